@@ -1,0 +1,11 @@
+import { languages, type Language } from "./languages.ts";
+
+/** A number in the language's own notation, with up to two decimals. */
+export function formatNumber(language: Language, value: number): string {
+  return new Intl.NumberFormat(languages[language].tag, { maximumFractionDigits: 2 }).format(value);
+}
+
+/** A calendar day (`2026-11-12`) in the language's long form, read as UTC so that no time zone moves it. */
+export function formatDay(language: Language, day: string): string {
+  return new Intl.DateTimeFormat(languages[language].tag, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+}

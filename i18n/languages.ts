@@ -1,0 +1,50 @@
+/**
+ * The language table. A language is one row here, its copy files, and its content files.
+ *
+ * - `prefix`: first path segment, empty for the default language
+ * - `tag`: BCP 47 tag for `<html lang>`, hreflang, Intl and the locale cookie
+ * - `hreflang`: every tag under which search engines find the page
+ * - `locale`: value of the `Language` header of content calls
+ * - `configKey`: key of the language in the answer of `GET /config/i18n`
+ * - `websiteId`: the website whose content is read
+ * - `openGraph`: value of `og:locale`
+ */
+export const languages = {
+  fr: { code: "fr", prefix: "", tag: "fr", hreflang: ["fr"], locale: "en-US", configKey: "fr", websiteId: 3, openGraph: "fr_FR", name: "Français", short: "FR" },
+  en: { code: "en", prefix: "/en", tag: "en-US", hreflang: ["en-US", "en"], locale: "en-US", configKey: "en-US", websiteId: 3, openGraph: "en_US", name: "English", short: "EN" },
+  cn: { code: "cn", prefix: "/cn", tag: "zh-CN", hreflang: ["zh-CN"], locale: "zh_CN", configKey: "zh-CN", websiteId: 1, openGraph: "zh_CN", name: "中文", short: "中文" },
+  au: { code: "au", prefix: "/au", tag: "en-AU", hreflang: ["en-AU"], locale: "en_AU", configKey: "en-AU", websiteId: 2, openGraph: "en_AU", name: "English (AU)", short: "AU" },
+  de: { code: "de", prefix: "/de", tag: "de", hreflang: ["de"], locale: "de_DE", configKey: "de-DE", websiteId: 4, openGraph: "de_DE", name: "Deutsch", short: "DE" },
+} as const;
+
+export type Language = keyof typeof languages;
+export type WebsiteId = (typeof languages)[Language]["websiteId"];
+export type ConfigKey = (typeof languages)[Language]["configKey"];
+
+export const languageCodes = Object.keys(languages) as Language[];
+export const defaultLanguage: Language = "fr";
+
+/** The languages that content exists in; French texts live inside the entries of website 3. */
+export const contentLanguages = ["cn", "au", "en", "de"] as const;
+export type ContentLanguage = (typeof contentLanguages)[number];
+
+export const websiteIds: readonly WebsiteId[] = [1, 2, 3, 4];
+
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === "string" && Object.hasOwn(languages, value);
+}
+
+/** The website of a language code; an unknown code falls back to 1, as the specification's id table does. */
+export function websiteIdOf(code: string): WebsiteId {
+  return isLanguage(code) ? languages[code].websiteId : 1;
+}
+
+/** "A cached value of fr is treated as en for content calls." */
+export function contentLanguageOf(language: Language): ContentLanguage {
+  return language === "fr" ? "en" : language;
+}
+
+/** The languages whose pages show a website's content: a publication there changes exactly these. */
+export function languagesOfWebsite(websiteId: WebsiteId): Language[] {
+  return languageCodes.filter((code) => languages[code].websiteId === websiteId);
+}
