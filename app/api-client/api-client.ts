@@ -1,0 +1,128 @@
+import { contentLanguages, contentLanguageOf, languages, type ConfigKey, type ContentLanguage, type Language } from "#i18n/languages.ts";
+
+/** The envelope of every answer; code 200 and 400 are answers to show, any other code is a rejection. */
+export type ApiBody<Data = unknown> = {
+  code: number;
+  message: string;
+  data: Data;
+  reason?: string;
+  reasons?: Record<string, string>;
+};
+
+export type ListedEntry = { id: string; websiteId: number; state: unknown };
+export type LanguageConfig = { site: Record<string, unknown>; copy: Record<string, string> };
+export type StoredConfig = { current?: LanguageConfig; english?: LanguageConfig };
+
+export type ApiClient = {
+  get<Data>(path: string, query?: Record<string, string | number>): Promise<ApiBody<Data>>;
+  post<Data>(path: string, body: unknown, contentType?: string): Promise<ApiBody<Data>>;
+  /** Entries of a list path; an empty list on any failure. Kept by path and query as long as the client lives. */
+  list<Item extends ListedEntry>(path: string, query?: Record<string, string | number>): Promise<Item[]>;
+  /** The current language's config and the English one; nothing, silently, where they cannot be had. */
+  config(): Promise<StoredConfig>;
+};
+
+export type ApiClientOptions = {
+  /** Address that paths not starting with http are prefixed with. */
+  base: string;
+  language: Language;
+  fetch: (request: Request) => Promise<Response>;
+  onHttpError: (details: { path: string; status: number; body: unknown }) => void;
+};
+
+export const apiTimeoutMs = 36_000;
+export const formContentType = "application/x-www-form-urlencoded";
+const wholeList = { page: 1, size: 9999 };
+
+/** The one client of all calls (specification, section 7). It lives as long as a page, or as a render on the server. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const lists = new Map<string, Promise<ListedEntry[]>>();
+  let config: Promise<StoredConfig> | undefined;
+  const { locale } = languages[contentLanguageOf(options.language)];
+
+  const client: ApiClient = {
+    get: (path, query = {}) => send(options, new URL(addressOf(options.base, path, { ...query, _t: Date.now() })), { method: "GET" }),
+
+    post: (path, body, contentType = "application/json") =>
+      send(options, new URL(addressOf(options.base, path, {})), {
+        method: "POST",
+        headers: { "Content-Type": contentType, Language: locale },
+        body: contentType === formContentType ? serialiseForm(body as Record<string, unknown>) : JSON.stringify(body),
+      }),
+
+    list<Item extends ListedEntry>(path: string, query: Record<string, string | number> = wholeList) {
+      const key = addressOf("", path, query);
+      const known = lists.get(key);
+      if (known) return known as Promise<Item[]>;
+      const loading = client.get<Item[]>(path, query).then(({ code, data }) => {
+        if (code !== 200 || !Array.isArray(data)) throw new TypeError("no list");
+        return data;
+      });
+      const settled = loading.catch(() => {
+        lists.delete(key);
+        return [];
+      });
+      lists.set(key, settled);
+      return settled;
+    },
+
+    config() {
+      config ??= client.get<Partial<Record<ConfigKey, LanguageConfig>>>("/config/i18n").then(
+        ({ data }) => ({ current: data?.[languages[options.language].configKey], english: data?.[languages.en.configKey] }),
+        () => ({}),
+      );
+      return config;
+    },
+  };
+  return client;
+}
+
+/** Entries with a falsy state are dropped, the rest grouped by the language of their website. */
+export function groupByLanguage<Item extends ListedEntry>(entries: readonly Item[]): Record<ContentLanguage, Item[]> {
+  const groups: Record<ContentLanguage, Item[]> = { cn: [], en: [], au: [], de: [] };
+  for (const entry of entries) {
+    const language = contentLanguages.find((code) => languages[code].websiteId === entry.websiteId);
+    if (entry.state && language) groups[language].push(entry);
+  }
+  return groups;
+}
+
+async function send<Data>(options: ApiClientOptions, url: URL, init: RequestInit): Promise<ApiBody<Data>> {
+  const request = new Request(url, {
+    ...init,
+    headers: { ...init.headers, Accept: "application/json", "X-Requested-With": "XMLHttpRequest", "Request-Start-Time": String(Date.now()) },
+    signal: AbortSignal.timeout(apiTimeoutMs),
+  });
+  // No response at all is the caller's to handle.
+  const response = await options.fetch(request);
+  const body = parseBody(await response.text());
+  if (!response.ok) {
+    options.onHttpError({ path: url.pathname, status: response.status, body });
+    throw body;
+  }
+  if (isEnvelope(body) && (body.code === 200 || body.code === 400)) return body as ApiBody<Data>;
+  throw body;
+}
+
+function addressOf(base: string, path: string, query: Record<string, string | number>): string {
+  const address = path.startsWith("http") ? path : base + path;
+  const entries = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  return entries.length === 0 ? address : `${address}?${new URLSearchParams(entries)}`;
+}
+
+function serialiseForm(fields: Record<string, unknown>): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+}
+
+function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function isEnvelope(body: unknown): body is ApiBody {
+  return typeof body === "object" && body !== null && "code" in body;
+}

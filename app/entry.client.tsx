@@ -1,0 +1,36 @@
+import { startTransition, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { watchBuild } from "./shell/build-watch.ts";
+import { chunkGuard } from "./shell/chunk-guard.ts";
+import { cachedLanguage, storeLanguage } from "./shell/language-store.ts";
+import { decideLanguage } from "#i18n/language-rules.ts";
+
+/** The server's language rules once more, with what only this browser knows: its localStorage. */
+function followLanguageRules(): boolean {
+  const { language, redirect, store } = decideLanguage(location.pathname, location.search.slice(1), cachedLanguage());
+  if (store) storeLanguage(language);
+  if (redirect === undefined) return false;
+  location.replace(redirect + location.hash);
+  return true;
+}
+
+function mount(): void {
+  try {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter instrumentations={[chunkGuard]} />
+      </StrictMode>,
+      { onUncaughtError: (error) => console.error("The page could not be mounted", error) },
+    );
+  } catch (error) {
+    console.error("The page could not be mounted", error);
+  }
+}
+
+// An error page is whole as the server sent it; there is nothing to mount.
+if (window.__reactRouterContext && !followLanguageRules()) {
+  startTransition(mount);
+  watchBuild();
+}

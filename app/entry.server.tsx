@@ -1,0 +1,47 @@
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from "react-router";
+import { RequestIdContext } from "./shell/request-id.ts";
+import { requestContext } from "./shell/request-context.ts";
+
+/**
+ * Renders whole pages: a page is kept and served many times, so there is nothing to gain by streaming it, and an
+ * error is known before the first byte leaves.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const rendering = loadContext.get(requestContext);
+  rendering.loaderData = entryContext.staticHandlerContext.loaderData;
+  headers.set("content-type", "text/html; charset=utf-8");
+
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const page = new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(new Response(Buffer.concat(chunks), { status, headers }));
+        done();
+      },
+    });
+    const document = (
+      <RequestIdContext value={status >= 500 ? rendering.requestId : undefined}>
+        <ServerRouter context={entryContext} url={request.url} />
+      </RequestIdContext>
+    );
+    const { pipe } = renderToPipeableStream(document, { onAllReady: () => pipe(page), onShellError: reject, onError: reject });
+  });
+}
+
+/** Errors of loaders are thrown on to the server, which logs them once. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  (context as RouterContextProvider).get(requestContext).failure = error;
+};

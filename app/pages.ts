@@ -1,0 +1,54 @@
+import type { MiddlewareName } from "./shell/middleware.ts";
+
+export type Layout = "default" | "error" | "test";
+
+/**
+ * One row of the route table.
+ *
+ * - `path`: React Router pattern without language prefix; every row exists in all languages
+ * - `canonical`: the path that search engines are to keep, where it is not `path`
+ * - `sitemap`: whether the page is in sitemap.xml; `content` names the collection whose entries fill a parameter
+ * - `query`: query names that change the page, each with the values it takes; all others are ignored
+ * - `middleware`: names from shell/middleware.ts, run in this order before the page
+ * - `validate`: when it refuses the parameters, the page does not exist
+ */
+export type PageRow = {
+  path: string;
+  file: string;
+  layout: Layout;
+  canonical?: string;
+  sitemap?: boolean;
+  content?: string;
+  query?: Record<string, RegExp>;
+  middleware?: readonly MiddlewareName[];
+  validate?: (params: Record<string, string>) => boolean;
+};
+
+const hasKey = ({ id = "" }: Record<string, string>) => /^[a-z0-9][a-z0-9-]{0,99}$/.test(id);
+const pageNumber = /^[1-9]\d{0,4}$/;
+
+export const pages: readonly PageRow[] = [
+  { path: "/", file: "pages/home/route.tsx", layout: "default", sitemap: true },
+  { path: "/index.html", file: "pages/home/route.tsx", layout: "default", canonical: "/" },
+  { path: "/about-us", file: "pages/about-us/route.tsx", layout: "default", sitemap: true },
+  { path: "/products", file: "pages/products/route.tsx", layout: "default", sitemap: true, query: { page: pageNumber } },
+  { path: "/products/:id", file: "pages/product/route.tsx", layout: "default", content: "product", validate: hasKey },
+  { path: "/explore/news", file: "pages/news/route.tsx", layout: "default", sitemap: true, query: { page: pageNumber } },
+  { path: "/explore/news/:id", file: "pages/news-item/route.tsx", layout: "default", content: "news", validate: hasKey },
+  { path: "/sitemap", file: "pages/sitemap/route.tsx", layout: "default", sitemap: true },
+  { path: "/test", file: "pages/gallery/route.tsx", layout: "test", middleware: ["notIndexed"] },
+];
+
+export type RouteRule = { from: string; redirect: string; status: 301 | 302 };
+
+/** Short addresses that people type or print; an absolute `redirect` leaves the site with a full-page navigation. */
+export const routeRules: readonly RouteRule[] = [
+  { from: "/about", redirect: "/about-us", status: 301 },
+  { from: "/news", redirect: "/explore/news", status: 301 },
+];
+
+/** A route's name: its path's segments joined by "-"; "index" for home. */
+export function pageName(path: string): string {
+  const segments = path.split("/").filter(Boolean).map((segment) => segment.replace(/^:/, ""));
+  return segments.length === 0 ? "index" : segments.join("-");
+}

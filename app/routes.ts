@@ -1,0 +1,20 @@
+import { layout, route, type RouteConfig } from "@react-router/dev/routes";
+import { languageCodes, languages } from "../i18n/languages.ts";
+import { localPath } from "../i18n/paths.ts";
+import { pageName, pages, type Layout } from "./pages.ts";
+
+const layouts: readonly Layout[] = ["default", "error", "test"];
+
+/** Every row of the table in every language, inside its layout; ids such as `about-us___de`. */
+export default languageCodes.flatMap((code) =>
+  layouts.map((name) => {
+    const routes = pages
+      .filter((page) => page.layout === name)
+      .map((page) =>
+        route(localPath(code, page.path), page.file, { id: `${pageName(page.path)}___${code}`, caseSensitive: true }),
+      );
+    // Whatever no row matches, below this language's prefix.
+    const unmatched = route(`${languages[code].prefix}/*`, "shell/not-found.tsx", { id: `not-found___${code}` });
+    return layout(`shell/layout-${name}.tsx`, { id: `layout-${name}___${code}` }, name === "error" ? [unmatched] : routes);
+  }),
+) satisfies RouteConfig;

@@ -1,0 +1,13 @@
+import { languages, type Language } from "#i18n/languages.ts";
+
+type WithFrench<Texts> = Texts & { fr?: Partial<Texts> };
+
+/**
+ * An entry as a page in a language shows it: on French pages its French texts where it has them. `lang` is the tag
+ * of what is shown, to be set where it differs from the page's.
+ */
+export function localiseEntry<Entry extends object>(language: Language, entry: WithFrench<Entry>): Entry & { lang: string } {
+  const { fr: french, ...rest } = entry;
+  if (language !== "fr") return { ...(rest as Entry), lang: languages[language].tag };
+  return { ...(rest as Entry), ...french, lang: french ? languages.fr.tag : languages.en.tag };
+}

@@ -1,0 +1,41 @@
+import { matchPath } from "react-router";
+import { pages, routeRules, type PageRow, type RouteRule } from "../pages.ts";
+
+export type PageMatch = { page: PageRow; params: Record<string, string> };
+
+const fixedPages = new Map(pages.filter((page) => !page.path.includes(":")).map((page) => [page.path, page]));
+const patternPages = pages.filter((page) => page.path.includes(":"));
+
+/** The row of the route table for a path without language prefix. Case-sensitive, as the routes are. */
+export function matchPage(path: string): PageMatch | undefined {
+  const fixed = fixedPages.get(path);
+  if (fixed) return { page: fixed, params: {} };
+  for (const page of patternPages) {
+    const match = matchPath({ path: page.path, caseSensitive: true }, path);
+    if (match) return { page, params: match.params as Record<string, string> };
+  }
+  return undefined;
+}
+
+/** The row, unless its own check refuses the parameters: then the page does not exist. */
+export function findPage(path: string): PageMatch | undefined {
+  const match = matchPage(path);
+  if (match?.page.validate && !match.page.validate(match.params)) return undefined;
+  return match;
+}
+
+export function findRouteRule(path: string, rules: readonly RouteRule[] = routeRules): RouteRule | undefined {
+  return rules.find((rule) => rule.from === path);
+}
+
+/** The declared queries of a page with values it takes, in the table's order; all else is dropped. */
+export function declaredQuery(page: PageRow, query: string): string {
+  if (!page.query || query === "") return "";
+  const given = new URLSearchParams(query);
+  const kept = new URLSearchParams();
+  for (const [name, values] of Object.entries(page.query)) {
+    const value = given.get(name);
+    if (value !== null && values.test(value)) kept.set(name, value);
+  }
+  return kept.toString();
+}

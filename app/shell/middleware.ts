@@ -1,0 +1,17 @@
+/** What a named route middleware may do: set headers of the answer. */
+export type PageMiddleware = (page: { path: string; headers: Headers }) => void;
+
+const middleware = {
+  /** For pages that are not for the public: kept out of search engines. */
+  notIndexed: ({ headers }) => headers.set("x-robots-tag", "noindex, nofollow"),
+} satisfies Record<string, PageMiddleware>;
+
+export type MiddlewareName = keyof typeof middleware;
+
+/** @throws on a name that does not exist, which is a mistake in the route table */
+export function runMiddleware(names: readonly string[], page: { path: string; headers: Headers }): void {
+  for (const name of names) {
+    if (!Object.hasOwn(middleware, name)) throw new Error(`Unknown route middleware: ${name}`);
+    middleware[name as MiddlewareName](page);
+  }
+}

@@ -1,0 +1,21 @@
+import type { ClientLoaderFunctionArgs } from "react-router";
+
+/**
+ * The `clientLoader` of every page: a page's data comes from its cached `_payload.json`. When that fails, a warning
+ * is logged and the data comes from the router's own endpoint.
+ */
+export async function loadPayload({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<any> {
+  const url = new URL(request.url);
+  const pathname = url.pathname.replace(/\/$/, "");
+  const build = window.__reactRouterManifest?.version ?? String(Date.now());
+  const query = url.search ? `${url.search}&${build}` : `?${build}`;
+  try {
+    const response = await fetch(`${pathname}/_payload.json${query}`, { signal: request.signal });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return await response.json();
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    console.warn(`Payload of ${url.pathname} could not be loaded`, error);
+    return serverLoader();
+  }
+}

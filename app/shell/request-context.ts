@@ -1,0 +1,21 @@
+import { createContext } from "react-router";
+import type { Language } from "#i18n/languages.ts";
+import type { Site } from "#domain/site-config/schema";
+import type { ApiClient } from "../api-client/api-client.ts";
+
+/** What the server hands to loaders, and the place where a render leaves what the page cache keeps besides the HTML. */
+export type RequestContext = {
+  language: Language;
+  requestId: string;
+  siteUrl: string;
+  /** Site config of the language over the English one. */
+  site: Partial<Site>;
+  api: ApiClient;
+  /** The languages in which an entry is public. */
+  editions: (type: string, id: string) => Promise<Language[]>;
+  loaderData?: Record<string, unknown>;
+  /** The unexpected error of a loader or component, for the log. */
+  failure?: unknown;
+};
+
+export const requestContext = createContext<RequestContext>();

@@ -1,0 +1,73 @@
+import type { MetaDescriptor } from "react-router";
+import { defaultLanguage, languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import type { RequestContext } from "./request-context.ts";
+
+/** What a page says about itself; made in its loader, so that the browser needs no copy for it. */
+export type Seo = {
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  /** Path without prefix that the page is to be known by. */
+  path: string;
+  /** Languages in which the page exists; all, unless content is missing in one. */
+  languages?: readonly Language[];
+  /** Address of a picture of 1200 x 630 for link previews. */
+  image: string;
+  type?: "website" | "article" | "product";
+  jsonLd?: readonly object[];
+  noindex?: boolean;
+};
+
+export type SeoData = { tags: MetaDescriptor[] };
+
+/** Title, description, canonical, alternates, link preview and structured data of a page. */
+export function seoFor(page: Pick<RequestContext, "language" | "siteUrl" | "site">, seo: Seo): SeoData {
+  const absolute = (path: string) => new URL(path, page.siteUrl).href;
+  const addressIn = (language: Language) => absolute(localPath(language, seo.path));
+  const existing = seo.languages ?? languageCodes;
+  const image = absolute(seo.image);
+  const tags: MetaDescriptor[] = [
+    { title: page.site.brand ? `${seo.title} | ${page.site.brand}` : seo.title },
+    { name: "description", content: seo.description },
+    { name: "keywords", content: seo.keywords.join(", ") },
+    { tagName: "link", rel: "canonical", href: addressIn(page.language) },
+    ...existing.flatMap((language) =>
+      languages[language].hreflang.map((hrefLang) => ({ tagName: "link", rel: "alternate", hrefLang, href: addressIn(language) })),
+    ),
+    ...(existing.includes(defaultLanguage)
+      ? [{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: addressIn(defaultLanguage) }]
+      : []),
+    ...(page.site.brand ? [{ property: "og:site_name", content: page.site.brand }] : []),
+    { property: "og:type", content: seo.type ?? "website" },
+    { property: "og:title", content: seo.title },
+    { property: "og:description", content: seo.description },
+    { property: "og:url", content: addressIn(page.language) },
+    { property: "og:locale", content: languages[page.language].openGraph },
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...(seo.noindex ? [{ name: "robots", content: "noindex" }] : []),
+    ...(seo.jsonLd ?? []).map((data) => ({ "script:ld+json": { "@context": "https://schema.org", ...data } })),
+  ];
+  return { tags };
+}
+
+/** The `meta` export of every page. */
+export function pageMeta({ loaderData }: { loaderData?: { seo: SeoData } }): MetaDescriptor[] {
+  return loaderData?.seo.tags ?? [];
+}
+
+/** BreadcrumbList of a page below the home page; `steps` are name and path without prefix. */
+export function breadcrumbList(page: Pick<RequestContext, "language" | "siteUrl">, steps: readonly { name: string; path: string }[]): object {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map((step, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: step.name,
+      item: new URL(localPath(page.language, step.path), page.siteUrl).href,
+    })),
+  };
+}

@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** One entry of a collection on one website. `data` is what the public reads, `draft` what an editor is working on. */
+export const contentEntry = pgTable(
+  "content_entry",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    type: text("type").notNull(),
+    websiteId: smallint("website_id").notNull(),
+    key: text("key").notNull(),
+    state: text("state", { enum: ["draft", "published", "withdrawn"] }).notNull(),
+    /** From this moment the published data is public; in the future for a scheduled publication. */
+    publishedAt: moment("published_at"),
+    /** Order within a list, smallest first; computed by the collection from the data. */
+    position: bigint("position", { mode: "number" }).notNull(),
+    summary: jsonb("summary").$type<Record<string, unknown>>(),
+    data: jsonb("data").$type<Record<string, unknown>>(),
+    draft: jsonb("draft").$type<Record<string, unknown>>(),
+    revision: integer("revision").notNull(),
+    /** Hash of the data as last imported from files; differs from the data's hash once an editor changed it. */
+    importedHash: text("imported_hash"),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("content_entry_key").on(table.type, table.key, table.websiteId),
+    index("content_entry_list").on(table.type, table.websiteId, table.position, table.key).where(sql`state = 'published'`),
+    index("content_entry_list_all").on(table.type, table.position, table.key, table.websiteId).where(sql`state = 'published'`),
+    index("content_entry_published_at").on(table.websiteId, table.publishedAt).where(sql`state = 'published'`),
+  ],
+);
+
+/** Every saved state of an entry, so that an editor can see and bring back what was. */
+export const contentRevision = pgTable(
+  "content_revision",
+  {
+    entryId: uuid("entry_id").notNull().references(() => contentEntry.id, { onDelete: "cascade" }),
+    revision: integer("revision").notNull(),
+    data: jsonb("data").$type<Record<string, unknown>>().notNull(),
+    author: text("author").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.entryId, table.revision] })],
+);
+
+/** Grows with every public change of a website's content; cached pages are keyed by it. */
+export const contentVersion = pgTable("content_version", {
+  websiteId: smallint("website_id").primaryKey(),
+  version: bigint("version", { mode: "number" }).notNull(),
+});
+
+/** Site config and overrides of copy, one row a language, keyed as in `GET /config/i18n`. */
+export const siteConfig = pgTable("site_config", {
+  configKey: text("config_key").primaryKey(),
+  site: jsonb("site").$type<Record<string, unknown>>().notNull(),
+  copy: jsonb("copy").$type<Record<string, string>>().notNull(),
+  importedHash: text("imported_hash"),
+  updatedAt: moment("updated_at").notNull(),
+});

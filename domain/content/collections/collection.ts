@@ -1,0 +1,20 @@
+import type { GenericSchema } from "valibot";
+
+export type EntryData = Record<string, unknown>;
+/**
+ * A content type. To add one, write a file like `news.ts` here and add it to `index.ts`:
+ * store, API, import, sitemap and page cache then know it.
+ */
+export type Collection = {
+  /** Name in the API's paths, the database and the content folder. */
+  type: string;
+  schema: GenericSchema<EntryData, EntryData>;
+  /** Address of an entry's page without language prefix. */
+  path(key: string): string;
+  /** Place in lists, smallest first; a whole number. */
+  position(data: EntryData): number;
+  /** The fields that lists carry, also of the French texts. */
+  summaryFields: readonly string[];
+  /** The first publication of an entry from files; now when the collection has no date of its own. */
+  publishedAt?(data: EntryData): Date;
+};

@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { contentEntry, contentVersion } from "#db/schema.ts";
+import { websiteIds, type WebsiteId } from "#i18n/languages.ts";
+import type { Transaction } from "#platform/database";
+import type { Context } from "../context.ts";
+
+export const contentChannel = "content_version";
+
+/** Says that a website's public content changed; takes effect, everywhere, when the transaction commits. */
+export async function bumpContentVersion(transaction: Transaction, websiteId: WebsiteId): Promise<void> {
+  await transaction
+    .insert(contentVersion)
+    .values({ websiteId, version: 1 })
+    .onConflictDoUpdate({ target: contentVersion.websiteId, set: { version: sql`${contentVersion.version} + 1` } });
+  await transaction.execute(sql`select pg_notify(${contentChannel}, ${String(websiteId)})`);
+}
+
+/**
+ * A stamp for each website that differs whenever its public content does: by a publication (the counter) or by
+ * a scheduled publication whose moment has come (the latest such moment).
+ */
+export async function readContentStamps(context: Context): Promise<Map<WebsiteId, string>> {
+  const latest = sql<string>`(
+    select extract(epoch from max(${contentEntry.publishedAt})) from ${contentEntry}
+    where ${contentEntry.websiteId} = ${contentVersion}.website_id and ${contentEntry.state} = 'published'
+      and ${contentEntry.publishedAt} <= ${context.clock.now()})`;
+  const rows = await context.database
+    .select({ websiteId: contentVersion.websiteId, version: contentVersion.version, latest })
+    .from(contentVersion);
+  const stamps = new Map<WebsiteId, string>(websiteIds.map((id) => [id, "0"]));
+  for (const row of rows) stamps.set(row.websiteId as WebsiteId, `${row.version}.${row.latest ?? 0}`);
+  return stamps;
+}

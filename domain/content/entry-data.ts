@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import * as v from "valibot";
+import type { Collection, EntryData } from "./collections/collection.ts";
+
+export type InvalidData = { ok: false; reason: "invalidData"; fields: Record<string, string> };
+
+/** Checks an entry's data against its collection; `fields` maps a dotted path to what is wrong there. */
+export function checkData(collection: Collection, data: unknown): { ok: true; data: EntryData } | InvalidData {
+  const result = v.safeParse(collection.schema, data);
+  if (result.success) return { ok: true, data: result.output };
+  const fields = Object.fromEntries(result.issues.map((issue) => [v.getDotPath(issue) ?? "", issue.message]));
+  return { ok: false, reason: "invalidData", fields };
+}
+
+/** What lists carry of an entry, stored beside it so that a list never reads whole articles. */
+export function summarise(collection: Collection, data: EntryData): EntryData {
+  const french = data.fr as EntryData | undefined;
+  return { ...pick(data, collection.summaryFields), ...(french && { fr: pick(french, collection.summaryFields) }) };
+}
+
+/** A hash that does not depend on the order of keys, because PostgreSQL's jsonb does not keep it. */
+export function hashData(data: unknown): string {
+  return createHash("sha256").update(JSON.stringify(sortKeys(data))).digest("base64url");
+}
+
+function pick(data: EntryData, fields: readonly string[]): EntryData {
+  return Object.fromEntries(fields.filter((field) => data[field] !== undefined).map((field) => [field, data[field]]));
+}
+
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (value === null || typeof value !== "object") return value;
+  const entries = Object.entries(value).filter(([, member]) => member !== undefined);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, member]) => [key, sortKeys(member)]));
+}

@@ -1,0 +1,31 @@
+import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { contentEntry } from "#db/schema.ts";
+import type { WebsiteId } from "#i18n/languages.ts";
+import type { Context } from "../context.ts";
+import type { EntryData } from "./collections/collection.ts";
+
+export type EntrySummary = EntryData & { id: string; websiteId: WebsiteId; state: 1 };
+export type ListInput = { type: string; page: number; size: number; websiteId?: WebsiteId };
+
+/** One page of the public entries of a type, in the collection's order. Pages count from 1. */
+export async function listEntries(context: Context, input: ListInput): Promise<EntrySummary[]> {
+  const rows = await context.database
+    .select({ key: contentEntry.key, websiteId: contentEntry.websiteId, summary: contentEntry.summary })
+    .from(contentEntry)
+    .where(
+      and(
+        eq(contentEntry.type, input.type),
+        input.websiteId && eq(contentEntry.websiteId, input.websiteId),
+        isPublic(context),
+      ),
+    )
+    .orderBy(asc(contentEntry.position), asc(contentEntry.key), asc(contentEntry.websiteId))
+    .limit(input.size)
+    .offset((input.page - 1) * input.size);
+  return rows.map((row) => ({ ...row.summary, id: row.key, websiteId: row.websiteId as WebsiteId, state: 1 }));
+}
+
+/** The state is a literal, not a parameter, so that the partial indexes serve it. */
+export function isPublic(context: Context) {
+  return and(sql`${contentEntry.state} = 'published'`, lte(contentEntry.publishedAt, context.clock.now()));
+}

@@ -1,0 +1,103 @@
+import { and, eq, sql } from "drizzle-orm";
+import { contentEntry, contentRevision } from "#db/schema.ts";
+import type { WebsiteId } from "#i18n/languages.ts";
+import type { Transaction } from "#platform/database";
+import type { Context } from "../context.ts";
+import { findCollection } from "./collections/index.ts";
+import type { Collection, EntryData } from "./collections/collection.ts";
+import { bumpContentVersion } from "./content-versions.ts";
+import { checkData, summarise, type InvalidData } from "./entry-data.ts";
+
+export type EntryKey = { type: string; key: string; websiteId: WebsiteId };
+export type Outcome<Reason extends string> = { ok: true; revision: number } | { ok: false; reason: Reason } | InvalidData;
+type Row = typeof contentEntry.$inferSelect;
+
+/** Keeps an editor's work on an entry, new or existing, without changing what the public reads. */
+export async function saveDraft(
+  context: Context,
+  input: EntryKey & { data: unknown; author: string },
+): Promise<Outcome<"unknownType">> {
+  const collection = findCollection(input.type);
+  if (!collection) return { ok: false, reason: "unknownType" };
+  const checked = checkData(collection, input.data);
+  if (!checked.ok) return checked;
+  const { data } = checked;
+
+  return context.database.transaction(async (transaction) => {
+    const now = context.clock.now();
+    const [row] = await transaction
+      .insert(contentEntry)
+      .values({ ...entryKey(input), state: "draft", position: collection.position(data), draft: data, revision: 1, updatedAt: now })
+      .onConflictDoUpdate({
+        target: [contentEntry.type, contentEntry.key, contentEntry.websiteId],
+        set: { draft: data, revision: sql`${contentEntry.revision} + 1`, updatedAt: now },
+      })
+      .returning({ id: contentEntry.id, revision: contentEntry.revision });
+    await transaction
+      .insert(contentRevision)
+      .values({ entryId: row!.id, revision: row!.revision, data, author: input.author, createdAt: now });
+    return { ok: true, revision: row!.revision };
+  });
+}
+
+/** Makes an entry's draft (or, after a withdrawal, its last data) public, now or from a later moment on. */
+export async function publishEntry(context: Context, input: EntryKey & { at?: Date }): Promise<Outcome<"unknownEntry" | "nothingToPublish" | "alreadyPublic">> {
+  const collection = findCollection(input.type);
+  if (!collection) return { ok: false, reason: "unknownEntry" };
+
+  return context.database.transaction(async (transaction) => {
+    const row = await lockEntry(transaction, input);
+    if (!row) return { ok: false, reason: "unknownEntry" };
+    // One row holds one public state: scheduling a change of a public entry would hide it until then.
+    if (row.state === "published" && input.at && input.at > context.clock.now()) return { ok: false, reason: "alreadyPublic" };
+    const data = row.draft ?? row.data;
+    if (!data) return { ok: false, reason: "nothingToPublish" };
+    await transaction
+      .update(contentEntry)
+      .set({
+        ...publicColumns(collection, data),
+        draft: null,
+        state: "published",
+        // A change to what is public already keeps its date; news does not become new by a mended comma.
+        publishedAt: input.at ?? (row.state === "published" ? row.publishedAt : null) ?? context.clock.now(),
+        updatedAt: context.clock.now(),
+      })
+      .where(eq(contentEntry.id, row.id));
+    await bumpContentVersion(transaction, input.websiteId);
+    return { ok: true, revision: row.revision };
+  });
+}
+
+/** Takes an entry from the public; its data and revisions stay. */
+export async function withdrawEntry(context: Context, input: EntryKey): Promise<Outcome<"unknownEntry">> {
+  return context.database.transaction(async (transaction) => {
+    const row = await lockEntry(transaction, input);
+    if (!row) return { ok: false, reason: "unknownEntry" };
+    await transaction
+      .update(contentEntry)
+      .set({ state: "withdrawn", updatedAt: context.clock.now() })
+      .where(eq(contentEntry.id, row.id));
+    await bumpContentVersion(transaction, input.websiteId);
+    return { ok: true, revision: row.revision };
+  });
+}
+
+/** The columns that follow from public data. */
+export function publicColumns(collection: Collection, data: EntryData) {
+  return { data, summary: summarise(collection, data), position: collection.position(data) };
+}
+
+export function entryKey({ type, key, websiteId }: EntryKey): EntryKey {
+  return { type, key, websiteId };
+}
+
+async function lockEntry(transaction: Transaction, input: EntryKey): Promise<Row | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(contentEntry)
+    .where(
+      and(eq(contentEntry.type, input.type), eq(contentEntry.key, input.key), eq(contentEntry.websiteId, input.websiteId)),
+    )
+    .for("update");
+  return row;
+}

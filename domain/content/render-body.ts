@@ -1,0 +1,32 @@
+import { Marked } from "marked";
+import type { Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { findCollection } from "./collections/index.ts";
+
+/**
+ * Markdown of an entry as HTML for a page in a language. Raw HTML in it is shown as text, and
+ * `[text](product:copia)` links to an entry's page in the same language.
+ */
+export function renderBody(markdown: string, language: Language): string {
+  const marked = new Marked({
+    walkTokens(token) {
+      if (token.type === "link") token.href = linkAddress(token.href, language);
+    },
+    renderer: { html: ({ text }) => escapeHtml(text) },
+  });
+  // A wide table scrolls by itself, not the page; it must be reachable with the keyboard then.
+  return (marked.parse(markdown, { async: false }) as string)
+    .replaceAll("<table>", '<div class="table-scroll" tabindex="0"><table>')
+    .replaceAll("</table>", "</table></div>");
+}
+
+function linkAddress(href: string, language: Language): string {
+  const [type = "", key = ""] = href.split(":", 2);
+  const collection = findCollection(type);
+  if (collection) return localPath(language, collection.path(key));
+  return /^(https?:|mailto:|tel:|\/|#)/.test(href) ? href : "#";
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

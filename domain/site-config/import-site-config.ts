@@ -1,0 +1,38 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { parse } from "yaml";
+import { siteConfig } from "#db/schema.ts";
+import { languageCodes, languages } from "#i18n/languages.ts";
+import { hashData } from "#domain/content";
+import type { Context } from "../context.ts";
+import { bumpWebsitesOf } from "./save-site-config.ts";
+import { siteSchema } from "./schema.ts";
+
+export type ConfigImportLine = { configKey: string; result: "added" | "updated" | "unchanged" | "kept" };
+
+/** Brings `content/site/*.yaml` into the store; a config that was changed since its import is kept. */
+export async function importSiteConfig(context: Context, input: { directory: string }): Promise<ConfigImportLine[]> {
+  const lines: ConfigImportLine[] = [];
+  for (const language of languageCodes) {
+    const { configKey } = languages[language];
+    const file = path.join(input.directory, "site", `${language}.yaml`);
+    const site = v.parse(siteSchema, parse(await readFile(file, "utf8")));
+    const importedHash = hashData(site);
+    const result = await context.database.transaction(async (transaction): Promise<ConfigImportLine["result"]> => {
+      const [row] = await transaction.select().from(siteConfig).where(eq(siteConfig.configKey, configKey)).for("update");
+      if (row?.importedHash === importedHash) return "unchanged";
+      if (row && hashData(row.site) !== row.importedHash) return "kept";
+      const columns = { site, importedHash, updatedAt: context.clock.now() };
+      await transaction
+        .insert(siteConfig)
+        .values({ configKey, ...columns, copy: row?.copy ?? {} })
+        .onConflictDoUpdate({ target: siteConfig.configKey, set: columns });
+      await bumpWebsitesOf(transaction, configKey);
+      return row ? "updated" : "added";
+    });
+    lines.push({ configKey, result });
+  }
+  return lines;
+}

@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { siteConfig } from "#db/schema.ts";
+import { languageCodes, languages, websiteIds, type ConfigKey, type WebsiteId } from "#i18n/languages.ts";
+import type { Transaction } from "#platform/database";
+import { bumpContentVersion } from "#domain/content";
+import type { Context } from "../context.ts";
+import { siteSchema, type SiteConfig } from "./schema.ts";
+
+/** Stores a language's site config and overrides; its pages change at once, and with the English ones every page. */
+export async function saveSiteConfig(
+  context: Context,
+  input: { configKey: ConfigKey; config: SiteConfig },
+): Promise<{ ok: true } | { ok: false; reason: "invalidData" }> {
+  if (!v.is(siteSchema, input.config.site)) return { ok: false, reason: "invalidData" };
+  const columns = { site: input.config.site, copy: input.config.copy, updatedAt: context.clock.now() };
+  await context.database.transaction(async (transaction) => {
+    await transaction
+      .insert(siteConfig)
+      .values({ configKey: input.configKey, ...columns })
+      .onConflictDoUpdate({ target: siteConfig.configKey, set: columns });
+    await bumpWebsitesOf(transaction, input.configKey);
+  });
+  return { ok: true };
+}
+
+/** English stands in wherever a language lacks something, so its config is part of every page. */
+export async function bumpWebsitesOf(transaction: Transaction, configKey: ConfigKey): Promise<void> {
+  const language = languageCodes.find((code) => languages[code].configKey === configKey)!;
+  const changed: readonly WebsiteId[] = language === "en" ? websiteIds : [languages[language].websiteId];
+  for (const websiteId of changed) await bumpContentVersion(transaction, websiteId);
+}

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Cluster } from "./cluster.ts";
+import { takeLock } from "./lock.ts";
+import type { Lock } from "./lock.ts";
+import { failure } from "./outcome.ts";
+import type { StartFailure } from "./outcome.ts";
+import { passwordFile } from "./password.ts";
+import { findFreePort, launchPostmaster, shutDown, waitUntilReady } from "./postmaster.ts";
+import { findPostmaster } from "./postmaster-file.ts";
+
+/** A database that answers, and whose lock this process holds. */
+export type Running = { pid: number; port: number; lock: Lock; launched: boolean };
+
+const launchesAtMost = 3;
+const recoveryMilliseconds = 60_000;
+const othersMilliseconds = 15_000;
+const pauseMilliseconds = 100;
+// Another server that starts at the same time, or the last processes of a postmaster that was killed.
+const passes = /lock file|shared memory block/;
+
+/**
+ * Sees to it that PostgreSQL runs on `cluster` and takes its lock: an orphan that already runs is used,
+ * else one is started, on `port` or on a free one. Rejects when `signal` is aborted.
+ * Errors: `dataDirInUse` when another server holds the lock, `startFailed` with what PostgreSQL said.
+ */
+export async function bringUp(cluster: Cluster, port?: number, signal?: AbortSignal): Promise<{ ok: true; running: Running } | StartFailure> {
+  const deadline = performance.now() + othersMilliseconds;
+  let launches = 0;
+  let launchedPid: number | undefined;
+  for (;;) {
+    signal?.throwIfAborted();
+    let pid = (await findPostmaster(cluster.folder))?.pid;
+    let problem = "";
+    if (pid === undefined) {
+      const launch = await launchPostmaster(cluster, port ?? (await findFreePort()));
+      if (launch.ok) pid = launchedPid = launch.pid;
+      else problem = launch.message;
+      if (!passes.test(problem)) launches += 1;
+    }
+    if (pid !== undefined) {
+      const joined = await join(cluster, pid, signal);
+      if (joined.ok) return { ok: true, running: { pid, port: joined.port, lock: joined.lock, launched: pid === launchedPid } };
+      if ("refusal" in joined) {
+        if (joined.stops && pid === launchedPid) await shutDown(pid, cluster);
+        return joined.refusal;
+      }
+      problem = joined.message;
+    }
+    if (launches >= launchesAtMost || performance.now() > deadline) {
+      if (pid !== undefined && pid === launchedPid) await shutDown(pid, cluster);
+      return failure("startFailed", `PostgreSQL did not start: ${problem}. ${cluster.logFile} says more.`);
+    }
+    await sleep(pauseMilliseconds, undefined, { signal });
+  }
+}
+
+type Joined =
+  | { ok: true; port: number; lock: Lock }
+  /** Worth another try. */
+  | { ok: false; message: string }
+  /** Final; `stops` says that a database which this start launched is of no use to anybody. */
+  | { ok: false; refusal: StartFailure; stops: boolean };
+
+async function join(cluster: Cluster, pid: number, signal?: AbortSignal): Promise<Joined> {
+  const state = await waitUntilReady(cluster, pid, recoveryMilliseconds, signal);
+  if (state === "slow") {
+    const message = `PostgreSQL (process ${pid}) is still starting or stopping after ${recoveryMilliseconds / 1000} s.`;
+    const advice = `${cluster.logFile} says why; wait and start again, or stop that process.`;
+    // Its recovery goes on, and the next start finds it done.
+    return { ok: false, refusal: failure("startFailed", `${message} ${advice}`), stops: false };
+  }
+  const postmaster = await findPostmaster(cluster.folder);
+  if (state === "gone" || postmaster?.pid !== pid) return { ok: false, message: "it ended while it was starting" };
+  const attempt = await takeLock(postmaster.port, cluster.password, signal);
+  if (attempt.ok) return { ok: true, port: postmaster.port, lock: attempt.lock };
+  if (attempt.why === "unreachable") return { ok: false, message: attempt.message };
+  if (attempt.why === "held") {
+    const message = `DATA_DIR ${cluster.dataDir} is in use by another server (${attempt.holder}).`;
+    return { ok: false, refusal: failure("dataDirInUse", `${message} Stop it, or start with another DATA_DIR.`), stops: false };
+  }
+  const message = `The password in ${passwordFile(cluster.dataDir)} is not that of the database beside it.`;
+  return { ok: false, refusal: failure("startFailed", `${message} Put the right file back, or start with another DATA_DIR.`), stops: true };
+}

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { superuser } from "./cluster.ts";
+import { address } from "./settings.ts";
+
+/**
+ * The right to run this database, held by a connection: the kernel closes it when this process ends in
+ * whatever way, so it can never outlive its holder.
+ */
+export type Lock = {
+  connection: pg.Client;
+  /** Fulfilled when the connection has ended, and the lock with it. */
+  lost: Promise<void>;
+};
+
+export type LockAttempt =
+  | { ok: true; lock: Lock }
+  | { ok: false; why: "held"; holder: string }
+  | { ok: false; why: "wrongPassword" | "unreachable"; message: string };
+
+// "eCac" in ASCII; advisory locks belong to one database, so every server takes it in the same one.
+const lockKey = 0x65436163;
+const lockDatabase = "postgres";
+const retryMilliseconds = 50;
+// The kernel needs a moment to close the connection of a server that was just killed.
+const patienceMilliseconds = 2_000;
+
+/**
+ * Takes the lock of the database at `port`, trying for 2 s while another server holds it.
+ * Errors: `held` and by which process, `wrongPassword`, `unreachable` when the database went away.
+ */
+export async function takeLock(port: number, password: string, signal?: AbortSignal): Promise<LockAttempt> {
+  const connection = new pg.Client({
+    host: address,
+    port,
+    user: superuser,
+    password,
+    database: lockDatabase,
+    ssl: false,
+    connectionTimeoutMillis: 5_000,
+    application_name: `website server ${process.pid}`,
+  });
+  // Without a listener an ended connection would end this process.
+  connection.on("error", () => {});
+  const lost = new Promise<void>((resolve) => connection.once("end", () => resolve()));
+  let attempt: LockAttempt;
+  try {
+    await connection.connect();
+    attempt = await tryFor(connection, lost, signal);
+  } catch (error) {
+    // Node names the port of a refused connection in several errors at once, without a message of their own.
+    const { code, message } = error as { code?: string; message: string };
+    const why = code === "28P01" ? "wrongPassword" : "unreachable";
+    attempt = { ok: false, why, message: message || String(code) };
+  }
+  if (!attempt.ok) await connection.end().catch(() => {});
+  return attempt;
+}
+
+async function tryFor(connection: pg.Client, lost: Promise<void>, signal?: AbortSignal): Promise<LockAttempt> {
+  const deadline = performance.now() + patienceMilliseconds;
+  for (;;) {
+    const { rows } = await connection.query<{ taken: boolean }>("select pg_try_advisory_lock($1::bigint) as taken", [lockKey]);
+    if (rows[0]?.taken) return { ok: true, lock: { connection, lost } };
+    if (performance.now() > deadline) return { ok: false, why: "held", holder: await holderOf(connection) };
+    await sleep(retryMilliseconds, undefined, { signal });
+  }
+}
+
+async function holderOf(connection: pg.Client): Promise<string> {
+  const { rows } = await connection.query<{ name: string }>(
+    `select a.application_name as name from pg_locks l join pg_stat_activity a using (pid)
+     where l.locktype = 'advisory' and l.granted and l.classid = 0 and l.objid = $1::oid`,
+    [lockKey],
+  );
+  return rows[0]?.name.replace("website server", "process") ?? "unknown process";
+}

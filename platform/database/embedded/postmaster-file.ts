@@ -1,0 +1,55 @@
+import { link, readFile, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { isAlive, runsIn } from "./process.ts";
+
+/** PostgreSQL's first process, as its file postmaster.pid tells. */
+export type Postmaster = { pid: number; port: number; ready: boolean };
+
+const halfWrittenAtMostMilliseconds = 5_000;
+const fileOf = (folder: string) => join(folder, "postmaster.pid");
+
+/**
+ * The postmaster that runs the database in `folder`, or null. A postmaster.pid whose number now belongs
+ * to another process is taken away, because PostgreSQL would refuse to start next to it.
+ */
+export async function findPostmaster(folder: string): Promise<Postmaster | null> {
+  const text = await readText(fileOf(folder));
+  if (text === null) return null;
+  // Lines: process, folder, start time, port, socket folder, address, shared memory, state.
+  const lines = text.split("\n").map((line) => line.trim());
+  const pid = Math.abs(Number(lines[0]));
+  if (!pid) {
+    if (await isOld(fileOf(folder))) await takeAway(folder, text);
+    return null;
+  }
+  if (await runsIn(pid, folder)) return { pid, port: Number(lines[3]), ready: lines[7] === "ready" };
+  // PostgreSQL itself removes the file of a process that is gone.
+  if (isAlive(pid)) await takeAway(folder, text);
+  return null;
+}
+
+// Another server may have put a valid file in its place since we read it: then it goes back.
+async function takeAway(folder: string, judged: string): Promise<void> {
+  const aside = join(folder, `postmaster.pid.stale-${process.pid}`);
+  try {
+    await rename(fileOf(folder), aside);
+    if ((await readText(aside)) !== judged) await link(aside, fileOf(folder));
+    await rm(aside, { force: true });
+  } catch (error) {
+    if (!["ENOENT", "EEXIST"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  }
+}
+
+async function isOld(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => null);
+  return found !== null && Date.now() - found.mtimeMs > halfWrittenAtMostMilliseconds;
+}
+
+async function readText(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+}

@@ -1,0 +1,152 @@
+import { chown, cp, mkdir, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { startEmbeddedPostgres } from "./index.ts";
+import { cleanUp, databaseLog, makeDataDir, postmasterOf, query } from "./testing/data-folders.ts";
+import { startServerProcess } from "./testing/server-process.ts";
+
+afterEach(cleanUp);
+
+async function start(dataDir: string) {
+  const events: string[] = [];
+  const logged: string[] = [];
+  const log = (event: string, fields: object = {}) => {
+    events.push(event);
+    logged.push(JSON.stringify(fields));
+  };
+  const outcome = await startEmbeddedPostgres({ dataDir, log });
+  if (!outcome.ok) throw new Error(outcome.message);
+  return { ...outcome.postgres, events, logged };
+}
+
+async function refusal(dataDir: string) {
+  const outcome = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  if (outcome.ok) throw new Error("it started");
+  return outcome;
+}
+
+test("the first start makes a database that keeps what is confirmed, and only this machine reaches", async () => {
+  const dataDir = await makeDataDir();
+  const postgres = await start(dataDir);
+  expect(postgres.events).toEqual(["database.created", "database.started"]);
+  const names = ["fsync", "full_page_writes", "synchronous_commit", "data_checksums", "server_encoding", "listen_addresses"];
+  const rows = await query(postgres.url, `select name, setting from pg_settings where name in (${names.map((name) => `'${name}'`).join()})`);
+  expect(Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))).toEqual({
+    fsync: "on",
+    full_page_writes: "on",
+    synchronous_commit: "on",
+    data_checksums: "on",
+    server_encoding: "UTF8",
+    listen_addresses: "127.0.0.1",
+  });
+  expect(await query(postgres.url, "select current_database(), upper('é'), rolsuper from pg_roles where rolname = current_user")).toEqual([
+    { current_database: "ecactus", upper: "É", rolsuper: false },
+  ]);
+  const [, , , , socketFolder] = (await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n");
+  expect(socketFolder).toBe("");
+  await postgres.stop();
+});
+
+test("the password opens the database, nothing else does, and nobody else can read it", async () => {
+  const dataDir = await makeDataDir();
+  const postgres = await start(dataDir);
+  const { password } = new URL(postgres.url);
+  expect(password.length).toBeGreaterThan(20);
+  await expect(query(postgres.url.replace(password, "guess"), "select")).rejects.toThrow("password authentication failed");
+  expect((await stat(join(dataDir, "postgres.password"))).mode & 0o777).toBe(0o600);
+  await postgres.stop();
+  expect(postgres.logged.join()).not.toContain(password);
+  expect(await databaseLog(dataDir)).not.toContain(password);
+});
+
+test("a stop is clean: the next start finds the data, recovers nothing and is quick", async () => {
+  const dataDir = await makeDataDir();
+  const first = await start(dataDir);
+  await query(first.url, "create table kept as select 42 as answer");
+  await Promise.all([first.stop(), first.stop()]);
+  await first.stop();
+  expect(first.events).toEqual(["database.created", "database.started", "database.stopped"]);
+  expect(await databaseLog(dataDir)).toContain("database system is shut down");
+  await expect(postmasterOf(dataDir)).rejects.toThrow("no database runs");
+  const before = performance.now();
+  const second = await start(dataDir);
+  expect(performance.now() - before).toBeLessThan(1_000);
+  expect(second.events).toEqual(["database.started"]);
+  expect(await query(second.url, "select answer from kept")).toEqual([{ answer: 42 }]);
+  await second.stop();
+  expect(await databaseLog(dataDir)).not.toMatch(/not properly shut down|interrupted|recovery/);
+});
+
+test("a second server on the same DATA_DIR is refused within 3 s and told by whom", async () => {
+  const dataDir = await makeDataDir();
+  const first = startServerProcess(dataDir);
+  await first.line((line) => line.writes === true);
+  const before = performance.now();
+  expect(await refusal(dataDir)).toEqual({
+    ok: false,
+    reason: "dataDirInUse",
+    message: `DATA_DIR ${dataDir} is in use by another server (process ${first.pid}). Stop it, or start with another DATA_DIR.`,
+  });
+  expect(performance.now() - before).toBeLessThan(3_000);
+  const stored = first.stored().length;
+  await first.line((line) => (line.stored ?? 0) > stored);
+});
+
+test("of three first starts at the same moment exactly one wins", async () => {
+  const dataDir = await makeDataDir();
+  const servers = [1, 2, 3].map((number) => startServerProcess(dataDir, { firstRow: number * 1_000_000 }));
+  const ends = await Promise.all(servers.map((server) => server.line((line) => line.writes === true || line.refused !== undefined)));
+  expect(ends.map((end) => end.refused ?? "started").sort()).toEqual(["dataDirInUse", "dataDirInUse", "started"]);
+  expect((await readdir(dataDir)).sort()).toEqual(["postgres", "postgres.log", "postgres.password"]);
+  const winner = servers.find((server) => server.lines.some((line) => line.writes))!;
+  await winner.kill("SIGTERM");
+  const postgres = await start(dataDir);
+  expect(postgres.events).toEqual(["database.started"]);
+  await postgres.stop();
+});
+
+test("a copy of a running database's folder is no running database", async () => {
+  const dataDir = await makeDataDir();
+  const original = await start(dataDir);
+  const copyDir = await makeDataDir();
+  // Made for this test only: whoever copies a running database takes what PostgreSQL calls a crash.
+  await cp(dataDir, copyDir, { recursive: true });
+  const { uid, gid } = await stat(join(dataDir, "postgres"));
+  await giveTo(copyDir, uid, gid);
+  const copy = await start(copyDir);
+  expect(await postmasterOf(copyDir)).not.toBe(await postmasterOf(dataDir));
+  await copy.stop();
+  expect(await query(original.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  await original.stop();
+});
+
+test("what is wrong with DATA_DIR is said in one line", async () => {
+  const dataDir = await makeDataDir();
+  await mkdir(dataDir);
+  await writeFile(join(dataDir, "file"), "");
+  expect((await refusal(join(dataDir, "file"))).message).toMatch(/^DATA_DIR .*file cannot be used \(EEXIST at .*\)\. Make it a folder/);
+  await mkdir(join(dataDir, "postgres", "holiday pictures"), { recursive: true });
+  expect(await refusal(dataDir)).toMatchObject({ reason: "startFailed", message: expect.stringContaining("holds something that is no database") });
+  expect((await readdir(dataDir)).filter((name) => name.startsWith("postgres.new"))).toEqual([]);
+});
+
+test("a missing or wrong password, or a database of another version, is said in one line", async () => {
+  const dataDir = await makeDataDir();
+  await (await start(dataDir)).stop();
+  const passwordFile = join(dataDir, "postgres.password");
+  const password = await readFile(passwordFile, "utf8");
+  await writeFile(passwordFile, "another");
+  expect(await refusal(dataDir)).toMatchObject({ reason: "startFailed", message: expect.stringContaining("is not that of the database") });
+  await expect(postmasterOf(dataDir)).rejects.toThrow("no database runs");
+  await rm(passwordFile);
+  expect(await refusal(dataDir)).toMatchObject({ reason: "startFailed", message: expect.stringContaining("postgres.password is missing") });
+  await writeFile(passwordFile, password);
+  await writeFile(join(dataDir, "postgres", "PG_VERSION"), "12\n");
+  expect(await refusal(dataDir)).toMatchObject({ reason: "startFailed", message: expect.stringContaining("incompatible with server") });
+});
+
+async function giveTo(folder: string, uid: number, gid: number): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  for (const name of await readdir(join(folder, "postgres"), { recursive: true })) await chown(join(folder, "postgres", name), uid, gid);
+  await chown(join(folder, "postgres"), uid, gid);
+}

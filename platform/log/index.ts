@@ -1,0 +1,19 @@
+import { pino, stdTimeFunctions, type DestinationStream } from "pino";
+
+export type Fields = Record<string, unknown>;
+
+/** One line of JSON for each event; `event` is a stable name such as `request.failed`. */
+export type Log = {
+  info(event: string, fields?: Fields): void;
+  warn(event: string, fields?: Fields): void;
+  error(event: string, error: unknown, fields?: Fields): void;
+};
+
+export function createLog(destination?: DestinationStream): Log {
+  const logger = pino({ base: null, timestamp: stdTimeFunctions.isoTime, messageKey: "event" }, destination);
+  return {
+    info: (event, fields = {}) => logger.info(fields, event),
+    warn: (event, fields = {}) => logger.warn(fields, event),
+    error: (event, error, fields = {}) => logger.error({ ...fields, err: error }, event),
+  };
+}

@@ -1,0 +1,58 @@
+import http from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createServer, type RunnableDevEnvironment } from "vite";
+import { createLog } from "#platform/log";
+import { readEnvironment } from "../server/environment.ts";
+import { openServices } from "../server/services.ts";
+import type { Site, createSite } from "../server/site.ts";
+
+// One process: Vite in middleware mode and the site on the same port; services outlive a reload of the code.
+const read = readEnvironment(process.env);
+if (!read.ok) throw new Error(read.message);
+const { environment } = read;
+const opened = await openServices(environment, createLog());
+if (!opened.ok) throw new Error(opened.message);
+const { services } = opened;
+
+const server = http.createServer();
+const vite = await createServer({ appType: "custom", server: { middlewareMode: true, hmr: { server } } });
+const { runner } = vite.environments.ssr as RunnableDevEnvironment;
+
+let current: { module: { createSite: typeof createSite }; site: Promise<Site> } | undefined;
+
+/** The site of the newest code; the one before stops watching the database when it is replaced. */
+async function newestSite(): Promise<Site> {
+  const module = (await runner.import("/server/site.ts")) as { createSite: typeof createSite };
+  if (current?.module !== module) {
+    const former = current?.site;
+    current = { module, site: module.createSite(services) };
+    void former?.then((site) => site.stop());
+  }
+  return current.site;
+}
+
+const listener = getRequestListener(async (request) => {
+  try {
+    return await (await newestSite()).fetch(request);
+  } catch (error) {
+    vite.ssrFixStacktrace(error as Error);
+    console.error(error);
+    return new Response((error as Error).stack, { status: 500 });
+  }
+});
+server.on("request", (request, response) => vite.middlewares(request, response, () => void listener(request, response)));
+server.listen(environment.port, environment.host, () => {
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : environment.port;
+  console.log(`Development server on http://${environment.host}:${port}`);
+});
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.once(signal, async () => {
+    await (await current?.site)?.stop();
+    await vite.close();
+    server.closeAllConnections();
+    await services.close();
+    process.exit(0);
+  });
+}

@@ -1,0 +1,73 @@
+// Runs on the machine's own Node, before anything is installed: plain JavaScript, only built-in modules.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), "..");
+const wantedMajor = 24;
+const installStamp = path.join(root, "node_modules", ".installed");
+const buildStamp = path.join(root, "build", ".inputs");
+const buildInputs = ["app", "domain", "i18n", "platform", "server", "db", "package-lock.json", "vite.config.ts", "react-router.config.ts", "scripts/build.ts"];
+
+/** Installs the packages of the lock file, unless they are installed. */
+export function ensureInstalled() {
+  const lock = createHash("sha256").update(readFileSync(path.join(root, "package-lock.json"))).digest("hex");
+  if (existsSync(installStamp) && readFileSync(installStamp, "utf8") === lock) return;
+  say("Installing packages …");
+  // NODE_ENV=production would leave out what the build needs.
+  run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], { shell: process.platform === "win32" });
+  writeFileSync(installStamp, lock);
+}
+
+/** The Node that everything runs on: the installed package's, or the machine's own where it is new enough. */
+export function nodeBinary() {
+  const names = { linux: "linux", win32: "win" };
+  const name = `node-${names[process.platform] ?? process.platform}-${process.arch}`;
+  const installed = path.join(root, "node_modules", name, "bin", process.platform === "win32" ? "node.exe" : "node");
+  if (existsSync(installed)) return installed;
+  if (Number(process.versions.node.split(".")[0]) >= wantedMajor) return process.execPath;
+  return stop(`There is no Node ${wantedMajor} package for ${process.platform} ${process.arch}; install Node ${wantedMajor} or newer and try again.`);
+}
+
+/** Builds the site, unless its sources are as they were at the last build. */
+export function ensureBuilt() {
+  const inputs = fingerprint();
+  if (existsSync(buildStamp) && readFileSync(buildStamp, "utf8") === inputs) return;
+  say("Building the site (the pictures take a minute the first time) …");
+  run(nodeBinary(), ["scripts/build.ts"], { env: environment("production") });
+  mkdirSync(path.dirname(buildStamp), { recursive: true });
+  writeFileSync(buildStamp, inputs);
+}
+
+/** The environment of a child process: everything it starts by name finds our Node first. */
+export function environment(mode) {
+  const search = [path.dirname(nodeBinary()), path.join(root, "node_modules", ".bin"), process.env.PATH].join(path.delimiter);
+  return { ...process.env, PATH: search, NODE_ENV: mode };
+}
+
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: "inherit", ...options });
+  if (error) stop(`${command} could not be started: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+export function say(message) {
+  console.log(message);
+}
+
+export function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+function fingerprint() {
+  const hash = createHash("sha256");
+  const visit = (place) => {
+    const stats = statSync(path.join(root, place));
+    if (stats.isDirectory()) for (const name of readdirSync(path.join(root, place)).sort()) visit(path.join(place, name));
+    else if (!place.endsWith(".test.ts")) hash.update(`${place} ${stats.size} ${stats.mtimeMs}\n`);
+  };
+  buildInputs.forEach(visit);
+  return hash.digest("hex");
+}

@@ -1,0 +1,41 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import { describeRoute, openAPIRouteHandler } from "hono-openapi";
+import { readSiteConfig } from "#domain/site-config";
+import type { Services } from "../services.ts";
+import { filePolicy, securityHeaders } from "../middleware/security-headers.ts";
+import { contentApi } from "./content.ts";
+import { fail, succeed } from "./envelope.ts";
+
+export const apiPath = "/api";
+const maxBodyBytes = 64 * 1024;
+
+/** The API of this server, below /api; see READINGS' contract in docs/decisions. Pages reach it in process, others over HTTP. */
+export function createApi({ context, environment }: Services): Hono {
+  const api = new Hono().basePath(apiPath);
+  const headers = { ...securityHeaders(environment), "content-security-policy": filePolicy };
+
+  api.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+  });
+  api.use(methodNotAllowed({ app: api, onMethodNotAllowed: (c, methods) => fail(c, 405, "methodNotAllowed", { Allow: methods.join(", ") }) }));
+  api.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => fail(c, 413, "tooLarge") }));
+
+  api.route("/", contentApi(context));
+  api.get(
+    "/config/i18n",
+    describeRoute({ summary: "Site config and overrides of copy, by language", tags: ["config"], responses: { 200: { description: "By language tag" } } }),
+    async (c) => succeed(c, await readSiteConfig(context)),
+  );
+  api.get("/openapi.json", openAPIRouteHandler(api, { documentation: { info: { title: "eCactus content API", version: "1" } } }));
+
+  api.notFound((c) => fail(c, 404, "notFound"));
+  api.onError((error, c) => {
+    const requestId = crypto.randomUUID();
+    context.log.error("api.failed", error, { requestId, path: c.req.path });
+    return fail(c, 500, "internal", { "X-Request-Id": requestId });
+  });
+  return api;
+}

@@ -1,0 +1,31 @@
+import type { Context } from "hono";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { messages, type Reason } from "./messages.ts";
+
+/** Every body of the API. HTTP status is 200 for code 200 and 400; any other code equals the HTTP status. */
+export type Envelope = { code: number; message: string; data: unknown; reason?: string; reasons?: Record<string, string> };
+
+type FailureCode = 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503;
+
+export function succeed(context: Context, data: unknown): Response {
+  return context.json({ code: 200, message: "OK", data } satisfies Envelope, 200, { "Cache-Control": "no-store" });
+}
+
+/** A refusal that the caller can mend, with a reason for each field. */
+export function refuse(context: Context, reasons: Record<string, Reason>): Response {
+  const texts = messages[requestLanguage(context)];
+  const data = Object.fromEntries(Object.entries(reasons).map(([field, reason]) => [field, texts[reason]]));
+  return context.json({ code: 400, message: texts.invalidInput, data, reason: "invalidInput", reasons } satisfies Envelope);
+}
+
+export function fail(context: Context, code: FailureCode, reason: Reason, headers: Record<string, string> = {}): Response {
+  const message = messages[requestLanguage(context)][reason];
+  return context.json({ code, message, data: null, reason } satisfies Envelope, code, { "Cache-Control": "no-store", ...headers });
+}
+
+/** The language of messages: the `Language` header's locale code, else English, the default locale. */
+function requestLanguage(context: Context): Language {
+  const locale = context.req.header("Language");
+  if (locale === languages.en.locale) return "en";
+  return languageCodes.find((code) => locale === languages[code].locale || locale === languages[code].tag) ?? "en";
+}

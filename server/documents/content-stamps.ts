@@ -1,0 +1,52 @@
+import { contentChannel, readContentStamps } from "#domain/content";
+import { languages, type Language, type WebsiteId } from "#i18n/languages.ts";
+import type { Services } from "../services.ts";
+
+export type ContentStamps = {
+  /** Differs whenever the public content that pages of this language show differs. */
+  of(language: Language): string;
+  stop(): Promise<void>;
+};
+
+const refreshMs = 1_000;
+
+/**
+ * The content stamps as this instance knows them. A notification makes them current at once; because one can be lost
+ * while the connection is down, they are read again every second as well.
+ */
+export async function watchContentStamps({ context, listen }: Services): Promise<ContentStamps> {
+  let stamps: Map<WebsiteId, string> = await readContentStamps(context);
+  let failing = false;
+  let reading: Promise<void> | undefined;
+  let readAgain = false;
+
+  const read = async () => {
+    do {
+      readAgain = false;
+      try {
+        stamps = await readContentStamps(context);
+        failing = false;
+      } catch (error) {
+        // While the database is away, the pages that are known go on being served.
+        if (!failing) context.log.error("content.stampsUnknown", error);
+        failing = true;
+      }
+    } while (readAgain);
+    reading = undefined;
+  };
+  const refresh = () => {
+    if (reading) readAgain = true;
+    else reading = read();
+  };
+
+  const stopListening = listen(contentChannel, refresh);
+  const timer = setInterval(refresh, refreshMs).unref();
+  return {
+    of: (language) => stamps.get(languages[language].websiteId)!,
+    stop: async () => {
+      clearInterval(timer);
+      await stopListening();
+      await reading;
+    },
+  };
+}

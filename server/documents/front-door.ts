@@ -1,0 +1,119 @@
+import { declaredQuery, findPage, findRouteRule, matchPage, type PageMatch } from "#app/shell/match-page.ts";
+import { languageCacheName, languageCacheSeconds, localeCookieName, localeCookieSeconds, readCookie, writeCookie } from "#i18n/language-cache.ts";
+import { decideLanguage } from "#i18n/language-rules.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+import { localPath, splitPath, tidySlashes } from "#i18n/paths.ts";
+import type { Environment } from "../environment.ts";
+
+/** What the rules look at: the request line's target and three headers. */
+export type Visit = { method: string; target: string; host: string | undefined; cookie: string | undefined };
+
+export type Redirect = { kind: "redirect"; status: 301 | 302; location: string; cookies: string[] };
+/** A page of the route table: what to render, and the cookies that the visitor's browser lacks. */
+export type PageVisit = {
+  kind: "page";
+  language: Language;
+  match: PageMatch;
+  /** Path without prefix, and the declared queries: all that a page can depend on. */
+  path: string;
+  query: string;
+  payload: boolean;
+  cookies: string[];
+};
+export type Decision =
+  | Redirect
+  | PageVisit
+  | { kind: "malformed" }
+  | { kind: "notFound"; language: Language }
+  /** Not a document: files, API, builds. */
+  | { kind: "pass" };
+
+const payloadSuffix = "/_payload.json";
+const exempt = /^\/(api|assets|builds|admin|uploads|__manifest|\.well-known|healthz|readyz|sitemap\.xml|robots\.txt|favicon\.[a-z]+|feeds?)(\/|$)/;
+const legacyWords = /(company|vpp|academy|block-chain|pv_ev_ess|solar_wind_power|digital-twins)/;
+
+/**
+ * The rules that every request passes before anything is rendered, in their order: host, malformed addresses,
+ * slashes, language, routes, legacy words. Pure, so that the same rules serve the fast path and the router.
+ */
+export function createFrontDoor(environment: Environment) {
+  const secure = environment.siteUrl.protocol === "https:";
+
+  return function decide(visit: Visit): Decision {
+    const target = originForm(visit.target);
+    if (environment.legacyHost && visit.host?.toLowerCase() === environment.legacyHost) {
+      return { kind: "redirect", status: 301, location: environment.mainOrigin + target, cookies: [] };
+    }
+    if (isMalformed(target)) return { kind: "malformed" };
+    const mark = target.indexOf("?");
+    const pathname = mark === -1 ? target : target.slice(0, mark);
+    const query = mark === -1 ? "" : target.slice(mark + 1);
+    if (exempt.test(pathname) || pathname.endsWith(".data")) return { kind: "pass" };
+
+    if (pathname.endsWith(payloadSuffix)) {
+      const { language, path } = splitPath(pathname.slice(0, -payloadSuffix.length) || "/");
+      const match = findPage(path);
+      if (!match) return { kind: "notFound", language };
+      return { kind: "page", language, match, path, query: declaredQuery(match.page, query), payload: true, cookies: [] };
+    }
+    return decideDocument(visit, pathname, query);
+  };
+
+  function decideDocument(visit: Visit, pathname: string, query: string): Decision {
+    const reading = visit.method === "GET" || visit.method === "HEAD";
+    const tidy = tidySlashes(pathname);
+    const cached = readCookie(visit.cookie, languageCacheName);
+    const decided = decideLanguage(tidy, query, reading ? cached : undefined);
+    const { language, path } = reading ? { ...splitPath(tidy), language: decided.language } : splitPath(tidy);
+
+    if (reading && decided.redirect !== undefined) {
+      return { kind: "redirect", status: 302, location: decided.redirect, cookies: decided.store ? missingCookies(visit, language) : [] };
+    }
+    if (reading && tidy !== pathname) {
+      return { kind: "redirect", status: 301, location: query ? `${tidy}?${query}` : tidy, cookies: [] };
+    }
+    const match = findPage(path);
+    if (match) {
+      const cookies = decided.store ? missingCookies(visit, language) : [];
+      return { kind: "page", language, match, path, query: declaredQuery(match.page, query), payload: false, cookies };
+    }
+    const rule = findRouteRule(path);
+    if (rule) {
+      const location = rule.redirect.startsWith("/") ? localPath(language, rule.redirect) : rule.redirect;
+      return { kind: "redirect", status: rule.status, location, cookies: [] };
+    }
+    // The words are looked for in addresses that exist no more, not in those of pages whose item is gone.
+    if (reading && legacyWords.test(path) && !matchPage(path)) {
+      return { kind: "redirect", status: 302, location: localPath(language, "/"), cookies: [] };
+    }
+    return { kind: "notFound", language };
+  }
+
+  function missingCookies(visit: Visit, language: Language): string[] {
+    const { tag } = languages[language];
+    const cookies: string[] = [];
+    if (readCookie(visit.cookie, languageCacheName) !== language) {
+      cookies.push(writeCookie(languageCacheName, language, languageCacheSeconds, secure));
+    }
+    if (readCookie(visit.cookie, localeCookieName) !== tag) {
+      cookies.push(writeCookie(localeCookieName, tag, localeCookieSeconds, secure));
+    }
+    return cookies;
+  }
+}
+
+/** The request's target as path and query; some clients send the whole address. */
+function originForm(target: string): string {
+  return target.startsWith("/") ? target : target.replace(/^https?:\/\/[^/?#]*/i, "") || "/";
+}
+
+function isMalformed(target: string): boolean {
+  if (!target.startsWith("/") || target.includes("\\")) return true;
+  if (!target.includes("%")) return false;
+  try {
+    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+    return /[\u0000-\u001f\u007f\\]/.test(decodeURIComponent(target));
+  } catch {
+    return true;
+  }
+}

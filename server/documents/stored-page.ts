@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { compress, type Encoding } from "./compression.ts";
+
+/** A body as it is kept: compressed when first asked for in an encoding, each form with an ETag of its own. */
+export type StoredBody = { type: string; etag: string; forms: Partial<Record<Encoding, StoredForm>> };
+export type StoredForm = { etag: string; body: Buffer };
+
+/** A rendered page, the same page's loader data, its content security policy, and headers that its middleware set. */
+export type StoredPage = { html: StoredBody; payload: StoredBody; policy: string; headers: Record<string, string> };
+
+export function storeBody(type: string, text: string): StoredBody {
+  const body = Buffer.from(text);
+  const etag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  return { type, etag, forms: { identity: { etag: `"${etag}"`, body } } };
+}
+
+/** The body in an encoding; compresses it when this is the first to ask. */
+export async function formOf(stored: StoredBody, encoding: Encoding): Promise<StoredForm> {
+  const known = stored.forms[encoding];
+  if (known) return known;
+  const form = { etag: `"${stored.etag}-${encoding}"`, body: await compress(stored.forms.identity!.body, encoding) };
+  stored.forms[encoding] = form;
+  return form;
+}
+
+/** Bytes that a page can come to occupy: its compressed forms together stay below the plain one. */
+export function sizeOfPage(page: StoredPage): number {
+  return 2 * (page.html.forms.identity!.body.length + page.payload.forms.identity!.body.length);
+}
+
+/** `'sha256-…'` sources of the inline scripts that run; data blocks such as JSON-LD need none. */
+export function scriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes, script] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (/\ssrc=/.test(attributes!) || attributes!.includes("application/ld+json")) continue;
+    hashes.add(`sha256-${createHash("sha256").update(script!).digest("base64")}`);
+  }
+  return [...hashes];
+}

@@ -1,0 +1,74 @@
+import { pages } from "#app/pages.ts";
+import { collections, listEntries } from "#domain/content";
+import { defaultLanguage, languageCodes, languages, type Language, type WebsiteId } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import type { Context } from "../../domain/context.ts";
+
+type Location = { path: string; languages: readonly Language[] };
+
+/** The protocol's limit is 50,000 addresses a file; every location is one in each of its languages. */
+const locationsPerFile = 5_000;
+const batch = 9_999;
+
+/** sitemap.xml with its alternates; with more locations than one file may hold, an index of `?part=` files. */
+export async function renderSitemap(context: Context, siteUrl: URL, part: number | undefined): Promise<string | undefined> {
+  const locations = [...fixedLocations(), ...(await entryLocations(context))];
+  const parts = Math.ceil(locations.length / locationsPerFile);
+  if (part === undefined && parts > 1) return renderIndex(siteUrl, parts);
+  const from = ((part ?? 1) - 1) * locationsPerFile;
+  const shown = locations.slice(from, from + locationsPerFile);
+  return shown.length > 0 ? renderUrlSet(siteUrl, shown) : undefined;
+}
+
+function fixedLocations(): Location[] {
+  return pages.filter((page) => page.sitemap).map(({ path }) => ({ path, languages: languageCodes }));
+}
+
+async function entryLocations(context: Context): Promise<Location[]> {
+  const paths = new Map<string, WebsiteId[]>();
+  for (const collection of collections) {
+    if (!pages.some((page) => page.content === collection.type)) continue;
+    for (let page = 1; ; page += 1) {
+      const entries = await listEntries(context, { type: collection.type, page, size: batch });
+      for (const entry of entries) {
+        const path = collection.path(entry.id);
+        const websites = paths.get(path);
+        if (websites) websites.push(entry.websiteId);
+        else paths.set(path, [entry.websiteId]);
+      }
+      if (entries.length < batch) break;
+    }
+  }
+  return [...paths].map(([path, websites]) => ({
+    path,
+    languages: languageCodes.filter((code) => websites.includes(languages[code].websiteId)),
+  }));
+}
+
+function renderIndex(siteUrl: URL, parts: number): string {
+  const files = Array.from({ length: parts }, (_, index) => `<sitemap><loc>${new URL(`/sitemap.xml?part=${index + 1}`, siteUrl)}</loc></sitemap>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join("")}</sitemapindex>\n`;
+}
+
+function renderUrlSet(siteUrl: URL, locations: readonly Location[]): string {
+  const urls = locations.flatMap(({ path, languages: existing }) => {
+    const alternates = alternatesOf(siteUrl, path, existing);
+    return existing.map((code) => `<url><loc>${addressOf(siteUrl, code, path)}</loc>${alternates}</url>`);
+  });
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">' +
+    `${urls.join("\n")}</urlset>\n`
+  );
+}
+
+function alternatesOf(siteUrl: URL, path: string, existing: readonly Language[]): string {
+  const link = (tag: string, code: Language) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${addressOf(siteUrl, code, path)}"/>`;
+  const links = existing.flatMap((code) => languages[code].hreflang.map((tag) => link(tag, code)));
+  return links.join("") + (existing.includes(defaultLanguage) ? link("x-default", defaultLanguage) : "");
+}
+
+/** Keys of entries hold only letters, digits and hyphens, so that an address needs no escaping in XML. */
+function addressOf(siteUrl: URL, code: Language, path: string): string {
+  return new URL(localPath(code, path), siteUrl).href;
+}

@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import { sql } from "drizzle-orm";
+import { readSiteConfig } from "#domain/site-config";
+import type { Services } from "../services.ts";
+import { renderSitemap } from "./sitemap.ts";
+
+const hour = { "Cache-Control": "public, max-age=3600" };
+const securityTxtDays = 180;
+const millisecondsPerDay = 86_400_000;
+
+/** Files that programs look for at fixed addresses. */
+export function wellKnownFiles({ context, environment }: Services): Hono {
+  const { siteUrl } = environment;
+  const files = new Hono();
+
+  files.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
+  files.get("/readyz", async (c) => {
+    try {
+      await context.database.execute(sql`select 1`);
+      return c.text("ready", 200, { "Cache-Control": "no-store" });
+    } catch {
+      return c.text("database unreachable", 503, { "Cache-Control": "no-store", "Retry-After": "5" });
+    }
+  });
+  files.get("/robots.txt", (c) =>
+    c.text(`User-agent: *\nDisallow: /api/\nDisallow: /*?*switchLang\n\nSitemap: ${new URL("/sitemap.xml", siteUrl)}\n`, 200, hour),
+  );
+  files.get("/sitemap.xml", async (c) => {
+    const part = c.req.query("part");
+    if (part !== undefined && !/^[1-9]\d{0,3}$/.test(part)) return c.notFound();
+    const xml = await renderSitemap(context, siteUrl, part === undefined ? undefined : Number(part));
+    return xml ? c.body(xml, 200, { ...hour, "Content-Type": "application/xml; charset=utf-8" }) : c.notFound();
+  });
+  files.get("/.well-known/security.txt", async (c) => {
+    const { "en-US": english } = await readSiteConfig(context);
+    if (!english?.site.email) return c.notFound();
+    const expires = new Date(context.clock.now().getTime() + securityTxtDays * millisecondsPerDay);
+    expires.setUTCHours(0, 0, 0, 0);
+    const lines = [
+      `Contact: mailto:${english.site.email}`,
+      `Expires: ${expires.toISOString()}`,
+      "Preferred-Languages: en, fr, de, zh",
+      `Canonical: ${new URL("/.well-known/security.txt", siteUrl)}`,
+    ];
+    return c.text(`${lines.join("\n")}\n`, 200, hour);
+  });
+  return files;
+}

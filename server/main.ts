@@ -1,0 +1,54 @@
+import http from "node:http";
+import { createLog } from "#platform/log";
+import { readEnvironment } from "./environment.ts";
+import { openServices, type Services } from "./services.ts";
+import type { Site } from "./site.ts";
+
+const shutdownLimitMs = 20_000;
+
+const read = readEnvironment(process.env);
+if (!read.ok) stopWith(read.message);
+const { environment } = read;
+const log = createLog();
+
+const opened = await openServices(environment, log);
+if (!opened.ok) stopWith(opened.message);
+const { services } = opened;
+
+const built: { createSite(services: Services): Promise<Site> } = await import("../build/server/site.js" as string);
+const site = await built.createSite(services);
+const server = http.createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, site.listener);
+server.on("error", async (error: NodeJS.ErrnoException) => {
+  await closeAll();
+  if (error.code === "EADDRINUSE") stopWith(`PORT is ${environment.port}, which another program uses; choose another.`);
+  throw error;
+});
+server.listen(environment.port, environment.host, () => {
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : environment.port;
+  log.info("server.listening", { url: `http://${environment.host}:${port}`, siteUrl: environment.siteUrl.href });
+});
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void shutDown(signal));
+
+/** Answers what is in flight, then closes the database and leaves. */
+async function shutDown(signal: string): Promise<void> {
+  log.info("server.stopping", { signal });
+  setTimeout(() => process.exit(1), shutdownLimitMs).unref();
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  await closed;
+  await closeAll();
+  log.info("server.stopped");
+  process.exit(0);
+}
+
+async function closeAll(): Promise<void> {
+  await site.stop();
+  await services.close();
+}
+
+function stopWith(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,33 @@
+import type { Environment } from "../environment.ts";
+
+export type HeaderRecord = Record<string, string>;
+
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+];
+
+/** The headers that every answer carries. HSTS only where the site is on https: it would lock out a plain one. */
+export function securityHeaders(environment: Environment): HeaderRecord {
+  return {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    ...(environment.siteUrl.protocol === "https:" && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
+  };
+}
+
+/** The policy of a page: its own files, and exactly the inline scripts whose hashes are given. */
+export function pagePolicy(scriptHashes: readonly string[]): string {
+  return [...contentSecurityPolicy, ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(" ")].join("; ");
+}
+
+/** The policy of everything that is not a page. */
+export const filePolicy = "default-src 'none'; frame-ancestors 'none'";

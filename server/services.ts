@@ -1,0 +1,67 @@
+import path from "node:path";
+import { importContent } from "#domain/content";
+import { importSiteConfig } from "#domain/site-config";
+import type { Context } from "../domain/context.ts";
+import { systemClock } from "#platform/clock";
+import { migrateDatabase, openDatabase, startEmbeddedPostgres, type OpenDatabase } from "#platform/database";
+import type { Log } from "#platform/log";
+import { contentEntry } from "#db/schema.ts";
+import type { Environment } from "./environment.ts";
+
+/** Everything that outlives a request. */
+export type Services = {
+  environment: Environment;
+  context: Context;
+  listen: OpenDatabase["listen"];
+  close(): Promise<void>;
+};
+
+const root = path.resolve(import.meta.dirname, "..");
+const contentDirectory = path.join(root, "content");
+const migrationsFolder = path.join(root, "db", "migrations");
+
+/** Opens the database (embedded, unless a server is configured), migrates it and fills it on the first start. */
+export async function openServices(
+  environment: Environment,
+  log: Log,
+): Promise<{ ok: true; services: Services } | { ok: false; message: string }> {
+  let url = environment.databaseUrl;
+  let stopPostgres = async () => {};
+  if (url === undefined) {
+    const started = await startEmbeddedPostgres({ dataDir: environment.dataDir, log: log.info });
+    if (!started.ok) return started;
+    url = started.postgres.url;
+    stopPostgres = () => started.postgres.stop();
+  }
+  try {
+    await migrateDatabase({ url, migrationsFolder });
+    const opened = openDatabase({ url, log });
+    const context: Context = { database: opened.database, clock: systemClock, log };
+    await importOnFirstStart(context);
+    const close = async () => {
+      await opened.close();
+      await stopPostgres();
+    };
+    return { ok: true, services: { environment, context, listen: opened.listen, close } };
+  } catch (error) {
+    await stopPostgres();
+    throw error;
+  }
+}
+
+/** Imports the content folder and logs what happened to each entry that changed or could not be read. */
+export async function importAll(context: Context): Promise<void> {
+  const configs = await importSiteConfig(context, { directory: contentDirectory });
+  const entries = await importContent(context, { directory: contentDirectory });
+  const counts: Record<string, number> = {};
+  for (const line of [...configs, ...entries]) {
+    counts[line.result] = (counts[line.result] ?? 0) + 1;
+    if (line.result === "invalid" || line.result === "kept") context.log.warn("content.import", line);
+  }
+  context.log.info("content.imported", counts);
+}
+
+async function importOnFirstStart(context: Context): Promise<void> {
+  const [entry] = await context.database.select({ id: contentEntry.id }).from(contentEntry).limit(1);
+  if (!entry) await importAll(context);
+}
