@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ["**/*.test.ts", "**/*.test.tsx"],
     exclude: ["node_modules/**", "build/**", "var/**", "tests/journeys/**"],
+    globalSetup: ["tests/support/global-setup.ts"],
+    server: { deps: { external: [/\/build\/server\//] } },
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

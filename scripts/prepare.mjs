@@ -15,8 +15,9 @@ export function ensureInstalled() {
   const lock = createHash("sha256").update(readFileSync(path.join(root, "package-lock.json"))).digest("hex");
   if (existsSync(installStamp) && readFileSync(installStamp, "utf8") === lock) return;
   say("Installing packages …");
-  // NODE_ENV=production would leave out what the build needs.
-  run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], { shell: process.platform === "win32" });
+  // Not `npm ci`: it refuses a lock file without the packages of every other platform, and a registry mirror may lack
+  // some of those. `install --no-save` keeps to the lock file too. NODE_ENV=production would leave out the build's needs.
+  run("npm", ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], { shell: process.platform === "win32" });
   writeFileSync(installStamp, lock);
 }
 

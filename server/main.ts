@@ -15,7 +15,7 @@ const opened = await openServices(environment, log);
 if (!opened.ok) stopWith(opened.message);
 const { services } = opened;
 
-const built: { createSite(services: Services): Promise<Site> } = await import("../build/server/site.js" as string);
+const built: { createSite(services: Services): Promise<Site> } = await import("../build/server/index.js" as string);
 const site = await built.createSite(services);
 const server = http.createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, site.listener);
 server.on("error", async (error: NodeJS.ErrnoException) => {

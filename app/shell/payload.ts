@@ -4,7 +4,7 @@ import type { ClientLoaderFunctionArgs } from "react-router";
  * The `clientLoader` of every page: a page's data comes from its cached `_payload.json`. When that fails, a warning
  * is logged and the data comes from the router's own endpoint.
  */
-export async function loadPayload({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<any> {
+export async function loadPayload({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
   const url = new URL(request.url);
   const pathname = url.pathname.replace(/\/$/, "");
   const build = window.__reactRouterManifest?.version ?? String(Date.now());

@@ -17,21 +17,18 @@ async function start(dataDir: string) {
   return { ...outcome.postgres, events };
 }
 
-const enoughRows = (server: ServerProcess, more = 200) => {
-  const already = server.stored().length;
-  return server.line(() => server.stored().length >= already + more);
-};
+const restarts = (server: ServerProcess) => server.lines.filter((line) => line.event === "database.restarted").length;
 
 async function expectNothingLost(url: string, server: ServerProcess) {
   const rows = await storedRows(url);
-  expect(server.stored().length).toBeGreaterThan(0);
-  expect(server.stored().filter((row) => !rows.has(row))).toEqual([]);
+  expect(server.stored.length).toBeGreaterThan(0);
+  expect(server.stored.filter((row) => !rows.has(row))).toEqual([]);
 }
 
 test("the server is killed, and Ctrl-C reaches its group: the next start adopts the database, nothing is lost", async () => {
   const dataDir = await makeDataDir();
   const server = startServerProcess(dataDir);
-  await enoughRows(server);
+  await server.untilItStores();
   const postmaster = await postmasterOf(dataDir);
   process.kill(-server.pid, "SIGINT");
   await server.kill("SIGKILL");
@@ -48,12 +45,12 @@ test("the database is killed, twice: the server starts it again on its port and 
   const dataDir = await makeDataDir();
   const server = startServerProcess(dataDir);
   for (const times of [1, 2]) {
-    await enoughRows(server);
+    await server.untilItStores();
     const postmaster = await postmasterOf(dataDir);
     process.kill(postmaster, "SIGKILL");
-    await server.line(() => server.lines.filter((line) => line.event === "database.restarted").length === times);
+    await server.until(() => restarts(server) === times);
     expect(await postmasterOf(dataDir)).not.toBe(postmaster);
-    await enoughRows(server);
+    await server.untilItStores();
   }
   const ports = server.lines.filter((line) => ["database.started", "database.restarted"].includes(line.event ?? ""));
   expect(new Set(ports.map((line) => line.port)).size).toBe(1);
@@ -68,13 +65,13 @@ test("the database is killed, twice: the server starts it again on its port and 
 test("an adopted database is watched, too", async () => {
   const dataDir = await makeDataDir();
   const killed = startServerProcess(dataDir);
-  await enoughRows(killed);
+  await killed.untilItStores();
   await killed.kill("SIGKILL");
   const server = startServerProcess(dataDir, { firstRow: 1_000_000 });
-  await enoughRows(server);
+  await server.untilItStores();
   process.kill(await postmasterOf(dataDir), "SIGKILL");
-  await server.line((line) => line.event === "database.restarted");
-  await enoughRows(server);
+  await server.until(() => restarts(server) === 1);
+  await server.untilItStores();
   await server.kill("SIGTERM");
   await expect(postmasterOf(dataDir)).rejects.toThrow("no database runs");
 });
@@ -82,7 +79,7 @@ test("an adopted database is watched, too", async () => {
 test("both are killed: the next start recovers every row", async () => {
   const dataDir = await makeDataDir();
   const server = startServerProcess(dataDir);
-  await enoughRows(server);
+  await server.untilItStores();
   const postmaster = await postmasterOf(dataDir);
   await server.kill("SIGKILL");
   process.kill(postmaster, "SIGKILL");

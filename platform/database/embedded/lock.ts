@@ -18,8 +18,8 @@ export type LockAttempt =
   | { ok: false; why: "held"; holder: string }
   | { ok: false; why: "wrongPassword" | "unreachable"; message: string };
 
-// "eCac" in ASCII; advisory locks belong to one database, so every server takes it in the same one.
-const lockKey = 0x65436163;
+/** "eCac" in ASCII; advisory locks belong to one database, so every server takes it in the same one. */
+export const lockKey = 0x65436163;
 const lockDatabase = "postgres";
 const retryMilliseconds = 50;
 // The kernel needs a moment to close the connection of a server that was just killed.

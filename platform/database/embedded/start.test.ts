@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { startEmbeddedPostgres } from "./index.ts";
 import { cleanUp, databaseLog, makeDataDir, postmasterOf, query } from "./testing/data-folders.ts";
 import { startServerProcess } from "./testing/server-process.ts";
+import type { ServerProcess } from "./testing/server-process.ts";
 
 afterEach(cleanUp);
 
@@ -80,7 +81,7 @@ test("a stop is clean: the next start finds the data, recovers nothing and is qu
 test("a second server on the same DATA_DIR is refused within 3 s and told by whom", async () => {
   const dataDir = await makeDataDir();
   const first = startServerProcess(dataDir);
-  await first.line((line) => line.writes === true);
+  await first.untilItStores();
   const before = performance.now();
   expect(await refusal(dataDir)).toEqual({
     ok: false,
@@ -88,18 +89,17 @@ test("a second server on the same DATA_DIR is refused within 3 s and told by who
     message: `DATA_DIR ${dataDir} is in use by another server (process ${first.pid}). Stop it, or start with another DATA_DIR.`,
   });
   expect(performance.now() - before).toBeLessThan(3_000);
-  const stored = first.stored().length;
-  await first.line((line) => (line.stored ?? 0) > stored);
+  await first.untilItStores();
 });
 
 test("of three first starts at the same moment exactly one wins", async () => {
   const dataDir = await makeDataDir();
   const servers = [1, 2, 3].map((number) => startServerProcess(dataDir, { firstRow: number * 1_000_000 }));
-  const ends = await Promise.all(servers.map((server) => server.line((line) => line.writes === true || line.refused !== undefined)));
-  expect(ends.map((end) => end.refused ?? "started").sort()).toEqual(["dataDirInUse", "dataDirInUse", "started"]);
+  const outcome = (server: ServerProcess) => server.lines.map((line) => line.refused ?? (line.writes && "started")).find(Boolean);
+  await Promise.all(servers.map((server) => server.until(() => outcome(server) !== undefined)));
+  expect(servers.map(outcome).sort()).toEqual(["dataDirInUse", "dataDirInUse", "started"]);
   expect((await readdir(dataDir)).sort()).toEqual(["postgres", "postgres.log", "postgres.password"]);
-  const winner = servers.find((server) => server.lines.some((line) => line.writes))!;
-  await winner.kill("SIGTERM");
+  await servers.find((server) => outcome(server) === "started")!.kill("SIGTERM");
   const postgres = await start(dataDir);
   expect(postgres.events).toEqual(["database.started"]);
   await postgres.stop();

@@ -27,6 +27,7 @@ export function supervise(cluster: Cluster, first: Running, log: Log): { stop():
 async function keepRunning(cluster: Cluster, first: Running, signal: AbortSignal, log: Log): Promise<boolean> {
   const aborted = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
   let running = first;
+  let ours = true;
   let pause = 0;
   for (;;) {
     const up = performance.now();
@@ -37,10 +38,11 @@ async function keepRunning(cluster: Cluster, first: Running, signal: AbortSignal
     if (lost - up > steadyMilliseconds) pause = 0;
     for (;;) {
       const next = await tryAgain(cluster, first.port, pause, signal, log);
-      if (signal.aborted) return next !== "taken";
-      if (next === "taken") return false;
+      // Another server was quicker to start the dead database: it keeps it until it ends.
+      if (next !== "failed") ours = next !== "taken";
+      if (signal.aborted) return ours;
       pause = Math.min(Math.max(pause * 2, firstPauseMilliseconds), longestPauseMilliseconds);
-      if (next === "failed") continue;
+      if (next === "failed" || next === "taken") continue;
       const event = next.pid === running.pid ? "database.lockRetaken" : "database.restarted";
       log(event, { process: next.pid, port: next.port, milliseconds: Math.round(performance.now() - lost) });
       running = next;
@@ -53,7 +55,12 @@ async function tryAgain(cluster: Cluster, port: number, pause: number, signal: A
   try {
     await sleep(pause, undefined, { signal });
     const outcome = await bringUp(cluster, port, signal);
-    if (outcome.ok) return outcome.running;
+    if (outcome.ok && outcome.running.port === port) return outcome.running;
+    if (outcome.ok) {
+      // Left by another server, where nobody looks for it; the next try starts it on its own port.
+      await shutDown(outcome.running.pid, cluster);
+      return "failed";
+    }
     log("database.restartFailed", { reason: outcome.reason, message: outcome.message });
     return outcome.reason === "dataDirInUse" ? "taken" : "failed";
   } catch (error) {

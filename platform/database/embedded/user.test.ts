@@ -57,7 +57,7 @@ describe.runIf(isRoot)("as root", () => {
   test.runIf(namespacesWork)("a killed server's database in a user namespace is adopted, and stopped from outside", async () => {
     const dataDir = await makeDataDir(0o700);
     const server = startServerProcess(dataDir);
-    await server.line((line) => (line.stored ?? 0) > 50);
+    await server.untilItStores();
     const postmaster = await postmasterOf(dataDir);
     await server.kill("SIGKILL");
     const postgres = await start(dataDir);
@@ -72,14 +72,14 @@ describe.runIf(isRoot)("as root", () => {
     expect(await userOf(await postmasterOf(dataDir))).toEqual({ uid: nobody.uid, namespaced: false });
     await postgres.stop();
     const server = startServerProcess(dataDir, { user: nobody });
-    await server.line((line) => (line.stored ?? 0) > 10);
+    await server.untilItStores();
     await server.kill("SIGTERM");
   });
 
   test.runIf(programIsOpenToAll)("an ordinary user just starts it, and root later keeps to that user", async () => {
     const dataDir = await makeDataDir(0o700, nobody);
     const server = startServerProcess(dataDir, { user: nobody });
-    await server.line((line) => (line.stored ?? 0) > 10);
+    await server.untilItStores();
     expect(await userOf(await postmasterOf(dataDir))).toEqual({ uid: nobody.uid, namespaced: false });
     await server.kill("SIGTERM");
     const postgres = await start(dataDir);
@@ -92,8 +92,9 @@ describe.runIf(isRoot)("as root", () => {
     await (await start(dataDir)).stop();
     const { uid } = await stat(join(dataDir, "postgres"));
     expect(uid).not.toBe(nobody.uid);
-    const refused = await startServerProcess(dataDir, { user: nobody }).line((line) => line.refused !== undefined);
-    expect(refused).toMatchObject({ refused: "startFailed", message: expect.stringContaining(`belongs to user ${uid}. Start as that user`) });
+    const server = startServerProcess(dataDir, { user: nobody });
+    await server.until(() => server.lines.length > 0);
+    expect(server.lines[0]).toMatchObject({ refused: "startFailed", message: expect.stringContaining(`belongs to user ${uid}. Start as that user`) });
   });
 
   test("where no other user can go it says so", async () => {

@@ -1,0 +1,21 @@
+import type { Copy } from "./fr.ts";
+
+export const cn: Copy = {
+  seo: {
+    title: "新闻与储能知识",
+    pageTitle: "新闻，第 {number} 页",
+    description: "磷酸铁锂电芯如何老化、电池容量怎么选、三相不平衡是什么、欧盟电池护照要求哪些内容：储能之前值得弄懂的事，均列出资料来源。",
+    keywords: ["储能新闻", "户用储能", "磷酸铁锂老化", "电池容量选择", "电池护照", "电池参数表"],
+  },
+  home: "首页",
+  breadcrumb: "当前位置",
+  news: "新闻",
+  heading: "新闻",
+  lead: "买电池之前先弄懂它，用的时候也心里有数。",
+  latest: "最新一篇",
+  earlier: "全部文章",
+  read: "阅读全文",
+  example: "示例",
+  empty: { heading: "暂无数据", text: "这里目前还没有发布文章。", link: "查看产品" },
+  pages: { label: "新闻分页", current: "第 {number} 页", newer: "较新", older: "较早" },
+};

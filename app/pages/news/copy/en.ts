@@ -1,0 +1,21 @@
+import type { Copy } from "./fr.ts";
+
+export const en: Copy = {
+  seo: {
+    title: "News and know-how about storage",
+    pageTitle: "News, page {number}",
+    description: "How LFP cells age, how to size a battery, what three-phase imbalance means, the EU battery passport: what to know before you store, with sources.",
+    keywords: ["energy storage news", "home battery", "LFP aging", "battery sizing", "battery passport", "battery data sheet"],
+  },
+  home: "Home",
+  breadcrumb: "Breadcrumb",
+  news: "News",
+  heading: "News",
+  lead: "Understand a battery before you buy it, and for as long as it works.",
+  latest: "Latest",
+  earlier: "All news",
+  read: "Read the article",
+  example: "Example",
+  empty: { heading: "No data", text: "No article is published here at the moment.", link: "See the products" },
+  pages: { label: "News pages", current: "Page {number}", newer: "Newer", older: "Older" },
+};

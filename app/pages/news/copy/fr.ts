@@ -1,0 +1,21 @@
+export const fr = {
+  seo: {
+    title: "Actualités et savoir-faire du stockage",
+    pageTitle: "Actualités, page {number}",
+    description: "Vieillissement des cellules LFP, dimensionnement, triphasé, passeport batterie\u202f: ce qu’il faut comprendre avant de stocker, avec les sources.",
+    keywords: ["actualités stockage d’énergie", "batterie domestique", "vieillissement LFP", "dimensionnement de batterie", "passeport batterie", "fiche technique de batterie"],
+  },
+  home: "Accueil",
+  breadcrumb: "Fil d’Ariane",
+  news: "Actualités",
+  heading: "Actualités",
+  lead: "Comprendre une batterie avant de l’acheter, et tant qu’elle travaille.",
+  latest: "À la une",
+  earlier: "Toutes les actualités",
+  read: "Lire l’article",
+  example: "Exemple",
+  empty: { heading: "Aucune donnée", text: "Aucun article n’est publié ici pour le moment.", link: "Voir les produits" },
+  pages: { label: "Pages des actualités", current: "Page {number}", newer: "Plus récents", older: "Plus anciens" },
+};
+
+export type Copy = typeof fr;

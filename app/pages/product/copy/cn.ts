@@ -1,0 +1,16 @@
+import type { Copy } from "./fr.ts";
+
+export const cn: Copy = {
+  home: "首页",
+  breadcrumb: "当前位置",
+  products: "产品",
+  example: "示例",
+  figures: "选型关键参数",
+  specification: {
+    heading: "技术参数",
+    lead: "每个数值都注明所依据的条件。",
+    columns: { figure: "项目", value: "数值", condition: "条件" },
+  },
+  fits: { heading: "可搭配使用" },
+  back: "全部产品",
+};

@@ -1,0 +1,16 @@
+import type { Copy } from "./fr.ts";
+
+export const de: Copy = {
+  home: "Startseite",
+  breadcrumb: "Brotkrümelpfad",
+  products: "Produkte",
+  example: "Beispiel",
+  figures: "Die Zahlen, auf die es ankommt",
+  specification: {
+    heading: "Technische Daten",
+    lead: "Jeder Wert mit der Bedingung, unter der er gilt.",
+    columns: { figure: "Größe", value: "Wert", condition: "Bedingung" },
+  },
+  fits: { heading: "Was dazu passt" },
+  back: "Alle Produkte",
+};

@@ -1,0 +1,16 @@
+import type { Copy } from "./fr.ts";
+
+export const en: Copy = {
+  home: "Home",
+  breadcrumb: "Breadcrumb",
+  products: "Products",
+  example: "Example",
+  figures: "The figures that decide",
+  specification: {
+    heading: "Specification",
+    lead: "Each value with the condition it depends on.",
+    columns: { figure: "Quantity", value: "Value", condition: "Condition" },
+  },
+  fits: { heading: "What fits with it" },
+  back: "All products",
+};

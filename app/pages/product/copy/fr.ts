@@ -1,0 +1,16 @@
+export const fr = {
+  home: "Accueil",
+  breadcrumb: "Fil d’Ariane",
+  products: "Produits",
+  example: "Exemple",
+  figures: "Les chiffres qui décident",
+  specification: {
+    heading: "Caractéristiques",
+    lead: "Chaque valeur avec la condition dont elle dépend.",
+    columns: { figure: "Grandeur", value: "Valeur", condition: "Condition" },
+  },
+  fits: { heading: "Ce qui va avec" },
+  back: "Tous les produits",
+};
+
+export type Copy = typeof fr;

@@ -1,0 +1,20 @@
+import type { Copy } from "./fr.ts";
+
+export const de: Copy = {
+  seo: {
+    title: "Seitenübersicht",
+    description: "Alle Seiten der Website auf einen Blick: das Unternehmen, jedes einzelne Produkt und die neuesten Beiträge.",
+    keywords: ["Seitenübersicht", "Speicherprodukte", "Neuigkeiten", "Über uns"],
+  },
+  home: "Startseite",
+  breadcrumb: "Brotkrümelpfad",
+  heading: "Seitenübersicht",
+  lead: "Alle Seiten, auf einer.",
+  company: "Unternehmen",
+  about: "Über uns",
+  sitemap: "Seitenübersicht",
+  products: "Produkte",
+  allProducts: "Alle Produkte",
+  news: "Neuigkeiten",
+  allNews: "Alle Beiträge",
+};

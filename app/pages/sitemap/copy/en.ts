@@ -1,0 +1,20 @@
+import type { Copy } from "./fr.ts";
+
+export const en: Copy = {
+  seo: {
+    title: "Site map",
+    description: "Every page of the site at a glance: the company, the products one by one, and the latest articles.",
+    keywords: ["site map", "storage products", "news", "about us"],
+  },
+  home: "Home",
+  breadcrumb: "Breadcrumb",
+  heading: "Site map",
+  lead: "Every page, on one.",
+  company: "Company",
+  about: "About us",
+  sitemap: "Site map",
+  products: "Products",
+  allProducts: "All products",
+  news: "News",
+  allNews: "All news",
+};

@@ -1,0 +1,20 @@
+export const fr = {
+  seo: {
+    title: "Plan du site",
+    description: "Toutes les pages du site en un coup d’œil\u202f: la société, les produits un par un et les derniers articles.",
+    keywords: ["plan du site", "produits de stockage", "actualités", "à propos"],
+  },
+  home: "Accueil",
+  breadcrumb: "Fil d’Ariane",
+  heading: "Plan du site",
+  lead: "Toutes les pages, sur une seule.",
+  company: "La société",
+  about: "À propos",
+  sitemap: "Plan du site",
+  products: "Produits",
+  allProducts: "Tous les produits",
+  news: "Actualités",
+  allNews: "Toutes les actualités",
+};
+
+export type Copy = typeof fr;

@@ -1,0 +1,14 @@
+import type { NewsData, ProductData } from "#domain/content/schema";
+import type { ListedEntry } from "../api-client/api-client.ts";
+
+type Localised<Data, Field extends PropertyKey> = Pick<Data, Extract<Field, keyof Data>> & { fr?: Pick<Data, Extract<Field, keyof Data>> };
+
+type ProductSummaryField =
+  "order" | "categories" | "line" | "picture" | "figures" | "leading" | "name" | "kind" | "lead" | "pictureAlt" | "sample";
+type NewsSummaryField = "date" | "picture" | "title" | "lead" | "pictureAlt" | "sample";
+
+/** What the API's lists and items carry; `body` is HTML there. */
+export type ProductSummary = ListedEntry & Localised<ProductData, ProductSummaryField>;
+export type ProductItem = ListedEntry & ProductData;
+export type NewsSummary = ListedEntry & Localised<NewsData, NewsSummaryField>;
+export type NewsItem = ListedEntry & NewsData;

@@ -1,0 +1,35 @@
+import type { FigureCopy } from "./fr.ts";
+
+export const de: FigureCopy = {
+  labels: {
+    power: "Leistung",
+    energy: "Batterieenergie",
+    energyParallel: "Energie im Parallelbetrieb",
+    cycles: "Zyklenlebensdauer",
+    cRate: "Lade- und Entladerate",
+    parallelTowers: "Türme parallel",
+    parallelUnits: "Geräte parallel",
+    efficiency: "Wirkungsgrad",
+    switching: "Umschaltzeit",
+    noise: "Geräuschpegel",
+    temperature: "Betriebstemperatur",
+    ingress: "Schutzart",
+    pvOverConfiguration: "PV-Überdimensionierung",
+    unbalancedOutput: "Dreiphasige Schieflast",
+    installation: "Installationszeit",
+    installationSaved: "Eingesparte Installationszeit",
+    fireSuppression: "Brandunterdrückung",
+    link: "Anbindung",
+  },
+  bounds: {
+    over: "über\u00a0{figure}",
+    below: "unter\u00a0{figure}",
+    upTo: "bis\u00a0zu\u00a0{figure}",
+    within: "innerhalb von\u00a0{figure}",
+  },
+  range: "{min}–{max}",
+  rangeBelowZero: "{min} bis\u00a0{max}",
+  units: { "×": "-fach" },
+  gluedUnits: ["C", "×"],
+  unitSpace: "\u00a0",
+};

@@ -1,0 +1,49 @@
+import type { Figure, FigureName } from "#domain/content/schema";
+
+/**
+ * - `units`: units that are written otherwise in this language
+ * - `gluedUnits`: units that follow the number without a space
+ */
+export type FigureCopy = {
+  labels: Record<FigureName, string>;
+  bounds: Record<NonNullable<Figure["bound"]>, string>;
+  range: string;
+  rangeBelowZero: string;
+  units: Record<string, string>;
+  gluedUnits: string[];
+  unitSpace: string;
+};
+
+export const fr: FigureCopy = {
+  labels: {
+    power: "Puissance",
+    energy: "Énergie de la batterie",
+    energyParallel: "Énergie en parallèle",
+    cycles: "Durée de vie en cycles",
+    cRate: "Régime de charge et de décharge",
+    parallelTowers: "Tours en parallèle",
+    parallelUnits: "Unités en parallèle",
+    efficiency: "Rendement",
+    switching: "Temps de basculement",
+    noise: "Niveau sonore",
+    temperature: "Température de fonctionnement",
+    ingress: "Indice de protection",
+    pvOverConfiguration: "Surdimensionnement PV",
+    unbalancedOutput: "Sortie triphasée déséquilibrée",
+    installation: "Temps d’installation",
+    installationSaved: "Temps d’installation économisé",
+    fireSuppression: "Extinction d’incendie",
+    link: "Liaison",
+  },
+  bounds: {
+    over: "plus de\u00a0{figure}",
+    below: "moins de\u00a0{figure}",
+    upTo: "jusqu’à\u00a0{figure}",
+    within: "en\u00a0{figure} au\u00a0plus",
+  },
+  range: "{min} à\u00a0{max}",
+  rangeBelowZero: "{min} à\u00a0{max}",
+  units: {},
+  gluedUnits: ["C"],
+  unitSpace: "\u202f",
+};

@@ -1,0 +1,38 @@
+import type { Figure } from "#domain/content/schema";
+import { formatNumber } from "#i18n/format.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { FigureCopy } from "./copy/fr.ts";
+
+/** A figure for setting large: bound words before or after, the number, its unit. */
+export type FigureParts = { before: string; number: string; after: string; unit: string; gap: string };
+
+export function figureParts(language: Language, figure: Figure, copy: FigureCopy): FigureParts {
+  const bound = figure.bound ? copy.bounds[figure.bound] : "{figure}";
+  const [before = "", after = ""] = bound.split("{figure}");
+  const unit = figure.unit ?? "";
+  const glued = unit === "" || copy.gluedUnits.includes(unit);
+  return {
+    before: before.trim(),
+    number: figureNumber(language, figure, copy),
+    after: after.trim(),
+    unit: copy.units[unit] ?? unit,
+    gap: glued ? "" : copy.unitSpace,
+  };
+}
+
+/** A figure as running text: "up to 149.76 kWh". */
+export function figureText(language: Language, figure: Figure, copy: FigureCopy): string {
+  const { number, unit, gap } = figureParts(language, figure, copy);
+  return (figure.bound ? copy.bounds[figure.bound] : "{figure}").replace("{figure}", `${number}${gap}${unit}`);
+}
+
+function figureNumber(language: Language, figure: Figure, copy: FigureCopy): string {
+  const { text, value, min, max } = figure;
+  if (text !== undefined) return text;
+  const print = (number: number) => formatNumber(language, number).replace("-", "\u2212");
+  if (value !== undefined) return print(value);
+  if (min === undefined || max === undefined) return print(min ?? max ?? 0);
+  // A dash beside a minus sign reads as two minus signs.
+  const range = min < 0 ? copy.rangeBelowZero : copy.range;
+  return range.replace("{min}", print(min)).replace("{max}", print(max));
+}

@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+
+type Way = { to: string; text: string };
+
+/** Ways to the list page before and after this one; nothing where there is only one page. */
+export function Pagination({ label, current, before, after }: { label: string; current: string; before?: Way; after?: Way }) {
+  if (!before && !after) return null;
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-line pt-6">
+      {before && <Direction way={before} rel="prev" />}
+      <span aria-current="page" className="tabular-nums text-ink-soft">
+        {current}
+      </span>
+      {after && <Direction way={after} rel="next" />}
+    </nav>
+  );
+}
+
+function Direction({ way, rel }: { way: Way; rel: "prev" | "next" }) {
+  return (
+    <Link to={way.to} rel={rel} className="py-1 font-medium text-cactus underline decoration-1 underline-offset-4 hover:decoration-2">
+      {way.text}
+    </Link>
+  );
+}

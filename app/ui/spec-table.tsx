@@ -1,0 +1,38 @@
+export type SpecRow = { label: string; value: string; condition?: string };
+type Columns = { figure: string; value: string; condition: string };
+
+/** Rows of a data sheet. On narrow screens the condition moves below its value. */
+export function SpecTable({ caption, columns, rows }: { caption: string; columns: Columns; rows: readonly SpecRow[] }) {
+  return (
+    <table className="w-full border-collapse text-left">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="text-small text-ink-soft">
+        <tr className="border-b border-ink">
+          <th scope="col" className="w-2/5 py-2 pr-4 font-normal">
+            {columns.figure}
+          </th>
+          <th scope="col" className="py-2 pr-4 font-normal">
+            {columns.value}
+          </th>
+          <th scope="col" className="hidden py-2 font-normal md:table-cell">
+            {columns.condition}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.label} className="border-b border-line align-baseline">
+            <th scope="row" className="hyphens-auto py-3 pr-4 font-normal wrap-anywhere">
+              {row.label}
+            </th>
+            <td className="py-3 pr-4 font-medium tabular-nums">
+              {row.value}
+              {row.condition && <span className="block text-small font-normal text-ink-soft md:hidden">{row.condition}</span>}
+            </td>
+            <td className="hidden w-2/5 py-3 text-small text-ink-soft md:table-cell">{row.condition}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

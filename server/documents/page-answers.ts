@@ -1,0 +1,88 @@
+import { languages } from "#i18n/languages.ts";
+import { filePolicy, pagePolicy, securityHeaders, type HeaderRecord } from "../middleware/security-headers.ts";
+import type { Environment } from "../environment.ts";
+import type { Encoding } from "./compression.ts";
+import type { Decision, PageVisit, Visit } from "./front-door.ts";
+import { scriptHashes, type StoredForm, type StoredPage } from "./stored-page.ts";
+
+export type DocumentRequest = Visit & { acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
+export type Answer = { status: number; headers: Record<string, string | string[]>; body: Buffer | string | null };
+
+const payloadCaching: HeaderRecord = { "cache-control": "no-cache", vary: "Accept-Encoding" };
+const privatePage: HeaderRecord = { "cache-control": "private, no-cache", vary: "Cookie, Accept-Encoding" };
+const sharedPage: HeaderRecord = { "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=60", vary: "Accept-Encoding" };
+const plainText: HeaderRecord = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", "content-security-policy": filePolicy };
+
+/** What is said to a document request, headers included, once it is clear what to say. */
+export class PageAnswers {
+  readonly #common: HeaderRecord;
+  // Development sends scripts that no policy of hashes could know.
+  readonly #withPolicy = !import.meta.env.DEV;
+
+  constructor(environment: Environment) {
+    this.#common = securityHeaders(environment);
+  }
+
+  page(request: DocumentRequest, visit: PageVisit, page: StoredPage, form: StoredForm, encoding: Encoding): Answer {
+    const headers: Answer["headers"] = {
+      ...this.#common,
+      ...page.headers,
+      ...(visit.payload ? payloadCaching : pageCaching(visit)),
+      etag: form.etag,
+    };
+    if (visit.cookies.length > 0) headers["set-cookie"] = visit.cookies;
+    if (request.ifNoneMatch !== undefined && matches(request.ifNoneMatch, form.etag)) return { status: 304, headers, body: null };
+    headers["content-type"] = visit.payload ? page.payload.type : page.html.type;
+    headers["content-length"] = String(form.body.length);
+    if (this.#withPolicy) headers["content-security-policy"] = visit.payload ? filePolicy : page.policy;
+    if (!visit.payload) headers["content-language"] = languages[visit.language].tag;
+    if (encoding !== "identity") headers["content-encoding"] = encoding;
+    return { status: 200, headers, body: request.method === "HEAD" ? null : form.body };
+  }
+
+  /** Redirects and refusals that need no page; `undefined` where one has to be rendered or looked up. */
+  withoutPage(request: Visit, decision: Decision): Answer | undefined {
+    if (decision.kind === "malformed") return { status: 400, headers: { ...this.#common, ...plainText }, body: "Bad Request" };
+    if (decision.kind === "redirect") {
+      const headers: Answer["headers"] = {
+        ...this.#common,
+        location: decision.location,
+        "cache-control": decision.status === 302 ? "no-store" : "public, max-age=3600",
+        "content-length": "0",
+      };
+      if (decision.cookies.length > 0) headers["set-cookie"] = decision.cookies;
+      return { status: decision.status, headers, body: null };
+    }
+    if (decision.kind === "page" && request.method !== "GET" && request.method !== "HEAD") {
+      return { status: 405, headers: { ...this.#common, ...plainText, allow: "GET, HEAD" }, body: "Method Not Allowed" };
+    }
+    return undefined;
+  }
+
+  /** A page that is not kept: an error, or one that does not exist. */
+  async uncached(response: Response, requestId: string): Promise<Response> {
+    const html = await response.text();
+    const headers = new Headers({
+      ...this.#common,
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "x-request-id": requestId,
+    });
+    if (this.#withPolicy) headers.set("content-security-policy", pagePolicy(scriptHashes(html)));
+    return new Response(html, { status: response.status, headers });
+  }
+
+  payloadFailure(status: number, requestId: string): Response {
+    const headers = { ...this.#common, "cache-control": "no-store", "content-security-policy": filePolicy, "x-request-id": requestId };
+    return Response.json({ status }, { status, headers });
+  }
+}
+
+/** An address without prefix depends on the language cookie; one with a prefix is the same for all who need no cookie set. */
+function pageCaching({ language, cookies }: PageVisit): HeaderRecord {
+  return languages[language].prefix === "" || cookies.length > 0 ? privatePage : sharedPage;
+}
+
+function matches(ifNoneMatch: string, etag: string): boolean {
+  return ifNoneMatch === "*" || ifNoneMatch.split(",").some((candidate) => candidate.trim().replace(/^W\//, "") === etag);
+}

@@ -1,0 +1,31 @@
+import type { Environment } from "#server/environment.ts";
+import type { Log } from "#platform/log";
+
+export const quietLog: Log = { info() {}, warn() {}, error() {} };
+
+export type LoggedLine = { level: "info" | "warn" | "error"; event: string; fields?: Record<string, unknown>; error?: unknown };
+
+/** A log that a test can read. */
+export function recordingLog(): Log & { lines: LoggedLine[] } {
+  const lines: LoggedLine[] = [];
+  return {
+    lines,
+    info: (event, fields) => void lines.push({ level: "info", event, fields }),
+    warn: (event, fields) => void lines.push({ level: "warn", event, fields }),
+    error: (event, error, fields) => void lines.push({ level: "error", event, error, fields }),
+  };
+}
+
+export function testEnvironment(changes: Partial<Environment> = {}): Environment {
+  return {
+    port: 0,
+    host: "127.0.0.1",
+    siteUrl: new URL("http://site.test"),
+    dataDir: "",
+    databaseUrl: undefined,
+    apiBase: undefined,
+    legacyHost: undefined,
+    mainOrigin: undefined,
+    ...changes,
+  };
+}

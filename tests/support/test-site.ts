@@ -1,0 +1,56 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import type { Environment } from "#server/environment.ts";
+import { openServices, type Services } from "#server/services.ts";
+import type { createSite, Site } from "#server/site.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+import { recordingLog, testEnvironment, type LoggedLine } from "./test-environment.ts";
+
+export type TestSite = {
+  /** Answers a request as the production server does; `visit("/de")` or with headers and method. */
+  visit(address: string, init?: RequestInit): Promise<Response>;
+  listener: Site["listener"];
+  services: Services;
+  database: TestDatabase;
+  log: LoggedLine[];
+  close(): Promise<void>;
+};
+
+const builtSite = path.resolve(import.meta.dirname, "../../build/server/index.js");
+
+/** The production build on a database of its own, or beside another instance on that instance's database. */
+export async function openTestSite(options: { environment?: Partial<Environment>; database?: TestDatabase } = {}): Promise<TestSite> {
+  const database = options.database ?? (await createTestDatabase());
+  const environment = testEnvironment({ databaseUrl: database.url, ...options.environment });
+  const log = recordingLog();
+  const opened = await openServices(environment, log);
+  if (!opened.ok) throw new Error(opened.message);
+  const built = (await import(/* @vite-ignore */ builtSite)) as { createSite: typeof createSite };
+  const site = await built.createSite(opened.services);
+  return {
+    visit: (address, init) => site.fetch(new Request(new URL(address, environment.siteUrl), { redirect: "manual", ...init })),
+    listener: site.listener,
+    services: opened.services,
+    database,
+    log: log.lines,
+    async close() {
+      await site.stop();
+      await opened.services.close();
+      if (!options.database) await database.drop();
+    },
+  };
+}
+
+/** The same site on a real port, for what only a real connection shows. */
+export async function listen(site: Pick<Site, "listener">): Promise<{ origin: string; close(): Promise<void> }> {
+  const server = http.createServer(site.listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    }),
+  };
+}
