@@ -12,6 +12,8 @@ import type { Environment } from "./environment.ts";
 export type Services = {
   environment: Environment;
   context: Context;
+  /** With its password: never to be logged. */
+  databaseUrl: string;
   listen: OpenDatabase["listen"];
   close(): Promise<void>;
 };
@@ -42,7 +44,7 @@ export async function openServices(
       await opened.close();
       await stopPostgres();
     };
-    return { ok: true, services: { environment, context, listen: opened.listen, close } };
+    return { ok: true, services: { environment, context, databaseUrl: url, listen: opened.listen, close } };
   } catch (error) {
     await stopPostgres();
     throw error;

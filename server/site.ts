@@ -40,7 +40,9 @@ export async function createSite(services: Services): Promise<Site> {
   for (const path of filePaths) app.all(path, (c) => files.fetch(c.req.raw));
   app.get("*", async (c, next) => {
     if (!c.req.path.endsWith(".data")) return next();
-    return (await render(c.req.raw, splitPath(c.req.path).language, crypto.randomUUID())).response;
+    const { response } = await render(c.req.raw, splitPath(c.req.path).language, crypto.randomUUID());
+    for (const [name, value] of Object.entries(securityHeaders(environment))) response.headers.set(name, value);
+    return response;
   });
   app.all("*", async (c) => {
     const answer = await documents.answer(documentRequest(c.req.raw));

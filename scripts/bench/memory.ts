@@ -1,0 +1,28 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+
+const kilobytesPerMegabyte = 1024;
+
+/** Proportional set size in MB of the server and of all processes of its database (memory that is shared counts once). */
+export async function proportionalMemory(server: number, dataDir: string): Promise<{ server: number; database: number }> {
+  const postmaster = Number((await readFile(path.join(dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
+  const children = await childrenOf(postmaster);
+  const database = await Promise.all([postmaster, ...children].map(pssOf));
+  return { server: Math.round(await pssOf(server)), database: Math.round(database.reduce((sum, size) => sum + size, 0)) };
+}
+
+async function pssOf(pid: number): Promise<number> {
+  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, "utf8");
+  return Number(/^Pss:\s+(\d+)/m.exec(rollup)![1]) / kilobytesPerMegabyte;
+}
+
+async function childrenOf(parent: number): Promise<number[]> {
+  const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name)).map(Number);
+  const parents = await Promise.all(
+    pids.map(async (pid) => {
+      const status = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+      return Number(status.slice(status.lastIndexOf(")")).split(" ")[2]);
+    }),
+  );
+  return pids.filter((_, index) => parents[index] === parent);
+}

@@ -1,0 +1,38 @@
+// Finds a Chrome or Chromium for the tests, or installs one.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { nodeBinary, root, say, stop } from "./prepare.mjs";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const places = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe"];
+
+/** Path of a browser: CHROMIUM_PATH, the system's, Debian's by apt as root, the test tool's own download. */
+export function findBrowser() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return existsSync(given) ? given : stop(`CHROMIUM_PATH is ${JSON.stringify(given)}, where there is no file; allowed is the path of a Chromium.`);
+  return systemBrowser() ?? debianBrowser() ?? downloadedBrowser() ?? stop("No browser for the tests was found or could be installed. Install the package chromium, or set CHROMIUM_PATH.");
+}
+
+function systemBrowser() {
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const candidates = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
+  return [...candidates, ...places].find((candidate) => existsSync(candidate));
+}
+
+function debianBrowser() {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
+  say("Installing Debian's chromium …");
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const apt = (...args) => spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;
+  return apt("update", "-qq") && apt("install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-noto-cjk") ? systemBrowser() : undefined;
+}
+
+function downloadedBrowser() {
+  say("Downloading a browser with Playwright …");
+  const cli = path.join(root, "node_modules", "playwright-core", "cli.js");
+  if (spawnSync(nodeBinary(), [cli, "install", "chromium"], { stdio: "inherit" }).status !== 0) return undefined;
+  const ask = "import('playwright-core').then(({chromium}) => console.log(chromium.executablePath()))";
+  const found = spawnSync(nodeBinary(), ["-e", ask], { cwd: root, encoding: "utf8" }).stdout.trim();
+  return existsSync(found) ? found : undefined;
+}

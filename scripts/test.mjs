@@ -1,0 +1,46 @@
+// `npm test`: installs what the tests need, runs everything, and counts.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { findBrowser } from "./find-browser.mjs";
+import { ensureBuilt, ensureInstalled, environment, nodeBinary, root, say } from "./prepare.mjs";
+
+ensureInstalled();
+const browser = findBrowser();
+ensureBuilt();
+
+const reports = mkdtempSync(path.join(os.tmpdir(), "ecactus-reports-"));
+const env = { ...environment("test"), CHROMIUM_PATH: browser };
+let passed = 0;
+let failed = 0;
+
+say("Unit and integration tests …");
+const unitReport = path.join(reports, "vitest.json");
+const unit = runTool("node_modules/vitest/vitest.mjs", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`]);
+count(unit, unitReport, (report) => [report.numPassedTests, report.numFailedTests]);
+
+say("Journeys in a browser …");
+const journeyReport = path.join(reports, "playwright.json");
+const journeys = runTool("node_modules/@playwright/test/cli.js", ["test"], { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport });
+count(journeys, journeyReport, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
+
+rmSync(reports, { recursive: true });
+say(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 || passed === 0 ? 1 : 0);
+
+function runTool(script, args, more = {}) {
+  return spawnSync(nodeBinary(), [script, ...args], { cwd: root, stdio: "inherit", env: { ...env, ...more } }).status === 0;
+}
+
+/** A tool that fails without a failed test (a setup that broke) counts as one. */
+function count(succeeded, file, read) {
+  let numbers = [0, 0];
+  try {
+    numbers = read(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    say(`No report in ${path.basename(file)}`);
+  }
+  passed += numbers[0];
+  failed += succeeded ? numbers[1] : Math.max(1, numbers[1]);
+}

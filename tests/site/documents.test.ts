@@ -1,0 +1,183 @@
+import { createHash } from "node:crypto";
+import zlib from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listen, openTestSite, type TestSite } from "../support/test-site.ts";
+
+let site: TestSite;
+let live: Awaited<ReturnType<typeof listen>>;
+beforeAll(async () => {
+  site = await openTestSite();
+  live = await listen(site);
+});
+afterAll(async () => {
+  await live.close();
+  await site.close();
+});
+
+const decoders: Record<string, (body: Buffer) => Buffer> = {
+  br: zlib.brotliDecompressSync,
+  gzip: zlib.gunzipSync,
+  zstd: zlib.zstdDecompressSync,
+  identity: (body) => body,
+};
+
+describe("a page is kept whole", () => {
+  test.each(["br", "gzip", "zstd", "identity"])("as %s, the same text with an ETag of its own, 304 and HEAD", async (encoding) => {
+    const headers = { "accept-encoding": encoding };
+    const plain = await (await site.visit("/de", { headers: { "accept-encoding": "identity" } })).text();
+    for (const time of ["rendered", "cached"]) {
+      const response = await site.visit("/de", { headers });
+      expect(response.headers.get("content-encoding") ?? "identity", time).toBe(encoding);
+      expect(decoders[encoding]!(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain);
+      const etag = response.headers.get("etag")!;
+      const again = await site.visit("/de", { headers: { ...headers, "if-none-match": `"x", W/${etag}` } });
+      expect([again.status, await again.text()]).toEqual([304, ""]);
+      const head = await site.visit("/de", { method: "HEAD", headers });
+      expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, response.headers.get("content-length"), ""]);
+    }
+  });
+
+  test("encodings that are refused are not sent", async () => {
+    const response = await site.visit("/de", { headers: { "accept-encoding": "br;q=0, gzip;q=0.5" } });
+    expect(response.headers.get("content-encoding")).toBe("gzip");
+  });
+
+  test("undeclared queries change nothing, declared ones with values they do not take neither", async () => {
+    const etag = (await site.visit("/en/explore/news")).headers.get("etag");
+    for (const query of ["?utm_source=x", "?page=abc", "?page=0", "?page=<script>"]) {
+      expect((await site.visit(`/en/explore/news${query}`)).headers.get("etag"), query).toBe(etag);
+    }
+  });
+
+  test("the policy names exactly the inline scripts that the page has", async () => {
+    for (const path of ["/", "/cn/products", "/en/nothing-here"]) {
+      const response = await site.visit(path);
+      const policy = response.headers.get("content-security-policy")!;
+      const html = await response.text();
+      const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)];
+      const hashes = scripts.map(([, text]) => `'sha256-${createHash("sha256").update(text!).digest("base64")}'`);
+      expect(hashes.length).toBeGreaterThan(0);
+      expect(new Set(/script-src 'self'([^;]*)/.exec(policy)![1]!.trim().split(" "))).toEqual(new Set(hashes));
+      expect(policy).not.toContain("script-src 'self' 'unsafe");
+    }
+  });
+});
+
+describe("payloads", () => {
+  test.each(["", "/de", "/cn/products", "/en/products/copia"])("%s/_payload.json is the page's data", async (path) => {
+    const response = await site.visit(`${path}/_payload.json?abc`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toContain("application/json");
+    const data = await response.json();
+    expect(data.copy).toBeTypeOf("object");
+    expect(data.seo.tags).toBeInstanceOf(Array);
+  });
+  test("of a page that does not exist is a 404", async () => {
+    expect((await site.visit("/en/products/nothing/_payload.json")).status).toBe(404);
+    expect((await site.visit("/nothing/_payload.json")).status).toBe(404);
+  });
+});
+
+describe("errors", () => {
+  test.each(["/nothing-here", "/en/nothing/deeper", "/cn/PRODUCTS", "/de/platform/ecos", "/products/unknown-one", "/explore/news/%E4%B8%AD"])("%s is a real 404", async (path) => {
+    const response = await site.visit(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const html = await response.text();
+    expect(html).toContain(`<p lang="en"`);
+    expect(html.replaceAll("<!-- -->", "")).toContain(`Page Not Found: ${decodeURI(path)}`);
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+  });
+
+  test.each([
+    ["/%zz", 400], ["/%E0%A4%A", 400], ["/a%00b", 400], ["/x?q=%zz", 400], ["/..%5c..%5cetc", 400], ["/api/product/%zz", 400],
+    ["/%2e%2e/%2e%2e/etc/passwd", 404], ["/assets/../../package.json", 404], ["/assets/nothing.js", 404], [`/${"x".repeat(4000)}`, 404],
+    ["/products/%3Cscript%3E", 404], ["/products/copia'--", 404],
+  ])("%s is answered %i", async (target, status) => {
+    expect((await fetchRaw(target)).status).toBe(status);
+  });
+
+  test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s of a page is a 405 with Allow", async (method) => {
+    const response = await site.visit("/de/products", { method });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    const file = await site.visit("/robots.txt", { method });
+    expect([file.status, file.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  });
+
+  test("an unexpected error is a 500 that shows only its number, and the log has the rest", async () => {
+    const broken = await openTestSite();
+    await broken.services.context.database.execute("alter table content_entry rename to content_entry_away");
+    const response = await broken.visit("/en/products/copia");
+    const html = await response.text();
+    await broken.close();
+    expect(response.status).toBe(500);
+    expect(html).toContain("Internal Server Error");
+    const requestId = response.headers.get("x-request-id")!;
+    expect(html).toContain(requestId);
+    expect(html).not.toMatch(/content_entry|select |at .*\.js|node_modules/);
+    const logged = broken.log.filter((line) => line.level === "error" && line.event !== "content.stampsUnknown");
+    expect(JSON.stringify(logged.map(({ error }) => String((error as Error)?.stack ?? error)))).toContain("content_entry");
+    expect(broken.log.some((line) => line.fields?.requestId === requestId)).toBe(true);
+  });
+});
+
+describe("headers", () => {
+  test.each(["/", "/de/products", "/nothing", "/robots.txt", "/api/product/list?size=1", "/about-us/", "/%zz", "/en/_payload.json", "/en.data"])("%s carries the security headers", async (path) => {
+    const { headers } = await site.visit(path);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("permissions-policy")).toContain("camera=()");
+    expect(headers.get("strict-transport-security")).toBeNull();
+  });
+  test("on https also HSTS and Secure cookies", async () => {
+    const secure = await openTestSite({ environment: { siteUrl: new URL("https://site.test") } });
+    const response = await secure.visit("/de");
+    await secure.close();
+    expect(response.headers.get("strict-transport-security")).toContain("max-age=");
+    for (const cookie of response.headers.getSetCookie()) expect(cookie).toContain("; Secure");
+  });
+});
+
+describe("files that programs look for", () => {
+  test("sitemap.xml lists every public page in every language with its alternates", async () => {
+    const xml = await (await site.visit("/sitemap.xml")).text();
+    const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses).toContain("http://site.test/");
+    expect(addresses).toContain("http://site.test/cn/products/copia");
+    expect(addresses).not.toContain("http://site.test/test");
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(xml).toContain('hreflang="x-default" href="http://site.test/products/copia"');
+    for (const address of addresses) expect((await site.visit(address!)).status, address).toBe(200);
+  });
+  test("robots.txt, security.txt, builds", async () => {
+    expect(await (await site.visit("/robots.txt")).text()).toContain("Sitemap: http://site.test/sitemap.xml");
+    expect(await (await site.visit("/.well-known/security.txt")).text()).toMatch(/Contact: mailto:.+\nExpires: \d{4}-/);
+    const { id, timestamp } = await (await site.visit("/builds/latest.json?1")).json();
+    expect(timestamp).toBeTypeOf("number");
+    const meta = await (await site.visit(`/builds/meta/${id}.json`)).json();
+    expect(meta).toMatchObject({ id, routeRules: { "/news": { redirect: "/explore/news" } } });
+    expect(meta.prerendered).toContain("/de/about-us");
+    expect((await site.visit("/builds/meta/other.json")).status).toBe(404);
+  });
+  test("a route rule redirects in the page's language", async () => {
+    const response = await site.visit("/de/news");
+    expect([response.status, response.headers.get("location")]).toEqual([301, "/de/explore/news"]);
+  });
+  test("the gallery is kept out of search engines", async () => {
+    expect((await site.visit("/test")).headers.get("x-robots-tag")).toContain("noindex");
+  });
+});
+
+/** Without a URL parser between, which would tidy the target. */
+async function fetchRaw(target: string): Promise<{ status: number }> {
+  const { request } = await import("node:http");
+  const { hostname, port } = new URL(live.origin);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path: target }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode! });
+    })
+      .on("error", reject)
+      .end();
+  });
+}

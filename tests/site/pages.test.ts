@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pages } from "#app/pages.ts";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { openTestSite, type TestSite } from "../support/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => void (site = await openTestSite()));
+afterAll(() => site.close());
+
+const products = [
+  "agave-th-three-phase-home-battery-energy-storage-system",
+  "myrtillo-ess-high-voltage-lfp-battery",
+  "copia",
+  "tianyuan-60k",
+  "tianyuan-200k",
+  "cholla-wifi",
+  "cholla-lan",
+  "cholla-4g",
+  "smart-plug",
+  "ac-charger",
+];
+const articles = [
+  "three-phase-unbalanced-output",
+  "eu-battery-passport-2027",
+  "how-lfp-cells-age",
+  "reading-a-battery-data-sheet",
+  "sizing-a-home-battery",
+  "what-backup-power-needs",
+];
+const paths = [
+  ...pages.filter(({ path }) => !path.includes(":")).map(({ path }) => path),
+  ...products.map((id) => `/products/${id}`),
+  ...articles.map((id) => `/explore/news/${id}`),
+];
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
+const cookie = (code: Language) => ({ headers: { cookie: `official_lang_cache@v1=${code}; locale=${languages[code].tag}` } });
+
+describe.each(languageCodes)("in %s", (code) => {
+  test.each(paths)("%s", async (path) => {
+    const response = await site.visit(localPath(code, path), cookie(code));
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${languages[code].tag}"`);
+    expect(all(html, /<h1\b[^>]*>([\s\S]*?)<\/h1>/g)).toHaveLength(1);
+    expect(all(html, /<title>([^<]*)<\/title>/g)[0]?.length).toBeGreaterThan(5);
+    expect(html).not.toMatch(/>\s*(undefined|null|NaN|\[object Object\])\s*</);
+    expect(html).not.toMatch(/\b(lorem ipsum|TODO)\b/);
+    for (const json of all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) JSON.parse(json);
+    if (pages.find((page) => page.path === path)?.layout === "test") return;
+
+    expect(all(html, /<meta name="description" content="([^"]+)"/g)).toHaveLength(1);
+    expect(all(html, /<meta name="keywords" content="([^"]+)"/g)).toHaveLength(1);
+    const canonicalPath = path === "/index.html" ? "/" : path;
+    const address = (language: Language) => new URL(localPath(language, canonicalPath), "http://site.test").href;
+    expect(all(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([address(code)]);
+    const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, tag, href]) => [tag, href]);
+    expect(Object.fromEntries(alternates)).toEqual({
+      fr: address("fr"), "en-US": address("en"), en: address("en"), "zh-CN": address("cn"), "en-AU": address("au"), de: address("de"), "x-default": address("fr"),
+    });
+    const picture = all(html, /<meta property="og:image" content="([^"]+)"/g)[0]!;
+    expect((await site.visit(picture)).status).toBe(200);
+  });
+});
+
+test("no two pages of a language share a title or a description", async () => {
+  for (const code of languageCodes) {
+    const seen = new Map<string, string>();
+    for (const path of paths.filter((candidate) => candidate !== "/index.html" && candidate !== "/test")) {
+      const html = await (await site.visit(localPath(code, path), cookie(code))).text();
+      for (const text of [all(html, /<title>([^<]*)</g)[0]!, all(html, /<meta name="description" content="([^"]+)"/g)[0]!]) {
+        expect(seen.get(text), `${code} ${path}: ${text}`).toBeUndefined();
+        seen.set(text, path);
+      }
+    }
+  }
+});
+
+test("every link on every page leads to a page", async () => {
+  for (const code of languageCodes) {
+    const links = new Set<string>();
+    for (const path of paths) {
+      const html = await (await site.visit(localPath(code, path), cookie(code))).text();
+      for (const href of all(html, /<a\b[^>]*\shref="(\/[^"]*)"/g)) links.add(href.replaceAll("&amp;", "&").split("#")[0]!);
+    }
+    for (const link of links) {
+      const { status } = await site.visit(link, cookie(code));
+      expect(link.includes("switchLang") ? 302 : 200, `${code}: ${link}`).toBe(status);
+    }
+  }
+});
+
+test("structured data: Organization, Product, NewsArticle, BreadcrumbList", async () => {
+  const types = async (path: string) => {
+    const html = await (await site.visit(path, cookie("en"))).text();
+    return all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g).map((json) => JSON.parse(json)["@type"]);
+  };
+  expect(await types("/en")).toContain("Organization");
+  expect(await types("/en/products/copia")).toEqual(expect.arrayContaining(["Product", "BreadcrumbList"]));
+  expect(await types("/en/explore/news/how-lfp-cells-age")).toEqual(expect.arrayContaining(["NewsArticle", "BreadcrumbList"]));
+});
+
+test("a French page shows its French texts, not the English ones of the same website", async () => {
+  const html = await (await site.visit("/products/copia")).text();
+  const english = await (await site.visit("/en/products/copia")).text();
+  const title = (page: string) => all(page, /<title>([^<]*)</g)[0];
+  expect(title(html)).not.toBe(title(english));
+  expect(html).toContain("onduleur hybride");
+});

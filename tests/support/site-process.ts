@@ -1,0 +1,33 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import path from "node:path";
+import { createInterface } from "node:readline";
+
+export type SiteProcess = { child: ChildProcess; url: string; lines: Record<string, unknown>[] };
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/** Starts `server/main.ts` as `npm start` does, on a free port; resolves when it listens, rejects when it exits first. */
+export function startSiteProcess(variables: Record<string, string>): Promise<SiteProcess> {
+  const env = { ...process.env, NODE_ENV: "production", PORT: "0", ...variables };
+  const child = spawn(process.execPath, ["server/main.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  const lines: Record<string, unknown>[] = [];
+  let errors = "";
+  child.stderr.on("data", (chunk) => (errors += chunk));
+
+  return new Promise((resolve, reject) => {
+    createInterface({ input: child.stdout }).on("line", (text) => {
+      const line = JSON.parse(text) as Record<string, unknown>;
+      lines.push(line);
+      if (line.event === "server.listening") resolve({ child, url: String(line.url), lines });
+    });
+    child.once("exit", (code) => reject(new Error(`exit code ${code}: ${errors}`)));
+  });
+}
+
+/** Ends it in the orderly way and waits until it is gone. */
+export async function stopSiteProcess({ child }: SiteProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  await gone;
+}
