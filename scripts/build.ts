@@ -8,7 +8,10 @@ const assets = "build/client/assets";
 const compressible = /\.(js|css|svg|json)$/;
 const smallestWorthCompressing = 256;
 
-const { status } = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], { stdio: "inherit" });
+const { status } = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
+  stdio: "inherit",
+  env: { ...process.env, NODE_ENV: "production" },
+});
 if (status !== 0) process.exit(status ?? 1);
 await compressAssets();
 

@@ -1,10 +1,10 @@
 /** The parts of a figure that is set as typography: the number large, its unit and bound words small. */
 type Parts = { before?: string; number: string; after?: string; unit?: string; gap?: string };
 
-type FigureViewProps = { parts: Parts; label: string; condition?: string };
+type FigureViewProps = { parts: Parts; label: string; condition?: string; conditionLang?: string };
 
 /** One figure of a `<dl>`. The label comes first for those who listen, the number for those who look. */
-export function FigureView({ parts, label, condition }: FigureViewProps) {
+export function FigureView({ parts, label, condition, conditionLang }: FigureViewProps) {
   return (
     <div className="flex min-w-0 flex-col">
       <dt className="mt-2 font-medium">{label}</dt>
@@ -19,7 +19,11 @@ export function FigureView({ parts, label, condition }: FigureViewProps) {
         )}
         {parts.after && <span className="text-lead"> {parts.after}</span>}
       </dd>
-      {condition && <dd className="text-small text-ink-soft">{condition}</dd>}
+      {condition && (
+        <dd className="text-small" lang={conditionLang}>
+          {condition}
+        </dd>
+      )}
     </div>
   );
 }

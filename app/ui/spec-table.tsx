@@ -1,8 +1,9 @@
 export type SpecRow = { label: string; value: string; condition?: string };
 type Columns = { figure: string; value: string; condition: string };
+type SpecTableProps = { caption: string; columns: Columns; rows: readonly SpecRow[]; conditionLang?: string };
 
 /** Rows of a data sheet. On narrow screens the condition moves below its value. */
-export function SpecTable({ caption, columns, rows }: { caption: string; columns: Columns; rows: readonly SpecRow[] }) {
+export function SpecTable({ caption, columns, rows, conditionLang }: SpecTableProps) {
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">{caption}</caption>
@@ -27,9 +28,15 @@ export function SpecTable({ caption, columns, rows }: { caption: string; columns
             </th>
             <td className="py-3 pr-4 font-medium tabular-nums">
               {row.value}
-              {row.condition && <span className="block text-small font-normal text-ink-soft md:hidden">{row.condition}</span>}
+              {row.condition && (
+                <span className="block text-small font-normal text-ink-soft md:hidden" lang={conditionLang}>
+                  {row.condition}
+                </span>
+              )}
             </td>
-            <td className="hidden w-2/5 py-3 text-small text-ink-soft md:table-cell">{row.condition}</td>
+            <td className="hidden w-2/5 py-3 text-small text-ink-soft md:table-cell" lang={conditionLang}>
+              {row.condition}
+            </td>
           </tr>
         ))}
       </tbody>

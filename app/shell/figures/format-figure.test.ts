@@ -20,11 +20,11 @@ const cases: [Figure, Record<Exclude<Language, "au">, string>][] = [
   [energy, { fr: "9,98 à_29,94'kWh", en: "9.98–29.94_kWh", de: "9,98–29,94_kWh", cn: "9.98～29.94_kWh" }],
   [cycles, { fr: "plus de_10'000", en: "over_10,000", de: "über_10.000", cn: "超过_10,000" }],
   [noise, { fr: "moins de_25'dB", en: "below_25_dB", de: "unter_25_dB", cn: "低于_25_dB" }],
-  [towers, { fr: "jusqu’à_5", en: "up_to_5", de: "bis_zu_5", cn: "最高_5" }],
+  [towers, { fr: "jusqu’à_5", en: "up_to_5", de: "bis_zu_5", cn: "最多_5" }],
   [suppression, { fr: "en_15's au_plus", en: "within_15_s", de: "innerhalb von_15_s", cn: "15_秒以内" }],
   [temperature, { fr: "−20 à_55'°C", en: "−20 to_55_°C", de: "−20 bis_55_°C", cn: "−20～55_°C" }],
   [unbalanced, { fr: "110'%", en: "110%", de: "110_%", cn: "110%" }],
-  [panels, { fr: "jusqu’à_2'×", en: "up_to_2×", de: "bis_zu_2-fach", cn: "最高_2_倍" }],
+  [panels, { fr: "jusqu’à_2'×", en: "up_to_2×", de: "bis_zu_2-fach", cn: "最多_2_倍" }],
   [rate, { fr: "1C", en: "1C", de: "1C", cn: "1C" }],
   [ingress, { fr: "IP65", en: "IP65", de: "IP65", cn: "IP65" }],
 ];

@@ -7,7 +7,6 @@ export const cn: Copy = {
     keywords: ["储能厂家", "电池储能", "关于 eCactus", "储能研发", "磷酸铁锂电池", "仙人掌"],
   },
   home: "首页",
-  breadcrumb: "当前位置",
   about: "关于我们",
   heading: "把阳光存起来",
   lead: "仙人掌在丰足的日子里储蓄，在匮乏的日子里靠它生活。我们的电池为家庭、企业和电网做同样的事。",

@@ -7,7 +7,6 @@ export const de: Copy = {
     keywords: ["Speicherhersteller", "Energiespeicher", "Über eCactus", "Forschung und Entwicklung", "LFP-Batterie", "Kaktus"],
   },
   home: "Startseite",
-  breadcrumb: "Brotkrümelpfad",
   about: "Über uns",
   heading: "Sonne speichern.",
   lead: "Ein Kaktus behält, was gute Tage geben, und lebt davon, wenn sie ausbleiben. Unsere Batterien tun dasselbe für Haus, Betrieb und Netz.",

@@ -7,7 +7,6 @@ export const en: Copy = {
     keywords: ["battery manufacturer", "energy storage", "about eCactus", "research and development", "LFP battery", "cactus"],
   },
   home: "Home",
-  breadcrumb: "Breadcrumb",
   about: "About us",
   heading: "Store the sun.",
   lead: "A cactus keeps what good days give and lives from it when there are none. Our batteries do the same for homes, businesses, and the grid.",

@@ -5,7 +5,6 @@ export const fr = {
     keywords: ["fabricant de batteries", "stockage d’énergie", "à propos d’eCactus", "recherche et développement", "batterie LFP", "cactus"],
   },
   home: "Accueil",
-  breadcrumb: "Fil d’Ariane",
   about: "À propos",
   heading: "Garder le soleil.",
   lead: "Un cactus garde ce que donnent les bons jours et en vit quand ils manquent. Nos batteries font de même, pour la maison, le site et le réseau.",

@@ -24,7 +24,7 @@ export const cn: FigureCopy = {
   bounds: {
     over: "超过\u00a0{figure}",
     below: "低于\u00a0{figure}",
-    upTo: "最高\u00a0{figure}",
+    upTo: "最多\u00a0{figure}",
     within: "{figure}以内",
   },
   range: "{min}～{max}",

@@ -1,0 +1,26 @@
+import type { Picture } from "#app/assets/pictures.server.ts";
+import { Container } from "#app/ui/container.tsx";
+import { PictureView } from "#app/ui/picture.tsx";
+
+type AboutHeroProps = { heading: string; lead: string; picture: Picture; alt: string };
+
+/** The desert at night; the words stand on the ground below it, where they can be read in any language. */
+export function AboutHero({ heading, lead, picture, alt }: AboutHeroProps) {
+  return (
+    <section className="dark">
+      <PictureView
+        picture={picture}
+        alt={alt}
+        sizes="100vw"
+        loading="eager"
+        fetchPriority="high"
+        className="h-72 w-full object-cover object-[66%_100%] md:h-112 lg:h-144"
+      />
+      <Container className="grid items-end gap-x-6 gap-y-5 py-12 lg:grid-cols-12 lg:py-20">
+        <h1 className="text-display text-balance hyphens-auto lg:col-span-7">{heading}</h1>
+        <p className="text-lead text-pretty lg:col-span-5">{lead}</p>
+      </Container>
+      <div className="line-of-light" />
+    </section>
+  );
+}

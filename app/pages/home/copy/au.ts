@@ -1,0 +1,23 @@
+import { en } from "./en.ts";
+import type { Copy } from "./fr.ts";
+
+export const au: Copy = {
+  ...en,
+  seo: {
+    ...en.seo,
+    title: "Solar batteries for home, business and grid",
+    description: "Solar batteries, hybrid inverters and power conversion systems for homes, businesses and the grid: from a 4.99 kWh module to utility-scale sites.",
+    keywords: ["solar battery", "home battery", "hybrid inverter", "all-in-one system", "self-consumption", "power conversion system"],
+  },
+  hero: { ...en.hero, lead: "Solar batteries and inverters for home, business and grid. What the roof makes at noon still runs the house at 11 pm." },
+  day: {
+    ...en.day,
+    lead: "A solar battery makes no energy. It moves the sun to the hours when the house needs it and the feed-in tariff does not pay.",
+    moments: [
+      { ...en.day.moments[0]!, time: "1 pm" },
+      { ...en.day.moments[1]!, time: "7 pm", text: "Oven, air conditioner, lights: the battery gives what the roof no longer can." },
+      { ...en.day.moments[2]!, time: "11 pm" },
+    ],
+  },
+  close: { ...en.close, link: "Browse the catalogue" },
+};

@@ -1,0 +1,71 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import icon from "#app/assets/icon.svg?url";
+import type { NewsSummary } from "#app/shell/entries.ts";
+import { localiseEntry } from "#app/shell/localise-entry.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
+import { formatDay } from "#i18n/format.ts";
+import { languages } from "#i18n/languages.ts";
+import { copies } from "./copy/index.server.ts";
+import { Day } from "./day.tsx";
+import { Figures } from "./figures.tsx";
+import { Hero } from "./hero.tsx";
+import { LatestNews } from "./latest-news.tsx";
+import { Close, Platforms, Safety } from "./night.tsx";
+import { Trades } from "./trades.tsx";
+
+const latestCount = 4;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const { websiteId, tag } = languages[page.language];
+  const [{ seo: seoCopy, ...copy }, entries] = await Promise.all([
+    readCopy(page, "home", copies),
+    page.api.list<NewsSummary>("/news/list", { page: 1, size: latestCount, websiteId }),
+  ]);
+  const stories = entries.map((entry, index) => {
+    const { id, title, lead, date, pictureAlt, picture, lang } = localiseEntry(page.language, entry);
+    const story = { id, title, date, day: formatDay(page.language, date), lang: lang === tag ? undefined : lang };
+    return index === 0 ? { ...story, lead, pictureAlt, picture: pictureOf("half", picture) } : story;
+  });
+  const organization = {
+    "@type": "Organization",
+    name: page.site.brand,
+    ...(page.site.legalEntity && { legalName: page.site.legalEntity }),
+    url: page.siteUrl,
+    logo: new URL(icon, page.siteUrl).href,
+  };
+  const pictures = {
+    hero: pictureOf("wide", "house-dusk"),
+    residential: pictureOf("cutout", "agave-th-cutout"),
+    commercial: pictureOf("cutout", "tianyuan-60k-cutout"),
+    utility: pictureOf("wide", "utility-field"),
+    safety: pictureOf("half", "detail-light-line"),
+  };
+  const seo = seoFor(page, { ...seoCopy, path: "/", image: previewOf("house-dusk"), jsonLd: [organization] });
+  return { copy, seo, stories, pictures };
+}
+
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export type HomeData = Awaited<ReturnType<typeof loader>>;
+
+export default function Home() {
+  const { copy, pictures, stories } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Hero copy={copy.hero} picture={pictures.hero} />
+      <Day copy={copy.day} />
+      <Trades copy={copy} pictures={pictures} />
+      <Figures copy={copy.figures} />
+      <Safety copy={copy.safety} picture={pictures.safety} />
+      <Platforms copy={copy.platforms} />
+      <LatestNews copy={copy.news} stories={stories} />
+      <Close copy={copy.close} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { previewOf } from "#app/assets/pictures.server.ts";
+import type { NewsSummary } from "#app/shell/entries.ts";
+import { listPagePath, readListPage } from "#app/shell/list-page.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { localPath } from "#i18n/paths.ts";
+import { copies } from "./copy/index.server.ts";
+import { LeadStory } from "./lead-story.tsx";
+import { leadStory, newsRow } from "./news-row.server.ts";
+import { NewsRows } from "./news-rows.tsx";
+
+const path = "/explore/news";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const [{ seo: seoCopy, ...copy }, { items, number, hasMore }] = await Promise.all([
+    readCopy(page, "news", copies),
+    readListPage<NewsSummary>(page, "news", request.url),
+  ]);
+  const lead = number === 1 ? items[0] : undefined;
+  const rows = lead ? items.slice(1) : items;
+  const seo = seoFor(page, {
+    ...seoCopy,
+    title: number === 1 ? seoCopy.title : seoCopy.pageTitle.replace("{number}", String(number)),
+    path: listPagePath(path, number),
+    // Another language need not have as many pages.
+    languages: number === 1 ? undefined : [page.language],
+    image: previewOf("house-detail"),
+    jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: copy.news, path }])],
+  });
+  return {
+    copy,
+    seo,
+    lead: lead && leadStory(page.language, lead),
+    rows: rows.map((row) => newsRow(page.language, row)),
+    number,
+    hasMore,
+  };
+}
+
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export default function News() {
+  const { copy, lead, rows, number, hasMore } = useLoaderData<typeof loader>();
+  const language = usePageLanguage();
+  const to = (pageNumber: number) => localPath(language, listPagePath(path, pageNumber));
+  return (
+    <Container className="pb-24 pt-6 lg:pb-40">
+      <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={copy.news} />
+      <div className="flex flex-col gap-4 pb-10 pt-10 lg:pb-14 lg:pt-16">
+        <h1 className="text-display text-balance hyphens-auto">{copy.heading}</h1>
+        <p className="max-w-[36ch] text-lead text-pretty">{copy.lead}</p>
+      </div>
+      <div className="flex flex-col gap-16 lg:gap-24">
+        {!lead && rows.length === 0 && (
+          <EmptyState {...copy.empty} to={localPath(language, "/products")} />
+        )}
+        {lead && <LeadStory story={lead} copy={copy} />}
+        {rows.length > 0 && <NewsRows heading={copy.earlier} rows={rows} example={copy.example} />}
+        <Pagination
+          label={copy.pages.label}
+          current={copy.pages.current.replace("{number}", String(number))}
+          before={number > 1 ? { to: to(number - 1), text: copy.pages.newer } : undefined}
+          after={hasMore ? { to: to(number + 1), text: copy.pages.older } : undefined}
+        />
+      </div>
+    </Container>
+  );
+}

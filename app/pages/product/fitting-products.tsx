@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { Container } from "#app/ui/container.tsx";
+import { PictureView } from "#app/ui/picture.tsx";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { localPath } from "#i18n/paths.ts";
+import type { FittingProduct } from "./product-view.server.ts";
+
+export function FittingProducts({ heading, products }: { heading: string; products: readonly FittingProduct[] }) {
+  const language = usePageLanguage();
+  return (
+    <section className="bg-sand py-16 lg:py-24">
+      <Container className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
+        <h2 className="text-h2 text-balance lg:col-span-5">{heading}</h2>
+        <ul className="lg:col-span-7">
+          {products.map((product) => (
+            <li key={product.id} lang={product.lang} className="group relative flex items-center gap-6 border-t border-ink-soft py-4">
+              <div className="grid h-24 w-24 flex-none place-items-center">
+                <PictureView picture={product.picture} alt={product.pictureAlt} sizes="6rem" className="h-24 w-full object-contain" />
+              </div>
+              <div className="min-w-0">
+                <h3 className="text-h3 font-medium wrap-anywhere">
+                  <Link
+                    to={localPath(language, `/products/${product.id}`)}
+                    className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+                  >
+                    {product.name}
+                  </Link>
+                </h3>
+                <p className="hyphens-auto">{product.kind}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  type LoaderFunctionArgs,
+  type MetaDescriptor,
+} from "react-router";
+import latinFont from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
+import icon from "./assets/icon.svg?url";
+import styles from "./styles/app.css?url";
+import { languages } from "#i18n/languages.ts";
+import { copies } from "./shell/copy/index.server.ts";
+import { ErrorPage } from "./shell/error-page.tsx";
+import { pageMiddleware, routeRuleMiddleware } from "./shell/page-middleware.ts";
+import { readCopy } from "./shell/read-copy.ts";
+import { useRequestId } from "./shell/request-id.ts";
+import { requestContext } from "./shell/request-context.ts";
+import { usePageLanguage } from "./shell/use-page-language.ts";
+import type { Shell } from "./shell/use-shell.ts";
+
+export const middleware = [pageMiddleware];
+export const clientMiddleware = [routeRuleMiddleware];
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
+  const page = context.get(requestContext);
+  const copy = await readCopy(page, "shell", copies);
+  return { language: page.language, copy, site: page.site, year: new Date().getFullYear() };
+}
+
+/** Another language is always another document, so that what all pages share never changes within one. */
+export const shouldRevalidate = () => false;
+
+export const links = () => [
+  { rel: "icon", href: icon, type: "image/svg+xml" },
+  { rel: "preload", href: latinFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const },
+  { rel: "stylesheet", href: styles },
+];
+
+/** Only error pages have no title of their own. */
+export function meta({ loaderData, error }: { loaderData?: Shell; error?: unknown }): MetaDescriptor[] {
+  if (!error) return [];
+  const kind = isRouteErrorResponse(error) && error.status === 404 ? "notFound" : "internal";
+  const title = loaderData?.copy.errors[kind].title ?? "Internal Server Error";
+  const brand = loaderData?.site.brand;
+  return [{ title: brand ? `${title} | ${brand}` : title }, { name: "robots", content: "noindex" }];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const error = useRouteError();
+  // An error page that the server sent is whole without scripts; hydrating it would hide its number.
+  const static500 = useRequestId() !== undefined && error !== undefined;
+  return (
+    <html lang={languages[usePageLanguage()].tag}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#1b201e" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        {!static500 && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}

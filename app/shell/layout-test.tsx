@@ -1,0 +1,13 @@
+import { Outlet } from "react-router";
+import { Container } from "#app/ui/container.tsx";
+
+/** Nothing but the page: for the gallery of components. */
+export default function TestLayout() {
+  return (
+    <main id="main">
+      <Container className="py-12">
+        <Outlet />
+      </Container>
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { languageCodes } from "#i18n/languages.ts";
+import { renderBody } from "./render-body.ts";
+
+test("Markdown becomes HTML", () => {
+  expect(renderBody("## Two\n\nA *word*.", "en")).toBe("<h2>Two</h2>\n<p>A <em>word</em>.</p>\n");
+});
+
+test.each([
+  ["fr", "/products/copia", "/explore/news/first"],
+  ["en", "/en/products/copia", "/en/explore/news/first"],
+  ["cn", "/cn/products/copia", "/cn/explore/news/first"],
+  ["au", "/au/products/copia", "/au/explore/news/first"],
+  ["de", "/de/products/copia", "/de/explore/news/first"],
+] as const)("in %s a link to an entry leads to its page in that language", (language, product, news) => {
+  const html = renderBody("[COPIA](product:copia), [first](news:first)", language);
+  expect(html).toContain(`<a href="${product}">COPIA</a>`);
+  expect(html).toContain(`<a href="${news}">first</a>`);
+});
+
+test.each([
+  ["<script>alert(1)</script>", "<script"],
+  ["before <img src=x onerror=alert(1)> after", "<img"],
+  ["<div onclick='x'>\n\ntext\n\n</div>", "<div"],
+  ["<!-- a comment -->", "<!--"],
+  ["| a |\n|---|\n| <b>x</b> |", "<b>"],
+  ["[<i>x</i>](https://example.com)", "<i>"],
+])("raw HTML is shown as text: %j", (markdown, tag) => {
+  const html = renderBody(markdown, "en");
+  expect(html).not.toContain(tag);
+  expect(html).toContain("&#60;");
+});
+
+test.each([
+  "[x](javascript:alert(1))",
+  "[x](JavaScript:alert(1))",
+  "[x](java&#115;cript:alert(1))",
+  "[x](&#x6a;avascript:alert(1))",
+  "[x](<javascript:alert(1)>)",
+  "[x][1]\n\n[1]: javascript:alert(1)",
+  "[x](data:text/html,<script>alert(1)</script>)",
+  "[x](vbscript:x)",
+  "<javascript:alert(1)>",
+])("a link that would run a script is dead: %s", (markdown) => {
+  for (const language of languageCodes) {
+    const targets = [...renderBody(markdown, language).matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
+    expect(targets).toEqual(["#"]);
+  }
+});
+
+test.each(["https://example.com/a?b=1", "mailto:a@example.com", "tel:+4930", "/about-us", "#part"])("%s stays as it is", (target) => {
+  expect(renderBody(`[x](${target})`, "de")).toContain(`href="${target}"`);
+});
+
+test.each(["javascript:alert(1)", "data:text/html,x"])("a picture cannot come from %s", (source) => {
+  expect(renderBody(`![x](${source})`, "en")).not.toContain(source);
+});
+
+test("a quotation mark in a link's address or title cannot leave its attribute", () => {
+  const html = renderBody(`[x](https://example.com/"onclick="alert(1) 'a" onclick="b')`, "en");
+  expect(html).not.toMatch(/<a[^>]*\sonclick="/);
+});
+
+test("a wide table scrolls in a frame that the keyboard can reach", () => {
+  const html = renderBody("| a |\n|---|\n| b |", "en");
+  expect(html).toMatch(/^<div class="table-scroll" tabindex="0"><table>[\s\S]*<\/table><\/div>\s*$/);
+});

@@ -1,0 +1,118 @@
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { readEnvironment } from "./environment.ts";
+
+function read(source: Record<string, string | undefined>) {
+  const result = readEnvironment(source);
+  if (!result.ok) throw new Error(result.message);
+  return result.environment;
+}
+
+function refusal(source: Record<string, string>): string {
+  const result = readEnvironment(source);
+  return result.ok ? "accepted" : result.message;
+}
+
+test("nothing set gives the documented defaults", () => {
+  expect(read({})).toEqual({
+    port: 3000,
+    host: "127.0.0.1",
+    siteUrl: new URL("http://localhost:3000"),
+    dataDir: path.resolve("var"),
+    databaseUrl: undefined,
+    apiBase: undefined,
+    legacyHost: undefined,
+    mainOrigin: undefined,
+  });
+});
+
+test("an empty variable counts as not set", () => {
+  const names = ["PORT", "HOST", "SITE_URL", "DATA_DIR", "DATABASE_URL", "API_BASE", "LEGACY_HOST", "MAIN_ORIGIN"];
+  expect(read(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(read({}));
+});
+
+test("the site's address follows the port when it is not given", () => {
+  expect(read({ PORT: "8080" }).siteUrl.href).toBe("http://localhost:8080/");
+  expect(read({ PORT: "8080", SITE_URL: "https://www.example.com" }).siteUrl.href).toBe("https://www.example.com/");
+});
+
+test.each([
+  ["PORT", "0", "port", 0],
+  ["PORT", "65535", "port", 65_535],
+  ["HOST", "0.0.0.0", "host", "0.0.0.0"],
+  ["HOST", "::1", "host", "::1"],
+  ["HOST", "localhost", "host", "localhost"],
+  ["SITE_URL", "http://localhost:3000", "siteUrl", new URL("http://localhost:3000")],
+  ["DATA_DIR", "/srv/data folder", "dataDir", "/srv/data folder"],
+  ["DATABASE_URL", "postgres://u:p@db.example.com:5432/site", "databaseUrl", "postgres://u:p@db.example.com:5432/site"],
+  ["DATABASE_URL", "postgresql://db/site?sslmode=require", "databaseUrl", "postgresql://db/site?sslmode=require"],
+  ["API_BASE", "https://api.example.com/v1", "apiBase", new URL("https://api.example.com/v1")],
+] as const)("%s may be %s", (name, value, property, expected) => {
+  expect(read({ [name]: value })[property]).toEqual(expected);
+});
+
+describe("a wrong value is answered with one line that names the variable, what it was and what is allowed", () => {
+  test.each([
+    ["PORT", "65536", "a port from 0 to 65535"],
+    ["PORT", "-1", "a port from 0 to 65535"],
+    ["PORT", "80.5", "a port from 0 to 65535"],
+    ["PORT", "0x50", "a port from 0 to 65535"],
+    ["PORT", "3000\nHOST=evil", "a port from 0 to 65535"],
+    ["HOST", "127.0.0.1 ", "an address to listen on"],
+    ["HOST", "http://127.0.0.1", "an address to listen on"],
+    ["SITE_URL", "www.example.com", "the address of the site"],
+    ["SITE_URL", "ftp://www.example.com", "the address of the site"],
+    ["API_BASE", "/api", "the address of the API"],
+    ["API_BASE", "javascript:alert(1)", "the address of the API"],
+    ["LEGACY_HOST", "https://staging.example.com", "a host name"],
+    ["LEGACY_HOST", "staging example", "a host name"],
+    ["MAIN_ORIGIN", "www.example.com", "an origin"],
+    ["DATABASE_URL", "mysql://db.example.com/site", "postgres://user:password@host:port/name"],
+    ["DATABASE_URL", "postgres://", "postgres://user:password@host:port/name"],
+  ])("%s=%j", (name, value, allowed) => {
+    const message = refusal({ [name]: value });
+    expect(message.split("\n")).toHaveLength(1);
+    expect(message).toMatch(new RegExp(`^${name} is `));
+    expect(message).toContain(JSON.stringify(value));
+    expect(message).toContain(`allowed is ${allowed}`);
+  });
+});
+
+test.each([
+  "mysql://owner:secret@db.example.com/site",
+  "postgres://owner:secret@db.example.com/my site",
+  "postgres://owner:p@secret@db.example.com/my site",
+  "postgres://owner:se\ncret@db.example.com/secret",
+  "owner:secret@db.example.com/site",
+  "mysql://db.example.com/site?user=owner&password=secret",
+])("the password of a refused DATABASE_URL is not shown: %j", (value) => {
+  const message = refusal({ DATABASE_URL: value.replace("/secret", "/site") });
+  expect(message).toMatch(/^DATABASE_URL is /);
+  expect(message).toContain("db.example.com");
+  expect(message).not.toMatch(/secret|cret|p@/);
+});
+
+describe("LEGACY_HOST and MAIN_ORIGIN", () => {
+  test("together they are the host rule: the host in lower case, the origin without path", () => {
+    const { legacyHost, mainOrigin } = read({ LEGACY_HOST: "Staging.Example.com:8080", MAIN_ORIGIN: "https://www.example.com/en/" });
+    expect({ legacyHost, mainOrigin }).toEqual({ legacyHost: "staging.example.com:8080", mainOrigin: "https://www.example.com" });
+  });
+
+  test.each([{ LEGACY_HOST: "staging.example.com" }, { MAIN_ORIGIN: "https://www.example.com" }])("one alone is refused: %o", (source) => {
+    expect(refusal(source)).toBe("LEGACY_HOST and MAIN_ORIGIN belong together; set both or neither.");
+  });
+
+  test.each([
+    ["www.example.com", "https://www.example.com"],
+    ["WWW.example.com", "https://www.EXAMPLE.com/path"],
+    ["localhost:3000", "http://localhost:3000"],
+  ])("the same host in both is refused: %s and %s", (legacyHost, mainOrigin) => {
+    const message = refusal({ LEGACY_HOST: legacyHost, MAIN_ORIGIN: mainOrigin });
+    expect(message).toMatch(/^LEGACY_HOST is "[^"]+", the host of MAIN_ORIGIN; allowed is another host/);
+    expect(message.split("\n")).toHaveLength(1);
+  });
+
+  test("the same name on another port is another host", () => {
+    expect(read({ LEGACY_HOST: "localhost:3001", MAIN_ORIGIN: "http://localhost:3000" }).legacyHost).toBe("localhost:3001");
+  });
+});

@@ -1,0 +1,73 @@
+import { contentEntry, contentRevision } from "#db/schema.ts";
+import { publishEntry, saveDraft } from "#domain/content";
+import type { WebsiteId } from "#i18n/languages.ts";
+import { openDatabase } from "#platform/database";
+import type { Context } from "../../domain/context.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+import { quietLog } from "./test-environment.ts";
+
+export type TestContext = Context & {
+  /** What the verbs take for the present; a test moves it. */
+  setTime(moment: string): void;
+  testDatabase: TestDatabase;
+  close(): Promise<void>;
+};
+
+/** A store without entries, at noon of 1 May 2026. */
+export async function openTestContext(): Promise<TestContext> {
+  const testDatabase = await createTestDatabase();
+  const opened = openDatabase({ url: testDatabase.url, log: quietLog });
+  await opened.database.delete(contentRevision);
+  await opened.database.delete(contentEntry);
+  let now = new Date("2026-05-01T12:00:00Z");
+  return {
+    database: opened.database,
+    log: quietLog,
+    clock: { now: () => now },
+    testDatabase,
+    setTime: (moment) => void (now = new Date(moment)),
+    async close() {
+      await opened.close();
+      await testDatabase.drop();
+    },
+  };
+}
+
+/** A whole news entry. */
+export function newsData(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return { date: "2026-04-01", picture: "house-dusk", ...newsTexts(), ...changes };
+}
+
+export function newsTexts(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    title: "A title",
+    description: "A description",
+    keywords: ["battery"],
+    lead: "A lead",
+    pictureAlt: "A picture",
+    body: "A body",
+    sources: ["A source"],
+    ...changes,
+  };
+}
+
+/** A whole product. */
+export function productData(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  const { sources: _, ...texts } = newsTexts();
+  const facts = { order: 1, categories: ["battery"], line: "residential", picture: "house-dusk", figures: [], leading: [], fitsWith: [] };
+  return { ...facts, ...texts, name: "A name", kind: "A kind", ...changes };
+}
+
+/** Saves and publishes an entry, as an editor does. */
+export async function publish(
+  context: Context,
+  entry: { type?: string; key: string; websiteId?: WebsiteId; data?: Record<string, unknown>; at?: Date },
+): Promise<number> {
+  const { type = "news", key, websiteId = 3, at } = entry;
+  const data = entry.data ?? (type === "product" ? productData() : newsData());
+  const saved = await saveDraft(context, { type, key, websiteId, data, author: "test" });
+  if (!saved.ok) throw new Error(JSON.stringify(saved));
+  const published = await publishEntry(context, { type, key, websiteId, at });
+  if (!published.ok) throw new Error(JSON.stringify(published));
+  return published.revision;
+}
