@@ -69,5 +69,6 @@ function hostConflict({ legacyHost, mainOrigin }: Environment): string | undefin
 
 /** A database address carries a password, which must not reach a log. */
 function shown(name: string, value: string): string {
-  return name === "DATABASE_URL" ? value.replace(/\/\/.*@/, "//…@") : value;
+  if (name !== "DATABASE_URL") return value;
+  return value.replace(/^([a-z0-9+.-]*:\/\/)?[^]*@/i, "$1…@").replace(/(password=)[^&]*/gi, "$1…");
 }

@@ -3,7 +3,7 @@ import { importContent } from "#domain/content";
 import { importSiteConfig } from "#domain/site-config";
 import type { Context } from "../domain/context.ts";
 import { systemClock } from "#platform/clock";
-import { migrateDatabase, openDatabase, startEmbeddedPostgres, type OpenDatabase } from "#platform/database";
+import { findRunningPostgres, migrateDatabase, openDatabase, startEmbeddedPostgres, type OpenDatabase } from "#platform/database";
 import type { Log } from "#platform/log";
 import { contentEntry } from "#db/schema.ts";
 import type { Environment } from "./environment.ts";
@@ -19,7 +19,7 @@ export type Services = {
 };
 
 const root = path.resolve(import.meta.dirname, "..");
-const contentDirectory = path.join(root, "content");
+export const contentDirectory = path.join(root, "content");
 const migrationsFolder = path.join(root, "db", "migrations");
 
 /** Opens the database (embedded, unless a server is configured), migrates it and fills it on the first start. */
@@ -49,6 +49,12 @@ export async function openServices(
     await stopPostgres();
     throw error;
   }
+}
+
+/** The same for a tool: works on the database of a server that runs on this DATA_DIR, or starts it for itself. */
+export async function openServicesBeside(environment: Environment, log: Log): ReturnType<typeof openServices> {
+  const running = environment.databaseUrl ?? (await findRunningPostgres(environment.dataDir)) ?? undefined;
+  return openServices({ ...environment, databaseUrl: running }, log);
 }
 
 /** Imports the content folder and logs what happened to each entry that changed or could not be read. */

@@ -1,14 +1,12 @@
-import { Link } from "react-router";
+import { TextLink } from "./text-link.tsx";
 
 /** Where a list has nothing to show: says so, and gives a way on. */
 export function EmptyState({ heading, text, to, link }: { heading: string; text: string; to: string; link: string }) {
   return (
     <div className="flex flex-col items-start gap-3 border-t border-line pt-6">
-      <h2 className="text-h3 font-medium">{heading}</h2>
+      <h2 className="text-h3">{heading}</h2>
       <p className="text-ink-soft">{text}</p>
-      <Link to={to} className="py-1 font-medium text-cactus underline underline-offset-4 hover:decoration-2">
-        {link}
-      </Link>
+      <TextLink to={to}>{link}</TextLink>
     </div>
   );
 }

@@ -7,10 +7,10 @@ type FigureViewProps = { parts: Parts; label: string; condition?: string; condit
 export function FigureView({ parts, label, condition, conditionLang }: FigureViewProps) {
   return (
     <div className="flex min-w-0 flex-col">
-      <dt className="mt-2 font-medium">{label}</dt>
+      <dt className="mt-2 font-label">{label}</dt>
       <dd className="order-first">
         {parts.before && <span className="text-lead">{parts.before} </span>}
-        <span className="text-h2 leading-none font-normal tracking-tight tabular-nums">{parts.number}</span>
+        <span className="text-h2 leading-none font-normal whitespace-nowrap tabular-nums">{parts.number}</span>
         {parts.unit && (
           <span className="text-lead">
             {parts.gap}

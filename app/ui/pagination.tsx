@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { TextLink } from "./text-link.tsx";
 
 type Way = { to: string; text: string };
 
@@ -18,8 +18,8 @@ export function Pagination({ label, current, before, after }: { label: string; c
 
 function Direction({ way, rel }: { way: Way; rel: "prev" | "next" }) {
   return (
-    <Link to={way.to} rel={rel} className="py-1 font-medium text-cactus underline decoration-1 underline-offset-4 hover:decoration-2">
+    <TextLink to={way.to} rel={rel}>
       {way.text}
-    </Link>
+    </TextLink>
   );
 }

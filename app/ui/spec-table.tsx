@@ -26,7 +26,7 @@ export function SpecTable({ caption, columns, rows, conditionLang }: SpecTablePr
             <th scope="row" className="hyphens-auto py-3 pr-4 font-normal wrap-anywhere">
               {row.label}
             </th>
-            <td className="py-3 pr-4 font-medium tabular-nums">
+            <td className="py-3 pr-4 font-label tabular-nums">
               {row.value}
               {row.condition && (
                 <span className="block text-small font-normal text-ink-soft md:hidden" lang={conditionLang}>

@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { collections } from "./collections/index.ts";
 import type { Collection } from "./collections/collection.ts";
 import { bumpContentVersion } from "./content-versions.ts";
-import { checkData, hashData } from "./entry-data.ts";
+import { checkEntry, hashData } from "./entry-data.ts";
 import { entryKey, publicColumns } from "./publish-entry.ts";
 import { readContentFiles, type FileEntry } from "./read-content-files.ts";
 
@@ -29,7 +29,7 @@ export async function importContent(context: Context, input: { directory: string
 
 async function importEntry(context: Context, collection: Collection, file: FileEntry): Promise<ImportLine> {
   const address = { type: collection.type, key: file.key, websiteId: file.websiteId };
-  const checked = checkData(collection, file.data);
+  const checked = checkEntry(collection, file.key, file.data);
   if (!checked.ok) return { ...address, result: "invalid", fields: checked.fields };
   const { data } = checked;
   const importedHash = hashData(data);

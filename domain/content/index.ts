@@ -6,4 +6,5 @@ export { findEntry, type Entry } from "./find-entry.ts";
 export { importContent, type ImportLine } from "./import-content.ts";
 export { listEntries, type EntrySummary } from "./list-entries.ts";
 export { publishEntry, saveDraft, withdrawEntry } from "./publish-entry.ts";
+export { readContentFiles } from "./read-content-files.ts";
 export { renderBody } from "./render-body.ts";

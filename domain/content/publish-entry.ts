@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { findCollection } from "./collections/index.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
 import { bumpContentVersion } from "./content-versions.ts";
-import { checkData, summarise, type InvalidData } from "./entry-data.ts";
+import { checkEntry, summarise, type InvalidData } from "./entry-data.ts";
 
 export type EntryKey = { type: string; key: string; websiteId: WebsiteId };
 export type Outcome<Reason extends string> = { ok: true; revision: number } | { ok: false; reason: Reason } | InvalidData;
@@ -19,7 +19,7 @@ export async function saveDraft(
 ): Promise<Outcome<"unknownType">> {
   const collection = findCollection(input.type);
   if (!collection) return { ok: false, reason: "unknownType" };
-  const checked = checkData(collection, input.data);
+  const checked = checkEntry(collection, input.key, input.data);
   if (!checked.ok) return checked;
   const { data } = checked;
 
@@ -48,8 +48,10 @@ export async function publishEntry(context: Context, input: EntryKey & { at?: Da
   return context.database.transaction(async (transaction) => {
     const row = await lockEntry(transaction, input);
     if (!row) return { ok: false, reason: "unknownEntry" };
+    const now = context.clock.now();
+    const isPublic = row.state === "published" && row.publishedAt !== null && row.publishedAt <= now;
     // One row holds one public state: scheduling a change of a public entry would hide it until then.
-    if (row.state === "published" && input.at && input.at > context.clock.now()) return { ok: false, reason: "alreadyPublic" };
+    if (isPublic && input.at && input.at > now) return { ok: false, reason: "alreadyPublic" };
     const data = row.draft ?? row.data;
     if (!data) return { ok: false, reason: "nothingToPublish" };
     await transaction
@@ -59,8 +61,8 @@ export async function publishEntry(context: Context, input: EntryKey & { at?: Da
         draft: null,
         state: "published",
         // A change to what is public already keeps its date; news does not become new by a mended comma.
-        publishedAt: input.at ?? (row.state === "published" ? row.publishedAt : null) ?? context.clock.now(),
-        updatedAt: context.clock.now(),
+        publishedAt: input.at ?? (isPublic ? row.publishedAt : now),
+        updatedAt: now,
       })
       .where(eq(contentEntry.id, row.id));
     await bumpContentVersion(transaction, input.websiteId);

@@ -4,6 +4,7 @@ import { Client, Pool } from "pg";
 import type { Log } from "#platform/log";
 
 export { startEmbeddedPostgres, type EmbeddedPostgres } from "./embedded/index.ts";
+export { findRunningPostgres } from "./embedded/running.ts";
 
 export type Database = NodePgDatabase;
 /** What a transaction's callback is handed; a verb that takes it works inside and outside of one. */

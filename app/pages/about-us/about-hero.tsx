@@ -7,7 +7,7 @@ type AboutHeroProps = { heading: string; lead: string; picture: Picture; alt: st
 /** The desert at night; the words stand on the ground below it, where they can be read in any language. */
 export function AboutHero({ heading, lead, picture, alt }: AboutHeroProps) {
   return (
-    <section className="dark">
+    <section className="night">
       <PictureView
         picture={picture}
         alt={alt}
@@ -20,7 +20,7 @@ export function AboutHero({ heading, lead, picture, alt }: AboutHeroProps) {
         <h1 className="text-display text-balance hyphens-auto lg:col-span-7">{heading}</h1>
         <p className="text-lead text-pretty lg:col-span-5">{lead}</p>
       </Container>
-      <div className="line-of-light" />
+      <div className="h-0.75 bg-light" />
     </section>
   );
 }

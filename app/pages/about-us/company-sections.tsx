@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { Picture } from "#app/assets/pictures.server.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 
@@ -10,13 +10,13 @@ export function CompanyFigures({ figures }: { figures: Copy["figures"] }) {
   return (
     <Container className="py-16 lg:py-28">
       <section>
-        <h2 className="pb-10 text-h3 font-medium">{figures.heading}</h2>
+        <h2 className="pb-10 text-h3">{figures.heading}</h2>
         <dl className="flex flex-wrap gap-x-24 gap-y-10">
           {figures.list.map((figure) => (
             <div key={figure.label} className="flex flex-col">
               <dt className="pt-2 text-lead">{figure.label}</dt>
               <dd className="order-first">
-                <span className="text-display tracking-tight tabular-nums">{figure.number}</span>{" "}
+                <span className="text-figure font-monument">{figure.number}</span>{" "}
                 <span className="text-h3">{figure.unit}</span>
               </dd>
             </div>
@@ -35,7 +35,7 @@ export function CompanyAims({ aims }: { aims: Copy["aims"] }) {
         <dl className="flex flex-col gap-8 lg:col-span-7">
           {aims.list.map((aim) => (
             <div key={aim.name}>
-              <dt className="text-small font-medium text-cactus">{aim.name}</dt>
+              <dt className="text-small font-label text-cactus">{aim.name}</dt>
               <dd className="max-w-[44ch] text-h3 text-pretty">{aim.text}</dd>
             </div>
           ))}
@@ -49,25 +49,22 @@ type BrandProps = { brand: Copy["brand"]; onward: Copy["onward"]; picture: Pictu
 
 export function BrandLine({ brand, onward, picture }: BrandProps) {
   const language = usePageLanguage();
-  const link = "py-1 font-medium text-cactus-on-dark underline underline-offset-4 hover:decoration-2";
   return (
-    <section className="dark grid lg:grid-cols-12">
-      <PictureView
-        picture={picture}
-        alt={brand.alt}
-        sizes="(min-width: 64rem) 50vw, 100vw"
-        className="aspect-4/3 size-full object-cover lg:col-span-6"
-      />
-      <div className="flex flex-col items-start gap-5 px-5 py-16 md:px-10 lg:col-span-6 lg:justify-end lg:py-24 xl:px-15">
+    <section className="night grid lg:grid-cols-2">
+      <div>
+        <PictureView
+          picture={picture}
+          alt={brand.alt}
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          className="aspect-4/3 size-full object-cover"
+        />
+      </div>
+      <div className="flex flex-col items-start gap-5 px-margin py-16 lg:justify-end lg:py-24 lg:pl-12">
         <h2 className="text-h2 text-balance hyphens-auto">{brand.heading}</h2>
         <p className="max-w-prose text-lead text-pretty">{brand.text}</p>
         <p className="flex flex-wrap gap-x-8 gap-y-2">
-          <Link to={localPath(language, "/products")} className={link}>
-            {onward.products}
-          </Link>
-          <Link to={localPath(language, "/explore/news")} className={link}>
-            {onward.news}
-          </Link>
+          <TextLink to={localPath(language, "/products")}>{onward.products}</TextLink>
+          <TextLink to={localPath(language, "/explore/news")}>{onward.news}</TextLink>
         </p>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Container } from "#app/ui/container.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { NextRead } from "./article-view.server.ts";
@@ -28,12 +29,7 @@ export function NextReads({ heading, all, reads }: { heading: string; all: strin
           ))}
         </ul>
         <p className="pt-6">
-          <Link
-            to={localPath(language, "/explore/news")}
-            className="py-1 font-medium text-cactus underline underline-offset-4 hover:decoration-2"
-          >
-            {all}
-          </Link>
+          <TextLink to={localPath(language, "/explore/news")}>{all}</TextLink>
         </p>
       </section>
     </Container>

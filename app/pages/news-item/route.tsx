@@ -64,7 +64,7 @@ export default function NewsArticle() {
             <p className="text-lead text-pretty lg:col-span-7">{article.lead}</p>
             <p className="flex flex-wrap items-baseline gap-3 lg:col-span-4 lg:col-start-9 lg:justify-end">
               <span className="text-ink-soft">{copy.published}</span>
-              <time dateTime={article.day} className="font-medium tabular-nums">
+              <time dateTime={article.day} className="font-label tabular-nums">
                 {article.date}
               </time>
               {article.example && <Tag>{copy.example}</Tag>}
@@ -82,10 +82,10 @@ export default function NewsArticle() {
           />
         </div>
         <Container className="grid py-14 lg:grid-cols-12 lg:py-24">
-          <div className="prose lg:col-span-8 lg:col-start-3" dangerouslySetInnerHTML={{ __html: article.body }} />
+          <div className="prose min-w-0 lg:col-span-8 lg:col-start-3" dangerouslySetInnerHTML={{ __html: article.body }} />
           {article.sources.length > 0 && (
             <section className="mt-14 border-t border-line pt-6 text-small text-ink-soft lg:col-span-8 lg:col-start-3">
-              <h2 className="font-medium text-ink">{copy.sources}</h2>
+              <h2 className="font-label text-ink">{copy.sources}</h2>
               <ol className="mt-2 flex max-w-prose list-decimal flex-col gap-1 pl-5 wrap-anywhere">
                 {article.sources.map((source) => (
                   <li key={source}>{source}</li>

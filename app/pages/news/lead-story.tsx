@@ -38,7 +38,7 @@ export function LeadStory({ story, copy }: LeadStoryProps) {
         <p className="text-pretty text-ink-soft" lang={story.lang}>
           {story.lead}
         </p>
-        <span aria-hidden="true" className="font-medium text-cactus underline underline-offset-4">
+        <span aria-hidden="true" className="font-label text-cactus underline underline-offset-4">
           {copy.read}
         </span>
       </div>

@@ -15,7 +15,7 @@ export function NewsRows({ heading, rows, example }: { heading: string; rows: re
             <time dateTime={row.day} className="tabular-nums text-sun-deep lg:col-span-2">
               {row.date}
             </time>
-            <h3 className="text-h3 font-medium text-balance hyphens-auto wrap-anywhere lg:col-span-5" lang={row.lang}>
+            <h3 className="text-h3 text-balance hyphens-auto wrap-anywhere lg:col-span-5" lang={row.lang}>
               <Link
                 to={localPath(language, `/explore/news/${row.id}`)}
                 className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"

@@ -18,7 +18,7 @@ export function FittingProducts({ heading, products }: { heading: string; produc
                 <PictureView picture={product.picture} alt={product.pictureAlt} sizes="6rem" className="h-24 w-full object-contain" />
               </div>
               <div className="min-w-0">
-                <h3 className="text-h3 font-medium wrap-anywhere">
+                <h3 className="text-h3 wrap-anywhere">
                   <Link
                     to={localPath(language, `/products/${product.id}`)}
                     className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"

@@ -27,7 +27,7 @@ export function ProductHero({ product, copy }: { product: ProductView; copy: Cop
             </p>
           )}
           <h1 className="text-display text-balance hyphens-auto wrap-anywhere" lang={product.lang}>{product.name}</h1>
-          <p className="font-medium" lang={product.lang}>
+          <p className="font-label" lang={product.lang}>
             {product.kind}
           </p>
           <p className="max-w-[36ch] text-lead text-pretty" lang={product.lang}>
@@ -50,8 +50,8 @@ export function ProductHero({ product, copy }: { product: ProductView; copy: Cop
 function HeroPicture({ product }: { product: ProductView }) {
   const { picture, pictureAlt, wide } = product;
   const frame = wide
-    ? "h-72 sm:h-96 lg:absolute lg:inset-0 lg:h-full"
-    : "flex h-72 items-end justify-center bg-linear-to-t from-line from-18% to-sand to-18% pt-6 sm:h-96 lg:absolute lg:inset-0 lg:h-full lg:justify-end lg:px-[12%] lg:py-16";
+    ? "h-72 md:h-96 lg:absolute lg:inset-0 lg:h-full"
+    : "flex h-72 items-end justify-center bg-linear-to-t from-line from-18% to-sand to-18% pt-6 md:h-96 lg:absolute lg:inset-0 lg:h-full lg:justify-end lg:px-[12%] lg:py-16";
   return (
     <div className={frame}>
       <PictureView

@@ -1,4 +1,4 @@
-import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import type { ProductItem, ProductSummary } from "#app/shell/entries.ts";
 import { figureCopies } from "#app/shell/figures/copy/index.server.ts";
@@ -11,6 +11,7 @@ import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { SpecTable } from "#app/ui/spec-table.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { copies } from "./copy/index.server.ts";
@@ -57,7 +58,7 @@ export default function Product() {
     <article>
       <ProductHero product={product} copy={copy} />
       <Container className="grid py-16 lg:grid-cols-12 lg:py-28">
-        <div className="prose lg:col-span-8 lg:col-start-5" lang={product.lang} dangerouslySetInnerHTML={{ __html: product.body }} />
+        <div className="prose min-w-0 lg:col-span-8 lg:col-start-5" lang={product.lang} dangerouslySetInnerHTML={{ __html: product.body }} />
       </Container>
       {product.rows.length > 0 && (
         <Container className="pb-16 lg:pb-28">
@@ -74,12 +75,7 @@ export default function Product() {
       )}
       {fitting.length > 0 && <FittingProducts heading={copy.fits.heading} products={fitting} />}
       <Container className="py-10">
-        <Link
-          to={localPath(language, "/products")}
-          className="py-1 font-medium text-cactus underline underline-offset-4 hover:decoration-2"
-        >
-          {copy.back}
-        </Link>
+        <TextLink to={localPath(language, "/products")}>{copy.back}</TextLink>
       </Container>
     </article>
   );

@@ -10,7 +10,7 @@ type GroupProps = { heading: string; items: readonly CatalogueItem[]; example: s
 export function CatalogueGroup({ heading, items, example, first }: GroupProps) {
   return (
     <section className="grid gap-x-6 gap-y-5 border-t border-line pt-6 lg:grid-cols-12">
-      <h2 className="text-h3 font-medium hyphens-auto wrap-anywhere lg:col-span-3">{heading}</h2>
+      <h2 className="text-h3 hyphens-auto wrap-anywhere lg:col-span-3">{heading}</h2>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-y-10 lg:col-span-9">
         {items.map((item, index) => (
           <CatalogueCard key={item.id} item={item} example={example} eager={first && index === 0} />
@@ -41,7 +41,7 @@ function CatalogueCard({ item, example, eager }: { item: CatalogueItem; example:
         </div>
       </div>
       <div className="flex flex-col gap-1 pr-4 pt-4 hyphens-auto">
-        <h3 className="text-h3 font-medium wrap-anywhere">
+        <h3 className="text-h3 wrap-anywhere">
           <Link
             to={localPath(language, `/products/${item.id}`)}
             className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
@@ -57,7 +57,7 @@ function CatalogueCard({ item, example, eager }: { item: CatalogueItem; example:
         <p className="text-ink-soft">{item.kind}</p>
         {item.figure && (
           <p className="pt-1 text-small">
-            {item.figure.label} <b className="block text-text font-medium tabular-nums">{item.figure.text}</b>
+            {item.figure.label} <b className="block text-base font-label tabular-nums">{item.figure.text}</b>
           </p>
         )}
       </div>

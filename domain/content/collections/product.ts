@@ -55,7 +55,7 @@ const texts = {
 };
 
 const productSchema = v.strictObject({
-  order: v.number(),
+  order: v.pipe(v.number(), v.safeInteger()),
   categories: v.pipe(v.array(v.picklist(productCategories)), v.minLength(1)),
   line: v.picklist(productLines),
   picture: requiredText,

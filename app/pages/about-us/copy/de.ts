@@ -48,5 +48,5 @@ export const de: Copy = {
     text: "Jedes Produkt trägt eine feine mintgrüne Linie. Alles Übrige ist weiß, matt und still. Die Linie ist unser Zeichen: Licht, das mittags kam und abends noch da ist.",
     alt: "Die mintgrüne Lichtlinie auf der Front eines Moduls, aus nächster Nähe",
   },
-  onward: { products: "Zu den Produkten", news: "Neuigkeiten lesen" },
+  onward: { products: "Zu den Produkten", news: "Aktuelles lesen" },
 };

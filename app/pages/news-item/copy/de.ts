@@ -3,7 +3,7 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   home: "Startseite",
   breadcrumb: "Brotkrümelpfad",
-  news: "Neuigkeiten",
+  news: "Aktuelles",
   example: "Beispiel",
   published: "Veröffentlicht am",
   sources: "Quellen",

@@ -15,6 +15,6 @@ export const de: Copy = {
   sitemap: "Seitenübersicht",
   products: "Produkte",
   allProducts: "Alle Produkte",
-  news: "Neuigkeiten",
+  news: "Aktuelles",
   allNews: "Alle Beiträge",
 };

@@ -1,0 +1,166 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { stringify } from "yaml";
+import { contentEntry, contentRevision } from "#db/schema.ts";
+import { newsData, newsTexts, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
+import { findEntry, importContent, saveDraft, withdrawEntry, type ImportLine } from "./index.ts";
+
+let context: TestContext;
+let directory: string;
+
+beforeEach(async () => {
+  context = await openTestContext();
+  directory = await mkdtemp(path.join(os.tmpdir(), "content-"));
+  await mkdir(path.join(directory, "product"));
+  await mkdir(path.join(directory, "news"));
+});
+afterEach(async () => {
+  await rm(directory, { recursive: true });
+  await context.close();
+});
+
+async function writeNews(key: string, files: Record<string, string>): Promise<void> {
+  await mkdir(path.join(directory, "news", key), { recursive: true });
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(directory, "news", key, name), text);
+}
+
+const facts = "date: 2026-04-01\npicture: house-dusk\n";
+
+function markdown(changes: Record<string, unknown> = {}): string {
+  const { body, ...front } = newsTexts(changes);
+  return `---\n${stringify(front)}---\n\n${body}\n`;
+}
+
+const importAll = () => importContent(context, { directory });
+const line = (result: ImportLine["result"], more: Partial<ImportLine> = {}) => ({ type: "news", key: "one", websiteId: 3, result, ...more });
+const read = (key: string, websiteId: 1 | 2 | 3 | 4 = 3) => findEntry(context, { type: "news", key, websiteId });
+
+describe("a first import", () => {
+  test("adds an entry for each language; French joins the English one", async () => {
+    await writeNews("one", {
+      "entry.yaml": facts,
+      "en.md": markdown(),
+      "fr.md": markdown({ title: "Un titre" }),
+      "de.md": markdown({ title: "Ein Titel" }),
+      "cn.md": markdown({ title: "标题" }),
+      "au.md": markdown({ title: "A title, mate" }),
+    });
+    const lines = await importAll();
+    expect(lines.map(({ websiteId, result }) => [websiteId, result]).sort()).toEqual([1, 2, 3, 4].map((id) => [id, "added"]));
+    expect(await read("one", 3)).toMatchObject({ title: "A title", fr: { title: "Un titre" }, date: "2026-04-01", body: "A body" });
+    expect(await read("one", 4)).toMatchObject({ title: "Ein Titel", date: "2026-04-01" });
+    expect(await read("one", 4)).not.toHaveProperty("fr");
+  });
+
+  test("keeps what was imported as the first revision", async () => {
+    await writeNews("one", { "entry.yaml": facts, "en.md": markdown() });
+    await importAll();
+    expect(await context.database.select().from(contentRevision)).toMatchObject([{ revision: 1, author: "import" }]);
+  });
+
+  test("publishes news at its date: what is dated in the future appears then", async () => {
+    await writeNews("one", { "entry.yaml": facts.replace("2026-04-01", "2026-05-03"), "en.md": markdown() });
+    await importAll();
+    expect(await read("one")).toBeUndefined();
+    context.setTime("2026-05-03T00:00:00Z");
+    expect(await read("one")).toBeDefined();
+  });
+
+  test("of a file with Windows line ends works as well", async () => {
+    await writeNews("one", { "entry.yaml": facts, "en.md": markdown().replaceAll("\n", "\r\n") });
+    expect(await importAll()).toEqual([line("added")]);
+  });
+
+  test("of the content that ships with the site finds every file valid", async () => {
+    await rm(directory, { recursive: true });
+    await cp(path.resolve(import.meta.dirname, "../../content"), directory, { recursive: true });
+    const lines = await importAll();
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter(({ result }) => result !== "added")).toEqual([]);
+  });
+});
+
+describe("a second import", () => {
+  beforeEach(async () => {
+    await writeNews("one", { "entry.yaml": facts, "en.md": markdown() });
+    await importAll();
+  });
+
+  test("of the same files changes nothing", async () => {
+    expect(await importAll()).toEqual([line("unchanged")]);
+    expect(await context.database.select().from(contentRevision)).toHaveLength(1);
+  });
+
+  test("of files whose fields merely stand in another order changes nothing", async () => {
+    await writeNews("one", { "entry.yaml": facts.split("\n").toReversed().join("\n") });
+    expect(await importAll()).toEqual([line("unchanged")]);
+  });
+
+  test("of a changed file updates the entry, and keeps what was", async () => {
+    await writeNews("one", { "en.md": markdown({ title: "Changed" }) });
+    expect(await importAll()).toEqual([line("updated")]);
+    expect((await read("one"))?.title).toBe("Changed");
+    const revisions = await context.database.select().from(contentRevision).orderBy(contentRevision.revision);
+    expect(revisions.map(({ revision, data }) => [revision, data.title])).toEqual([[1, "A title"], [2, "Changed"]]);
+    expect(await importAll()).toEqual([line("unchanged")]);
+  });
+
+  test("leaves the other websites alone", async () => {
+    await writeNews("one", { "de.md": markdown() });
+    expect(await importAll()).toEqual(expect.arrayContaining([line("unchanged"), line("added", { websiteId: 4 })]));
+  });
+
+  test("of an unchanged file does not undo an editor's change", async () => {
+    await publish(context, { key: "one", data: newsData({ title: "Edited" }) });
+    expect(await importAll()).toEqual([line("unchanged")]);
+    expect((await read("one"))?.title).toBe("Edited");
+  });
+
+  describe("of a changed file keeps an editor's work and says so", () => {
+    test.each([
+      ["a published change", () => publish(context, { key: "one", data: newsData({ title: "Edited" }) }), "Edited"],
+      ["a draft", () => saveDraft(context, { type: "news", key: "one", websiteId: 3, data: newsData({ title: "Draft" }), author: "ana" }), "A title"],
+      ["a withdrawal", () => withdrawEntry(context, { type: "news", key: "one", websiteId: 3 }), undefined],
+    ])("%s", async (_, edit, shown) => {
+      await edit();
+      await writeNews("one", { "en.md": markdown({ title: "From the file" }) });
+      expect(await importAll()).toEqual([line("kept")]);
+      expect((await read("one"))?.title).toBe(shown);
+      expect(await importAll()).toEqual([line("kept")]);
+    });
+  });
+});
+
+describe("what cannot be imported", () => {
+  test("an invalid file is reported with its fields; the others are imported", async () => {
+    await writeNews("one", { "entry.yaml": "date: 2026-04-01\n", "en.md": markdown() });
+    await writeNews("two", { "entry.yaml": facts, "en.md": markdown() });
+    expect(await importAll()).toEqual([line("invalid", { fields: { picture: expect.any(String) } }), line("added", { key: "two" })]);
+    expect(await context.database.select().from(contentEntry).where(eq(contentEntry.key, "one"))).toEqual([]);
+  });
+
+  test("a folder whose name cannot be an address is reported", async () => {
+    await writeNews("A Title", { "entry.yaml": facts, "en.md": markdown() });
+    expect(await importAll()).toEqual([line("invalid", { key: "A Title", fields: { key: expect.any(String) } })]);
+  });
+
+  test.each([
+    ["front matter that is no YAML", "en.md", "---\ntitle: [unclosed\n---\nA body\n"],
+    ["no front matter at all", "de.md", "A body\n"],
+    ["front matter without an end", "fr.md", "---\ntitle: A title\n"],
+    ["facts that are no YAML", "entry.yaml", "date: 'unclosed\n"],
+  ])("%s names its file", async (_, file, text) => {
+    await writeNews("one", { "entry.yaml": facts, "en.md": markdown(), [file]: text });
+    await expect(importAll()).rejects.toThrow(path.join(directory, "news", "one", file));
+  });
+
+  test("a file that cannot be read leaves nothing imported by half", async () => {
+    await writeNews("a", { "entry.yaml": facts, "en.md": markdown() });
+    await writeNews("b", { "entry.yaml": facts, "en.md": "no front matter" });
+    await expect(importAll()).rejects.toThrow();
+    expect(await context.database.select().from(contentEntry)).toEqual([]);
+  });
+});

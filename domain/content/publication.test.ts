@@ -1,0 +1,180 @@
+import { asc, eq, getTableColumns } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contentEntry, contentRevision } from "#db/schema.ts";
+import { newsData, newsTexts, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
+import { findEntry, listEntries, publishEntry, saveDraft, withdrawEntry } from "./index.ts";
+
+let context: TestContext;
+beforeAll(async () => void (context = await openTestContext()));
+afterAll(() => context.close());
+
+const noon = "2026-05-01T12:00:00Z";
+const entry = (key: string) => ({ type: "news", key, websiteId: 3 as const });
+const draft = (key: string, data: unknown) => saveDraft(context, { ...entry(key), data, author: "ana" });
+
+/** The title that the public reads, in the list and on the entry itself. */
+async function publicTitle(key: string): Promise<unknown> {
+  const found = await findEntry(context, entry(key));
+  const listed = (await listEntries(context, { type: "news", page: 1, size: 9999 })).find(({ id }) => id === key);
+  expect(listed?.title).toBe(found?.title);
+  return found?.title;
+}
+
+async function revisions(key: string) {
+  return context.database
+    .select({ revision: contentRevision.revision, author: contentRevision.author, title: contentRevision.data })
+    .from(contentRevision)
+    .innerJoin(contentEntry, eq(contentEntry.id, contentRevision.entryId))
+    .where(eq(contentEntry.key, key))
+    .orderBy(asc(contentRevision.revision))
+    .then((rows) => rows.map(({ title: { title }, ...row }) => ({ ...row, title })));
+}
+
+describe("a draft", () => {
+  test("of a new entry is not public", async () => {
+    expect(await draft("new", newsData())).toEqual({ ok: true, revision: 1 });
+    expect(await publicTitle("new")).toBeUndefined();
+  });
+
+  test("of a public entry leaves what the public reads, until it is published", async () => {
+    await publish(context, { key: "change", data: newsData({ title: "Before" }) });
+    expect(await draft("change", newsData({ title: "After" }))).toEqual({ ok: true, revision: 2 });
+    expect(await publicTitle("change")).toBe("Before");
+    expect(await publishEntry(context, entry("change"))).toEqual({ ok: true, revision: 2 });
+    expect(await publicTitle("change")).toBe("After");
+  });
+
+  test("is one of its website alone", async () => {
+    await publish(context, { key: "elsewhere", websiteId: 4, data: newsData({ title: "Deutsch" }) });
+    await draft("elsewhere", newsData());
+    expect((await findEntry(context, { type: "news", key: "elsewhere" }))?.editions).toEqual([4]);
+  });
+});
+
+describe("a publication", () => {
+  test.each([
+    ["an entry that does not exist", "missing", "unknownEntry"],
+    ["an entry without a draft that was never public", "empty", "nothingToPublish"],
+  ])("of %s is refused", async (_, key, reason) => {
+    const { id: _id, ...columns } = getTableColumns(contentEntry);
+    const row = { ...entry("empty"), state: "draft", position: 0, revision: 1, updatedAt: context.clock.now() } as const;
+    expect(Object.keys(columns)).toEqual(expect.arrayContaining(Object.keys(row)));
+    await context.database.insert(contentEntry).values(row).onConflictDoNothing();
+    expect(await publishEntry(context, entry(key))).toEqual({ ok: false, reason });
+  });
+
+  test("without a change since keeps the moment of the first one", async () => {
+    context.setTime(noon);
+    await publish(context, { key: "comma" });
+    context.setTime("2026-05-02T12:00:00Z");
+    await publish(context, { key: "comma", data: newsData({ body: "A body, mended" }) });
+    const [row] = await context.database.select().from(contentEntry).where(eq(contentEntry.key, "comma"));
+    expect(row?.publishedAt).toEqual(new Date(noon));
+  });
+
+  test("that is withdrawn disappears, keeps its revisions, and can be published again", async () => {
+    await publish(context, { key: "gone", data: newsData({ title: "Gone" }) });
+    expect(await withdrawEntry(context, entry("gone"))).toEqual({ ok: true, revision: 1 });
+    expect(await publicTitle("gone")).toBeUndefined();
+    expect(await revisions("gone")).toHaveLength(1);
+    await publishEntry(context, entry("gone"));
+    expect(await publicTitle("gone")).toBe("Gone");
+  });
+
+  test("of an unknown entry cannot be withdrawn", async () => {
+    expect(await withdrawEntry(context, entry("missing"))).toEqual({ ok: false, reason: "unknownEntry" });
+  });
+});
+
+describe("a scheduled publication", () => {
+  test("appears when its moment has come, and not before", async () => {
+    context.setTime(noon);
+    await publish(context, { key: "later", at: new Date("2026-05-01T13:00:00Z") });
+    for (const [moment, title] of [
+      ["2026-05-01T12:59:59.999Z", undefined],
+      ["2026-05-01T13:00:00Z", "A title"],
+      ["2026-05-01T12:59:59Z", undefined],
+      ["2027-01-01T00:00:00Z", "A title"],
+    ]) {
+      context.setTime(moment!);
+      expect(await publicTitle("later"), moment).toBe(title);
+    }
+  });
+
+  test("can be brought forward to now", async () => {
+    context.setTime(noon);
+    await publish(context, { key: "sooner", at: new Date("2026-06-01T00:00:00Z") });
+    await publishEntry(context, entry("sooner"));
+    expect(await publicTitle("sooner")).toBe("A title");
+  });
+
+  test("can be moved to another moment while nobody has seen it", async () => {
+    context.setTime(noon);
+    await publish(context, { key: "moved", at: new Date("2026-05-02T00:00:00Z") });
+    expect(await publishEntry(context, { ...entry("moved"), at: new Date("2026-05-03T00:00:00Z") })).toMatchObject({ ok: true });
+    context.setTime("2026-05-02T12:00:00Z");
+    expect(await publicTitle("moved")).toBeUndefined();
+  });
+
+  test("of a change to what is public is refused, because it would hide the entry until then", async () => {
+    context.setTime(noon);
+    await publish(context, { key: "public", data: newsData({ title: "Now" }) });
+    await draft("public", newsData({ title: "Then" }));
+    const outcome = await publishEntry(context, { ...entry("public"), at: new Date("2026-05-02T00:00:00Z") });
+    expect(outcome).toEqual({ ok: false, reason: "alreadyPublic" });
+    expect(await publicTitle("public")).toBe("Now");
+  });
+});
+
+test("every saved state is kept, with its author", async () => {
+  for (const title of ["One", "Two", "Three"]) await draft("history", newsData({ title }));
+  await publishEntry(context, entry("history"));
+  expect(await revisions("history")).toEqual([
+    { revision: 1, author: "ana", title: "One" },
+    { revision: 2, author: "ana", title: "Two" },
+    { revision: 3, author: "ana", title: "Three" },
+  ]);
+});
+
+test("drafts saved at the same moment each get a revision of their own", async () => {
+  const saved = await Promise.all(Array.from({ length: 8 }, (_, index) => draft("crowd", newsData({ title: `T${index}` }))));
+  expect(saved.map((outcome) => outcome.ok && outcome.revision).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(await revisions("crowd")).toHaveLength(8);
+});
+
+describe("invalid data is refused, naming its fields, and nothing is stored", () => {
+  test.each([
+    ["news", {}, ["date", "picture", "title", "description", "keywords", "lead", "pictureAlt", "body", "sources"]],
+    ["news", newsData({ title: "" }), ["title"]],
+    ["news", newsData({ title: "   " }), ["title"]],
+    ["news", newsData({ date: "1 April" }), ["date"]],
+    ["news", newsData({ keywords: [] }), ["keywords"]],
+    ["news", newsData({ keywords: ["good", 1] }), ["keywords.1"]],
+    ["news", newsData({ tittle: "A title" }), ["tittle"]],
+    ["news", newsData({ fr: newsTexts({ lead: undefined }) }), ["fr.lead"]],
+    ["news", newsData({ fr: newsTexts({ date: "2026-01-01" }) }), ["fr.date"]],
+    ["product", productData({ categories: ["boat"] }), ["categories.0"]],
+    ["product", productData({ order: 1.5 }), ["order"]],
+    ["product", productData({ order: Number.POSITIVE_INFINITY }), ["order"]],
+    ["product", productData({ leading: ["power", "energy", "noise", "ingress"] }), ["leading"]],
+    ["product", productData({ figures: [{ name: "power", valeu: 3 }] }), ["figures.0.valeu"]],
+  ])("%s %o: %s", async (type, data, fields) => {
+    const outcome = await saveDraft(context, { type, key: "invalid", websiteId: 3, data, author: "ana" });
+    expect(outcome).toMatchObject({ ok: false, reason: "invalidData" });
+    expect(Object.keys((outcome as { fields: object }).fields).sort()).toEqual([...fields].sort());
+    expect(await context.database.select().from(contentEntry).where(eq(contentEntry.key, "invalid"))).toEqual([]);
+  });
+
+  test.each([null, "text", 3, []])("data that is no object at all: %j", async (data) => {
+    expect(await draft("invalid", data)).toMatchObject({ ok: false, reason: "invalidData" });
+  });
+
+  test("an unknown type", async () => {
+    const outcome = await saveDraft(context, { type: "poem", key: "x", websiteId: 3, data: {}, author: "ana" });
+    expect(outcome).toEqual({ ok: false, reason: "unknownType" });
+  });
+
+  test.each(["", "Upper", "a b", "a/b", "a&b", "-a", "ä", "a\u0000b", "x".repeat(101), "list"])("a key that no address can have: %j", async (key) => {
+    expect(await draft(key, newsData())).toMatchObject({ ok: false, reason: "invalidData", fields: { key: expect.any(String) } });
+  });
+});

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newsData, newsTexts, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
+import { findEntry, listEntries } from "./index.ts";
+
+let context: TestContext;
+afterAll(() => context.close());
+
+beforeAll(async () => {
+  context = await openTestContext();
+  for (const [key, date] of [["oldest", "2026-01-01"], ["b-same-day", "2026-03-01"], ["a-same-day", "2026-03-01"], ["newest", "2026-04-30"]] as const) {
+    await publish(context, { key, data: newsData({ date }) });
+  }
+  await publish(context, { key: "newest", websiteId: 1, data: newsData({ date: "2026-04-30", title: "中文" }) });
+  await publish(context, { key: "only-german", websiteId: 4, data: newsData({ date: "2025-12-31", title: "Deutsch" }) });
+  await publish(context, { type: "product", key: "third", data: productData({ order: 30 }) });
+  await publish(context, { type: "product", key: "first", data: productData({ order: -1 }) });
+  const french = newsTexts({ title: "Un titre", body: "Un texte" });
+  await publish(context, { key: "in-french", data: newsData({ date: "2025-06-01", fr: french }) });
+});
+
+const keysOf = (entries: readonly { id: string; websiteId: number }[]) => entries.map(({ id, websiteId }) => `${id} ${websiteId}`);
+const list = (input: Partial<Parameters<typeof listEntries>[1]>) => listEntries(context, { type: "news", page: 1, size: 9999, ...input });
+
+describe("a list", () => {
+  test("of news begins with the newest; on one day keys decide, then websites", async () => {
+    expect(keysOf(await list({}))).toEqual([
+      "newest 1",
+      "newest 3",
+      "a-same-day 3",
+      "b-same-day 3",
+      "oldest 3",
+      "only-german 4",
+      "in-french 3",
+    ]);
+  });
+
+  test("of products follows their order", async () => {
+    expect(keysOf(await list({ type: "product" }))).toEqual(["first 3", "third 3"]);
+  });
+
+  test.each([
+    [1, ["newest 1"]],
+    [2, []],
+    [3, ["newest 3", "a-same-day 3", "b-same-day 3", "oldest 3", "in-french 3"]],
+    [4, ["only-german 4"]],
+  ] as const)("of website %i has its entries alone", async (websiteId, keys) => {
+    expect(keysOf(await list({ websiteId }))).toEqual(keys);
+  });
+
+  test.each([
+    [1, 2, ["newest 3", "a-same-day 3"]],
+    [2, 2, ["b-same-day 3", "oldest 3"]],
+    [3, 2, ["in-french 3"]],
+    [4, 2, []],
+    [5, 1, ["in-french 3"]],
+    [1_000_000, 9999, []],
+  ])("page %i of size %i", async (page, size, keys) => {
+    expect(keysOf(await list({ websiteId: 3, page, size }))).toEqual(keys);
+  });
+
+  test("carries summaries, not whole articles", async () => {
+    const [newest] = await list({ websiteId: 3, size: 1 });
+    expect(newest).toEqual({
+      id: "newest",
+      websiteId: 3,
+      state: 1,
+      date: "2026-04-30",
+      picture: "house-dusk",
+      title: "A title",
+      lead: "A lead",
+      pictureAlt: "A picture",
+    });
+  });
+
+  test("of an unknown type is empty", async () => {
+    expect(await list({ type: "poem" })).toEqual([]);
+  });
+});
+
+describe("French texts live inside the entry of website 3", () => {
+  test("a list carries their summary", async () => {
+    const entry = (await list({ websiteId: 3 })).find(({ id }) => id === "in-french");
+    expect(entry).toMatchObject({ title: "A title", fr: { title: "Un titre", lead: "A lead", pictureAlt: "A picture" } });
+    expect(entry?.fr).not.toHaveProperty("body");
+  });
+
+  test("the entry carries them whole", async () => {
+    expect(await findEntry(context, { type: "news", key: "in-french", websiteId: 3 })).toMatchObject({ body: "A body", fr: { body: "Un texte" } });
+  });
+
+  test("an entry without them has none", async () => {
+    expect(await findEntry(context, { type: "news", key: "oldest" })).not.toHaveProperty("fr");
+  });
+});
+
+describe("an entry is found", () => {
+  test.each([
+    ["of a website, that one", "newest", 1, { websiteId: 1, title: "中文", editions: [1, 3] }],
+    ["of the other website", "newest", 3, { websiteId: 3, title: "A title", editions: [1, 3] }],
+    ["without a website, the English one", "newest", undefined, { websiteId: 3, editions: [1, 3] }],
+    ["without a website, the first there is", "only-german", undefined, { websiteId: 4, editions: [4] }],
+    ["with its id and state", "oldest", 3, { id: "oldest", state: 1 }],
+  ] as const)("%s", async (_, key, websiteId, expected) => {
+    expect(await findEntry(context, { type: "news", key, websiteId })).toMatchObject(expected);
+  });
+
+  test.each([
+    ["on a website that lacks it", { type: "news", key: "only-german", websiteId: 3 as const }],
+    ["under another type", { type: "product", key: "newest" }],
+    ["under another spelling", { type: "news", key: "Newest" }],
+    ["that nobody wrote", { type: "news", key: "never" }],
+  ])("not %s", async (_, address) => {
+    expect(await findEntry(context, address)).toBeUndefined();
+  });
+
+  test("with the websites where it is public already, not those where it is scheduled", async () => {
+    await publish(context, { key: "soon", at: new Date("2026-04-30T00:00:00Z") });
+    await publish(context, { key: "soon", websiteId: 2, at: new Date("2026-05-30T00:00:00Z") });
+    expect((await findEntry(context, { type: "news", key: "soon" }))?.editions).toEqual([3]);
+  });
+});

@@ -1,0 +1,20 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { parse } from "yaml";
+import { collections, readContentFiles } from "#domain/content";
+import { languageCodes } from "#i18n/languages.ts";
+import { contentDirectory } from "../server/services.ts";
+
+// `npm run content:samples`: everything in the content folder that is marked as an example.
+const samples: string[] = [];
+for (const code of languageCodes) {
+  const file = path.join("site", `${code}.yaml`);
+  const site = parse(await readFile(path.join(contentDirectory, file), "utf8")) as { sample?: boolean };
+  if (site.sample) samples.push(file);
+}
+for (const collection of collections) {
+  const entries = await readContentFiles(contentDirectory, collection);
+  for (const { key, websiteId, data } of entries) if (data.sample) samples.push(`${collection.type}/${key} (website ${websiteId})`);
+}
+for (const sample of samples) console.log(`Replace before launch: content/${sample}`);
+console.log(`${samples.length} to replace before launch`);

@@ -1,0 +1,2 @@
+/** Path of a browser for the tests; installs one where it can, else ends the process with a line that says what to do. */
+export function findBrowser(): string;

@@ -1,0 +1,2 @@
+/** How Node runs the server: its flags and the script. */
+export const serverArguments: string[];
