@@ -9,6 +9,8 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [["list"], ["json"]],
   use: {
+    // Set by the global setup, before the workers read this file once more.
+    baseURL: process.env.JOURNEY_URL,
     browserName: "chromium",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -71,5 +71,6 @@ export async function importAll(context: Context): Promise<void> {
 
 async function importOnFirstStart(context: Context): Promise<void> {
   const [entry] = await context.database.select({ id: contentEntry.id }).from(contentEntry).limit(1);
-  if (!entry) await importAll(context);
+  // All or nothing: a first start that is killed half way would otherwise count as filled for good.
+  if (!entry) await context.database.transaction((database) => importAll({ ...context, database }));
 }

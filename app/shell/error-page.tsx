@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
-import { ButtonLink } from "#app/ui/button-link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { localPath, splitPath } from "#i18n/paths.ts";
 import { ErrorLayout } from "./layout-error.tsx";
@@ -30,18 +30,18 @@ export function ErrorPage({ error }: { error: unknown }) {
           {message}
         </p>
         <p className="flex flex-wrap gap-4 pt-4">
-          <ButtonLink to={localPath(language, "/")} onDark>
+          <ButtonLink to={localPath(language, "/")}>
             {shell?.copy.home ?? shell?.site.brand ?? "/"}
           </ButtonLink>
           {shell && (
             <>
-              <ButtonLink to={localPath(language, "/products")} quiet onDark>
+              <ButtonLink to={localPath(language, "/products")} look="quiet">
                 {shell.copy.products}
               </ButtonLink>
-              <ButtonLink to={localPath(language, "/explore/news")} quiet onDark>
+              <ButtonLink to={localPath(language, "/explore/news")} look="quiet">
                 {shell.copy.news}
               </ButtonLink>
-              <ButtonLink to={localPath(language, "/sitemap")} quiet onDark>
+              <ButtonLink to={localPath(language, "/sitemap")} look="quiet">
                 {shell.copy.siteMap}
               </ButtonLink>
             </>

@@ -12,12 +12,12 @@ export function Footer({ shell: { language, copy, site, year } }: { shell: Shell
     { heading: copy.company, links: [{ path: "/about-us", name: copy.about }, { path: "/sitemap", name: copy.siteMap }] },
   ];
   return (
-    <footer className="dark border-t border-graphite-line">
+    <footer className="night border-t border-graphite-line">
       <Container className="pb-10 pt-16">
-        <nav aria-label={copy.footerNavigation} className="grid grid-cols-2 gap-8 menu:grid-cols-4">
+        <nav aria-label={copy.footerNavigation} className="grid grid-cols-2 gap-8 md:grid-cols-4">
           {columns.map((column) => (
             <div key={column.heading}>
-              <h2 className="pb-3 text-small tracking-normal text-on-dark-soft">{column.heading}</h2>
+              <h2 className="pb-3 text-small text-on-dark-soft">{column.heading}</h2>
               <ul>
                 {column.links.map((link) => (
                   <li key={link.path}>
@@ -31,7 +31,7 @@ export function Footer({ shell: { language, copy, site, year } }: { shell: Shell
           ))}
           {site.email && (
             <div className="col-span-2">
-              <h2 className="flex items-center gap-3 pb-3 text-small tracking-normal text-on-dark-soft">
+              <h2 className="flex items-center gap-3 pb-3 text-small text-on-dark-soft">
                 {copy.contact}
                 {site.sample && <span className="rounded-control border border-on-dark-soft px-1.5">{copy.example}</span>}
               </h2>

@@ -14,16 +14,16 @@ export function Header({ shell: { language, copy, site } }: { shell: Shell }) {
     { to: localPath(language, "/about-us"), name: copy.about },
   ];
   return (
-    <header className="dark border-b border-graphite-line">
+    <header className="night border-b border-graphite-line">
       <a href="#main" className="absolute -top-20 left-4 z-20 rounded-control bg-paper px-5 py-3 text-ink focus:top-4">
         {copy.skip}
       </a>
-      <div className="mx-auto flex h-18 max-w-330 items-center gap-8 px-5 md:px-10 xl:px-15">
-        <Link to={localPath(language, "/")} className="flex items-center gap-2.5 text-lead font-medium" aria-label={`${site.brand ?? ""} ${copy.home}`.trim()}>
+      <div className="wrap flex h-bar items-center gap-8">
+        <Link to={localPath(language, "/")} className="flex items-center gap-2.5 text-lead font-label" aria-label={`${site.brand ?? ""} ${copy.home}`.trim()}>
           <Mark />
           <span>{site.brand}</span>
         </Link>
-        <nav aria-label={copy.mainNavigation} className="hidden menu:block">
+        <nav aria-label={copy.mainNavigation} className="hidden md:block">
           <ul className="flex gap-7">
             {pages.map((page) => (
               <li key={page.to}>
@@ -34,7 +34,7 @@ export function Header({ shell: { language, copy, site } }: { shell: Shell }) {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto hidden menu:block">
+        <div className="ml-auto hidden md:block">
           <LanguageSwitch language={language} label={copy.languages} />
         </div>
         <MobileMenu shell={{ language, copy }} pages={pages} />
@@ -51,7 +51,7 @@ function MobileMenu({ shell: { language, copy }, pages }: { shell: Pick<Shell, "
     if (menu.current) menu.current.open = false;
   }, [key, isMobile]);
   return (
-    <details ref={menu} className="ml-auto menu:hidden">
+    <details ref={menu} className="ml-auto md:hidden">
       <summary className="flex min-h-11 items-center rounded-control border border-graphite-line px-4">{copy.menu}</summary>
       <div className="absolute inset-x-0 z-10 mt-3.5 border-b border-graphite-line bg-graphite px-5 pb-8 pt-4 shadow-float">
         <nav aria-label={copy.mainNavigation}>

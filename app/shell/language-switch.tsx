@@ -17,12 +17,12 @@ export function LanguageSwitch({ language, label, open = false }: LanguageSwitch
   if (open) return <LanguageList language={language} label={label} className="flex flex-wrap gap-x-5 gap-y-1" />;
   return (
     <details ref={menu} className="relative">
-      <summary className="flex min-h-11 items-center gap-2 rounded-control px-3 hover:bg-graphite-2">
+      <summary className="flex min-h-11 items-center gap-2 rounded-control px-3 hover:bg-graphite-raised">
         <span className="sr-only">{label} </span>
         {languages[language].short}
         <span aria-hidden="true">▾</span>
       </summary>
-      <LanguageList language={language} label={label} className="absolute right-0 z-10 mt-2 grid min-w-48 rounded-control bg-graphite-2 p-2 shadow-float" />
+      <LanguageList language={language} label={label} className="absolute right-0 z-10 mt-2 grid min-w-48 rounded-control bg-graphite-raised p-2 shadow-float" />
     </details>
   );
 }

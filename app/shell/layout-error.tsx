@@ -8,7 +8,7 @@ import { useShell } from "./use-shell.ts";
 export function ErrorLayout({ children }: { children: ReactNode }) {
   const shell = useShell();
   return (
-    <div className="dark min-h-screen">
+    <div className="night min-h-screen">
       {shell && <Header shell={shell} />}
       <main id="main" tabIndex={-1} className="outline-none">
         {children}

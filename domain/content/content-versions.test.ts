@@ -37,6 +37,7 @@ describe.each(websiteIds)("on website %i the stamp changes", (websiteId) => {
     expect(await changedBy(() => context.setTime("2026-05-01T11:29:59Z"))).toEqual([]);
     expect(await changedBy(() => context.setTime("2026-05-01T11:30:00Z"))).toEqual([websiteId]);
     expect(await changedBy(() => context.setTime("2026-05-01T11:59:00Z"))).toEqual([]);
+    await withdrawEntry(context, address("scheduled", websiteId));
   });
 });
 

@@ -7,9 +7,14 @@ export type InvalidData = { ok: false; reason: "invalidData"; fields: Record<str
 /** A key is a segment of its page's address; `list` is the API's name for the list itself. */
 const keyPattern = /^(?!list$)[a-z0-9][a-z0-9-]{0,99}$/;
 
+/** Whether an entry can have this key. */
+export function isEntryKey(key: string): boolean {
+  return keyPattern.test(key);
+}
+
 /** Checks an entry against its collection; `fields` maps a dotted path (or `key`) to what is wrong there. */
 export function checkEntry(collection: Collection, key: string, data: unknown): { ok: true; data: EntryData } | InvalidData {
-  if (!keyPattern.test(key)) return { ok: false, reason: "invalidData", fields: { key: "1 to 100 of a-z, 0-9 and hyphen, but not \"list\"" } };
+  if (!isEntryKey(key)) return { ok: false, reason: "invalidData", fields: { key: "1 to 100 of a-z, 0-9 and hyphen, but not \"list\"" } };
   const result = v.safeParse(collection.schema, data);
   if (result.success) return { ok: true, data: result.output };
   const fields = Object.fromEntries(result.issues.map((issue) => [v.getDotPath(issue) ?? "", issue.message]));

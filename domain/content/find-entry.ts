@@ -3,6 +3,7 @@ import { contentEntry } from "#db/schema.ts";
 import { languages, type WebsiteId } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import type { EntryData } from "./collections/collection.ts";
+import { isEntryKey } from "./entry-data.ts";
 import { isPublic } from "./list-entries.ts";
 
 /** `editions`: the websites on which an entry of this key is public. */
@@ -11,6 +12,8 @@ export type EntryAddress = { type: string; key: string; websiteId?: WebsiteId };
 
 /** One public entry; without a website the English one, or the first there is. */
 export async function findEntry(context: Context, input: EntryAddress): Promise<Entry | undefined> {
+  // Not only to save a query: PostgreSQL refuses a text with NUL.
+  if (!isEntryKey(input.key)) return undefined;
   const rows = await context.database
     .select({ key: contentEntry.key, websiteId: contentEntry.websiteId, data: contentEntry.data })
     .from(contentEntry)

@@ -18,11 +18,13 @@ const author = "import";
 
 /** Brings the content folder into the store and says for each entry what happened. Never overwrites an editor's change. */
 export async function importContent(context: Context, input: { directory: string }): Promise<ImportLine[]> {
+  // All is read before anything is written: a file that cannot be parsed leaves no import by half.
+  const read = await Promise.all(
+    collections.map(async (collection) => ({ collection, files: await readContentFiles(input.directory, collection) })),
+  );
   const lines: ImportLine[] = [];
-  for (const collection of collections) {
-    for (const file of await readContentFiles(input.directory, collection)) {
-      lines.push(await importEntry(context, collection, file));
-    }
+  for (const { collection, files } of read) {
+    for (const file of files) lines.push(await importEntry(context, collection, file));
   }
   return lines;
 }

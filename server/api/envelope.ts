@@ -15,7 +15,7 @@ export function succeed(context: Context, data: unknown): Response {
 export function refuse(context: Context, reasons: Record<string, Reason>): Response {
   const texts = messages[requestLanguage(context)];
   const data = Object.fromEntries(Object.entries(reasons).map(([field, reason]) => [field, texts[reason]]));
-  return context.json({ code: 400, message: texts.invalidInput, data, reason: "invalidInput", reasons } satisfies Envelope);
+  return context.json({ code: 400, message: texts.invalidInput, data, reason: "invalidInput", reasons } satisfies Envelope, 200, { "Cache-Control": "no-store" });
 }
 
 export function fail(context: Context, code: FailureCode, reason: Reason, headers: Record<string, string> = {}): Response {

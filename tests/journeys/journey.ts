@@ -2,7 +2,6 @@ import { test as base, type Page } from "@playwright/test";
 
 /** A page on the running site; a console error or an uncaught one that the test did not announce fails it. */
 export const test = base.extend<{ expectedErrors: RegExp[]; consoleGuard: void }>({
-  baseURL: async ({}, use) => use(process.env.JOURNEY_URL),
   expectedErrors: [[], { option: true }],
   consoleGuard: [
     async ({ page, expectedErrors }, use) => {

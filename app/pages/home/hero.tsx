@@ -1,5 +1,5 @@
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { localPath } from "#i18n/paths.ts";
@@ -11,25 +11,25 @@ export const agavePath = "/products/agave-th-three-phase-home-battery-energy-sto
 export function Hero({ copy, picture }: { copy: HomeData["copy"]["hero"]; picture: HomeData["pictures"]["hero"] }) {
   const language = usePageLanguage();
   return (
-    <section className="dark">
+    <section className="night">
       <PictureView
         picture={picture}
         alt={copy.pictureAlt}
         sizes="100vw"
         loading="eager"
         fetchPriority="high"
-        className="aspect-4/3 w-full object-cover object-right menu:aspect-21/9"
+        className="aspect-4/3 w-full object-cover object-right md:aspect-21/9"
       />
-      <Container className="pb-16 menu:pb-24">
-        <h1 className="-mt-[0.6em] pb-6 text-display text-shadow-lg">{copy.heading}</h1>
+      <Container className="pb-16 md:pb-24">
+        <h1 className="-mt-[0.6em] pb-6 text-display">{copy.heading}</h1>
         <div className="line-of-light" />
         <div className="grid gap-8 pt-8 lg:grid-cols-12">
           <p className="text-lead lg:col-span-6">{copy.lead}</p>
           <p className="flex flex-wrap items-start gap-4 lg:col-span-6 lg:justify-end">
-            <ButtonLink to={localPath(language, agavePath)} onDark>
+            <ButtonLink to={localPath(language, agavePath)}>
               {copy.first}
             </ButtonLink>
-            <ButtonLink to={localPath(language, "/products")} quiet onDark>
+            <ButtonLink to={localPath(language, "/products")} look="quiet">
               {copy.second}
             </ButtonLink>
           </p>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { HomeData } from "./route.tsx";
 
@@ -15,9 +16,9 @@ export function LatestNews({ copy, stories }: { copy: HomeData["copy"]["news"]; 
       <Container>
         <div className="flex flex-wrap items-baseline justify-between gap-4 pb-10">
           <h2 className="text-h2">{copy.heading}</h2>
-          <Link to={localPath(language, "/explore/news")} className="py-1 text-cactus underline underline-offset-4">
+          <TextLink to={localPath(language, "/explore/news")}>
             {copy.all}
-          </Link>
+          </TextLink>
         </div>
         {!lead && <p>{copy.empty}</p>}
         <div className="grid gap-12 lg:grid-cols-12">

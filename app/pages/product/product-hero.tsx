@@ -51,7 +51,7 @@ function HeroPicture({ product }: { product: ProductView }) {
   const { picture, pictureAlt, wide } = product;
   const frame = wide
     ? "h-72 md:h-96 lg:absolute lg:inset-0 lg:h-full"
-    : "flex h-72 items-end justify-center bg-linear-to-t from-line from-18% to-sand to-18% pt-6 md:h-96 lg:absolute lg:inset-0 lg:h-full lg:justify-end lg:px-[12%] lg:py-16";
+    : "flex h-72 items-end justify-center bg-linear-to-t from-line from-18% to-sand to-18% pb-4 pt-6 md:h-96 lg:absolute lg:inset-0 lg:h-full lg:justify-end lg:px-margin lg:pb-10 lg:pt-16";
   return (
     <div className={frame}>
       <PictureView
@@ -60,7 +60,7 @@ function HeroPicture({ product }: { product: ProductView }) {
         sizes={wide ? "100vw" : "(min-width: 64rem) 24rem, 90vw"}
         loading="eager"
         fetchPriority="high"
-        className={wide ? "size-full object-cover object-[82%_50%]" : "h-full w-auto max-w-full object-contain lg:max-w-sm"}
+        className={wide ? "size-full object-cover object-[82%_50%]" : "h-full w-auto max-w-full object-contain object-bottom lg:max-w-sm"}
       />
     </div>
   );

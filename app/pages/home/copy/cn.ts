@@ -50,9 +50,9 @@ export const cn: Copy = {
   figures: {
     heading: "三个数字，足矣",
     items: [
-      { number: "2.5", unit: "GWh", text: "产能" },
-      { number: "16", unit: "年", text: "研发，只做一件事：留住能量" },
-      { number: "10,000", unit: "次", text: "以上循环：高压磷酸铁锂电池 MYRTILLO" },
+      { number: "2.5", unit: "GWh", note: "产能" },
+      { number: "16", unit: "年", note: "研发，只做一件事：留住能量" },
+      { number: "10,000", unit: "次", note: "以上循环：高压磷酸铁锂电池 MYRTILLO" },
     ],
   },
   safety: {

@@ -50,9 +50,9 @@ export const de: Copy = {
   figures: {
     heading: "Drei Zahlen, mehr nicht",
     items: [
-      { number: "2,5", unit: "GWh", text: "Kapazität" },
-      { number: "16", unit: "Jahre", text: "Forschung und Entwicklung an einem Thema: Energie behalten" },
-      { number: "10.000", unit: "Zyklen", text: "und mehr bei MYRTILLO, der Hochvolt-LFP-Batterie" },
+      { number: "2,5", unit: "GWh", note: "Kapazität" },
+      { number: "16", unit: "Jahre", note: "Forschung und Entwicklung an einem Thema: Energie behalten" },
+      { number: "10.000", unit: "Zyklen", note: "und mehr bei MYRTILLO, der Hochvolt-LFP-Batterie" },
     ],
   },
   safety: {

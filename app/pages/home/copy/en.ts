@@ -50,9 +50,9 @@ export const en: Copy = {
   figures: {
     heading: "Three figures, nothing more",
     items: [
-      { number: "2.5", unit: "GWh", text: "of capacity" },
-      { number: "16", unit: "years", text: "of research and development on one subject: keeping energy" },
-      { number: "10,000", unit: "cycles", text: "and more for MYRTILLO, the high-voltage LFP battery" },
+      { number: "2.5", unit: "GWh", note: "of capacity" },
+      { number: "16", unit: "years", note: "of research and development on one subject: keeping energy" },
+      { number: "10,000", unit: "cycles", note: "and more for MYRTILLO, the high-voltage LFP battery" },
     ],
   },
   safety: {

@@ -48,9 +48,9 @@ export const fr = {
   figures: {
     heading: "Trois chiffres, rien de plus",
     items: [
-      { number: "2,5", unit: "GWh", text: "de capacité" },
-      { number: "16", unit: "ans", text: "de recherche et développement sur un seul sujet\u202f: garder l’énergie" },
-      { number: "10\u202f000", unit: "cycles", text: "et plus pour MYRTILLO, la batterie LFP haute tension" },
+      { number: "2,5", unit: "GWh", note: "de capacité" },
+      { number: "16", unit: "ans", note: "de recherche et développement sur un seul sujet\u202f: garder l’énergie" },
+      { number: "10\u202f000", unit: "cycles", note: "et plus pour MYRTILLO, la batterie LFP haute tension" },
     ],
   },
   safety: {

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { listPagePath, readListPage } from "./list-page.ts";
+import type { RequestContext } from "./request-context.ts";
+
+/** A context whose API holds `total` entries. */
+function contextWith(total: number) {
+  const asked: string[] = [];
+  const list = (path: string, { page, size }: { page: number; size: number }) => {
+    asked.push(`${path} ${page} ${size}`);
+    return Promise.resolve(Array.from({ length: total }, (_, id) => ({ id: String(id) })).slice((page - 1) * size, page * size));
+  };
+  return { context: { language: "de", api: { list } } as unknown as RequestContext, asked };
+}
+
+const address = (query: string) => `https://example.org/de/products${query}`;
+
+test.each([
+  [0, "", 1, 0, false],
+  [24, "", 1, 24, false],
+  [25, "?page=1", 1, 24, true],
+  [25, "?page=2", 2, 1, false],
+  [48, "?page=2", 2, 24, false],
+  [5, "?page=0", 1, 5, false],
+  [5, "?page=x", 1, 5, false],
+])("of %i entries, %s is page %i with %i entries, more after it: %s", async (total, query, number, shown, hasMore) => {
+  const { context } = contextWith(total);
+  const page = await readListPage(context, "product", address(query));
+  expect([page.number, page.items.length, page.hasMore]).toEqual([number, shown, hasMore]);
+});
+
+test("only a full page asks whether there is more, for one entry", async () => {
+  const { context, asked } = contextWith(49);
+  await readListPage(context, "product", address("?page=2"));
+  await readListPage(context, "product", address("?page=3"));
+  expect(asked).toEqual(["/product/list 2 24", "/product/list 49 1", "/product/list 3 24"]);
+});
+
+test("a page beyond the end does not exist", async () => {
+  const { context } = contextWith(24);
+  await expect(readListPage(context, "product", address("?page=2"))).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test("the first page has no query", () => {
+  expect([listPagePath("/products", 1), listPagePath("/products", 2)]).toEqual(["/products", "/products?page=2"]);
+});

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { collections, saveDraft } from "#domain/content";
+import { newsData, newsTexts, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
+import { recordingLog, testEnvironment } from "#tests/support/test-environment.ts";
+import { createApi } from "./api.ts";
+import type { Envelope } from "./envelope.ts";
+
+let context: TestContext;
+let api: ReturnType<typeof createApi>;
+const log = recordingLog();
+
+beforeAll(async () => {
+  context = await openTestContext();
+  api = createApi({ context: { ...context, log }, environment: testEnvironment(), listen: () => async () => {}, close: async () => {} });
+  for (const websiteId of [1, 2, 3, 4] as const) await publish(context, { key: "everywhere", websiteId, data: newsData({ date: "2026-04-02" }) });
+  const body = "A **body**, [MYRTILLO](product:myrtillo), <script>alert(1)</script>";
+  await publish(context, { key: "english", data: newsData({ body, fr: newsTexts({ body }) }) });
+  await publish(context, { type: "product", key: "myrtillo", data: productData() });
+  await saveDraft(context, { type: "news", key: "drafted", websiteId: 3, data: newsData({ title: "Secret draft" }), author: "ana" });
+  await saveDraft(context, { type: "news", key: "english", websiteId: 3, data: newsData({ title: "Secret draft" }), author: "ana" });
+  await publish(context, { key: "scheduled", data: newsData({ title: "Secret draft" }), at: new Date("2030-01-01") });
+});
+afterAll(() => context.close());
+
+async function call(path: string, init: RequestInit = {}): Promise<{ response: Response; body: Envelope }> {
+  const response = await api.fetch(new Request(`http://site.test/api${path}`, init));
+  return { response, body: (await response.json()) as Envelope };
+}
+
+const idsOf = (body: Envelope) => (body.data as { id: string; websiteId: number }[]).map(({ id, websiteId }) => `${id} ${websiteId}`);
+
+describe("a list", () => {
+  test("is an array of summaries with id, websiteId and state in the envelope of code 200", async () => {
+    const { response, body } = await call("/news/list?page=1&size=9999&_t=1");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+    expect(Object.keys(body).sort()).toEqual(["code", "data", "message"]);
+    expect(body).toMatchObject({ code: 200, message: "OK" });
+    expect((body.data as object[])[0]).toMatchObject({ id: "everywhere", websiteId: 1, state: 1, title: "A title" });
+  });
+
+  test("has the entries of all websites", async () => {
+    expect(idsOf((await call("/news/list")).body)).toEqual(["everywhere 1", "everywhere 2", "everywhere 3", "everywhere 4", "english 3"]);
+  });
+
+  test.each([
+    [1, ["everywhere 1"]],
+    [3, ["everywhere 3", "english 3"]],
+  ])("has those of website %i alone when asked for", async (websiteId, ids) => {
+    expect(idsOf((await call(`/news/list?websiteId=${websiteId}`)).body)).toEqual(ids);
+  });
+
+  test("comes in pages", async () => {
+    expect(idsOf((await call("/news/list?page=2&size=2")).body)).toEqual(["everywhere 3", "everywhere 4"]);
+    expect((await call("/news/list?page=1000000&size=9999")).body).toMatchObject({ code: 200, data: [] });
+  });
+});
+
+describe("values outside their bounds are refused with code 400 in HTTP 200, field by field", () => {
+  test.each([
+    ["size=0", { size: "notANumber" }],
+    ["size=10000", { size: "notANumber" }],
+    ["size=-1", { size: "notANumber" }],
+    ["size=1.5", { size: "notANumber" }],
+    ["size=1e3", { size: "notANumber" }],
+    ["size=", { size: "notANumber" }],
+    ["page=0", { page: "notANumber" }],
+    ["page=1000001", { page: "notANumber" }],
+    ["page=99999999999999999999", { page: "notANumber" }],
+    ["page=one&size=many", { page: "notANumber", size: "notANumber" }],
+    ["page=1&page=2", { page: "notANumber" }],
+    ["websiteId=0", { websiteId: "unknownWebsite" }],
+    ["websiteId=5", { websiteId: "unknownWebsite" }],
+    ["websiteId=en", { websiteId: "unknownWebsite" }],
+  ])("%s", async (query, reasons) => {
+    const { response, body } = await call(`/news/list?${query}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(body).toMatchObject({ code: 400, reason: "invalidInput", reasons });
+    expect(body.reasons).toEqual(reasons);
+    expect(Object.keys(body.data as object)).toEqual(Object.keys(reasons));
+  });
+
+  test("an item's website, too", async () => {
+    expect((await call("/news/english?websiteId=9")).body).toMatchObject({ code: 400, reasons: { websiteId: "unknownWebsite" } });
+  });
+
+  test.each(["page=1000000", "size=9999", "size=1", "websiteId=4", "unknown=value"])("%s is inside them", async (query) => {
+    expect((await call(`/news/list?${query}`)).body.code).toBe(200);
+  });
+});
+
+describe("an item", () => {
+  test("is the whole entry, with its editions, its page's path and its texts as HTML", async () => {
+    const { body } = await call("/news/english?websiteId=3");
+    const html = '<p>A <strong>body</strong>, <a href="/en/products/myrtillo">MYRTILLO</a>, &#60;script>alert(1)&#60;/script></p>\n'.replaceAll(">alert", "&#62;alert").replace("script></p>", "script&#62;</p>");
+    expect(body.data).toMatchObject({ id: "english", websiteId: 3, state: 1, editions: [3], path: "/explore/news/english", body: html });
+    expect(body.data).toMatchObject({ fr: { body: html.replace("/en/products", "/products") } });
+  });
+
+  test.each([
+    ["/news/missing", "an unknown id"],
+    ["/news/english?websiteId=1", "a website that lacks it"],
+    ["/product/english", "another type"],
+    ["/poem/list", "an unknown type"],
+    ["/news", "a path that is none"],
+    ["/", "the base itself"],
+    ["/nothing/here", "a path that is none"],
+  ])("%s is a 404: %s", async (path) => {
+    const { response, body } = await call(path);
+    expect(response.status).toBe(404);
+    expect(body).toEqual({ code: 404, message: "There is nothing at this address.", data: null, reason: "notFound" });
+  });
+});
+
+test.each(["/news/list", "/news/english", "/news/drafted", "/news/scheduled", "/news/scheduled?websiteId=3", "/openapi.json"])(
+  "drafts and what is scheduled never leave: %s",
+  async (path) => {
+    expect(JSON.stringify((await call(path)).body)).not.toContain("Secret draft");
+  },
+);
+
+test.each([
+  ["POST", "/news/list"],
+  ["PUT", "/news/english"],
+  ["DELETE", "/product/myrtillo"],
+  ["PATCH", "/config/i18n"],
+])("%s %s is a 405 that says what is allowed", async (method, path) => {
+  const { response, body } = await call(path, { method });
+  expect(response.status).toBe(405);
+  expect(body).toMatchObject({ code: 405, data: null, reason: "methodNotAllowed" });
+  expect(response.headers.get("allow")?.split(/,\s*/)).toEqual(expect.arrayContaining(["GET", "HEAD"]));
+});
+
+test("HEAD is answered as GET, without a body", async () => {
+  const response = await api.fetch(new Request("http://site.test/api/news/list", { method: "HEAD" }));
+  expect([response.status, await response.text()]).toEqual([200, ""]);
+});
+
+test.each([
+  ["with its length", (bytes: number) => ({ body: "x".repeat(bytes), headers: { "content-length": String(bytes) } })],
+  ["in pieces", (bytes: number) => ({ body: new Blob(["x".repeat(bytes)]).stream(), duplex: "half" })],
+])("a body that is too large is a 413, sent %s", async (_, bodyOf) => {
+  const { response, body } = await call("/news/list", { method: "POST", ...bodyOf(64 * 1024 + 1) } as RequestInit);
+  expect(response.status).toBe(413);
+  expect(body).toMatchObject({ code: 413, reason: "tooLarge" });
+  expect((await call("/news/list", { method: "POST", ...bodyOf(64 * 1024) } as RequestInit)).response.status).toBe(405);
+});
+
+test.each([
+  [undefined, "There is nothing at this address."],
+  ["en-US", "There is nothing at this address."],
+  ["en_AU", "There is nothing at this address."],
+  ["de_DE", "Unter dieser Adresse gibt es nichts."],
+  ["zh_CN", "该地址没有内容。"],
+  ["fr", "Il n’y a rien à cette adresse."],
+  ["xx", "There is nothing at this address."],
+])("with the header Language: %s a message is %j", async (language, message) => {
+  const { body } = await call("/news/missing", { headers: language ? { Language: language } : {} });
+  expect(body.message).toBe(message);
+});
+
+test("the texts of refused fields follow the language, too", async () => {
+  const { body } = await call("/news/list?size=0", { headers: { Language: "de_DE" } });
+  expect(body.data).toEqual({ size: "Hier muss eine ganze Zahl im zulässigen Bereich stehen." });
+});
+
+test("config/i18n has the config of every language by its tag", async () => {
+  const { body } = await call("/config/i18n");
+  expect(Object.keys(body.data as object).sort()).toEqual(["de-DE", "en-AU", "en-US", "fr", "zh-CN"]);
+  expect((body.data as Record<string, unknown>)["en-US"]).toMatchObject({ site: { brand: "eCactus" }, copy: {} });
+});
+
+test("openapi.json is OpenAPI 3.1 and describes every call", async () => {
+  const response = await api.fetch(new Request("http://site.test/api/openapi.json"));
+  const document = (await response.json()) as { openapi: string; info: object; paths: Record<string, { get?: { responses?: object } }> };
+  expect(document.openapi).toMatch(/^3\.1\./);
+  expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
+  const wanted = ["/api/config/i18n", ...collections.flatMap(({ type }) => [`/api/${type}/list`, `/api/${type}/{id}`])];
+  expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(wanted));
+  for (const path of wanted) expect(document.paths[path]?.get?.responses, path).toHaveProperty("200");
+});
+
+describe("no input makes a 500", () => {
+  test.each([
+    "/news/%00",
+    "/news/a%00b?websiteId=3",
+    "/news/%E0%A4%A",
+    "/news/%ff%fe",
+    "/news/%ED%A0%80",
+    "/news/..%2f..%2fetc%2fpasswd",
+    "/news/%F0%9F%8C%B5",
+    "/news/中文",
+    `/news/${"x".repeat(100_000)}`,
+    "/news/1'%20or%20'1'='1",
+    "/news/1';drop%20table%20content_entry;--",
+    "/news/__proto__",
+    "/news/constructor",
+    "/__proto__/list",
+    "/news/list?page=1'--",
+    "/news/list?page[]=1&page[]=2",
+    "/news/list?page=1&page=2&size=3&size=4",
+    "/news/list?websiteId[]=1",
+    "/news/list?__proto__=1&constructor=2",
+    "/news/list?page=%00&size=%E0%A4%A",
+    "/news/list?websiteId=%00",
+    `/news/list?page=${"9".repeat(100_000)}`,
+    "/news/list?%00=%00",
+    "/news/english?websiteId=3&websiteId=1",
+    "//news//list",
+    "/news/list/",
+    "/config/i18n/%00",
+  ])("%s", async (path) => {
+    log.lines.length = 0;
+    const { response, body } = await call(path);
+    expect(log.lines).toEqual([]);
+    expect(body.code).toBeLessThan(500);
+    expect(response.status).toBe(body.code === 400 ? 200 : body.code);
+  });
+
+  test.each(["", "\u0080", "'; drop table content_entry; --", "x".repeat(10_000)])("a Language header of %j", async (language) => {
+    expect((await call("/news/list", { headers: { Language: language } })).body.code).toBe(200);
+  });
+});
+
+test("a failure inside is a 500 that shows only a number, and the log has the rest", async () => {
+  const broken = createApi({
+    context: { ...context, log, database: { select: () => { throw new Error("the secret reason"); } } as never },
+    environment: testEnvironment(),
+    listen: () => async () => {},
+    close: async () => {},
+  });
+  const response = await broken.fetch(new Request("http://site.test/api/news/list"));
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ code: 500, message: "Internal Server Error", data: null, reason: "internal" });
+  const requestId = response.headers.get("x-request-id");
+  expect(log.lines.at(-1)).toMatchObject({ event: "api.failed", error: { message: "the secret reason" }, fields: { requestId, path: "/api/news/list" } });
+});
