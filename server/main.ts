@@ -17,10 +17,20 @@ const { services } = opened;
 
 const built: { createSite(services: Services): Promise<Site> } = await import("../build/server/index.js" as string);
 const site = await built.createSite(services);
-const server = http.createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, site.listener);
+let stopping = false;
+const server = http.createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
+  // Or a client that keeps asking on one connection would hold up the stop until its limit.
+  if (stopping) response.setHeader("connection", "close");
+  site.listener(request, response);
+});
 server.on("error", async (error: NodeJS.ErrnoException) => {
   await closeAll();
-  if (error.code === "EADDRINUSE") stopWith(`PORT is ${environment.port}, which another program uses; choose another.`);
+  const { host, port } = environment;
+  if (error.code === "EADDRINUSE") stopWith(`PORT is ${port}, which another program uses; choose another.`);
+  if (error.code === "EACCES") stopWith(`PORT is ${port}, which this user may not listen on; allowed is one from 1024 on.`);
+  if (error.syscall === "listen" || error.syscall === "getaddrinfo") {
+    stopWith(`HOST is ${JSON.stringify(host)} (${error.code}); allowed is an address of this machine, such as 127.0.0.1.`);
+  }
   throw error;
 });
 server.listen(environment.port, environment.host, () => {
@@ -33,6 +43,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => 
 
 /** Answers what is in flight, then closes the database and leaves. */
 async function shutDown(signal: string): Promise<void> {
+  stopping = true;
   log.info("server.stopping", { signal });
   setTimeout(() => process.exit(1), shutdownLimitMs).unref();
   const closed = new Promise((resolve) => server.close(resolve));

@@ -20,6 +20,8 @@ export type Services = {
 
 const root = path.resolve(import.meta.dirname, "..");
 export const contentDirectory = path.join(root, "content");
+/** Codes of a connection that could not be made: the network's, and PostgreSQL's classes 08, 28 and 3D. */
+const unreachable = /^(E[A-Z]+|(08|28|3D)...)$/;
 const migrationsFolder = path.join(root, "db", "migrations");
 
 /** Opens the database (embedded, unless a server is configured), migrates it and fills it on the first start. */
@@ -47,6 +49,12 @@ export async function openServices(
     return { ok: true, services: { environment, context, databaseUrl: url, listen: opened.listen, close } };
   } catch (error) {
     await stopPostgres();
+    const { code } = error as NodeJS.ErrnoException;
+    if (environment.databaseUrl !== undefined && code !== undefined && unreachable.test(code)) {
+      // A refused connection to both addresses of one name has a code but no message.
+      const reason = [code, (error as Error).message].filter(Boolean).join(", ");
+      return { ok: false, message: `DATABASE_URL leads to no database (${reason}); allowed is one that runs and lets its user in.` };
+    }
     throw error;
   }
 }

@@ -7,8 +7,11 @@ type ProductSummaryField =
   "order" | "categories" | "line" | "picture" | "figures" | "leading" | "name" | "kind" | "lead" | "pictureAlt" | "sample";
 type NewsSummaryField = "date" | "picture" | "title" | "lead" | "pictureAlt" | "sample";
 
+/** `editions`: ids of the websites on which an entry of this id is public. */
+type ListedItem = ListedEntry & { editions: number[] };
+
 /** What the API's lists and items carry; `body` is HTML there. */
 export type ProductSummary = ListedEntry & Localised<ProductData, ProductSummaryField>;
-export type ProductItem = ListedEntry & ProductData;
+export type ProductItem = ListedItem & ProductData;
 export type NewsSummary = ListedEntry & Localised<NewsData, NewsSummaryField>;
-export type NewsItem = ListedEntry & NewsData;
+export type NewsItem = ListedItem & NewsData;

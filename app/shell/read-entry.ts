@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { languages } from "#i18n/languages.ts";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import type { ApiBody } from "../api-client/api-client.ts";
 import type { RequestContext } from "./request-context.ts";
 
@@ -12,4 +12,9 @@ export async function readEntry<Item>(page: RequestContext, type: string, id: st
     if ((error as Partial<ApiBody> | undefined)?.code === 404) throw data(null, { status: 404 });
     throw error;
   }
+}
+
+/** The languages in whose pages an entry is shown, by the websites it is public on. */
+export function languagesOfEditions(editions: readonly number[]): Language[] {
+  return languageCodes.filter((code) => editions.includes(languages[code].websiteId));
 }

@@ -11,8 +11,6 @@ export type RequestContext = {
   /** Site config of the language over the English one. */
   site: Partial<Site>;
   api: ApiClient;
-  /** The languages in which an entry is public. */
-  editions: (type: string, id: string) => Promise<Language[]>;
   loaderData?: Record<string, unknown>;
   /** The unexpected error of a loader or component, for the log. */
   failure?: unknown;

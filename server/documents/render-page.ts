@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { createApiClient } from "#app/api-client/api-client.ts";
 import { requestContext, type RequestContext } from "#app/shell/request-context.ts";
 import type { Site } from "#domain/site-config/schema";
-import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { languageCodes, type Language } from "#i18n/languages.ts";
 import type { Services } from "../services.ts";
 
 export type Rendered = { response: Response; rendering: RequestContext };
@@ -32,11 +32,7 @@ export function createPageRenderer(
     });
     const { current, english } = await api.config();
     const site: Partial<Site> = { ...english?.site, ...current?.site };
-    const editions = async (type: string, id: string) => {
-      const { data } = await api.get<{ editions: number[] }>(`/${type}/${id}`);
-      return languageCodes.filter((code) => data.editions.includes(languages[code].websiteId));
-    };
-    const rendering: RequestContext = { language, requestId, siteUrl: environment.siteUrl.href, site, api, editions };
+    const rendering: RequestContext = { language, requestId, siteUrl: environment.siteUrl.href, site, api };
     const provider = new RouterContextProvider();
     provider.set(requestContext, rendering);
     const response = await handlers.get(language)!(request, provider);

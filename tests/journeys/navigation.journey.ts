@@ -61,7 +61,7 @@ test("a browser whose cookie is gone follows its localStorage", async ({ page, c
 });
 
 test.describe("when the code of a page is gone", () => {
-  test.use({ expectedErrors: [/Failed to load resource/, /could not be loaded/] });
+  test.use({ expectedErrors: /Failed to load resource/ });
 
   test("the preload-error event is raised and the page is loaded whole, at most once in 10 s", async ({ page }) => {
     await page.goto("/en");

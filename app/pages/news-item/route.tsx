@@ -4,7 +4,7 @@ import type { NewsItem, NewsSummary } from "#app/shell/entries.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
-import { readEntry } from "#app/shell/read-entry.ts";
+import { languagesOfEditions, readEntry } from "#app/shell/read-entry.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
@@ -23,10 +23,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const id = params.id!;
   const { websiteId } = languages[page.language];
-  const [copy, item, editions, newest] = await Promise.all([
+  const [copy, item, newest] = await Promise.all([
     readCopy(page, "news-item", copies),
     readEntry<NewsItem>(page, "news", id),
-    page.editions("news", id),
     page.api.list<NewsSummary>("/news/list", { page: 1, size: 3, websiteId }),
   ]);
   const { title, description, keywords } = localiseEntry(page.language, item);
@@ -36,7 +35,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     description,
     keywords,
     path: `/explore/news/${id}`,
-    languages: editions,
+    languages: languagesOfEditions(item.editions),
     image,
     type: "article",
     jsonLd: articleJsonLd(page, item, image, copy),

@@ -5,7 +5,7 @@ import { figureCopies } from "#app/shell/figures/copy/index.server.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
-import { readEntry } from "#app/shell/read-entry.ts";
+import { languagesOfEditions, readEntry } from "#app/shell/read-entry.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
@@ -24,11 +24,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const id = params.id!;
   const { websiteId } = languages[page.language];
-  const [copy, figureCopy, item, editions, listed] = await Promise.all([
+  const [copy, figureCopy, item, listed] = await Promise.all([
     readCopy(page, "product", copies),
     readCopy(page, "figures", figureCopies),
     readEntry<ProductItem>(page, "product", id),
-    page.editions("product", id),
     page.api.list<ProductSummary>("/product/list", { page: 1, size: 9999, websiteId }),
   ]);
   const { title, description, keywords } = localiseEntry(page.language, item);
@@ -38,7 +37,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     description,
     keywords,
     path: `/products/${id}`,
-    languages: editions,
+    languages: languagesOfEditions(item.editions),
     image,
     type: "product",
     jsonLd: productJsonLd(page, item, image, copy),

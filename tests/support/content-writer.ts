@@ -1,0 +1,20 @@
+// An editor who never rests, in a process of its own: publishes one change after the other on the database of
+// DATABASE_URL and says, one line of JSON each, which revisions it was told are public.
+import { publishEntry, saveDraft } from "#domain/content";
+import { openDatabase } from "#platform/database";
+import { systemClock } from "#platform/clock";
+import { quietLog } from "./test-environment.ts";
+import { newsData } from "./test-context.ts";
+
+const { database } = openDatabase({ url: process.env.DATABASE_URL!, log: quietLog });
+const context = { database, clock: systemClock, log: quietLog };
+const keys = ["written-a", "written-b", "written-c"];
+
+for (let count = 0; ; count += 1) {
+  const address = { type: "news", key: keys[count % keys.length]!, websiteId: 3 as const };
+  const title = `Revision ${Math.floor(count / keys.length) + 1}`;
+  await saveDraft(context, { ...address, data: newsData({ title }), author: "writer" });
+  const published = await publishEntry(context, address);
+  if (!published.ok) throw new Error(JSON.stringify(published));
+  process.stdout.write(`${JSON.stringify({ key: address.key, revision: published.revision })}\n`);
+}

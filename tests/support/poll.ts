@@ -1,0 +1,17 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Asks until `accepted` says yes, at most `patienceMs`; returns the answer and how long it took. */
+export async function poll<Answer>(
+  ask: () => Answer | Promise<Answer>,
+  accepted: (answer: Answer) => boolean,
+  patienceMs = 10_000,
+): Promise<{ answer: Answer; tookMs: number }> {
+  const started = performance.now();
+  for (;;) {
+    const answer = await ask();
+    const tookMs = performance.now() - started;
+    if (accepted(answer)) return { answer, tookMs };
+    if (tookMs > patienceMs) throw new Error(`still not so after ${patienceMs} ms; last: ${String(answer).slice(0, 300)}`);
+    await pause(5);
+  }
+}
