@@ -1,8 +1,10 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from "react-router";
+import { InlineStylesContext } from "./shell/inline-styles.tsx";
 import { RequestIdContext } from "./shell/request-id.ts";
 import { requestContext } from "./shell/request-context.ts";
+import styles from "./styles/app.css?inline";
 
 /**
  * Renders whole pages: a page is kept and served many times, so there is nothing to gain by streaming it, and an
@@ -27,17 +29,24 @@ export default function handleRequest(
         done();
       },
       final(done) {
-        resolve(new Response(Buffer.concat(chunks), { status, headers }));
+        resolve(new Response(yieldToContent(Buffer.concat(chunks).toString()), { status, headers }));
         done();
       },
     });
     const document = (
       <RequestIdContext value={status >= 500 ? rendering.requestId : undefined}>
-        <ServerRouter context={entryContext} url={request.url} />
+        <InlineStylesContext value={styles}>
+          <ServerRouter context={entryContext} url={request.url} />
+        </InlineStylesContext>
       </RequestIdContext>
     );
     const { pipe } = renderToPipeableStream(document, { onAllReady: () => pipe(page), onShellError: reject, onError: reject });
   });
+}
+
+/** The page is readable without its code, so the code may not compete with the picture that one sees first. */
+function yieldToContent(html: string): string {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 /** Errors of loaders are thrown on to the server, which logs them once. */

@@ -16,6 +16,7 @@ import styles from "./styles/app.css?url";
 import { languages } from "#i18n/languages.ts";
 import { copies } from "./shell/copy/index.server.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
+import { InlineStyles } from "./shell/inline-styles.tsx";
 import { pageMiddleware, routeRuleMiddleware } from "./shell/page-middleware.ts";
 import { readCopy } from "./shell/read-copy.ts";
 import { useRequestId } from "./shell/request-id.ts";
@@ -38,7 +39,8 @@ export const shouldRevalidate = () => false;
 export const links = () => [
   { rel: "icon", href: icon, type: "image/svg+xml" },
   { rel: "preload", href: latinFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const },
-  { rel: "stylesheet", href: styles },
+  // In development the file itself, so that a change shows at once.
+  ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: styles }] : []),
 ];
 
 /** Only error pages have no title of their own. */
@@ -62,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#1b201e" />
         <Meta />
         <Links />
+        {import.meta.env.PROD && <InlineStyles />}
       </head>
       <body>
         {children}

@@ -65,7 +65,7 @@ describe("a list", () => {
       websiteId: 3,
       state: 1,
       date: "2026-04-30",
-      picture: "house-dusk",
+      picture: "myrtillo-exploded",
       title: "A title",
       lead: "A lead",
       pictureAlt: "A picture",

@@ -7,7 +7,7 @@ import type { ContentStamps } from "./content-stamps.ts";
 import { createFrontDoor, type PageVisit } from "./front-door.ts";
 import { PageAnswers, type Answer, type DocumentRequest } from "./page-answers.ts";
 import type { PageRenderer } from "./render-page.ts";
-import { formOf, scriptHashes, sizeOfPage, storeBody, type StoredPage } from "./stored-page.ts";
+import { formOf, inlineHashes, sizeOfPage, storeBody, type StoredPage } from "./stored-page.ts";
 
 const cacheBytes = 48 * 1024 * 1024;
 
@@ -96,7 +96,7 @@ function storePage(headers: Headers, html: string, loaderData: Record<string, un
   return {
     html: storeBody("text/html; charset=utf-8", html),
     payload: storeBody("application/json; charset=utf-8", JSON.stringify(id ? loaderData[id] : null)),
-    policy: pagePolicy(scriptHashes(html)),
+    policy: pagePolicy(inlineHashes(html)),
     headers: Object.fromEntries(headers),
   };
 }

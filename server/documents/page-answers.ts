@@ -3,7 +3,7 @@ import { filePolicy, pagePolicy, securityHeaders, type HeaderRecord } from "../m
 import type { Environment } from "../environment.ts";
 import type { Encoding } from "./compression.ts";
 import type { Decision, PageVisit, Visit } from "./front-door.ts";
-import { scriptHashes, type StoredForm, type StoredPage } from "./stored-page.ts";
+import { inlineHashes, type StoredForm, type StoredPage } from "./stored-page.ts";
 
 export type DocumentRequest = Visit & { acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
 export type Answer = { status: number; headers: Record<string, string | string[]>; body: Buffer | string | null };
@@ -68,7 +68,7 @@ export class PageAnswers {
       "cache-control": "no-store",
       "x-request-id": requestId,
     });
-    if (this.#withPolicy) headers.set("content-security-policy", pagePolicy(scriptHashes(html)));
+    if (this.#withPolicy) headers.set("content-security-policy", pagePolicy(inlineHashes(html)));
     return new Response(html, { status: response.status, headers });
   }
 

@@ -28,12 +28,14 @@ export function sizeOfPage(page: StoredPage): number {
   return 2 * (page.html.forms.identity!.body.length + page.payload.forms.identity!.body.length);
 }
 
-/** `'sha256-…'` sources of the inline scripts that run; data blocks such as JSON-LD need none. */
-export function scriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes, script] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (/\ssrc=/.test(attributes!) || attributes!.includes("application/ld+json")) continue;
-    hashes.add(`sha256-${createHash("sha256").update(script!).digest("base64")}`);
-  }
-  return [...hashes];
+/** Sources of a content security policy, `sha256-…`: the inline scripts that run (data blocks need none) and styles. */
+export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+  const hashes = (pattern: RegExp) => {
+    const texts = [...html.matchAll(pattern)].filter(([, attributes]) => !/\ssrc=|application\/ld\+json/.test(attributes!));
+    return [...new Set(texts.map(([, , text]) => `sha256-${createHash("sha256").update(text!).digest("base64")}`))];
+  };
+  return {
+    scripts: hashes(/<script\b([^>]*)>([\s\S]*?)<\/script>/g),
+    styles: hashes(/<style\b([^>]*)>([\s\S]*?)<\/style>/g),
+  };
 }

@@ -9,7 +9,6 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
   "img-src 'self' data:",
   "object-src 'none'",
-  "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
 ];
 
@@ -24,9 +23,10 @@ export function securityHeaders(environment: Environment): HeaderRecord {
   };
 }
 
-/** The policy of a page: its own files, and exactly the inline scripts whose hashes are given. */
-export function pagePolicy(scriptHashes: readonly string[]): string {
-  return [...contentSecurityPolicy, ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(" ")].join("; ");
+/** The policy of a page: its own files, and exactly the inline scripts and styles whose hashes are given. */
+export function pagePolicy(hashes: { scripts: readonly string[]; styles: readonly string[] }): string {
+  const sources = (directive: string, texts: readonly string[]) => [directive, "'self'", ...texts.map((hash) => `'${hash}'`)].join(" ");
+  return [...contentSecurityPolicy, sources("style-src", hashes.styles), sources("script-src", hashes.scripts)].join("; ");
 }
 
 /** The policy of everything that is not a page. */

@@ -1,7 +1,7 @@
 import { test as base, type Page } from "@playwright/test";
 
 /** A page on the running site; a console error or an uncaught one that the test did not announce fails it. */
-export const test = base.extend<{ expectedErrors: RegExp[]; consoleGuard: void }>({
+export const test = base.extend<{ expectedErrors: RegExp | undefined; consoleGuard: void }>({
   expectedErrors: [undefined, { option: true }],
   consoleGuard: [
     async ({ page, expectedErrors }, use) => {

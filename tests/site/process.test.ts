@@ -102,7 +102,7 @@ describe("SIGTERM", () => {
       answered += 1;
       return answer;
     });
-    // All were sent in one go: when the first is answered, the server has taken every one of them.
+    // All were sent at once, and a page takes many turns of the server: it has read every one when the first is answered.
     await Promise.race(answers);
     const answeredBefore = answered;
     site.child.kill("SIGTERM");
@@ -176,7 +176,9 @@ async function pageAddresses(site: SiteProcess): Promise<string[]> {
 async function connect(site: SiteProcess): Promise<net.Socket> {
   const { hostname, port } = new URL(site.url);
   const socket = net.connect(Number(port), hostname);
-  await once(socket, "connect");
+  // Only an answer shows that the server itself, and not just the system, has accepted the connection.
+  socket.write("GET /healthz HTTP/1.1\r\nHost: site.test\r\n\r\n");
+  await once(socket, "data");
   return socket;
 }
 

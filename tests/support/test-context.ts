@@ -35,7 +35,7 @@ export async function openTestContext(): Promise<TestContext> {
 
 /** A whole news entry. */
 export function newsData(changes: Record<string, unknown> = {}): Record<string, unknown> {
-  return { date: "2026-04-01", picture: "house-dusk", ...newsTexts(), ...changes };
+  return { date: "2026-04-01", picture: "myrtillo-exploded", ...newsTexts(), ...changes };
 }
 
 export function newsTexts(changes: Record<string, unknown> = {}): Record<string, unknown> {
@@ -54,7 +54,7 @@ export function newsTexts(changes: Record<string, unknown> = {}): Record<string,
 /** A whole product. */
 export function productData(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const { sources: _, ...texts } = newsTexts();
-  const facts = { order: 1, categories: ["battery"], line: "residential", picture: "house-dusk", figures: [], leading: [], fitsWith: [] };
+  const facts = { order: 1, categories: ["battery"], line: "residential", picture: "smart-plug", figures: [], leading: [], fitsWith: [] };
   return { ...facts, ...texts, name: "A name", kind: "A kind", ...changes };
 }
 

@@ -28,10 +28,11 @@ export async function findPostmaster(folder: string): Promise<Postmaster | null>
   return null;
 }
 
-// Another server may have put a valid file in its place since we read it: then it goes back.
-async function takeAway(folder: string, judged: string): Promise<void> {
+/** Removes postmaster.pid if its text is still the one that was `judged` stale; that of another server stays. */
+export async function takeAway(folder: string, judged: string): Promise<void> {
   const aside = join(folder, `postmaster.pid.stale-${process.pid}`);
   try {
+    // First out of reach, then read: between reading and removing it could become another one.
     await rename(fileOf(folder), aside);
     if ((await readText(aside)) !== judged) await link(aside, fileOf(folder));
     await rm(aside, { force: true });

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, expect, test } from "vitest";
 import { bringUp } from "./bring-up.ts";
@@ -11,8 +12,24 @@ import { findPostmaster } from "./postmaster-file.ts";
 import { findPrograms } from "./programs.ts";
 import { supervise } from "./supervise.ts";
 import { cleanUp, makeDataDir, postmasterOf, untilTrue } from "./testing/data-folders.ts";
+import { startServerProcess } from "./testing/server-process.ts";
 
 afterEach(cleanUp);
+
+async function connectAsSuperuser(dataDir: string, port: number): Promise<pg.Client> {
+  const password = await readFile(join(dataDir, "postgres.password"), "utf8");
+  const client = new pg.Client({ host: "127.0.0.1", port, user: "postgres", password, database: "postgres" });
+  client.on("error", () => {});
+  await client.connect();
+  return client;
+}
+
+/** Puts `other` in line for the lock, so that it is next when the server's connection ends. */
+async function waitForLock(other: pg.Client): Promise<{ taken: Promise<unknown> }> {
+  const taken = other.query("select pg_advisory_lock($1::bigint)", [lockKey]);
+  await sleep(200);
+  return { taken };
+}
 
 /** A database whose server has just lost its lock to another connection, as it can when the database dies. */
 async function startAndLoseTheLock() {
@@ -21,17 +38,9 @@ async function startAndLoseTheLock() {
   const outcome = await startEmbeddedPostgres({ dataDir, log: (event) => events.push(event) });
   if (!outcome.ok) throw new Error(outcome.message);
   const { postgres } = outcome;
-  const password = await readFile(join(dataDir, "postgres.password"), "utf8");
-  const connect = async () => {
-    const client = new pg.Client({ host: "127.0.0.1", port: Number(new URL(postgres.url).port), user: "postgres", password, database: "postgres" });
-    client.on("error", () => {});
-    await client.connect();
-    return client;
-  };
-  const [other, killer] = [await connect(), await connect()];
-  // Waits in line, so that it is next when the server's connection ends.
-  const taken = other.query("select pg_advisory_lock($1::bigint)", [lockKey]);
-  await untilTrue(async () => (await killer.query("select from pg_locks where locktype = 'advisory' and not granted")).rowCount === 1);
+  const port = Number(new URL(postgres.url).port);
+  const [other, killer] = [await connectAsSuperuser(dataDir, port), await connectAsSuperuser(dataDir, port)];
+  const { taken } = await waitForLock(other);
   await killer.query("select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted");
   await Promise.all([taken, killer.end()]);
   await untilTrue(async () => events.includes("database.restartFailed"));
@@ -71,4 +80,21 @@ test("a database that another server left on another port comes back to the port
   await untilTrue(async () => events.includes("database.restarted"));
   expect((await findPostmaster(opened.cluster.folder))?.port).toBe(knownPort);
   await stop();
+});
+
+test("a killed server's lock that still lives for a second does not stop the next start", async () => {
+  const dataDir = await makeDataDir();
+  const server = startServerProcess(dataDir);
+  await server.untilItStores();
+  const { port } = (await findPostmaster(join(dataDir, "postgres")))!;
+  const other = await connectAsSuperuser(dataDir, port);
+  const { taken } = await waitForLock(other);
+  await server.kill("SIGKILL");
+  await taken;
+  const starting = startEmbeddedPostgres({ dataDir, log: () => {} });
+  await sleep(1_000);
+  await other.end();
+  const outcome = await starting;
+  expect(outcome.ok).toBe(true);
+  if (outcome.ok) await outcome.postgres.stop();
 });

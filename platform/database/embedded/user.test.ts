@@ -11,6 +11,8 @@ afterEach(cleanUp);
 
 const isRoot = process.getuid?.() === 0;
 const nobody = { uid: 65534, gid: 65534 };
+// A user that every system has, and whom nobody would choose but for the owner of a folder.
+const somebody = { uid: 1, gid: 1 };
 const programIsOpenToAll = isRoot && spawnSync(process.execPath, ["--version"], { ...nobody, cwd: "/" }).status === 0;
 const namespacesWork = isRoot && spawnSync("unshare", ["--user", "--map-user=65534", "true"]).status === 0;
 
@@ -67,11 +69,11 @@ describe.runIf(isRoot)("as root", () => {
   });
 
   test.runIf(programIsOpenToAll)("in somebody's own folder it runs as that user, who can then start it without root", async () => {
-    const dataDir = await makeDataDir(0o700, nobody);
+    const dataDir = await makeDataDir(0o700, somebody);
     const postgres = await start(dataDir);
-    expect(await userOf(await postmasterOf(dataDir))).toEqual({ uid: nobody.uid, namespaced: false });
+    expect(await userOf(await postmasterOf(dataDir))).toEqual({ uid: somebody.uid, namespaced: false });
     await postgres.stop();
-    const server = startServerProcess(dataDir, { user: nobody });
+    const server = startServerProcess(dataDir, { user: somebody });
     await server.untilItStores();
     await server.kill("SIGTERM");
   });
