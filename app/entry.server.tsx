@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from "react-router";
+import { startCodeAfterContent } from "./start-code-after-content.ts";
 import { InlineStylesContext } from "./shell/inline-styles.tsx";
 import { RequestIdContext } from "./shell/request-id.ts";
 import { requestContext } from "./shell/request-context.ts";
@@ -29,7 +30,7 @@ export default function handleRequest(
         done();
       },
       final(done) {
-        resolve(new Response(yieldToContent(Buffer.concat(chunks).toString()), { status, headers }));
+        resolve(new Response(startCodeAfterContent(Buffer.concat(chunks).toString()), { status, headers }));
         done();
       },
     });
@@ -42,11 +43,6 @@ export default function handleRequest(
     );
     const { pipe } = renderToPipeableStream(document, { onAllReady: () => pipe(page), onShellError: reject, onError: reject });
   });
-}
-
-/** The page is readable without its code, so the code may not compete with the picture that one sees first. */
-function yieldToContent(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 /** Errors of loaders are thrown on to the server, which logs them once. */

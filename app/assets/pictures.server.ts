@@ -8,7 +8,7 @@ type Pictures = Record<string, Picture>;
 
 /** Scenes and heroes at the full width of the window. */
 const wide = import.meta.glob<Picture>("./pictures/{house-dusk,utility-field,commercial-site,desert-night,*-hero}.webp", {
-  query: { w: "640;1280;1920", format: "avif;webp", effort: "3", quality: "58", as: "picture" },
+  query: { w: "640;828;1280;1920", format: "avif;webp", effort: "3", quality: "58", as: "picture" },
   import: "default",
   eager: true,
 });
