@@ -6,7 +6,6 @@ export type Layout = "default" | "error" | "test";
  * One row of the route table.
  *
  * - `path`: React Router pattern without language prefix; every row exists in all languages
- * - `canonical`: the path that search engines are to keep, where it is not `path`
  * - `sitemap`: whether the page is in sitemap.xml; `content` names the collection whose entries fill a parameter
  * - `query`: query names that change the page, each with the values it takes; all others are ignored
  * - `middleware`: names from shell/middleware.ts, run in this order before the page
@@ -16,7 +15,6 @@ export type PageRow = {
   path: string;
   file: string;
   layout: Layout;
-  canonical?: string;
   sitemap?: boolean;
   content?: string;
   query?: Record<string, RegExp>;
@@ -29,7 +27,7 @@ const pageNumber = /^[1-9]\d{0,4}$/;
 
 export const pages: readonly PageRow[] = [
   { path: "/", file: "pages/home/route.tsx", layout: "default", sitemap: true },
-  { path: "/index.html", file: "pages/home/route.tsx", layout: "default", canonical: "/" },
+  { path: "/index.html", file: "pages/home/route.tsx", layout: "default" },
   { path: "/about-us", file: "pages/about-us/route.tsx", layout: "default", sitemap: true },
   { path: "/products", file: "pages/products/route.tsx", layout: "default", sitemap: true, query: { page: pageNumber } },
   { path: "/products/:id", file: "pages/product/route.tsx", layout: "default", content: "product", validate: hasKey },

@@ -28,7 +28,7 @@ export const contentEntry = pgTable(
     uniqueIndex("content_entry_key").on(table.type, table.key, table.websiteId),
     index("content_entry_list").on(table.type, table.websiteId, table.position, table.key).where(sql`state = 'published'`),
     index("content_entry_list_all").on(table.type, table.position, table.key, table.websiteId).where(sql`state = 'published'`),
-    index("content_entry_published_at").on(table.websiteId, table.publishedAt).where(sql`state = 'published'`),
+    index("content_entry_published_at").on(table.publishedAt).where(sql`state = 'published'`),
   ],
 );
 

@@ -8,11 +8,13 @@ import type { Site, createSite } from "../server/site.ts";
 
 // One process: Vite in middleware mode and the site on the same port; services outlive a reload of the code.
 const read = readEnvironment(process.env);
-if (!read.ok) throw new Error(read.message);
-const { environment } = read;
-const opened = await openServices(environment, createLog());
-if (!opened.ok) throw new Error(opened.message);
+const opened = read.ok ? await openServices(read.environment, createLog()) : read;
+if (!opened.ok) {
+  console.error(opened.message);
+  process.exit(1);
+}
 const { services } = opened;
+const { environment } = services;
 
 const server = http.createServer();
 const vite = await createServer({ appType: "custom", server: { middlewareMode: true, hmr: { server } } });

@@ -11,7 +11,7 @@ export const serverArguments = ["--max-semi-space-size=4", "server/main.ts"];
 const wantedMajor = 24;
 const installStamp = path.join(root, "node_modules", ".installed");
 const buildStamp = path.join(root, "build", ".inputs");
-const buildInputs = ["app", "domain", "i18n", "platform", "server", "db", "package-lock.json", "vite.config.ts", "react-router.config.ts", "scripts/build.ts"];
+const buildInputs = ["app", "domain", "i18n", "platform", "server", "db", "package.json", "package-lock.json", "vite.config.ts", "react-router.config.ts", "scripts/build.ts"];
 
 /** Installs the packages of the lock file, unless they are installed. */
 export function ensureInstalled() {

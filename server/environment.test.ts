@@ -8,7 +8,7 @@ function read(source: Record<string, string | undefined>) {
   return result.environment;
 }
 
-function refusal(source: Record<string, string>): string {
+function refusal(source: Record<string, string | undefined>): string {
   const result = readEnvironment(source);
   return result.ok ? "accepted" : result.message;
 }
@@ -94,13 +94,22 @@ test.each([
 
 describe("LEGACY_HOST and MAIN_ORIGIN", () => {
   test("together they are the host rule: the host in lower case, the origin without path", () => {
-    const { legacyHost, mainOrigin } = read({ LEGACY_HOST: "Staging.Example.com:8080", MAIN_ORIGIN: "https://www.example.com/en/" });
-    expect({ legacyHost, mainOrigin }).toEqual({ legacyHost: "staging.example.com:8080", mainOrigin: "https://www.example.com" });
+    const { legacyHost, mainOrigin } = read({
+      LEGACY_HOST: "Staging.Example.com:8080",
+      MAIN_ORIGIN: "https://www.example.com/en/",
+    });
+    expect({ legacyHost, mainOrigin }).toEqual({
+      legacyHost: "staging.example.com:8080",
+      mainOrigin: "https://www.example.com",
+    });
   });
 
-  test.each([{ LEGACY_HOST: "staging.example.com" }, { MAIN_ORIGIN: "https://www.example.com" }])("one alone is refused: %o", (source) => {
-    expect(refusal(source)).toBe("LEGACY_HOST and MAIN_ORIGIN belong together; set both or neither.");
-  });
+  test.each([{ LEGACY_HOST: "staging.example.com" }, { MAIN_ORIGIN: "https://www.example.com" }])(
+    "one alone is refused: %o",
+    (source) => {
+      expect(refusal(source)).toBe("LEGACY_HOST and MAIN_ORIGIN belong together; set both or neither.");
+    },
+  );
 
   test.each([
     ["www.example.com", "https://www.example.com"],
@@ -113,6 +122,8 @@ describe("LEGACY_HOST and MAIN_ORIGIN", () => {
   });
 
   test("the same name on another port is another host", () => {
-    expect(read({ LEGACY_HOST: "localhost:3001", MAIN_ORIGIN: "http://localhost:3000" }).legacyHost).toBe("localhost:3001");
+    expect(read({ LEGACY_HOST: "localhost:3001", MAIN_ORIGIN: "http://localhost:3000" }).legacyHost).toBe(
+      "localhost:3001",
+    );
   });
 });

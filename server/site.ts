@@ -40,7 +40,7 @@ export async function createSite(services: Services): Promise<Site> {
   for (const path of filePaths) app.all(path, (c) => files.fetch(c.req.raw));
   app.get("*", async (c, next) => {
     if (!c.req.path.endsWith(".data")) return next();
-    const { response } = await render(c.req.raw, splitPath(c.req.path).language, crypto.randomUUID());
+    const { response } = await render(c.req.raw, splitPath(c.req.path.replace(/\.data$/, "")).language, crypto.randomUUID());
     for (const [name, value] of Object.entries(securityHeaders(environment))) response.headers.set(name, value);
     return response;
   });

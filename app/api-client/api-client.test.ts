@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { languageCodes } from "#i18n/languages.ts";
-import { createApiClient, formContentType, groupByLanguage, type ApiClientOptions } from "./api-client.ts";
+import { createApiClient, formContentType, type ApiClientOptions } from "./api-client.ts";
 
 type Seen = { method: string; url: URL; headers: http.IncomingHttpHeaders; body: string };
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
@@ -44,11 +44,21 @@ const drop: Behaviour = (request) => void request.socket.destroy();
 const hangHalfway: Behaviour = (_request, response) => void response.writeHead(200).write('{"code":200,');
 
 function client(changes: Partial<ApiClientOptions> = {}) {
-  return createApiClient({ base, language: "en", fetch, onHttpError: (details) => httpErrors.push(details), ...changes });
+  return createApiClient({
+    base,
+    language: "en",
+    fetch,
+    onHttpError: (details) => httpErrors.push(details),
+    ...changes,
+  });
 }
 
 /** What the call rejected with; fails when it was answered. */
-const rejection = (call: Promise<unknown>) => call.then(() => expect.unreachable("it was answered"), (reason: unknown) => reason);
+const rejection = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable("it was answered"),
+    (reason: unknown) => reason,
+  );
 
 describe("every request", () => {
   test.each(["GET", "POST"])("%s says that a script sends it, and when", async (method) => {
@@ -101,7 +111,11 @@ describe("POST", () => {
   });
 
   test("sends a form as a query string, without what is not given", async () => {
-    await client().post("/thing", { name: "Zoë & co", agree: true, empty: "", none: undefined, nil: null }, formContentType);
+    await client().post(
+      "/thing",
+      { name: "Zoë & co", agree: true, empty: "", none: undefined, nil: null },
+      formContentType,
+    );
     expect(seen[0]!.headers["content-type"]).toMatch(/^application\/x-www-form-urlencoded/);
     expect(seen[0]!.body).toBe("name=Zo%C3%AB+%26+co&agree=true&empty=");
   });
@@ -217,29 +231,15 @@ describe("a list", () => {
   });
 });
 
-describe("grouping", () => {
-  test("is by the language of the website; unknown websites have none", () => {
-    const entry = (websiteId: number) => ({ id: `of ${websiteId}`, websiteId, state: 1 });
-    expect(groupByLanguage([1, 2, 3, 4, 5, 0, 3].map(entry))).toEqual({
-      cn: [entry(1)],
-      au: [entry(2)],
-      en: [entry(3), entry(3)],
-      de: [entry(4)],
-    });
-  });
-
-  test.each([0, false, "", null, undefined, Number.NaN])("drops an entry with the state %s", (state) => {
-    expect(groupByLanguage([{ id: "a", websiteId: 3, state }]).en).toEqual([]);
-  });
-
-  test.each([1, true, "on"])("keeps an entry with the state %s", (state) => {
-    expect(groupByLanguage([{ id: "a", websiteId: 3, state }]).en).toHaveLength(1);
-  });
-});
-
 describe("config/i18n", () => {
   const config = (name: string) => ({ site: { brand: name }, copy: {} });
-  const data = { "zh-CN": config("cn"), "en-US": config("en"), "en-AU": config("au"), "de-DE": config("de"), fr: config("fr") };
+  const data = {
+    "zh-CN": config("cn"),
+    "en-US": config("en"),
+    "en-AU": config("au"),
+    "de-DE": config("de"),
+    fr: config("fr"),
+  };
 
   test.each(languageCodes)("in %s stores that language's config and the English one", async (language) => {
     behave = answer(200, { code: 200, message: "OK", data });

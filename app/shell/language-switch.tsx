@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { switchLangQuery } from "#i18n/language-rules.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
+import type { SeoData } from "./seo.ts";
 import { storeLanguage } from "./language-store.ts";
 
 type LanguageSwitchProps = { language: Language; label: string; open?: boolean };
@@ -31,12 +32,16 @@ export function LanguageSwitch({ language, label, open = false }: LanguageSwitch
 function LanguageList({ language, label, className }: { language: Language; label: string; className: string }) {
   const { pathname, search } = useLocation();
   const { path } = splitPath(pathname);
+  const page = useMatches().at(-1)?.loaderData as { seo?: SeoData } | undefined;
+  const existing = page?.seo?.languages ?? languageCodes;
+  // Where this page has no edition in a language, its home page is what there is.
+  const address = (code: Language) => (existing.includes(code) ? `${localPath(code, path)}${search}` : localPath(code, "/"));
   return (
     <ul aria-label={label} className={className}>
       {languageCodes.map((code) => (
         <li key={code}>
           <a
-            href={`${localPath(code, path)}${search ? `${search}&` : "?"}${switchLangQuery}=${code}`}
+            href={`${address(code)}${address(code).includes("?") ? "&" : "?"}${switchLangQuery}=${code}`}
             rel="nofollow"
             lang={languages[code].tag}
             hrefLang={languages[code].tag}

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { languages } from "#i18n/languages.ts";
+import { websiteIdOf } from "#i18n/languages.ts";
 import type { ListedEntry } from "../api-client/api-client.ts";
 import type { RequestContext } from "./request-context.ts";
 
@@ -14,7 +14,7 @@ export async function readListPage<Item extends ListedEntry>(
   requestUrl: string,
 ): Promise<ListPage<Item>> {
   const number = pageNumberOf(requestUrl);
-  const { websiteId } = languages[page.language];
+  const websiteId = websiteIdOf(page.language);
   const path = `/${type}/list`;
   const items = await page.api.list<Item>(path, { page: number, size: listPageSize, websiteId });
   if (items.length === 0 && number > 1) throw data(null, { status: 404 });

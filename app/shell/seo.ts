@@ -19,7 +19,8 @@ export type Seo = {
   noindex?: boolean;
 };
 
-export type SeoData = { tags: MetaDescriptor[] };
+/** `languages`: those in which the page exists. */
+export type SeoData = { tags: MetaDescriptor[]; languages: readonly Language[] };
 
 /** Title, description, canonical, alternates, link preview and structured data of a page. */
 export function seoFor(page: Pick<RequestContext, "language" | "siteUrl" | "site">, seo: Seo): SeoData {
@@ -51,7 +52,7 @@ export function seoFor(page: Pick<RequestContext, "language" | "siteUrl" | "site
     ...(seo.noindex ? [{ name: "robots", content: "noindex" }] : []),
     ...(seo.jsonLd ?? []).map((data) => ({ "script:ld+json": { "@context": "https://schema.org", ...data } })),
   ];
-  return { tags };
+  return { tags, languages: existing };
 }
 
 /** The `meta` export of every page. */

@@ -40,4 +40,4 @@ ALTER TABLE "content_revision" ADD CONSTRAINT "content_revision_entry_id_content
 CREATE UNIQUE INDEX "content_entry_key" ON "content_entry" USING btree ("type","key","website_id");--> statement-breakpoint
 CREATE INDEX "content_entry_list" ON "content_entry" USING btree ("type","website_id","position","key") WHERE state = 'published';--> statement-breakpoint
 CREATE INDEX "content_entry_list_all" ON "content_entry" USING btree ("type","position","key","website_id") WHERE state = 'published';--> statement-breakpoint
-CREATE INDEX "content_entry_published_at" ON "content_entry" USING btree ("website_id","published_at") WHERE state = 'published';
+CREATE INDEX "content_entry_published_at" ON "content_entry" USING btree ("published_at") WHERE state = 'published';

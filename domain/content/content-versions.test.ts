@@ -6,7 +6,7 @@ import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
 import { websiteIds, type ConfigKey, type WebsiteId } from "#i18n/languages.ts";
 import { openDatabase } from "#platform/database";
 import { quietLog } from "#tests/support/test-environment.ts";
-import { newsData, newsTexts, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
+import { newsData, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
 import { contentChannel, importContent, publishEntry, readContentStamps, saveDraft, withdrawEntry } from "./index.ts";
 
 let context: TestContext;
@@ -24,26 +24,46 @@ async function changedBy(act: () => unknown): Promise<WebsiteId[]> {
   return websiteIds.filter((id) => before.get(id) !== after.get(id));
 }
 
-describe.each(websiteIds)("on website %i the stamp changes", (websiteId) => {
-  test("with a publication, a change of it and its withdrawal, and that of no other website", async () => {
-    expect(await changedBy(() => publish(context, { key: "one", websiteId }))).toEqual([websiteId]);
-    expect(await changedBy(() => publish(context, { key: "one", websiteId, data: newsData({ body: "Mended" }) }))).toEqual([websiteId]);
-    expect(await changedBy(() => withdrawEntry(context, address("one", websiteId)))).toEqual([websiteId]);
+describe.each(websiteIds)("of website %i", (websiteId) => {
+  const change = (body: string) => publish(context, { key: "one", websiteId, data: newsData({ body }) });
+
+  test("a change of what is public changes the stamp, and that of no other website", async () => {
+    await change("First");
+    expect(await changedBy(() => change("Second"))).toEqual([websiteId]);
+    expect(await changedBy(() => change("Third"))).toEqual([websiteId]);
   });
 
-  test("when a scheduled publication's moment has come", async () => {
+  // The pages of an entry name its editions in the other languages.
+  test("an edition that comes or goes changes every stamp", async () => {
+    const key = `edition-${websiteId}`;
+    expect(await changedBy(() => publish(context, { key, websiteId }))).toEqual(websiteIds);
+    expect(await changedBy(() => withdrawEntry(context, address(key, websiteId)))).toEqual(websiteIds);
+    expect(await changedBy(() => publishEntry(context, address(key, websiteId)))).toEqual(websiteIds);
+  });
+
+  test("a scheduled edition changes every stamp when its moment has come", async () => {
     context.setTime("2026-05-01T11:00:00Z");
-    await publish(context, { key: "scheduled", websiteId, at: new Date("2026-05-01T11:30:00Z") });
+    const key = `scheduled-${websiteId}`;
+    await publish(context, { key, websiteId, at: new Date("2026-05-01T11:30:00Z") });
     expect(await changedBy(() => context.setTime("2026-05-01T11:29:59Z"))).toEqual([]);
-    expect(await changedBy(() => context.setTime("2026-05-01T11:30:00Z"))).toEqual([websiteId]);
+    expect(await changedBy(() => context.setTime("2026-05-01T11:30:00Z"))).toEqual(websiteIds);
     expect(await changedBy(() => context.setTime("2026-05-01T11:59:00Z"))).toEqual([]);
-    await withdrawEntry(context, address("scheduled", websiteId));
+    await withdrawEntry(context, address(key, websiteId));
+  });
+
+  test("a scheduled edition that is brought forward, even to a moment long past, changes every stamp", async () => {
+    const key = `forward-${websiteId}`;
+    await publish(context, { key, websiteId, at: new Date("2026-06-01T00:00:00Z") });
+    const past = new Date("2020-01-01T00:00:00Z");
+    expect(await changedBy(() => publishEntry(context, { ...address(key, websiteId), at: past }))).toEqual(websiteIds);
   });
 });
 
 describe("no stamp changes", () => {
   test("with a draft", async () => {
-    expect(await changedBy(() => saveDraft(context, { ...address("draft"), data: newsData(), author: "ana" }))).toEqual([]);
+    expect(await changedBy(() => saveDraft(context, { ...address("draft"), data: newsData(), author: "ana" }))).toEqual(
+      [],
+    );
   });
 
   test("with a publication that is refused", async () => {
@@ -55,14 +75,18 @@ describe("no stamp changes", () => {
   });
 });
 
-test("an import changes the stamps of the websites it brings something for, and the second import none", async () => {
+test("an import changes every stamp for what is new, its website's for what changed, and none for the same again", async () => {
   const directory = await mkdtemp(path.join(os.tmpdir(), "content-"));
   await mkdir(path.join(directory, "product"));
   await mkdir(path.join(directory, "news", "imported"), { recursive: true });
-  const front = JSON.stringify({ date: "2026-04-01", picture: "house-dusk", ...newsTexts(), body: undefined });
-  await writeFile(path.join(directory, "news", "imported", "au.md"), `---\n${front}\n---\nA body\n`);
-  expect(await changedBy(() => importContent(context, { directory }))).toEqual([2]);
-  expect(await changedBy(() => importContent(context, { directory }))).toEqual([]);
+  const importFile = async (title: string) => {
+    const front = JSON.stringify({ ...newsData(), title, body: undefined });
+    await writeFile(path.join(directory, "news", "imported", "au.md"), `---\n${front}\n---\nA body\n`);
+    await importContent(context, { directory });
+  };
+  expect(await changedBy(() => importFile("First"))).toEqual(websiteIds);
+  expect(await changedBy(() => importFile("First"))).toEqual([]);
+  expect(await changedBy(() => importFile("Second"))).toEqual([2]);
   await rm(directory, { recursive: true });
 });
 

@@ -17,13 +17,12 @@ export async function bumpContentVersion(transaction: Transaction, websiteId: We
 
 /**
  * A stamp for each website that differs whenever its public content does: by a publication (the counter) or by
- * a scheduled publication whose moment has come (the latest such moment).
+ * a scheduled publication whose moment has come (the latest such moment, on whichever website: it is a new edition).
  */
 export async function readContentStamps(context: Context): Promise<Map<WebsiteId, string>> {
   const latest = sql<string>`(
     select extract(epoch from max(${contentEntry.publishedAt})) from ${contentEntry}
-    where ${contentEntry.websiteId} = ${contentVersion}.website_id and ${contentEntry.state} = 'published'
-      and ${contentEntry.publishedAt} <= ${context.clock.now()})`;
+    where ${contentEntry.state} = 'published' and ${contentEntry.publishedAt} <= ${context.clock.now()})`;
   const rows = await context.database
     .select({ websiteId: contentVersion.websiteId, version: contentVersion.version, latest })
     .from(contentVersion);

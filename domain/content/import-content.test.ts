@@ -35,7 +35,13 @@ function markdown(changes: Record<string, unknown> = {}): string {
 }
 
 const importAll = () => importContent(context, { directory });
-const line = (result: ImportLine["result"], more: Partial<ImportLine> = {}) => ({ type: "news", key: "one", websiteId: 3, result, ...more });
+const line = (result: ImportLine["result"], more: Partial<ImportLine> = {}) => ({
+  type: "news",
+  key: "one",
+  websiteId: 3,
+  result,
+  ...more,
+});
 const read = (key: string, websiteId: 1 | 2 | 3 | 4 = 3) => findEntry(context, { type: "news", key, websiteId });
 
 describe("a first import", () => {
@@ -49,8 +55,15 @@ describe("a first import", () => {
       "au.md": markdown({ title: "A title, mate" }),
     });
     const lines = await importAll();
-    expect(lines.map(({ websiteId, result }) => [websiteId, result]).sort()).toEqual([1, 2, 3, 4].map((id) => [id, "added"]));
-    expect(await read("one", 3)).toMatchObject({ title: "A title", fr: { title: "Un titre" }, date: "2026-04-01", body: "A body" });
+    expect(lines.map(({ websiteId, result }) => [websiteId, result]).sort()).toEqual(
+      [1, 2, 3, 4].map((id) => [id, "added"]),
+    );
+    expect(await read("one", 3)).toMatchObject({
+      title: "A title",
+      fr: { title: "Un titre" },
+      date: "2026-04-01",
+      body: "A body",
+    });
     expect(await read("one", 4)).toMatchObject({ title: "Ein Titel", date: "2026-04-01" });
     expect(await read("one", 4)).not.toHaveProperty("fr");
   });
@@ -104,7 +117,10 @@ describe("a second import", () => {
     expect(await importAll()).toEqual([line("updated")]);
     expect((await read("one"))?.title).toBe("Changed");
     const revisions = await context.database.select().from(contentRevision).orderBy(contentRevision.revision);
-    expect(revisions.map(({ revision, data }) => [revision, data.title])).toEqual([[1, "A title"], [2, "Changed"]]);
+    expect(revisions.map(({ revision, data }) => [revision, data.title])).toEqual([
+      [1, "A title"],
+      [2, "Changed"],
+    ]);
     expect(await importAll()).toEqual([line("unchanged")]);
   });
 
@@ -122,7 +138,18 @@ describe("a second import", () => {
   describe("of a changed file keeps an editor's work and says so", () => {
     test.each([
       ["a published change", () => publish(context, { key: "one", data: newsData({ title: "Edited" }) }), "Edited"],
-      ["a draft", () => saveDraft(context, { type: "news", key: "one", websiteId: 3, data: newsData({ title: "Draft" }), author: "ana" }), "A title"],
+      [
+        "a draft",
+        () =>
+          saveDraft(context, {
+            type: "news",
+            key: "one",
+            websiteId: 3,
+            data: newsData({ title: "Draft" }),
+            author: "ana",
+          }),
+        "A title",
+      ],
       ["a withdrawal", () => withdrawEntry(context, { type: "news", key: "one", websiteId: 3 }), undefined],
     ])("%s", async (_, edit, shown) => {
       await edit();
@@ -138,7 +165,10 @@ describe("what cannot be imported", () => {
   test("an invalid file is reported with its fields; the others are imported", async () => {
     await writeNews("one", { "entry.yaml": "date: 2026-04-01\n", "en.md": markdown() });
     await writeNews("two", { "entry.yaml": facts, "en.md": markdown() });
-    expect(await importAll()).toEqual([line("invalid", { fields: { picture: expect.any(String) } }), line("added", { key: "two" })]);
+    expect(await importAll()).toEqual([
+      line("invalid", { fields: { picture: expect.any(String) } }),
+      line("added", { key: "two" }),
+    ]);
     expect(await context.database.select().from(contentEntry).where(eq(contentEntry.key, "one"))).toEqual([]);
   });
 

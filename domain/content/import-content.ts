@@ -5,9 +5,8 @@ import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 import { collections } from "./collections/index.ts";
 import type { Collection } from "./collections/collection.ts";
-import { bumpContentVersion } from "./content-versions.ts";
 import { checkEntry, hashData } from "./entry-data.ts";
-import { entryKey, publicColumns } from "./publish-entry.ts";
+import { bumpEditions, entryKey, publicColumns } from "./publish-entry.ts";
 import { readContentFiles, type FileEntry } from "./read-content-files.ts";
 
 /** `kept`: the files changed too, but an editor's work stands in the database, so it was left alone. */
@@ -68,6 +67,6 @@ async function recordImport(
   result: ImportResult,
 ): Promise<ImportResult> {
   await transaction.insert(contentRevision).values({ ...revision, author });
-  await bumpContentVersion(transaction, websiteId);
+  await bumpEditions(transaction, websiteId, result === "updated");
   return result;
 }

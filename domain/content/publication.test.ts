@@ -1,7 +1,14 @@
 import { asc, eq, getTableColumns } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contentEntry, contentRevision } from "#db/schema.ts";
-import { newsData, newsTexts, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
+import {
+  newsData,
+  newsTexts,
+  openTestContext,
+  productData,
+  publish,
+  type TestContext,
+} from "#tests/support/test-context.ts";
 import { findEntry, listEntries, publishEntry, saveDraft, withdrawEntry } from "./index.ts";
 
 let context: TestContext;
@@ -57,7 +64,13 @@ describe("a publication", () => {
     ["an entry without a draft that was never public", "empty", "nothingToPublish"],
   ])("of %s is refused", async (_, key, reason) => {
     const { id: _id, ...columns } = getTableColumns(contentEntry);
-    const row = { ...entry("empty"), state: "draft", position: 0, revision: 1, updatedAt: context.clock.now() } as const;
+    const row = {
+      ...entry("empty"),
+      state: "draft",
+      position: 0,
+      revision: 1,
+      updatedAt: context.clock.now(),
+    } as const;
     expect(Object.keys(columns)).toEqual(expect.arrayContaining(Object.keys(row)));
     await context.database.insert(contentEntry).values(row).onConflictDoNothing();
     expect(await publishEntry(context, entry(key))).toEqual({ ok: false, reason });
@@ -111,7 +124,9 @@ describe("a scheduled publication", () => {
   test("can be moved to another moment while nobody has seen it", async () => {
     context.setTime(noon);
     await publish(context, { key: "moved", at: new Date("2026-05-02T00:00:00Z") });
-    expect(await publishEntry(context, { ...entry("moved"), at: new Date("2026-05-03T00:00:00Z") })).toMatchObject({ ok: true });
+    expect(await publishEntry(context, { ...entry("moved"), at: new Date("2026-05-03T00:00:00Z") })).toMatchObject({
+      ok: true,
+    });
     context.setTime("2026-05-02T12:00:00Z");
     expect(await publicTitle("moved")).toBeUndefined();
   });
@@ -137,7 +152,9 @@ test("every saved state is kept, with its author", async () => {
 });
 
 test("drafts saved at the same moment each get a revision of their own", async () => {
-  const saved = await Promise.all(Array.from({ length: 8 }, (_, index) => draft("crowd", newsData({ title: `T${index}` }))));
+  const saved = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => draft("crowd", newsData({ title: `T${index}` }))),
+  );
   expect(saved.map((outcome) => outcome.ok && outcome.revision).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(await revisions("crowd")).toHaveLength(8);
 });
@@ -174,7 +191,14 @@ describe("invalid data is refused, naming its fields, and nothing is stored", ()
     expect(outcome).toEqual({ ok: false, reason: "unknownType" });
   });
 
-  test.each(["", "Upper", "a b", "a/b", "a&b", "-a", "ä", "a\u0000b", "x".repeat(101), "list"])("a key that no address can have: %j", async (key) => {
-    expect(await draft(key, newsData())).toMatchObject({ ok: false, reason: "invalidData", fields: { key: expect.any(String) } });
-  });
+  test.each(["", "Upper", "a b", "a/b", "a&b", "-a", "ä", "a\u0000b", "x".repeat(101), "list"])(
+    "a key that no address can have: %j",
+    async (key) => {
+      expect(await draft(key, newsData())).toMatchObject({
+        ok: false,
+        reason: "invalidData",
+        fields: { key: expect.any(String) },
+      });
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { contentEntry, contentRevision } from "#db/schema.ts";
-import type { WebsiteId } from "#i18n/languages.ts";
+import { websiteIds, type WebsiteId } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 import { findCollection } from "./collections/index.ts";
@@ -65,7 +65,7 @@ export async function publishEntry(context: Context, input: EntryKey & { at?: Da
         updatedAt: now,
       })
       .where(eq(contentEntry.id, row.id));
-    await bumpContentVersion(transaction, input.websiteId);
+    await bumpEditions(transaction, input.websiteId, isPublic);
     return { ok: true, revision: row.revision };
   });
 }
@@ -79,7 +79,7 @@ export async function withdrawEntry(context: Context, input: EntryKey): Promise<
       .update(contentEntry)
       .set({ state: "withdrawn", updatedAt: context.clock.now() })
       .where(eq(contentEntry.id, row.id));
-    await bumpContentVersion(transaction, input.websiteId);
+    await bumpEditions(transaction, input.websiteId, false);
     return { ok: true, revision: row.revision };
   });
 }
@@ -91,6 +91,11 @@ export function publicColumns(collection: Collection, data: EntryData) {
 
 export function entryKey({ type, key, websiteId }: EntryKey): EntryKey {
   return { type, key, websiteId };
+}
+
+/** An edition that comes or goes changes the alternates on the pages of all others; a changed one only its own. */
+export async function bumpEditions(transaction: Transaction, websiteId: WebsiteId, existsAlready: boolean): Promise<void> {
+  for (const changed of existsAlready ? [websiteId] : websiteIds) await bumpContentVersion(transaction, changed);
 }
 
 async function lockEntry(transaction: Transaction, input: EntryKey): Promise<Row | undefined> {

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newsData, newsTexts, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
+import {
+  newsData,
+  newsTexts,
+  openTestContext,
+  productData,
+  publish,
+  type TestContext,
+} from "#tests/support/test-context.ts";
 import { findEntry, listEntries } from "./index.ts";
 
 let context: TestContext;
@@ -7,19 +14,30 @@ afterAll(() => context.close());
 
 beforeAll(async () => {
   context = await openTestContext();
-  for (const [key, date] of [["oldest", "2026-01-01"], ["b-same-day", "2026-03-01"], ["a-same-day", "2026-03-01"], ["newest", "2026-04-30"]] as const) {
+  for (const [key, date] of [
+    ["oldest", "2026-01-01"],
+    ["b-same-day", "2026-03-01"],
+    ["a-same-day", "2026-03-01"],
+    ["newest", "2026-04-30"],
+  ] as const) {
     await publish(context, { key, data: newsData({ date }) });
   }
   await publish(context, { key: "newest", websiteId: 1, data: newsData({ date: "2026-04-30", title: "中文" }) });
-  await publish(context, { key: "only-german", websiteId: 4, data: newsData({ date: "2025-12-31", title: "Deutsch" }) });
+  await publish(context, {
+    key: "only-german",
+    websiteId: 4,
+    data: newsData({ date: "2025-12-31", title: "Deutsch" }),
+  });
   await publish(context, { type: "product", key: "third", data: productData({ order: 30 }) });
   await publish(context, { type: "product", key: "first", data: productData({ order: -1 }) });
   const french = newsTexts({ title: "Un titre", body: "Un texte" });
   await publish(context, { key: "in-french", data: newsData({ date: "2025-06-01", fr: french }) });
 });
 
-const keysOf = (entries: readonly { id: string; websiteId: number }[]) => entries.map(({ id, websiteId }) => `${id} ${websiteId}`);
-const list = (input: Partial<Parameters<typeof listEntries>[1]>) => listEntries(context, { type: "news", page: 1, size: 9999, ...input });
+const keysOf = (entries: readonly { id: string; websiteId: number }[]) =>
+  entries.map(({ id, websiteId }) => `${id} ${websiteId}`);
+const list = (input: Partial<Parameters<typeof listEntries>[1]>) =>
+  listEntries(context, { type: "news", page: 1, size: 9999, ...input });
 
 describe("a list", () => {
   test("of news begins with the newest; on one day keys decide, then websites", async () => {
@@ -80,12 +98,18 @@ describe("a list", () => {
 describe("French texts live inside the entry of website 3", () => {
   test("a list carries their summary", async () => {
     const entry = (await list({ websiteId: 3 })).find(({ id }) => id === "in-french");
-    expect(entry).toMatchObject({ title: "A title", fr: { title: "Un titre", lead: "A lead", pictureAlt: "A picture" } });
+    expect(entry).toMatchObject({
+      title: "A title",
+      fr: { title: "Un titre", lead: "A lead", pictureAlt: "A picture" },
+    });
     expect(entry?.fr).not.toHaveProperty("body");
   });
 
   test("the entry carries them whole", async () => {
-    expect(await findEntry(context, { type: "news", key: "in-french", websiteId: 3 })).toMatchObject({ body: "A body", fr: { body: "Un texte" } });
+    expect(await findEntry(context, { type: "news", key: "in-french", websiteId: 3 })).toMatchObject({
+      body: "A body",
+      fr: { body: "Un texte" },
+    });
   });
 
   test("an entry without them has none", async () => {

@@ -48,9 +48,12 @@ test.each([
   }
 });
 
-test.each(["https://example.com/a?b=1", "mailto:a@example.com", "tel:+4930", "/about-us", "#part"])("%s stays as it is", (target) => {
-  expect(renderBody(`[x](${target})`, "de")).toContain(`href="${target}"`);
-});
+test.each(["https://example.com/a?b=1", "mailto:a@example.com", "tel:+4930", "/about-us", "#part"])(
+  "%s stays as it is",
+  (target) => {
+    expect(renderBody(`[x](${target})`, "de")).toContain(`href="${target}"`);
+  },
+);
 
 test("a quotation mark in a link's address or title cannot leave its attribute", () => {
   const html = renderBody(`[x](https://example.com/"onclick="alert(1) 'a" onclick="b')`, "en");

@@ -1,3 +1,3 @@
-export { productCategories, productLines } from "./collections/product.ts";
-export type { Figure, FigureName, ProductCategory, ProductData, ProductLine } from "./collections/product.ts";
+export { productCategories } from "./collections/product.ts";
+export type { Figure, FigureName, ProductCategory, ProductData } from "./collections/product.ts";
 export type { NewsData } from "./collections/news.ts";

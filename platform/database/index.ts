@@ -3,7 +3,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, Pool } from "pg";
 import type { Log } from "#platform/log";
 
-export { startEmbeddedPostgres, type EmbeddedPostgres } from "./embedded/index.ts";
+export { startEmbeddedPostgres } from "./embedded/index.ts";
 export { findRunningPostgres } from "./embedded/running.ts";
 
 export type Database = NodePgDatabase;

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collections, saveDraft } from "#domain/content";
-import { newsData, newsTexts, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
+import {
+  newsData,
+  newsTexts,
+  openTestContext,
+  productData,
+  publish,
+  type TestContext,
+} from "#tests/support/test-context.ts";
 import { recordingLog, testEnvironment } from "#tests/support/test-environment.ts";
 import { createApi } from "./api.ts";
 import type { Envelope } from "./envelope.ts";
@@ -11,23 +18,42 @@ const log = recordingLog();
 
 beforeAll(async () => {
   context = await openTestContext();
-  api = createApi({ context: { ...context, log }, environment: testEnvironment(), listen: () => async () => {}, close: async () => {} });
-  for (const websiteId of [1, 2, 3, 4] as const) await publish(context, { key: "everywhere", websiteId, data: newsData({ date: "2026-04-02" }) });
+  api = apiOn(context.database);
+  for (const websiteId of [1, 2, 3, 4] as const)
+    await publish(context, { key: "everywhere", websiteId, data: newsData({ date: "2026-04-02" }) });
   const body = "A **body**, [MYRTILLO](product:myrtillo), <script>alert(1)</script>";
   await publish(context, { key: "english", data: newsData({ body, fr: newsTexts({ body }) }) });
   await publish(context, { type: "product", key: "myrtillo", data: productData() });
-  await saveDraft(context, { type: "news", key: "drafted", websiteId: 3, data: newsData({ title: "Secret draft" }), author: "ana" });
-  await saveDraft(context, { type: "news", key: "english", websiteId: 3, data: newsData({ title: "Secret draft" }), author: "ana" });
+  await saveDraft(context, {
+    type: "news",
+    key: "drafted",
+    websiteId: 3,
+    data: newsData({ title: "Secret draft" }),
+    author: "ana",
+  });
+  await saveDraft(context, {
+    type: "news",
+    key: "english",
+    websiteId: 3,
+    data: newsData({ title: "Secret draft" }),
+    author: "ana",
+  });
   await publish(context, { key: "scheduled", data: newsData({ title: "Secret draft" }), at: new Date("2030-01-01") });
 });
 afterAll(() => context.close());
+
+function apiOn(database: TestContext["database"]): ReturnType<typeof createApi> {
+  const services = { databaseUrl: "", listen: () => async () => {}, close: async () => {} };
+  return createApi({ ...services, context: { ...context, database, log }, environment: testEnvironment() });
+}
 
 async function call(path: string, init: RequestInit = {}): Promise<{ response: Response; body: Envelope }> {
   const response = await api.fetch(new Request(`http://site.test/api${path}`, init));
   return { response, body: (await response.json()) as Envelope };
 }
 
-const idsOf = (body: Envelope) => (body.data as { id: string; websiteId: number }[]).map(({ id, websiteId }) => `${id} ${websiteId}`);
+const idsOf = (body: Envelope) =>
+  (body.data as { id: string; websiteId: number }[]).map(({ id, websiteId }) => `${id} ${websiteId}`);
 
 describe("a list", () => {
   test("is an array of summaries with id, websiteId and state in the envelope of code 200", async () => {
@@ -40,7 +66,13 @@ describe("a list", () => {
   });
 
   test("has the entries of all websites", async () => {
-    expect(idsOf((await call("/news/list")).body)).toEqual(["everywhere 1", "everywhere 2", "everywhere 3", "everywhere 4", "english 3"]);
+    expect(idsOf((await call("/news/list")).body)).toEqual([
+      "everywhere 1",
+      "everywhere 2",
+      "everywhere 3",
+      "everywhere 4",
+      "english 3",
+    ]);
   });
 
   test.each([
@@ -82,12 +114,18 @@ describe("values outside their bounds are refused with code 400 in HTTP 200, fie
   });
 
   test("an item's website, too", async () => {
-    expect((await call("/news/english?websiteId=9")).body).toMatchObject({ code: 400, reasons: { websiteId: "unknownWebsite" } });
+    expect((await call("/news/english?websiteId=9")).body).toMatchObject({
+      code: 400,
+      reasons: { websiteId: "unknownWebsite" },
+    });
   });
 
-  test.each(["page=1000000", "size=9999", "size=1", "websiteId=4", "unknown=value"])("%s is inside them", async (query) => {
-    expect((await call(`/news/list?${query}`)).body.code).toBe(200);
-  });
+  test.each(["page=1000000", "size=9999", "size=1", "websiteId=4", "unknown=value"])(
+    "%s is inside them",
+    async (query) => {
+      expect((await call(`/news/list?${query}`)).body.code).toBe(200);
+    },
+  );
 });
 
 describe("an item", () => {
@@ -95,7 +133,14 @@ describe("an item", () => {
     const { body } = await call("/news/english?websiteId=3");
     const script = "&#60;script&#62;alert(1)&#60;/script&#62;";
     const html = `<p>A <strong>body</strong>, <a href="/en/products/myrtillo">MYRTILLO</a>, ${script}</p>\n`;
-    expect(body.data).toMatchObject({ id: "english", websiteId: 3, state: 1, editions: [3], path: "/explore/news/english", body: html });
+    expect(body.data).toMatchObject({
+      id: "english",
+      websiteId: 3,
+      state: 1,
+      editions: [3],
+      path: "/explore/news/english",
+      body: html,
+    });
     expect(body.data).toMatchObject({ fr: { body: html.replace("/en/products", "/products") } });
   });
 
@@ -114,12 +159,16 @@ describe("an item", () => {
   });
 });
 
-test.each(["/news/list", "/news/english", "/news/drafted", "/news/scheduled", "/news/scheduled?websiteId=3", "/openapi.json"])(
-  "drafts and what is scheduled never leave: %s",
-  async (path) => {
-    expect(JSON.stringify((await call(path)).body)).not.toContain("Secret draft");
-  },
-);
+test.each([
+  "/news/list",
+  "/news/english",
+  "/news/drafted",
+  "/news/scheduled",
+  "/news/scheduled?websiteId=3",
+  "/openapi.json",
+])("drafts and what is scheduled never leave: %s", async (path) => {
+  expect(JSON.stringify((await call(path)).body)).not.toContain("Secret draft");
+});
 
 test.each([
   ["POST", "/news/list"],
@@ -174,7 +223,11 @@ test("config/i18n has the config of every language by its tag", async () => {
 
 test("openapi.json is OpenAPI 3.1 and describes every call", async () => {
   const response = await api.fetch(new Request("http://site.test/api/openapi.json"));
-  const document = (await response.json()) as { openapi: string; info: object; paths: Record<string, { get?: { responses?: object } }> };
+  const document = (await response.json()) as {
+    openapi: string;
+    info: object;
+    paths: Record<string, { get?: { responses?: object } }>;
+  };
   expect(document.openapi).toMatch(/^3\.1\./);
   expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
   const wanted = ["/api/config/i18n", ...collections.flatMap(({ type }) => [`/api/${type}/list`, `/api/${type}/{id}`])];
@@ -182,58 +235,23 @@ test("openapi.json is OpenAPI 3.1 and describes every call", async () => {
   for (const path of wanted) expect(document.paths[path]?.get?.responses, path).toHaveProperty("200");
 });
 
-describe("no input makes a 500", () => {
-  test.each([
-    "/news/%00",
-    "/news/a%00b?websiteId=3",
-    "/news/%E0%A4%A",
-    "/news/%ff%fe",
-    "/news/%ED%A0%80",
-    "/news/..%2f..%2fetc%2fpasswd",
-    "/news/%F0%9F%8C%B5",
-    "/news/中文",
-    `/news/${"x".repeat(100_000)}`,
-    "/news/1'%20or%20'1'='1",
-    "/news/1';drop%20table%20content_entry;--",
-    "/news/__proto__",
-    "/news/constructor",
-    "/__proto__/list",
-    "/news/list?page=1'--",
-    "/news/list?page[]=1&page[]=2",
-    "/news/list?page=1&page=2&size=3&size=4",
-    "/news/list?websiteId[]=1",
-    "/news/list?__proto__=1&constructor=2",
-    "/news/list?page=%00&size=%E0%A4%A",
-    "/news/list?websiteId=%00",
-    `/news/list?page=${"9".repeat(100_000)}`,
-    "/news/list?%00=%00",
-    "/news/english?websiteId=3&websiteId=1",
-    "//news//list",
-    "/news/list/",
-    "/config/i18n/%00",
-  ])("%s", async (path) => {
-    log.lines.length = 0;
-    const { response, body } = await call(path);
-    expect(log.lines).toEqual([]);
-    expect(body.code).toBeLessThan(500);
-    expect(response.status).toBe(body.code === 400 ? 200 : body.code);
-  });
-
-  test.each(["", "\u0080", "'; drop table content_entry; --", "x".repeat(10_000)])("a Language header of %j", async (language) => {
-    expect((await call("/news/list", { headers: { Language: language } })).body.code).toBe(200);
-  });
-});
-
 test("a failure inside is a 500 that shows only a number, and the log has the rest", async () => {
-  const broken = createApi({
-    context: { ...context, log, database: { select: () => { throw new Error("the secret reason"); } } as never },
-    environment: testEnvironment(),
-    listen: () => async () => {},
-    close: async () => {},
-  });
+  const select = () => {
+    throw new Error("the secret reason");
+  };
+  const broken = apiOn({ select } as never);
   const response = await broken.fetch(new Request("http://site.test/api/news/list"));
   expect(response.status).toBe(500);
-  expect(await response.json()).toEqual({ code: 500, message: "Internal Server Error", data: null, reason: "internal" });
+  expect(await response.json()).toEqual({
+    code: 500,
+    message: "Internal Server Error",
+    data: null,
+    reason: "internal",
+  });
   const requestId = response.headers.get("x-request-id");
-  expect(log.lines.at(-1)).toMatchObject({ event: "api.failed", error: { message: "the secret reason" }, fields: { requestId, path: "/api/news/list" } });
+  expect(log.lines.at(-1)).toMatchObject({
+    event: "api.failed",
+    error: { message: "the secret reason" },
+    fields: { requestId, path: "/api/news/list" },
+  });
 });

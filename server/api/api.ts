@@ -11,7 +11,7 @@ import { fail, succeed } from "./envelope.ts";
 export const apiPath = "/api";
 const maxBodyBytes = 64 * 1024;
 
-/** The API of this server, below /api; see READINGS' contract in docs/decisions. Pages reach it in process, others over HTTP. */
+/** The API of this server, below /api. Pages reach it in process, all others over HTTP. */
 export function createApi({ context, environment }: Services): Hono {
   const api = new Hono().basePath(apiPath);
   const headers = { ...securityHeaders(environment), "content-security-policy": filePolicy };

@@ -1,4 +1,4 @@
-import { localPath } from "#i18n/paths.ts";
+import { localPath, splitPath } from "#i18n/paths.ts";
 import { createPageCache } from "#platform/page-cache";
 import { pagePolicy } from "../middleware/security-headers.ts";
 import type { Environment } from "../environment.ts";
@@ -43,12 +43,14 @@ export class Documents {
   async answer(request: DocumentRequest): Promise<Answer | Response> {
     const decision = this.#decide(request);
     const requestId = crypto.randomUUID();
-    if (decision.kind === "notFound") {
+    if (decision.kind !== "page") {
+      const answer = this.#answers.withoutPage(request, decision);
+      if (answer) return answer;
+      // No page, or an address that is no page's and that no file or API route answered.
       const url = new URL(request.target, this.#environment.siteUrl);
-      const { response } = await this.#render(documentRequest(url), decision.language, requestId);
+      const { response } = await this.#render(documentRequest(url), splitPath(url.pathname).language, requestId);
       return this.#answers.uncached(response, requestId);
     }
-    if (decision.kind !== "page") return this.#answers.withoutPage(request, decision)!;
 
     const { page, failed } = await this.#pageFor(decision, requestId);
     if (page) {

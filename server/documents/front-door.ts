@@ -24,7 +24,7 @@ export type Decision =
   | Redirect
   | PageVisit
   | { kind: "malformed" }
-  | { kind: "notFound"; language: Language }
+  | { kind: "notFound" }
   /** Not a document: files, API, builds. */
   | { kind: "pass" };
 
@@ -53,7 +53,7 @@ export function createFrontDoor(environment: Environment) {
     if (pathname.endsWith(payloadSuffix)) {
       const { language, path } = splitPath(pathname.slice(0, -payloadSuffix.length) || "/");
       const match = findPage(path);
-      if (!match) return { kind: "notFound", language };
+      if (!match) return { kind: "notFound" };
       return { kind: "page", language, match, path, query: declaredQuery(match.page, query), payload: true, cookies: [] };
     }
     return decideDocument(visit, pathname, query);
@@ -78,7 +78,7 @@ export function createFrontDoor(environment: Environment) {
       return { kind: "page", language, match, path, query: declaredQuery(match.page, query), payload: false, cookies };
     }
     const rule = findRouteRule(path);
-    if (rule) {
+    if (reading && rule) {
       const location = rule.redirect.startsWith("/") ? localPath(language, rule.redirect) : rule.redirect;
       return { kind: "redirect", status: rule.status, location, cookies: [] };
     }
@@ -86,7 +86,7 @@ export function createFrontDoor(environment: Environment) {
     if (reading && legacyWords.test(path) && !matchPage(path)) {
       return { kind: "redirect", status: 302, location: localPath(language, "/"), cookies: [] };
     }
-    return { kind: "notFound", language };
+    return { kind: "notFound" };
   }
 
   function missingCookies(visit: Visit, language: Language): string[] {

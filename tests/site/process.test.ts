@@ -37,7 +37,10 @@ async function start(variables: Record<string, string> = {}): Promise<SiteProces
 
 /** The line with which a start stops; fails when it starts, or says more than a line. */
 async function refusal(variables: Record<string, string>): Promise<string> {
-  const error = await start(variables).then(() => expect.unreachable("it started"), (reason: Error) => reason);
+  const error = await start(variables).then(
+    () => expect.unreachable("it started"),
+    (reason: Error) => reason,
+  );
   const [, code, said] = /^exit code (\S+): ([^]*)$/.exec(error.message)!;
   expect(code).toBe("1");
   expect(said).toMatch(/^[^\n]+\n$/);
@@ -62,7 +65,11 @@ describe("a start that cannot be stops with one line and exit code 1", () => {
     ["SITE_URL", { SITE_URL: "www.example.com" }, 'SITE_URL is "www.example.com"'],
     ["LEGACY_HOST", { LEGACY_HOST: "a.example" }, "LEGACY_HOST and MAIN_ORIGIN belong together"],
     ["DATABASE_URL", { DATABASE_URL: "mysql://owner:secret@db/x" }, 'DATABASE_URL is "mysql://…@db/x"'],
-    ["DATABASE_URL that leads nowhere", { DATABASE_URL: "postgres://owner:secret@127.0.0.1:1/x" }, "DATABASE_URL leads to no database (ECONNREFUSED"],
+    [
+      "DATABASE_URL that leads nowhere",
+      { DATABASE_URL: "postgres://owner:secret@127.0.0.1:1/x" },
+      "DATABASE_URL leads to no database (ECONNREFUSED",
+    ],
     ["HOST that is not this machine's", { HOST: "192.0.2.1" }, 'HOST is "192.0.2.1"'],
   ])("%s", async (_, variables, said) => {
     const line = await refusal(variables);
@@ -121,9 +128,13 @@ describe("SIGTERM", () => {
     const agent = new http.Agent({ keepAlive: true });
     let served = 0;
     const visitors = Array.from({ length: 8 }, async (_, visitor) => {
-      for (let index = visitor; await visit(agent, `${site.url}${addresses[index % addresses.length]!}`); index += 1) served += 1;
+      for (let index = visitor; await visit(agent, `${site.url}${addresses[index % addresses.length]!}`); index += 1)
+        served += 1;
     });
-    await poll(() => served, (count) => count >= 8);
+    await poll(
+      () => served,
+      (count) => count >= 8,
+    );
     site.child.kill("SIGTERM");
     expect(await exitOf(site.child)).toBe(0);
     await Promise.all(visitors);
@@ -144,21 +155,32 @@ describe("kill -9 while an editor publishes: after the next start every acknowle
   test.each(["the server alone", "the server and its database"])("of %s", { timeout: 60_000 }, async (victims) => {
     const site = await start();
     const writer = await startWriter(await databaseUrl(site));
-    await poll(() => writer.acknowledged.length, (count) => count >= 30);
+    await poll(
+      () => writer.acknowledged.length,
+      (count) => count >= 30,
+    );
     const database = (await postmaster())!;
     site.child.kill("SIGKILL");
     if (victims === "the server and its database") process.kill(database.pid, "SIGKILL");
-    else await poll(() => writer.acknowledged.length, (count) => count >= 60);
+    else
+      await poll(
+        () => writer.acknowledged.length,
+        (count) => count >= 60,
+      );
     await exitOf(site.child);
     writer.child.kill("SIGKILL");
     await writer.ended;
 
     const next = await start();
-    expect(next.lines.map(({ event }) => event)).toContain(victims === "the server alone" ? "database.adopted" : "database.started");
+    expect(next.lines.map(({ event }) => event)).toContain(
+      victims === "the server alone" ? "database.adopted" : "database.started",
+    );
     const stored = await storedRevisions(await databaseUrl(next));
     expect(writer.acknowledged.filter((line) => !stored.has(line))).toEqual([]);
     for (const key of ["written-a", "written-b", "written-c"]) {
-      const last = Math.max(...writer.acknowledged.filter((line) => line.includes(key)).map((line) => JSON.parse(line).revision as number));
+      const last = Math.max(
+        ...writer.acknowledged.filter((line) => line.includes(key)).map((line) => JSON.parse(line).revision as number),
+      );
       const page = await (await fetch(`${next.url}/en/explore/news/${key}`)).text();
       expect(Number(/Revision (\d+)/.exec(page)?.[1])).toBeGreaterThanOrEqual(last);
     }
@@ -206,7 +228,10 @@ function visit(agent: http.Agent, address: string): Promise<boolean> {
 
 async function startWriter(url: string) {
   const program = path.resolve(import.meta.dirname, "../support/content-writer.ts");
-  const child = spawn(process.execPath, [program], { env: { ...process.env, DATABASE_URL: url }, stdio: ["ignore", "pipe", "ignore"] });
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   const acknowledged: string[] = [];
   const ended = once(child.stdout, "close");
   createInterface({ input: child.stdout }).on("line", (line) => acknowledged.push(line));
@@ -216,7 +241,9 @@ async function startWriter(url: string) {
 async function storedRevisions(url: string): Promise<Set<string>> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query("select key, r.revision from content_revision r join content_entry e on e.id = r.entry_id where author = 'writer'");
+  const { rows } = await client.query(
+    "select key, r.revision from content_revision r join content_entry e on e.id = r.entry_id where author = 'writer'",
+  );
   await client.end();
   return new Set(rows.map(({ key, revision }) => JSON.stringify({ key, revision })));
 }

@@ -11,8 +11,9 @@ import { createTestDatabase, type TestDatabase } from "../support/test-database.
 import { quietLog } from "../support/test-environment.ts";
 import { openTestSite, type TestSite } from "../support/test-site.ts";
 
-/** A publication is to be visible within 1 s. The bound is measured and printed; a slow machine fails only after this. */
+/** A publication is to be visible within 1 s. The slowest is printed; a slow machine fails only after this. */
 const deadlineMs = 5_000;
+let slowest = { tookMs: 0, address: "" };
 
 let site: TestSite;
 let database: TestDatabase;
@@ -21,6 +22,9 @@ beforeAll(async () => {
   site = await openTestSite({ database });
 });
 afterAll(async () => {
+  console.info(
+    `Slowest publication to be visible: ${Math.round(slowest.tookMs)} ms (to be below 1000), ${slowest.address}`,
+  );
   await site.close();
   await database.drop();
 });
@@ -28,10 +32,21 @@ afterAll(async () => {
 const text = async (address: string, from = site) => (await from.visit(address)).text();
 const pageOf = (language: Language, key: string) => `${languages[language].prefix}/explore/news/${key}`;
 
-/** Waits until the page shows the text, and reports how long that took. */
 async function untilShown(address: string, wanted: string, from = site): Promise<void> {
-  const { tookMs } = await poll(() => text(address, from), (page) => page.includes(wanted), deadlineMs);
-  console.info(`${address} shows “${wanted}” after ${Math.round(tookMs)} ms (to be below 1000)`);
+  await measured(
+    address,
+    () => text(address, from),
+    (page) => page.includes(wanted),
+  );
+}
+
+async function measured<Shown>(
+  address: string,
+  ask: () => Promise<Shown>,
+  accepted: (shown: Shown) => boolean,
+): Promise<void> {
+  const { tookMs } = await poll(ask, accepted, deadlineMs);
+  if (tookMs > slowest.tookMs) slowest = { tookMs, address };
 }
 
 describe("without a rebuild, on cached pages", () => {
@@ -50,8 +65,13 @@ describe("without a rebuild, on cached pages", () => {
     await publish(site.services.context, { key: "withdrawn", data: newsData({ title: "Soon withdrawn" }) });
     await untilShown("/en/explore/news", "Soon withdrawn");
     await withdrawEntry(site.services.context, { type: "news", key: "withdrawn", websiteId: 3 });
-    await poll(async () => (await site.visit(pageOf("en", "withdrawn"))).status, (status) => status === 404, deadlineMs);
-    expect(await text("/en/explore/news")).not.toContain("Soon withdrawn");
+    await poll(
+      async () => (await site.visit(pageOf("en", "withdrawn"))).status,
+      (status) => status === 404,
+      deadlineMs,
+    );
+    const onList = async () => (await text("/en/explore/news")).includes("Soon withdrawn");
+    await measured("/en/explore/news", onList, (listed) => !listed);
   });
 
   test("a page that was not there appears, though its 404 was visited before", async () => {
@@ -65,6 +85,10 @@ describe("without a rebuild, on cached pages", () => {
     await publish(site.services.context, { key: "scheduled", data: newsData({ title: "On time" }), at });
     expect((await site.visit(pageOf("en", "scheduled"))).status).toBe(404);
     await text("/en/explore/news");
+    await poll(
+      () => Date.now(),
+      (now) => now >= at.getTime() - 50,
+    );
     await untilShown("/en/explore/news", "On time");
     expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
     expect((await site.visit(pageOf("en", "scheduled"))).status).toBe(200);
@@ -73,7 +97,10 @@ describe("without a rebuild, on cached pages", () => {
   test("French follows website 3: its own texts where the entry has them, else the English ones", async () => {
     await publish(site.services.context, { key: "french", data: newsData({ title: "English only" }) });
     await untilShown(pageOf("fr", "french"), "English only");
-    await publish(site.services.context, { key: "french", data: newsData({ title: "English only", fr: newsTexts({ title: "En français" }) }) });
+    await publish(site.services.context, {
+      key: "french",
+      data: newsData({ title: "English only", fr: newsTexts({ title: "En français" }) }),
+    });
     await untilShown(pageOf("fr", "french"), "En français");
     await untilShown(pageOf("en", "french"), "English only");
     expect(await text(pageOf("en", "french"))).not.toContain("En français");
@@ -81,7 +108,10 @@ describe("without a rebuild, on cached pages", () => {
 
   test("an override of copy and the site config are on the pages", async () => {
     const { context } = site.services;
-    await saveSiteConfig(context, { configKey: "de-DE", config: { site: { brand: "eCactus" }, copy: { "news.heading": "Ein anderer Titel" } } });
+    await saveSiteConfig(context, {
+      configKey: "de-DE",
+      config: { site: { brand: "eCactus" }, copy: { "news.heading": "Ein anderer Titel" } },
+    });
     await untilShown("/de/explore/news", "Ein anderer Titel");
     expect(await text("/explore/news")).not.toContain("Ein anderer Titel");
   });
@@ -105,7 +135,8 @@ describe("a publication changes exactly the pages of its website", () => {
 describe("a page rendered while a publication commits is not stale afterwards", () => {
   const publications = 60;
   const key = "busy";
-  const titled = (number: number) => newsData({ title: `Number ${number}.`, fr: newsTexts({ title: `Numéro ${number}.` }) });
+  const titled = (number: number) =>
+    newsData({ title: `Number ${number}.`, fr: newsTexts({ title: `Numéro ${number}.` }) });
   const shownIn = (page: string) => Number(/N(?:umber|uméro) (\d+)\./.exec(page)?.[1]);
   const addresses = [pageOf("en", key), pageOf("fr", key), `${pageOf("en", key)}/_payload.json`];
   let visiting: Promise<void>[] = [];
@@ -122,23 +153,24 @@ describe("a page rendered while a publication commits is not stale afterwards", 
     busy = true;
     visiting = [0, 1, 2, 3].map(async (visitor) => {
       const address = addresses[visitor % addresses.length]!;
-      for (let last = 0; busy; ) {
+      for (let last = 0; busy;) {
         const number = shownIn(await text(address));
         if (!(number >= last)) setbacks.push(`${address}: ${number} after ${last}`);
         last = number;
         await new Promise(setImmediate);
       }
     });
-    let slowestMs = 0;
     for (let number = 1; number <= publications; number += 1) {
       await publish(site.services.context, { key, data: titled(number) });
       for (const address of addresses) {
-        const { tookMs } = await poll(async () => shownIn(await text(address)), (shown) => shown >= number, deadlineMs);
-        slowestMs = Math.max(slowestMs, tookMs);
+        await measured(
+          address,
+          async () => shownIn(await text(address)),
+          (shown) => shown >= number,
+        );
         expect(shownIn(await text(address))).toBeGreaterThanOrEqual(number);
       }
     }
-    console.info(`slowest of ${publications} publications: ${Math.round(slowestMs)} ms (to be below 1000)`);
     expect(setbacks).toEqual([]);
   });
 
@@ -150,14 +182,22 @@ describe("a page rendered while a publication commits is not stale afterwards", 
       for (const address of addresses) visits.push(text(address));
     }
     await Promise.all(visits);
-    for (const address of addresses) await poll(async () => shownIn(await text(address)), (shown) => shown === titles.at(-1), deadlineMs);
+    for (const address of addresses)
+      await poll(
+        async () => shownIn(await text(address)),
+        (shown) => shown === titles.at(-1),
+        deadlineMs,
+      );
   });
 });
 
 describe("two instances on one database", () => {
   test("a publication on either shows on both", async () => {
     const other = await openTestSite({ database });
-    for (const [publisher, title] of [[site, "From the first"], [other, "From the second"]] as const) {
+    for (const [publisher, title] of [
+      [site, "From the first"],
+      [other, "From the second"],
+    ] as const) {
       await publish(publisher.services.context, { key: "shared", data: newsData({ title }) });
       for (const instance of [site, other]) await untilShown(pageOf("en", "shared"), title, instance);
     }
@@ -174,8 +214,7 @@ describe("two instances on one database", () => {
       await publish(context, { key: "shared", data: newsData({ title }) });
       for (const { url } of servers) {
         const read = async () => (await fetch(`${url}/en/explore/news`)).text();
-        const { tookMs } = await poll(read, (page) => page.includes(title), deadlineMs);
-        console.info(`“${title}” on ${url} after ${Math.round(tookMs)} ms (to be below 1000)`);
+        await measured(url, read, (page) => page.includes(title));
       }
     }
     await editor.close();

@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 
 /** Starts `server/main.ts` as `npm start` does, on a free port; resolves when it listens, rejects when it exits first. */
 export function startSiteProcess(variables: Record<string, string>): Promise<SiteProcess> {
-  const env = { ...process.env, NODE_ENV: "production", PORT: "0", ...variables };
+  const env = { ...process.env, NODE_ENV: "production", PORT: "0", DATABASE_URL: "", ...variables };
   const child = spawn(process.execPath, serverArguments, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
   const lines: Record<string, unknown>[] = [];
   let errors = "";

@@ -54,7 +54,15 @@ export function newsTexts(changes: Record<string, unknown> = {}): Record<string,
 /** A whole product. */
 export function productData(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const { sources: _, ...texts } = newsTexts();
-  const facts = { order: 1, categories: ["battery"], line: "residential", picture: "smart-plug", figures: [], leading: [], fitsWith: [] };
+  const facts = {
+    order: 1,
+    categories: ["battery"],
+    line: "residential",
+    picture: "smart-plug",
+    figures: [],
+    leading: [],
+    fitsWith: [],
+  };
   return { ...facts, ...texts, name: "A name", kind: "A kind", ...changes };
 }
 

@@ -28,7 +28,5 @@ export const cn: Copy = {
       description: "错误已记录。请稍后再试；若再次出现，请告知我们此编号：",
     },
     status: "代码",
-    waysOn: "继续浏览",
-    retry: "重试",
   },
 };

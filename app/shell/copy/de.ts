@@ -28,7 +28,5 @@ export const de: Copy = {
       description: "Der Fehler ist erfasst. Versuchen Sie es gleich noch einmal; kommt er wieder, nennen Sie uns diese Nummer:",
     },
     status: "Code",
-    waysOn: "Weiter",
-    retry: "Noch einmal versuchen",
   },
 };

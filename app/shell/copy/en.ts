@@ -28,7 +28,5 @@ export const en: Copy = {
       description: "The error is on record. Try again in a moment; if it comes back, give us this number:",
     },
     status: "Code",
-    waysOn: "Ways on",
-    retry: "Try again",
   },
 };

@@ -26,8 +26,6 @@ export const fr = {
       description: "L’erreur est enregistrée. Réessayez dans un moment\u202f; si elle revient, donnez-nous ce numéro\u202f:",
     },
     status: "Code",
-    waysOn: "Continuer",
-    retry: "Réessayer",
   },
 };
 

@@ -12,7 +12,7 @@ export const productCategories = [
   "accessory",
 ] as const;
 
-export const productLines = ["residential", "commercial-industrial", "utility"] as const;
+const productLines = ["residential", "commercial-industrial", "utility"] as const;
 
 /** Rows of a data sheet; each has its label in the copy of the product page. */
 export const figureNames = [
@@ -71,7 +71,6 @@ export type ProductData = v.InferOutput<typeof productSchema>;
 export type Figure = v.InferOutput<typeof figure>;
 export type FigureName = Figure["name"];
 export type ProductCategory = (typeof productCategories)[number];
-export type ProductLine = (typeof productLines)[number];
 
 export const product: Collection = {
   type: "product",

@@ -23,7 +23,11 @@ const passes = /lock file|shared memory block/;
  * else one is started, on `port` or on a free one. Rejects when `signal` is aborted.
  * Errors: `dataDirInUse` when another server holds the lock, `startFailed` with what PostgreSQL said.
  */
-export async function bringUp(cluster: Cluster, port?: number, signal?: AbortSignal): Promise<{ ok: true; running: Running } | StartFailure> {
+export async function bringUp(
+  cluster: Cluster,
+  port?: number,
+  signal?: AbortSignal,
+): Promise<{ ok: true; running: Running } | StartFailure> {
   const deadline = performance.now() + othersMilliseconds;
   let launches = 0;
   let launchedPid: number | undefined;
@@ -39,7 +43,11 @@ export async function bringUp(cluster: Cluster, port?: number, signal?: AbortSig
     }
     if (pid !== undefined) {
       const joined = await join(cluster, pid, signal);
-      if (joined.ok) return { ok: true, running: { pid, port: joined.port, lock: joined.lock, launched: pid === launchedPid } };
+      if (joined.ok)
+        return {
+          ok: true,
+          running: { pid, port: joined.port, lock: joined.lock, launched: pid === launchedPid },
+        };
       if ("refusal" in joined) {
         if (joined.stops && pid === launchedPid) await shutDown(pid, cluster);
         return joined.refusal;
@@ -48,7 +56,10 @@ export async function bringUp(cluster: Cluster, port?: number, signal?: AbortSig
     }
     if (launches >= launchesAtMost || performance.now() > deadline) {
       if (pid !== undefined && pid === launchedPid) await shutDown(pid, cluster);
-      return failure("startFailed", `PostgreSQL did not start: ${problem}. ${cluster.logFile} says more.`);
+      return failure(
+        "startFailed",
+        `PostgreSQL did not start: ${problem}. ${cluster.logFile} says more.`,
+      );
     }
     await sleep(pauseMilliseconds, undefined, { signal });
   }
@@ -70,14 +81,26 @@ async function join(cluster: Cluster, pid: number, signal?: AbortSignal): Promis
     return { ok: false, refusal: failure("startFailed", `${message} ${advice}`), stops: false };
   }
   const postmaster = await findPostmaster(cluster.folder);
-  if (state === "gone" || postmaster?.pid !== pid) return { ok: false, message: "it ended while it was starting" };
+  if (state === "gone" || postmaster?.pid !== pid)
+    return { ok: false, message: "it ended while it was starting" };
   const attempt = await takeLock(postmaster.port, cluster.password, signal);
   if (attempt.ok) return { ok: true, port: postmaster.port, lock: attempt.lock };
   if (attempt.why === "unreachable") return { ok: false, message: attempt.message };
   if (attempt.why === "held") {
     const message = `DATA_DIR ${cluster.dataDir} is in use by another server (${attempt.holder}).`;
-    return { ok: false, refusal: failure("dataDirInUse", `${message} Stop it, or start with another DATA_DIR.`), stops: false };
+    return {
+      ok: false,
+      refusal: failure("dataDirInUse", `${message} Stop it, or start with another DATA_DIR.`),
+      stops: false,
+    };
   }
   const message = `The password in ${passwordFile(cluster.dataDir)} is not that of the database beside it.`;
-  return { ok: false, refusal: failure("startFailed", `${message} Put the right file back, or start with another DATA_DIR.`), stops: true };
+  return {
+    ok: false,
+    refusal: failure(
+      "startFailed",
+      `${message} Put the right file back, or start with another DATA_DIR.`,
+    ),
+    stops: true,
+  };
 }

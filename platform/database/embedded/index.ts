@@ -38,10 +38,18 @@ export async function startEmbeddedPostgres(input: {
     await ensureApplicationDatabase(lock.connection, cluster.password);
   } catch (error) {
     await stop();
-    return failure("startFailed", `PostgreSQL could not make the database "${applicationName}": ${(error as Error).message}.`);
+    return failure(
+      "startFailed",
+      `PostgreSQL could not make the database "${applicationName}": ${(error as Error).message}.`,
+    );
   }
   const milliseconds = Math.round(performance.now() - started);
-  log(launched ? "database.started" : "database.adopted", { process: pid, port, runsAs: cluster.runAs.description, milliseconds });
+  log(launched ? "database.started" : "database.adopted", {
+    process: pid,
+    port,
+    runsAs: cluster.runAs.description,
+    milliseconds,
+  });
   const url = `postgres://${applicationName}:${cluster.password}@${address}:${port}/${applicationName}`;
   return { ok: true, postgres: { url, stop } };
 }

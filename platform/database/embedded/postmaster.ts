@@ -39,24 +39,40 @@ export async function launchPostmaster(cluster: Cluster, port: number): Promise<
   // Like the rest of the database, so that its owner can also start it without root.
   if (cluster.runAs.user) fchownSync(output, cluster.runAs.user.uid, cluster.runAs.user.gid);
   const logStart = await sizeOf(cluster.logFile);
-  const child = startDetached(cluster.runAs, cluster.programs.postgres, postgresArguments(cluster.folder, port), output);
+  const child = startDetached(
+    cluster.runAs,
+    cluster.programs.postgres,
+    postgresArguments(cluster.folder, port),
+    output,
+  );
   closeSync(output);
   const end: { problem?: string } = {};
   child.once("error", (error) => (end.problem = error.message));
-  child.once("exit", (code, signal) => (end.problem ??= `it ended with ${signal ?? `code ${code}`}`));
+  child.once(
+    "exit",
+    (code, signal) => (end.problem ??= `it ended with ${signal ?? `code ${code}`}`),
+  );
   while (end.problem === undefined) {
     const postmaster = await findPostmaster(cluster.folder);
     if (postmaster && postmaster.pid === child.pid) return { ok: true, pid: postmaster.pid };
     await sleep(pollMilliseconds);
   }
-  return { ok: false, message: reasonLine(await readFrom(cluster.logFile, logStart)) ?? end.problem };
+  return {
+    ok: false,
+    message: reasonLine(await readFrom(cluster.logFile, logStart)) ?? end.problem,
+  };
 }
 
 /**
  * Waits until the postmaster takes connections, at most `milliseconds`.
  * Errors: `gone` when it ended, `slow` when it is still starting or stopping.
  */
-export async function waitUntilReady(cluster: Cluster, pid: number, milliseconds: number, signal?: AbortSignal): Promise<"ready" | "gone" | "slow"> {
+export async function waitUntilReady(
+  cluster: Cluster,
+  pid: number,
+  milliseconds: number,
+  signal?: AbortSignal,
+): Promise<"ready" | "gone" | "slow"> {
   const deadline = performance.now() + milliseconds;
   while (performance.now() < deadline) {
     const postmaster = await findPostmaster(cluster.folder);

@@ -35,7 +35,11 @@ function environment(): NodeJS.ProcessEnv {
 function commandLine(runAs: RunAs, program: string, programArguments: string[]) {
   const [file, ...rest] = [...runAs.wrapper, program, ...programArguments] as [string, ...string[]];
   // "/" because the folder in which the server was started may be closed to the other user.
-  return { file, rest, options: { ...runAs.user, cwd: "/", env: environment(), windowsHide: true } };
+  return {
+    file,
+    rest,
+    options: { ...runAs.user, cwd: "/", env: environment(), windowsHide: true },
+  };
 }
 
 /** Runs a program to its end, at most 2 minutes; a failure carries the line in which it said why. */
@@ -43,7 +47,11 @@ export function run(runAs: RunAs, program: string, programArguments: string[]): 
   const { file, rest, options } = commandLine(runAs, program, programArguments);
   return new Promise((resolve) => {
     execFile(file, rest, { ...options, timeout: 120_000 }, (error, _output, complaints) => {
-      resolve(error ? { ok: false, message: reasonLine(complaints) ?? error.message.split("\n")[0]! } : { ok: true });
+      resolve(
+        error
+          ? { ok: false, message: reasonLine(complaints) ?? error.message.split("\n")[0]! }
+          : { ok: true },
+      );
     });
   });
 }
@@ -52,9 +60,18 @@ export function run(runAs: RunAs, program: string, programArguments: string[]): 
  * Starts a program that outlives this process, in a session of its own, so that Ctrl-C in the terminal
  * does not reach it. Its output goes to the open file `output`.
  */
-export function startDetached(runAs: RunAs, program: string, programArguments: string[], output: number): ChildProcess {
+export function startDetached(
+  runAs: RunAs,
+  program: string,
+  programArguments: string[],
+  output: number,
+): ChildProcess {
   const { file, rest, options } = commandLine(runAs, program, programArguments);
-  const child = spawn(file, rest, { ...options, detached: true, stdio: ["ignore", output, output] });
+  const child = spawn(file, rest, {
+    ...options,
+    detached: true,
+    stdio: ["ignore", output, output],
+  });
   child.unref();
   return child;
 }

@@ -23,14 +23,24 @@ const small = {
 
 // The log is kept for long and should hold no visitor's data: neither statements nor the rows that
 // an error is about.
-const quiet = { log_checkpoints: "off", log_error_verbosity: "terse", log_min_error_statement: "panic" };
+const quiet = {
+  log_checkpoints: "off",
+  log_error_verbosity: "terse",
+  log_min_error_statement: "panic",
+};
 
 // Named although they are the defaults: a confirmed order must survive the loss of power.
 const durable = { fsync: "on", full_page_writes: "on", synchronous_commit: "on" };
 
 /** The arguments of `postgres` for the database in `folder`, listening on `port`. */
 export function postgresArguments(folder: string, port: number): string[] {
-  const place = { listen_addresses: address, port: String(port), unix_socket_directories: "", timezone: "UTC", log_timezone: "UTC" };
+  const place = {
+    listen_addresses: address,
+    port: String(port),
+    unix_socket_directories: "",
+    timezone: "UTC",
+    log_timezone: "UTC",
+  };
   const settings = Object.entries({ ...place, ...small, ...quiet, ...durable });
   return ["-D", folder, ...settings.flatMap(([name, value]) => ["-c", `${name}=${value}`])];
 }

@@ -24,8 +24,15 @@ export function supervise(cluster: Cluster, first: Running, log: Log): { stop():
 }
 
 // Fulfilled with whether the database is still ours to stop.
-async function keepRunning(cluster: Cluster, first: Running, signal: AbortSignal, log: Log): Promise<boolean> {
-  const aborted = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+async function keepRunning(
+  cluster: Cluster,
+  first: Running,
+  signal: AbortSignal,
+  log: Log,
+): Promise<boolean> {
+  const aborted = new Promise<void>((resolve) =>
+    signal.addEventListener("abort", () => resolve(), { once: true }),
+  );
   let running = first;
   let ours = true;
   let pause = 0;
@@ -44,14 +51,24 @@ async function keepRunning(cluster: Cluster, first: Running, signal: AbortSignal
       pause = Math.min(Math.max(pause * 2, firstPauseMilliseconds), longestPauseMilliseconds);
       if (next === "failed" || next === "taken") continue;
       const event = next.pid === running.pid ? "database.lockRetaken" : "database.restarted";
-      log(event, { process: next.pid, port: next.port, milliseconds: Math.round(performance.now() - lost) });
+      log(event, {
+        process: next.pid,
+        port: next.port,
+        milliseconds: Math.round(performance.now() - lost),
+      });
       running = next;
       break;
     }
   }
 }
 
-async function tryAgain(cluster: Cluster, port: number, pause: number, signal: AbortSignal, log: Log): Promise<Running | "failed" | "taken"> {
+async function tryAgain(
+  cluster: Cluster,
+  port: number,
+  pause: number,
+  signal: AbortSignal,
+  log: Log,
+): Promise<Running | "failed" | "taken"> {
   try {
     await sleep(pause, undefined, { signal });
     const outcome = await bringUp(cluster, port, signal);
@@ -64,17 +81,26 @@ async function tryAgain(cluster: Cluster, port: number, pause: number, signal: A
     log("database.restartFailed", { reason: outcome.reason, message: outcome.message });
     return outcome.reason === "dataDirInUse" ? "taken" : "failed";
   } catch (error) {
-    if (!signal.aborted) log("database.restartFailed", { reason: "unexpected", message: String(error) });
+    if (!signal.aborted)
+      log("database.restartFailed", { reason: "unexpected", message: String(error) });
     return "failed";
   }
 }
 
-async function stop(cluster: Cluster, stopping: AbortController, ours: Promise<boolean>, log: Log): Promise<void> {
+async function stop(
+  cluster: Cluster,
+  stopping: AbortController,
+  ours: Promise<boolean>,
+  log: Log,
+): Promise<void> {
   const started = performance.now();
   stopping.abort();
   const postmaster = (await ours) ? await findPostmaster(cluster.folder) : null;
   // The lock is left to end with the database: released earlier, another server could take a dying one.
   const gone = postmaster === null || (await shutDown(postmaster.pid, cluster));
   const milliseconds = Math.round(performance.now() - started);
-  log(gone ? "database.stopped" : "database.stopFailed", { process: postmaster?.pid, milliseconds });
+  log(gone ? "database.stopped" : "database.stopFailed", {
+    process: postmaster?.pid,
+    milliseconds,
+  });
 }

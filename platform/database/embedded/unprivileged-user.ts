@@ -13,7 +13,11 @@ type Choice = { ok: true; runAs: RunAs } | StartFailure;
  * says from then on who runs this database. Root tries each one by making the folder.
  * Errors: `noUnprivilegedUser` when root finds nobody to run it as.
  */
-export async function chooseUserForNew(workshop: string, dataDir: string, programs: Programs): Promise<Choice> {
+export async function chooseUserForNew(
+  workshop: string,
+  dataDir: string,
+  programs: Programs,
+): Promise<Choice> {
   // Windows has no such numbers, and initdb makes the folder itself.
   if (process.getuid?.() !== 0) return { ok: true, runAs: asOurselves };
   for (const runAs of await candidates(dataDir)) {
@@ -32,7 +36,11 @@ export async function chooseUserForNew(workshop: string, dataDir: string, progra
  * Errors: `startFailed` when that is somebody else and this process is not root, `noUnprivilegedUser` when
  * root cannot run it as its owner.
  */
-export async function userOfExisting(folder: string, dataDir: string, programs: Programs): Promise<Choice> {
+export async function userOfExisting(
+  folder: string,
+  dataDir: string,
+  programs: Programs,
+): Promise<Choice> {
   const { uid, gid } = await stat(folder);
   const ownUser = process.getuid?.();
   if (ownUser !== 0) {
@@ -40,29 +48,49 @@ export async function userOfExisting(folder: string, dataDir: string, programs: 
     const message = `The database ${folder} belongs to user ${uid}. Start as that user or as root, or with another DATA_DIR.`;
     return failure("startFailed", message);
   }
-  const runAs = uid === 0 ? asNamespacedRoot : { description: `user ${uid}`, wrapper: [], user: { uid, gid } };
+  const runAs =
+    uid === 0 ? asNamespacedRoot : { description: `user ${uid}`, wrapper: [], user: { uid, gid } };
   const tried = await run(runAs, programs.postgres, ["--version"]);
   return tried.ok ? { ok: true, runAs } : noUser(dataDir);
 }
 
 function noUser(dataDir: string): StartFailure {
   const message = `PostgreSQL refuses to run as root, and no other user can reach both this program and DATA_DIR ${dataDir}.`;
-  return failure("noUnprivilegedUser", `${message} Start as an ordinary user, or set DATABASE_URL to a PostgreSQL server.`);
+  return failure(
+    "noUnprivilegedUser",
+    `${message} Start as an ordinary user, or set DATABASE_URL to a PostgreSQL server.`,
+  );
 }
 
 // Whoever owns the place comes first: somebody's project that is once started with sudo stays theirs.
 async function candidates(dataDir: string): Promise<RunAs[]> {
-  const owners = await Promise.all([dataDir, dirname(dataDir)].map(async (folder) => (await stat(folder)).uid));
+  const owners = await Promise.all(
+    [dataDir, dirname(dataDir)].map(async (folder) => (await stat(folder)).uid),
+  );
   const owner = owners.find((uid) => uid !== 0);
   const users = await knownUsers();
-  const wanted = [users.find((user) => user.uid === owner), ...["postgres", "nobody"].map((name) => users.find((user) => user.name === name))];
+  const wanted = [
+    users.find((user) => user.uid === owner),
+    ...["postgres", "nobody"].map((name) => users.find((user) => user.name === name)),
+  ];
   const others = wanted.filter((user) => user !== undefined);
-  return [...others.map(({ name, uid, gid }) => ({ description: `user ${name}`, wrapper: [], user: { uid, gid } })), asNamespacedRoot];
+  return [
+    ...others.map(({ name, uid, gid }) => ({
+      description: `user ${name}`,
+      wrapper: [],
+      user: { uid, gid },
+    })),
+    asNamespacedRoot,
+  ];
 }
 
 // Only users with a name: initdb stops when it finds none for the user it runs as.
 async function knownUsers(): Promise<{ name: string; uid: number; gid: number }[]> {
-  const lines = (await readFile("/etc/passwd", "utf8")).split("\n").filter((line) => /^[^#:]+:/.test(line));
-  const users = lines.map((line) => line.split(":")).map(([name, , uid, gid]) => ({ name: name!, uid: Number(uid), gid: Number(gid) }));
+  const lines = (await readFile("/etc/passwd", "utf8"))
+    .split("\n")
+    .filter((line) => /^[^#:]+:/.test(line));
+  const users = lines
+    .map((line) => line.split(":"))
+    .map(([name, , uid, gid]) => ({ name: name!, uid: Number(uid), gid: Number(gid) }));
   return users.filter(({ uid, gid }) => uid > 0 && gid >= 0);
 }

@@ -24,10 +24,18 @@ const all: ChildProcess[] = [];
 const patienceMilliseconds = 15_000;
 
 /** Starts a server on `dataDir` that writes from row `firstRow` on, as `user` when given. */
-export function startServerProcess(dataDir: string, options: { firstRow?: number; user?: { uid: number; gid: number } } = {}): ServerProcess {
+export function startServerProcess(
+  dataDir: string,
+  options: { firstRow?: number; user?: { uid: number; gid: number } } = {},
+): ServerProcess {
   const program = fileURLToPath(new URL("./server-program.ts", import.meta.url));
   const programArguments = [program, dataDir, String(options.firstRow ?? 1)];
-  const child = spawn(process.execPath, programArguments, { ...options.user, cwd: "/", detached: true, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, programArguments, {
+    ...options.user,
+    cwd: "/",
+    detached: true,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   all.push(child);
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const reader = createInterface({ input: child.stdout! });
@@ -35,7 +43,12 @@ export function startServerProcess(dataDir: string, options: { firstRow?: number
     pid: child.pid!,
     lines: [],
     stored: [],
-    until: (question) => untilYes(() => question(server), reader, () => JSON.stringify(server.lines)),
+    until: (question) =>
+      untilYes(
+        () => question(server),
+        reader,
+        () => JSON.stringify(server.lines),
+      ),
     untilItStores: () => {
       const wanted = server.stored.length + 100;
       return server.until(() => server.stored.length >= wanted);
@@ -53,7 +66,11 @@ export function startServerProcess(dataDir: string, options: { firstRow?: number
   return server;
 }
 
-function untilYes(question: () => boolean, reader: ReturnType<typeof createInterface>, said: () => string): Promise<void> {
+function untilYes(
+  question: () => boolean,
+  reader: ReturnType<typeof createInterface>,
+  said: () => string,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (failure?: string) => {
       clearTimeout(timer);
@@ -63,7 +80,10 @@ function untilYes(question: () => boolean, reader: ReturnType<typeof createInter
     };
     const look = () => question() && settle();
     const close = () => settle("the server process ended");
-    const timer = setTimeout(() => settle(`not so within ${patienceMilliseconds / 1000} s`), patienceMilliseconds);
+    const timer = setTimeout(
+      () => settle(`not so within ${patienceMilliseconds / 1000} s`),
+      patienceMilliseconds,
+    );
     reader.on("line", look).on("close", close);
     look();
   });
@@ -71,5 +91,6 @@ function untilYes(question: () => boolean, reader: ReturnType<typeof createInter
 
 /** Ends every server process that still runs. */
 export function killServerProcesses(): void {
-  for (const child of all.splice(0)) if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
+  for (const child of all.splice(0))
+    if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
 }

@@ -7,7 +7,10 @@ import { startEmbeddedPostgres } from "../index.ts";
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
 const [dataDir, firstRow] = process.argv.slice(2) as [string, string];
-const started = await startEmbeddedPostgres({ dataDir, log: (event, fields) => say({ event, ...fields }) });
+const started = await startEmbeddedPostgres({
+  dataDir,
+  log: (event, fields) => say({ event, ...fields }),
+});
 if (!started.ok) {
   say({ refused: started.reason, message: started.message });
   process.exit(1);

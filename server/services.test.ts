@@ -1,0 +1,74 @@
+import { Client } from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
+import { recordingLog, testEnvironment } from "#tests/support/test-environment.ts";
+import { openServices } from "./services.ts";
+
+let database: TestDatabase;
+let client: Client;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+});
+afterEach(async () => {
+  await client.end();
+  await database.drop();
+});
+
+const events = (log: ReturnType<typeof recordingLog>) => log.lines.map(({ event }) => event);
+
+async function countEntries(): Promise<number> {
+  const { rows } = await client.query<{ count: number }>("select count(*)::int as count from content_entry");
+  return rows[0]!.count;
+}
+
+async function open(log = recordingLog()) {
+  const opened = await openServices(testEnvironment({ databaseUrl: database.url }), log);
+  if (!opened.ok) throw new Error(opened.message);
+  await opened.services.close();
+  return log;
+}
+
+test("a database that has content is left as it is", async () => {
+  await client.query("delete from content_entry where type = 'product'");
+  const before = await countEntries();
+  expect(events(await open())).toEqual([]);
+  expect(await countEntries()).toBe(before);
+});
+
+test("a first start that broke off half way is made up for by the next one", async () => {
+  const whole = await countEntries();
+  await client.query("truncate content_entry, content_revision, site_config");
+  await client.query(`
+    create function break_off() returns trigger language plpgsql as $$ begin
+      if (select count(*) from content_entry) > 5 then raise 'broken off'; end if;
+      return new;
+    end $$;
+    create trigger break_off before insert on content_entry for each row execute function break_off()`);
+  await expect(open()).rejects.toThrow();
+  await client.query("drop trigger break_off on content_entry");
+  expect(events(await open())).toEqual(["content.imported"]);
+  expect(await countEntries()).toBe(whole);
+});
+
+test("instances that start together on an empty database fill it once", async () => {
+  const whole = await countEntries();
+  await client.query("truncate content_entry, content_revision, site_config");
+  await Promise.all([open(), open(), open()]);
+  expect(await countEntries()).toBe(whole);
+  const { rows } = await client.query("select count(*)::int as count from content_revision");
+  expect(rows).toEqual([{ count: whole }]);
+});
+
+test("a database that cannot be reached is answered with one line, without its password", async () => {
+  const nowhere = new URL(database.url);
+  nowhere.pathname = "/no_such_database";
+  nowhere.password ||= "secret";
+  const opened = await openServices(testEnvironment({ databaseUrl: nowhere.href }), recordingLog());
+  expect(opened).toMatchObject({
+    ok: false,
+    message: expect.stringMatching(/^DATABASE_URL leads to no database \([^\n]+\); allowed is [^\n]+$/),
+  });
+  expect(JSON.stringify(opened)).not.toContain(nowhere.password);
+});
