@@ -132,6 +132,23 @@ describe("a publication changes exactly the pages of its website", () => {
   });
 });
 
+test("an edition in another language is named on the cached pages of those that were there, and leaves them again", async () => {
+  const { context } = site.services;
+  const alternate = '<link rel="alternate" hrefLang="de"';
+  const named = async () => (await text(pageOf("en", "editions"))).includes(alternate);
+  await publish(context, { key: "editions" });
+  await measured(
+    "/en/…/editions",
+    async () => (await site.visit(pageOf("en", "editions"))).status,
+    (status) => status === 200,
+  );
+  expect(await named()).toBe(false);
+  await publish(context, { key: "editions", websiteId: 4 });
+  await measured("/en/…/editions", named, (shown) => shown);
+  await withdrawEntry(context, { type: "news", key: "editions", websiteId: 4 });
+  await measured("/en/…/editions", named, (shown) => !shown);
+});
+
 describe("a page rendered while a publication commits is not stale afterwards", () => {
   const publications = 60;
   const key = "busy";
