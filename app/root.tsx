@@ -25,7 +25,7 @@ import { usePageLanguage } from "./shell/use-page-language.ts";
 import type { Shell } from "./shell/use-shell.ts";
 
 export const middleware = [pageMiddleware];
-export const clientMiddleware = [routeRuleMiddleware];
+export const clientMiddleware = [routeRuleMiddleware()];
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
   const page = context.get(requestContext);

@@ -1,5 +1,6 @@
 import { data, redirect, type MiddlewareFunction } from "react-router";
-import { splitPath, localPath } from "#i18n/paths.ts";
+import { localPath, splitPath } from "#i18n/paths.ts";
+import { routeRules, type RouteRule } from "../pages.ts";
 import { findRouteRule, matchPage } from "./match-page.ts";
 import { runMiddleware } from "./middleware.ts";
 
@@ -14,12 +15,17 @@ export const pageMiddleware: MiddlewareFunction<Response> = async ({ request }, 
 };
 
 /** Runs before every navigation in the browser: a rule to an absolute address leaves with a full-page navigation. */
-export const routeRuleMiddleware: MiddlewareFunction = async ({ request }, next) => {
-  const { path, language } = splitPath(new URL(request.url).pathname);
-  const rule = findRouteRule(path);
-  if (!rule) return next();
-  if (rule.redirect.startsWith("/")) throw redirect(localPath(language, rule.redirect));
-  window.location.assign(rule.redirect);
-  // The page is being left; nothing of this one is to change meanwhile.
-  return new Promise(() => {});
-};
+export function routeRuleMiddleware(
+  rules: readonly RouteRule[] = routeRules,
+  leave: (address: string) => void = (address) => window.location.assign(address),
+): MiddlewareFunction {
+  return async ({ request }, next) => {
+    const { path, language } = splitPath(new URL(request.url).pathname);
+    const rule = findRouteRule(path, rules);
+    if (!rule) return next();
+    if (rule.redirect.startsWith("/")) throw redirect(localPath(language, rule.redirect));
+    leave(rule.redirect);
+    // The page is being left; nothing of this one is to change meanwhile.
+    return new Promise(() => {});
+  };
+}
