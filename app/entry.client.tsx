@@ -32,5 +32,6 @@ function mount(): void {
 // An error page is whole as the server sent it; there is nothing to mount.
 if (window.__reactRouterContext && !followLanguageRules()) {
   startTransition(mount);
-  watchBuild();
+  // In development there is always a newer build.
+  if (import.meta.env.PROD) watchBuild();
 }

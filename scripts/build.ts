@@ -8,7 +8,7 @@ const assets = "build/client/assets";
 const compressible = /\.(js|css|svg|json)$/;
 const smallestWorthCompressing = 256;
 
-const { status } = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
+const { status } = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "error"], {
   stdio: "inherit",
   env: { ...process.env, NODE_ENV: "production" },
 });

@@ -50,10 +50,12 @@ server.listen(environment.port, environment.host, () => {
 });
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  // The router's plugin ends the process at once on a signal, with the database still running.
+  process.removeAllListeners(signal);
   process.once(signal, async () => {
+    server.closeAllConnections();
     await (await current?.site)?.stop();
     await vite.close();
-    server.closeAllConnections();
     await services.close();
     process.exit(0);
   });
