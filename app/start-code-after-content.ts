@@ -3,16 +3,22 @@ const waitingPreload = "<link data-code";
 const code = '<script type="module" async="">';
 const waitingCode = '<script type="text/plain" data-code="">';
 
-/** Leaves the document as React expects to find it: the waiting tags become what they were, and this one goes. */
+/**
+ * Leaves the document as React expects to find it: the waiting tags become what they were, and this one goes. `load`
+ * comes before the largest picture is decoded and painted, so a frame and a quarter of a second are waited as well.
+ */
 const start = `document.currentScript.remove();
-addEventListener("load", () => {
-  for (const link of document.querySelectorAll("link[data-code]")) link.rel = "modulepreload";
-  const waiting = document.querySelector("script[data-code]");
-  const script = document.createElement("script");
-  script.type = "module";
-  script.textContent = waiting.textContent;
-  waiting.replaceWith(script);
-});`;
+addEventListener("load", () => requestAnimationFrame(() => {
+  const start = () => {
+    for (const link of document.querySelectorAll("link[data-code]")) link.rel = "modulepreload";
+    const waiting = document.querySelector("script[data-code]");
+    const script = document.createElement("script");
+    script.type = "module";
+    script.textContent = waiting.textContent;
+    waiting.replaceWith(script);
+  };
+  setTimeout(start, 250);
+}));`;
 
 /**
  * A page is readable and its links and menus work without code, so the code is fetched when everything that can be

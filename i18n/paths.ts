@@ -24,6 +24,6 @@ export function localPath(language: Language, path: string): string {
 
 /** One slash where there were several, none at the end. */
 export function tidySlashes(pathname: string): string {
-  const single = pathname.replace(/\/{2,}/g, "/");
+  const single = pathname.includes("//") ? pathname.replace(/\/{2,}/g, "/") : pathname;
   return single.length > 1 && single.endsWith("/") ? single.slice(0, -1) : single;
 }

@@ -36,10 +36,17 @@ const preview = import.meta.glob<string>("./pictures/*.webp", {
 
 const kinds = { wide, half, cutout };
 
-/** @throws when there is no such picture in that kind, which is a mistake in the code or the content */
+/**
+ * A picture in the sizes of its kind, or where it was not made in that kind, in those it has: an editor names a picture
+ * without knowing where it will be shown.
+ *
+ * @throws when there is no such picture at all, which is a mistake in the code or the content
+ */
 export function pictureOf(kind: keyof typeof kinds, name: string): Picture {
-  const picture = (kinds[kind] as Pictures)[`./pictures/${name}.webp`];
-  if (!picture) throw new Error(`No ${kind} picture named ${name}`);
+  const file = `./pictures/${name}.webp`;
+  const pictures: Pictures[] = [kinds[kind], wide, half, cutout];
+  const picture = pictures.find((candidates) => candidates[file])?.[file];
+  if (!picture) throw new Error(`No picture named ${name}`);
   return picture;
 }
 

@@ -7,7 +7,7 @@ function contextWith(total: number) {
   const asked: string[] = [];
   const list = (path: string, { page, size }: { page: number; size: number }) => {
     asked.push(`${path} ${page} ${size}`);
-    return Promise.resolve(Array.from({ length: total }, (_, id) => ({ id: String(id) })).slice((page - 1) * size, page * size));
+    return Promise.resolve(Array.from({ length: total }, (_, id) => ({ id: String(id), websiteId: 4, state: 1 })).slice((page - 1) * size, page * size));
   };
   return { context: { language: "de", api: { list } } as unknown as RequestContext, asked };
 }
@@ -26,6 +26,13 @@ test.each([
   const { context } = contextWith(total);
   const page = await readListPage(context, "product", address(query));
   expect([page.number, page.items.length, page.hasMore]).toEqual([number, shown, hasMore]);
+});
+
+test("an entry with a falsy state is not shown, and does not make a full page look like the last", async () => {
+  const entries = Array.from({ length: 24 }, (_, id) => ({ id: String(id), websiteId: 4, state: id === 3 ? 0 : 1 }));
+  const list = (_path: string, { size }: { size: number }) => Promise.resolve(entries.slice(0, size));
+  const page = await readListPage({ language: "de", api: { list } } as unknown as RequestContext, "product", address(""));
+  expect([page.items.length, page.hasMore]).toEqual([23, true]);
 });
 
 test("only a full page asks whether there is more, for one entry", async () => {

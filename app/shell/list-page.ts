@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { websiteIdOf } from "#i18n/languages.ts";
-import type { ListedEntry } from "../api-client/api-client.ts";
+import { contentLanguageOf, websiteIdOf } from "#i18n/languages.ts";
+import { groupByLanguage, type ListedEntry } from "../api-client/api-client.ts";
 import type { RequestContext } from "./request-context.ts";
 
 export const listPageSize = 24;
@@ -16,9 +16,10 @@ export async function readListPage<Item extends ListedEntry>(
   const number = pageNumberOf(requestUrl);
   const websiteId = websiteIdOf(page.language);
   const path = `/${type}/list`;
-  const items = await page.api.list<Item>(path, { page: number, size: listPageSize, websiteId });
-  if (items.length === 0 && number > 1) throw data(null, { status: 404 });
-  if (items.length < listPageSize) return { items, number, hasMore: false };
+  const listed = await page.api.list<Item>(path, { page: number, size: listPageSize, websiteId });
+  if (listed.length === 0 && number > 1) throw data(null, { status: 404 });
+  const items = groupByLanguage(listed)[contentLanguageOf(page.language)];
+  if (listed.length < listPageSize) return { items, number, hasMore: false };
   const next = await page.api.list<Item>(path, { page: number * listPageSize + 1, size: 1, websiteId });
   return { items, number, hasMore: next.length > 0 };
 }

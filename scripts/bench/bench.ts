@@ -33,10 +33,11 @@ const site = await startSiteProcess({ DATA_DIR: dataDir });
 const ready = await fetch(`${site.url}/readyz`);
 print("warm start to /readyz", `${Math.round(performance.now() - startedAt)} ms`, `under 2000 ms, status ${ready.status}`);
 
-const page = await fetch(`${site.url}/en`, { headers: { "accept-encoding": encoding } });
-const nginx = await startNginx(folder, Buffer.from(await (await fetch(`${site.url}/en`)).arrayBuffer()));
-await page.arrayBuffer();
 const cookie = "official_lang_cache@v1=en; locale=en-US";
+const page = await fetch(`${site.url}/en`, { headers: { "accept-encoding": encoding, cookie } });
+const own = ["content-type", "content-length", "content-encoding", "etag", "date", "connection", "keep-alive"];
+const headers = Object.fromEntries([...page.headers].filter(([name]) => !own.includes(name)));
+const nginx = await startNginx(folder, Buffer.from(await page.arrayBuffer()), headers);
 
 const ours: number[] = [];
 const theirs: number[] = [];

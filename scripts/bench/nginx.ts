@@ -5,13 +5,14 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import zlib from "node:zlib";
 
-/** nginx on the first core, with the page as a file and its compressed form beside it. */
-export async function startNginx(folder: string, page: Buffer): Promise<{ url: string; stop(): Promise<void> }> {
+/** nginx on the first core, with the page as a file, its compressed form beside it, and the same headers. */
+export async function startNginx(folder: string, page: Buffer, headers: Record<string, string>): Promise<{ url: string; stop(): Promise<void> }> {
   const root = path.join(folder, "nginx");
   await mkdir(root, { recursive: true });
   // Debian's light nginx has no brotli module; the gzip form stands for it, sent for every request.
   await writeFile(path.join(root, "page.html"), page);
   await writeFile(path.join(root, "page.html.gz"), zlib.gzipSync(page, { level: 9 }));
+  const sameHeaders = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}";`).join(" ");
   const port = await freePort();
   const configuration = `
     daemon off; worker_processes 1; worker_cpu_affinity 01; error_log ${root}/error.log; pid ${root}/nginx.pid;
@@ -19,7 +20,7 @@ export async function startNginx(folder: string, page: Buffer): Promise<{ url: s
     http {
       include /etc/nginx/mime.types; access_log off; sendfile on; keepalive_requests 1000000; open_file_cache max=16;
       client_body_temp_path ${root}/t1; proxy_temp_path ${root}/t2; fastcgi_temp_path ${root}/t3; uwsgi_temp_path ${root}/t4; scgi_temp_path ${root}/t5;
-      server { listen 127.0.0.1:${port}; root ${root}; location / { gzip_static always; } }
+      server { listen 127.0.0.1:${port}; root ${root}; location / { gzip_static always; ${sameHeaders} } }
     }`;
   const file = path.join(root, "nginx.conf");
   await writeFile(file, `${process.getuid?.() === 0 ? "user root;" : ""}${configuration}`);

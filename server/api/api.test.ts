@@ -60,6 +60,7 @@ describe("a list", () => {
     const { response, body } = await call("/news/list?page=1&size=9999&_t=1");
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+    expect(response.headers.get("cache-control")).toBe("no-store");
     expect(Object.keys(body).sort()).toEqual(["code", "data", "message"]);
     expect(body).toMatchObject({ code: 200, message: "OK" });
     expect((body.data as object[])[0]).toMatchObject({ id: "everywhere", websiteId: 1, state: 1, title: "A title" });

@@ -24,6 +24,16 @@ export class PageAnswers {
   }
 
   page(request: DocumentRequest, visit: PageVisit, page: StoredPage, form: StoredForm, encoding: Encoding): Answer {
+    if (request.ifNoneMatch !== undefined && matches(request.ifNoneMatch, form.etag)) {
+      return { status: 304, headers: this.#validators(visit, page, form), body: null };
+    }
+    const body = request.method === "HEAD" ? null : form.body;
+    if (visit.cookies.length > 0) return { status: 200, headers: this.#headers(visit, page, form, encoding), body };
+    form.shared ??= this.#headers(visit, page, form, encoding);
+    return { status: 200, headers: form.shared, body };
+  }
+
+  #validators(visit: PageVisit, page: StoredPage, form: StoredForm): Answer["headers"] {
     const headers: Answer["headers"] = {
       ...this.#common,
       ...page.headers,
@@ -31,13 +41,17 @@ export class PageAnswers {
       etag: form.etag,
     };
     if (visit.cookies.length > 0) headers["set-cookie"] = visit.cookies;
-    if (request.ifNoneMatch !== undefined && matches(request.ifNoneMatch, form.etag)) return { status: 304, headers, body: null };
+    return headers;
+  }
+
+  #headers(visit: PageVisit, page: StoredPage, form: StoredForm, encoding: Encoding): Answer["headers"] {
+    const headers = this.#validators(visit, page, form);
     headers["content-type"] = visit.payload ? page.payload.type : page.html.type;
     headers["content-length"] = String(form.body.length);
     if (this.#withPolicy) headers["content-security-policy"] = visit.payload ? filePolicy : page.policy;
     if (!visit.payload) headers["content-language"] = languages[visit.language].tag;
     if (encoding !== "identity") headers["content-encoding"] = encoding;
-    return { status: 200, headers, body: request.method === "HEAD" ? null : form.body };
+    return headers;
   }
 
   /** Redirects and refusals that need no page; `undefined` where one has to be rendered or looked up. */

@@ -3,7 +3,8 @@ import { compress, type Encoding } from "./compression.ts";
 
 /** A body as it is kept: compressed when first asked for in an encoding, each form with an ETag of its own. */
 export type StoredBody = { type: string; etag: string; forms: Partial<Record<Encoding, StoredForm>> };
-export type StoredForm = { etag: string; body: Buffer };
+/** `shared`: the headers of the answer that all visitors get who need no cookie set. */
+export type StoredForm = { etag: string; body: Buffer; shared?: Record<string, string | string[]> };
 
 /** A rendered page, the same page's loader data, its content security policy, and headers that its middleware set. */
 export type StoredPage = { html: StoredBody; payload: StoredBody; policy: string; headers: Record<string, string> };
