@@ -1,28 +1,18 @@
 /** Raised on `window` when a newer build is being served; `detail` is its `{ id, timestamp }`. */
 export const buildUpdateEvent = "app:build-update";
 
-type BuildMeta = { id: string; timestamp: number; routeRules: Record<string, { redirect: string; status: number }>; prerendered: string[] };
-
 const manifestDelayMs = 1_000;
 const pollMs = 3_600_000;
 const slowConnection = "slow-2g";
-
-let manifest: Promise<BuildMeta | undefined> | undefined;
 
 /** Fetches the build's manifest soon after the start, and asks hourly whether a newer build is served. */
 export function watchBuild(): void {
   const current = window.__reactRouterManifest?.version;
   if (!current) return;
   setTimeout(() => {
-    if (effectiveConnection() !== slowConnection) void loadManifest(current);
+    if (effectiveConnection() !== slowConnection) void fetchJson(`/builds/meta/${current}.json`);
   }, manifestDelayMs);
   setInterval(() => void askLatest(current), pollMs);
-}
-
-/** The manifest of the running build: its route rules and the pages that are kept whole. */
-export function loadManifest(id: string): Promise<BuildMeta | undefined> {
-  manifest ??= fetchJson<BuildMeta>(`/builds/meta/${id}.json`);
-  return manifest;
 }
 
 async function askLatest(current: string): Promise<void> {

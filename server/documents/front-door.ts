@@ -62,19 +62,18 @@ export function createFrontDoor(environment: Environment) {
   function decideDocument(visit: Visit, pathname: string, query: string): Decision {
     const reading = visit.method === "GET" || visit.method === "HEAD";
     const tidy = tidySlashes(pathname);
-    const cached = readCookie(visit.cookie, languageCacheName);
-    const decided = decideLanguage(tidy, query, reading ? cached : undefined);
-    const { language, path } = reading ? { ...splitPath(tidy), language: decided.language } : splitPath(tidy);
-
+    const decided = decideLanguage(tidy, query, readCookie(visit.cookie, languageCacheName));
+    const cookies = decided.store ? missingCookies(visit, decided.language) : [];
     if (reading && decided.redirect !== undefined) {
-      return { kind: "redirect", status: 302, location: decided.redirect, cookies: decided.store ? missingCookies(visit, language) : [] };
+      return { kind: "redirect", status: 302, location: decided.redirect, cookies };
     }
+    // Nothing is left to redirect for its language, or it is a POST: the path alone gives the language.
+    const { language, path } = splitPath(tidy);
     if (reading && tidy !== pathname) {
       return { kind: "redirect", status: 301, location: query ? `${tidy}?${query}` : tidy, cookies: [] };
     }
     const match = findPage(path);
     if (match) {
-      const cookies = decided.store ? missingCookies(visit, language) : [];
       return { kind: "page", language, match, path, query: declaredQuery(match.page, query), payload: false, cookies };
     }
     const rule = findRouteRule(path);
