@@ -1,10 +1,31 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
+import sharp from "sharp";
 import { defineConfig } from "vite";
-import { imagetools } from "vite-imagetools";
+import { imagetools, pictureFormat, resolveConfigs, type OutputFormat } from "vite-imagetools";
 
-export default defineConfig({
-  plugins: [imagetools(), tailwindcss(), reactRouter()],
+/** Sources and fallback as imagetools' own format has them, and the mean colour that holds the place until one is there. */
+const colouredPicture: OutputFormat = (args) => async (metadatas) => {
+  const smallest = metadatas.reduce((least, metadata) => (metadata.info.width! < least.info.width! ? metadata : least));
+  const { channels, isOpaque } = await sharp(await smallest.image!.clone().png().toBuffer()).stats();
+  const colour = isOpaque ? `#${channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0")).join("")}` : undefined;
+  return { ...((await pictureFormat(args)(metadatas)) as object), colour };
+};
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    imagetools({
+      extendOutputFormats: (formats) => ({ ...formats, picture: colouredPicture }),
+      // The development server encodes a picture at every request, and AVIF takes it seconds.
+      resolveConfigs: (entries, formats) =>
+        resolveConfigs(
+          entries.map(([name, values]) => [name, command === "serve" && name === "format" ? values.filter((value) => value !== "avif") : values]),
+          formats,
+        ),
+    }),
+    tailwindcss(),
+    reactRouter(),
+  ],
   build: {
     // Inlined files would need looser rules for pictures and fonts, and are sent again with every page.
     assetsInlineLimit: 0,
@@ -12,4 +33,4 @@ export default defineConfig({
   environments: {
     ssr: { build: { rolldownOptions: { input: "./server/site.ts" } } },
   },
-});
+}));

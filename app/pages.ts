@@ -8,6 +8,7 @@ export type Layout = "default" | "error" | "test";
  * - `path`: React Router pattern without language prefix; every row exists in all languages
  * - `sitemap`: whether the page is in sitemap.xml; `content` names the collection whose entries fill a parameter
  * - `query`: query names that change the page, each with the values it takes; all others are ignored
+ * - `cached`: `false` for a page that answers a text of the visitor's own: it is rendered each time and kept nowhere
  * - `middleware`: names from shell/middleware.ts, run in this order before the page
  * - `validate`: when it refuses the parameters, the page does not exist
  */
@@ -18,6 +19,7 @@ export type PageRow = {
   sitemap?: boolean;
   content?: string;
   query?: Record<string, RegExp>;
+  cached?: false;
   middleware?: readonly MiddlewareName[];
   validate?: (params: Record<string, string>) => boolean;
 };
@@ -25,14 +27,28 @@ export type PageRow = {
 const hasKey = ({ id = "" }: Record<string, string>) => /^[a-z0-9][a-z0-9-]{0,99}$/.test(id);
 const pageNumber = /^[1-9]\d{0,4}$/;
 
+const stackQuery = { modules: /^[1-6]$/, towers: /^[1-5]$/ };
+
 export const pages: readonly PageRow[] = [
   { path: "/", file: "pages/home/route.tsx", layout: "default", sitemap: true },
   { path: "/index.html", file: "pages/home/route.tsx", layout: "default" },
   { path: "/about-us", file: "pages/about-us/route.tsx", layout: "default", sitemap: true },
-  { path: "/products", file: "pages/products/route.tsx", layout: "default", sitemap: true, query: { page: pageNumber } },
+  {
+    path: "/products",
+    file: "pages/products/route.tsx",
+    layout: "default",
+    sitemap: true,
+    query: {
+      category: /^(large-scale|power-conversion-system|battery|all-in-one|hybrid-inverter|hybrid-all-in-one)$/,
+      compare: /^[a-z0-9][a-z0-9-]{0,99}(,[a-z0-9][a-z0-9-]{0,99}){0,19}$/,
+    },
+  },
+  { path: "/products/agave-th-three-phase-home-battery-energy-storage-system", file: "pages/product/agave-th/route.tsx", layout: "default", query: stackQuery },
+  { path: "/products/myrtillo-ess-high-voltage-lfp-battery", file: "pages/product/myrtillo/route.tsx", layout: "default", query: stackQuery },
   { path: "/products/:id", file: "pages/product/route.tsx", layout: "default", content: "product", validate: hasKey },
   { path: "/explore/news", file: "pages/news/route.tsx", layout: "default", sitemap: true, query: { page: pageNumber } },
   { path: "/explore/news/:id", file: "pages/news-item/route.tsx", layout: "default", content: "news", validate: hasKey },
+  { path: "/search", file: "pages/search/route.tsx", layout: "default", query: { q: /./s }, cached: false },
   { path: "/sitemap", file: "pages/sitemap/route.tsx", layout: "default", sitemap: true },
   { path: "/test", file: "pages/gallery/route.tsx", layout: "test", middleware: ["notIndexed"] },
 ];

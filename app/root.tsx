@@ -17,6 +17,7 @@ import { languages } from "#i18n/languages.ts";
 import { copies } from "./shell/copy/index.server.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { InlineStyles } from "./shell/inline-styles.tsx";
+import { readNavigation } from "./shell/navigation.server.ts";
 import { pageMiddleware, routeRuleMiddleware } from "./shell/page-middleware.ts";
 import { readCopy } from "./shell/read-copy.ts";
 import { useRequestId } from "./shell/request-id.ts";
@@ -29,8 +30,9 @@ export const clientMiddleware = [routeRuleMiddleware()];
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
   const page = context.get(requestContext);
-  const copy = await readCopy(page, "shell", copies);
-  return { language: page.language, copy, site: page.site, year: new Date().getFullYear() };
+  const { destinations, platformNotes, lines, categories, search, newsletter, ...copy } = await readCopy(page, "shell", copies);
+  const navigation = await readNavigation(page, { destinations, platformNotes, lines, categories, search, newsletter });
+  return { language: page.language, copy, navigation, site: page.site, year: new Date().getFullYear() };
 }
 
 /** Another language is always another document, so that what all pages share never changes within one. */

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /** One entry of a collection on one website. `data` is what the public reads, `draft` what an editor is working on. */
 export const contentEntry = pgTable(
@@ -50,6 +51,45 @@ export const contentVersion = pgTable("content_version", {
   websiteId: smallint("website_id").primaryKey(),
   version: bigint("version", { mode: "number" }).notNull(),
 });
+
+/** A public entry as search knows it, one row a language: what is found, what is ranked, what is shown of it. */
+export const contentSearch = pgTable(
+  "content_search",
+  {
+    language: text("language").notNull(),
+    type: text("type").notNull(),
+    key: text("key").notNull(),
+    websiteId: smallint("website_id").notNull(),
+    /** As the entry's own: in the future for a scheduled publication. */
+    publishedAt: moment("published_at").notNull(),
+    title: text("title").notNull(),
+    /** Plain text that excerpts are cut from. */
+    content: text("content").notNull(),
+    /** Language tag of title and content: a French page shows English texts where French ones are missing. */
+    contentTag: text("content_tag").notNull(),
+    /** Weighted words of the entry's head, to rank by: small, because it is read of every entry that is found. */
+    head: tsvector("head").notNull(),
+    /** All words and the language, to find by: read through its index alone. */
+    document: tsvector("document").notNull(),
+    /** Which analysis made the row; another one's rows are made anew. */
+    analysis: text("analysis").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.type, table.key, table.language] }),
+    // Without a list of pending changes, which every search would have to read through.
+    index("content_search_document").using("gin", table.document).with({ fastupdate: false }),
+  ],
+);
+
+/** Words of all entries, findable by what is left of them when letters are missing, after the language: for mistyped words. */
+export const searchWord = pgTable(
+  "search_word",
+  { language: text("language").notNull(), word: text("word").notNull(), remnants: text("remnants").array().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.word, table.language] }),
+    index("search_word_remnants").using("gin", table.remnants).with({ fastupdate: false }),
+  ],
+);
 
 /** Site config and overrides of copy, one row a language, keyed as in `GET /config/i18n`. */
 export const siteConfig = pgTable("site_config", {

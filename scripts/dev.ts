@@ -18,12 +18,13 @@ const { environment } = services;
 
 const server = http.createServer();
 const vite = await createServer({ appType: "custom", server: { middlewareMode: true, hmr: { server } } });
-const { runner } = vite.environments.ssr as RunnableDevEnvironment;
 
 let current: { module: { createSite: typeof createSite }; site: Promise<Site> } | undefined;
 
 /** The site of the newest code; the one before stops watching the database when it is replaced. */
 async function newestSite(): Promise<Site> {
+  // Asked for anew each time: a change of Vite's configuration replaces the environment.
+  const { runner } = vite.environments.ssr as RunnableDevEnvironment;
   const module = (await runner.import("/server/site.ts")) as { createSite: typeof createSite };
   if (current?.module !== module) {
     const former = current?.site;

@@ -1,2 +1,4 @@
 /** How Node runs the server: its flags and the script. */
 export const serverArguments: string[];
+/** Builds the site, unless its sources are as they were at the last build. */
+export function ensureBuilt(): void;

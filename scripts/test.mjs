@@ -1,4 +1,5 @@
-// `npm test`: installs what the tests need, runs everything, and counts.
+// `npm test`: installs what the tests need, runs everything, and counts. `npm test -- weight` hands its arguments to the
+// journeys and runs only them; `npm test -- visual --update-snapshots` takes the pictures of the look anew.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -11,18 +12,21 @@ const browser = findBrowser();
 ensureBuilt();
 
 const reports = mkdtempSync(path.join(os.tmpdir(), "ecactus-reports-"));
+const journeyArguments = process.argv.slice(2);
 const env = { ...environment("test"), CHROMIUM_PATH: browser };
 let passed = 0;
 let failed = 0;
 
-say("Unit and integration tests …");
-const unitReport = path.join(reports, "vitest.json");
-const unit = runTool("node_modules/vitest/vitest.mjs", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`]);
-count(unit, unitReport, (report) => [report.numPassedTests, report.numFailedTests]);
+if (journeyArguments.length === 0) {
+  say("Unit and integration tests …");
+  const unitReport = path.join(reports, "vitest.json");
+  const unit = runTool("node_modules/vitest/vitest.mjs", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`]);
+  count(unit, unitReport, (report) => [report.numPassedTests, report.numFailedTests]);
+}
 
 say("Journeys in a browser …");
 const journeyReport = path.join(reports, "playwright.json");
-const journeys = runTool("node_modules/@playwright/test/cli.js", ["test"], { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport });
+const journeys = runTool("node_modules/@playwright/test/cli.js", ["test", ...journeyArguments], { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport });
 count(journeys, journeyReport, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
 
 rmSync(reports, { recursive: true });

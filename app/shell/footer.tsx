@@ -1,60 +1,109 @@
+import type { CSSProperties } from "react";
 import { Link } from "react-router";
-import { Mark } from "#app/ui/mark.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { localPath } from "#i18n/paths.ts";
-import { LanguageSwitch } from "./language-switch.tsx";
+import { Mark } from "#app/ui/mark.tsx";
+import { LanguageList } from "./language-switch.tsx";
+import type { Link as FooterLink } from "./destinations.ts";
+import { NewsletterBand } from "./newsletter-band.tsx";
 import type { Shell } from "./use-shell.ts";
 
 /** The site by column, how to reach the company as far as it is known, the languages. */
-export function Footer({ shell: { language, copy, site, year } }: { shell: Shell }) {
+export function Footer({ shell }: { shell: Shell }) {
+  const { language, copy, navigation, site, year } = shell;
+  const { products, legal, tools, ...others } = navigation.links;
+  const systems = navigation.lines.filter(({ line }) => line !== "accessory").flatMap((line) => line.products);
+  const productLinks = [...systems.map(({ to, name, lang }) => ({ to, text: name, lang })), ...Object.values(products)];
   const columns = [
-    { heading: copy.discover, links: [{ path: "/products", name: copy.allProducts }, { path: "/explore/news", name: copy.news }] },
-    { heading: copy.company, links: [{ path: "/about-us", name: copy.about }, { path: "/sitemap", name: copy.siteMap }] },
-  ];
+    { name: "products" as const, links: productLinks },
+    ...(["solutions", "platforms", "support", "explore", "company"] as const).map((name) => ({ name, links: Object.values(others[name]) })),
+  ].filter(({ links }) => links.length > 0);
   return (
-    <footer className="night border-t border-graphite-line">
-      <Container className="pb-10 pt-16">
-        <nav aria-label={copy.footerNavigation} className="grid grid-cols-2 gap-8 md:grid-cols-4">
-          {columns.map((column) => (
-            <div key={column.heading}>
-              <h2 className="pb-3 text-small text-on-dark-soft">{column.heading}</h2>
-              <ul>
-                {column.links.map((link) => (
-                  <li key={link.path}>
-                    <Link to={localPath(language, link.path)} className="block py-1.5 underline-offset-4 hover:underline">
-                      {link.name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-          {site.email && (
-            <div className="col-span-2">
-              <h2 className="flex items-center gap-3 pb-3 text-small text-on-dark-soft">
-                {copy.contact}
-                {site.sample && <span className="rounded-control border border-on-dark-soft px-1.5">{copy.example}</span>}
-              </h2>
-              {site.legalEntity && <p>{site.legalEntity}</p>}
-              {site.address && <p className="whitespace-pre-line">{site.address}</p>}
-              {site.phone && <p>{site.phone}</p>}
-              <a href={`mailto:${site.email}`} className="inline-block py-1.5 underline underline-offset-4 wrap-anywhere">
-                {site.email}
-              </a>
-            </div>
-          )}
-        </nav>
-        <div className="mt-14 flex flex-wrap items-center justify-between gap-6 border-t border-graphite-line pt-6">
-          <p className="flex items-center gap-2.5">
-            <Mark />
-            {site.brand}
-          </p>
-          <LanguageSwitch language={language} label={copy.languages} open />
-          <p className="text-small text-on-dark-soft">
-            © {year} {site.legalEntity ?? site.brand}
-          </p>
-        </div>
-      </Container>
+    <footer>
+      {tools.newsletter && navigation.newsletter && <NewsletterBand copy={navigation.newsletter} to={tools.newsletter.to} />}
+      <div className="night border-t border-rule">
+        <Container className="pb-10 pt-16 lg:pt-20">
+          <nav aria-label={copy.footerNavigation} className="foot-columns" style={{ "--n": columns.length } as CSSProperties}>
+            {columns.map(({ name, links }) => (
+              <Column key={name} heading={copy.columns[name]} links={links} />
+            ))}
+            <Contact shell={shell} />
+          </nav>
+          <ul className="foot-links mt-14 flex flex-wrap gap-x-7 border-t border-rule pt-6 text-soft">
+            {Object.values(legal).map(({ to, text }) => (
+              <li key={to}>
+                <Link to={to}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+          <div className="flex flex-wrap items-center gap-x-10 gap-y-4 pt-6">
+            <p className="flex items-center gap-2.5 font-label">
+              <Mark />
+              {site.brand}
+            </p>
+            <LanguageList language={language} label={copy.languages} className="languages" />
+            <p className="text-small text-soft md:ml-auto">
+              © {year} {site.legalEntity ?? site.brand}
+            </p>
+          </div>
+        </Container>
+      </div>
     </footer>
+  );
+}
+
+function Column({ heading, links }: { heading: string; links: readonly (FooterLink & { lang?: string })[] }) {
+  return (
+    <div>
+      <h2>{heading}</h2>
+      <ul className="foot-links">
+        {links.map(({ to, text, lang }) => (
+          <li key={to}>
+            <Link to={to} lang={lang}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Contact({ shell: { copy, site } }: { shell: Shell }) {
+  const { legalEntity, address, phone, email, sample, socialLinks } = site;
+  if (!address && !phone && !email && !socialLinks) return null;
+  return (
+    <div>
+      <h2 className="flex flex-wrap gap-x-3">
+        {copy.contact}
+        {sample && <span className="rounded-control border border-current px-1.5">{copy.example}</span>}
+      </h2>
+      {legalEntity && <p>{legalEntity}</p>}
+      {address && <p className="whitespace-pre-line">{address}</p>}
+      <ul className="foot-links">
+        {phone && (
+          <li>
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>
+          </li>
+        )}
+        {email && (
+          <li>
+            <a href={`mailto:${email}`} className="wrap-anywhere">
+              {email}
+            </a>
+          </li>
+        )}
+      </ul>
+      {socialLinks && (
+        <ul className="foot-links">
+          {socialLinks.map(({ name, url }) => (
+            <li key={url}>
+              <a href={url} rel="me noreferrer">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -1,74 +1,61 @@
-import { useEffect, useRef } from "react";
-import { Link, NavLink, useLocation } from "react-router";
+import { useRef } from "react";
+import { Link } from "react-router";
+import { classNames } from "#app/ui/class-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Mark } from "#app/ui/mark.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
+import printStyles from "../styles/print.css?url";
 import { localPath } from "#i18n/paths.ts";
+import { AccountIcon, MenuIcon } from "./icons.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { useIsMobile } from "./use-is-mobile.ts";
+import { MainMenu } from "./main-menu.tsx";
+import { useClosingMenus } from "./use-closing-menus.ts";
+import type { Ground } from "./use-ground.ts";
+import { useHideOnScroll } from "./use-hide-on-scroll.ts";
 import type { Shell } from "./use-shell.ts";
 
-/** On every page: the way to the content, the main pages, the language. Menus are `details`, so they work without JavaScript. */
-export function Header({ shell: { language, copy, site } }: { shell: Shell }) {
-  const pages = [
-    { to: localPath(language, "/products"), name: copy.products },
-    { to: localPath(language, "/explore/news"), name: copy.news },
-    { to: localPath(language, "/about-us"), name: copy.about },
-  ];
+const icon = "grid size-11 place-items-center hover:text-action";
+
+/** On every page: the way to the content, the menus, the language. Menus are `details`, so they work without JavaScript. */
+export function Header({ shell, ground }: { shell: Shell; ground: Ground }) {
+  const header = useRef<HTMLElement>(null);
+  useClosingMenus(header);
+  useHideOnScroll(header);
+  const { language, copy, navigation, site } = shell;
+  const { tools, company } = navigation.links;
   return (
-    <header className="night border-b border-graphite-line">
-      <a href="#main" className="absolute -top-20 left-4 z-20 rounded-control bg-paper px-5 py-3 text-ink focus:top-4">
-        {copy.skip}
-      </a>
-      <div className="wrap flex h-bar items-center gap-8">
-        <Link to={localPath(language, "/")} className="flex items-center gap-2.5 text-lead font-label" aria-label={`${site.brand ?? ""} ${copy.home}`.trim()}>
-          <Mark />
-          <span>{site.brand}</span>
-        </Link>
-        <nav aria-label={copy.mainNavigation} className="hidden md:block">
-          <ul className="flex gap-7">
-            {pages.map((page) => (
-              <li key={page.to}>
-                <NavLink to={page.to} className="block border-b-2 border-transparent py-2 hover:border-on-dark-soft aria-[current=page]:border-light">
-                  {page.name}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="ml-auto hidden md:block">
-          <LanguageSwitch language={language} label={copy.languages} />
-        </div>
-        <MobileMenu shell={{ language, copy }} pages={pages} />
+    <header ref={header} className={classNames("bar", ground === "night" && "night")}>
+      {/* Its own file, because few pages are printed and all carry the style sheet. */}
+      <link rel="stylesheet" href={printStyles} media="print" precedence="print" />
+      <SkipLink to="#main">{copy.skip}</SkipLink>
+      <Link to={localPath(language, "/")} className="flex items-center gap-2.5 text-lead font-label" aria-label={`${site.brand ?? ""} ${copy.home}`.trim()}>
+        <Mark />
+        <span>{site.brand}</span>
+      </Link>
+      <details className="menu-button">
+        <summary aria-label={copy.menu} className={icon}>
+          <MenuIcon />
+        </summary>
+      </details>
+      <MainMenu shell={shell} />
+      <div className="bar-tools ml-auto flex items-center gap-x-1 lg:gap-x-4">
+        {tools.search && (
+          <Link to={tools.search.to} aria-label={tools.search.text} className={icon}>
+            <Icon name="search" />
+          </Link>
+        )}
+        <LanguageSwitch language={language} label={copy.languages} />
+        {tools.login && (
+          <Link to={tools.login.to} aria-label={tools.login.text} title={tools.login.text} className={`${icon} max-md:hidden`}>
+            <AccountIcon />
+          </Link>
+        )}
+        {company.howToBuy && (
+          <Link to={company.howToBuy.to} className="bar-entry max-lg:hidden">
+            {company.howToBuy.text}
+          </Link>
+        )}
       </div>
     </header>
-  );
-}
-
-function MobileMenu({ shell: { language, copy }, pages }: { shell: Pick<Shell, "language" | "copy">; pages: { to: string; name: string }[] }) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
-  const isMobile = useIsMobile();
-  useEffect(() => {
-    if (menu.current) menu.current.open = false;
-  }, [key, isMobile]);
-  return (
-    <details ref={menu} className="ml-auto md:hidden">
-      <summary className="flex min-h-11 items-center rounded-control border border-graphite-line px-4">{copy.menu}</summary>
-      <div className="absolute inset-x-0 z-10 mt-3.5 border-b border-graphite-line bg-graphite px-5 pb-8 pt-4 shadow-float">
-        <nav aria-label={copy.mainNavigation}>
-          <ul>
-            {pages.map((page) => (
-              <li key={page.to} className="border-b border-graphite-line">
-                <NavLink to={page.to} className="block py-4 text-h3 aria-[current=page]:text-cactus-on-dark">
-                  {page.name}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="pt-6">
-          <LanguageSwitch language={language} label={copy.languages} open />
-        </div>
-      </div>
-    </details>
   );
 }

@@ -1,35 +1,33 @@
-import { useEffect, useRef } from "react";
 import { useLocation, useMatches } from "react-router";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { switchLangQuery } from "#i18n/language-rules.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
-import type { SeoData } from "./seo.ts";
 import { storeLanguage } from "./language-store.ts";
+import type { SeoData } from "./seo.ts";
+import { useOpenOnHover } from "./use-open-on-hover.ts";
 
-type LanguageSwitchProps = { language: Language; label: string; open?: boolean };
-
-/** The five languages of this page, as a menu, or `open` as a list. */
-export function LanguageSwitch({ language, label, open = false }: LanguageSwitchProps) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
-  useEffect(() => {
-    if (menu.current) menu.current.open = false;
-  }, [key]);
-  if (open) return <LanguageList language={language} label={label} className="flex flex-wrap gap-x-5 gap-y-1" />;
+/** The five languages of this page, as a menu of the header. */
+export function LanguageSwitch({ language, label }: { language: Language; label: string }) {
+  const { menu, area, keepOpen } = useOpenOnHover();
   return (
-    <details ref={menu} className="relative">
-      <summary className="flex min-h-11 items-center gap-2 rounded-control px-3 hover:bg-graphite-raised">
-        <span className="sr-only">{label} </span>
-        {languages[language].short}
-        <span aria-hidden="true">▾</span>
-      </summary>
-      <LanguageList language={language} label={label} className="absolute right-0 z-10 mt-2 grid min-w-48 rounded-control bg-graphite-raised p-2 shadow-float" />
-    </details>
+    <div {...area} className="relative max-md:hidden">
+      <details ref={menu} name="menu">
+        <summary className="bar-entry" onClick={keepOpen}>
+          <span className="sr-only">{label} </span>
+          {languages[language].short}
+        </summary>
+        <div className="panel panel-last">
+          <LanguageList language={language} label={label} className="menu-links" />
+        </div>
+      </details>
+    </div>
   );
 }
 
+type LanguageListProps = { language: Language; label: string; className: string };
+
 /** Full loads by plain links: the server stores the choice, so that this works without JavaScript. */
-function LanguageList({ language, label, className }: { language: Language; label: string; className: string }) {
+export function LanguageList({ language, label, className }: LanguageListProps) {
   const { pathname, search } = useLocation();
   const { path } = splitPath(pathname);
   const page = useMatches().at(-1)?.loaderData as { seo?: SeoData } | undefined;
@@ -47,7 +45,6 @@ function LanguageList({ language, label, className }: { language: Language; labe
             hrefLang={languages[code].tag}
             aria-current={code === language ? "true" : undefined}
             onClick={() => storeLanguage(code)}
-            className="block rounded-control px-3 py-2 underline-offset-4 hover:underline aria-current:text-cactus-on-dark"
           >
             {languages[code].name}
           </a>

@@ -1,4 +1,5 @@
 import { languages, type Language } from "#i18n/languages.ts";
+import { phrased } from "./phrases.ts";
 
 type WithFrench<Texts> = Texts & { fr?: Partial<Texts> };
 
@@ -8,6 +9,7 @@ type WithFrench<Texts> = Texts & { fr?: Partial<Texts> };
  */
 export function localiseEntry<Entry extends object>(language: Language, entry: WithFrench<Entry>): Entry & { lang: string } {
   const { fr: french, ...rest } = entry;
+  if (language === "cn" && "title" in rest && typeof rest.title === "string") Object.assign(rest, { title: phrased(rest.title) });
   if (language !== "fr") return { ...(rest as Entry), lang: languages[language].tag };
   return { ...(rest as Entry), ...french, lang: french ? languages.fr.tag : languages.en.tag };
 }

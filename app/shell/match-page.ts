@@ -34,8 +34,9 @@ export function declaredQuery(page: PageRow, query: string): string {
   const given = new URLSearchParams(query);
   const kept = new URLSearchParams();
   for (const [name, values] of Object.entries(page.query)) {
-    const value = given.get(name);
-    if (value !== null && values.test(value)) kept.set(name, value);
+    // A form with several ticked boxes repeats their name.
+    const value = given.getAll(name).join(",");
+    if (values.test(value)) kept.set(name, value);
   }
   return kept.toString();
 }

@@ -1,4 +1,5 @@
 import type { Language } from "#i18n/languages.ts";
+import { phraseHeadings } from "./phrases.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /**
@@ -10,7 +11,7 @@ export async function readCopy<Copy extends object>(
   name: string,
   copies: Record<Language, Copy>,
 ): Promise<Copy> {
-  const copy = copies[page.language];
+  const copy = page.language === "cn" ? phraseHeadings(copies.cn) : copies[page.language];
   const { current } = await page.api.config();
   const overrides = Object.entries(current?.copy ?? {}).filter(([key]) => key.startsWith(`${name}.`));
   if (overrides.length === 0) return copy;

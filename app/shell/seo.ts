@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { defaultLanguage, languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
+import { unphrased } from "./phrases.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** What a page says about itself; made in its loader, so that the browser needs no copy for it. */
@@ -28,8 +29,9 @@ export function seoFor(page: Pick<RequestContext, "language" | "siteUrl" | "site
   const addressIn = (language: Language) => absolute(localPath(language, seo.path));
   const existing = seo.languages ?? languageCodes;
   const image = absolute(seo.image);
+  const title = unphrased(seo.title);
   const tags: MetaDescriptor[] = [
-    { title: page.site.brand ? `${seo.title} | ${page.site.brand}` : seo.title },
+    { title: page.site.brand ? `${title} | ${page.site.brand}` : title },
     { name: "description", content: seo.description },
     { name: "keywords", content: seo.keywords.join(", ") },
     { tagName: "link", rel: "canonical", href: addressIn(page.language) },
@@ -41,7 +43,7 @@ export function seoFor(page: Pick<RequestContext, "language" | "siteUrl" | "site
       : []),
     ...(page.site.brand ? [{ property: "og:site_name", content: page.site.brand }] : []),
     { property: "og:type", content: seo.type ?? "website" },
-    { property: "og:title", content: seo.title },
+    { property: "og:title", content: title },
     { property: "og:description", content: seo.description },
     { property: "og:url", content: addressIn(page.language) },
     { property: "og:locale", content: languages[page.language].openGraph },
@@ -50,7 +52,7 @@ export function seoFor(page: Pick<RequestContext, "language" | "siteUrl" | "site
     { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },
     ...(seo.noindex ? [{ name: "robots", content: "noindex" }] : []),
-    ...(seo.jsonLd ?? []).map((data) => ({ "script:ld+json": { "@context": "https://schema.org", ...data } })),
+    ...(seo.jsonLd ?? []).map((data) => ({ "script:ld+json": JSON.parse(unphrased(JSON.stringify({ "@context": "https://schema.org", ...data }))) as object })),
   ];
   return { tags, languages: existing };
 }

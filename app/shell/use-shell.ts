@@ -2,9 +2,16 @@ import { useRouteLoaderData } from "react-router";
 import type { Site } from "#domain/site-config/schema";
 import type { Language } from "#i18n/languages.ts";
 import type { Copy } from "./copy/fr.ts";
+import type { Navigation, NavigationTexts } from "./navigation.server.ts";
 
-/** What every page shares: its language, the shell's copy, what the site says of the company. */
-export type Shell = { language: Language; copy: Copy; site: Partial<Site>; year: number };
+/** What every page shares: its language, the shell's copy and links, what the site says of the company. */
+export type Shell = {
+  language: Language;
+  copy: Omit<Copy, keyof NavigationTexts>;
+  navigation: Navigation;
+  site: Partial<Site>;
+  year: number;
+};
 
 /** `undefined` only where the root's own loader failed. */
 export function useShell(): Shell | undefined {

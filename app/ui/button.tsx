@@ -1,39 +1,62 @@
 import type { ButtonHTMLAttributes } from "react";
 import { Link, type LinkProps } from "react-router";
 import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
 
 /** `filled` for the one action of a screen, `quiet` beside it. */
 export type ButtonLook = "filled" | "quiet";
 
 const shape =
-  "inline-flex min-h-12 items-center justify-center rounded-control border px-5 py-2.5 text-center leading-tight font-label transition-colors";
+  "relative inline-flex min-h-12 max-w-full items-center justify-center overflow-clip rounded-control border px-5 py-2.5 text-center leading-tight text-balance font-label transition-colors wrap-anywhere";
 const looks: Record<ButtonLook, string> = {
-  filled: "border-transparent bg-action text-on-action hover:bg-action-hover",
-  quiet: "border-current hover:border-action hover:text-action",
+  filled: "border-transparent bg-action text-on-action hover:bg-action-hover active:bg-strong active:text-on-strong",
+  quiet: "border-current hover:border-strong hover:bg-strong hover:text-on-strong active:bg-action active:text-on-action",
 };
+const disabled = "disabled:cursor-not-allowed disabled:border-rule disabled:bg-transparent disabled:text-soft";
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook; loading?: boolean };
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook };
 
-/** While `loading`, the button keeps its width and its focus, and takes no second press. */
-export function Button({ look = "filled", loading = false, type = "button", className, onClick, ...rest }: ButtonProps) {
-  return (
-    <button
-      {...rest}
-      type={type}
-      aria-disabled={loading || undefined}
-      aria-busy={loading || undefined}
-      onClick={loading ? (event) => event.preventDefault() : onClick}
-      className={classNames(
-        shape,
-        looks[look],
-        "disabled:cursor-not-allowed disabled:border-rule disabled:bg-transparent disabled:text-soft",
-        "aria-busy:cursor-progress aria-busy:animate-pulse",
-        className,
-      )}
-    />
-  );
+export function Button({ look = "filled", type = "button", className, ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={classNames(shape, looks[look], disabled, className)} />;
 }
 
 export function ButtonLink({ look = "filled", className, ...rest }: LinkProps & { look?: ButtonLook }) {
   return <Link {...rest} className={classNames(shape, looks[look], className)} />;
+}
+
+type SubmitButtonProps = Omit<ButtonProps, "type" | "onClick"> & {
+  loading: boolean;
+  /** Said to screen readers while loading. */
+  loadingText: string;
+};
+
+/** While `loading`, it keeps its width and its focus, and takes no second press. */
+export function SubmitButton({ loading, loadingText, children, ...rest }: SubmitButtonProps) {
+  return (
+    <>
+      <Button {...rest} type="submit" aria-disabled={loading || undefined} onClick={loading ? (event) => event.preventDefault() : undefined}>
+        <span className={loading ? "opacity-75" : undefined}>{children}</span>
+        {loading && <span className="run-of-light" />}
+      </Button>
+      <output className="sr-only">{loading && loadingText}</output>
+    </>
+  );
+}
+
+type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> & { icon: Parameters<typeof Icon>[0]["name"]; label: string };
+
+export function IconButton({ icon, label, type = "button", className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={classNames(
+        "grid size-11 flex-none place-items-center rounded-control transition-colors hover:bg-strong hover:text-on-strong active:bg-action active:text-on-action",
+        className,
+      )}
+    >
+      <Icon name={icon} />
+    </button>
+  );
 }

@@ -3,9 +3,9 @@ import { TextLink } from "./text-link.tsx";
 /** Where a list has nothing to show: says so, and gives a way on. */
 export function EmptyState({ heading, text, to, link }: { heading: string; text: string; to: string; link: string }) {
   return (
-    <div className="flex flex-col items-start gap-3 border-t border-line pt-6">
+    <div className="flex flex-col items-start gap-3 border-t border-rule pt-6">
       <h2 className="text-h3">{heading}</h2>
-      <p className="text-ink-soft">{text}</p>
+      <p className="text-soft">{text}</p>
       <TextLink to={to}>{link}</TextLink>
     </div>
   );

@@ -14,7 +14,7 @@ export function FigureText({ number, unit, note, size = "figure", className }: F
   const numberClass = size === "monument" ? "text-monument font-monument" : "text-figure font-monument";
   return (
     <p className={classNames("flex flex-wrap items-end gap-x-3 gap-y-4", className)}>
-      <span className={classNames(numberClass, "whitespace-nowrap lining-nums")}>{number}</span>
+      <span className={classNames(numberClass, "pr-[0.04em] whitespace-nowrap lining-nums")}>{number}</span>
       <span className="max-w-xs pb-1 leading-snug">
         {unit && <b className="block text-h3 font-label">{unit}</b>}
         {unit && note && " "}

@@ -20,7 +20,7 @@ export function FigureView({ parts, label, condition, conditionLang }: FigureVie
         {parts.after && <span className="text-lead"> {parts.after}</span>}
       </dd>
       {condition && (
-        <dd className="text-small" lang={conditionLang}>
+        <dd className="max-w-[26ch] text-small" lang={conditionLang}>
           {condition}
         </dd>
       )}

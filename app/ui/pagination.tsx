@@ -6,9 +6,9 @@ type Way = { to: string; text: string };
 export function Pagination({ label, current, before, after }: { label: string; current: string; before?: Way; after?: Way }) {
   if (!before && !after) return null;
   return (
-    <nav aria-label={label} className="flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-line pt-6">
+    <nav aria-label={label} className="flex flex-wrap items-baseline gap-x-8 gap-y-2 border-t border-rule pt-6">
       {before && <Direction way={before} rel="prev" />}
-      <span aria-current="page" className="tabular-nums text-ink-soft">
+      <span aria-current="page" className="tabular-nums text-soft">
         {current}
       </span>
       {after && <Direction way={after} rel="next" />}

@@ -1,37 +1,62 @@
+import { preload } from "react-dom";
+import { classNames } from "./class-names.ts";
+
+type Crop = { sources: Record<string, string>; img: { src: string; w: number; h: number }; colour?: string };
+
 type PictureProps = {
-  /** Sources by format, best first, and the fallback with its size. */
-  picture: { sources: Record<string, string>; img: { src: string; w: number; h: number } };
+  /** Sources by format, best first, and the fallback with its size; `narrow` is another crop for phones. */
+  picture: Crop & { narrow?: Crop };
   /** Empty where the picture says nothing that the text beside it does not. */
   alt: string;
   /** CSS width of the picture by window width, as in `<img sizes>`. */
   sizes: string;
-  loading?: "lazy" | "eager";
-  fetchPriority?: "high" | "low" | "auto";
+  /** The largest thing of the first screen: asked for before anything else, at the size that will be shown. */
+  first?: boolean;
   /** On the `<img>`; the `<picture>` around it makes no box. */
   className?: string;
   /** Language of `alt` where it is not the page's. */
   lang?: string;
 };
 
-/** A picture in modern formats and several widths; its size is known before it is loaded. */
-export function PictureView({ picture, alt, sizes, loading = "lazy", fetchPriority, className, lang }: PictureProps) {
-  const { src, w, h } = picture.img;
+const narrowMedia = "(width < 48.75rem)";
+const wideMedia = "(width >= 48.75rem)";
+
+/** A picture in modern formats and several widths; its size and colour are known before it is loaded. */
+export function PictureView({ picture, alt, sizes, first = false, className, lang }: PictureProps) {
+  const { img, narrow } = picture;
+  if (first) {
+    if (narrow) preloadCrop(narrow, sizes, narrowMedia);
+    preloadCrop(picture, sizes, narrow && wideMedia);
+  }
   return (
     <picture className="contents">
-      {Object.entries(picture.sources).map(([format, sources]) => (
-        <source key={format} type={`image/${format}`} srcSet={sources} sizes={sizes} />
-      ))}
+      {narrow && <Sources crop={narrow} sizes={sizes} media={narrowMedia} />}
+      <Sources crop={picture} sizes={sizes} />
       <img
-        src={src}
-        width={w}
-        height={h}
+        src={img.src}
+        width={img.w}
+        height={img.h}
         alt={alt}
         lang={lang}
-        loading={loading}
-        decoding={loading === "lazy" ? "async" : undefined}
-        fetchPriority={fetchPriority}
-        className={className}
+        loading={first ? "eager" : "lazy"}
+        decoding={first ? undefined : "async"}
+        fetchPriority={first ? "high" : undefined}
+        className={classNames("picture", className)}
+        style={picture.colour ? { backgroundColor: picture.colour } : undefined}
       />
     </picture>
   );
+}
+
+function Sources({ crop, sizes, media }: { crop: Crop; sizes: string; media?: string }) {
+  return Object.entries(crop.sources).map(([format, sources]) => (
+    <source key={format} type={`image/${format}`} media={media} srcSet={sources} sizes={sizes} width={crop.img.w} height={crop.img.h} />
+  ));
+}
+
+function preloadCrop({ img, sources }: Crop, sizes: string, media?: string) {
+  const best = Object.entries(sources)[0];
+  if (!best) return;
+  const [format, srcSet] = best;
+  preload(img.src, { as: "image", imageSrcSet: srcSet, imageSizes: sizes, type: `image/${format}`, media, fetchPriority: "high" });
 }

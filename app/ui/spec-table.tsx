@@ -7,8 +7,8 @@ export function SpecTable({ caption, columns, rows, conditionLang }: SpecTablePr
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">{caption}</caption>
-      <thead className="text-small text-ink-soft">
-        <tr className="border-b border-ink">
+      <thead className="text-small text-soft">
+        <tr className="border-b border-soft">
           <th scope="col" className="w-2/5 py-2 pr-4 font-normal">
             {columns.figure}
           </th>
@@ -22,19 +22,19 @@ export function SpecTable({ caption, columns, rows, conditionLang }: SpecTablePr
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.label} className="border-b border-line align-baseline">
+          <tr key={row.label} className="border-b border-rule align-baseline">
             <th scope="row" className="hyphens-auto py-3 pr-4 font-normal wrap-anywhere">
               {row.label}
             </th>
             <td className="py-3 pr-4 font-label tabular-nums">
               {row.value}
               {row.condition && (
-                <span className="block text-small font-normal text-ink-soft md:hidden" lang={conditionLang}>
+                <span className="block text-small font-normal text-soft md:hidden" lang={conditionLang}>
                   {row.condition}
                 </span>
               )}
             </td>
-            <td className="hidden w-2/5 py-3 text-small text-ink-soft md:table-cell" lang={conditionLang}>
+            <td className="hidden w-2/5 py-3 text-small text-soft md:table-cell" lang={conditionLang}>
               {row.condition}
             </td>
           </tr>

@@ -1,9 +1,19 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+const tones = {
+  /** What is no fact yet. */
+  example: "text-sun-deep border-current",
+  /** What is going on now. */
+  live: "text-action border-current",
+  plain: "border-soft",
+};
 
 /** A short mark beside a name, such as that an entry is an example. */
-export function Tag({ children }: { children: ReactNode }) {
+export function Tag({ tone = "example", children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
-    <span className="inline-block rounded-control border border-current px-2 align-middle text-small font-label text-sun-deep">
+    <span className={classNames("inline-flex items-baseline gap-1.5 rounded-control border px-2 align-middle text-small font-label", tones[tone])}>
+      {tone === "live" && <span aria-hidden="true" className="h-[0.8em] self-center border-l-3 border-mark" />}
       {children}
     </span>
   );

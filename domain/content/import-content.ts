@@ -8,6 +8,8 @@ import type { Collection } from "./collections/collection.ts";
 import { checkEntry, hashData } from "./entry-data.ts";
 import { bumpEditions, entryKey, publicColumns } from "./publish-entry.ts";
 import { readContentFiles, type FileEntry } from "./read-content-files.ts";
+import { indexEntries } from "./search/index-entries.ts";
+import type { PublicEntry } from "./search/search-row.ts";
 
 /** `kept`: the files changed too, but an editor's work stands in the database, so it was left alone. */
 export type ImportResult = "added" | "updated" | "unchanged" | "kept" | "invalid";
@@ -44,7 +46,8 @@ async function importEntry(context: Context, collection: Collection, file: FileE
       .values({ ...entryKey(address), ...columns, state: "published", publishedAt, revision: 1 })
       .onConflictDoNothing()
       .returning({ id: contentEntry.id });
-    if (added) return recordImport(transaction, address.websiteId, { entryId: added.id, revision: 1, data, createdAt: now }, "added");
+    const entry = { ...address, data, publishedAt };
+    if (added) return recordImport(transaction, entry, { entryId: added.id, revision: 1, data, createdAt: now }, "added");
 
     const [row] = await transaction
       .select()
@@ -55,18 +58,19 @@ async function importEntry(context: Context, collection: Collection, file: FileE
     if (row.draft || row.state !== "published" || hashData(row.data) !== row.importedHash) return "kept";
     const revision = row.revision + 1;
     await transaction.update(contentEntry).set({ ...columns, revision }).where(eq(contentEntry.id, row.id));
-    return recordImport(transaction, address.websiteId, { entryId: row.id, revision, data, createdAt: now }, "updated");
+    return recordImport(transaction, { ...entry, publishedAt: row.publishedAt! }, { entryId: row.id, revision, data, createdAt: now }, "updated");
   });
   return { ...address, result };
 }
 
 async function recordImport(
   transaction: Transaction,
-  websiteId: WebsiteId,
+  entry: PublicEntry,
   revision: Omit<typeof contentRevision.$inferInsert, "author">,
   result: ImportResult,
 ): Promise<ImportResult> {
   await transaction.insert(contentRevision).values({ ...revision, author });
-  await bumpEditions(transaction, websiteId, result === "updated");
+  await indexEntries(transaction, [entry]);
+  await bumpEditions(transaction, entry.websiteId, result === "updated");
   return result;
 }

@@ -8,3 +8,6 @@ export { listEntries } from "./list-entries.ts";
 export { publishEntry, saveDraft, withdrawEntry } from "./publish-entry.ts";
 export { readContentFiles } from "./read-content-files.ts";
 export { renderBody } from "./render-body.ts";
+export { refreshSearch } from "./search/index-entries.ts";
+export { search } from "./search/search.ts";
+export type { SitePage } from "./search/search-pages.ts";

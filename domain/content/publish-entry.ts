@@ -7,6 +7,7 @@ import { findCollection } from "./collections/index.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
 import { bumpContentVersion } from "./content-versions.ts";
 import { checkEntry, summarise, type InvalidData } from "./entry-data.ts";
+import { forgetEntry, indexEntries } from "./search/index-entries.ts";
 
 export type EntryKey = { type: string; key: string; websiteId: WebsiteId };
 export type Outcome<Reason extends string> = { ok: true; revision: number } | { ok: false; reason: Reason } | InvalidData;
@@ -54,17 +55,13 @@ export async function publishEntry(context: Context, input: EntryKey & { at?: Da
     if (isPublic && input.at && input.at > now) return { ok: false, reason: "alreadyPublic" };
     const data = row.draft ?? row.data;
     if (!data) return { ok: false, reason: "nothingToPublish" };
+    // A change to what is public already keeps its date; news does not become new by a mended comma.
+    const publishedAt = input.at ?? (isPublic ? row.publishedAt! : now);
     await transaction
       .update(contentEntry)
-      .set({
-        ...publicColumns(collection, data),
-        draft: null,
-        state: "published",
-        // A change to what is public already keeps its date; news does not become new by a mended comma.
-        publishedAt: input.at ?? (isPublic ? row.publishedAt : now),
-        updatedAt: now,
-      })
+      .set({ ...publicColumns(collection, data), draft: null, state: "published", publishedAt, updatedAt: now })
       .where(eq(contentEntry.id, row.id));
+    await indexEntries(transaction, [{ ...entryKey(input), data, publishedAt }]);
     await bumpEditions(transaction, input.websiteId, isPublic);
     return { ok: true, revision: row.revision };
   });
@@ -79,6 +76,7 @@ export async function withdrawEntry(context: Context, input: EntryKey): Promise<
       .update(contentEntry)
       .set({ state: "withdrawn", updatedAt: context.clock.now() })
       .where(eq(contentEntry.id, row.id));
+    await forgetEntry(transaction, input);
     await bumpEditions(transaction, input.websiteId, false);
     return { ok: true, revision: row.revision };
   });

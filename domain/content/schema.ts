@@ -1,3 +1,5 @@
 export { productCategories } from "./collections/product.ts";
 export type { Figure, FigureName, ProductCategory, ProductData } from "./collections/product.ts";
 export type { NewsData } from "./collections/news.ts";
+export { longestSearchText, searchText } from "./search/search-text.ts";
+export type { ExcerptPart } from "./search/excerpt.ts";

@@ -7,6 +7,7 @@ import { proportionalMemory } from "./memory.ts";
 import { loadOf, median } from "./load.ts";
 import { startNginx } from "./nginx.ts";
 import { measurePublication } from "./publication.ts";
+import { measureSearch } from "./search.ts";
 import { measureSize } from "./size.ts";
 
 /**
@@ -56,6 +57,7 @@ print("memory after the load, database", `${memory.database} MB`, "under 120 MB"
 
 await measureSize(site.url, print);
 await stopSiteProcess(site);
+await measureSearch(path.join(folder, "search"), print);
 await measurePublication(dataDir, print);
 await rm(folder, { recursive: true, force: true });
 

@@ -7,6 +7,7 @@ import type { Services } from "../services.ts";
 import { filePolicy, securityHeaders } from "../middleware/security-headers.ts";
 import { contentApi } from "./content.ts";
 import { fail, succeed } from "./envelope.ts";
+import { searchApi } from "./search.ts";
 
 export const apiPath = "/api";
 const maxBodyBytes = 64 * 1024;
@@ -24,6 +25,7 @@ export function createApi({ context, environment }: Services): Hono {
   api.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => fail(c, 413, "tooLarge") }));
 
   api.route("/", contentApi(context));
+  api.route("/", searchApi(context));
   api.get(
     "/config/i18n",
     describeRoute({ summary: "Site config and overrides of copy, by language", tags: ["config"], responses: { 200: { description: "By language tag" } } }),

@@ -70,7 +70,8 @@ export class Documents {
       return undefined;
     };
     // The stamp in the key is read before the render reads any content, so that an older page never gets a newer key.
-    const page = import.meta.env.DEV ? await produce() : await this.#cache.fetch(this.#keyOf(visit), produce);
+    const isKept = !import.meta.env.DEV && visit.match.page.cached !== false;
+    const page = isKept ? await this.#cache.fetch(this.#keyOf(visit), produce) : await produce();
     if (page) return { page };
     // Another visitor's render of the same page failed while this one waited for it: this one's own tells how.
     failed ??= (await this.#render(this.#requestFor(visit), visit.language, requestId)).response;

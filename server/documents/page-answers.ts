@@ -8,6 +8,7 @@ import { inlineHashes, type StoredForm, type StoredPage } from "./stored-page.ts
 export type DocumentRequest = Visit & { acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
 export type Answer = { status: number; headers: Record<string, string | string[]>; body: Buffer | string | null };
 
+const notKept: HeaderRecord = { "cache-control": "no-store" };
 const payloadCaching: HeaderRecord = { "cache-control": "no-cache", vary: "Accept-Encoding" };
 const privatePage: HeaderRecord = { "cache-control": "private, no-cache", vary: "Cookie, Accept-Encoding" };
 const sharedPage: HeaderRecord = { "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=60", vary: "Accept-Encoding" };
@@ -37,7 +38,7 @@ export class PageAnswers {
     const headers: Answer["headers"] = {
       ...this.#common,
       ...page.headers,
-      ...(visit.payload ? payloadCaching : pageCaching(visit)),
+      ...caching(visit),
       etag: form.etag,
     };
     if (visit.cookies.length > 0) headers["set-cookie"] = visit.cookies;
@@ -73,7 +74,7 @@ export class PageAnswers {
     return undefined;
   }
 
-  /** A page that is not kept: an error, or one that does not exist. */
+  /** A page that is not kept: an error, one that does not exist, or a loader's redirect. */
   async uncached(response: Response, requestId: string): Promise<Response> {
     const html = await response.text();
     const headers = new Headers({
@@ -83,6 +84,8 @@ export class PageAnswers {
       "x-request-id": requestId,
     });
     if (this.#withPolicy) headers.set("content-security-policy", pagePolicy(inlineHashes(html)));
+    const location = response.headers.get("location");
+    if (location !== null) headers.set("location", location);
     return new Response(html, { status: response.status, headers });
   }
 
@@ -93,7 +96,9 @@ export class PageAnswers {
 }
 
 /** An address without prefix depends on the language cookie; one with a prefix is the same for all who need no cookie set. */
-function pageCaching({ language, cookies }: PageVisit): HeaderRecord {
+function caching({ language, cookies, match, payload }: PageVisit): HeaderRecord {
+  if (match.page.cached === false) return notKept;
+  if (payload) return payloadCaching;
   return languages[language].prefix === "" || cookies.length > 0 ? privatePage : sharedPage;
 }
 

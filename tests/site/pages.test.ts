@@ -28,17 +28,17 @@ const articles = [
   "sizing-a-home-battery",
   "what-backup-power-needs",
 ];
-const paths = [
+const paths = new Set([
   ...pages.filter(({ path }) => !path.includes(":")).map(({ path }) => path),
   ...products.map((id) => `/products/${id}`),
   ...articles.map((id) => `/explore/news/${id}`),
-];
+]);
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
 const cookie = (code: Language) => ({ headers: { cookie: `official_lang_cache@v1=${code}; locale=${languages[code].tag}` } });
 
 describe.each(languageCodes)("in %s", (code) => {
-  test.each(paths)("%s", async (path) => {
+  test.each([...paths])("%s", async (path) => {
     const response = await site.visit(localPath(code, path), cookie(code));
     expect(response.status).toBe(200);
     const html = await response.text();
@@ -67,7 +67,7 @@ describe.each(languageCodes)("in %s", (code) => {
 test("no two pages of a language share a title or a description", async () => {
   for (const code of languageCodes) {
     const seen = new Map<string, string>();
-    for (const path of paths.filter((candidate) => candidate !== "/index.html" && candidate !== "/test")) {
+    for (const path of [...paths].filter((candidate) => candidate !== "/index.html" && candidate !== "/test")) {
       const html = await (await site.visit(localPath(code, path), cookie(code))).text();
       for (const text of [all(html, /<title>([^<]*)</g)[0]!, all(html, /<meta name="description" content="([^"]+)"/g)[0]!]) {
         expect(seen.get(text), `${code} ${path}: ${text}`).toBeUndefined();

@@ -12,8 +12,7 @@ export function AboutHero({ heading, lead, picture, alt }: AboutHeroProps) {
         picture={picture}
         alt={alt}
         sizes="100vw"
-        loading="eager"
-        fetchPriority="high"
+        first
         className="h-72 w-full object-cover object-[66%_100%] md:h-112 lg:h-144"
       />
       <Container className="grid items-end gap-x-6 gap-y-5 py-12 lg:grid-cols-12 lg:py-20">

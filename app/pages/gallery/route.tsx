@@ -4,79 +4,67 @@ import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { pageMeta, seoFor } from "#app/shell/seo.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { FigureView } from "#app/ui/figure.tsx";
-import { Mark } from "#app/ui/mark.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
-import { PictureView } from "#app/ui/picture.tsx";
-import { SpecTable } from "#app/ui/spec-table.tsx";
-import { FigureText } from "#app/ui/figure-text.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { Tag } from "#app/ui/tag.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
+import { Actions } from "./actions.tsx";
+import { Cards } from "./cards.tsx";
 import { copies } from "./copy/index.server.ts";
+import type { Copy } from "./copy/fr.ts";
+import { Data } from "./data.tsx";
+import { Forms } from "./forms.tsx";
+import { Navigation } from "./navigation.tsx";
+import { Overlays } from "./overlays.tsx";
+import { Group } from "./specimens.tsx";
+import { Type } from "./type.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { seo: seoCopy, ...copy } = await readCopy(page, "gallery", copies);
   const seo = seoFor(page, { ...seoCopy, path: "/test", image: previewOf("agave-th-hero"), noindex: true });
-  return { copy, seo, picture: pictureOf("cutout", "copia-cutout") };
+  const pictures = ["myrtillo-exploded", "garage-day", "agave-th-detail-1"].map((name) => pictureOf("half", name));
+  return { copy: { ...copy, seo: seoCopy }, seo, pictures };
 }
 
 export const clientLoader = loadPayload;
 export const meta = pageMeta;
 
-/** Every component of app/ui in its states, for those who build pages. */
+/** Every component of app/ui in its states, on every ground, for those who build pages. */
 export default function Gallery() {
-  const { copy, picture } = useLoaderData<typeof loader>();
-  const steps = [{ name: copy.word, to: "#main" }];
+  const { copy, pictures } = useLoaderData<typeof loader>();
+  const { grounds, sections } = copy;
+  const groups: Record<keyof Copy["sections"], React.ReactNode> = {
+    type: <Type copy={copy.type} />,
+    actions: <Actions copy={copy.actions} grounds={grounds} />,
+    forms: <Forms copy={copy.forms} grounds={grounds} />,
+    navigation: <Navigation copy={copy.navigation} grounds={grounds} />,
+    data: <Data copy={copy.data} grounds={grounds} />,
+    cards: <Cards copy={copy.cards} grounds={grounds} pictures={pictures} />,
+    overlays: <Overlays copy={copy} />,
+  };
+  const ids = Object.keys(groups) as (keyof Copy["sections"])[];
   return (
     <>
-      <h1 className="pb-10 text-h2">{copy.heading}</h1>
-      <div className="grid gap-14">
-        <p className="flex flex-wrap gap-4">
-          <Button>{copy.word}</Button>
-          <Button look="quiet">{copy.word}</Button>
-          <Button disabled>{copy.word}</Button>
-          <Button loading>{copy.word}</Button>
-        </p>
-        <p className="flex flex-wrap gap-4">
-          <ButtonLink to="#main">{copy.word}</ButtonLink>
-          <ButtonLink to="#main" look="quiet">
-            {copy.word}
-          </ButtonLink>
-        </p>
-        <p className="night flex flex-wrap gap-4 p-6">
-          <Mark />
-          <TextLink to="#main">{copy.longWord}</TextLink>
-          <ButtonLink to="#main">
-            {copy.word}
-          </ButtonLink>
-          <ButtonLink to="#main" look="quiet">
-            {copy.word}
-          </ButtonLink>
-        </p>
-        <Breadcrumb label={copy.heading} steps={steps} current={copy.longWord} />
-        <Pagination label={copy.word} current="2" before={{ to: "#main", text: copy.word }} after={{ to: "#main", text: copy.longWord }} />
-        <dl className="grid gap-8 md:grid-cols-3">
-          <FigureView parts={{ number: "29.94", unit: "kWh", gap: " " }} label={copy.word} condition={copy.longWord} />
-          <FigureView parts={{ before: "<", number: "10", unit: "ms", gap: " " }} label={copy.longWord} />
-        </dl>
-        <FigureText number="10,000" unit="kWh" note={copy.longWord} />
-        <SpecTable
-          caption={copy.heading}
-          columns={{ figure: copy.word, value: copy.word, condition: copy.longWord }}
-          rows={[
-            { label: copy.longWord, value: "62.5 kW" },
-            { label: copy.word, value: "99 %", condition: copy.longWord },
-          ]}
-        />
-        <p>
-          <Tag>{copy.word}</Tag>
-        </p>
-        <EmptyState heading={copy.word} text={copy.longWord} to="#main" link={copy.word} />
-        <PictureView picture={picture} alt={copy.word} sizes="320px" className="h-auto w-80" />
+      <SkipLink to="#type">{copy.skip}</SkipLink>
+      <header className="grid gap-6 pb-16">
+        <h1 className="text-display">{copy.heading}</h1>
+        <p className="max-w-[38ch] text-lead">{copy.lead}</p>
+        <nav aria-label={copy.contents}>
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+            {ids.map((id) => (
+              <li key={id}>
+                <a href={`#${id}`} className="inline-block py-1 underline underline-offset-4">
+                  {sections[id]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <div className="grid gap-20">
+        {ids.map((id) => (
+          <Group key={id} id={id} heading={sections[id]}>
+            {groups[id]}
+          </Group>
+        ))}
       </div>
     </>
   );

@@ -7,28 +7,29 @@ import type { HomeData } from "./route.tsx";
 
 export const agavePath = "/products/agave-th-three-phase-home-battery-energy-storage-system";
 
-/** The house at dusk from edge to edge; the headline stands low, and the line of light leads on from it. */
+/**
+ * The house at dusk from edge to edge; the headline stands low, and the line of light leads from it to the foot of the
+ * tower. Both pictures are held by their lower edge, so that the foot stays at the same share of the window's width.
+ */
 export function Hero({ copy, picture }: { copy: HomeData["copy"]["hero"]; picture: HomeData["pictures"]["hero"] }) {
   const language = usePageLanguage();
   return (
     <section className="night">
-      <PictureView
-        picture={picture}
-        alt={copy.pictureAlt}
-        sizes="100vw"
-        loading="eager"
-        fetchPriority="high"
-        className="aspect-4/3 w-full object-cover object-right md:aspect-21/9"
-      />
-      <Container className="pb-16 md:pb-24">
-        <h1 className="-mt-[0.6em] pb-6 text-display">{copy.heading}</h1>
-        <div className="line-of-light" />
-        <div className="grid gap-8 pt-8 lg:grid-cols-12">
+      <div className="relative">
+        <PictureView picture={picture} alt={copy.pictureAlt} sizes="100vw" first className="aspect-4/5 w-full object-cover object-bottom md:aspect-2/1" />
+        <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-graphite to-transparent" />
+        <div
+          aria-hidden="true"
+          className="leading-line absolute bottom-[5vw] left-0 h-[12vw] w-[33vw] rounded-br-picture border-b-3 border-r-3 border-light md:bottom-[1.4vw] md:h-[6.2vw] md:w-[68.5vw]"
+        />
+      </div>
+      <Container className="pb-16 md:pb-20">
+        {/* One line of its own height above the picture's lower edge, where the line of light starts. */}
+        <h1 className="relative max-w-[62vw] pt-4 text-display max-md:max-w-none md:-mt-[calc(0.98em+2.2vw)] md:pt-0">{copy.heading}</h1>
+        <div className="grid gap-8 pt-5 md:pt-[calc(2.2vw+2rem)] lg:grid-cols-12">
           <p className="text-lead lg:col-span-6">{copy.lead}</p>
           <p className="flex flex-wrap items-start gap-4 lg:col-span-6 lg:justify-end">
-            <ButtonLink to={localPath(language, agavePath)}>
-              {copy.first}
-            </ButtonLink>
+            <ButtonLink to={localPath(language, agavePath)}>{copy.first}</ButtonLink>
             <ButtonLink to={localPath(language, "/products")} look="quiet">
               {copy.second}
             </ButtonLink>

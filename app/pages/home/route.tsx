@@ -10,11 +10,13 @@ import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { formatDay } from "#i18n/format.ts";
 import { languages } from "#i18n/languages.ts";
 import { copies } from "./copy/index.server.ts";
-import { Day } from "./day.tsx";
+import { Day } from "./day/day.tsx";
 import { Figures } from "./figures.tsx";
 import { Hero } from "./hero.tsx";
 import { LatestNews } from "./latest-news.tsx";
-import { Close, Platforms, Safety } from "./night.tsx";
+import { Close } from "./close.tsx";
+import { Platforms } from "./platforms.tsx";
+import { Safety } from "./safety.tsx";
 import { Trades } from "./trades.tsx";
 
 const latestCount = 4;
@@ -43,7 +45,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     residential: pictureOf("cutout", "agave-th-cutout"),
     commercial: pictureOf("cutout", "tianyuan-60k-cutout"),
     utility: pictureOf("wide", "utility-field"),
-    safety: pictureOf("half", "detail-light-line"),
+    safety: pictureOf("wide", "detail-light-line"),
   };
   const seo = seoFor(page, { ...seoCopy, path: "/", image: previewOf("house-dusk"), jsonLd: [organization] });
   return { copy, seo, stories, pictures };
@@ -63,7 +65,7 @@ export default function Home() {
       <Trades copy={copy} pictures={pictures} />
       <Figures copy={copy.figures} />
       <Safety copy={copy.safety} picture={pictures.safety} />
-      <Platforms copy={copy.platforms} />
+      <Platforms copy={copy.platforms} day={copy.day} />
       <LatestNews copy={copy.news} stories={stories} />
       <Close copy={copy.close} />
     </>

@@ -7,59 +7,69 @@ import { agavePath } from "./hero.tsx";
 import type { HomeData } from "./route.tsx";
 
 type Copy = HomeData["copy"];
-type PanelCopy = Copy["residential"];
+type Pictures = HomeData["pictures"];
 
 /** The three lines as one block without gaps; no two panels are built alike. */
-export function Trades({ copy, pictures }: { copy: Copy; pictures: HomeData["pictures"] }) {
+export function Trades({ copy, pictures }: { copy: Copy; pictures: Pictures }) {
   return (
-    <div className="pt-section">
-      <div className="grid md:grid-cols-12">
-        <section className="grid content-between gap-10 bg-sand px-5 pt-14 md:px-10 md:col-span-7 xl:px-15">
-          <Panel copy={copy.residential} path={agavePath} />
-          <PictureView picture={pictures.residential} alt="" sizes="(min-width: 780px) 40vw, 80vw" className="mx-auto h-auto w-4/5 max-w-lg self-end" />
-        </section>
-        <section className="night grid content-between gap-10 px-5 py-14 md:px-10 md:col-span-5">
-          <Panel copy={copy.commercial} path="/products/tianyuan-60k" />
-          <PictureView picture={pictures.commercial} alt="" sizes="(min-width: 780px) 35vw, 90vw" className="mx-auto h-auto w-full max-w-md" />
-        </section>
-      </div>
+    <div className="grid pt-section lg:grid-cols-[7fr_5fr]">
+      <Residential copy={copy.residential} picture={pictures.residential} />
+      <Commercial copy={copy.commercial} picture={pictures.commercial} />
       <Utility copy={copy.utility} picture={pictures.utility} />
     </div>
   );
 }
 
-function Panel({ copy, path }: { copy: PanelCopy; path: string }) {
+/** The tower on its floor, the figure on the floor beside it. */
+function Residential({ copy, picture }: { copy: Copy["residential"]; picture: Pictures["residential"] }) {
   const language = usePageLanguage();
   return (
-    <div className="min-w-0">
-      <p className="text-small text-soft">{copy.label}</p>
-      <h2 className="pb-4 pt-2 text-h2">{copy.heading}</h2>
-      <p className="max-w-prose">{copy.text}</p>
-      <FigureText number={copy.figure} unit={copy.unit} note={copy.condition} className="py-8" />
-      <TextLink to={localPath(language, path)}>
-        {copy.link}
-      </TextLink>
-    </div>
+    <section className="grid gap-x-4 bg-linear-to-t from-line from-15% to-sand to-15% pl-margin pr-edge pt-16 md:grid-cols-[1fr_1fr] lg:min-h-[52vw] lg:pr-0 lg:pt-20">
+      <div className="flex min-w-0 flex-col">
+        <p className="text-small text-soft">{copy.label}</p>
+        <h2 className="pb-5 pt-2 text-h2">{copy.heading}</h2>
+        <p className="max-w-[38ch] pb-4">{copy.text}</p>
+        <TextLink to={localPath(language, agavePath)} className="self-start">
+          {copy.link}
+        </TextLink>
+        <FigureText number={copy.figure} unit={copy.unit} note={copy.condition} className="pb-8 pt-12 md:mt-auto md:pb-10" />
+      </div>
+      <PictureView picture={picture} alt="" sizes="(width >= 64rem) 30vw, (width >= 48.75rem) 45vw, 90vw" className="mx-auto h-auto w-full max-w-md self-end md:max-w-none lg:scale-110 lg:origin-bottom" />
+    </section>
   );
 }
 
-function Utility({ copy, picture }: { copy: Copy["utility"]; picture: HomeData["pictures"]["utility"] }) {
+/** The rack in its room, the switching time as the only large thing. */
+function Commercial({ copy, picture }: { copy: Copy["commercial"]; picture: Pictures["commercial"] }) {
   const language = usePageLanguage();
   return (
-    <section className="night">
-      <PictureView picture={picture} alt={copy.pictureAlt} sizes="100vw" className="aspect-4/3 w-full object-cover md:aspect-21/9" />
-      <div className="night grid gap-6 px-5 py-14 md:px-10 lg:grid-cols-12 xl:px-15">
-        <div className="lg:col-span-7">
-          <p className="text-small text-on-dark-soft">{copy.label}</p>
-          <h2 className="pt-2 text-h2">{copy.heading}</h2>
-        </div>
-        <div className="lg:col-span-4 lg:col-start-9 lg:self-end">
-          <p>{copy.text}</p>
-          <TextLink to={localPath(language, "/products/tianyuan-200k")}>
-            {copy.link}
-          </TextLink>
-        </div>
+    <section className="night relative isolate flex flex-col overflow-clip px-edge pt-16 md:min-h-144 lg:px-12 lg:pt-20">
+      <p className="text-small text-soft">{copy.label}</p>
+      <h2 className="pb-5 pt-2 text-h2">{copy.heading}</h2>
+      <p className="max-w-[38ch]">{copy.text}</p>
+      <FigureText number={copy.figure} unit={copy.unit} note={copy.condition} className="py-6" />
+      <TextLink to={localPath(language, "/products/tianyuan-60k")} className="self-start">
+        {copy.link}
+      </TextLink>
+      <PictureView picture={picture} alt="" sizes="(width >= 64rem) 40vw, 100vw" className="mx-auto mt-auto h-auto w-full max-w-md pt-10" />
+    </section>
+  );
+}
+
+/** The field of batteries under its sky; on wide screens the sky bears the text. */
+function Utility({ copy, picture }: { copy: Copy["utility"]; picture: Pictures["utility"] }) {
+  const language = usePageLanguage();
+  return (
+    <section className="relative isolate bg-sky lg:col-span-2">
+      <div className="wrap pb-8 pt-16 lg:absolute lg:inset-x-0 lg:top-0 lg:pt-20">
+        <p className="text-small">{copy.label}</p>
+        <h2 className="max-w-[20ch] pb-5 pt-2 text-h2">{copy.heading}</h2>
+        <p className="max-w-[52ch] pb-3">{copy.text}</p>
+        <TextLink to={localPath(language, "/products/tianyuan-200k")} className="text-ink">
+          {copy.link}
+        </TextLink>
       </div>
+      <PictureView picture={picture} alt={copy.pictureAlt} sizes="100vw" className="-z-10 aspect-4/3 w-full object-cover object-bottom lg:relative lg:aspect-video" />
     </section>
   );
 }

@@ -75,8 +75,7 @@ export default function NewsArticle() {
             picture={article.picture}
             alt={article.pictureAlt}
             sizes="100vw"
-            loading="eager"
-            fetchPriority="high"
+            first
             className="size-full object-cover"
           />
         </div>

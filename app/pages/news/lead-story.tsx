@@ -17,8 +17,7 @@ export function LeadStory({ story, copy }: LeadStoryProps) {
           picture={story.picture}
           alt={story.pictureAlt}
           sizes="(min-width: 64rem) 55rem, 100vw"
-          loading="eager"
-          fetchPriority="high"
+          first
           className="size-full object-cover"
         />
       </div>

@@ -1,16 +1,22 @@
 import { Link } from "react-router";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { FittingProduct } from "./product-view.server.ts";
 
-export function FittingProducts({ heading, products }: { heading: string; products: readonly FittingProduct[] }) {
+type FittingProductsProps = { heading: string; products: readonly FittingProduct[]; back: string };
+
+export function FittingProducts({ heading, products, back }: FittingProductsProps) {
   const language = usePageLanguage();
   return (
-    <section className="bg-sand py-16 lg:py-24">
+    <section className="bg-sand py-section">
       <Container className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
-        <h2 className="text-h2 text-balance lg:col-span-5">{heading}</h2>
+        <div className="flex flex-col items-start gap-6 lg:col-span-5">
+          <h2 className="text-h2">{heading}</h2>
+          <TextLink to={localPath(language, "/products")}>{back}</TextLink>
+        </div>
         <ul className="lg:col-span-7">
           {products.map((product) => (
             <li key={product.id} lang={product.lang} className="group relative flex items-center gap-6 border-t border-ink-soft py-4">

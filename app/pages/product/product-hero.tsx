@@ -1,4 +1,5 @@
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { FigureView } from "#app/ui/figure.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
@@ -8,59 +9,68 @@ import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 import type { ProductView } from "./product-view.server.ts";
 
-/** Name, one sentence and the deciding figures, beside the product on its own ground. */
-export function ProductHero({ product, copy }: { product: ProductView; copy: Copy }) {
+type HeroProps = { product: ProductView; copy: Copy; actions: readonly { to: string; name: string }[] };
+
+/** Name, one sentence and the deciding figures; the product's own ground goes on behind them. */
+export function ProductHero({ product, copy, actions }: HeroProps) {
   const language = usePageLanguage();
   const steps = [
     { name: copy.home, to: localPath(language, "/") },
     { name: copy.products, to: localPath(language, "/products") },
   ];
   return (
-    <section className="relative overflow-clip bg-sand">
-      <HeroPicture product={product} />
-      <Container className="relative pb-12 pt-6 lg:flex lg:min-h-168 lg:flex-col lg:pb-16">
+    <section className="relative isolate overflow-clip bg-sand-floor lg:flex lg:min-h-[min(56.25vw,100svh)] lg:flex-col">
+      <Container className="pt-6">
         <Breadcrumb label={copy.breadcrumb} steps={steps} current={product.name} />
-        <div className="flex flex-col gap-4 pt-10 lg:max-w-1/2 lg:pt-20">
+        <div className="flex flex-col gap-5 pt-8 lg:max-w-1/2 lg:pt-[6vh]">
           {product.example && (
             <p>
               <Tag>{copy.example}</Tag>
             </p>
           )}
-          <h1 className="text-display text-balance hyphens-auto wrap-anywhere" lang={product.lang}>{product.name}</h1>
-          <p className="font-label" lang={product.lang}>
-            {product.kind}
-          </p>
-          <p className="max-w-[36ch] text-lead text-pretty" lang={product.lang}>
+          <h1 className="text-display text-balance hyphens-auto wrap-anywhere" lang={product.lang}>
+            {product.name}
+          </h1>
+          <p className="max-w-[32ch] text-lead text-pretty" lang={product.lang}>
             {product.lead}
           </p>
+          {actions.length > 0 && (
+            <p className="flex flex-wrap gap-4 pt-2">
+              {actions.map((action, index) => (
+                <ButtonLink key={action.to} to={action.to} look={index === 0 ? "filled" : "quiet"}>
+                  {action.name}
+                </ButtonLink>
+              ))}
+            </p>
+          )}
         </div>
-        {product.leading.length > 0 && (
-          <dl aria-label={copy.figures} className="flex flex-wrap gap-x-10 gap-y-8 pt-12 lg:mt-auto lg:max-w-3/5">
+      </Container>
+      <HeroPicture product={product} />
+      {product.leading.length > 0 && (
+        <Container className="pb-10 pt-8 lg:mt-auto lg:pb-14">
+          <dl aria-label={copy.figures} className="flex flex-wrap gap-x-10 gap-y-8 lg:max-w-[56%] xl:flex-nowrap">
             {product.leading.map(({ name, ...figure }) => (
               <FigureView key={name} {...figure} conditionLang={product.lang} />
             ))}
           </dl>
-        )}
-      </Container>
+        </Container>
+      )}
     </section>
   );
 }
 
-/** A wide scene runs under the text; on narrow screens it lies above it, cropped to the product on its right. */
+/** A hero runs under the text at its left; what has only a cut-out stands at the right on the section's floor. */
 function HeroPicture({ product }: { product: ProductView }) {
   const { picture, pictureAlt, wide } = product;
-  const frame = wide
-    ? "h-72 md:h-96 lg:absolute lg:inset-0 lg:h-full"
-    : "flex h-72 items-end justify-center bg-linear-to-t from-line from-18% to-sand to-18% pb-4 pt-6 md:h-96 lg:absolute lg:inset-0 lg:h-full lg:justify-end lg:px-margin lg:pb-10 lg:pt-16";
+  const frame = wide ? "pt-6 lg:absolute lg:inset-0 lg:-z-10 lg:pt-0" : "flex justify-center px-edge pt-8 lg:absolute lg:inset-y-0 lg:right-margin lg:-z-10 lg:items-end lg:px-0 lg:pb-12";
   return (
     <div className={frame}>
       <PictureView
         picture={picture}
         alt={pictureAlt}
-        sizes={wide ? "100vw" : "(min-width: 64rem) 24rem, 90vw"}
-        loading="eager"
-        fetchPriority="high"
-        className={wide ? "size-full object-cover object-[82%_50%]" : "h-full w-auto max-w-full object-contain object-bottom lg:max-w-sm"}
+        sizes={wide ? "100vw" : "(width >= 64rem) 30rem, 80vw"}
+        first
+        className={wide ? "h-auto w-full lg:size-full lg:object-cover lg:object-[72%_50%]" : "h-auto max-h-[70svh] w-auto max-w-full object-contain"}
       />
     </div>
   );

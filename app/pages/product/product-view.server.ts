@@ -1,6 +1,7 @@
-import { pictureOf } from "#app/assets/pictures.server.ts";
+import { findPicture, pictureOf, type Picture } from "#app/assets/pictures.server.ts";
 import type { ProductItem, ProductSummary } from "#app/shell/entries.ts";
-import { figureParts, figureText } from "#app/shell/figures/format-figure.ts";
+import type { FigureName } from "#domain/content/schema";
+import { figureParts, figureText, type FigureParts } from "#app/shell/figures/format-figure.ts";
 import type { FigureCopy } from "#app/shell/figures/copy/fr.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { languages, type Language } from "#i18n/languages.ts";
@@ -8,23 +9,22 @@ import { languages, type Language } from "#i18n/languages.ts";
 export type ProductView = ReturnType<typeof productView>;
 export type FittingProduct = ReturnType<typeof fittingProducts>[number];
 
-/** Entries whose picture also exists as a wide scene. */
-const heroes: Record<string, string> = {
-  "agave-th": "agave-th-hero",
-  myrtillo: "myrtillo-hero",
-  copia: "copia-hero",
-  "tianyuan-200k": "tianyuan-hero",
-};
+export type ProductFigure = { label: string; parts: FigureParts; condition?: string };
+export type CaptionedPicture = { picture: Picture; caption: string };
 
 /** The picture that stands for a product in link previews. */
 export function previewName(picture: string): string {
-  return heroes[picture] ?? `${picture}-cutout`;
+  return findPicture("wide", `${picture}-hero`) ? `${picture}-hero` : `${picture}-cutout`;
 }
 
 export function productView(language: Language, item: ProductItem, figureCopy: FigureCopy) {
   const entry = localiseEntry(language, item);
-  const hero = heroes[entry.picture];
-  const leading = entry.leading.flatMap((name) => entry.figures.find((figure) => figure.name === name) ?? []);
+  const hero = findPicture("wide", `${entry.picture}-hero`);
+  const figures: Partial<Record<FigureName, ProductFigure>> = {};
+  for (const figure of entry.figures) {
+    const label = figureCopy.labels[figure.name];
+    figures[figure.name] = { label, parts: figureParts(language, figure, figureCopy), condition: entry.conditions?.[figure.name] };
+  }
   return {
     name: entry.name,
     kind: entry.kind,
@@ -33,20 +33,27 @@ export function productView(language: Language, item: ProductItem, figureCopy: F
     lang: entry.lang === languages[language].tag ? undefined : entry.lang,
     example: entry.sample === true,
     wide: hero !== undefined,
-    picture: hero ? pictureOf("wide", hero) : pictureOf("cutout", `${entry.picture}-cutout`),
+    picture: hero ?? pictureOf("cutout", `${entry.picture}-cutout`),
     pictureAlt: entry.pictureAlt,
-    leading: leading.map((figure) => ({
-      name: figure.name,
-      label: figureCopy.labels[figure.name],
-      parts: figureParts(language, figure, figureCopy),
-      condition: entry.conditions?.[figure.name],
-    })),
+    pictures: {
+      first: captioned("half", `${entry.picture}-detail-1`, entry.captions?.first),
+      second: captioned("half", `${entry.picture}-detail-2`, entry.captions?.second),
+      scene: captioned("wide", `${entry.picture}-scene`, entry.captions?.scene),
+    },
+    figures,
+    leading: entry.leading.flatMap((name) => (figures[name] ? [{ name, ...figures[name] }] : [])),
     rows: entry.figures.map((figure) => ({
       label: figureCopy.labels[figure.name],
       value: figureText(language, figure, figureCopy),
       condition: entry.conditions?.[figure.name],
     })),
   };
+}
+
+/** A picture is shown once it exists and an editor has said what it shows. */
+function captioned(kind: "half" | "wide", name: string, caption: string | undefined): CaptionedPicture | undefined {
+  const picture = findPicture(kind, name);
+  return picture && caption ? { picture, caption } : undefined;
 }
 
 /** What fits with a product, in the order it names them; what its website does not show is left out. */

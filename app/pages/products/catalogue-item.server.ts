@@ -1,48 +1,52 @@
 import cutouts from "#app/assets/pictures/cutouts.json";
 import { pictureOf } from "#app/assets/pictures.server.ts";
 import type { ProductSummary } from "#app/shell/entries.ts";
-import { figureText } from "#app/shell/figures/format-figure.ts";
+import { figureParts, figureText } from "#app/shell/figures/format-figure.ts";
 import type { FigureCopy } from "#app/shell/figures/copy/fr.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
+import type { FigureName } from "#domain/content/schema";
 import { languages, type Language } from "#i18n/languages.ts";
+import { fromLeft, wallLayout, type Cutouts } from "./wall-layout.ts";
 
 export type CatalogueItem = ReturnType<typeof catalogueItem>;
 
-type Cutout = { height: number; px_per_m: number; baseline_px_from_bottom: number | null };
-
-/** Smaller things are shown at this share of the tallest in their group, so that one still sees what they are. */
-const smallestShare = 0.34;
-
-/** What a group of the catalogue shows of its products, standing on one horizon. */
-export function catalogueItems(language: Language, products: readonly ProductSummary[], figureCopy: FigureCopy) {
-  const tallest = Math.max(...products.map((product) => metresOf(cutoutOf(product.picture))));
-  return products.map((product) => catalogueItem(language, product, figureCopy, tallest));
-}
-
-function catalogueItem(language: Language, product: ProductSummary, figureCopy: FigureCopy, tallest: number) {
+/** What list and comparison show of a product. */
+export function catalogueItem(language: Language, product: ProductSummary, figureCopy: FigureCopy) {
   const entry = localiseEntry(language, product);
-  const figure = entry.figures.find(({ name }) => name === entry.leading[0]);
-  const cutout = cutoutOf(entry.picture);
+  const leading = entry.leading.flatMap((name) => entry.figures.find((figure) => figure.name === name) ?? []);
+  const figures = entry.figures.map((figure) => [figure.name, figureText(language, figure, figureCopy)] as const);
   return {
     id: entry.id,
     name: entry.name,
     kind: entry.kind,
     lang: entry.lang === languages[language].tag ? undefined : entry.lang,
     example: entry.sample === true,
+    categories: entry.categories,
     picture: pictureOf("cutout", `${entry.picture}-cutout`),
     pictureAlt: entry.pictureAlt,
-    /** Height as a share of the tallest, in per cent. */
-    height: Math.round(100 * Math.max(smallestShare, metresOf(cutout) / tallest)),
-    /** How far below its feet the picture reaches, in per cent of its own height; what hangs on a wall has no feet. */
-    belowFeet: cutout?.baseline_px_from_bottom ? Math.round((100 * cutout.baseline_px_from_bottom) / cutout.height) : 0,
-    figure: figure && { label: figureCopy.labels[figure.name], text: figureText(language, figure, figureCopy) },
+    ...heightOf(entry.picture),
+    leading: leading.map((figure) => ({ label: figureCopy.labels[figure.name], ...figureParts(language, figure, figureCopy) })),
+    figures: Object.fromEntries(figures) as Partial<Record<FigureName, string>>,
   };
 }
 
-function cutoutOf(picture: string): Cutout | undefined {
-  return (cutouts as Record<string, Cutout>)[picture];
+/** Height of a picture, and the share of it that lies below the feet of the device; what hangs has none. */
+function heightOf(picture: string) {
+  const { height = 1, px_per_m = 1, baseline_px_from_bottom: feet = null } = (cutouts as Cutouts)[picture] ?? {};
+  return { metres: height / px_per_m, belowFeet: (feet ?? 0) / height };
 }
 
-function metresOf(cutout: Cutout | undefined): number {
-  return cutout ? cutout.height / cutout.px_per_m : 1;
+export type Wall = ReturnType<typeof wallOf>;
+
+/** The products on their wall, from left to right, and its length in metres. */
+export function wallOf(products: readonly ProductSummary[]) {
+  const inOrder = fromLeft(products, cutouts);
+  const { places, metres } = wallLayout(inOrder.map(({ picture }) => picture), cutouts);
+  return { metres, places: places.map((place, index) => ({ ...place, id: inOrder[index]!.id })) };
+}
+
+/** The figures that any product has, in the order of the data sheet. */
+export function figureRows(products: readonly ProductSummary[], figureCopy: FigureCopy) {
+  const names = new Set(products.flatMap(({ figures }) => figures.map(({ name }) => name)));
+  return (Object.entries(figureCopy.labels) as [FigureName, string][]).filter(([name]) => names.has(name)).map(([name, label]) => ({ name, label }));
 }

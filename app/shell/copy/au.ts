@@ -1,4 +1,7 @@
 import { en } from "./en.ts";
 import type { Copy } from "./fr.ts";
 
-export const au: Copy = { ...en };
+export const au: Copy = {
+  ...en,
+  destinations: { ...en.destinations, support: { ...en.destinations.support, center: "Support centre" } },
+};

@@ -1,9 +1,11 @@
 import type { GenericSchema } from "valibot";
 
 export type EntryData = Record<string, unknown>;
+/** How much a find in a field counts: A names the entry, D is its long text. Excerpts are cut from C and D. */
+export type SearchWeight = "A" | "B" | "C" | "D";
 /**
  * A content type. To add one, write a file like `news.ts` here and add it to `index.ts`:
- * store, API, import, sitemap and page cache then know it.
+ * store, API, import, search, sitemap and page cache then know it.
  */
 export type Collection = {
   /** Name in the API's paths, the database and the content folder. */
@@ -15,6 +17,8 @@ export type Collection = {
   position(data: EntryData): number;
   /** The fields that lists carry, also of the French texts. */
   summaryFields: readonly string[];
+  /** The field that names an entry among what is found, and the fields that are searched. */
+  search: { title: string; fields: Record<string, SearchWeight> };
   /** The first publication of an entry from files; now when the collection has no date of its own. */
   publishedAt?(data: EntryData): Date;
 };

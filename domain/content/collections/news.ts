@@ -19,5 +19,6 @@ export const news: Collection = {
   path: (key) => `/explore/news/${key}`,
   position: (data) => -Date.parse((data as NewsData).date) / millisecondsPerDay,
   summaryFields: ["date", "picture", "title", "lead", "pictureAlt", "sample"],
+  search: { title: "title", fields: { title: "A", keywords: "B", lead: "C", description: "C", body: "D" } },
   publishedAt: (data) => new Date((data as NewsData).date),
 };

@@ -51,6 +51,8 @@ const texts = {
   name: requiredText,
   kind: requiredText,
   ...textFields,
+  /** What the two close-ups and the scene show. */
+  captions: v.optional(v.strictObject({ first: requiredText, second: requiredText, scene: requiredText })),
   conditions: v.optional(v.partial(v.strictObject(v.entriesFromList(figureNames, v.string())))),
 };
 
@@ -78,4 +80,8 @@ export const product: Collection = {
   path: (key) => `/products/${key}`,
   position: (data) => (data as ProductData).order,
   summaryFields: ["order", "categories", "line", "picture", "figures", "leading", "name", "kind", "lead", "pictureAlt", "sample"],
+  search: {
+    title: "name",
+    fields: { name: "A", kind: "B", title: "B", keywords: "B", lead: "C", description: "C", body: "D" },
+  },
 };

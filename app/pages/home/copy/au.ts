@@ -13,11 +13,9 @@ export const au: Copy = {
   day: {
     ...en.day,
     lead: "A solar battery makes no energy. It moves the sun to the hours when the house needs it and the feed-in tariff does not pay.",
-    moments: [
-      { ...en.day.moments[0]!, time: "1 pm" },
-      { ...en.day.moments[1]!, time: "7 pm", text: "Oven, air conditioner, lights: the battery gives what the roof no longer can." },
-      { ...en.day.moments[2]!, time: "11 pm" },
-    ],
+    halves: ["am", "pm"],
+    hours: ["3", "6\u00a0am", "9", "noon", "3", "6\u00a0pm", "9"],
+    season: { ...en.day.season, names: { ...en.day.season.names, spring: "Spring or autumn" } },
   },
   close: { ...en.close, link: "Browse the catalogue" },
 };

@@ -9,5 +9,4 @@ export const au: Copy = {
     description: "The catalogue: three-phase all-in-one systems, high-voltage LFP batteries, hybrid inverters, PCS and accessories, each with the figure that decides.",
     keywords: ["solar battery", "battery energy storage system", "hybrid inverter", "all-in-one battery system", "power conversion system", "high-voltage LFP battery", "data logger"],
   },
-  pages: { ...en.pages, label: "Catalogue pages" },
 };

@@ -3,7 +3,7 @@ import type { ProductCategory } from "#domain/content/schema";
 export const fr = {
   seo: {
     title: "Produits\u202f: batteries, onduleurs hybrides et PCS",
-    pageTitle: "Produits, page {number}",
+    categoryTitle: "{category} | Produits",
     description: "Le catalogue\u202f: systèmes tout-en-un triphasés, batteries LFP haute tension, onduleurs hybrides, PCS et accessoires, chacun avec le chiffre qui décide.",
     keywords: ["système de stockage d’énergie par batterie", "batterie domestique", "onduleur hybride", "système tout-en-un", "PCS", "batterie LFP haute tension", "enregistreur de données"],
   },
@@ -12,6 +12,7 @@ export const fr = {
   products: "Produits",
   heading: "Tout ce qui garde le soleil.",
   lead: "De la prise connectée au PCS d’un grand site\u202f: choisissez d’abord le rôle de l’appareil, puis lisez le chiffre qui décide.",
+  wall: { label: "Tous les produits à la même échelle", metre: "1\u202fm" },
   categories: {
     "large-scale": "Grand stockage",
     "power-conversion-system": "Conversion de puissance (PCS)",
@@ -21,9 +22,28 @@ export const fr = {
     "hybrid-all-in-one": "Hybrides tout-en-un",
     accessory: "Accessoires",
   } as Record<ProductCategory, string>,
+  filter: { label: "Catégorie", all: "Tous", shown: "Produits affichés\u202f: {count}" },
   example: "Exemple",
+  compare: {
+    tick: "Comparer",
+    hint: "Cochez jusqu’à trois produits pour les voir côte à côte.",
+    selected: "{count} sur 3 dans la sélection\u202f: {names}",
+    separator: ", ",
+    full: "Trois produits au plus\u202f: décochez-en un avant d’en cocher un autre.",
+    clear: "Effacer la sélection",
+    submit: "Comparer côte à côte",
+    heading: "Côte à côte",
+    tooMany: "La comparaison s’arrête à trois produits\u202f: voici les trois premiers.",
+    add: "Ajouter un produit",
+    figure: "Grandeur",
+    differs: "valeurs différentes",
+    legend: "Un trait de lumière marque les lignes dont les valeurs diffèrent.",
+    notStated: "non indiqué",
+    nothing: "Aucun chiffre n’est indiqué pour ces produits.",
+    remove: "Retirer",
+  },
   empty: { heading: "Aucune donnée", text: "Aucun produit n’est publié ici pour le moment.", link: "Retour à l’accueil" },
-  pages: { label: "Pages du catalogue", current: "Page {number}", previous: "Page précédente", next: "Page suivante" },
+  emptyCategory: { heading: "Aucune donnée", text: "Aucun produit de cette catégorie n’est publié pour le moment.", link: "Voir tous les produits" },
 };
 
 export type Copy = typeof fr;

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { Copy } from "./copy/fr.ts";
+
+export type Ground = keyof Copy["grounds"];
+
+const looks: Record<Ground, string> = { paper: "border-rule", sand: "border-transparent bg-sand", night: "night border-transparent" };
+
+type SpecimensProps = {
+  names: Copy["grounds"];
+  /** Wide specimens stand under one another, others side by side where there is room. */
+  wide?: boolean;
+  children: (ground: Ground) => ReactNode;
+};
+
+/** The same specimens on each of the grounds. */
+export function Specimens({ names, wide = false, children }: SpecimensProps) {
+  const grounds = Object.keys(looks) as Ground[];
+  return (
+    <div className={wide ? "grid gap-gap" : "grid gap-gap lg:grid-cols-3"}>
+      {grounds.map((ground) => (
+        <div key={ground} data-ground={ground} className={`min-w-0 rounded-picture border p-5 md:p-7 ${looks[ground]}`}>
+          <p className="pb-6 text-small text-soft">{names[ground]}</p>
+          <div className="grid gap-8">{children(ground)}</div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** One kind of components, with its place in the address. */
+export function Group({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="grid gap-8 border-t border-line pt-8">
+      <h2 id={`${id}-heading`} className="text-h2 hyphens-auto">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}

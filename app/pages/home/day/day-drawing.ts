@@ -1,0 +1,131 @@
+import { quartersOfDay, type EnergyDay, type Quarter } from "./energy-day.ts";
+
+/** What a half of the picture stacks up, from the axis outwards. */
+export const stacks = { sources: ["sun", "battery", "grid"], uses: ["house", "car", "battery", "grid"] } as const;
+export type Half = keyof typeof stacks;
+export type Party = (typeof stacks)[Half][number];
+
+/** Height of a half in tenths of a kilowatt, the same in all seasons so that they can be compared; width of a quarter. */
+export const reach = 95;
+export const pitch = 2;
+
+export type Ribs = { party: Party; day: string; night: string };
+
+/** One rib for each quarter, as two paths a party: by day and by night. Paths run along the power (x) and the day (y). */
+export function drawRibs(day: EnergyDay, half: Half): Ribs[] {
+  return stacks[half].map((party) => {
+    const ribs: Ribs = { party, day: "", night: "" };
+    day.quarters.forEach((quarter, index) => {
+      const { base, power } = bandOf(quarter, half, party);
+      if (power === 0) return;
+      const gap = base > 0 && power > 1 ? 1 : 0;
+      ribs[groundAt(day, index)] += `M${base + gap} ${index * pitch + pitch / 2}h${power - gap}`;
+    });
+    return ribs;
+  });
+}
+
+/** The battery's energy as an area under a line, in a box 96 wide and 100 high; it closes outside of the box. */
+export function drawLevel({ quarters, capacity }: EnergyDay): string {
+  const heights = [...quarters, quarters[0]!].map(({ stored }) => 100 - Math.round((100 * stored) / capacity));
+  // Steps instead of places: small numbers that repeat take a third of the bytes.
+  const steps = heights.slice(1).map((height, index) => `1 ${height - heights[index]!}`);
+  return `M-2 120V${heights[0]}h2l${steps.join(" ")}h2V120`;
+}
+
+export type Ground = "day" | "night";
+
+type Anchor = "start" | "middle" | "end";
+
+/** `at` is in quarters of an hour, `height` in tenths of a kilowatt from the axis. */
+export type Label = { party: Party; ground: Ground; at: number; anchor: Anchor; height: number; inside: boolean };
+
+/** What a name takes on a narrow phone: five hours, and one kilowatt. */
+export const room = { quarters: 20, power: 10 };
+
+/** A name for each band, at its thickest place: on it where another band follows, else beyond it. */
+export function placeLabels(day: EnergyDay, half: Half): Label[] {
+  const beyond: { party: Party; core: number }[] = [];
+  const labels: Label[] = [];
+  for (const party of stacks[half]) {
+    const core = coreOf(day.quarters.map((quarter) => bandOf(quarter, half, party).power));
+    if (core === undefined) continue;
+    const { base, power } = bandOf(day.quarters[core]!, half, party);
+    const covered = day.quarters.slice(core - spread, core + spread + 1).some((quarter) => total(quarter, half) > topOf(quarter, half, party));
+    if (covered) labels.push({ party, at: core + 0.5, anchor: "middle", ground: groundAt(day, core), height: base + power / 2, inside: true });
+    else beyond.push({ party, core });
+  }
+  for (const { party, core } of beyond) labels.push({ party, ...standBeyond(day, half, core, labels), inside: false });
+  return labels;
+}
+
+const spread = 3;
+
+/** The middle of the place where a band is thick for longest. */
+function coreOf(powers: number[]): number | undefined {
+  const thickness = powers.map((_, index) => Math.min(...powers.slice(Math.max(index - spread, 0), index + spread + 1)));
+  const most = Math.max(...thickness);
+  if (most === 0) return undefined;
+  const first = thickness.indexOf(most);
+  const end = thickness.findIndex((value, index) => index > first && value < most);
+  return Math.floor((first + (end === -1 ? thickness.length : end) - 1) / 2);
+}
+
+/** Of the places around a core, the one nearest to the axis that is on one ground and clear of other names. */
+function standBeyond(day: EnergyDay, half: Half, core: number, others: Label[]): Omit<Label, "party" | "inside"> {
+  const { sunrise, sunset, quarters } = day;
+  const places: { at: number; anchor: Anchor }[] = [
+    { at: Math.min(Math.max(core + 0.5, room.quarters / 2), quartersOfDay - room.quarters / 2), anchor: "middle" },
+    { at: core + 1, anchor: "end" },
+    { at: core, anchor: "start" },
+  ];
+  if (Math.abs(core - sunrise) < 5) places.unshift({ at: sunrise, anchor: "end" });
+  if (Math.abs(core - sunset) < 5) places.unshift({ at: sunset, anchor: "start" });
+  const stands = places.flatMap((place) => {
+    const [from, to] = spanOf(place);
+    const under = quarters.slice(Math.floor(from), Math.ceil(to));
+    const ground = groundAt(day, place.anchor === "end" ? place.at - 1 : place.at);
+    const lowest = Math.max(...under.map((quarter) => total(quarter, half)));
+    const astray = under.filter((_, index) => groundAt(day, Math.floor(from) + index) !== ground).length;
+    return [lowest, lowest + room.power].map((height) => {
+      const hits = others.some((other) => Math.abs(other.height - height) < room.power && spanOf(other)[0] < to && from < spanOf(other)[1]);
+      return { stand: { ...place, ground, height }, cost: height + astray + (hits ? 100 : 0) };
+    });
+  });
+  return stands.reduce((best, next) => (next.cost < best.cost ? next : best)).stand;
+}
+
+/** From where to where a name reaches; the window's edges push it inwards. */
+export function spanOf({ at, anchor }: Pick<Label, "at" | "anchor">): [from: number, to: number] {
+  const wanted = at - { start: 0, middle: room.quarters / 2, end: room.quarters }[anchor];
+  const from = Math.min(Math.max(wanted, 0), quartersOfDay - room.quarters);
+  return [from, from + room.quarters];
+}
+
+export function groundAt({ sunrise, sunset }: EnergyDay, quarter: number): Ground {
+  return quarter >= sunrise && quarter < sunset ? "day" : "night";
+}
+
+function powers(quarter: Quarter, half: Half): number[] {
+  const flows: Partial<Record<Party, number>> = quarter[half];
+  return stacks[half].map((party) => flows[party]!);
+}
+
+function bandOf(quarter: Quarter, half: Half, party: Party): { base: number; power: number } {
+  const place = (stacks[half] as readonly Party[]).indexOf(party);
+  const all = powers(quarter, half);
+  return { base: sum(all.slice(0, place)), power: all[place]! };
+}
+
+function topOf(quarter: Quarter, half: Half, party: Party): number {
+  const { base, power } = bandOf(quarter, half, party);
+  return base + power;
+}
+
+function total(quarter: Quarter, half: Half): number {
+  return sum(powers(quarter, half));
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

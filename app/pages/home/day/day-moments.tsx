@@ -1,0 +1,32 @@
+import { Container } from "#app/ui/container.tsx";
+import type { HomeData } from "../route.tsx";
+import type { DayWriter } from "./day-sentence.ts";
+import type { EnergyDay } from "./energy-day.ts";
+
+/** A quarter past seven, four in the afternoon, eight in the evening. */
+const moments = [29, 64, 80];
+
+type DayMomentsProps = { copy: HomeData["copy"]["day"]; writer: DayWriter; day: EnergyDay; onMove: (quarter: number) => void; ready: boolean };
+
+/** Three more moments in words; where code runs, their times move the cursor. */
+export function DayMoments({ copy, writer, day, onMove, ready }: DayMomentsProps) {
+  return (
+    <Container className="md:order-3">
+      <h3 className="sr-only">{copy.moments}</h3>
+      <ol className="grid gap-x-gap gap-y-5 md:grid-cols-3">
+        {moments.map((quarter) => (
+          <li key={quarter} className="border-t border-rule pt-4">
+            {ready ? (
+              <button type="button" onClick={() => onMove(quarter)} className="line-link cursor-pointer py-1 text-h3 tabular-nums">
+                {writer.time(quarter)}
+              </button>
+            ) : (
+              <span className="inline-block py-1 text-h3 tabular-nums">{writer.time(quarter)}</span>
+            )}
+            <p className="min-h-[3.3em] pt-1 [&:lang(zh)]:break-keep">{writer.sentence(day.quarters[quarter]!, day.capacity)}</p>
+          </li>
+        ))}
+      </ol>
+    </Container>
+  );
+}

@@ -1,0 +1,118 @@
+import type { CSSProperties } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import type { HomeData } from "../route.tsx";
+import { drawLevel, drawRibs, pitch, placeLabels, reach, type Ground, type Half, type Label, type Party, type Ribs } from "./day-drawing.ts";
+import type { DayWriter } from "./day-sentence.ts";
+import { quartersOfDay, type EnergyDay } from "./energy-day.ts";
+
+type Copy = HomeData["copy"]["day"];
+type DayPictureProps = { copy: Copy; day: EnergyDay; writer: DayWriter };
+
+const share = (part: number, whole: number) => `${Math.round((10_000 * part) / whole) / 100}%`;
+const percent = (quarter: number) => share(quarter, quartersOfDay);
+const percentOfReach = (power: number) => share(power, reach);
+
+/** 96 ribs, one for each quarter of an hour: above the axis where power comes from, below where it goes, and what the battery keeps. */
+export function DayPicture({ copy, day, writer }: DayPictureProps) {
+  const night = quartersOfDay - day.sunset;
+  return (
+    <div aria-hidden="true" className="[view-timeline-name:--energy-day]">
+      <div className="night absolute inset-y-0 left-0 -z-1" style={{ width: percent(day.sunrise) }} />
+      <div className="night absolute inset-y-0 right-0 -z-1" style={{ width: percent(night) }} />
+      <HalfPicture half="sources" day={day} copy={copy} />
+      <HalfPicture half="uses" day={day} copy={copy} />
+      <p className={sunLook} style={{ left: percent(day.sunrise) }}>
+        {copy.sunrise.replace("{time}", writer.time(day.sunrise))}
+      </p>
+      <p className={sunLook} style={{ right: percent(night) }}>
+        {copy.sunset.replace("{time}", writer.time(day.sunset))}
+      </p>
+      <LevelPicture day={day} copy={copy} />
+    </div>
+  );
+}
+
+const sunLook = "absolute top-5 hidden px-3 text-small text-soft md:block";
+
+/** Ribs are drawn lying down and turned here, so that they rise from the axis with the keyframes of the line of light. */
+const turns: Record<Half, string> = { sources: `matrix(0 -1 1 0 0 ${reach - 1})`, uses: "matrix(0 1 1 0 0 1)" };
+const rising = "[animation-name:charge] [animation-fill-mode:both] [animation-timing-function:linear] [animation-timeline:--energy-day] [animation-range:entry_20%_cover_40%]";
+
+function HalfPicture({ half, day, copy }: { half: Half; day: EnergyDay; copy: Copy }) {
+  const ribs = drawRibs(day, half);
+  const up = half === "sources";
+  return (
+    <div className="relative h-[clamp(11.5rem,18vw,17rem)]">
+      <p className={`night absolute left-edge text-small text-soft ${up ? "top-5" : "bottom-5"}`}>{copy.axis[half]}</p>
+      <p className="night absolute inset-x-0 -z-1 border-t border-on-dark-soft/30 bg-transparent px-edge text-small text-soft" style={{ [up ? "bottom" : "top"]: percentOfReach(50), translate: up ? "0 100%" : undefined }}>
+        5&nbsp;kW
+      </p>
+      <svg viewBox={`0 0 ${quartersOfDay * pitch} ${reach}`} preserveAspectRatio="none" className="absolute size-full fill-none stroke-[1.1]">
+        <g transform={turns[half]}>
+          <g className={rising}>
+            <RibPaths ribs={ribs} ground="day" />
+            <g className="night">
+              <RibPaths ribs={ribs} ground="night" />
+            </g>
+          </g>
+        </g>
+      </svg>
+      {placeLabels(day, half).map((label) => (
+        <PartyLabel key={label.party} label={label} up={up}>
+          {copy.parties[label.party]}
+        </PartyLabel>
+      ))}
+    </div>
+  );
+}
+
+const strokes: Record<Exclude<Party, "sun">, string> = {
+  battery: "stroke-mark",
+  grid: "stroke-soft stroke-[.5]",
+  house: "stroke-current",
+  car: "stroke-current opacity-60",
+};
+
+function RibPaths({ ribs, ground }: { ribs: Ribs[]; ground: Ground }) {
+  return ribs.map(({ party, [ground]: path }) => {
+    if (!path) return null;
+    if (party !== "sun") return <path key={party} d={path} className={strokes[party]} />;
+    // The sun's colour alone is too pale on paper; each rib has an edge of ink.
+    return (
+      <g key={party} className="stroke-sun">
+        <use href="#sun-ribs" className="stroke-ink" transform="translate(0 .35)" />
+        <path id="sun-ribs" d={path} />
+      </g>
+    );
+  });
+}
+
+const colours: Partial<Record<Party, string>> = { sun: "text-sun-deep", battery: "text-mark", grid: "text-soft" };
+/** A space that gives way leads to the name, so that the name never leaves the picture. */
+function PartyLabel({ label: { party, ground, at, anchor, height, inside }, up, children }: { label: Label; up: boolean; children: string }) {
+  const place: CSSProperties = { [up ? "bottom" : "top"]: percentOfReach(height) };
+  const shift = inside ? (up ? "translate-y-1/2" : "-translate-y-1/2") : up ? "pb-1" : "pt-1";
+  const look = classNames(ground === "night" ? "night" : "bg-paper", colours[party], anchor === "middle" && "-translate-x-1/2");
+  return (
+    <span style={place} className={classNames("absolute inset-x-0 flex", anchor === "end" && "flex-row-reverse", shift)}>
+      <span style={{ flexBasis: percent(anchor === "end" ? quartersOfDay - at : at) }} />
+      <span className={`flex-none px-1.5 text-small leading-tight font-label whitespace-nowrap ${look}`}>{children}</span>
+    </span>
+  );
+}
+
+/** The battery's energy on the day's own axis: the line of light. */
+function LevelPicture({ day, copy }: { day: EnergyDay; copy: Copy }) {
+  return (
+    <div className="night relative h-(--strip)">
+      {copy.hours.map((hour, index) => (
+        <span key={index} style={{ left: percent(12 * (index + 1)) }} className={classNames("absolute top-2 -translate-x-1/2 text-small whitespace-nowrap text-soft", index % 2 === 0 && "max-md:hidden")}>
+          {hour}
+        </span>
+      ))}
+      <svg viewBox="0 0 96 100" preserveAspectRatio="none" className="absolute bottom-2 h-(--level) w-full overflow-visible fill-graphite-raised stroke-light stroke-2 print:fill-line">
+        <path d={drawLevel(day)} vectorEffect="non-scaling-stroke" />
+      </svg>
+    </div>
+  );
+}

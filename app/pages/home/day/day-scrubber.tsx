@@ -1,0 +1,71 @@
+import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { quartersOfDay } from "./energy-day.ts";
+
+const quartersOfHour = 4;
+
+type DayScrubberProps = {
+  label: string;
+  valueText: string;
+  quarter: number;
+  onMove: (quarter: number) => void;
+  ready: boolean;
+  children: ReactNode;
+};
+
+/**
+ * Moves through the picture. A range input holds the value for keyboards and screen readers; pointers act on the
+ * whole picture, because a native range moves only by its thumb on some phones.
+ */
+export function DayScrubber({ label, valueText, quarter, onMove, ready, children }: DayScrubberProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  function moveTo(next: number) {
+    onMove(Math.min(Math.max(next, 0), quartersOfDay - 1));
+  }
+  function follow(event: PointerEvent<HTMLDivElement>) {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    moveTo(Math.floor((quartersOfDay * (event.clientX - left)) / width));
+  }
+  function begin(event: PointerEvent<HTMLDivElement>) {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    input.current?.focus({ preventScroll: true });
+    // A finger may be about to scroll the page: it moves the cursor only once it goes sideways, or lifts.
+    if (event.pointerType !== "touch") follow(event);
+  }
+  function stepByHour(event: KeyboardEvent) {
+    const step = { PageUp: quartersOfHour, PageDown: -quartersOfHour }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    moveTo(quarter + step);
+  }
+
+  return (
+    <div
+      className={classNames(
+        "group relative isolate break-inside-avoid overflow-clip bg-paper text-ink select-none forced-color-adjust-none",
+        "[--axis:calc((100%-var(--strip))/2)] [--level:3.5rem] [--strip:6rem] md:[--level:4.5rem] md:[--strip:7.5rem]",
+        ready && "cursor-ew-resize touch-pan-y",
+      )}
+      onPointerDown={ready ? begin : undefined}
+      onPointerMove={follow}
+      onPointerUp={follow}
+    >
+      {children}
+      <input
+        ref={input}
+        type="range"
+        min={0}
+        max={quartersOfDay - 1}
+        value={quarter}
+        aria-label={label}
+        aria-valuetext={valueText}
+        onChange={(event) => moveTo(event.target.valueAsNumber)}
+        onKeyDown={stepByHour}
+        className={classNames("pointer-events-none absolute inset-x-0 top-(--axis) h-9 w-full -translate-y-1/2 opacity-0", !ready && "invisible")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { copies } from "../copy/index.server.ts";
+import { dayWriter } from "./day-sentence.ts";
+import { moduleCounts, quartersOfDay, seasons, simulateDay, type Quarter, type Sources, type Uses } from "./energy-day.ts";
+
+const writerOf = (language: Language) => dayWriter(copies[language].day, languages[language].tag);
+const capacity = 798;
+
+function quarterOf(sources: Partial<Sources>, uses: Partial<Uses>, stored = 400): Quarter {
+  return { sources: { sun: 0, battery: 0, grid: 0, ...sources }, uses: { house: 0, car: 0, battery: 0, grid: 0, ...uses }, stored };
+}
+
+const sun = quarterOf({ sun: 76 }, { house: 15, car: 37, battery: 24 });
+const night = quarterOf({ battery: 6 }, { house: 6 });
+const empty = quarterOf({ sun: 3, grid: 12 }, { house: 15 }, 0);
+const full = quarterOf({ sun: 60 }, { house: 9, grid: 51 }, capacity);
+
+describe("the sentence of a quarter of an hour", () => {
+  it.each<[Language, string, string, string, string]>([
+    [
+      "fr",
+      "Le toit donne 7,6 kW\u202f: la maison en prend 1,5, la voiture 3,7, la batterie 2,4.",
+      "La batterie donne 0,6 kW, tout pour la maison.",
+      "Le toit donne 0,3 kW, le réseau 1,2, tout pour la maison. La batterie est vide.",
+      "Le toit donne 6,0 kW\u202f: la maison en prend 0,9, le réseau 5,1. La batterie est pleine.",
+    ],
+    [
+      "en",
+      "The roof gives 7.6 kW: the house takes 1.5, the car 3.7, the battery 2.4.",
+      "The battery gives 0.6 kW, all of it for the house.",
+      "The roof gives 0.3 kW, the grid 1.2, all of it for the house. The battery is empty.",
+      "The roof gives 6.0 kW: the house takes 0.9, the grid 5.1. The battery is full.",
+    ],
+    [
+      "de",
+      "Das Dach liefert 7,6 kW: Das Haus nimmt 1,5, das Auto 3,7 und der Speicher 2,4.",
+      "Der Speicher liefert 0,6 kW, alles für das Haus.",
+      "Das Dach liefert 0,3 kW und das Netz 1,2, alles für das Haus. Der Speicher ist leer.",
+      "Das Dach liefert 6,0 kW: Das Haus nimmt 0,9 und das Netz 5,1. Der Speicher ist voll.",
+    ],
+    [
+      "cn",
+      "屋顶发电 7.6 kW，家里用 1.5 kW、汽车 3.7 kW、电池 2.4 kW。",
+      "电池供电 0.6 kW，全部供家里使用。",
+      "屋顶发电 0.3 kW、电网 1.2 kW，全部供家里使用。电池已放空。",
+      "屋顶发电 6.0 kW，家里用 0.9 kW、电网 5.1 kW。电池已充满。",
+    ],
+  ])("in %s", (language, ...sentences) => {
+    const { sentence } = writerOf(language);
+    expect([sun, night, empty, full].map((quarter) => sentence(quarter, capacity).replaceAll("\u00a0", " "))).toEqual(sentences);
+  });
+
+  it.each(languageCodes)("is whole at every moment of every day in %s, with no flow of zero", (language) => {
+    const { sentence, time } = writerOf(language);
+    const zero = languages[language].tag.startsWith("en") || language === "cn" ? /\b0\.0\b/ : /\b0,0\b/;
+    for (const season of seasons) {
+      for (const modules of moduleCounts) {
+        const day = simulateDay(season, modules);
+        day.quarters.forEach((quarter, index) => {
+          const text = `${time(index)} ${sentence(quarter, day.capacity)}`;
+          expect(text).not.toMatch(/undefined|NaN|[{}]/);
+          expect(text).not.toMatch(zero);
+          expect(text).toMatch(/[.。]$/);
+        });
+      }
+    }
+  });
+});
+
+it("tells the time as each language does", () => {
+  const times = languageCodes.map((language) => [0, 35, 48, quartersOfDay - 1].map(writerOf(language).time));
+  expect(Object.fromEntries(languageCodes.map((language, index) => [language, times[index]]))).toEqual({
+    fr: ["0\u00a0h\u00a000", "8\u00a0h\u00a045", "12\u00a0h\u00a000", "23\u00a0h\u00a045"],
+    en: ["12:00\u00a0a.m.", "8:45\u00a0a.m.", "12:00\u00a0p.m.", "11:45\u00a0p.m."],
+    cn: ["0:00", "8:45", "12:00", "23:45"],
+    au: ["12:00\u00a0am", "8:45\u00a0am", "12:00\u00a0pm", "11:45\u00a0pm"],
+    de: ["0:00\u00a0Uhr", "8:45\u00a0Uhr", "12:00\u00a0Uhr", "23:45\u00a0Uhr"],
+  });
+});
+
+it("writes levels, energies and stacks in the language's notation", () => {
+  const { level, energy, modules } = writerOf("fr");
+  expect([level(399, capacity), energy(2.825), modules(4)]).toEqual(["50\u00a0%", "2,8", "4\u00a0modules, 19,96\u00a0kWh"]);
+});

@@ -1,0 +1,45 @@
+import type { Copy } from "../copy/fr.ts";
+import type { Quarter } from "./energy-day.ts";
+
+type DayCopy = Copy["day"];
+
+/** Writes moments and figures of a day in one language. */
+export type DayWriter = ReturnType<typeof dayWriter>;
+
+export function dayWriter(copy: DayCopy, languageTag: string) {
+  const numbers = new Intl.NumberFormat(languageTag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const energies = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 2 });
+  const percentages = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 0 });
+  const lists = new Intl.ListFormat(languageTag, { style: "narrow" });
+
+  /** "The roof gives 7.6 kW: the house takes 1.5, the car 3.7 and the battery 2.4." */
+  function sentence({ sources, uses, stored }: Quarter, capacity: number): string {
+    const { says } = copy;
+    const clause = (text: string, power: number) => fill(text, { kW: numbers.format(power / 10) });
+    // The first to give is named with its verb; those who follow share it.
+    const given = (["sun", "battery", "grid"] as const)
+      .filter((source) => sources[source] > 0)
+      .map((source, place) => clause(place === 0 ? says.first[source] : says.next[source], sources[source]));
+    const taken = (["house", "car", "battery", "grid"] as const).filter((use) => uses[use] > 0).map((use) => clause(says.uses[use], uses[use]));
+    const flows = fill(taken.length === 1 ? says.houseOnly : says.split, { sources: lists.format(given), uses: lists.format(taken) });
+    if (stored === 0 && sources.grid > 0) return flows + says.empty;
+    if (stored === capacity && sources.battery === 0) return flows + says.full;
+    return flows;
+  }
+
+  return {
+    sentence,
+    time(quarter: number): string {
+      const hour = Math.floor(quarter / 4);
+      const minute = String((quarter % 4) * 15).padStart(2, "0");
+      return fill(copy.time, { hour: String(hour), hour12: String(hour % 12 || 12), minute, half: copy.halves[hour < 12 ? 0 : 1]! });
+    },
+    level: (stored: number, capacity: number) => fill(copy.percent, { percent: percentages.format((100 * stored) / capacity) }),
+    energy: (kWh: number) => numbers.format(kWh),
+    modules: (count: number) => fill(copy.stack.size, { count: String(count), kWh: energies.format(count * 4.99) }),
+  };
+}
+
+function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
+}

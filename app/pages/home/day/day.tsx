@@ -1,0 +1,68 @@
+import { useMemo, useState, useSyncExternalStore } from "react";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { Container } from "#app/ui/container.tsx";
+import { languages } from "#i18n/languages.ts";
+import type { HomeData } from "../route.tsx";
+import { DayChoices } from "./day-choices.tsx";
+import { DayCursor } from "./day-cursor.tsx";
+import { groundAt } from "./day-drawing.ts";
+import { DayFigures } from "./day-figures.tsx";
+import { DayMoments } from "./day-moments.tsx";
+import { DayPicture } from "./day-picture.tsx";
+import { DayScrubber } from "./day-scrubber.tsx";
+import { dayWriter } from "./day-sentence.ts";
+import { simulateDay, type Season } from "./energy-day.ts";
+
+const oneInTheAfternoon = 52;
+
+/** What a home battery does in a day: a picture that can be scrubbed, and the same in words. */
+export function Day({ copy }: { copy: HomeData["copy"]["day"] }) {
+  const { tag } = languages[usePageLanguage()];
+  const [season, setSeason] = useState<Season>("spring");
+  const [modules, setModules] = useState(4);
+  const [quarter, setQuarter] = useState(oneInTheAfternoon);
+  const writer = useMemo(() => dayWriter(copy, tag), [copy, tag]);
+  const day = useMemo(() => simulateDay(season, modules), [season, modules]);
+  const picture = useMemo(() => <DayPicture copy={copy} day={day} writer={writer} />, [copy, day, writer]);
+  const ready = useReady();
+  const moment = day.quarters[quarter]!;
+  const time = writer.time(quarter);
+  const sentence = writer.sentence(moment, day.capacity);
+
+  return (
+    <section aria-labelledby="day" className="flex flex-col pt-section">
+      <Container className="grid gap-x-gap gap-y-5 pb-10 lg:grid-cols-12 lg:items-end lg:pb-14">
+        <h2 id="day" className="text-h2 lg:col-span-6">
+          {copy.heading}
+        </h2>
+        <p className="text-lead lg:col-span-5 lg:col-start-8">{copy.lead}</p>
+      </Container>
+      <Container className="grid gap-x-gap gap-y-3 pb-6 md:order-1 md:grid-cols-12 md:items-baseline md:py-10">
+        <p className="text-h2 font-monument leading-none whitespace-nowrap tabular-nums md:col-span-5 md:text-figure lg:col-span-4">{time}</p>
+        <p className="min-h-[clamp(4.3em,5.7em+(20rem-100vw)*0.36,5.7em)] text-lead [&:lang(zh)]:break-keep md:col-span-7 md:min-h-0 lg:col-start-6 lg:text-h3">{sentence}</p>
+      </Container>
+      <DayScrubber label={copy.cursor} valueText={`${time}. ${sentence}`} quarter={quarter} onMove={setQuarter} ready={ready}>
+        {picture}
+        <DayCursor
+          quarter={quarter}
+          ground={groundAt(day, quarter)}
+          stored={moment.stored / day.capacity}
+          level={`${copy.battery} ${writer.level(moment.stored, day.capacity)}`}
+          movable={ready}
+        />
+      </DayScrubber>
+      <Container className="grid gap-x-gap gap-y-10 pb-12 pt-8 md:order-2 md:pt-0 lg:grid-cols-12">
+        <DayChoices copy={copy} writer={writer} ready={ready} season={season} onSeason={setSeason} modules={modules} onModules={setModules} />
+        <DayFigures copy={copy} writer={writer} day={day} modules={modules} />
+      </Container>
+      <DayMoments copy={copy} writer={writer} day={day} onMove={setQuarter} ready={ready} />
+    </section>
+  );
+}
+
+const neverChanges = () => () => {};
+
+/** Whether code runs here: false in the page as it was sent, so that controls which need code show only with it. */
+function useReady(): boolean {
+  return useSyncExternalStore(neverChanges, () => true, () => false);
+}

@@ -1,0 +1,65 @@
+import type { Picture } from "#app/assets/pictures.server.ts";
+import { Container } from "#app/ui/container.tsx";
+import { PictureView } from "#app/ui/picture.tsx";
+import { LargeFigure } from "../large-figure.tsx";
+import type { ProductView } from "../product-view.server.ts";
+import type { Copy } from "./copy/fr.ts";
+
+/** The tower at night: what one does not hear. */
+export function Quiet({ copy, product, picture }: { copy: Copy["quiet"]; product: ProductView; picture: Picture }) {
+  return (
+    <section aria-labelledby="quiet" className="night relative isolate overflow-clip lg:flex lg:min-h-[56.25vw] lg:items-center">
+      <Container className="pt-section lg:py-section">
+        <h2 id="quiet" className="max-w-[14ch] text-h2">
+          {copy.heading}
+        </h2>
+        <dl className="py-8 lg:py-12">
+          <LargeFigure figure={product.figures.noise} lang={product.lang} />
+        </dl>
+        <p className="max-w-[34ch] text-lead text-pretty">{copy.text}</p>
+      </Container>
+      <PictureView
+        picture={picture}
+        alt={copy.pictureAlt}
+        sizes="100vw"
+        className="h-auto w-full lg:absolute lg:inset-0 lg:-z-10 lg:h-full lg:object-cover"
+      />
+    </section>
+  );
+}
+
+/** Unequal phases as three bars of light, and the figures that go with them. */
+export function Phases({ copy, product }: { copy: Copy["phases"]; product: ProductView }) {
+  const { unbalancedOutput, pvOverConfiguration, temperature } = product.figures;
+  return (
+    <section id="phases" aria-labelledby="phases-heading" className="night scroll-mt-bar border-t border-rule">
+      <Container className="grid gap-x-gap gap-y-14 py-section lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <h2 id="phases-heading" className="max-w-[17ch] text-h2">
+            {copy.heading}
+          </h2>
+          <p className="max-w-[44ch] pt-6 text-lead">{copy.text}</p>
+        </div>
+        <figure className="lg:col-span-5 lg:col-start-8">
+          <dl className="grid gap-6">
+            {copy.loads.map((load) => (
+              <div key={load.phase} className="grid grid-cols-[2.5rem_1fr] items-baseline gap-y-1">
+                <dt className="row-span-2 font-label">{load.phase}</dt>
+                <dd aria-hidden="true" className="self-center bg-graphite-raised">
+                  <span className="line-of-light block" style={{ width: `${load.share}%` }} />
+                </dd>
+                <dd className="text-small text-soft">{load.text}</dd>
+              </div>
+            ))}
+          </dl>
+          <figcaption className="pt-6 text-small text-soft">{copy.scale}</figcaption>
+        </figure>
+        <dl className="flex flex-wrap items-end gap-x-16 gap-y-10 border-t border-rule pt-10 lg:col-span-12">
+          <LargeFigure figure={unbalancedOutput} lang={product.lang} className="lg:mr-auto" />
+          <LargeFigure figure={pvOverConfiguration} lang={product.lang} look="h2" />
+          <LargeFigure figure={temperature} lang={product.lang} look="h2" />
+        </dl>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { PictureView } from "#app/ui/picture.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import type { CaptionedPicture } from "./product-view.server.ts";
+
+type FigureProps = CaptionedPicture & { lang?: string; className?: string };
+
+/** A close-up with its caption below. The caption is the picture's text, so it is said once only. */
+export function DetailFigure({ picture, caption, lang, className }: FigureProps) {
+  return (
+    <figure lang={lang} className={className}>
+      <PictureView
+        picture={picture}
+        alt={caption}
+        sizes="(width >= 64rem) 42vw, 92vw"
+        className="h-auto w-full rounded-picture"
+      />
+      <figcaption aria-hidden="true" className="max-w-[44ch] pt-3 text-small text-soft">
+        {caption}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Where the product lives, from edge to edge, with the caption in the margin. */
+export function SceneFigure({ picture, caption, lang, className }: FigureProps) {
+  return (
+    <figure lang={lang} className={classNames("relative", className)}>
+      <PictureView picture={picture} alt={caption} sizes="100vw" className="h-80 w-full object-cover md:h-auto" />
+      <figcaption aria-hidden="true" className="wrap pt-3 text-small text-soft lg:text-right">
+        {caption}
+      </figcaption>
+    </figure>
+  );
+}

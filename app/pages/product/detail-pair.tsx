@@ -1,0 +1,15 @@
+import { Container } from "#app/ui/container.tsx";
+import { DetailFigure } from "./captioned-picture.tsx";
+import type { ProductView } from "./product-view.server.ts";
+
+/** The two close-ups, unequal and offset. */
+export function DetailPair({ product }: { product: ProductView }) {
+  const { first, second } = product.pictures;
+  if (!first || !second) return null;
+  return (
+    <Container className="grid gap-x-gap gap-y-12 py-section lg:grid-cols-12">
+      <DetailFigure {...first} lang={product.lang} className="lg:col-span-7" />
+      <DetailFigure {...second} lang={product.lang} className="lg:col-span-4 lg:col-start-9 lg:self-end" />
+    </Container>
+  );
+}

@@ -1,0 +1,62 @@
+import { Container } from "#app/ui/container.tsx";
+import { DetailFigure } from "../captioned-picture.tsx";
+import { LargeFigure } from "../large-figure.tsx";
+import type { ProductView } from "../product-view.server.ts";
+import type { Copy } from "./copy/fr.ts";
+
+/** What 1C means, drawn: a straight line up in an hour and down in the next. */
+export function Rate({ copy, product }: { copy: Copy["rate"]; product: ProductView }) {
+  return (
+    <section aria-labelledby="rate">
+      <Container className="grid items-end gap-x-gap gap-y-10 py-section lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2 id="rate" className="text-h2">
+            {copy.heading}
+          </h2>
+          <p className="max-w-[42ch] pt-6 text-lead">{copy.text}</p>
+        </div>
+        <svg aria-hidden="true" viewBox="0 0 700 300" className="h-auto w-full overflow-visible text-small lg:col-span-7">
+          <path d="M0 270H700" className="stroke-line" />
+          <path d="M0 270L350 40L700 270Z" className="fill-sand" />
+          <path d="M0 270L350 40L700 270" className="fill-none stroke-cactus" strokeWidth="3" strokeLinejoin="round" />
+          <circle cx="350" cy="40" r="7" className="fill-light stroke-ink" strokeWidth="2" />
+          <g className="fill-ink">
+            <text x="350" y="22" textAnchor="middle">
+              {copy.full}
+            </text>
+            <text y="296">{copy.start}</text>
+            <text x="350" y="296" textAnchor="middle">
+              {copy.end}
+            </text>
+          </g>
+        </svg>
+        <dl className="flex flex-wrap gap-x-16 gap-y-8 border-t border-line pt-8 lg:col-span-12">
+          <LargeFigure figure={product.figures.cRate} lang={product.lang} look="h2" />
+          <LargeFigure figure={product.figures.parallelTowers} lang={product.lang} look="h2" />
+          <LargeFigure figure={product.figures.energyParallel} lang={product.lang} look="h2" />
+        </dl>
+      </Container>
+    </section>
+  );
+}
+
+/** Safety beside the grip that one lifts a module by. */
+export function Safety({ copy, product }: { copy: Copy["safety"]; product: ProductView }) {
+  const { first } = product.pictures;
+  return (
+    <section aria-labelledby="safety" className="bg-sand">
+      <Container className="grid items-center gap-x-gap gap-y-12 py-section lg:grid-cols-12">
+        {first && <DetailFigure {...first} lang={product.lang} className="lg:col-span-6" />}
+        <div className="lg:col-span-5 lg:col-start-8">
+          <h2 id="safety" className="text-h2">
+            {copy.heading}
+          </h2>
+          <p className="max-w-[42ch] py-6 text-lead">{copy.text}</p>
+          <dl>
+            <LargeFigure figure={product.figures.fireSuppression} lang={product.lang} />
+          </dl>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+export const fr = {
+  contents: "Sur cette page",
+  sections: { modules: "Modules", build: "Composer", cycles: "Cycles", specification: "Caractéristiques" },
+  compose: "Composer les tours",
+  modules: {
+    heading: "Un module, puis le suivant.",
+    text: "Chaque module de 4,99 kWh porte ses guides et ses connecteurs sur sa face supérieure. Le suivant s’y pose ; aucun câble ne court entre les étages. On commence petit, on complète quand la maison grandit.",
+    pictureAlt: "MYRTILLO en vue éclatée : socle, trois modules blancs et unité de commande flottent l’un au-dessus de l’autre.",
+  },
+  cycles: {
+    heading: "Dix mille cycles, trait par trait.",
+    text: "Chaque trait est un cycle complet, chaque rangée une année à raison d’un cycle par jour. Il y en a plus de vingt-sept rangées.",
+    note: "C’est un calcul, pas une promesse : les cellules vieillissent aussi au repos. Demandez toujours les conditions d’un nombre de cycles.",
+    years: "{count} ans",
+  },
+  rate: {
+    heading: "1C : pleine en une heure, vide en une heure.",
+    text: "Ce qu’une tour contient, elle peut le prendre ou le donner en une heure. Ce qui arrive à vos prises, c’est l’onduleur qui en décide.",
+    start: "0 min",
+    end: "60 min",
+    full: "100 %",
+  },
+  safety: {
+    heading: "Le phosphate garde son oxygène.",
+    text: "Dans une cellule LFP, l’oxygène reste lié même à chaud : elle tolère mieux la chaleur que d’autres chimies. Et si un module devait s’échauffer, l’extinction agit dans la tour elle-même.",
+  },
+  reading: { heading: "Choisir et raccorder" },
+};
+
+export type Copy = typeof fr;

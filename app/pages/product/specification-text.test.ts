@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { commaSeparated, tabSeparated } from "./specification-text.ts";
+
+const cells = [
+  ["Quantity", "Value", "Condition"],
+  ["Energy", "9,98–29,94\u00a0kWh", 'six "modules"'],
+];
+
+test("a comma or a quotation mark stays inside its cell", () => {
+  expect(commaSeparated(cells)).toBe('\uFEFFQuantity,Value,Condition\r\nEnergy,"9,98–29,94\u00a0kWh","six ""modules"""\r\n');
+});
+
+test("the clipboard's text has one tab between cells and plain spaces inside", () => {
+  expect(tabSeparated(cells)).toBe('Quantity\tValue\tCondition\nEnergy\t9,98–29,94 kWh\tsix "modules"');
+});

@@ -1,0 +1,38 @@
+import { Container } from "#app/ui/container.tsx";
+import { SpecTable } from "#app/ui/spec-table.tsx";
+import type { Copy } from "./copy/fr.ts";
+import { DetailFigure } from "./captioned-picture.tsx";
+import type { CaptionedPicture, ProductView } from "./product-view.server.ts";
+import { TableTools } from "./table-tools.tsx";
+
+type SpecificationProps = { product: ProductView; copy: Copy["specification"]; picture?: CaptionedPicture };
+
+/** The data sheet's rows with their conditions, to be read, copied and taken away; a close-up beside them. */
+export function Specification({ product, copy, picture }: SpecificationProps) {
+  const { rows, lang, name } = product;
+  if (rows.length === 0 && !picture) return null;
+  return (
+    <section id="specification" aria-labelledby="specification-heading" className="scroll-mt-bar py-section">
+      <Container className="grid gap-x-gap gap-y-10 lg:grid-cols-12">
+        <div className="flex flex-col gap-10 lg:col-span-4">
+          {rows.length > 0 && (
+            <div>
+              <h2 id="specification-heading" className="text-h2">
+                {copy.heading}
+              </h2>
+              <p className="max-w-[36ch] pt-3 text-soft">{copy.lead}</p>
+              <TableTools name={name} rows={rows} copy={copy} />
+            </div>
+          )}
+          {picture && <DetailFigure {...picture} lang={lang} className="max-lg:hidden" />}
+        </div>
+        {rows.length > 0 && (
+          <div className="lg:col-span-7 lg:col-start-6">
+            <SpecTable caption={copy.heading} columns={copy.columns} rows={rows} conditionLang={lang} />
+          </div>
+        )}
+        {picture && <DetailFigure {...picture} lang={lang} className="lg:hidden" />}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState, useSyncExternalStore } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import type { Copy } from "./copy/fr.ts";
+
+type CopyLinkProps = { copy: Copy["link"]; address: () => string };
+
+/** Puts an address on the clipboard and says so. Without JavaScript its place stays empty. */
+export function CopyLink({ copy, address }: CopyLinkProps) {
+  const [outcome, setOutcome] = useState<"done" | "failed">();
+  const scripted = useSyncExternalStore(neverChanges, () => true, () => false);
+  const put = async () => {
+    try {
+      await navigator.clipboard.writeText(address());
+      setOutcome("done");
+    } catch {
+      setOutcome("failed");
+    }
+  };
+  return (
+    <p className={classNames("pt-5 print:hidden", !scripted && "invisible")}>
+      <button type="button" onClick={put} onBlur={() => setOutcome(undefined)} className="line-link py-1.5 text-left font-label text-action forced-colors:underline">
+        {copy.copy}
+      </button>
+      <output className="block min-h-[1.45em] text-small text-ink-soft">{outcome && copy[outcome]}</output>
+    </p>
+  );
+}
+
+const neverChanges = () => () => {};

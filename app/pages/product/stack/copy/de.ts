@@ -1,0 +1,24 @@
+import type { Copy } from "./fr.ts";
+
+export const de: Copy = {
+  headings: {
+    "agave-th": "Zwei Module für den Anfang. Mehr, wenn das Leben mehr braucht.",
+    myrtillo: "Ein Modul für den Anfang. Bis zu fünf Türme, wenn es mehr sein muss.",
+  },
+  modules: "Batteriemodule",
+  modulesOfTower: "Module je Turm",
+  towersInParallel: "Türme parallel",
+  submit: "Berechnen",
+  unit: "kWh",
+  oneTower: {
+    oneModule: { condition: "1\u00a0Modul mit {moduleEnergy}\u00a0kWh in einem Turm", image: "{name} mit 1\u00a0Modul" },
+    modules: { condition: "{modules}\u00a0Module mit je {moduleEnergy}\u00a0kWh in einem Turm", image: "{name} mit {modules}\u00a0Modulen" },
+  },
+  towers: {
+    oneModule: { condition: "{towers}\u00a0Türme mit je 1\u00a0Modul", image: "{name}: {towers}\u00a0Türme mit je 1\u00a0Modul" },
+    modules: { condition: "{towers}\u00a0Türme mit je {modules}\u00a0Modulen", image: "{name}: {towers}\u00a0Türme mit je {modules}\u00a0Modulen" },
+  },
+  power: "Leistung",
+  link: { copy: "Link zu dieser Konfiguration kopieren", done: "Link kopiert.", failed: "Der Link ließ sich nicht kopieren; er steht in der Adresszeile." },
+  turn: { label: "Bild drehen", hint: "Zum Drehen das Bild ziehen oder die Pfeiltasten benutzen." },
+};

@@ -1,0 +1,24 @@
+import type { Copy } from "./fr.ts";
+
+export const en: Copy = {
+  headings: {
+    "agave-th": "Start with two modules. Add more when life does.",
+    myrtillo: "Start with one module. Go on to five towers.",
+  },
+  modules: "Battery modules",
+  modulesOfTower: "Modules in each tower",
+  towersInParallel: "Towers in parallel",
+  submit: "Calculate",
+  unit: "kWh",
+  oneTower: {
+    oneModule: { condition: "1\u00a0module of {moduleEnergy}\u00a0kWh in one tower", image: "{name} with 1\u00a0module" },
+    modules: { condition: "{modules}\u00a0modules of {moduleEnergy}\u00a0kWh in one tower", image: "{name} with {modules}\u00a0modules" },
+  },
+  towers: {
+    oneModule: { condition: "{towers}\u00a0towers of 1\u00a0module", image: "{name}: {towers}\u00a0towers of 1\u00a0module" },
+    modules: { condition: "{towers}\u00a0towers of {modules}\u00a0modules", image: "{name}: {towers}\u00a0towers of {modules}\u00a0modules" },
+  },
+  power: "Power",
+  link: { copy: "Copy link to this configuration", done: "Link copied.", failed: "The link could not be copied; it is in the address bar." },
+  turn: { label: "Turn the picture", hint: "Drag the picture, or use the arrow keys, to turn it." },
+};

@@ -1,0 +1,29 @@
+import type { StackProduct } from "../stack-energy.ts";
+
+type Forms = Record<"oneModule" | "modules", { condition: string; image: string }>;
+
+/** `{name}` is the product, `{modules}` and `{towers}` how many, `{moduleEnergy}` the energy of one module. */
+export const fr = {
+  headings: {
+    "agave-th": "Deux modules pour commencer. D’autres quand la vie change.",
+    myrtillo: "Un module pour commencer. Cinq tours s’il le faut.",
+  } as Record<StackProduct, string>,
+  modules: "Modules de batterie",
+  modulesOfTower: "Modules par tour",
+  towersInParallel: "Tours en parallèle",
+  submit: "Calculer",
+  unit: "kWh",
+  oneTower: {
+    oneModule: { condition: "1\u00a0module de {moduleEnergy}\u202fkWh dans une tour", image: "{name} avec 1\u00a0module" },
+    modules: { condition: "{modules}\u00a0modules de {moduleEnergy}\u202fkWh dans une tour", image: "{name} avec {modules}\u00a0modules" },
+  } as Forms,
+  towers: {
+    oneModule: { condition: "{towers}\u00a0tours de 1\u00a0module", image: "{name}\u202f: {towers}\u00a0tours de 1\u00a0module" },
+    modules: { condition: "{towers}\u00a0tours de {modules}\u00a0modules", image: "{name}\u202f: {towers}\u00a0tours de {modules}\u00a0modules" },
+  } as Forms,
+  power: "Puissance",
+  link: { copy: "Copier le lien vers cette configuration", done: "Lien copié.", failed: "Le lien n’a pas pu être copié\u202f; il est dans la barre d’adresse." },
+  turn: { label: "Tourner l’image", hint: "Faites glisser l’image ou utilisez les touches fléchées pour la tourner." },
+};
+
+export type Copy = typeof fr;

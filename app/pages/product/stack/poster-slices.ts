@@ -1,0 +1,69 @@
+import { baseHeight, camera, moduleHeight } from "./framing.ts";
+import type { StackProduct } from "./stack-energy.ts";
+
+/** The cut-outs of both products, in pixels: see cutouts.json beside them. */
+const cutout = { width: 1448, pxPerMetre: 1080, baseline: 140, axis: 670 };
+const pictured: Record<StackProduct, { modules: number; height: number }> = {
+  "agave-th": { modules: 4, height: 1626 },
+  myrtillo: { modules: 3, height: 952 },
+};
+
+/** A part of the cut-out: what is left of it (a CSS polygon), and how far it is moved up. */
+export type Slice = { clip?: string; lift: number };
+
+export type Poster = {
+  /** Size of the picture in metres, and where the tower's axis on the floor lies in it. */
+  width: number;
+  left: number;
+  below: number;
+  slices: Slice[];
+};
+
+/** A tower of any number of modules, made from the one picture that there is by cutting it at its seams. */
+export function posterOf(product: StackProduct, modules: number): Poster {
+  const { modules: shown, height } = pictured[product];
+  const { width, pxPerMetre, axis, baseline } = cutout;
+  const lower = Math.min(modules, shown);
+  const top = seam(lower, height);
+  const topmost = seam(shown, height);
+  const body: Slice = { clip: polygon([...top, [100, 100], [0, 100]]), lift: 0 };
+  const added = Array.from({ length: modules - lower }, (_, index) => ({
+    clip: polygon([...topmost, ...seam(shown - 1, height).toReversed()]),
+    lift: (index + 1) * step,
+  }));
+  const head: Slice = { clip: polygon([[0, 0], [100, 0], ...topmost.toReversed()]), lift: (modules - shown) * step };
+  return {
+    width: width / pxPerMetre,
+    left: axis / pxPerMetre,
+    below: baseline / pxPerMetre,
+    slices: modules === shown ? [{ lift: 0 }] : [body, ...added, head],
+  };
+}
+
+type Point = [x: number, y: number];
+
+// Half-way between a module's height at its nearest corner, where it looks tallest, and at its far ends.
+const step = moduleHeight * 1.02;
+
+/** Outline of the tower's visible faces from left to right: x, and y towards the back; corners are rounded. */
+const outline: Point[] = [
+  [-0.3, -0.138], [-0.29, -0.162], [-0.266, -0.172],
+  [0.266, -0.172], [0.29, -0.162], [0.3, -0.138], [0.3, 0.146], [0.29, 0.17],
+];
+
+/** The seam above the n-th module as a line across the picture, in per cent of its size. */
+function seam(modules: number, pictureHeight: number): Point[] {
+  const angle = (camera.azimuth * Math.PI) / 180;
+  const z = baseHeight + modules * moduleHeight;
+  const points = outline.map(([x, y]): Point => {
+    const nearness = camera.distance / (camera.distance - x * Math.sin(angle) + y * Math.cos(angle));
+    const across = cutout.axis + (x * Math.cos(angle) + y * Math.sin(angle)) * nearness * cutout.pxPerMetre;
+    const up = cutout.baseline + (camera.eye + (z - camera.eye) * nearness) * cutout.pxPerMetre;
+    return [(across / cutout.width) * 100, (1 - up / pictureHeight) * 100];
+  });
+  return [[0, points[0]![1]], ...points, [100, points.at(-1)![1]]];
+}
+
+function polygon(points: Point[]): string {
+  return `polygon(${points.map(([x, y]) => `${x.toFixed(2)}% ${y.toFixed(2)}%`).join(",")})`;
+}

@@ -1,0 +1,37 @@
+import type { CSSProperties } from "react";
+import { PictureView } from "#app/ui/picture.tsx";
+import type { Picture } from "#app/assets/pictures.server.ts";
+import { floorShare, room, towerPlaces } from "./framing.ts";
+import { posterOf } from "./poster-slices.ts";
+import type { Stack, StackProduct } from "./stack-energy.ts";
+
+type StackPosterProps = { product: StackProduct; stack: Stack; picture: Picture; alt: string };
+
+/** The stack as a still picture in the scale of its stage, which is a size container; `--m` is one metre. To those who listen it is one image. */
+export function StackPoster({ product, stack, picture, alt }: StackPosterProps) {
+  const { width, height } = room(product, stack);
+  const { slices, ...frame } = posterOf(product, stack.modules);
+  const metre = `min(100cqw / ${width.toFixed(3)}, ${(1 - floorShare) * 100}cqh / ${height})`;
+  const metres = (length: number) => `${length.toFixed(4)} * var(--m)`;
+  return (
+    <div style={{ "--m": metre } as CSSProperties}>
+      {towerPlaces(stack.towers).map((place, tower) => (
+        <div
+          key={place}
+          className="absolute"
+          style={{
+            width: `calc(${metres(frame.width)})`,
+            left: `calc(50cqw + ${metres(place - frame.left)})`,
+            bottom: `calc(${floorShare * 100}cqh - ${metres(frame.below)})`,
+          }}
+        >
+          {slices.map(({ clip, lift }, slice) => (
+            <div key={`${lift} ${clip}`} className="absolute bottom-0 w-full" style={{ clipPath: clip, translate: `0 calc(${metres(-lift)})` }}>
+              <PictureView picture={picture} alt={tower + slice === 0 ? alt : ""} sizes="(width >= 64rem) 36rem, 24rem" className="h-auto w-full print:max-h-none! print:w-full!" />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Picture } from "#app/assets/pictures.server.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { StackPoster } from "./stack-poster.tsx";
+import { StackTurntable } from "./stack-turntable.tsx";
+import type { Stack, StackProduct } from "./stack-energy.ts";
+import type { stackTexts } from "./stack-texts.ts";
+import { useStackView } from "./use-stack-view.ts";
+import type { Copy } from "./copy/fr.ts";
+
+type StackStageProps = {
+  product: StackProduct;
+  stack: Stack;
+  picture: Picture;
+  texts: ReturnType<typeof stackTexts>;
+  copy: Copy["turn"];
+};
+
+const heights: Record<StackProduct, string> = {
+  "agave-th": "h-112 md:h-144 lg:h-[min(46rem,82svh)]",
+  myrtillo: "h-88 md:h-128 lg:h-[min(40rem,76svh)]",
+};
+
+/** The stack on its floor: a still picture, and in its place the 3D view where that can be had. */
+export function StackStage({ product, stack, picture, texts, copy }: StackStageProps) {
+  const { stage, view } = useStackView(product, { stack, screen: texts.screen });
+  return (
+    <>
+      <div ref={stage} className={classNames("@container-size relative", heights[product])}>
+        <div className="absolute bottom-[11%] -right-[100vw] -left-[100vw] border-t border-line lg:left-0" />
+        <div className={classNames("absolute inset-0", view && "opacity-0 transition-opacity delay-100 print:opacity-100")}>
+          <StackPoster product={product} stack={stack} picture={picture} alt={texts.image} />
+        </div>
+        {view && <StackTurntable view={view} label={copy.label} />}
+      </div>
+      <p className={classNames("px-margin pt-2 text-small text-ink-soft lg:px-0 print:hidden", !view && "invisible")}>{copy.hint}</p>
+    </>
+  );
+}

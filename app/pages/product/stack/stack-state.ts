@@ -1,0 +1,31 @@
+import { stackLimits, type Stack, type StackProduct } from "./stack-energy.ts";
+
+/** The query names of a stack with the values they may take, for the route table. */
+export const stackQuery = { modules: /^[1-6]$/, towers: /^[1-5]$/ };
+
+const defaults: Record<StackProduct, Stack> = {
+  "agave-th": { modules: 4, towers: 1 },
+  myrtillo: { modules: 3, towers: 1 },
+};
+
+const names = ["modules", "towers"] as const;
+
+/** The stack that an address asks for; what is missing, rubbish or out of range is the product's default. */
+export function readStack(product: StackProduct, search: string): Stack {
+  const query = new URLSearchParams(search);
+  const stack = { ...defaults[product] };
+  for (const name of names) {
+    const value = query.get(name) ?? "";
+    const [fewest, most] = stackLimits[product][name];
+    if (stackQuery[name].test(value) && Number(value) >= fewest && Number(value) <= most) stack[name] = Number(value);
+  }
+  return stack;
+}
+
+/** The query of an address with this stack in it. Defaults are left out, what is not the stack's stays. */
+export function writeStack(product: StackProduct, stack: Stack, search: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of names) query.delete(name);
+  for (const name of names) if (stack[name] !== defaults[product][name]) query.append(name, String(stack[name]));
+  return query.size === 0 ? "" : `?${query}`;
+}

@@ -1,0 +1,67 @@
+import { startTransition, useMemo, useOptimistic } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { Picture } from "#app/assets/pictures.server.ts";
+import type { figureParts } from "#app/shell/figures/format-figure.ts";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { Container } from "#app/ui/container.tsx";
+import { FigureView } from "#app/ui/figure.tsx";
+import { CopyLink } from "./copy-link.tsx";
+import { StackForm } from "./stack-form.tsx";
+import { StackStage } from "./stack-stage.tsx";
+import { stackTexts } from "./stack-texts.ts";
+import { readStack, writeStack } from "./stack-state.ts";
+import type { Stack as StackChoice, StackProduct } from "./stack-energy.ts";
+import type { Copy } from "./copy/fr.ts";
+
+type StackProps = {
+  product: StackProduct;
+  /** The product's cut-out. */
+  picture: Picture;
+  /** The product's printed power, where it has one. */
+  power?: ReturnType<typeof figureParts>;
+  copy: Copy;
+};
+
+/** Build a stack and see its energy. The address holds the choice, so that it can be kept, shared and sent without JavaScript. */
+export function Stack({ product, picture, power, copy }: StackProps) {
+  const language = usePageLanguage();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const asked = useMemo(() => readStack(product, search), [product, search]);
+  const [stack, setStack] = useOptimistic(asked);
+  const texts = stackTexts(language, product, stack, copy);
+
+  const choose = (change: Partial<StackChoice>) =>
+    startTransition(async () => {
+      const next = { ...stack, ...change };
+      setStack(next);
+      await navigate({ search: writeStack(product, next, search) }, { replace: true, preventScrollReset: true });
+    });
+  return (
+    <section id="build" aria-labelledby="build-heading" className="overflow-clip py-section">
+      <Container className="grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:grid-rows-[1fr_auto] lg:items-end">
+        <h2 id="build-heading" className="text-h2 text-balance lg:col-span-5">
+          {copy.headings[product]}
+        </h2>
+        <div className="order-1 grid min-w-0 gap-x-6 gap-y-8 md:grid-cols-2 lg:order-none lg:col-span-5 lg:grid-cols-1">
+          <StackForm product={product} stack={stack} copy={copy} onChoose={choose} />
+          <div>
+            <output aria-live="polite" className="block">
+              <span className="-ml-[0.04em] text-figure font-monument">{texts.energy}</span> <b className="ml-1 text-h3 font-label">{copy.unit}</b>
+              <span className="block pt-3">{texts.condition}</span>
+            </output>
+            {power && (
+              <dl className="pt-5">
+                <FigureView parts={power} label={copy.power} />
+              </dl>
+            )}
+            <CopyLink copy={copy.link} address={() => `${location.origin}${pathname}${writeStack(product, stack, "")}#build`} />
+          </div>
+        </div>
+        <div className="-mx-margin min-w-0 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:mx-0">
+          <StackStage product={product} stack={stack} picture={picture} texts={texts} copy={copy.turn} />
+        </div>
+      </Container>
+    </section>
+  );
+}

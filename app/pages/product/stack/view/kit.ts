@@ -1,0 +1,28 @@
+import { Group, MeshStandardMaterial, type Mesh, type Object3D } from "three";
+import { GLTFLoader } from "three/examples/jsm/loaders/GLTFLoader.js";
+import kitUrl from "#app/assets/models/agave-kit.glb?url";
+import { lightLine } from "./light-line.ts";
+
+export type PartName = "base" | "module" | "control" | "head" | "cap";
+
+/** The parts that stacks are built from: each stands on its own origin. */
+export type Kit = { part(name: PartName): Group; height(name: PartName): number };
+
+export async function loadKit(): Promise<Kit> {
+  const { scene } = await new GLTFLoader().loadAsync(kitUrl);
+  const node = (name: PartName) => scene.getObjectByName(name)!;
+  for (const name of ["module", "control", "head"] as const) node(name).add(lightLine(Math.min(heightOf(node(name)), longestLine)));
+  scene.traverse((object) => {
+    const material = (object as Mesh).material;
+    if (material instanceof MeshStandardMaterial && material.name === "led") material.toneMapped = false;
+  });
+  return {
+    part: (name) => new Group().add(node(name).clone()),
+    height: (name) => heightOf(node(name)),
+  };
+}
+
+/** On the head the line ends below its dark lid. */
+const longestLine = 0.455;
+
+const heightOf = (part: Object3D): number => part.userData.stack_height;

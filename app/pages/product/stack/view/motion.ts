@@ -1,0 +1,41 @@
+/** Runs movements frame by frame, and asks for frames only while something moves. */
+export class Motion {
+  readonly #moves = new Map<object, (now: number) => boolean>();
+  readonly #draw: () => void;
+  #frame: number | undefined;
+
+  constructor(draw: () => void) {
+    this.#draw = draw;
+  }
+
+  /** Calls `apply` with 0 to 1 over `ms`; a new movement of the same thing replaces its old one. */
+  move(thing: object, ms: number, apply: (progress: number) => void): void {
+    const start = performance.now();
+    this.#moves.set(thing, (now) => {
+      const progress = ms === 0 ? 1 : Math.min(1, Math.max(0, (now - start) / ms));
+      apply(progress);
+      return progress < 1;
+    });
+    this.ask();
+  }
+
+  /** One picture at the next frame. */
+  ask(): void {
+    this.#frame ??= requestAnimationFrame((now) => {
+      this.#frame = undefined;
+      for (const [thing, step] of this.#moves) if (!step(now)) this.#moves.delete(thing);
+      this.#draw();
+      if (this.#moves.size > 0) this.ask();
+    });
+  }
+
+  stop(): void {
+    this.#moves.clear();
+    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
+  }
+}
+
+/** Fast at first, then slowly to rest. */
+export const settle = (progress: number): number => 1 - (1 - progress) ** 4;
+
+export const mix = (from: number, to: number, share: number): number => from + (to - from) * share;

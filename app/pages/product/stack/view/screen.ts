@@ -1,0 +1,46 @@
+import { CanvasTexture, Mesh, MeshBasicMaterial, PlaneGeometry, SRGBColorSpace, type Object3D } from "three";
+
+const width = 600;
+const height = 296;
+const bars = 12;
+const charged = 10;
+
+/** What the device's own display shows, an example: charge, power from the roof, energy in the battery. */
+export type ScreenTexts = { charge: string; power: string; energy: string };
+
+/** Writes on the glass of the head's display. */
+export class Screen {
+  readonly #texture = new CanvasTexture(Object.assign(document.createElement("canvas"), { width, height }));
+
+  constructor(place: Object3D) {
+    this.#texture.colorSpace = SRGBColorSpace;
+    this.#texture.anisotropy = 8;
+    const size: [number, number] = [place.userData.width, place.userData.height];
+    place.add(new Mesh(new PlaneGeometry(...size), new MeshBasicMaterial({ map: this.#texture, transparent: true, toneMapped: false, depthWrite: false })));
+  }
+
+  show({ charge, power, energy }: ScreenTexts): void {
+    const pen = (this.#texture.image as HTMLCanvasElement).getContext("2d")!;
+    const write = (text: string, x: number, y: number, font: string, colour: string, align: CanvasTextAlign) => {
+      pen.font = `${font} "Hanken Grotesk", Arial, sans-serif`;
+      pen.fillStyle = colour;
+      pen.textAlign = align;
+      pen.fillText(text, x, y);
+    };
+    pen.clearRect(0, 0, width, height);
+    write(charge, 48, 156, "300 138px", "#e4f5ef", "left");
+    const unitX = 54 + pen.measureText(charge).width;
+    write("%", unitX, 156, "500 48px", "#e4f5ef", "left");
+    write("PV", 336, 96, "500 32px", "#5d6b67", "left");
+    write(power, 552, 96, "500 42px", "#e4f5ef", "right");
+    write("BAT", 336, 162, "500 32px", "#5d6b67", "left");
+    write(energy, 552, 162, "500 42px", "#e4f5ef", "right");
+    for (let bar = 0; bar < bars; bar += 1) {
+      pen.fillStyle = bar < charged ? "#16c79b" : "#3c4744";
+      pen.beginPath();
+      pen.roundRect(48 + bar * 42, 234, 30, 11, 5);
+      pen.fill();
+    }
+    this.#texture.needsUpdate = true;
+  }
+}

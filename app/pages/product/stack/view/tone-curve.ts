@@ -1,0 +1,21 @@
+import { CustomToneMapping, ShaderChunk, type WebGLRenderer } from "three";
+
+// The renders' own curve (art/kit.py, save): straight up to a soft shoulder, then a little contrast as the eye sees it.
+const curve = /* glsl */ `
+  vec3 shoulder(vec3 c) {
+    return mix(c, 0.55 + 0.45 * (1.0 - exp((0.55 - c) / 0.45 * 0.92)), step(0.55, c));
+  }
+  vec3 CustomToneMapping(vec3 colour) {
+    colour *= toneMappingExposure;
+    float light = max(dot(colour, vec3(0.2126, 0.7152, 0.0722)), 1e-5);
+    vec3 shown = pow(clamp(mix(shoulder(colour), colour * shoulder(vec3(light)).x / light, 0.35), 0.0, 1.0), vec3(1.0 / 2.2));
+    return pow(shown - 0.03 * sin(6.2832 * shown), vec3(2.2));
+  }`;
+
+const unchanged = "vec3 CustomToneMapping( vec3 color ) { return color; }";
+
+/** Gives a renderer the tone curve of the pictures. */
+export function setToneCurve(renderer: WebGLRenderer): void {
+  ShaderChunk.tonemapping_pars_fragment = ShaderChunk.tonemapping_pars_fragment.replace(unchanged, curve);
+  renderer.toneMapping = CustomToneMapping;
+}

@@ -1,0 +1,96 @@
+import { Group, type Object3D } from "three";
+import { mix, settle, type Motion } from "./motion.ts";
+import { floorShadow } from "./floor-shadow.ts";
+import type { Kit } from "./kit.ts";
+
+const liftMs = 200;
+const dropMs = 420;
+const gap = 0.055;
+/** A module on the move is a little smaller than the others, so that it can slide out of and into them unseen. */
+const sliding = 0.994;
+
+/** One tower: base, modules, and on top of them what a product ends with. */
+export class Tower {
+  readonly holder = new Group();
+  readonly #turned = new Group();
+  readonly #shadow = floorShadow();
+  readonly #modules: Object3D[] = [];
+  readonly #top = new Group();
+  readonly #kit: Kit;
+  #count = 0;
+  /** While the top moves: modules from `still` up to `hanging` move with it. */
+  #still = 0;
+  #hanging = 0;
+
+  constructor(kit: Kit, topParts: readonly ("control" | "head" | "cap")[]) {
+    this.#kit = kit;
+    this.#turned.add(kit.part("base"), this.#top);
+    let y = 0;
+    for (const name of topParts) {
+      const part = kit.part(name);
+      part.position.y = y;
+      y += kit.height(name);
+      this.#top.add(part);
+    }
+    this.holder.add(this.#shadow.mesh, this.#turned);
+  }
+
+  turn(angle: number): void {
+    this.#turned.rotation.y = angle;
+    this.#shadow.turn(angle);
+  }
+
+  /** Puts the tower together with this many modules at once. */
+  build(count: number): void {
+    this.#count = this.#still = this.#hanging = count;
+    this.#place(this.#topOf(count));
+  }
+
+  /** The top lifts off, takes new modules up with it or leaves old ones behind, and settles. */
+  change(count: number, motion: Motion): void {
+    if (count === this.#count) return;
+    const from = this.#top.position.y;
+    const to = this.#topOf(count);
+    const peak = Math.max(from, to) + gap;
+    this.#count = count;
+    this.#still = Math.min(count, this.#still);
+    this.#hanging = Math.max(count, this.#hanging);
+    motion.move(this, liftMs + dropMs, (progress) => {
+      if (progress === 1) return this.build(count);
+      const ms = progress * (liftMs + dropMs);
+      this.#place(ms < liftMs ? mix(from, peak, ease(ms / liftMs)) : mix(peak, to, settle((ms - liftMs) / dropMs)));
+    });
+  }
+
+  /** Its shadow is its own; the parts belong to the kit. */
+  dispose(): void {
+    this.#shadow.dispose();
+  }
+
+  /** Modules that move hang below the top, and are not shown where they would reach into the base. */
+  #place(topY: number): void {
+    const { base, height } = this.#heights;
+    this.#top.position.y = topY;
+    while (this.#modules.length < this.#hanging) {
+      const module = this.#kit.part("module");
+      this.#modules.push(module);
+      this.#turned.add(module);
+    }
+    this.#modules.forEach((module, index) => {
+      const hangs = index >= this.#still;
+      module.position.y = hangs ? topY - (this.#hanging - index) * height : base + index * height;
+      module.visible = index < this.#hanging && module.position.y > base - 0.001;
+      module.scale.set(hangs ? sliding : 1, 1, hangs ? sliding : 1);
+    });
+  }
+
+  get #heights() {
+    return { base: this.#kit.height("base"), height: this.#kit.height("module") };
+  }
+
+  #topOf(count: number): number {
+    return this.#heights.base + count * this.#heights.height;
+  }
+}
+
+const ease = (progress: number): number => progress * progress * (3 - 2 * progress);

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import type { SpecRow } from "#app/ui/spec-table.tsx";
+import type { Copy } from "./copy/fr.ts";
+import { commaSeparated, tabSeparated } from "./specification-text.ts";
+
+type TableToolsProps = { name: string; rows: readonly SpecRow[]; copy: Copy["specification"] };
+
+/** Takes the table away: as a file, also without JavaScript, or into the clipboard. */
+export function TableTools({ name, rows, copy }: TableToolsProps) {
+  const header = [copy.columns.figure, copy.columns.value, copy.columns.condition];
+  const cells = [header, ...rows.map((row) => [row.label, row.value, row.condition ?? ""])];
+  const file = `${name.toLowerCase().replaceAll(" ", "-")}.csv`;
+  return (
+    <p className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-6 print:hidden">
+      <a href={`data:text/csv;charset=utf-8,${encodeURIComponent(commaSeparated(cells))}`} download={file} className="line-link py-1.5 font-label text-action">
+        {copy.download}
+      </a>
+      <CopyButton text={tabSeparated(cells)} copy={copy} />
+    </p>
+  );
+}
+
+/** The clipboard needs code; until it runs the button keeps its place unseen. */
+function CopyButton({ text, copy }: { text: string; copy: Copy["specification"] }) {
+  const [copied, setCopied] = useState(false);
+  const hydrated = useHydrated();
+  async function take() {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  }
+  return (
+    <span aria-live="polite" className={hydrated ? undefined : "invisible"}>
+      <Button look="quiet" onClick={() => void take()}>
+        {copied ? copy.copied : copy.copy}
+      </Button>
+    </span>
+  );
+}

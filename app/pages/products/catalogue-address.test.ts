@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { productCategories } from "#domain/content/schema";
+import { declaredQuery, findPage } from "#app/shell/match-page.ts";
+import { queryOf, stateOf } from "./catalogue-address.ts";
+
+const known = { categories: ["battery", "all-in-one"], ids: ["agave", "myrtillo", "copia", "cholla-4g"] };
+const read = (query: string) => stateOf(new URLSearchParams(query), known);
+
+describe("an address says", () => {
+  test.each([
+    ["", undefined, []],
+    ["category=battery", "battery", []],
+    ["category=accessory", undefined, []],
+    ["category=Battery", undefined, []],
+    ["category=battery&category=all-in-one", "battery", []],
+    ["compare=copia", undefined, ["copia"]],
+    ["compare=copia,agave", undefined, ["agave", "copia"]],
+    ["compare=copia&compare=agave", undefined, ["agave", "copia"]],
+    ["compare=copia,copia&compare=copia", undefined, ["copia"]],
+    ["compare=agave,nothing,copia", undefined, ["agave", "copia"]],
+    ["compare=agave,myrtillo,copia,cholla-4g", undefined, ["agave", "myrtillo", "copia"]],
+    ["compare=,,&compare=", undefined, []],
+    ["compare=__proto__,toString", undefined, []],
+    ["category=all-in-one&compare=myrtillo", "all-in-one", ["myrtillo"]],
+  ])("%s", (query, category, compared) => expect(read(query)).toEqual({ category, compared }));
+});
+
+test.each(["", "?category=battery", "?compare=agave", "?category=all-in-one&compare=agave,copia"])("what is read from %s is written so again", (query) =>
+  expect(queryOf(read(query.slice(1)))).toBe(query),
+);
+
+describe("the route table", () => {
+  const kept = (query: string) => declaredQuery(findPage("/products")!.page, query);
+
+  test("takes the six categories that one filters by, and no other value", () => {
+    const filters = productCategories.filter((category) => category !== "accessory");
+    for (const category of filters) expect(kept(`category=${category}`)).toBe(`category=${category}`);
+    for (const value of ["accessory", "batteries", "BATTERY", "battery ", ""]) expect(kept(`category=${value}`)).toBe("");
+  });
+  test("takes ids in one value or repeated, as one and the same", () => {
+    expect(kept("compare=a&compare=b")).toBe(kept("compare=a,b"));
+    expect(new URLSearchParams(kept("compare=a&compare=b")).get("compare")).toBe("a,b");
+  });
+  test.each(["compare=", "compare=a,,b", "compare=A", "compare=a b", "compare=%3Cscript%3E", `compare=${"x".repeat(101)}`, `compare=${Array(21).fill("a").join(",")}`, "page=2"])(
+    "drops %s",
+    (query) => expect(kept(query)).toBe(""),
+  );
+});

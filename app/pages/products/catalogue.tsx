@@ -1,0 +1,97 @@
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { localPath } from "#i18n/paths.ts";
+import type { CatalogueItem } from "./catalogue-item.server.ts";
+import { CompareBar } from "./compare-bar.tsx";
+import { Comparison } from "./comparison.tsx";
+import { ProductList } from "./product-list.tsx";
+import type { CatalogueData } from "./route.tsx";
+import { useCatalogueAddress } from "./use-catalogue-address.ts";
+import { useComparison } from "./use-comparison.ts";
+import { WallView } from "./wall.tsx";
+
+/** The wall, what of it is compared, and the list. All that one can choose is in the address. */
+export function Catalogue({ copy, products, filters, wall, figures }: CatalogueData) {
+  const ids = products.map(({ id }) => id);
+  const { path, category, compared: inAddress, addressOf } = useCatalogueAddress({ categories: filters, ids });
+  const { compared, open, refused, form, heading, listHeading, tick, submit } = useComparison(ids, inAddress, (chosen) => addressOf({ compared: chosen }));
+
+  const inCategory = (by: string | undefined) => products.filter(({ categories }) => !by || categories.some((own) => own === by));
+  const shown = inCategory(category);
+  const selected = products.filter(({ id }) => compared.includes(id));
+  const current = addressOf({ compared });
+  const links = [undefined, ...filters].map((filter) => ({
+    name: filter ? copy.categories[filter] : copy.filter.all,
+    count: String(inCategory(filter).length),
+    to: addressOf({ category: filter, compared }),
+  }));
+
+  return (
+    <>
+      <section className="bg-sand">
+        <Head copy={copy} />
+        {products.length > 0 && <WallView wall={wall} products={products} shown={shown} copy={copy.wall} />}
+      </section>
+      {open && (
+        <Comparison
+          products={selected}
+          figures={figures}
+          withoutTo={(id) => addressOf({ compared: compared.filter((other) => other !== id) })}
+          headingRef={heading}
+          copy={copy.compare}
+        />
+      )}
+      <form
+        ref={form}
+        method="get"
+        action={`${path}#comparison`}
+        onSubmit={submit}
+        autoComplete="off"
+        // What gets the focus is not to lie behind the bar at the foot of the window.
+        className="[&_a]:scroll-mb-40 [&_input]:scroll-mb-40"
+      >
+        <HiddenState category={category} selected={selected.filter((product) => !shown.includes(product))} />
+        <ProductList
+          products={shown}
+          category={filters.find((filter) => filter === category)}
+          filters={links}
+          current={current}
+          allTo={addressOf({ category: undefined, compared })}
+          compared={compared}
+          onTick={tick}
+          headingRef={listHeading}
+          copy={copy}
+        />
+        {products.length > 0 && (
+          <CompareBar names={selected.map(({ name }) => name)} refused={refused} clearTo={addressOf({ compared: [] })} copy={copy.compare} />
+        )}
+      </form>
+    </>
+  );
+}
+
+function Head({ copy }: Pick<CatalogueData, "copy">) {
+  const language = usePageLanguage();
+  return (
+    <Container className="pt-6">
+      <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={copy.products} />
+      <div className="grid items-end gap-x-gap gap-y-4 pb-6 pt-8 lg:grid-cols-12 lg:pb-2 lg:pt-10">
+        <h1 className="text-display lg:col-span-8 lg:text-[clamp(3.5rem,1.2rem+3.6vw,5rem)]">{copy.heading}</h1>
+        <p className="lg:col-span-4 lg:pb-2">{copy.lead}</p>
+      </div>
+    </Container>
+  );
+}
+
+/** What the form must keep of the address although no box shows it. */
+function HiddenState({ category, selected }: { category: string | undefined; selected: readonly CatalogueItem[] }) {
+  return (
+    <>
+      {category && <input type="hidden" name="category" value={category} />}
+      {selected.map(({ id }) => (
+        <input key={id} type="hidden" name="compare" value={id} />
+      ))}
+    </>
+  );
+}

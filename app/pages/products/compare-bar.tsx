@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import type { Copy } from "./copy/fr.ts";
+
+type BarProps = { names: readonly string[]; refused: boolean; clearTo: string; copy: Copy["compare"] };
+
+/** What is selected, and the way to compare it: below the list, and at the foot of the window once there is something. */
+export function CompareBar({ names, refused, clearTo, copy }: BarProps) {
+  const selected = copy.selected.replace("{count}", String(names.length)).replace("{names}", names.join(copy.separator));
+  const message = refused ? copy.full : names.length > 0 ? selected : copy.hint;
+  return (
+    <div
+      style={{ viewTransitionName: "compare-bar" }}
+      className={classNames("night border-t-3 border-light print:hidden", names.length > 0 && "sticky bottom-0 z-10")}
+    >
+      <Container className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 py-3 text-small md:grid-cols-[1fr_auto_auto] md:py-4 md:text-base">
+        {/* Without code a selection shows only in its boxes. */}
+        <p className="scripted:hidden">{copy.hint}</p>
+        <output className="hidden min-w-0 tabular-nums scripted:block">{message}</output>
+        {names.length > 0 && (
+          <Link to={clearTo} replace preventScrollReset className="line-link py-1.5 font-label">
+            {copy.clear}
+          </Link>
+        )}
+        <Button type="submit" className="col-span-2 md:col-span-1 md:col-start-3">
+          {copy.submit}
+        </Button>
+      </Container>
+    </div>
+  );
+}

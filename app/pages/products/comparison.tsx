@@ -1,0 +1,125 @@
+import type { Ref } from "react";
+import { Link } from "react-router";
+import { Container } from "#app/ui/container.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { PictureView } from "#app/ui/picture.tsx";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { localPath } from "#i18n/paths.ts";
+import { mostCompared } from "./catalogue-address.ts";
+import { comparisonRows, type ComparisonRow } from "./comparison-rows.ts";
+import type { Copy } from "./copy/fr.ts";
+import type { CatalogueItem } from "./catalogue-item.server.ts";
+
+type ComparisonProps = {
+  products: readonly CatalogueItem[];
+  figures: readonly { name: string; label: string }[];
+  withoutTo: (id: string) => string;
+  headingRef: Ref<HTMLHeadingElement>;
+  copy: Copy["compare"];
+};
+
+/** Four equal columns where there is room, else what fits the longest words. */
+const columns = "[--names:9.5rem] [--column:10.5rem] lg:[--names:var(--column)] lg:[--column:calc((100cqw-2*var(--spacing-margin))/4)]";
+/** Smaller things are shown at this share of the tallest, so that one still sees what they are. */
+const smallestShare = 0.4;
+
+/** Products as columns, figures as rows. Narrow windows scroll along the columns; the names of the figures stay. */
+export function Comparison({ products, figures, withoutTo, headingRef, copy }: ComparisonProps) {
+  const rows = comparisonRows(products, figures);
+  const tallest = Math.max(...products.map(({ metres }) => metres));
+  const hasDifference = rows.some(({ differs }) => differs);
+  return (
+    <section className="@container border-b border-rule bg-raised py-12 lg:py-20">
+      <Container>
+        <h2 id="comparison" ref={headingRef} tabIndex={-1} className="scroll-mt-24 text-h2 outline-none">
+          {copy.heading}
+        </h2>
+        <p id="too-many" className="hidden pt-3 target:block">
+          {copy.tooMany}
+        </p>
+        {hasDifference && <p className="pt-3 text-soft">{copy.legend}</p>}
+      </Container>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within the keyboard's reach */}
+      <section aria-labelledby="comparison" tabIndex={0} className={classNames("relative overflow-x-auto scroll-pl-44 print:overflow-visible", columns)}>
+        <div className="flex w-max min-w-full px-margin pt-8">
+          <table className="table-fixed border-collapse text-left" style={{ width: `calc(${rows.length > 0 ? "var(--names)" : "0px"} + ${products.length} * var(--column))` }}>
+            <thead>
+              <tr className="align-top">
+                {rows.length > 0 && (
+                  <th scope="col" className="sticky left-0 z-1 w-(--names) bg-raised">
+                    <span className="sr-only">{copy.figure}</span>
+                  </th>
+                )}
+                {products.map((product) => (
+                  <Column key={product.id} product={product} share={product.metres / tallest} to={withoutTo(product.id)} copy={copy} />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row.name} row={row} products={products} copy={copy} />
+              ))}
+            </tbody>
+          </table>
+          {products.length < mostCompared && (
+            <a
+              href="#list"
+              className="ml-gap flex h-48 w-[calc(var(--column)-var(--spacing-gap))] items-center justify-center border border-dashed border-soft p-4 text-center font-label text-action hover:bg-sand md:h-60 print:hidden"
+            >
+              {copy.add}
+            </a>
+          )}
+        </div>
+        {rows.length === 0 && <p className="wrap pt-5">{copy.nothing}</p>}
+      </section>
+    </section>
+  );
+}
+
+type ColumnProps = { product: CatalogueItem; share: number; to: string; copy: Copy["compare"] };
+
+function Column({ product, share, to, copy }: ColumnProps) {
+  const language = usePageLanguage();
+  return (
+    <th scope="col" lang={product.lang} className="pb-5 pl-gap font-normal">
+      <span className="flex h-48 items-end justify-center overflow-clip bg-sand bg-linear-to-t from-sand-floor from-18% to-sand to-18% px-4 pt-4 pb-7 md:h-60">
+        <span
+          className="flex justify-center"
+          style={{ height: `${100 * Math.max(smallestShare, share)}%`, transform: `translateY(${100 * product.belowFeet}%)` }}
+        >
+          <PictureView picture={product.picture} alt={product.pictureAlt} sizes="16rem" className="h-full w-auto max-w-full object-contain object-bottom" />
+        </span>
+      </span>
+      <Link to={localPath(language, `/products/${product.id}`)} className="mt-4 inline-block text-h3 font-heading decoration-2 underline-offset-4 hover:underline">
+        {product.name}
+      </Link>
+      <span className="block text-small text-soft lg:text-base">{product.kind}</span>
+      <Link to={to} replace preventScrollReset className="line-link mt-2 inline-block py-1 text-small text-action print:hidden">
+        {copy.remove}
+        <span className="sr-only"> {product.name}</span>
+      </Link>
+    </th>
+  );
+}
+
+function Row({ row, products, copy }: { row: ComparisonRow; products: readonly CatalogueItem[]; copy: Copy["compare"] }) {
+  return (
+    <tr className="border-t border-rule align-baseline">
+      <th scope="row" className="sticky left-0 bg-raised py-3 pr-4 text-small font-normal hyphens-auto wrap-anywhere lg:text-base">
+        {row.differs && <span aria-hidden="true" className="absolute inset-y-2 -left-3 w-[3px] bg-light outline outline-ink" />}
+        {row.label}
+        {row.differs && <span className="sr-only"> ({copy.differs})</span>}
+      </th>
+      {row.values.map((value, index) => (
+        <td key={products[index]!.id} className="py-3 pl-gap font-label tabular-nums">
+          {value ?? (
+            <>
+              <span aria-hidden="true">—</span>
+              <span className="sr-only">{copy.notStated}</span>
+            </>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Ref } from "react";
+import { Container } from "#app/ui/container.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { TabLinks } from "#app/ui/tab-links.tsx";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import type { ProductCategory } from "#domain/content/schema";
+import { localPath } from "#i18n/paths.ts";
+import type { CatalogueItem } from "./catalogue-item.server.ts";
+import { AccessoryList, DeviceList, type RowsProps } from "./product-rows.tsx";
+import type { CatalogueData } from "./route.tsx";
+
+type ListProps = Pick<RowsProps, "compared" | "onTick"> & {
+  /** What the filter leaves. */
+  products: readonly CatalogueItem[];
+  /** What they are filtered by. */
+  category: ProductCategory | undefined;
+  filters: { name: string; count: string; to: string }[];
+  current: string;
+  allTo: string;
+  headingRef: Ref<HTMLHeadingElement>;
+  copy: CatalogueData["copy"];
+};
+
+/** The filter and what it leaves. Accessories stand below the list of all products; they are no category to filter by. */
+export function ProductList({ products, category, filters, current, allTo, headingRef, copy, ...ticking }: ListProps) {
+  const language = usePageLanguage();
+  const isBelow = ({ categories }: CatalogueItem) => !category && categories[0] === "accessory";
+  const accessories = products.filter(isBelow);
+  return (
+    <Container className="pb-16 pt-8 lg:pb-24 lg:pt-10">
+      <TabLinks label={copy.filter.label} links={filters} current={current} />
+      <output className="sr-only">{copy.filter.shown.replace("{count}", String(products.length))}</output>
+      <h2 id="list" ref={headingRef} tabIndex={-1} className="sr-only scroll-mt-32">
+        {category ? copy.categories[category] : copy.products}
+      </h2>
+      <DeviceList products={products.filter((product) => !isBelow(product))} copy={copy} {...ticking} />
+      {products.length === 0 && (
+        <div className="pt-12">
+          {category ? <EmptyState {...copy.emptyCategory} to={allTo} /> : <EmptyState {...copy.empty} to={localPath(language, "/")} />}
+        </div>
+      )}
+      {accessories.length > 0 && (
+        <section className="grid gap-x-gap gap-y-6 pt-16 lg:grid-cols-12 lg:pt-24">
+          <h2 className="text-h2 lg:col-span-3">{copy.categories.accessory}</h2>
+          <div className="lg:col-span-9">
+            <AccessoryList products={accessories} copy={copy} {...ticking} />
+          </div>
+        </section>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { PictureView } from "#app/ui/picture.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { localPath } from "#i18n/paths.ts";
+import type { Copy } from "./copy/fr.ts";
+import type { CatalogueItem } from "./catalogue-item.server.ts";
+
+export type RowsProps = {
+  products: readonly CatalogueItem[];
+  compared: readonly string[];
+  onTick: (id: string, ticked: boolean) => void;
+  copy: Pick<Copy, "compare" | "example">;
+};
+
+/** Devices by name, kind and the figures that decide. */
+export function DeviceList({ products, ...list }: RowsProps) {
+  return (
+    <ul>
+      {products.map((product) => (
+        <Row key={product.id} product={product} compared={list.compared} className="flex flex-col border-b py-5 md:grid md:grid-cols-[1fr_auto] lg:grid-cols-12 lg:items-baseline xl:py-6">
+          <div className="lg:col-span-3">
+            <ProductLink product={product} example={list.copy.example} className="text-[clamp(1.5rem,1.2rem+1vw,2.125rem)] leading-tight tracking-tight" />
+          </div>
+          <p className="text-soft lg:col-span-6 xl:col-span-3">{product.kind}</p>
+          <Figures product={product} />
+          <Tick product={product} {...list} className="md:col-start-2 md:row-start-1 lg:col-span-3 lg:col-start-10 lg:justify-self-end xl:col-span-1 xl:col-start-12" />
+        </Row>
+      ))}
+    </ul>
+  );
+}
+
+/** Accessories, which are too small to be recognised on the wall, with their pictures. */
+export function AccessoryList({ products, ...list }: RowsProps) {
+  return (
+    <ul className="grid gap-x-gap md:grid-cols-2">
+      {products.map((product) => (
+        <Row key={product.id} product={product} compared={list.compared} className="grid grid-cols-[6rem_1fr] items-center border-t py-5">
+          <PictureView picture={product.picture} alt={product.pictureAlt} sizes="6rem" className="h-28 w-full object-contain" />
+          <div className="flex min-w-0 flex-col">
+            <ProductLink product={product} example={list.copy.example} className="text-h3" />
+            <p className="text-soft">{product.kind}</p>
+            <Tick product={product} {...list} className="pt-1" />
+          </div>
+        </Row>
+      ))}
+    </ul>
+  );
+}
+
+type RowProps = { product: CatalogueItem; compared: readonly string[]; className: string; children: ReactNode };
+
+/** The line of light stands beside what is selected. */
+function Row({ product, compared, className, children }: RowProps) {
+  return (
+    <li
+      lang={product.lang}
+      style={{ viewTransitionName: `row-${product.id}` }}
+      className={classNames(
+        "relative gap-x-gap gap-y-2 border-rule",
+        compared.includes(product.id) &&
+          "before:absolute before:-left-3 before:inset-y-4 before:w-[3px] before:bg-light before:outline before:outline-ink xl:before:-left-4",
+        className,
+      )}
+    >
+      {children}
+    </li>
+  );
+}
+
+function ProductLink({ product, example, className }: { product: CatalogueItem; example: string; className: string }) {
+  const language = usePageLanguage();
+  return (
+    <h3 className={classNames("wrap-anywhere", className)}>
+      <Link to={localPath(language, `/products/${product.id}`)} className="decoration-2 underline-offset-4 hover:underline">
+        {product.name}
+      </Link>
+      {product.example && (
+        <>
+          {" "}
+          <Tag>{example}</Tag>
+        </>
+      )}
+    </h3>
+  );
+}
+
+function Figures({ product }: { product: CatalogueItem }) {
+  if (product.leading.length === 0) return null;
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-3 md:grid md:grid-cols-[1.5fr_1fr_1.25fr] md:col-span-2 md:gap-x-4 lg:col-span-9 lg:col-start-4 xl:col-span-5 xl:pr-6">
+      {product.leading.map(({ label, before, number, gap, unit, after }) => (
+        <div key={label} className="flex min-w-0 flex-col">
+          <dt className="text-small text-soft">{label}</dt>
+          <dd className="order-first">
+            {before && `${before} `}
+            <span className="whitespace-nowrap">
+              <b className="text-h3 font-heading tabular-nums">{number}</b>
+              {gap}
+              {unit}
+            </span>
+            {after && ` ${after}`}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Tick({ product, compared, onTick, copy, className }: Omit<RowsProps, "products"> & { product: CatalogueItem; className: string }) {
+  return (
+    <Checkbox
+      name="compare"
+      value={product.id}
+      checked={compared.includes(product.id)}
+      onChange={(event) => onTick(product.id, event.currentTarget.checked)}
+      className={classNames("text-small whitespace-nowrap print:hidden", className)}
+    >
+      {copy.compare.tick}
+      <span className="sr-only"> {product.name}</span>
+    </Checkbox>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import cutouts from "#app/assets/pictures/cutouts.json";
+import { fromLeft, wallLayout } from "./wall-layout.ts";
+
+const pictures = Object.keys(cutouts);
+const { places, metres } = wallLayout(pictures, cutouts);
+const place = (picture: string) => places[pictures.indexOf(picture)]!;
+
+describe("on the wall", () => {
+  test.each(pictures)("%s stands or hangs at true scale, and its picture's feet are on the horizon", (picture) => {
+    const { width, height, px_per_m, baseline_px_from_bottom: feet } = cutouts[picture as keyof typeof cutouts];
+    const placed = place(picture);
+    expect(placed.picture.width).toBeCloseTo(width / px_per_m);
+    if (feet === null) expect(placed.bottom).toBeGreaterThan(0.3);
+    else expect(placed.bottom + placed.picture.bottom + feet / px_per_m).toBeCloseTo(0);
+    expect(placed.bottom + placed.picture.bottom + height / px_per_m).toBeCloseTo(placed.bottom + placed.height);
+  });
+  test("no two devices overlap, and the wall ends with the last", () => {
+    for (const [index, { left }] of places.entries()) {
+      if (index > 0) expect(left - places[index - 1]!.left - places[index - 1]!.width).toBeGreaterThanOrEqual(0.149);
+    }
+    expect(places.at(-1)!.left + places.at(-1)!.width).toBe(metres);
+  });
+  test("what hangs is named above, what is too narrow for its name by a flag, all else below", () => {
+    expect(place("copia").name).toBe("above");
+    expect(place("smart-plug").name).toBe("flag");
+    expect(place("tianyuan-60k").name).toBe("below");
+  });
+  test("a picture of which nothing is known takes a metre", () => {
+    expect(wallLayout(["new-picture"], cutouts)).toMatchObject({ metres: 1, places: [{ left: 0, bottom: 0, width: 1, height: 1 }] });
+    expect(wallLayout([], cutouts)).toEqual({ metres: 0, places: [] });
+  });
+});
+
+test("from left to right: utility, commercial, residential, then accessories by height", () => {
+  const product = (picture: string, line: "utility" | "commercial-industrial" | "residential", category: "battery" | "accessory" = "battery") => ({
+    picture,
+    line,
+    categories: [category],
+  });
+  const order = fromLeft(
+    [
+      product("smart-plug", "residential", "accessory"),
+      product("agave-th", "residential"),
+      product("myrtillo", "residential"),
+      product("cholla-4g", "residential", "accessory"),
+      product("tianyuan-60k", "commercial-industrial"),
+      product("tianyuan-200k", "utility"),
+    ],
+    cutouts,
+  );
+  expect(order.map(({ picture }) => picture)).toEqual(["tianyuan-200k", "tianyuan-60k", "agave-th", "myrtillo", "cholla-4g", "smart-plug"]);
+});

@@ -1,0 +1,101 @@
+import type { CSSProperties } from "react";
+import { Link } from "react-router";
+import { PictureView } from "#app/ui/picture.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { localPath } from "#i18n/paths.ts";
+import type { Copy } from "./copy/fr.ts";
+import type { CatalogueItem, Wall } from "./catalogue-item.server.ts";
+import type { Place } from "./wall-layout.ts";
+
+type WallProps = { wall: Wall; products: readonly CatalogueItem[]; shown: readonly CatalogueItem[]; copy: Copy["wall"] };
+
+/** `--m` is the length of a metre on this screen. */
+const metres = (count: number) => `calc(${+count.toFixed(3)} * var(--m))`;
+
+/**
+ * All products at the same scale, standing on one floor; what a filter leaves out fades. Wide windows hold the whole
+ * wall, narrow ones scroll along it.
+ */
+export function WallView({ wall, products, shown, copy }: WallProps) {
+  return (
+    <div className="@container">
+      <section
+        aria-label={copy.label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within the keyboard's reach
+        tabIndex={0}
+        style={{ "--metres": wall.metres } as CSSProperties}
+        className={classNames(
+          "snap-x overflow-x-auto overflow-y-hidden scroll-px-edge [scrollbar-width:thin] focus-visible:-outline-offset-3",
+          "[--m:9.25rem] md:[--m:clamp(7rem,calc((100cqw-2*var(--spacing-edge))/(var(--metres)+0.3)),17.5rem)]",
+          "[--feet:calc(0.1*var(--m)+2.5rem)] [--floor:calc(var(--feet)+0.07*var(--m))]",
+          "bg-[linear-gradient(to_top,var(--color-sand-floor)_var(--floor),transparent_0)]",
+        )}
+      >
+        <div className="flex w-max min-w-full justify-center px-edge">
+          <div className="relative h-[calc(var(--feet)+2.3*var(--m))] w-[calc((var(--metres)+0.3)*var(--m))]">
+            <ul>
+              {wall.places.map(({ id, ...place }, index) => {
+                const product = products.find((candidate) => candidate.id === id)!;
+                return <WallProduct key={id} product={product} place={place} faded={!shown.includes(product)} first={index === 0} />;
+              })}
+            </ul>
+            <Metre text={copy.metre} />
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function WallProduct({ product, place, faded, first }: { product: CatalogueItem; place: Place; faded: boolean; first: boolean }) {
+  const language = usePageLanguage();
+  const { picture } = place;
+  return (
+    <li
+      lang={product.lang}
+      className="absolute snap-start"
+      style={{ left: metres(place.left), bottom: `calc(var(--feet) + ${metres(place.bottom)})`, width: metres(place.width), height: metres(place.height) }}
+    >
+      <Link to={localPath(language, `/products/${product.id}`)} className={classNames("group block size-full", faded && "text-soft", place.name === "flag" && "after:absolute after:-inset-x-2 after:inset-y-0")}>
+        <span
+          className="pointer-events-none absolute transition-transform duration-300 group-hover:-translate-y-1"
+          style={{ left: metres(picture.left), bottom: metres(picture.bottom), width: metres(picture.width) }}
+        >
+          <PictureView
+            picture={product.picture}
+            alt=""
+            sizes={`(min-width: 48.75rem) ${Math.ceil(16 * picture.width)}vw, ${Math.ceil(9.25 * picture.width)}rem`}
+            first={first}
+            className={classNames("h-auto w-full transition-opacity duration-300", faded && "opacity-20 grayscale")}
+          />
+        </span>
+        <ProductName name={product.name} place={place} />
+      </Link>
+    </li>
+  );
+}
+
+function ProductName({ name, place }: { name: string; place: Place }) {
+  const look = "whitespace-nowrap text-small leading-none font-label decoration-2 underline-offset-4 group-hover:underline";
+  if (place.name === "above") return <span className={classNames(look, "absolute bottom-full left-0 pb-1")}>{name}</span>;
+  if (place.name === "below") return <span className={classNames(look, "absolute left-0 top-full pt-[calc(0.1*var(--m)+0.75rem)]")}>{name}</span>;
+  const top = `calc(0.36 * var(--m) + ${place.step} * max(0.16 * var(--m), 1.4rem))`;
+  return (
+    <span
+      className="absolute bottom-full border-l border-current"
+      style={{ left: metres(place.axis), height: `calc(${top} - ${metres(place.height)})` }}
+    >
+      <span className={classNames(look, "absolute right-0 top-0 pr-2")}>{name}</span>
+    </span>
+  );
+}
+
+/** A metre to measure by. */
+function Metre({ text }: { text: string }) {
+  return (
+    <p className="absolute right-0 bottom-(--feet) h-(--m) w-2 border-y border-r border-ink-soft">
+      <span className="absolute bottom-full right-0 pb-1.5 text-small leading-none whitespace-nowrap">{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Copy } from "./fr.ts";
+
+export const de: Copy = {
+  seo: {
+    title: "Website durchsuchen",
+    resultsTitle: "Suche: {query}",
+    description: "Ein Feld für die ganze Website: Produkte, Aktuelles und Seiten, mit der Stelle, an der Ihr Wort steht. Tippfehler werden verziehen.",
+    keywords: ["Suche", "Energiespeicher", "Heimspeicher", "Datenblatt", "Aktuelles"],
+  },
+  home: "Startseite",
+  breadcrumb: "Brotkrümelpfad",
+  search: "Suche",
+  heading: "Wonach suchen Sie?",
+  field: { label: "Suchbegriffe", submit: "Suchen", searching: "Suche läuft" },
+  results: "Ergebnisse",
+  count: {
+    none: "Keine Ergebnisse für „{query}“.",
+    one: "1\u00a0Ergebnis für „{query}“",
+    other: "{number}\u00a0Ergebnisse für „{query}“",
+    more: "Die ersten {number} Ergebnisse für „{query}“",
+  },
+  types: {
+    page: "Seite",
+    product: "Produkt",
+    news: "Aktuelles",
+    blog: "Blog",
+    expo: "Messe",
+    activity: "Veranstaltung",
+    case: "Referenz",
+    download: "Dokument",
+    video: "Video",
+    faq: "Frage",
+    distributor: "Großhändler",
+  },
+  empty: { heading: "Keine Daten", text: "Versuchen Sie ein kürzeres oder gängigeres Wort, oder beginnen Sie hier.", link: "Zur Seitenübersicht" },
+  suggestions: { products: "Produkte", news: "Neueste Beiträge" },
+  example: "Beispiel",
+};

@@ -1,0 +1,38 @@
+import type { Copy } from "./fr.ts";
+
+export const en: Copy = {
+  seo: {
+    title: "Search the site",
+    resultsTitle: "Search: {query}",
+    description: "One field for the whole site: products, news, and pages, with the place where your word stands. Typing mistakes are forgiven.",
+    keywords: ["search", "energy storage products", "home battery", "data sheet", "news"],
+  },
+  home: "Home",
+  breadcrumb: "Breadcrumb",
+  search: "Search",
+  heading: "What are you looking for?",
+  field: { label: "Words to look for", submit: "Search", searching: "Searching" },
+  results: "Results",
+  count: {
+    none: "No results for “{query}”.",
+    one: "1 result for “{query}”",
+    other: "{number} results for “{query}”",
+    more: "The first {number} results for “{query}”",
+  },
+  types: {
+    page: "Page",
+    product: "Product",
+    news: "News",
+    blog: "Blog",
+    expo: "Trade fair",
+    activity: "Event",
+    case: "Case study",
+    download: "Document",
+    video: "Video",
+    faq: "Question",
+    distributor: "Distributor",
+  },
+  empty: { heading: "No data", text: "Try a shorter or more common word, or start from here.", link: "See the site map" },
+  suggestions: { products: "Products", news: "Latest news" },
+  example: "Example",
+};

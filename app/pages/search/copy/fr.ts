@@ -1,0 +1,38 @@
+export const fr = {
+  seo: {
+    title: "Recherche sur le site",
+    resultsTitle: "Recherche\u202f: {query}",
+    description: "Un champ pour tout le site\u202f: produits, actualités et pages, avec l’endroit où votre mot se trouve. Les fautes de frappe sont pardonnées.",
+    keywords: ["recherche", "produits de stockage", "batterie domestique", "fiche technique", "actualités"],
+  },
+  home: "Accueil",
+  breadcrumb: "Fil d’Ariane",
+  search: "Recherche",
+  heading: "Que cherchez-vous\u202f?",
+  field: { label: "Mots recherchés", submit: "Rechercher", searching: "Recherche en cours" },
+  results: "Résultats",
+  count: {
+    none: "Aucun résultat pour «\u00a0{query}\u00a0».",
+    one: "1\u00a0résultat pour «\u00a0{query}\u00a0»",
+    other: "{number}\u00a0résultats pour «\u00a0{query}\u00a0»",
+    more: "Les {number} premiers résultats pour «\u00a0{query}\u00a0»",
+  },
+  types: {
+    page: "Page",
+    product: "Produit",
+    news: "Actualité",
+    blog: "Blog",
+    expo: "Salon",
+    activity: "Événement",
+    case: "Référence",
+    download: "Document",
+    video: "Vidéo",
+    faq: "Question",
+    distributor: "Distributeur",
+  } as Record<string, string>,
+  empty: { heading: "Aucune donnée", text: "Essayez un mot plus court ou plus courant, ou partez d’ici.", link: "Voir le plan du site" },
+  suggestions: { products: "Produits", news: "Dernières actualités" },
+  example: "Exemple",
+};
+
+export type Copy = typeof fr;

@@ -1,0 +1,34 @@
+import { findPicture } from "#app/assets/pictures.server.ts";
+import type { ListedEntry } from "#app/api-client/api-client.ts";
+import type { ExcerptPart } from "#domain/content/schema";
+import { formatDay } from "#i18n/format.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+
+/** What `GET /search` answers: a summary of whatever type, of which search shows what most types have. */
+export type SearchResult = ListedEntry & {
+  type: string;
+  path: string;
+  lang: string;
+  title: string;
+  excerpt: ExcerptPart[];
+  picture?: string;
+  date?: string;
+  sample?: boolean;
+};
+export type ResultRow = ReturnType<typeof resultRow>;
+
+export function resultRow(language: Language, result: SearchResult, typeNames: Record<string, string>) {
+  const { type, path, lang, title, excerpt, picture, date, sample } = result;
+  return {
+    to: localPath(language, path),
+    title,
+    excerpt,
+    typeName: typeNames[type],
+    date: date && formatDay(language, date),
+    // Only products stand on a ground of their own; the scene of an article says nothing at this size.
+    picture: findPicture("cutout", `${picture}-cutout`),
+    example: sample === true,
+    lang: lang === languages[language].tag ? undefined : lang,
+  };
+}

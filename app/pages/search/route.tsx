@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { previewOf } from "#app/assets/pictures.server.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { longestSearchText, searchText } from "#domain/content/schema";
+import { formatNumber } from "#i18n/format.ts";
+import type { Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import type { Copy } from "./copy/fr.ts";
+import { copies } from "./copy/index.server.ts";
+import { ResultList } from "./result-list.tsx";
+import { resultRow, type SearchResult } from "./result-row.server.ts";
+import { SearchField } from "./search-field.tsx";
+import { Suggestions } from "./suggestions.tsx";
+import { readSuggestions } from "./suggestions.server.ts";
+
+const path = "/search";
+const mostShown = 24;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const { language } = page;
+  const query = v.parse(searchText, new URL(request.url).searchParams.get("q") ?? "");
+  const [{ seo: seoCopy, count, types, ...copy }, { data: results }] = await Promise.all([
+    readCopy(page, "search", copies),
+    // One more than is shown tells whether there are more.
+    page.api.get<SearchResult[]>("/search", { q: query, language, size: mostShown + 1 }),
+  ]);
+  const title = query === "" ? seoCopy.title : seoCopy.resultsTitle.replace("{query}", () => query);
+  return {
+    copy,
+    seo: seoFor(page, { ...seoCopy, title, path, image: previewOf("house-dusk"), noindex: true }),
+    query,
+    maxLength: longestSearchText,
+    status: query === "" ? "" : statusOf(language, results.length, query, count),
+    rows: results.slice(0, mostShown).map((result) => resultRow(language, result, types)),
+    suggestions: results.length === 0 ? await readSuggestions(page) : undefined,
+  };
+}
+
+function statusOf(language: Language, found: number, query: string, count: Copy["count"]): string {
+  const form = found === 0 ? "none" : found === 1 ? "one" : found > mostShown ? "more" : "other";
+  const values: Record<string, string> = { number: formatNumber(language, Math.min(found, mostShown)), query };
+  return count[form].replace(/\{(number|query)\}/g, (_, name: string) => values[name]!);
+}
+
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export default function Search() {
+  const { copy, query, maxLength, status, rows, suggestions } = useLoaderData<typeof loader>();
+  const language = usePageLanguage();
+  return (
+    <Container className="pb-24 pt-6 lg:pb-40">
+      <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={copy.search} />
+      <h1 className="pb-6 pt-8 text-h2 lg:pb-8 lg:pt-10">{copy.heading}</h1>
+      <SearchField action={localPath(language, path)} query={query} maxLength={maxLength} copy={copy.field} />
+      <output className="block pb-8 pt-6 text-ink-soft wrap-anywhere">{status}</output>
+      {rows.length > 0 && <ResultList heading={copy.results} rows={rows} example={copy.example} />}
+      {query !== "" && rows.length === 0 && <EmptyState {...copy.empty} to={localPath(language, "/sitemap")} />}
+      {suggestions && (
+        <div className="grid gap-x-gap gap-y-12 pt-8 md:grid-cols-2 lg:grid-cols-[5fr_7fr]">
+          {suggestions.products.length > 0 && <Suggestions heading={copy.suggestions.products} links={suggestions.products} />}
+          {suggestions.news.length > 0 && <Suggestions heading={copy.suggestions.news} links={suggestions.news} />}
+        </div>
+      )}
+    </Container>
+  );
+}

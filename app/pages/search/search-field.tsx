@@ -1,0 +1,39 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { SubmitButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Copy } from "./copy/fr.ts";
+
+type SearchFieldProps = { action: string; query: string; maxLength: number; copy: Copy["field"] };
+
+/** One large field; a plain GET form without JavaScript. */
+export function SearchField({ action, query, maxLength, copy }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const searching = useNavigation().formMethod !== undefined;
+  // The way back through the history brings another question, but the field, and with it the focus, stays.
+  useEffect(() => {
+    if (input.current) input.current.value = query;
+  }, [query]);
+  return (
+    <search>
+      <Form action={action} className="flex rounded-control border border-strong bg-raised has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-mark has-[input:focus]:shadow-[inset_0_-3px_var(--color-light)]">
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          aria-label={copy.label}
+          defaultValue={query}
+          maxLength={maxLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          className="h-15 min-w-0 flex-1 bg-transparent px-4 text-h3 font-normal outline-none md:h-21 md:px-7 md:text-[clamp(1.5rem,0.9rem+1.4vw,2.125rem)]"
+        />
+        <SubmitButton loading={searching} loadingText={copy.searching} className="m-2 self-stretch">
+          <Icon name="search" className="size-5 md:hidden" />
+          <span className="max-md:sr-only">{copy.submit}</span>
+        </SubmitButton>
+      </Form>
+    </search>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+
+export type Suggestion = { to: string; text: string; note?: string; lang?: string };
+
+/** Short ways on, for who has not searched yet or has found nothing. */
+export function Suggestions({ heading, links }: { heading: string; links: readonly Suggestion[] }) {
+  return (
+    <section className="min-w-0">
+      <h2 className="pb-3 text-h3">{heading}</h2>
+      <ul className="border-b border-line">
+        {links.map((link) => (
+          <li key={link.to} className="border-t border-line">
+            <Link to={link.to} className="group flex items-baseline justify-between gap-x-6 py-2.5 max-md:flex-col">
+              <span className="wrap-anywhere underline-offset-4 group-hover:underline" lang={link.lang}>
+                {link.text}
+              </span>
+              {link.note && (
+                <span className="text-small text-ink-soft md:text-right" lang={link.lang}>
+                  {link.note}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

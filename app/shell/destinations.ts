@@ -1,0 +1,89 @@
+/**
+ * Every page that header, footer and error pages lead to, by column: path without prefix under a name that the copy
+ * gives its text. A link shows from the day its row is in the route table.
+ */
+export const destinations = {
+  products: { all: "/products" },
+  solutions: {
+    residential: "/solutions/residential-ess",
+    commercialIndustrial: "/solutions/commercial-industrial-ess",
+    utility: "/solutions/utility-ess",
+    cases: "/solutions/cases",
+  },
+  platforms: {
+    ecos: "/platform/ECOS",
+    ecosHub: "/platform/ecos-hub",
+    panguOs: "/platform/PANGU-OS",
+    openApi: "/platform/open-api",
+    app: "/app-download",
+  },
+  support: {
+    center: "/support-center",
+    downloads: "/support-center/downloads",
+    faqs: "/support-center/faqs",
+    errorCodes: "/support-center/error-codes",
+    videos: "/support-center/video",
+    warranty: "/support-center/warranty",
+    maintenance: "/support-center/maintenance",
+    localSupport: "/support-center/local-support",
+    community: "/support-center/community",
+  },
+  explore: {
+    news: "/explore/news",
+    blog: "/explore/blog",
+    expo: "/explore/expo",
+    activity: "/explore/activity",
+  },
+  company: {
+    about: "/about-us",
+    story: "/about-us/ecactus",
+    mark: "/about-us/mark",
+    howToBuy: "/how-to-buy",
+    contact: "/contact-us",
+    joinUs: "/join-us",
+  },
+  legal: {
+    siteMap: "/sitemap",
+    legalNotice: "/legal-notice",
+    privacy: "/document/privacy-policy",
+    cookies: "/document/cookies-policy",
+    serviceAgreement: "/document/service-agreement",
+    vulnerability: "/document/vulnerability-disclosure-policy",
+    accessibility: "/accessibility",
+  },
+  /** In no column: each has a place of its own in header or footer. */
+  tools: {
+    search: "/search",
+    login: "/login",
+    newsletter: "/newsletter",
+  },
+} as const;
+
+type Destinations = typeof destinations;
+
+export type Column = keyof Destinations;
+export type DestinationNames = { [Name in Column]: Record<keyof Destinations[Name], string> };
+export type Link = { to: string; text: string; note?: string };
+/** The links of each column that lead somewhere today, in the list's order. */
+export type Links = { [Name in Column]: Partial<Record<keyof Destinations[Name], Link>> };
+
+type Site = {
+  names: DestinationNames;
+  /** What stands beside a link, by the link's name. */
+  notes: Record<string, string>;
+  address: (path: string) => string;
+  pages: readonly { path: string }[];
+};
+
+/** The destinations that have a row in the route table, named and addressed. */
+export function linksToExisting({ names, notes, address, pages }: Site): Links {
+  const existing = new Set(pages.map(({ path }) => path));
+  const columns = Object.entries(destinations).map(([column, paths]) => {
+    const texts: Record<string, string> = names[column as Column];
+    const links = Object.entries(paths)
+      .filter(([, path]) => existing.has(path))
+      .map(([name, path]) => [name, { to: address(path), text: texts[name], ...(notes[name] && { note: notes[name] }) }]);
+    return [column, Object.fromEntries(links)];
+  });
+  return Object.fromEntries(columns) as Links;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { phraseHeadings, phrased, unphrased } from "./phrases.ts";
+
+test.each([
+  ["磷酸铁锂电芯怎样老化，业主能做什么", "老化，"],
+  ["从顶到底，看懂一座塔。", "看懂"],
+  ["欧盟电池护照 2027：谁能看到什么", "电池"],
+])("%s may break between words, not inside one", (heading, whole) => {
+  const marked = phrased(heading);
+  expect(marked).toContain("\u200b");
+  expect(marked).toContain(whole);
+  expect(unphrased(marked)).toBe(heading);
+});
+
+test("no line begins with punctuation or a leaning word", () => {
+  expect(phrased("夜里的风，白天的电")).not.toMatch(/\u200b[，。：；！？的]/);
+});
+
+test("only headings of a copy are phrased", () => {
+  const copy = phraseHeadings({ heading: "把阳光存起来", lead: "把阳光存起来", items: [{ heading: "懂得等待的植物", count: 3 }] });
+  expect(copy.heading).toContain("\u200b");
+  expect(copy.lead).toBe("把阳光存起来");
+  expect(copy.items[0]!.heading).toContain("\u200b");
+  expect(copy.items[0]!.count).toBe(3);
+});

@@ -1,0 +1,33 @@
+const words = new Intl.Segmenter("zh", { granularity: "word" });
+const breakMark = "\u200b";
+/** Words of one sign that lean on what stands before them. */
+const leaning = new Set("的了着过地得们吗呢吧里上下中内外后前时");
+
+/**
+ * A Chinese heading with marks where it may break: between words, never inside one, and never around a single sign. The
+ * style sheet forbids all other breaks there. Made on the server, because browsers cut words in other places than Node.
+ */
+export function phrased(heading: string): string {
+  const pieces = [""];
+  for (const { segment, isWordLike, index } of words.segment(heading)) {
+    const piece = pieces.at(-1)!;
+    const alone = segment.length === 1 && index + 1 === heading.length;
+    const begins = isWordLike && piece.length > 1 && !alone && !leaning.has(segment) && !/[（《“「 ]$/.test(piece);
+    if (begins) pieces.push(segment);
+    else pieces[pieces.length - 1] = piece + segment;
+  }
+  return pieces.join(breakMark);
+}
+
+/** The copy of a page with its headings phrased. */
+export function phraseHeadings<Copy>(copy: Copy): Copy {
+  if (typeof copy !== "object" || copy === null) return copy;
+  if (Array.isArray(copy)) return copy.map(phraseHeadings) as Copy;
+  const entries = Object.entries(copy).map(([key, value]) => [key, key === "heading" && typeof value === "string" ? phrased(value) : phraseHeadings(value)]);
+  return Object.fromEntries(entries) as Copy;
+}
+
+/** The text without the marks, for titles and structured data. */
+export function unphrased(text: string): string {
+  return text.replaceAll(breakMark, "");
+}

@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from "react";
+
+type DataTableProps = {
+  caption: string;
+  columns: readonly string[];
+  /** The first cell names its row. */
+  rows: readonly { id: string; cells: readonly [ReactNode, ...ReactNode[]] }[];
+  /** Said instead of rows where there are none. */
+  empty?: ReactNode;
+};
+
+/** Rows of data. A table wider than its place scrolls inside it, by keyboard too. */
+export function DataTable({ caption, columns, rows, empty }: DataTableProps) {
+  const captionId = useId();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within the keyboard's reach
+    <section aria-labelledby={captionId} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full min-w-md border-collapse text-left leading-snug tabular-nums">
+        <caption id={captionId} className="pb-3 text-left font-label">
+          {caption}
+        </caption>
+        <thead className="border-b border-soft text-small text-soft">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="py-2 pr-6 align-bottom font-normal last:pr-0">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells: [name, ...values] }) => (
+            <tr key={id} className="border-b border-rule align-baseline">
+              <th scope="row" className="py-3 pr-6 font-label">
+                {name}
+              </th>
+              {values.map((value, index) => (
+                <td key={columns[index + 1]} className="py-3 pr-6 last:pr-0">
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {rows.length === 0 && (
+            <tr className="border-b border-rule">
+              <td colSpan={columns.length} className="py-8">
+                {empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from "react";
+import { classNames } from "./class-names.ts";
+
+export type FieldTexts = {
+  label: string;
+  /** Beside the label, such as whether the field may stay empty. */
+  mark?: string;
+  hint?: string;
+  /** What is wrong and what is asked for; while there is one, the field is marked invalid. */
+  error?: string;
+};
+
+type Marks = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
+type FieldProps = FieldTexts & { id?: string; className?: string; children: (marks: Marks) => ReactNode };
+
+/** Label above, the control, and below it what is to be known about it, always in the same place. */
+export function Field({ label, mark, hint, error, id: givenId, className, children }: FieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const notes = hint || error ? `${id}-notes` : undefined;
+  return (
+    <div className={classNames("flex min-w-0 flex-col gap-1.5", className)}>
+      <label htmlFor={id} className="leading-snug font-label hyphens-auto">
+        {label}
+        {mark && <span className="font-normal text-soft"> {mark}</span>}
+      </label>
+      {children({ id, "aria-describedby": notes, "aria-invalid": error ? true : undefined })}
+      {notes && <FieldNotes id={notes} hint={hint} error={error} />}
+    </div>
+  );
+}
+
+export function FieldNotes({ id, hint, error }: { id: string; hint?: string; error?: string }) {
+  return (
+    <p id={id} className="text-small text-soft hyphens-auto">
+      {error && <strong className="block font-label text-danger">{error}</strong>}
+      {hint}
+    </p>
+  );
+}
+
+type TextFieldProps = FieldTexts & InputHTMLAttributes<HTMLInputElement> & { type?: "text" | "email" | "tel" | "password" | "search" };
+
+export function TextField({ label, mark, hint, error, id, className, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} mark={mark} hint={hint} error={error} id={id} className={className}>
+      {(marks) => <input {...input} {...marks} className="input" />}
+    </Field>
+  );
+}
+
+export function TextArea({ label, mark, hint, error, id, className, ...textarea }: FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <Field label={label} mark={mark} hint={hint} error={error} id={id} className={className}>
+      {(marks) => <textarea {...textarea} {...marks} className="input" />}
+    </Field>
+  );
+}

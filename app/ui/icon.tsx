@@ -1,0 +1,14 @@
+const paths = {
+  close: "M5 5l10 10M15 5L5 15",
+  chevron: "M4.5 7.5L10 13l5.5-5.5",
+  search: "M13 13l4.5 4.5M14 8.5a5.5 5.5 0 1 1-11 0a5.5 5.5 0 0 1 11 0z",
+};
+
+/** A sign for a function; the control that holds it carries the name. */
+export function Icon({ name, className = "size-5" }: { name: keyof typeof paths; className?: string }) {
+  return (
+    <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" className={className}>
+      <path d={paths[name]} />
+    </svg>
+  );
+}

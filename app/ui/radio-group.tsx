@@ -1,0 +1,54 @@
+import { useId } from "react";
+import { classNames } from "./class-names.ts";
+import { CheckRow } from "./checkbox.tsx";
+import { FieldNotes, type FieldTexts } from "./field.tsx";
+
+type RadioGroupProps = Omit<FieldTexts, "label"> & {
+  legend: string;
+  name: string;
+  options: readonly { value: string; name: string; disabled?: boolean }[];
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  /** `segments` for a few short values side by side, such as a number of modules. */
+  look?: "list" | "segments";
+  className?: string;
+};
+
+/** One of a few. Arrow keys move the choice, as the browser has it. */
+export function RadioGroup({ legend, mark, hint, error, name, options, defaultValue, onChange, look = "list", className }: RadioGroupProps) {
+  const id = useId();
+  const Option = look === "segments" ? Segment : CheckRow;
+  return (
+    <fieldset className={classNames("min-w-0", className)} aria-describedby={hint || error ? id : undefined}>
+      <legend className="pb-1.5 leading-snug font-label hyphens-auto">
+        {legend}
+        {mark && <span className="font-normal text-soft"> {mark}</span>}
+      </legend>
+      <div className={look === "segments" ? "flex flex-wrap pb-px pl-px" : undefined}>
+        {options.map((option) => (
+          <Option key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === defaultValue}
+              disabled={option.disabled}
+              onChange={onChange && (() => onChange(option.value))}
+              className={look === "segments" ? "absolute inset-0 cursor-[inherit] appearance-none outline-none" : classNames("check", error && "check-wrong")}
+            />
+            {option.name}
+          </Option>
+        ))}
+      </div>
+      {(hint || error) && (
+        <div className="pt-1.5">
+          <FieldNotes id={id} hint={hint} error={error} />
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function Segment({ children }: Parameters<typeof CheckRow>[0]) {
+  return <label className="segment">{children}</label>;
+}

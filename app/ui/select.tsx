@@ -1,0 +1,19 @@
+import type { SelectHTMLAttributes } from "react";
+import { Field, type FieldTexts } from "./field.tsx";
+import { Icon } from "./icon.tsx";
+
+/** The browser's own list, whose options are its children. */
+export function Select({ label, mark, hint, error, id, className, children, ...select }: FieldTexts & SelectHTMLAttributes<HTMLSelectElement>) {
+  return (
+    <Field label={label} mark={mark} hint={hint} error={error} id={id} className={className}>
+      {(marks) => (
+        <span className="relative">
+          <select {...select} {...marks} className="input">
+            {children}
+          </select>
+          <Icon name="chevron" className="pointer-events-none absolute right-3.5 top-1/2 size-4 -translate-y-1/2" />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from "react";
+
+export type Toast = { id: number; kind: "done" | "failed"; text: string };
+
+const none: readonly Toast[] = [];
+let toasts = none;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Tells the visitor how something ended, wherever on the site the toast region stands. */
+export function showToast(kind: Toast["kind"], text: string): void {
+  lastId += 1;
+  replaceToasts([...toasts, { id: lastId, kind, text }]);
+}
+
+export function dismissToast(id: number): void {
+  replaceToasts(toasts.filter((toast) => toast.id !== id));
+}
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(subscribe, () => toasts, () => none);
+}
+
+function replaceToasts(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,123 @@
+"""Utility battery field, evening.  blender -b --factory-startup -P field.py -- utility-field [w= h= spp=]"""
+import sys,os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
+from envkit import *
+reset(); random.seed(4)
+wht=mat('wht','#dddad3',.42); grap=M('graphite'); gravel=noisemat('gravel','#7d786f','#a39d92',22,.92,.7,.03,c3='#9c968b'); grass=noisemat('grass','#59663a','#7d8450',.9,.95,.6,.15,8,c3='#8f8a58'); concr=noisemat('concr','#b4b1aa','#c2bfb8',2,.8,.1,.005); steel=M('zinc')
+def container():
+    g=group('container'); Lx,Dy,Hz=6.06,2.44,2.62; z0=.28
+    for x in(-2.7,-.9,.9,2.7): bx('pier',x-.2,x+.2,-1.15,1.15,0,z0,concr).parent=g
+    o=box('body',Lx,Dy,Hz,wht,(0,0,z0),.03,.015,g,res=2); box('skid',Lx-.02,Dy-.02,.16,grap,(0,0,z0-.01),.02,.006,g,res=1)
+    for s,f in((-1,'-Y'),(1,'Y')):
+        y=s*Dy/2
+        for i in range(6):       # double doors
+            x=-Lx/2+.10+(Lx-.20)*(i+.5)/6; dw=(Lx-.20)/6-.012
+            holes=[rrect(dw*.62,.022,.011,0,-.55-.045*k,3) for k in range(9)] if i%2==0 else []
+            plate('dback',rrect(dw+.010,Hz-.30,.01),.010,'core',(x,y-s*.004,z0+Hz/2+.03),.001,f,g,res=0)
+            plate('door',[rrect(dw,Hz-.32,.02)]+holes,.035,wht,(x,y,z0+Hz/2+.03),.006,f,g,res=2)
+            plate('han',rrect(.035,.34,.012),.03,grap,(x+s*(-1)*(dw/2-.08)*(-1 if i%2 else 1),y+s*.034,z0+Hz/2),.006,f,g,res=1)
+        for i in (1,3,5):
+            x=-Lx/2+.10+(Lx-.20)*(i+.5)/6; tri=[(0,.075),(-.075,-.055),(.075,-.055)]
+            plate('warn',tri,.003,mat('warn','#e3b21f',.5),(x,y+s*.036,z0+Hz*.74),.0005,f,g,res=0)
+        plate('line',rrect(Lx-.24,.030,.010),.006,mat('stripe',ACCENT,.4,emit=ACCENT,estr=.9),(0,y+s*.002,z0+Hz-.085),.001,f,g,res=0)
+    for s,f in((-1,'-X'),(1,'X')):  # end: two cooling units
+        x=s*Lx/2
+        plate('hv',rrect(2.0,2.2,.05),.12,wht,(x,0,z0+Hz/2),.02,f,g,res=2)
+        for yy in(-.48,.48):
+            for zz in(-.52,.52):
+                plate('fanr',[circ(.40,n=40),circ(.35,n=40)],.03,grap,(x+s*.12,yy,z0+Hz/2+zz),.006,f,g,res=1); cyl('fan',.36,.004,'core',(x+s*.118,yy,z0+Hz/2+zz),.001,f,g); 
+                for k in range(5): plate('gr',[circ(.07*k+.04,n=32),circ(.07*k+.03,n=32)],.01,grap,(x+s*.13,yy,z0+Hz/2+zz),.002,f,g,res=0)
+    for x in(-1,1):
+        for y in(-1,1):
+            for z in(z0-.02,z0+Hz-.1): bx('cc',x*(Lx/2)-.09,x*(Lx/2)+.09,y*(Dy/2)-.08,y*(Dy/2)+.08,z,z+.12,grap,.01,.008).parent=g
+    box('rt',Lx-.5,Dy-.5,.05,wht,(0,0,z0+Hz-.01),.05,.02,g,res=1)
+    return g
+def asphalt():
+    """fine aggregate + broad wear: two wheel tracks, patches, transverse joints"""
+    m=noisemat('road','#4c4b4a','#6c6a67',95,.82,.55,.006,4,c3='#5b5957'); nt=m.node_tree; b=nt.nodes['Principled BSDF']; L=nt.links.new; src=b.inputs['Base Color'].links[0].from_socket
+    tc=N(nt,'ShaderNodeTexCoord'); mp=N(nt,'ShaderNodeMapping'); mp.inputs['Scale'].default_value=(.55,.035,1); L(tc.outputs['Object'],mp.inputs[0]); nz=N(nt,'ShaderNodeTexNoise'); nz.inputs['Scale'].default_value=1.; nz.inputs['Detail'].default_value=5; L(mp.outputs[0],nz.inputs['Vector'])
+    sp=N(nt,'ShaderNodeSeparateXYZ'); L(tc.outputs['Object'],sp.inputs[0]); wv=N(nt,'ShaderNodeMath',operation='SINE'); ml=N(nt,'ShaderNodeMath',operation='MULTIPLY'); ml.inputs[1].default_value=3.7; L(sp.outputs['X'],ml.inputs[0]); L(ml.outputs[0],wv.inputs[0])
+    ad=N(nt,'ShaderNodeMath',operation='MULTIPLY_ADD'); ad.inputs[1].default_value=.10; L(wv.outputs[0],ad.inputs[0]); L(nz.outputs['Fac'],ad.inputs[2]); mr=N(nt,'ShaderNodeMapRange'); mr.inputs['From Min'].default_value=.3; mr.inputs['From Max'].default_value=.7; mr.inputs['To Min'].default_value=.72; mr.inputs['To Max'].default_value=1.22; L(ad.outputs[0],mr.inputs[0])
+    hs=N(nt,'ShaderNodeHueSaturation'); L(src,hs.inputs['Color']); L(mr.outputs[0],hs.inputs['Value']); L(hs.outputs[0],b.inputs['Base Color']); return m
+C=join(container())
+g=group('pcs'); box('s',5.2,2.2,.25,concr,(0,0,0),.03,.01,g); box('tr',2.0,1.7,1.9,mat('trg','#c9cac6',.5),(-1.3,0,.25),.04,.02,g)
+for i in range(14): box('rad',.03,2.1,1.3,mat('trg'),(-2.15+i*.13,0,.5),.01,.008,g,res=1)
+for x in(.55,1.45): box('cab',.84,1.2,2.1,wht,(x,0,.25),.02,.01,g); box('cabr',.88,1.24,.06,grap,(x,0,2.35),.02,.01,g); plate('d',rrect(.76,1.95,.02),.02,wht,(x,-.6,1.28),.005,'-Y',g); plate('l',rrect(.5,.3,.01),.01,'core',(x,-.618,.65),.002,'-Y',g)
+Pk=join(g)
+bx('plain',-1500,1500,-300,3000,-.2,-.06,grass); bx('yard',-62,62,-9,150,-.1,0,gravel); bx('road',-3.4,3.4,-60,150,-.05,.02,asphalt())
+for sx in(-1,1):
+    for pr_ in range(5):
+        for k in(0,1):
+            x=sx*(5.7+pr_*11.4+k*3.1)
+            for i in range(17):
+                y=-6+i*7.1
+                if i%4==3: 
+                    if k==0: inst(Pk,(x+sx*1.2,y,0),pi/2)
+                else: inst(C,(x,y,0),pi/2*(1 if sx>0 else -1)*(1 if k else -1))
+C.location=(0,-500,-50); Pk.location=(0,-500,-50)
+vg=noisemat('verge','#3f5426','#5f7338',3,.95,.5,.05,c3='#6f7440'); sgm=mat('sgm2','#5f7337',.8); sg=tuft('sg',260,.16,1.6,sgm,.6,.008); tg=tuft('tg',90,.55,.5,mat('tg2','#8b8a54',.8))
+for sx in(-1,1):
+    bx('verge',min(sx*3.45,sx*4.40),max(sx*3.45,sx*4.40),-40,150,-.08,.005,vg); bx('kerb',min(sx*3.40,sx*3.52),max(sx*3.40,sx*3.52),-40,150,-.1,.06,concr)
+    for k in range(520): inst(sg,(sx*random.uniform(3.75,4.15),-14+90*random.random()**1.8,.0),random.random()*6,random.uniform(.5,1.1))
+    for k in range(60): inst(tg,(sx*random.uniform(3.8,4.25),-12+70*random.random()**1.6,.0),random.random()*6,random.uniform(.5,1.1))
+sg.location=tg.location=(0,-300,-30)
+# painted edge lines, gravel stones along the verge
+for sx in(-1,1): bx('edge',sx*3.16-.05,sx*3.16+.05,-40,150,.0,.0235,mat('paint','#d9d6cd',.7),.002,.0004)
+st=plate('stone',rrect(.07,.05,.02,n=3),.035,mat('stonem','#8f897f',.95),(0,-400,-40),.012,'Z',res=1)
+for k in range(420):
+    n=st.copy(); n.location=(random.choice((-1,1))*random.uniform(4.35,5.2),-12+50*random.random()**2,-.01); n.rotation_euler=(random.random()*3,random.random()*3,random.random()*6); s_=random.uniform(.4,1.5); n.scale=(s_,s_,s_); link(n)
+# substation: lattice gantry with insulators, busbars, transformer with radiators and bushings
+gal=mat('gal','#9aa0a2',.45,metal=.6); ins=mat('ins','#5d3a2c',.3)
+def lat(p,q,wd=.55,r=.05):
+    p,q=Vector(p),Vector(q); d=(q-p).normalized(); u=d.cross(Vector((0,1,0)) if abs(d.y)<.9 else Vector((1,0,0))).normalized(); v=d.cross(u); L=(q-p).length; n=max(2,int(L/(wd*1.25)))
+    V_=[];F_=[]
+    def rod(a,b,rr):
+        dd=(b-a).normalized(); uu=dd.orthogonal().normalized(); vv=dd.cross(uu); k=len(V_)
+        for e in(a,b): V_.extend(tuple(e+(uu*math.cos(i*1.5708)+vv*math.sin(i*1.5708))*rr) for i in range(4))
+        F_.extend((k+i,k+(i+1)%4,k+4+(i+1)%4,k+4+i) for i in range(4))
+    cs=[(u*sx+v*sy)*wd/2 for sx,sy in((1,1),(1,-1),(-1,-1),(-1,1))]
+    for c in cs: rod(p+c,q+c,r)
+    for k in range(n):
+        a,b=p+d*L*k/n,p+d*L*(k+1)/n
+        for i in range(4): c1,c2=(cs[i],cs[(i+1)%4]) if k%2 else (cs[(i+1)%4],cs[i]); rod(a+c1,b+c2,r*.5)
+    meshobj('lat',V_,F_,gal)
+GX,GY=-26,96
+for gy in(GY,GY+16):
+    for x in(GX-13,GX,GX+13): lat((x,gy,0),(x,gy,12.5),.9,.075)
+    lat((GX-13,gy,12.2),(GX+13,gy,12.2),.9,.07)
+    for x in(GX-10,GX-6.5,GX-3,GX+3,GX+6.5,GX+10):
+        for k in range(9): cyl('ins',.16 if k%2 else .09,.16,ins,(x,gy,11.5-k*.16),.01,n=12)
+for x in(GX-10,GX-6.5,GX-3,GX+3,GX+6.5,GX+10): tube('wire',[(x,GY,10.1),(x,GY+8,9.3),(x,GY+16,10.1)],[.035]*3,gal,None,1); tube('wire',[(x,GY+16,10.1),(x+3,GY+90,16),(x+10,GY+190,26)],[.05]*3,gal,None,1)
+for tx in(GX-7,GX+6):
+    bx('trf',tx-2.4,tx+2.4,GY+4,GY+7.5,.3,4.0,mat('trfm','#b9bdb8',.5),.1,.06); cyl('cons',.55,3.6,mat('trfm'),(tx-1.8,GY+5.7,4.7),.05,'X')
+    for i in range(9): bx('rad',tx-2.2+i*.55,tx-2.0+i*.55,GY+2.7,GY+4,.8,3.6,mat('trfm'),.03,.02)
+    for i in(-1.4,0,1.4):
+        for k in range(8): cyl('bsh',.22 if k%2 else .13,.17,ins,(tx+i,GY+5.2,4.0+k*.17),.01,n=12)
+# pylons marching away, fence, service van, two lanes of bollard lights
+for k,(x,y,s_) in enumerate(((-40,300,1.),(-24,520,1.),(2,800,1.),(36,1150,1.))):
+    H=38*s_; lat((x-3,y,0),(x-.8,y,H*.72),1.6,.16); lat((x+3,y,0),(x+.8,y,H*.72),1.6,.16); lat((x,y,H*.70),(x,y,H),1.2,.13)
+    for zz,ww in((H*.74,9),(H*.86,7)): lat((x-ww,y,zz),(x+ww,y,zz),.7,.1)
+sv=van('van',(1.55,27.,.03),-pi/2); 
+# lamp / lightning masts
+for sx in(-1,1):
+    for y in(40,75,110): cyl('mast',.09,11,steel,(sx*4.4,y,0),.01,n=16); bx('lum',sx*4.4-(.9 if sx>0 else -.02),sx*4.4+(-.02+.02 if sx>0 else .9),y-.12,y+.12,10.8,10.9,grap)
+# wind turbines
+def turbine(x,y,H,rot):
+    cyl('tw',2.0,H,mat('twm','#f2f2f0',.5),(x,y,0),.1,n=24).scale=(.8,.8,1); 
+    for k in range(3):
+        a=rot+k*2.094; L=H*.62; v=[(x+math.cos(a+1.57)*1.6,y-4,H+math.sin(a+1.57)*1.6),(x-math.cos(a+1.57)*1.2,y-4,H-math.sin(a+1.57)*1.2),(x+math.cos(a)*L,y-4,H+math.sin(a)*L)]; meshobj('bl',v,[(0,1,2)],mat('twm'))
+    cyl('nac',2.2,9,mat('twm'),(x,y+4,H),.3,'-Y')
+for x,y,rt in((-420,1050,.3),(-250,1180,1.2),(-90,1300,.8),(310,1150,.1),(520,1250,1.7),(160,1420,.6)): turbine(x,y,115,rt)
+# hills
+def hills(y,amp,seed,col,wv):
+    random.seed(seed); n=160; ph=[random.random()*6 for _ in range(6)]; v=[];f=[]
+    for i in range(n+1):
+        x=-2800+5600*i/n; z=amp*(.45+.30*math.sin(x/wv+ph[0])+.16*math.sin(x/wv*2.3+ph[1])+.08*math.sin(x/wv*5.1+ph[2])+.035*math.sin(x/wv*13+ph[3])); v+=[(x,y-260,-1),(x,y,max(z,1))]
+    for i in range(n): f.append((2*i,2*i+2,2*i+3,2*i+1))
+    meshobj('hill',v,f,mat('hill%d'%seed,col,.95),True)
+hills(1700,75,3,'#5d6b48',420); hills(2400,150,8,'#5a6a58',600)
+sky(F('el',8.5),F('rot',-105),F('sky',.20),clouds=.85,air=1.,dust=.9,ozone=1.2,cs=1.0,thr=.46,csharp=.26,size=1.2)
+viewcam((F('cx',-1.3),F('cy',-12.5),F('cz',2.75)),(F('cx',-1.3)+math.tan(math.radians(F('yaw',11)))*10,F('cy',-12.5)+10,2),F('lens',30),F('sy',.07))
+def fog(m,d):
+    a=1-np.exp(-np.maximum(d-40,0)/1500.); a=np.where((d<=0)|(d>5500),0,a)*.9
+    fc=np.array([.80,.70,.60],np.float32)*float(kw.get('fog',1.0)); o=m.copy(); o[...,:3]=m[...,:3]*(1-a[...,None])+fc*a[...,None]; return o
+render(shot+suf,spp=spp,curve='Filmic',look='Medium High Contrast',exposure=F('ev',.05),bloom=.03,clampi=4.,bounces=(5,3,2),sat=1.12,smooth_bg=False,rad=6,post=fog)

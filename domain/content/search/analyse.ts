@@ -1,0 +1,76 @@
+import { stemmer as stemEnglish } from "@orama/stemmers/english";
+import { stemmer as stemFrench } from "@orama/stemmers/french";
+import { stemmer as stemGerman } from "@orama/stemmers/german";
+import { stopwords as englishStopWords } from "@orama/stopwords/english";
+import { stopwords as frenchStopWords } from "@orama/stopwords/french";
+import { stopwords as germanStopWords } from "@orama/stopwords/german";
+import { stopwords as chineseStopWords } from "@orama/stopwords/mandarin";
+import { LRUCache } from "lru-cache";
+import type { Language } from "#i18n/languages.ts";
+
+/** A stretch of a text that search looks at: a word or number, joined ones such as AGAVE-TH, or Chinese signs in a row. */
+export type Token = { start: number; end: number; text: string; chinese: boolean };
+type Analyser = { stem(word: string): string; stopWords: ReadonlySet<string> };
+
+const tokens =
+  /\p{Script=Han}+|[[\p{L}\p{M}\p{N}]--\p{Script=Han}]+(?:(?:[\-\u2011_.,\/]|(?<=\p{N})[\u00a0\u202f](?=\p{N}))[[\p{L}\p{M}\p{N}]--\p{Script=Han}]+)*/gv;
+const longestWord = 40;
+const stemsKept = 10_000;
+const ligatures: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae" };
+
+const english = analyserOf(stemEnglish, englishStopWords);
+const analysers: Record<Language, Analyser> = {
+  fr: analyserOf(stemFrench, frenchStopWords),
+  en: english,
+  au: english,
+  de: analyserOf(stemGerman, germanStopWords),
+  // Single signs on the list of stop words are parts of words such as 储能 and 三相.
+  cn: analyserOf(stemEnglish, [...englishStopWords, ...chineseStopWords.filter((word) => word.length > 1)]),
+};
+
+/** The tokens of a text; a letter that stands alone, as in l’énergie, is none. */
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(tokens)]
+    .map(({ index, 0: match }) => ({ start: index, end: index + match.length, text: match, chinese: /^\p{Script=Han}/u.test(match) }))
+    .filter((token) => token.chinese || !/^\p{L}\p{M}*$/u.test(token.text));
+}
+
+/** What a token is found by: its parts and, joined, the whole of it; of Chinese every sign and every pair of signs. */
+export function lexemesOf(token: Token, language: Language): string[] {
+  if (token.chinese) return [...token.text, ...pairsOf(token.text)];
+  const parts = partsOf(token.text);
+  const whole = parts.length > 1 ? [parts.join("")] : [];
+  return [...parts, ...whole].flatMap((word) => lexemeOf(word, language) ?? []);
+}
+
+/** A token's words and numbers, folded: IP65 is `ip` and `65`, 62,5 is `62` and `5`. */
+export function partsOf(text: string): string[] {
+  return (text.match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? []).map(fold);
+}
+
+/** The stem of a folded word; `undefined` for a stop word and for what is too long to be a word. */
+export function lexemeOf(word: string, language: Language): string | undefined {
+  if (word === "" || word.length > longestWord || isStopWord(word, language)) return undefined;
+  return /\p{N}/u.test(word) ? word : analysers[language].stem(word);
+}
+
+export function isStopWord(word: string, language: Language): boolean {
+  return analysers[language].stopWords.has(word);
+}
+
+/** Pairs of neighbouring signs; a sign alone stands for itself. Chinese writes no spaces, and a pair is a word or part of one. */
+export function pairsOf(signs: string): string[] {
+  const single = [...signs];
+  return single.length === 1 ? single : single.slice(1).map((sign, index) => single[index]! + sign);
+}
+
+/** Lower case without accents: é is e, ü is u, ß is ss. */
+export function fold(text: string): string {
+  const lower = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return lower.replace(/[ßœæ]/g, (letter) => ligatures[letter]!).replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+function analyserOf(stem: (word: string) => string, stopWords: readonly string[]): Analyser {
+  const stems = new LRUCache<string, string>({ max: stemsKept, memoMethod: stem });
+  return { stem: (word) => stems.memo(word), stopWords: new Set(stopWords.map(fold)) };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { Language } from "#i18n/languages.ts";
+import { excerptOf } from "./excerpt.ts";
+import { searchWordsOf } from "./search-words.ts";
+
+const shown = (text: string, query: string, language: Language = "en") =>
+  excerptOf(text, searchWordsOf(query, language), language).map(({ text: part, match }) => (match ? `[${part}]` : part)).join("");
+
+const filler = "Nothing of interest is said in these few words here. ";
+
+test.each<[why: string, text: string, query: string, language: Language, excerpt: string]>([
+  ["words as they stand in the text", "Les énergies, l’Énergie.", "energie", "fr", "Les [énergies], l’[Énergie]."],
+  ["a joined word as a whole", "With AGAVE-TH it runs.", "agave", "en", "With [AGAVE-TH] it runs."],
+  ["a figure with its separators", "Rated for 62,5\u202fkW.", "62.5", "de", "Rated for [62,5]\u202fkW."],
+  ["Chinese pairs that overlap as one", "混合逆变器与电池。", "逆变器", "cn", "混合[逆变器]与电池。"],
+  ["the beginning where nothing matches", "A lead.\nA body.", "yacht", "en", "A lead."],
+  ["the line with most of the words", "A yacht at sea lies here, it lies here.\nA yacht with a sail, it lies in the harbour.", "yacht sail", "en", "A [yacht] with a [sail], it lies in the harbour."],
+  ["a sentence rather than a heading", "Yachts\nThere are yachts that have been lying here.", "yacht", "en", "There are [yachts] that have been lying here."],
+])("shows %s", (_, text, query, language, excerpt) => {
+  expect(shown(text, query, language)).toBe(excerpt);
+});
+
+test("of a long text what stands around the match, from word to word", () => {
+  const excerpt = shown(`${filler.repeat(20)}The yacht lies here. ${filler.repeat(20)}`, "yacht");
+  expect(excerpt).toMatch(/^… \w.* \[yacht\] lies here\. .*\w\.? …$/);
+  expect(excerpt.length).toBeLessThan(240);
+});
+
+test("of a text without end no more than can be shown", () => {
+  expect(shown("yacht ".repeat(200_000), "yacht").length).toBeLessThan(400);
+});

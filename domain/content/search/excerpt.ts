@@ -1,0 +1,102 @@
+import type { Language } from "#i18n/languages.ts";
+import { lexemesOf, partsOf, tokensOf, type Token } from "./analyse.ts";
+import { isMatch, termsOf, type SearchWord, type Term } from "./search-words.ts";
+
+/** An excerpt in pieces, so that whoever shows it needs no HTML from here. */
+export type ExcerptPart = { text: string; match: boolean };
+type Match = { start: number; end: number; terms: Term[] };
+
+/** In characters. A line shorter than a sentence is a heading or a cell, which says less. */
+const latinLengths = { excerpt: 220, sentence: 40 };
+const chineseLengths = { excerpt: 110, sentence: 18 };
+/** How much of the excerpt may stand before the first match in it. */
+const shareBefore = 0.3;
+const triedStarts = 50;
+const scannedCharacters = 30_000;
+
+/** The stretch of a text where most of what was searched for stands, or its beginning. */
+export function excerptOf(text: string, words: readonly SearchWord[], language: Language): ExcerptPart[] {
+  const lengths = language === "cn" ? chineseLengths : latinLengths;
+  const terms = termsOf(words);
+  let best = { line: "", from: 0, matches: [] as Match[], worth: -1 };
+  for (const line of text.slice(0, scannedCharacters).split("\n")) {
+    const matches = matchesIn(line, terms, language);
+    const from = bestStart(matches, lengths.excerpt);
+    const found = termsWithin(matches, from, from + lengths.excerpt);
+    const whole = words.filter(({ alternatives }) => alternatives.some((alternative) => alternative.every((term) => found.has(term)))).length;
+    const isSentence = line.length >= lengths.sentence;
+    const worth = found.size === 0 ? 0 : whole + found.size / (terms.length + 1) + (isSentence ? 0.5 : 0);
+    if (worth > best.worth) best = { line, from, matches, worth };
+    if (whole === words.length && isSentence) break;
+  }
+  return cut(best.line, best.from, lengths.excerpt, best.matches);
+}
+
+function matchesIn(line: string, terms: readonly Term[], language: Language): Match[] {
+  // Stemming every word of a long text costs more than the search; words that begin otherwise cannot match.
+  const beginnings = new Set(terms.map(({ lexeme }) => lexeme.slice(0, 2)));
+  return tokensOf(line).flatMap((token) => {
+    if (token.chinese) return chineseMatches(token, terms);
+    const parts = partsOf(token.text);
+    if (![...parts, parts.join("")].some((part) => beginnings.has(part.slice(0, 2)))) return [];
+    const lexemes = lexemesOf(token, language);
+    const matched = terms.filter((term) => lexemes.some((lexeme) => isMatch(term, lexeme)));
+    return matched.length > 0 ? [{ start: token.start, end: token.end, terms: matched }] : [];
+  });
+}
+
+function chineseMatches({ start, text }: Token, terms: readonly Term[]): Match[] {
+  const found = terms.flatMap((term) => {
+    const places: Match[] = [];
+    for (let at = text.indexOf(term.lexeme); at !== -1; at = text.indexOf(term.lexeme, at + 1)) {
+      places.push({ start: start + at, end: start + at + term.lexeme.length, terms: [term] });
+    }
+    return places;
+  });
+  return found.toSorted((a, b) => a.start - b.start);
+}
+
+/** Where an excerpt has to begin to hold the most different terms; as early as it can. */
+function bestStart(matches: readonly Match[], length: number): number {
+  let best = { from: 0, found: 0 };
+  const before = Math.floor(length * shareBefore);
+  for (const from of [0, ...matches.slice(0, triedStarts).map(({ start }) => Math.max(0, start - before))]) {
+    const found = termsWithin(matches, from, from + length).size;
+    if (found > best.found) best = { from, found };
+  }
+  return best.from;
+}
+
+function termsWithin(matches: readonly Match[], from: number, to: number): Set<Term> {
+  return new Set(matches.filter(({ start, end }) => start >= from && end <= to).flatMap(({ terms }) => terms));
+}
+
+function cut(line: string, from: number, length: number, matches: readonly Match[]): ExcerptPart[] {
+  const start = from === 0 ? 0 : wordStart(line, from);
+  const end = from + length >= line.length ? line.length : wordEnd(line, from + length, start);
+  const parts: ExcerptPart[] = start > 0 ? [{ text: "… ", match: false }] : [];
+  let at = start;
+  for (const match of matches) {
+    if (match.end > end || match.end <= at) continue;
+    if (match.start > at) parts.push({ text: line.slice(at, match.start), match: false });
+    const last = parts.at(-1);
+    const text = line.slice(Math.max(at, match.start), match.end);
+    // Pairs of Chinese signs overlap or touch: what they cover is one mark.
+    if (last?.match && match.start <= at) last.text += text;
+    else parts.push({ text, match: true });
+    at = match.end;
+  }
+  if (at < end) parts.push({ text: line.slice(at, end), match: false });
+  return end < line.length ? [...parts, { text: " …", match: false }] : parts;
+}
+
+/** The next beginning of a word; in Chinese, which has no spaces nearby, the place itself. */
+function wordStart(line: string, from: number): number {
+  const space = line.slice(from, from + 30).search(/\s\S/u);
+  return space === -1 ? from : from + space + 1;
+}
+
+function wordEnd(line: string, to: number, start: number): number {
+  const space = line.lastIndexOf(" ", to);
+  return space > start && to - space < 30 ? space : to;
+}

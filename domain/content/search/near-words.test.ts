@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { distance, remnantsOf } from "./near-words.ts";
+
+test.each([
+  ["agave", "agave", 0],
+  ["agvae", "agave", 1],
+  ["batery", "battery", 1],
+  ["batttery", "battery", 1],
+  ["bettery", "battery", 1],
+  ["weckselrihter", "wechselrichter", 2],
+  ["", "abc", 3],
+  ["abc", "", 3],
+])("from %s to %s it is %i", (typed, word, mistakes) => {
+  expect(distance(typed, word)).toBe(mistakes);
+});
+
+test.each([
+  ["agvae", "agave"],
+  ["xattery", "battery"],
+  ["invrter", "inverter"],
+  ["wechselrihter", "wechselrichter"],
+  ["weckselrihter", "wechselrichter"],
+  ["instalattion", "installation"],
+])("%s shares a remnant with %s", (typed, word) => {
+  expect(remnantsOf("en", typed).some((rest) => remnantsOf("en", word).includes(rest))).toBe(true);
+});
+
+test("words of different languages share none, and one word has at most 29", () => {
+  expect(remnantsOf("en", "battery").some((rest) => remnantsOf("fr", "battery").includes(rest))).toBe(false);
+  expect(remnantsOf("de", "wechselrichter").length).toBeLessThanOrEqual(29);
+});

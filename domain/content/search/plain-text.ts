@@ -1,0 +1,14 @@
+import { renderBody } from "../render-body.ts";
+import type { Language } from "#i18n/languages.ts";
+
+const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+
+/** Markdown of an entry as text: a line for each paragraph, heading, item and cell. */
+export function plainText(markdown: string, language: Language): string {
+  return renderBody(markdown, language)
+    .replace(/<\/(p|h\d|li|t[dhr]|pre|blockquote)>|<br>/g, "\n")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(#?\w+);/g, (whole, name: string) => characters[name] ?? (name[0] === "#" ? String.fromCodePoint(Number(name.slice(1))) : whole))
+    .replace(/\s*\n\s*/g, "\n")
+    .trim();
+}

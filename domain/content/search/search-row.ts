@@ -1,0 +1,83 @@
+import type { contentSearch } from "#db/schema.ts";
+import { languages, type Language, type WebsiteId } from "#i18n/languages.ts";
+import { collections, findCollection } from "../collections/index.ts";
+import type { EntryData, SearchWeight } from "../collections/collection.ts";
+import { hashData } from "../entry-data.ts";
+import { isStopWord, lexemesOf, partsOf, tokensOf } from "./analyse.ts";
+import { plainText } from "./plain-text.ts";
+
+export type PublicEntry = { type: string; key: string; websiteId: WebsiteId; data: EntryData; publishedAt: Date };
+type SearchRow = typeof contentSearch.$inferInsert;
+
+/** To be raised with every change of how texts are analysed: it makes all rows anew. */
+const analysisVersion = 1;
+export const analysis = hashData({ analysisVersion, searched: collections.map(({ type, search }) => [type, search]) }).slice(0, 12);
+
+const shortestWord = 4;
+const longestWord = 30;
+/** A word that comes back so often in a body is what the entry is about. */
+const oftenInBody = 3;
+
+/** An entry as search keeps it for a language, and its words as they are spelt. */
+export function searchRow(entry: PublicEntry, language: Language): { row: SearchRow; spellings: Set<string> } {
+  const { search } = findCollection(entry.type)!;
+  const french = language === "fr" ? (entry.data.fr as EntryData | undefined) : undefined;
+  const texts = { ...entry.data, ...french };
+  const content: string[] = [];
+  const head = new Map<string, SearchWeight>();
+  const document = new Set([languageLexeme(language)]);
+  const spellings = new Set<string>();
+  const inBody = new Map<string, number>();
+
+  for (const [field, weight] of Object.entries(search.fields)) {
+    const text = textOf(texts[field], field, language);
+    if (weight === "C" || weight === "D") content.push(text);
+    for (const token of tokensOf(text)) {
+      if (!token.chinese) for (const word of spellingsOf(token.text, language)) spellings.add(word);
+      for (const lexeme of lexemesOf(token, language)) {
+        document.add(lexeme);
+        const count = (inBody.get(lexeme) ?? 0) + 1;
+        if (weight === "D") inBody.set(lexeme, count);
+        const isHead = weight !== "D" || count === oftenInBody;
+        if (isHead && weight < (head.get(lexeme) ?? "E")) head.set(lexeme, weight);
+      }
+    }
+  }
+  const row: SearchRow = {
+    language,
+    type: entry.type,
+    key: entry.key,
+    websiteId: entry.websiteId,
+    publishedAt: entry.publishedAt,
+    title: textOf(texts[search.title], search.title, language),
+    content: content.join("\n"),
+    contentTag: languages[language === "fr" && !french ? "en" : language].tag,
+    head: [...head].map(([lexeme, weight]) => `'${lexeme}':1${weight}`).join(" "),
+    document: [...document].map((lexeme) => `'${lexeme}'`).join(" "),
+    analysis,
+  };
+  return { row, spellings };
+}
+
+/**
+ * Stands in a document for its language, so that one index answers for both: a condition of its own on the language
+ * makes the planner read through every document of it. No word has a colon.
+ */
+export function languageLexeme(language: Language): string {
+  return `${language}:`;
+}
+
+/** A field as text; lists such as keywords become lines. */
+function textOf(value: unknown, field: string, language: Language): string {
+  if (Array.isArray(value)) return value.join("\n");
+  if (typeof value !== "string") return "";
+  return field === "body" ? plainText(value, language) : value;
+}
+
+/** A token's words, the joined ones too, as far as they are words that somebody could mistype. */
+function spellingsOf(text: string, language: Language): string[] {
+  const parts = partsOf(text);
+  return [...parts, parts.join("")].filter(
+    (word) => word.length >= shortestWord && word.length <= longestWord && /^\p{L}+$/u.test(word) && !isStopWord(word, language),
+  );
+}

@@ -1,0 +1,192 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { contentEntry, contentSearch, searchWord } from "#db/schema.ts";
+import { languageCodes, type Language, type WebsiteId } from "#i18n/languages.ts";
+import { newsData, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
+import { saveDraft, withdrawEntry } from "../publish-entry.ts";
+import { refreshSearch } from "./index-entries.ts";
+import { search, type SearchResult } from "./search.ts";
+import type { SitePage } from "./search-pages.ts";
+
+let context: TestContext;
+
+const find = (text: string, language: Language = "en", pages: readonly SitePage[] = []): Promise<SearchResult[]> =>
+  search(context, { text, language, pages, size: 24 });
+const ids = async (text: string, language?: Language) => (await find(text, language)).map(({ id }) => id);
+
+const tower = (texts: Record<string, unknown>) => productData({ picture: "agave-th", name: "AGAVE-TH", ...texts });
+const french = { title: "Tour triphasée", description: "Une tour", keywords: ["onduleur hybride"], pictureAlt: "Une tour blanche" };
+
+describe("a text finds", () => {
+  beforeAll(async () => {
+    context = await openTestContext();
+    const english = { title: "Three-phase tower", keywords: ["hybrid inverter"], lead: "Inverter and battery in one tower.", body: "Rated for **62.5 kW**, over 10,000 cycles, IP65. Batteries last." };
+    const inFrench = { ...french, name: "AGAVE-TH", kind: "Système", lead: "L’énergie du soleil, gardée.", body: "Deux onduleurs." };
+    await publish(context, { type: "product", key: "tower", websiteId: 3, data: tower({ ...english, fr: inFrench }) });
+    await publish(context, { type: "product", key: "tower", websiteId: 4, data: tower({ title: "Turm", lead: "Mit Wechselrichter.", body: "Solarüberschuss im Großspeicher." }) });
+    await publish(context, { type: "product", key: "tower", websiteId: 1, data: tower({ title: "三相储能一体机", lead: "混合逆变器与电池合为一体。", body: "磷酸铁锂电芯。" }) });
+    await publish(context, { key: "unrelated", websiteId: 3, data: newsData({ title: "Something else", keywords: ["other"], body: "Nothing of it." }) });
+  });
+  afterAll(() => context.close());
+
+  const finds: [language: Language, text: string, why: string][] = [
+    ["en", "agave-th", "as it is written"],
+    ["en", "AGAVE TH", "apart"],
+    ["en", "agaveth", "in one word"],
+    ["en", "agvae", "letters swapped"],
+    ["en", "agav", "its beginning"],
+    ["en", "inverters", "in the plural"],
+    ["en", "battery", "in the singular"],
+    ["en", "62,5", "a figure with a comma"],
+    ["en", "62.5kw", "a figure grown together with its unit"],
+    ["en", "10000", "a thousand without its comma"],
+    ["en", "ip 65", "a class written apart"],
+    ["en", "what is an inverter", "with words that every text has"],
+    ["en", "invrter batery", "two words, both mistyped"],
+    ["en", "inverter for my yacht", "one word that is nowhere"],
+    ["en", "ＡＧＡＶＥ", "in full-width letters"],
+    ["fr", "energie", "without its accent"],
+    ["fr", "ÉNERGIE", "in capitals"],
+    ["fr", "l'énergie", "with its article"],
+    ["fr", "onduleur", "in the singular"],
+    ["de", "Wechselrichter", "as it is written"],
+    ["de", "wechselrihter", "a letter missing"],
+    ["de", "weckselrihter", "two mistakes in a long word"],
+    ["de", "Solarüberschüsse", "in the plural"],
+    ["de", "solarueberschuss", "typed without an umlaut"],
+    ["de", "grosspeicher", "s for ß"],
+    ["cn", "储能", "a Chinese word"],
+    ["cn", "储", "a single sign"],
+    ["cn", "逆变器", "a word of three signs"],
+    ["cn", "储能逆变器", "two words without a space"],
+    ["cn", "什么是储能", "a question"],
+    ["cn", "磷酸铁理", "a wrong sign"],
+    ["cn", "agave 储能", "both scripts"],
+  ];
+  test.each(finds)("in %s: %s (%s)", async (language, text) => {
+    expect(await ids(text, language)).toEqual(["tower"]);
+  });
+
+  const findsNothing = ["zzzz", "yacht", "the of and", "!!!", "", "   ", "' & | ! :*", "\\", "(", "'; drop table content_search; --", "😀", "\u0000", "\ud800"];
+  test.each(findsNothing)("nothing: %j", async (text) => {
+    expect(await find(text)).toEqual([]);
+  });
+  test.each([["one word", "a".repeat(5000)], ["many words", "yz ".repeat(500)]])("nothing: %s too long", async (_, text) => {
+    expect(await find(text)).toEqual([]);
+  });
+});
+
+describe("what is found", () => {
+  beforeEach(async () => {
+    context = await openTestContext();
+    return () => context.close();
+  });
+
+  test("is a summary with type, id, path, title, website and an excerpt that shows the match", async () => {
+    await publish(context, { type: "product", key: "tower", data: tower({ lead: "One tower.", body: "# Storage\n\nIt stores **solar power** for [the night](product:tower)." }) });
+    expect(await find("stored")).toEqual([
+      expect.objectContaining({
+        type: "product",
+        id: "tower",
+        websiteId: 3,
+        state: 1,
+        path: "/products/tower",
+        title: "AGAVE-TH",
+        lang: "en-US",
+        picture: "agave-th",
+        excerpt: [{ text: "It ", match: false }, { text: "stores", match: true }, { text: " solar power for the night.", match: false }],
+      }),
+    ]);
+  });
+
+  test("comes in the order of what it is found in: name, keywords, lead, body", async () => {
+    const places = { "in-body": { body: "yacht" }, "in-lead": { lead: "yacht" }, "in-keywords": { keywords: ["yacht"] }, "in-title": { title: "Yacht" } };
+    for (const [key, texts] of Object.entries(places)) await publish(context, { key, data: newsData(texts) });
+    expect(await ids("yacht")).toEqual(["in-title", "in-keywords", "in-lead", "in-body"]);
+  });
+
+  test("belongs to the website of the language, and to no other", async () => {
+    for (const websiteId of [1, 2, 4] as const) await publish(context, { key: `on-${websiteId}`, websiteId, data: newsData({ title: "yacht" }) });
+    const found = await Promise.all(languageCodes.map(async (code) => [code, await ids("yacht", code)]));
+    expect(Object.fromEntries(found)).toEqual({ fr: [], en: [], cn: ["on-1"], au: ["on-2"], de: ["on-4"] });
+  });
+
+  test("is in French, and only where there is none in English, marked so", async () => {
+    const fr = { ...french, name: "Voilier", kind: "Bateau", lead: "Un voilier", body: "À voile" };
+    await publish(context, { type: "product", key: "both", data: productData({ name: "Yacht", fr }) });
+    await publish(context, { type: "product", key: "english", data: productData({ name: "Yacht" }) });
+    const shown = async (text: string) => (await find(text, "fr")).map(({ id, title, lang }) => [id, title, lang]);
+    expect(await shown("voiliers")).toEqual([["both", "Voilier", "fr"]]);
+    expect(await shown("yacht")).toEqual([["english", "Yacht", "en-US"]]);
+  });
+
+  test("is public: no draft, nothing before its time, nothing that was withdrawn", async () => {
+    const address = { type: "news", websiteId: 3 as WebsiteId };
+    await saveDraft(context, { ...address, key: "draft", data: newsData({ title: "yacht" }), author: "test" });
+    await publish(context, { key: "later", data: newsData({ title: "yacht" }), at: new Date("2026-05-02T00:00:00Z") });
+    await publish(context, { key: "gone", data: newsData({ title: "yacht" }) });
+    expect(await ids("yacht")).toEqual(["gone"]);
+    await withdrawEntry(context, { ...address, key: "gone" });
+    expect(await ids("yacht")).toEqual([]);
+    context.setTime("2026-05-02T00:00:01Z");
+    expect(await ids("yacht")).toEqual(["later"]);
+  });
+
+  test("is what was published last", async () => {
+    await publish(context, { key: "boat", data: newsData({ title: "yacht" }) });
+    await publish(context, { key: "boat", data: newsData({ title: "canoe" }) });
+    expect([await ids("yacht"), await ids("canoe")]).toEqual([[], ["boat"]]);
+  });
+
+  test("has the pages that are called so first, and those that mention it last", async () => {
+    await publish(context, { key: "story", data: newsData({ title: "A yacht" }) });
+    const page = (id: string, title: string, description: string): SitePage => ({ id, path: `/${id}`, title, description, keywords: [] });
+    const pages = [page("mentions", "Harbour", "Where a yacht lies"), page("called", "Yachts and boats", "All of them"), page("other", "Other", "Else")];
+    const found = await find("yacht", "en", pages);
+    expect(found.map(({ type, id, path }) => [type, id, path])).toEqual([
+      ["page", "called", "/called"],
+      ["news", "story", "/explore/news/story"],
+      ["page", "mentions", "/mentions"],
+    ]);
+  });
+
+  test("is at most as much as was asked for", async () => {
+    for (const key of ["a", "b", "c"]) await publish(context, { key, data: newsData({ title: "yacht" }) });
+    expect(await search(context, { text: "yacht", language: "en", pages: [], size: 2 })).toHaveLength(2);
+  });
+});
+
+describe("entries that search does not know", () => {
+  beforeEach(async () => {
+    context = await openTestContext();
+    await context.database.delete(contentSearch);
+    await context.database.delete(searchWord);
+    return () => context.close();
+  });
+
+  test("become known, also mistyped, when the public ones are brought in; drafts do not", async () => {
+    await publish(context, { key: "sailing", data: newsData({ title: "sailing yacht" }) });
+    await saveDraft(context, { type: "news", key: "draft", websiteId: 3, data: newsData({ title: "yacht" }), author: "test" });
+    await context.database.delete(contentSearch);
+    await context.database.delete(searchWord);
+    expect(await ids("yacht")).toEqual([]);
+    await refreshSearch(context);
+    expect([await ids("yacht"), await ids("yahct")]).toEqual([["sailing"], ["sailing"]]);
+  });
+
+  test("are also those that another analysis made, however many", async () => {
+    for (let count = 0; count < 60; count += 1) await publish(context, { key: `boat-${count}`, data: newsData({ title: "yacht" }) });
+    await context.database.update(contentSearch).set({ analysis: "former", document: "" });
+    await refreshSearch(context);
+    expect(await context.database.select().from(contentSearch).where(eq(contentSearch.analysis, "former"))).toEqual([]);
+    expect(await ids("yacht")).toHaveLength(24);
+  });
+
+  test("publications at the same time do not stop each other", async () => {
+    const words = Array.from({ length: 40 }, (_, index) => `word${"abcdefghij"[index % 10]}${"klmn"[index % 4]}`);
+    const texts = [words, words.toReversed(), words.toSorted()];
+    await Promise.all(texts.map((text, index) => publish(context, { key: `many-${index}`, data: newsData({ title: "yacht", body: text.join(" ") }) })));
+    expect(await context.database.$count(contentEntry)).toBe(3);
+    expect(await ids("yacht")).toHaveLength(3);
+  });
+});

@@ -1,0 +1,137 @@
+import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
+import { contentEntry, contentSearch } from "#db/schema.ts";
+import { languages, type Language, type WebsiteId } from "#i18n/languages.ts";
+import type { Transaction } from "#platform/database";
+import type { Context } from "../../context.ts";
+import { findCollection } from "../collections/index.ts";
+import type { EntryData } from "../collections/collection.ts";
+import { lexemeOf } from "./analyse.ts";
+import { excerptOf, type ExcerptPart } from "./excerpt.ts";
+import { findNearWords } from "./near-words.ts";
+import { findPages, type FoundPage, type SitePage } from "./search-pages.ts";
+import { languageLexeme } from "./search-row.ts";
+import { searchWordsOf, tsqueryOf, type SearchWord } from "./search-words.ts";
+
+export type SearchInput = { text: string; language: Language; pages: readonly SitePage[]; size: number };
+/** With what lists carry of an entry; `type` is `page` for a page that is no entry, `lang` the tag of the texts. */
+export type SearchResult = EntryData & {
+  type: string;
+  id: string;
+  websiteId: WebsiteId;
+  state: 1;
+  path: string;
+  lang: string;
+  title: string;
+  excerpt: ExcerptPart[];
+};
+type Mode = "all" | "any";
+type Found = { pages: FoundPage[]; entries: Awaited<ReturnType<typeof findEntries>>; words: SearchWord[] };
+
+/**
+ * What a text finds in a language, best first: what has all its words; else what has words like them, should some be
+ * mistyped; else what has any of them.
+ */
+export async function search(context: Context, input: SearchInput): Promise<SearchResult[]> {
+  const words = searchWordsOf(input.text, input.language);
+  if (words.length === 0) return [];
+  return context.database.transaction(async (transaction) => {
+    // The planner takes reading every document through for cheaper than the index: it counts rows, not what they hold.
+    await transaction.execute(sql`set local enable_seqscan = off`);
+    const find = async (asked: SearchWord[], mode: Mode): Promise<Found> => ({
+      pages: findPages(input.pages, asked, mode, input.language),
+      entries: await findEntries(context, transaction, input, asked, mode),
+      words: asked,
+    });
+    let found = await find(words, "all");
+    if (isNothing(found)) {
+      const widened = await withNearWords(transaction, words, input.language);
+      found = await find(widened, "all");
+      if (isNothing(found)) found = await find(widened, "any");
+    }
+    return resultsOf(found, input);
+  });
+}
+
+function isNothing({ pages, entries }: Found): boolean {
+  return pages.length === 0 && entries.length === 0;
+}
+
+async function withNearWords(transaction: Transaction, words: readonly SearchWord[], language: Language): Promise<SearchWord[]> {
+  const near = await findNearWords(transaction, language, words.flatMap(({ typed }) => typed ?? []));
+  return words.map((word) => {
+    const spellings = word.typed ? near.get(word.typed)! : [];
+    const lexemes = new Set(spellings.flatMap((spelling) => lexemeOf(spelling, language) ?? []));
+    return { ...word, alternatives: [...word.alternatives, ...[...lexemes].map((lexeme) => [{ lexeme, prefix: false }])] };
+  });
+}
+
+function findEntries(context: Context, transaction: Transaction, { language, size }: SearchInput, words: readonly SearchWord[], mode: Mode) {
+  const rank = sql<number>`ts_rank(${contentSearch.head}, ${tsqueryOf(words, "any")}::tsquery)`.as("rank");
+  // Of two that are called so, the one that is called nothing else comes first.
+  const titleLength = sql<number>`length(${contentSearch.title})`.as("title_length");
+  const found = transaction
+    .select({
+      type: contentSearch.type,
+      key: contentSearch.key,
+      websiteId: contentSearch.websiteId,
+      title: contentSearch.title,
+      content: contentSearch.content,
+      contentTag: contentSearch.contentTag,
+      publishedAt: contentSearch.publishedAt,
+      rank,
+      titleLength,
+    })
+    .from(contentSearch)
+    .where(
+      and(
+        lte(contentSearch.publishedAt, context.clock.now()),
+        sql`${contentSearch.document} @@ ${`'${languageLexeme(language)}' & (${tsqueryOf(words, mode)})`}::tsquery`,
+      ),
+    )
+    .orderBy(desc(rank), asc(titleLength), desc(contentSearch.publishedAt), asc(contentSearch.key))
+    .limit(size)
+    .as("found");
+  return transaction
+    .select({
+      type: found.type,
+      key: found.key,
+      websiteId: found.websiteId,
+      title: found.title,
+      content: found.content,
+      contentTag: found.contentTag,
+      summary: contentEntry.summary,
+    })
+    .from(found)
+    .innerJoin(contentEntry, and(eq(contentEntry.type, found.type), eq(contentEntry.key, found.key), eq(contentEntry.websiteId, found.websiteId)))
+    .orderBy(desc(found.rank), asc(found.titleLength), desc(found.publishedAt), asc(found.key));
+}
+
+/** Pages that are called so come first, those that only mention it last. */
+function resultsOf({ pages, entries, words }: Found, { language, size }: SearchInput): SearchResult[] {
+  const { websiteId, tag } = languages[language];
+  const pageResults = (called: boolean): SearchResult[] =>
+    pages
+      .filter((found) => found.called === called)
+      .map(({ page: { id, path, title, description } }) => ({
+        type: "page",
+        id,
+        websiteId,
+        state: 1,
+        path,
+        lang: tag,
+        title,
+        excerpt: excerptOf(description, words, language),
+      }));
+  const entryResults = entries.map((entry): SearchResult => ({
+    ...entry.summary,
+    type: entry.type,
+    id: entry.key,
+    websiteId: entry.websiteId as WebsiteId,
+    state: 1,
+    path: findCollection(entry.type)!.path(entry.key),
+    lang: entry.contentTag,
+    title: entry.title,
+    excerpt: excerptOf(entry.content, words, language),
+  }));
+  return [...pageResults(true), ...entryResults, ...pageResults(false)].slice(0, size);
+}

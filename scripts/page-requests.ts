@@ -1,0 +1,33 @@
+import type { Page, Request } from "@playwright/test";
+
+const quietMs = 300;
+const patienceMs = 60_000;
+
+export type PageRequests = { finished: readonly Request[]; quiet(): Promise<void> };
+
+/** Follows all requests of a page from now on; `quiet` resolves when none has been under way for a moment. */
+export function followRequests(page: Page): PageRequests {
+  const finished: Request[] = [];
+  const underWay = new Set<Request>();
+  let lastChange = Date.now();
+  const change = (action: (request: Request) => void) => (request: Request) => {
+    action(request);
+    lastChange = Date.now();
+  };
+  page.on("request", change((request) => underWay.add(request)));
+  page.on("requestfailed", change((request) => underWay.delete(request)));
+  page.on("requestfinished", change((request) => {
+    underWay.delete(request);
+    finished.push(request);
+  }));
+  return {
+    finished,
+    async quiet() {
+      const until = Date.now() + patienceMs;
+      while (underWay.size > 0 || Date.now() - lastChange < quietMs) {
+        if (Date.now() > until) throw new Error(`no answer: ${[...underWay].map((request) => request.url()).join(" ")}`);
+        await page.waitForTimeout(50);
+      }
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { launchBrowser } from "./browser.ts";
+import { openOwnSite } from "./own-site.ts";
+import { ensureBuilt } from "./prepare.mjs";
+import { contactSheets, type Cell } from "./shots/contact-sheet.ts";
+import { takeContentAway } from "./shots/content-away.ts";
+import { indexPage, type Group } from "./shots/index-page.ts";
+import { readOptions } from "./shots/options.ts";
+import { allPaths, failurePath } from "./shots/paths.ts";
+import { fileName, photograph, type Shot } from "./shots/photograph.ts";
+
+// `npm run shots`: every page in every language at every width, whole, and side by side on contact sheets.
+const parallel = 2;
+const columnsByWidth = 5;
+
+const options = readOptions(process.argv.slice(2));
+if (!options.url) ensureBuilt();
+const site = options.url ? undefined : await openOwnSite();
+const origin = options.url ?? site!.url;
+const browser = await launchBrowser();
+for (const folder of ["pages", "sheets"]) {
+  await rm(path.join(options.out, folder), { recursive: true, force: true });
+  await mkdir(path.join(options.out, folder), { recursive: true });
+}
+
+const everything = options.paths.length === 0;
+const paths = everything ? await allPaths(origin) : options.paths;
+const shots: Shot[] = [];
+let failures = 0;
+await photographAll(paths);
+if (site && everything) {
+  await takeContentAway(site.dataDir);
+  paths.push(failurePath);
+  await photographAll([failurePath]);
+}
+await browser.close();
+await site?.close();
+
+const groups: Group[] = [];
+for (const page of paths) {
+  const rows = options.widths.map((width) => cellsOf((shot) => shot.path === page && shot.width === width));
+  groups.push(await saveGroup(page, fileName(page), rows));
+}
+for (const width of paths.length > 1 ? options.widths : []) {
+  const [language] = options.languages;
+  const cells = cellsOf((shot) => shot.width === width && shot.language === language);
+  const rows = Array.from({ length: Math.ceil(cells.length / columnsByWidth) }, (_, row) => cells.slice(row * columnsByWidth, (row + 1) * columnsByWidth));
+  groups.push(await saveGroup(`${width} px, ${language}`, `all-${language}-${width}`, rows));
+}
+const index = path.join(options.out, "index.html");
+await writeFile(index, indexPage(groups));
+console.log(`${shots.length} shots, ${failures} failures: ${pathToFileURL(index)}`);
+process.exit(failures > 0 ? 1 : 0);
+
+async function photographAll(wanted: string[]): Promise<void> {
+  const waiting = wanted.flatMap((page) => options.languages.map((language) => ({ origin, path: page, language })));
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      try {
+        shots.push(...(await photograph(browser, next, options)));
+      } catch (error) {
+        failures += 1;
+        console.error(`${next.language} ${next.path}: ${(error as Error).message}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, work));
+}
+
+/** In the order of pages and languages, whichever was ready first. */
+function cellsOf(wanted: (shot: Shot) => boolean): Cell[] {
+  const place = ({ path: page, language }: Shot) => paths.indexOf(page) * options.languages.length + options.languages.indexOf(language);
+  const chosen = shots.filter(wanted).toSorted((a, b) => place(a) - place(b));
+  return chosen.map(({ path: page, language, width, file }) => ({ label: `${page} ${language} ${width}`, file }));
+}
+
+async function saveGroup(name: string, prefix: string, rows: Cell[][]): Promise<Group> {
+  const filled = rows.filter((row) => row.length > 0);
+  const sheets = filled.length > 0 ? await contactSheets(filled) : [];
+  const files = sheets.map((_, sheet) => `sheets/${prefix}${sheet > 0 ? `-${sheet + 1}` : ""}.webp`);
+  await Promise.all(sheets.map((sheet, position) => writeFile(path.join(options.out, files[position]!), sheet)));
+  const singles = filled.flat().map(({ label, file }) => ({ label, file: path.relative(options.out, file).replaceAll("\\", "/") }));
+  return { name, sheets: files, shots: singles };
+}

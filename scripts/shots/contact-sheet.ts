@@ -1,0 +1,75 @@
+import sharp, { type OverlayOptions } from "sharp";
+
+export type Cell = { label: string; file: string };
+
+const sheetWidth = 2000;
+const gap = 16;
+const labelHeight = 30;
+/** WebP ends at 16,383 pixels. */
+const highest = 16_000;
+/** A strip is legible at this part of the shot's width, phones at this many pixels. */
+const legiblePart = 0.5;
+const legibleWidth = 300;
+const foldedFrom = 2000;
+
+type Placed = { label: string; strips: Buffer[]; stripWidth: number; height: number };
+
+/**
+ * Rows of cells of equal width; a sheet that grew too high goes on in the next. A high shot is folded into strips where
+ * there is room, so that a column that stands alone is legible at one look, in sheets about as high as wide.
+ */
+export async function contactSheets(rows: Cell[][]): Promise<Buffer[]> {
+  const columns = Math.max(...rows.map((row) => row.length));
+  const width = Math.floor((sheetWidth - gap) / columns) - gap;
+  const limit = columns === 1 ? sheetWidth : highest;
+  const sheets: Placed[][][] = [];
+  let height = Infinity;
+  for (const row of rows) {
+    const placed = await Promise.all(row.map((cell) => place(cell, width)));
+    if (height + heightOf(placed) > limit) {
+      sheets.push([]);
+      height = gap;
+    }
+    sheets.at(-1)!.push(placed);
+    height += heightOf(placed);
+  }
+  return Promise.all(sheets.map((sheet) => draw(sheet, width)));
+}
+
+async function place({ label, file }: Cell, width: number): Promise<Placed> {
+  const shot = await sharp(file).metadata();
+  const room = Math.floor(width / Math.max(legibleWidth, shot.width * legiblePart));
+  const count = Math.max(1, Math.min(room, Math.ceil(shot.height / foldedFrom)));
+  const stripWidth = Math.min(shot.width, Math.floor((width - (count - 1) * gap) / count));
+  const part = Math.ceil(shot.height / count);
+  const strips = await Promise.all(
+    Array.from({ length: count }, (_, strip) => {
+      const top = strip * part;
+      const piece = sharp(file).extract({ left: 0, top, width: shot.width, height: Math.min(part, shot.height - top) });
+      return piece.resize({ width: stripWidth, height: highest - 2 * gap - labelHeight, fit: "inside" }).png({ compressionLevel: 1 }).toBuffer();
+    }),
+  );
+  const { height } = await sharp(strips[0]).metadata();
+  return { label, strips, stripWidth, height };
+}
+
+const heightOf = (row: Placed[]) => labelHeight + Math.max(...row.map(({ height }) => height)) + gap;
+
+function draw(rows: Placed[][], width: number): Promise<Buffer> {
+  const layers: OverlayOptions[] = [];
+  let top = gap;
+  for (const row of rows) {
+    row.forEach(({ label, strips, stripWidth }, column) => {
+      const left = gap + column * (width + gap);
+      layers.push({ input: Buffer.from(drawLabel(label, width)), left, top });
+      strips.forEach((input, strip) => layers.push({ input, left: left + strip * (stripWidth + gap), top: top + labelHeight }));
+    });
+    top += heightOf(row);
+  }
+  const canvas = sharp({ create: { width: sheetWidth, height: top, channels: 3, background: "#8a8f8c" } });
+  return canvas.composite(layers).webp({ quality: 82 }).toBuffer();
+}
+
+function drawLabel(text: string, width: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${labelHeight}"><text y="20" font-family="sans-serif" font-size="17" fill="#fff">${text}</text></svg>`;
+}

@@ -1,0 +1,59 @@
+import { parseArgs } from "node:util";
+import { isLanguage, languageCodes, type Language } from "#i18n/languages.ts";
+
+export type Options = {
+  /** Paths without language prefix; none means every page. */
+  paths: string[];
+  languages: Language[];
+  widths: number[];
+  javaScript: boolean;
+  forcedColors: boolean;
+  reducedMotion: boolean;
+  out: string;
+  /** A running server to photograph; none means the built site, started for this. */
+  url: string | undefined;
+};
+
+const usage = `npm run shots -- [--page /products,/] [--language de,cn] [--width 390,1440]
+  [--no-js] [--forced-colors] [--reduced-motion] [--url http://localhost:5000] [--out var/shots]`;
+const allWidths = [320, 390, 768, 1024, 1440, 1920];
+
+/** Reads the command line; a wrong word ends the process with a line that says what is allowed. */
+export function readOptions(args: string[]): Options {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        page: { type: "string", multiple: true, default: [] },
+        language: { type: "string", multiple: true, default: [...languageCodes] },
+        width: { type: "string", multiple: true, default: allWidths.map(String) },
+        "no-js": { type: "boolean", default: false },
+        "forced-colors": { type: "boolean", default: false },
+        "reduced-motion": { type: "boolean", default: false },
+        out: { type: "string", default: "var/shots" },
+        url: { type: "string" },
+      },
+    });
+    return {
+      paths: each(values.page, "page", (path) => path.startsWith("/")),
+      languages: each(values.language, "language", isLanguage) as Language[],
+      widths: each(values.width, "width", (width) => /^\d{3,4}$/.test(width)).map(Number).toSorted((a, b) => a - b),
+      javaScript: !values["no-js"],
+      forcedColors: values["forced-colors"],
+      reducedMotion: values["reduced-motion"],
+      out: values.out,
+      url: values.url && new URL(values.url).origin,
+    };
+  } catch (error) {
+    console.error(`${(error as Error).message}\n${usage}`);
+    process.exit(1);
+  }
+}
+
+/** Values may come with commas or with the option repeated. */
+function each(given: string[], name: string, allowed: (value: string) => boolean): string[] {
+  const values = given.flatMap((value) => value.split(","));
+  const wrong = values.find((value) => !allowed(value));
+  if (wrong !== undefined) throw new Error(`--${name} is ${JSON.stringify(wrong)}, which is not a ${name}.`);
+  return values;
+}

@@ -1,0 +1,76 @@
+import path from "node:path";
+import { Hono } from "hono";
+import { describeRoute, resolver, validator } from "hono-openapi";
+import * as v from "valibot";
+import { pageName, pages } from "#app/pages.ts";
+import { refreshSearch, search, type SitePage } from "#domain/content";
+import { searchText } from "#domain/content/schema";
+import { languageCodes, websiteIds, type Language } from "#i18n/languages.ts";
+import type { Context } from "../../domain/context.ts";
+import { refuse, succeed } from "./envelope.ts";
+
+type PageCopies = Record<Language, { seo?: Pick<SitePage, "title" | "description" | "keywords"> }>;
+
+const copies = import.meta.glob<PageCopies>("../../app/pages/*/copy/index.server.ts", { import: "copies", eager: true });
+
+const mostResults = 50;
+const searchQuery = v.object({
+  q: v.optional(searchText, ""),
+  language: v.optional(v.picklist(languageCodes), "en"),
+  size: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(mostResults)), "24"),
+});
+const searchAnswer = v.object({
+  code: v.number(),
+  message: v.string(),
+  data: v.array(
+    v.looseObject({
+      type: v.string(),
+      id: v.string(),
+      websiteId: v.picklist(websiteIds),
+      state: v.literal(1),
+      path: v.string(),
+      lang: v.string(),
+      title: v.string(),
+      excerpt: v.array(v.object({ text: v.string(), match: v.boolean() })),
+    }),
+  ),
+});
+
+/** `GET /search`: what a text finds among the public entries and the pages of a language, best first. */
+export function searchApi(context: Context): Hono {
+  const api = new Hono();
+  let refreshed: Promise<void> | undefined;
+  api.get(
+    "/search",
+    describeRoute({
+      summary: "Entries and pages in a language that a text finds, best first",
+      tags: ["content"],
+      responses: { 200: { description: "Summaries with an excerpt", content: { "application/json": { schema: resolver(searchAnswer) } } } },
+    }),
+    validator("query", searchQuery, (result, c) => {
+      if (result.success) return undefined;
+      const fields = result.error.map(({ path: [field] = [] }) => String(typeof field === "object" ? field.key : field));
+      return refuse(c, Object.fromEntries(fields.map((name) => [name, name === "size" ? "notANumber" : "invalidInput"])));
+    }),
+    async (c) => {
+      const { q, language, size } = c.req.valid("query");
+      // Once a process: entries from before this program, or its way to analyse texts, existed.
+      refreshed ??= refreshSearch(context).catch((error: unknown) => {
+        refreshed = undefined;
+        throw error;
+      });
+      await refreshed;
+      return succeed(c, await search(context, { text: q, language, pages: sitePages(language), size }));
+    },
+  );
+  return api;
+}
+
+/** The pages of the site map that are no entries, by what they say about themselves to search engines. */
+function sitePages(language: Language): SitePage[] {
+  return pages.flatMap((page) => {
+    const folder = path.posix.dirname(page.file);
+    const seo = copies[`../../app/${folder}/copy/index.server.ts`]?.[language].seo;
+    return page.sitemap && !page.content && seo ? [{ ...seo, id: pageName(page.path), path: page.path }] : [];
+  });
+}

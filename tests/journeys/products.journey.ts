@@ -1,0 +1,210 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./journey.ts";
+
+const agave = "agave-th-three-phase-home-battery-energy-storage-system";
+const myrtillo = "myrtillo-ess-high-voltage-lfp-battery";
+const widths = [320, 390, 768, 780, 1024, 1280, 1440, 1920];
+
+const box = (page: Page, name: string) => page.getByRole("checkbox", { name });
+const bar = (page: Page) => page.locator("form output").last();
+const boxes = (page: Page) => page.locator("form input[type=checkbox]");
+const comparison = (page: Page) => page.locator("table");
+/** Nothing moves by itself then, so that positions can be compared. */
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test("by keyboard one filters: the list and the wall follow, focus and scroll position stay", async ({ page }) => {
+  await page.goto("/en/products");
+  await hydrated(page);
+  const link = page.getByRole("navigation", { name: "Category" }).getByRole("link", { name: "Batteries" });
+  await link.focus();
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/en\/products\?category=battery$/);
+  await expect(page).toHaveTitle(/^Batteries \| Products/);
+  await expect(link).toHaveAttribute("aria-current", "true");
+  await expect(link).toBeFocused();
+  await expect(boxes(page)).toHaveCount(1);
+  await expect(page.locator("form output").first()).toHaveText("Products shown: 1");
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  const faded = page.locator("section[aria-label='All products at the same scale'] img.grayscale");
+  await expect(faded).toHaveCount(9);
+  await page.goBack();
+  await expect(boxes(page)).toHaveCount(10);
+  await expect(faded).toHaveCount(0);
+});
+
+test.describe("with JavaScript", () => {
+  test("one ticks, the address follows, a fourth is refused, and the comparison opens when asked for", async ({ page }) => {
+    await page.goto("/en/products");
+    await hydrated(page);
+    await expect(bar(page)).toHaveText("Select up to three products to see them side by side.");
+    await box(page, "MYRTILLO").check();
+    await box(page, "AGAVE-TH").check();
+    await expect(page).toHaveURL(new RegExp(`\\?compare=${agave},${myrtillo}$`));
+    await expect(bar(page)).toHaveText("2 of 3 selected: AGAVE-TH, MYRTILLO");
+    await expect(bar(page)).toBeInViewport();
+    await expect(comparison(page)).toHaveCount(0);
+
+    await box(page, "COPIA").check();
+    await box(page, "cholla LAN").click();
+    await expect(box(page, "cholla LAN")).not.toBeChecked();
+    await expect(bar(page)).toHaveText("Three at most: clear one before you select another.");
+    await box(page, "COPIA").uncheck();
+    await expect(bar(page)).toHaveText("2 of 3 selected: AGAVE-TH, MYRTILLO");
+
+    await page.getByRole("button", { name: "Compare side by side" }).click();
+    const heading = page.getByRole("heading", { name: "Side by side" });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(comparison(page).getByRole("columnheader")).toHaveCount(3);
+    await expect(comparison(page).getByRole("row", { name: /^Battery energy \(values differ\)/ })).toContainText("9.98–29.94");
+  });
+
+  test("one takes products out again, by keyboard, and the focus is not lost", async ({ page }) => {
+    await page.goto(`/en/products?compare=${agave},${myrtillo}`);
+    await hydrated(page);
+    await page.getByRole("link", { name: "Remove AGAVE-TH" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`\\?compare=${myrtillo}$`));
+    await expect(page.getByRole("heading", { name: "Side by side" })).toBeFocused();
+    await expect(box(page, "AGAVE-TH")).not.toBeChecked();
+    await page.getByRole("link", { name: "Add a product" }).press("Enter");
+    await box(page, "TIANYUAN 60k").press("Space");
+    await expect(comparison(page).getByRole("columnheader")).toHaveCount(3);
+    await page.getByRole("link", { name: "Clear selection" }).press("Enter");
+    await expect(page).toHaveURL(/\/en\/products$/);
+    await expect(comparison(page)).toHaveCount(0);
+    await expect(page.locator("form input:checked")).toHaveCount(0);
+    await expect(page.locator("#list")).toBeFocused();
+  });
+
+  test("a filter keeps the selection, and a shared address opens the same", async ({ page, context }) => {
+    await page.goto("/en/products");
+    await hydrated(page);
+    await box(page, "AGAVE-TH").check();
+    await page.getByRole("navigation", { name: "Category" }).getByRole("link", { name: "Batteries" }).click();
+    await box(page, "MYRTILLO").check();
+    await page.getByRole("button", { name: "Compare side by side" }).click();
+    await expect(comparison(page).getByRole("columnheader")).toHaveCount(3);
+    const shared = await context.newPage();
+    await shared.goto(page.url());
+    await hydrated(shared);
+    await expect(comparison(shared).getByRole("columnheader")).toHaveCount(3);
+    await expect(bar(shared)).toHaveText("2 of 3 selected: AGAVE-TH, MYRTILLO");
+    await expect(boxes(shared)).toHaveCount(1);
+  });
+
+  test("what is ticked before the code is there counts", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/en/products", { waitUntil: "commit" });
+    await box(page, "COPIA").check();
+    release();
+    await hydrated(page);
+    await expect(page).toHaveURL(/\?compare=copia$/);
+    await expect(box(page, "COPIA")).toBeChecked();
+    await expect(bar(page)).toHaveText("1 of 3 selected: COPIA");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("one filters by links, ticks boxes and presses the button", async ({ page }) => {
+    await page.goto("/de/products");
+    await box(page, "AGAVE-TH").check();
+    await box(page, "MYRTILLO").check();
+    await page.getByRole("button", { name: "Nebeneinander vergleichen" }).click();
+    await expect(page).toHaveURL(/#comparison$/);
+    await expect(page.getByRole("heading", { name: "Nebeneinander", exact: true })).toBeInViewport();
+    await expect(comparison(page).getByRole("columnheader")).toHaveCount(3);
+    await expect(box(page, "MYRTILLO")).toBeChecked();
+
+    await page.getByRole("navigation", { name: "Kategorie" }).getByRole("link", { name: "Leistungsumrichter" }).click();
+    await expect(boxes(page)).toHaveCount(2);
+    await box(page, "TIANYUAN 60k").check();
+    await page.getByRole("button", { name: "Nebeneinander vergleichen" }).click();
+    await expect(comparison(page).getByRole("columnheader")).toHaveCount(4);
+    await page.getByRole("link", { name: "Entfernen MYRTILLO" }).click();
+    await expect(comparison(page).getByRole("columnheader")).toHaveCount(3);
+  });
+
+  test("of four, three are compared, and that is said", async ({ page }) => {
+    await page.goto("/en/products");
+    for (const name of ["AGAVE-TH", "MYRTILLO", "COPIA", "cholla LAN"]) await box(page, name).check();
+    await page.getByRole("button", { name: "Compare side by side" }).click();
+    await expect(page.getByText("Three products at most are compared")).toBeVisible();
+    await expect(comparison(page).getByRole("columnheader")).toHaveCount(4);
+    await expect(page.locator("form input:checked")).toHaveCount(3);
+  });
+});
+
+const states = ["", "?category=hybrid-all-in-one", `?compare=${agave},${myrtillo},tianyuan-60k`, "?category=battery&compare=copia"];
+for (const prefix of ["", "/de", "/cn"]) {
+  for (const state of states) {
+    test(`${prefix}/products${state}: axe finds nothing, and nothing scrolls sideways`, async ({ page }) => {
+      await page.goto(`${prefix}/products${state}`);
+      await hydrated(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await overflow(page), `at ${width}`).toBe(0);
+        if (width !== 320 && width !== 1440) continue;
+        // So high that the bar at the foot of the window does not lie over the list.
+        await page.setViewportSize({ width, height: 9000 });
+        const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      }
+    });
+  }
+
+  test(`${prefix}/products: on the wall no two devices and no two names overlap, and all feet are on one line`, async ({ page }) => {
+    await page.goto(`${prefix}/products`);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const { devices, names } = await page.evaluate(() => {
+        const links = [...document.querySelectorAll("main section section li > a")];
+        const rect = (element: Element) => element.getBoundingClientRect().toJSON() as DOMRect;
+        // The last span of a link holds its name.
+        return { devices: links.map(rect), names: links.map((link) => rect([...link.querySelectorAll("span")].at(-1)!)) };
+      });
+      expect(devices).toHaveLength(10);
+      const overlaps = (rects: DOMRect[]) =>
+        rects.flatMap((one, index) =>
+          rects.slice(index + 1).filter((other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom),
+        );
+      expect(overlaps(devices), `devices at ${width}`).toEqual([]);
+      expect(overlaps(names), `names at ${width}`).toEqual([]);
+      const feet = devices.map(({ bottom }) => bottom).filter((bottom) => bottom > Math.max(...devices.map((device) => device.bottom)) - 40);
+      expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(0.5);
+    }
+  });
+}
+
+test("on a phone the wall scrolls by keyboard within itself", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/en/products");
+  const wall = page.getByRole("region", { name: "All products at the same scale" });
+  await wall.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => wall.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  expect(await overflow(page)).toBe(0);
+});
+
+test("on paper the comparison is whole, without the controls", async ({ page }) => {
+  await page.goto(`/en/products?compare=${agave},${myrtillo},tianyuan-60k`);
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await expect(comparison(page).getByRole("columnheader")).toHaveCount(4);
+  for (const control of [page.getByRole("button", { name: "Compare side by side" }), page.getByRole("link", { name: "Remove AGAVE-TH" }), box(page, "COPIA")]) {
+    await expect(control).toBeHidden();
+  }
+  const right = await comparison(page).evaluate((table) => table.getBoundingClientRect().right);
+  expect(right).toBeLessThanOrEqual(794);
+});

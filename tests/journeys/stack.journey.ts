@@ -1,0 +1,192 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./journey.ts";
+
+const agave = "/en/products/agave-th-three-phase-home-battery-energy-storage-system";
+const myrtillo = "/en/products/myrtillo-ess-high-voltage-lfp-battery";
+
+const section = (page: Page) => page.locator("#build");
+const figures = (page: Page) => section(page).locator("output").first();
+const choice = (page: Page, group: string, value: string) => section(page).getByRole("group", { name: group }).getByRole("radio", { name: value });
+const turntable = (page: Page) => section(page).getByRole("slider");
+
+/** Names of the files of the 3D view that were asked for. */
+function watchView(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const name = new URL(request.url()).pathname.split("/").at(-1)!;
+    if (/^stack-view|^three|\.glb$/.test(name)) asked.push(name);
+  });
+  return asked;
+}
+
+async function openStack(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await section(page).scrollIntoViewIfNeeded();
+}
+
+test.describe("choosing a stack", () => {
+  test("changes figures, picture and address at once, and a reload keeps it", async ({ page }) => {
+    const payloads: string[] = [];
+    page.on("request", (request) => request.url().includes("_payload.json") && payloads.push(request.url()));
+    await openStack(page, agave);
+    await expect(figures(page)).toContainText("19.96");
+    await choice(page, "Battery modules", "5").check();
+    await expect(figures(page)).toContainText("24.95");
+    await expect(figures(page)).toContainText("5\u00a0modules");
+    await expect(page).toHaveURL(/\?modules=5$/);
+    await expect(section(page).getByRole("img", { name: "AGAVE-TH with 5\u00a0modules" })).toHaveCount(1);
+    expect(payloads).toEqual([]);
+    await page.reload();
+    await hydrated(page);
+    await expect(figures(page)).toContainText("24.95");
+    await expect(choice(page, "Battery modules", "5")).toBeChecked();
+    await choice(page, "Battery modules", "4").check();
+    await expect(page).toHaveURL(new RegExp(`${agave}$`));
+  });
+
+  test("leaves the place on the page and the way back alone", async ({ page }) => {
+    await page.goto("/en");
+    await openStack(page, myrtillo);
+    await page.goto(`${myrtillo}?towers=2`);
+    await hydrated(page);
+    await section(page).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await choice(page, "Modules in each tower", "6").check();
+    await choice(page, "Towers in parallel", "5").check();
+    await expect(figures(page)).toContainText("149.76");
+    await expect(page).toHaveURL(/\?modules=6&towers=5$/);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${myrtillo}$`));
+    await expect(choice(page, "Modules in each tower", "3")).toBeChecked();
+    await page.goForward();
+    await expect(figures(page)).toContainText("149.76");
+  });
+
+  test("works by the arrow keys", async ({ page }) => {
+    await openStack(page, myrtillo);
+    await choice(page, "Modules in each tower", "3").focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(choice(page, "Modules in each tower", "5")).toBeFocused();
+    await expect(figures(page)).toContainText("24.95");
+    await expect(page).toHaveURL(/\?modules=5$/);
+  });
+
+  test("what an address cannot ask for is the default", async ({ page }) => {
+    await openStack(page, `${agave}?modules=1&towers=3`);
+    await expect(figures(page)).toContainText("4\u00a0modules of 4.99\u00a0kWh in one tower");
+    await expect(choice(page, "Battery modules", "4")).toBeChecked();
+  });
+
+  test("its link can be copied", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openStack(page, `${myrtillo}?towers=2`);
+    await section(page).getByRole("button", { name: "Copy link" }).click();
+    await expect(section(page)).toContainText("Link copied.");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${myrtillo}\\?towers=2#build$`));
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form brings the stack that was chosen", async ({ page }) => {
+    await page.goto(myrtillo);
+    await choice(page, "Modules in each tower", "6").check();
+    await choice(page, "Towers in parallel", "5").check();
+    await section(page).getByRole("button", { name: "Calculate" }).click();
+    await expect(page).toHaveURL(/\?modules=6&towers=5#build$/);
+    await expect(figures(page)).toContainText("149.76");
+    await expect(figures(page)).toContainText("5\u00a0towers of 6\u00a0modules");
+    await expect(choice(page, "Towers in parallel", "5")).toBeChecked();
+    await expect(section(page).getByRole("img", { name: "MYRTILLO: 5\u00a0towers of 6\u00a0modules" })).toBeVisible();
+    await expect(section(page).getByRole("button", { name: "Copy link" })).toBeHidden();
+  });
+});
+
+test.describe("the 3D view", () => {
+  test("is loaded when the stack comes near, and turns by keys and by dragging", async ({ page }) => {
+    const asked = watchView(page);
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto(agave);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    await section(page).scrollIntoViewIfNeeded();
+    await expect(turntable(page)).toHaveAttribute("aria-valuetext", "0 deg");
+    expect(asked.join()).toContain(".glb");
+    await turntable(page).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(turntable(page)).toHaveAttribute("aria-valuetext", "30 deg");
+    await page.keyboard.press("Home");
+    await expect(turntable(page)).toHaveAttribute("aria-valuetext", "0 deg");
+    const box = (await section(page).locator("canvas").boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 + 100, box.y + box.height / 2);
+    await page.mouse.up();
+    await expect(turntable(page)).toHaveValue("40");
+    await section(page).locator("canvas").dblclick();
+    await expect(turntable(page)).toHaveValue("0");
+    const { violations } = await new AxeBuilder({ page }).include("#build").analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  test("moves nothing where motion is not wanted, and draws only what changes", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.addInitScript(() => {
+      const frame = window.requestAnimationFrame;
+      window.requestAnimationFrame = (callback) => {
+        document.documentElement.dataset.frames = String(Number(document.documentElement.dataset.frames ?? 0) + 1);
+        return frame.call(window, callback);
+      };
+    });
+    await openStack(page, myrtillo);
+    await expect(turntable(page)).toBeAttached();
+    const frames = () => page.evaluate(() => Number(document.documentElement.dataset.frames ?? 0));
+    const before = await frames();
+    await choice(page, "Modules in each tower", "6").check();
+    await expect(figures(page)).toContainText("29.94");
+    // A drop of 420 ms would take more than twenty.
+    await page.waitForTimeout(700);
+    expect((await frames()) - before).toBeLessThan(8);
+  });
+
+  test("gives way to the picture when the graphics card takes it away", async ({ page }) => {
+    await openStack(page, agave);
+    await expect(turntable(page)).toBeAttached();
+    await section(page).locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.getContext("webgl2")!.getExtension("WEBGL_lose_context")!.loseContext());
+    await expect(turntable(page)).toHaveCount(0);
+    await expect(section(page).getByRole("img", { name: "AGAVE-TH with 4\u00a0modules" })).toBeVisible();
+  });
+});
+
+for (const [why, script] of [
+  ["there is no WebGL", "HTMLCanvasElement.prototype.getContext = () => null"],
+  ["data is to be saved", "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"],
+] as const) {
+  test(`where ${why}, the picture stays and nothing of the 3D view is loaded`, async ({ page }) => {
+    const asked = watchView(page);
+    await page.addInitScript(script);
+    await openStack(page, agave);
+    await choice(page, "Battery modules", "2").check();
+    await expect(section(page).getByRole("img", { name: "AGAVE-TH with 2\u00a0modules" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    await expect(turntable(page)).toHaveCount(0);
+  });
+}
+
+test("on paper the picture and the figures are there, the controls are not", async ({ page }) => {
+  await openStack(page, `${agave}?modules=6`);
+  await expect(turntable(page)).toBeAttached();
+  await page.emulateMedia({ media: "print" });
+  await expect(section(page).getByRole("img", { name: "AGAVE-TH with 6\u00a0modules" })).toBeVisible();
+  await expect(figures(page)).toContainText("29.94");
+  await expect(choice(page, "Battery modules", "6")).toBeHidden();
+  await expect(section(page).locator("canvas")).toBeHidden();
+});

@@ -1,0 +1,21 @@
+import { auditedPaths } from "../../scripts/audited-paths.ts";
+import { devices, limits, measureWeight, type DeviceName } from "../../scripts/weight/measure-weight.ts";
+import { expect, test } from "./journey.ts";
+
+for (const name of Object.keys(devices) as DeviceName[]) {
+  test.describe(`on a ${name}`, () => {
+    test.use(devices[name]);
+
+    for (const path of auditedPaths) {
+      test(`${path} keeps to its limits of code and pictures, and nothing moves`, async ({ page }) => {
+        // When the font comes depends on the machine; whatever else moves is the page's fault.
+        await page.route("**/*.woff2", (route) => route.fulfill({ body: "" }));
+        const weight = await measureWeight(page, path);
+        expect.soft(weight.script).toBeLessThanOrEqual(limits.script);
+        expect.soft(weight.biggestPicture.size, weight.biggestPicture.address).toBeLessThanOrEqual(limits.picture[name]);
+        expect.soft(weight.shifts).toEqual([]);
+        expect.soft(weight.unusedPreloads).toEqual([]);
+      });
+    }
+  });
+}
