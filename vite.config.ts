@@ -31,6 +31,22 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Twenty small files compress worse than two: what every page needs, and what most pages share.
+            codeSplitting: {
+              groups: [
+                { name: "vendor", test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/ },
+                { name: "shell", test: /[\\/](app[\\/]shell[\\/](?!layout-)|i18n[\\/])/ },
+                { name: "shared", test: /[\\/]app[\\/]ui[\\/]/, minShareCount: 3 },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: { build: { rolldownOptions: { input: "./server/site.ts" } } },
   },
 }));

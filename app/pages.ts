@@ -1,3 +1,4 @@
+import { stackQuery } from "./pages/product/stack/stack-query.ts";
 import type { MiddlewareName } from "./shell/middleware.ts";
 
 export type Layout = "default" | "error" | "test";
@@ -26,8 +27,6 @@ export type PageRow = {
 
 const hasKey = ({ id = "" }: Record<string, string>) => /^[a-z0-9][a-z0-9-]{0,99}$/.test(id);
 const pageNumber = /^[1-9]\d{0,4}$/;
-
-const stackQuery = { modules: /^[1-6]$/, towers: /^[1-5]$/ };
 
 export const pages: readonly PageRow[] = [
   { path: "/", file: "pages/home/route.tsx", layout: "default", sitemap: true },

@@ -30,8 +30,8 @@ export const clientMiddleware = [routeRuleMiddleware()];
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
   const page = context.get(requestContext);
-  const { destinations, platformNotes, lines, categories, search, newsletter, ...copy } = await readCopy(page, "shell", copies);
-  const navigation = await readNavigation(page, { destinations, platformNotes, lines, categories, search, newsletter });
+  const { destinations, platformNotes, lines, newsletter, ...copy } = await readCopy(page, "shell", copies);
+  const navigation = await readNavigation(page, { destinations, platformNotes, lines, newsletter });
   return { language: page.language, copy, navigation, site: page.site, year: new Date().getFullYear() };
 }
 

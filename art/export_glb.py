@@ -57,7 +57,7 @@ def dark_feet(g):
 def cap(name):
     g=group(name); slab(g,CAPH,'graphite',led=False,w=W-.004,d=D-.012); return g
 # one node a part, each with its origin at its own bottom; extras.stack_height = metres to add before the next part
-reset(); root=group('agave_kit')
+reset(); root=group('agave_kit'); M('glass').node_tree.nodes['Principled BSDF'].inputs['Clearcoat'].default_value=0   # a coat would cost the page a shader of its own
 for g,height in((dark_feet(base('base')),BASEH),(dark_grips(module('module')),MH),(control('control'),CTRLH),(head('head'),HEADH),(cap('cap'),CAPH)):
     n=g.name; screen=[x for x in g.children if x.name=='screen']; o=joined(g)
     for x in tree(g):

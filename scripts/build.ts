@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import zlib from "node:zlib";
 
 const assets = "build/client/assets";
-const compressible = /\.(js|css|svg|json)$/;
+const compressible = /\.(js|css|svg|json|glb)$/;
 const smallestWorthCompressing = 256;
 
 const { status } = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "error"], {

@@ -18,8 +18,15 @@ const wide = import.meta.glob<Picture>("./pictures/{house-dusk,utility-field,com
 });
 
 /** The same on a phone: upright, cut to the product, which stands at the right of every hero. */
-const upright = import.meta.glob<Picture>("./pictures/{house-dusk,*-hero}.webp", {
+const upright = import.meta.glob<Picture>("./pictures/{house-dusk,{agave-th,copia,tianyuan-200k,ac-charger,cholla-wifi,cholla-4g}-hero}.webp", {
   query: { w: "480;800;1080", aspect: "4:5", fit: "cover", position: "right", format: "avif;webp", effort: "3", quality: "56", as: "picture" },
+  import: "default",
+  eager: true,
+});
+
+/** Products broader than high need more of the picture's width. */
+const broad = import.meta.glob<Picture>("./pictures/{myrtillo,tianyuan-60k,cholla-lan,smart-plug}-hero.webp", {
+  query: { w: "480;800;1080", aspect: "6:5", fit: "cover", position: "right", format: "avif;webp", effort: "3", quality: "56", as: "picture" },
   import: "default",
   eager: true,
 });
@@ -57,7 +64,8 @@ export function findPicture(kind: keyof typeof kinds, name: string): Picture | u
   const file = fileOf(name);
   const pictures: Pictures[] = [kinds[kind], wide, half, cutout];
   const picture = pictures.find((candidates) => candidates[file])?.[file];
-  return picture && kind === "wide" && upright[file] ? { ...picture, narrow: upright[file] } : picture;
+  const narrow = kind === "wide" ? (upright[file] ?? broad[file]) : undefined;
+  return picture && narrow ? { ...picture, narrow } : picture;
 }
 
 /** @throws when there is no such picture, which is a mistake in the code or the content */

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
+import { FailureView } from "./failure-view.tsx";
 import { ErrorLayout } from "./layout-error.tsx";
 import { NotFoundView } from "./not-found-view.tsx";
-import { FailureView } from "./failure-view.tsx";
 
 /** Not found, or an unexpected failure: what happened, in the visitor's language, and the ways on. */
 export function ErrorPage({ error }: { error: unknown }) {

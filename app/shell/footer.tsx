@@ -11,7 +11,7 @@ import type { Shell } from "./use-shell.ts";
 export function Footer({ shell }: { shell: Shell }) {
   const { language, copy, navigation, site, year } = shell;
   const { products, legal, tools, ...others } = navigation.links;
-  const systems = navigation.lines.filter(({ line }) => line !== "accessory").flatMap((line) => line.products);
+  const systems = navigation.lines.filter(({ accessories }) => !accessories).flatMap((line) => line.products);
   const productLinks = [...systems.map(({ to, name, lang }) => ({ to, text: name, lang })), ...Object.values(products)];
   const columns = [
     { name: "products" as const, links: productLinks },
@@ -54,7 +54,7 @@ export function Footer({ shell }: { shell: Shell }) {
 function Column({ heading, links }: { heading: string; links: readonly (FooterLink & { lang?: string })[] }) {
   return (
     <div>
-      <h2>{heading}</h2>
+      <h2 className="pb-2 text-small text-soft">{heading}</h2>
       <ul className="foot-links">
         {links.map(({ to, text, lang }) => (
           <li key={to}>
@@ -73,7 +73,7 @@ function Contact({ shell: { copy, site } }: { shell: Shell }) {
   if (!address && !phone && !email && !socialLinks) return null;
   return (
     <div>
-      <h2 className="flex flex-wrap gap-x-3">
+      <h2 className="flex flex-wrap gap-x-3 pb-2 text-small text-soft">
         {copy.contact}
         {sample && <span className="rounded-control border border-current px-1.5">{copy.example}</span>}
       </h2>

@@ -16,7 +16,7 @@ export function MainMenu({ shell }: { shell: Shell }) {
       <ul className="main-entries">
         {products.all && (
           <Menu heading={copy.columns.products} links={[products.all]} wide>
-            <ProductsPanel navigation={navigation} />
+            <ProductsPanel lines={navigation.lines} categories={copy.categories} all={products.all} />
           </Menu>
         )}
         <LinksMenu heading={copy.columns.solutions} links={solutions} />

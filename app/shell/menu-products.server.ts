@@ -1,18 +1,18 @@
 import cutouts from "#app/assets/pictures/cutouts.json";
 import { findPicture, type Picture } from "#app/assets/pictures.server.ts";
-import type { RequestContext } from "./request-context.ts";
 import { languages, websiteIdOf, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 import type { ProductSummary } from "./entries.ts";
 import { localiseEntry } from "./localise-entry.ts";
+import type { RequestContext } from "./request-context.ts";
 
 type Line = keyof Copy["lines"];
 /** In metres: how tall its picture is, and how far its lower edge is above the floor. */
 type Stand = { height: number; raised: number };
 /** What is not there is left out: all this is part of every page. */
 export type MenuProduct = Partial<Stand & { src: string }> & { to: string; name: string; kind?: string; lang?: string };
-export type ProductLine = { line: Line; heading: string; products: MenuProduct[] };
+export type ProductLine = { heading: string; accessories?: boolean; products: MenuProduct[] };
 
 type Cutout = { family: string; height: number; px_per_m: number; baseline_px_from_bottom: number | null };
 
@@ -27,8 +27,8 @@ export async function readProductLines(page: RequestContext, headings: Copy["lin
   const products = await page.api.list<ProductSummary>("/product/list", { page: 1, size: 9999, websiteId: websiteIdOf(page.language) });
   return lineOrder
     .map((line) => ({
-      line,
       heading: headings[line],
+      ...(line === "accessory" && { accessories: true }),
       products: products.filter((product) => lineOf(product) === line).map((product) => menuProduct(page.language, product)),
     }))
     .filter(({ products }) => products.length > 0);

@@ -1,8 +1,7 @@
-import { productCategories } from "#domain/content/schema";
 import { localPath } from "#i18n/paths.ts";
 import { pages } from "../pages.ts";
 import type { Copy } from "./copy/fr.ts";
-import { linksToExisting, type Link, type Links } from "./destinations.ts";
+import { linksToExisting, type Links } from "./destinations.ts";
 import { readProductLines, type ProductLine } from "./menu-products.server.ts";
 import type { RequestContext } from "./request-context.ts";
 
@@ -10,12 +9,10 @@ import type { RequestContext } from "./request-context.ts";
 export type Navigation = {
   links: Links;
   lines: ProductLine[];
-  categories: Link[];
-  search?: Copy["search"];
   newsletter?: Copy["newsletter"];
 };
 
-export type NavigationTexts = Pick<Copy, "destinations" | "platformNotes" | "lines" | "categories" | "search" | "newsletter">;
+export type NavigationTexts = Pick<Copy, "destinations" | "platformNotes" | "lines" | "newsletter">;
 
 export async function readNavigation(page: RequestContext, texts: NavigationTexts): Promise<Navigation> {
   const address = (path: string) => localPath(page.language, path);
@@ -23,10 +20,6 @@ export async function readNavigation(page: RequestContext, texts: NavigationText
   return {
     links,
     lines: await readProductLines(page, texts.lines),
-    categories: productCategories
-      .filter((category) => category !== "accessory")
-      .map((category) => ({ to: address(`/products?category=${category}`), text: texts.categories[category] })),
-    ...(links.tools.search && { search: texts.search }),
     ...(links.tools.newsletter && { newsletter: texts.newsletter }),
   };
 }

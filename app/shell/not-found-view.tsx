@@ -1,10 +1,10 @@
 import type { Picture } from "#app/assets/pictures.server.ts";
 import { PictureView } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { usePageLanguage } from "./use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
 import styles from "./not-found.css?url";
 import { SearchForm } from "./search-form.tsx";
+import { usePageLanguage } from "./use-page-language.ts";
 import { useShell } from "./use-shell.ts";
 
 /** In the code, because a page that does not exist has no data. */
@@ -21,7 +21,6 @@ export function NotFoundView({ path }: { path: string }) {
   const message = `Page Not Found: ${path}`;
   const copy = shell?.copy.errors;
   const links = shell?.navigation.links;
-  const search = shell?.navigation.search;
   const home = shell && { to: localPath(language, "/"), text: shell.copy.home };
   return (
     <div className="night desert">
@@ -33,7 +32,7 @@ export function NotFoundView({ path }: { path: string }) {
         <p className="text-small tabular-nums">{copy?.status} 404</p>
         <h1 className="text-display">{copy?.notFound.heading ?? message}</h1>
         <p className="text-lead">{copy?.notFound.description}</p>
-        {search && links?.tools.search && <SearchForm to={links.tools.search.to} copy={search} />}
+        {links?.tools.search && <SearchForm {...links.tools.search} />}
         <ul className="flex flex-wrap gap-x-8 gap-y-2">
           {[home, links?.products.all, links?.explore.news, links?.legal.siteMap].map((link) => link && (
             <li key={link.to}>

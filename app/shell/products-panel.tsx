@@ -1,18 +1,19 @@
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { TextLink } from "#app/ui/text-link.tsx";
-import type { MenuProduct } from "./menu-products.server.ts";
-import type { Navigation } from "./navigation.server.ts";
+import type { Link as MenuLink } from "./destinations.ts";
+import type { MenuProduct, ProductLine } from "./menu-products.server.ts";
+
+type ProductsPanelProps = { lines: readonly ProductLine[]; categories: Record<string, string>; all: MenuLink };
 
 /** All products by line, standing beside each other at true scale on one horizon; below them the way to all of a kind. */
-export function ProductsPanel({ navigation }: { navigation: Navigation }) {
-  const { lines, categories, links } = navigation;
+export function ProductsPanel({ lines, categories, all }: ProductsPanelProps) {
   return (
     <>
       {lines.length > 0 && (
         <ul className="family">
-          {lines.map(({ line, heading, products }) => (
-            <li key={line} className={line === "accessory" ? "accessories" : undefined} style={{ "--n": products.length } as CSSProperties}>
+          {lines.map(({ heading, accessories, products }) => (
+            <li key={heading} className={accessories ? "accessories" : undefined} style={{ "--n": products.length } as CSSProperties}>
               <p>{heading}</p>
               <ul>
                 {products.map((product) => (
@@ -25,13 +26,13 @@ export function ProductsPanel({ navigation }: { navigation: Navigation }) {
       )}
       <div className="more">
         <ul>
-          {categories.map(({ to, text }) => (
-            <li key={to}>
-              <Link to={to}>{text}</Link>
+          {Object.entries(categories).map(([category, name]) => (
+            <li key={category}>
+              <Link to={`${all.to}?category=${category}`}>{name}</Link>
             </li>
           ))}
         </ul>
-        {links.products.all && <TextLink to={links.products.all.to}>{links.products.all.text}</TextLink>}
+        <TextLink to={all.to}>{all.text}</TextLink>
       </div>
     </>
   );

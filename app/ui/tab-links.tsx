@@ -15,7 +15,7 @@ export function TabLinks({ label, links, current }: TabLinksProps) {
       <ul className={tabListLook}>
         {links.map(({ to, name, count }) => (
           <li key={to}>
-            <Link to={to} preventScrollReset aria-current={to === current ? "true" : undefined} className={tabLook}>
+            <Link to={to} preventScrollReset viewTransition aria-current={to === current ? "true" : undefined} className={tabLook}>
               {name}
               {count && <span className="pl-1.5 text-small font-normal tabular-nums">{count}</span>}
             </Link>

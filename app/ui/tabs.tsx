@@ -63,7 +63,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           className={classNames("tab-panel pt-6", ready && id !== current && "hidden print:block")}
           {...(ready && { role: "tabpanel", "aria-labelledby": `${id}-tab`, tabIndex: 0 })}
         >
-          <h3 className="pb-3 text-h3 scripted:sr-only print:not-sr-only">{name}</h3>
+          <h3 className="pb-3 text-h3 scripted:sr-only">{name}</h3>
           {panel}
         </section>
       ))}

@@ -50,8 +50,7 @@ test.describe("without JavaScript", () => {
 
   test("one reads from home to a product and changes the language there", async ({ page }) => {
     await page.goto("/");
-    await page.locator("header summary:visible").click();
-    await page.locator("header a[href='/products']:visible").click();
+    await page.locator("footer a[href='/products']").click();
     await expect(page).toHaveURL(/\/products$/);
     await page.locator("main a[href='/products/copia']").first().click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("COPIA");

@@ -108,35 +108,58 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("the 3D view", () => {
-  test("is loaded when the stack comes near, and turns by keys and by dragging", async ({ page }) => {
+  // There is no graphics card here: the processor draws, slowly, and must pass for one.
+  test.slow();
+  const slowly = { timeout: 120_000 };
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const unmaskedRenderer = 0x9246;
+      const { getParameter } = WebGL2RenderingContext.prototype;
+      WebGL2RenderingContext.prototype.getParameter = function (name) {
+        return name === unmaskedRenderer ? "Card" : getParameter.call(this, name);
+      };
+    });
+  });
+
+  test("is loaded when the stack comes near, turns by keys and by dragging, and gives way to the picture", async ({ page }) => {
     const asked = watchView(page);
-    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.setViewportSize({ width: 800, height: 500 });
     await page.goto(agave);
     await hydrated(page);
     await page.waitForLoadState("networkidle");
     expect(asked).toEqual([]);
     await section(page).scrollIntoViewIfNeeded();
-    await expect(turntable(page)).toHaveAttribute("aria-valuetext", "0 deg");
+    await expect(turntable(page)).toHaveAttribute("aria-valuetext", "0 deg", slowly);
     expect(asked.join()).toContain(".glb");
+
     await turntable(page).focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
-    await expect(turntable(page)).toHaveAttribute("aria-valuetext", "30 deg");
+    await expect(turntable(page)).toHaveAttribute("aria-valuetext", "30 deg", slowly);
     await page.keyboard.press("Home");
-    await expect(turntable(page)).toHaveAttribute("aria-valuetext", "0 deg");
-    const box = (await section(page).locator("canvas").boundingBox())!;
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(turntable(page)).toHaveAttribute("aria-valuetext", "0 deg", slowly);
+    const canvas = section(page).locator("canvas");
+    await canvas.hover();
+    const { x, y, width, height } = (await canvas.boundingBox())!;
     await page.mouse.down();
-    await page.mouse.move(box.x + box.width / 2 + 100, box.y + box.height / 2);
+    await page.mouse.move(x + width / 2 + 100, y + height / 2);
     await page.mouse.up();
-    await expect(turntable(page)).toHaveValue("40");
-    await section(page).locator("canvas").dblclick();
-    await expect(turntable(page)).toHaveValue("0");
+    await expect(turntable(page)).toHaveValue("40", slowly);
+    await canvas.dblclick();
+    await expect(turntable(page)).toHaveValue("0", slowly);
     const { violations } = await new AxeBuilder({ page }).include("#build").analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+
+    await page.emulateMedia({ media: "print" });
+    await expect(canvas).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+    await canvas.evaluate((element: HTMLCanvasElement) => element.getContext("webgl2")!.getExtension("WEBGL_lose_context")!.loseContext());
+    await expect(turntable(page)).toHaveCount(0, slowly);
+    await expect(section(page).getByRole("img", { name: "AGAVE-TH with 4\u00a0modules" })).toBeVisible();
   });
 
   test("moves nothing where motion is not wanted, and draws only what changes", async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 500 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.addInitScript(() => {
       const frame = window.requestAnimationFrame;
@@ -146,7 +169,7 @@ test.describe("the 3D view", () => {
       };
     });
     await openStack(page, myrtillo);
-    await expect(turntable(page)).toBeAttached();
+    await expect(turntable(page)).toBeAttached(slowly);
     const frames = () => page.evaluate(() => Number(document.documentElement.dataset.frames ?? 0));
     const before = await frames();
     await choice(page, "Modules in each tower", "6").check();
@@ -155,18 +178,11 @@ test.describe("the 3D view", () => {
     await page.waitForTimeout(700);
     expect((await frames()) - before).toBeLessThan(8);
   });
-
-  test("gives way to the picture when the graphics card takes it away", async ({ page }) => {
-    await openStack(page, agave);
-    await expect(turntable(page)).toBeAttached();
-    await section(page).locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.getContext("webgl2")!.getExtension("WEBGL_lose_context")!.loseContext());
-    await expect(turntable(page)).toHaveCount(0);
-    await expect(section(page).getByRole("img", { name: "AGAVE-TH with 4\u00a0modules" })).toBeVisible();
-  });
 });
 
 for (const [why, script] of [
   ["there is no WebGL", "HTMLCanvasElement.prototype.getContext = () => null"],
+  ["there is no graphics card", ""],
   ["data is to be saved", "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"],
 ] as const) {
   test(`where ${why}, the picture stays and nothing of the 3D view is loaded`, async ({ page }) => {
@@ -183,10 +199,8 @@ for (const [why, script] of [
 
 test("on paper the picture and the figures are there, the controls are not", async ({ page }) => {
   await openStack(page, `${agave}?modules=6`);
-  await expect(turntable(page)).toBeAttached();
   await page.emulateMedia({ media: "print" });
   await expect(section(page).getByRole("img", { name: "AGAVE-TH with 6\u00a0modules" })).toBeVisible();
   await expect(figures(page)).toContainText("29.94");
   await expect(choice(page, "Battery modules", "6")).toBeHidden();
-  await expect(section(page).locator("canvas")).toBeHidden();
 });

@@ -43,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const pictures = {
     hero: pictureOf("wide", "house-dusk"),
     residential: pictureOf("cutout", "agave-th-cutout"),
-    commercial: pictureOf("cutout", "tianyuan-60k-cutout"),
+    commercial: pictureOf("wide", "tianyuan-60k-scene"),
     utility: pictureOf("wide", "utility-field"),
     safety: pictureOf("wide", "detail-light-line"),
   };

@@ -7,17 +7,20 @@ import type { HomeData } from "./route.tsx";
 const seconds = 15;
 const labelled = [15, 10, 5, 0];
 
-/** Fifteen seconds marked on the line of light; the light rises along them while one scrolls. */
+/**
+ * Fifteen seconds marked on the line of light; the light rises along them while one scrolls. The picture is held by its
+ * upper edge, so that the text stands above the seam.
+ */
 export function Safety({ copy, picture }: { copy: HomeData["copy"]["safety"]; picture: HomeData["pictures"]["safety"] }) {
   const language = usePageLanguage();
   return (
     <section aria-labelledby="safety" className="relative isolate grid bg-sand lg:block">
       <div className="relative overflow-clip">
-        <PictureView picture={picture} alt={copy.pictureAlt} sizes="100vw" className="aspect-4/3 w-full object-cover saturate-0 lg:aspect-21/9" />
-        <PictureView picture={picture} alt="" sizes="100vw" className="rising-light absolute inset-0 aspect-4/3 w-full object-cover lg:aspect-21/9" />
+        <PictureView picture={picture} alt={copy.pictureAlt} sizes="100vw" className="aspect-4/3 w-full object-cover object-top saturate-0 lg:aspect-2/1" />
+        <PictureView picture={picture} alt="" sizes="100vw" className="rising-light absolute inset-0 aspect-4/3 w-full object-cover object-top lg:aspect-2/1" />
         <Scale unit={copy.unit} />
       </div>
-      <div className="wrap py-14 lg:absolute lg:inset-y-0 lg:right-0 lg:flex lg:w-1/2 lg:flex-col lg:items-start lg:justify-center lg:pl-16">
+      <div className="wrap py-14 lg:absolute lg:inset-y-0 lg:right-0 lg:w-1/2 lg:pl-16 lg:pt-[6vw]">
         <h2 id="safety" className="max-w-[16ch] text-h2">
           {copy.heading}
         </h2>

@@ -32,7 +32,7 @@ function Residential({ copy, picture }: { copy: Copy["residential"]; picture: Pi
         <TextLink to={localPath(language, agavePath)} className="self-start">
           {copy.link}
         </TextLink>
-        <FigureText number={copy.figure} unit={copy.unit} note={copy.condition} className="pb-8 pt-12 md:mt-auto md:pb-10" />
+        <FigureText number={copy.figure} unit={copy.unit} note={copy.condition} size="h2" className="pb-8 pt-12 md:mt-auto md:pb-10" />
       </div>
       <PictureView picture={picture} alt="" sizes="(width >= 64rem) 30vw, (width >= 48.75rem) 45vw, 90vw" className="mx-auto h-auto w-full max-w-md self-end md:max-w-none lg:scale-110 lg:origin-bottom" />
     </section>
@@ -43,15 +43,15 @@ function Residential({ copy, picture }: { copy: Copy["residential"]; picture: Pi
 function Commercial({ copy, picture }: { copy: Copy["commercial"]; picture: Pictures["commercial"] }) {
   const language = usePageLanguage();
   return (
-    <section className="night relative isolate flex flex-col overflow-clip px-edge pt-16 md:min-h-144 lg:px-12 lg:pt-20">
-      <p className="text-small text-soft">{copy.label}</p>
-      <h2 className="pb-5 pt-2 text-h2">{copy.heading}</h2>
-      <p className="max-w-[38ch]">{copy.text}</p>
-      <FigureText number={copy.figure} unit={copy.unit} note={copy.condition} className="py-6" />
-      <TextLink to={localPath(language, "/products/tianyuan-60k")} className="self-start">
-        {copy.link}
-      </TextLink>
-      <PictureView picture={picture} alt="" sizes="(width >= 64rem) 40vw, 100vw" className="mx-auto mt-auto h-auto w-full max-w-md pt-10" />
+    <section className="night flex flex-col">
+      <div className="px-edge pt-16 lg:px-12 lg:pt-20">
+        <p className="text-small text-soft">{copy.label}</p>
+        <h2 className="pb-5 pt-2 text-h2">{copy.heading}</h2>
+        <p className="max-w-[38ch]">{copy.text}</p>
+        <FigureText number={copy.figure} unit={copy.unit} note={copy.condition} className="py-6" />
+        <TextLink to={localPath(language, "/products/tianyuan-60k")}>{copy.link}</TextLink>
+      </div>
+      <PictureView picture={picture} alt={copy.pictureAlt} sizes="(width >= 64rem) 75vw, 100vw" className="mt-10 aspect-4/3 w-full flex-1 object-cover object-[52%_50%] lg:min-h-0" />
     </section>
   );
 }
@@ -61,7 +61,7 @@ function Utility({ copy, picture }: { copy: Copy["utility"]; picture: Pictures["
   const language = usePageLanguage();
   return (
     <section className="relative isolate bg-sky lg:col-span-2">
-      <div className="wrap pb-8 pt-16 lg:absolute lg:inset-x-0 lg:top-0 lg:pt-20">
+      <div className="wrap pb-8 pt-16 xl:absolute xl:inset-x-0 xl:top-0 xl:pt-20">
         <p className="text-small">{copy.label}</p>
         <h2 className="max-w-[20ch] pb-5 pt-2 text-h2">{copy.heading}</h2>
         <p className="max-w-[52ch] pb-3">{copy.text}</p>
@@ -69,7 +69,7 @@ function Utility({ copy, picture }: { copy: Copy["utility"]; picture: Pictures["
           {copy.link}
         </TextLink>
       </div>
-      <PictureView picture={picture} alt={copy.pictureAlt} sizes="100vw" className="-z-10 aspect-4/3 w-full object-cover object-bottom lg:relative lg:aspect-video" />
+      <PictureView picture={picture} alt={copy.pictureAlt} sizes="100vw" className="-z-10 aspect-4/3 w-full object-cover object-bottom lg:aspect-video xl:relative" />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -14,6 +15,7 @@ type HeroProps = { product: ProductView; copy: Copy; actions: readonly { to: str
 /** Name, one sentence and the deciding figures; the product's own ground goes on behind them. */
 export function ProductHero({ product, copy, actions }: HeroProps) {
   const language = usePageLanguage();
+  const { search } = useLocation();
   const steps = [
     { name: copy.home, to: localPath(language, "/") },
     { name: copy.products, to: localPath(language, "/products") },
@@ -37,7 +39,7 @@ export function ProductHero({ product, copy, actions }: HeroProps) {
           {actions.length > 0 && (
             <p className="flex flex-wrap gap-4 pt-2">
               {actions.map((action, index) => (
-                <ButtonLink key={action.to} to={action.to} look={index === 0 ? "filled" : "quiet"}>
+                <ButtonLink key={action.to} to={{ search, hash: action.to }} look={index === 0 ? "filled" : "quiet"}>
                   {action.name}
                 </ButtonLink>
               ))}

@@ -30,10 +30,10 @@ export function catalogueItem(language: Language, product: ProductSummary, figur
   };
 }
 
-/** Height of a picture, and the share of it that lies below the feet of the device; what hangs has none. */
+/** Height of a picture, and the share of it that lies below the feet of the device, where it has any. */
 function heightOf(picture: string) {
   const { height = 1, px_per_m = 1, baseline_px_from_bottom: feet = null } = (cutouts as Cutouts)[picture] ?? {};
-  return { metres: height / px_per_m, belowFeet: (feet ?? 0) / height };
+  return { metres: height / px_per_m, belowFeet: feet === null ? undefined : feet / height };
 }
 
 export type Wall = ReturnType<typeof wallOf>;

@@ -1,4 +1,5 @@
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -49,7 +50,7 @@ export function Catalogue({ copy, products, filters, wall, figures }: CatalogueD
         onSubmit={submit}
         autoComplete="off"
         // What gets the focus is not to lie behind the bar at the foot of the window.
-        className="[&_a]:scroll-mb-40 [&_input]:scroll-mb-40"
+        className={classNames("[&_a]:scroll-mb-40 [&_input]:scroll-mb-40", open && "print:hidden")}
       >
         <HiddenState category={category} selected={selected.filter((product) => !shown.includes(product))} />
         <ProductList
@@ -77,7 +78,7 @@ function Head({ copy }: Pick<CatalogueData, "copy">) {
     <Container className="pt-6">
       <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={copy.products} />
       <div className="grid items-end gap-x-gap gap-y-4 pb-6 pt-8 lg:grid-cols-12 lg:pb-2 lg:pt-10">
-        <h1 className="text-display lg:col-span-8 lg:text-[clamp(3.5rem,1.2rem+3.6vw,5rem)]">{copy.heading}</h1>
+        <h1 className="text-display lg:col-span-8 lg:text-[clamp(3.25rem,1.2rem+3.4vw,4.5rem)]">{copy.heading}</h1>
         <p className="lg:col-span-4 lg:pb-2">{copy.lead}</p>
       </div>
     </Container>

@@ -6,9 +6,9 @@ import { PictureView } from "#app/ui/picture.tsx";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
 import { mostCompared } from "./catalogue-address.ts";
+import type { CatalogueItem } from "./catalogue-item.server.ts";
 import { comparisonRows, type ComparisonRow } from "./comparison-rows.ts";
 import type { Copy } from "./copy/fr.ts";
-import type { CatalogueItem } from "./catalogue-item.server.ts";
 
 type ComparisonProps = {
   products: readonly CatalogueItem[];
@@ -19,7 +19,7 @@ type ComparisonProps = {
 };
 
 /** Four equal columns where there is room, else what fits the longest words. */
-const columns = "[--names:9.5rem] [--column:10.5rem] lg:[--names:var(--column)] lg:[--column:calc((100cqw-2*var(--spacing-margin))/4)]";
+const columns = "[--names:calc(9.75rem+var(--spacing-edge))] [--column:10.5rem] lg:[--names:var(--column)] lg:[--column:calc((100cqw-2*var(--spacing-margin))/4)]";
 /** Smaller things are shown at this share of the tallest, so that one still sees what they are. */
 const smallestShare = 0.4;
 
@@ -27,7 +27,6 @@ const smallestShare = 0.4;
 export function Comparison({ products, figures, withoutTo, headingRef, copy }: ComparisonProps) {
   const rows = comparisonRows(products, figures);
   const tallest = Math.max(...products.map(({ metres }) => metres));
-  const hasDifference = rows.some(({ differs }) => differs);
   return (
     <section className="@container border-b border-rule bg-raised py-12 lg:py-20">
       <Container>
@@ -37,12 +36,15 @@ export function Comparison({ products, figures, withoutTo, headingRef, copy }: C
         <p id="too-many" className="hidden pt-3 target:block">
           {copy.tooMany}
         </p>
-        {hasDifference && <p className="pt-3 text-soft">{copy.legend}</p>}
+        {rows.some(({ differs }) => differs) && <p className="pt-3 text-soft">{copy.legend}</p>}
       </Container>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within the keyboard's reach */}
       <section aria-labelledby="comparison" tabIndex={0} className={classNames("relative overflow-x-auto scroll-pl-44 print:overflow-visible", columns)}>
-        <div className="flex w-max min-w-full px-margin pt-8">
-          <table className="table-fixed border-collapse text-left" style={{ width: `calc(${rows.length > 0 ? "var(--names)" : "0px"} + ${products.length} * var(--column))` }}>
+        <div className={classNames("flex w-max min-w-full pr-margin pt-8", rows.length > 0 ? "lg:pl-margin" : "pl-margin")}>
+          <table
+            className={classNames("table-fixed border-collapse text-left", rows.length === 0 && "-ml-gap")}
+            style={{ width: `calc(${rows.length > 0 ? "var(--names)" : "0px"} + ${products.length} * var(--column))` }}
+          >
             <thead>
               <tr className="align-top">
                 {rows.length > 0 && (
@@ -61,14 +63,7 @@ export function Comparison({ products, figures, withoutTo, headingRef, copy }: C
               ))}
             </tbody>
           </table>
-          {products.length < mostCompared && (
-            <a
-              href="#list"
-              className="ml-gap flex h-48 w-[calc(var(--column)-var(--spacing-gap))] items-center justify-center border border-dashed border-soft p-4 text-center font-label text-action hover:bg-sand md:h-60 print:hidden"
-            >
-              {copy.add}
-            </a>
-          )}
+          {products.length < mostCompared && <FreePlace text={copy.add} />}
         </div>
         {rows.length === 0 && <p className="wrap pt-5">{copy.nothing}</p>}
       </section>
@@ -84,20 +79,22 @@ function Column({ product, share, to, copy }: ColumnProps) {
     <th scope="col" lang={product.lang} className="pb-5 pl-gap font-normal">
       <span className="flex h-48 items-end justify-center overflow-clip bg-sand bg-linear-to-t from-sand-floor from-18% to-sand to-18% px-4 pt-4 pb-7 md:h-60">
         <span
-          className="flex justify-center"
-          style={{ height: `${100 * Math.max(smallestShare, share)}%`, transform: `translateY(${100 * product.belowFeet}%)` }}
+          className={classNames("flex justify-center", product.belowFeet === undefined && "self-center")}
+          style={{ height: `${100 * Math.max(smallestShare, share)}%`, transform: `translateY(${100 * (product.belowFeet ?? 0)}%)` }}
         >
           <PictureView picture={product.picture} alt={product.pictureAlt} sizes="16rem" className="h-full w-auto max-w-full object-contain object-bottom" />
         </span>
       </span>
-      <Link to={localPath(language, `/products/${product.id}`)} className="mt-4 inline-block text-h3 font-heading decoration-2 underline-offset-4 hover:underline">
-        {product.name}
-      </Link>
-      <span className="block text-small text-soft lg:text-base">{product.kind}</span>
-      <Link to={to} replace preventScrollReset className="line-link mt-2 inline-block py-1 text-small text-action print:hidden">
-        {copy.remove}
-        <span className="sr-only"> {product.name}</span>
-      </Link>
+      <span className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <Link to={localPath(language, `/products/${product.id}`)} className="text-h3 font-heading decoration-2 underline-offset-4 hover:underline">
+          {product.name}
+        </Link>
+        <Link to={to} replace preventScrollReset className="line-link inline-block py-1 text-small text-action print:hidden">
+          {copy.remove}
+          <span className="sr-only"> {product.name}</span>
+        </Link>
+      </span>
+      <span className="block pt-1 text-small text-soft lg:text-base">{product.kind}</span>
     </th>
   );
 }
@@ -105,8 +102,14 @@ function Column({ product, share, to, copy }: ColumnProps) {
 function Row({ row, products, copy }: { row: ComparisonRow; products: readonly CatalogueItem[]; copy: Copy["compare"] }) {
   return (
     <tr className="border-t border-rule align-baseline">
-      <th scope="row" className="sticky left-0 bg-raised py-3 pr-4 text-small font-normal hyphens-auto wrap-anywhere lg:text-base">
-        {row.differs && <span aria-hidden="true" className="absolute inset-y-2 -left-3 w-[3px] bg-light outline outline-ink" />}
+      <th
+        scope="row"
+        className={classNames(
+          "sticky left-0 bg-raised py-3 pl-edge pr-3 text-small font-normal hyphens-auto wrap-anywhere lg:pl-0 lg:text-base",
+          row.differs && "print:font-label",
+        )}
+      >
+        {row.differs && <span aria-hidden="true" className="absolute inset-y-2 left-2 w-[3px] bg-light outline outline-ink lg:-left-3 print:hidden" />}
         {row.label}
         {row.differs && <span className="sr-only"> ({copy.differs})</span>}
       </th>
@@ -121,5 +124,17 @@ function Row({ row, products, copy }: { row: ComparisonRow; products: readonly C
         </td>
       ))}
     </tr>
+  );
+}
+
+/** Where another product could stand: the way to the list. */
+function FreePlace({ text }: { text: string }) {
+  return (
+    <a
+      href="#list"
+      className="ml-gap flex h-48 w-[calc(var(--column)-var(--spacing-gap))] items-center justify-center border border-dashed border-soft p-4 text-center font-label text-action hover:bg-sand md:h-60 print:hidden"
+    >
+      {text}
+    </a>
   );
 }

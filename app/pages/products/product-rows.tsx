@@ -25,7 +25,7 @@ export function DeviceList({ products, ...list }: RowsProps) {
           <div className="lg:col-span-3">
             <ProductLink product={product} example={list.copy.example} className="text-[clamp(1.5rem,1.2rem+1vw,2.125rem)] leading-tight tracking-tight" />
           </div>
-          <p className="text-soft lg:col-span-6 xl:col-span-3">{product.kind}</p>
+          <p className="text-soft md:col-start-1 lg:col-span-6 lg:col-start-4 xl:col-span-3">{product.kind}</p>
           <Figures product={product} />
           <Tick product={product} {...list} className="md:col-start-2 md:row-start-1 lg:col-span-3 lg:col-start-10 lg:justify-self-end xl:col-span-1 xl:col-start-12" />
         </Row>

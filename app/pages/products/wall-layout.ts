@@ -38,7 +38,7 @@ const unknownCutout: Cutout = { width: 1, height: 1, px_per_m: 1, baseline_px_fr
 /** The displays of what hangs are at eye level then. */
 const hangingTop = 1.66;
 const narrow = 0.2;
-const gaps = { above: 0.22, below: 0.22, flag: 0.15, firstFlag: 0.36 };
+const gaps = { above: 0.22, below: 0.22, flag: 0.15, firstFlag: 0.44 };
 
 const lines: readonly ProductData["line"][] = ["utility", "commercial-industrial", "residential"];
 type Placed = Pick<ProductData, "line" | "categories" | "picture">;

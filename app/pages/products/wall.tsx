@@ -19,7 +19,7 @@ const metres = (count: number) => `calc(${+count.toFixed(3)} * var(--m))`;
  */
 export function WallView({ wall, products, shown, copy }: WallProps) {
   return (
-    <div className="@container">
+    <div className="@container print:hidden">
       <section
         aria-label={copy.label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within the keyboard's reach
@@ -59,7 +59,7 @@ function WallProduct({ product, place, faded, first }: { product: CatalogueItem;
     >
       <Link to={localPath(language, `/products/${product.id}`)} className={classNames("group block size-full", faded && "text-soft", place.name === "flag" && "after:absolute after:-inset-x-2 after:inset-y-0")}>
         <span
-          className="pointer-events-none absolute transition-transform duration-300 group-hover:-translate-y-1"
+          className="pointer-events-none absolute"
           style={{ left: metres(picture.left), bottom: metres(picture.bottom), width: metres(picture.width) }}
         >
           <PictureView

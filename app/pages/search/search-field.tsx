@@ -27,7 +27,7 @@ export function SearchField({ action, query, maxLength, copy }: SearchFieldProps
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="search"
-          className="h-15 min-w-0 flex-1 bg-transparent px-4 text-h3 font-normal outline-none md:h-21 md:px-7 md:text-[clamp(1.5rem,0.9rem+1.4vw,2.125rem)]"
+          className="h-15 min-w-0 flex-1 bg-transparent px-4 text-h3 font-normal outline-none [&::-webkit-search-cancel-button]:appearance-none md:h-21 md:px-7 md:text-[clamp(1.5rem,0.9rem+1.4vw,2.125rem)]"
         />
         <SubmitButton loading={searching} loadingText={copy.searching} className="m-2 self-stretch">
           <Icon name="search" className="size-5 md:hidden" />

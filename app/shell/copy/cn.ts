@@ -9,7 +9,6 @@ export const cn: Copy = {
   languages: "语言",
   contact: "联系",
   example: "示例",
-  search: { submit: "搜索", placeholder: "产品、文档、故障码" },
   newsletter: {
     heading: "新消息，用邮件告诉您",
     text: "产品、更新与活动。一次点击即可退订。",

@@ -9,7 +9,6 @@ export const de: Copy = {
   languages: "Sprache",
   contact: "Kontakt",
   example: "Beispiel",
-  search: { submit: "Suchen", placeholder: "Produkt, Dokument, Fehlercode" },
   newsletter: {
     heading: "Neues, per E-Mail.",
     text: "Produkte, Updates, Termine. Ein Klick genügt, und es kommt nichts mehr.",

@@ -9,7 +9,6 @@ export const en: Copy = {
   languages: "Language",
   contact: "Contact",
   example: "Example",
-  search: { submit: "Search", placeholder: "Product, document, error code" },
   newsletter: {
     heading: "The news, by e-mail.",
     text: "Products, updates, dates to meet. One click ends it.",

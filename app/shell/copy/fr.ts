@@ -9,7 +9,6 @@ export const fr = {
   languages: "Langue",
   contact: "Contact",
   example: "Exemple",
-  search: { submit: "Rechercher", placeholder: "Produit, document, code d’erreur" },
   newsletter: {
     heading: "Les nouvelles, par e-mail.",
     text: "Produits, mises à jour, rendez-vous. Un clic suffit pour ne plus rien recevoir.",

@@ -66,6 +66,7 @@ export function pairsOf(signs: string): string[] {
 
 /** Lower case without accents: é is e, ü is u, ß is ss. */
 export function fold(text: string): string {
+  if (/^[a-z0-9]*$/i.test(text)) return text.toLowerCase();
   const lower = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return lower.replace(/[ßœæ]/g, (letter) => ligatures[letter]!).replace(/[^\p{L}\p{N}]/gu, "");
 }

@@ -58,6 +58,7 @@ export const cn: Copy = {
     unit: "ms",
     condition: "切换时间",
     link: "了解 TIANYUAN 60k",
+    pictureAlt: "设备间的两个机架里装有十台 TIANYUAN 60k。",
   },
   utility: {
     label: "大型储能",

@@ -58,6 +58,7 @@ export const de: Copy = {
     unit: "ms",
     condition: "Umschaltzeit",
     link: "TIANYUAN 60k im Detail",
+    pictureAlt: "Zehn TIANYUAN 60k in zwei Racks eines Technikraums.",
   },
   utility: {
     label: "Großspeicher",

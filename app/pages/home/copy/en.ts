@@ -58,6 +58,7 @@ export const en: Copy = {
     unit: "ms",
     condition: "switching time",
     link: "TIANYUAN 60k in detail",
+    pictureAlt: "Ten TIANYUAN 60k units in two racks of a technical room.",
   },
   utility: {
     label: "Utility-scale",

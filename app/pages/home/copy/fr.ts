@@ -56,6 +56,7 @@ export const fr = {
     unit: "ms",
     condition: "temps de basculement",
     link: "TIANYUAN 60k en détail",
+    pictureAlt: "Dix TIANYUAN 60k dans deux baies d’un local technique.",
   },
   utility: {
     label: "Réseau",

@@ -1,6 +1,7 @@
-import { useMemo, useState, useSyncExternalStore } from "react";
+import { useMemo, useState } from "react";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { languages } from "#i18n/languages.ts";
 import type { HomeData } from "../route.tsx";
 import { DayChoices } from "./day-choices.tsx";
@@ -24,7 +25,7 @@ export function Day({ copy }: { copy: HomeData["copy"]["day"] }) {
   const writer = useMemo(() => dayWriter(copy, tag), [copy, tag]);
   const day = useMemo(() => simulateDay(season, modules), [season, modules]);
   const picture = useMemo(() => <DayPicture copy={copy} day={day} writer={writer} />, [copy, day, writer]);
-  const ready = useReady();
+  const ready = useHydrated();
   const moment = day.quarters[quarter]!;
   const time = writer.time(quarter);
   const sentence = writer.sentence(moment, day.capacity);
@@ -58,11 +59,4 @@ export function Day({ copy }: { copy: HomeData["copy"]["day"] }) {
       <DayMoments copy={copy} writer={writer} day={day} onMove={setQuarter} ready={ready} />
     </section>
   );
-}
-
-const neverChanges = () => () => {};
-
-/** Whether code runs here: false in the page as it was sent, so that controls which need code show only with it. */
-function useReady(): boolean {
-  return useSyncExternalStore(neverChanges, () => true, () => false);
 }

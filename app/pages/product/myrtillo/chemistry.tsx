@@ -15,21 +15,18 @@ export function Rate({ copy, product }: { copy: Copy["rate"]; product: ProductVi
           </h2>
           <p className="max-w-[42ch] pt-6 text-lead">{copy.text}</p>
         </div>
-        <svg aria-hidden="true" viewBox="0 0 700 300" className="h-auto w-full overflow-visible text-small lg:col-span-7">
-          <path d="M0 270H700" className="stroke-line" />
-          <path d="M0 270L350 40L700 270Z" className="fill-sand" />
-          <path d="M0 270L350 40L700 270" className="fill-none stroke-cactus" strokeWidth="3" strokeLinejoin="round" />
-          <circle cx="350" cy="40" r="7" className="fill-light stroke-ink" strokeWidth="2" />
-          <g className="fill-ink">
-            <text x="350" y="22" textAnchor="middle">
-              {copy.full}
-            </text>
-            <text y="296">{copy.start}</text>
-            <text x="350" y="296" textAnchor="middle">
-              {copy.end}
-            </text>
-          </g>
-        </svg>
+        <div aria-hidden="true" className="text-small lg:col-span-7">
+          <p className="pb-2 text-center">{copy.full}</p>
+          <svg viewBox="0 0 700 240" className="h-auto w-full overflow-visible">
+            <path d="M0 236L350 8L700 236Z" className="fill-sand" />
+            <path d="M0 236L350 8L700 236" className="fill-none stroke-cactus" strokeWidth="3" strokeLinejoin="round" />
+            <circle cx="350" cy="8" r="7" className="fill-light stroke-ink" strokeWidth="2" />
+          </svg>
+          <p className="grid grid-cols-3 border-t border-line pt-2">
+            <span>{copy.start}</span>
+            <span className="text-center">{copy.end}</span>
+          </p>
+        </div>
         <dl className="flex flex-wrap gap-x-16 gap-y-8 border-t border-line pt-8 lg:col-span-12">
           <LargeFigure figure={product.figures.cRate} lang={product.lang} look="h2" />
           <LargeFigure figure={product.figures.parallelTowers} lang={product.lang} look="h2" />

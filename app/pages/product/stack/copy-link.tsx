@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { classNames } from "#app/ui/class-names.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Copy } from "./copy/fr.ts";
 
 type CopyLinkProps = { copy: Copy["link"]; address: () => string };
@@ -7,7 +8,7 @@ type CopyLinkProps = { copy: Copy["link"]; address: () => string };
 /** Puts an address on the clipboard and says so. Without JavaScript its place stays empty. */
 export function CopyLink({ copy, address }: CopyLinkProps) {
   const [outcome, setOutcome] = useState<"done" | "failed">();
-  const scripted = useSyncExternalStore(neverChanges, () => true, () => false);
+  const scripted = useHydrated();
   const put = async () => {
     try {
       await navigator.clipboard.writeText(address());
@@ -25,5 +26,3 @@ export function CopyLink({ copy, address }: CopyLinkProps) {
     </p>
   );
 }
-
-const neverChanges = () => () => {};

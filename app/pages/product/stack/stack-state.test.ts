@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Stack, StackProduct } from "./stack-energy.ts";
-import { readStack, stackQuery, writeStack } from "./stack-state.ts";
+import { stackQuery } from "./stack-query.ts";
+import { readStack, writeStack } from "./stack-state.ts";
 
 describe("an address gives a stack", () => {
   const cases: [StackProduct, string, Stack][] = [

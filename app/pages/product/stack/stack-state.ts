@@ -1,7 +1,5 @@
 import { stackLimits, type Stack, type StackProduct } from "./stack-energy.ts";
-
-/** The query names of a stack with the values they may take, for the route table. */
-export const stackQuery = { modules: /^[1-6]$/, towers: /^[1-5]$/ };
+import { stackQuery } from "./stack-query.ts";
 
 const defaults: Record<StackProduct, Stack> = {
   "agave-th": { modules: 4, towers: 1 },

@@ -1,5 +1,4 @@
-import { startTransition, useMemo, useOptimistic } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import type { Picture } from "#app/assets/pictures.server.ts";
 import type { figureParts } from "#app/shell/figures/format-figure.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
@@ -9,8 +8,9 @@ import { CopyLink } from "./copy-link.tsx";
 import { StackForm } from "./stack-form.tsx";
 import { StackStage } from "./stack-stage.tsx";
 import { stackTexts } from "./stack-texts.ts";
-import { readStack, writeStack } from "./stack-state.ts";
-import type { Stack as StackChoice, StackProduct } from "./stack-energy.ts";
+import { writeStack } from "./stack-state.ts";
+import { useStack } from "./use-stack.ts";
+import type { StackProduct } from "./stack-energy.ts";
 import type { Copy } from "./copy/fr.ts";
 
 type StackProps = {
@@ -25,18 +25,9 @@ type StackProps = {
 /** Build a stack and see its energy. The address holds the choice, so that it can be kept, shared and sent without JavaScript. */
 export function Stack({ product, picture, power, copy }: StackProps) {
   const language = usePageLanguage();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const asked = useMemo(() => readStack(product, search), [product, search]);
-  const [stack, setStack] = useOptimistic(asked);
+  const { pathname } = useLocation();
+  const [stack, choose] = useStack(product);
   const texts = stackTexts(language, product, stack, copy);
-
-  const choose = (change: Partial<StackChoice>) =>
-    startTransition(async () => {
-      const next = { ...stack, ...change };
-      setStack(next);
-      await navigate({ search: writeStack(product, next, search) }, { replace: true, preventScrollReset: true });
-    });
   return (
     <section id="build" aria-labelledby="build-heading" className="overflow-clip py-section">
       <Container className="grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:grid-rows-[1fr_auto] lg:items-end">

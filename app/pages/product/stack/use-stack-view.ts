@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { StackProduct } from "./stack-energy.ts";
 import type { Shown, StackView } from "./view/stack-view.ts";
 
-const near = "400px 0px";
+// Below a first screen the picture stays until one scrolls: 200 kB are not for those who only look at the top.
+const near = "100px 0px";
 
 /**
  * The 3D view of a stack, loaded when the stage comes near the window; `undefined` until it has drawn its first
@@ -53,14 +54,19 @@ export function useStackView(product: StackProduct, shown: Shown) {
   return { stage, view };
 }
 
-/** Not for those who save data, and not where WebGL would fail after all that loading. */
+/** Not for those who save data, and not where WebGL is missing or a processor would have to draw all of it. */
 function isWelcome(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return !connection?.saveData && hasWebgl();
+  return !connection?.saveData && hasGraphicsCard();
 }
 
-function hasWebgl(): boolean {
-  const context = document.createElement("canvas").getContext("webgl2");
-  context?.getExtension("WEBGL_lose_context")?.loseContext();
-  return context !== null;
+const drawnByProcessor = /swiftshader|llvmpipe|software|basic render/i;
+
+function hasGraphicsCard(): boolean {
+  const gl = document.createElement("canvas").getContext("webgl2");
+  if (!gl) return false;
+  const unmasked = gl.getExtension("WEBGL_debug_renderer_info")?.UNMASKED_RENDERER_WEBGL;
+  const card = String(gl.getParameter(unmasked ?? gl.RENDERER));
+  gl.getExtension("WEBGL_lose_context")?.loseContext();
+  return !drawnByProcessor.test(card);
 }

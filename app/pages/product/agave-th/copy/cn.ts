@@ -24,7 +24,7 @@ export const cn: Copy = {
   },
   phases: {
     heading: "烤箱在一相，汽车在另一相。",
-    text: "没有哪个家庭的三相负载是均衡的。AGAVE-TH 正是为这样的家而设计，也能接入比铭牌更多的阳光。",
+    text: "没有哪个家庭的三相负载是均衡的。AGAVE-\u2060TH 正是为这样的家而设计，也能接入比铭牌更多的阳光。",
     scale: "某个傍晚的各相负载：示例",
     loads: [
       { phase: "L1", text: "烤箱、热泵", share: 92 },

@@ -24,7 +24,7 @@ export const de: Copy = {
   },
   phases: {
     heading: "Der Herd auf einer Phase. Das Auto auf der anderen.",
-    text: "Kein Haushalt belastet seine drei Phasen gleich. AGAVE-TH ist für genau dieses Haus gebaut, und für mehr Sonne, als auf dem Typenschild steht.",
+    text: "Kein Haushalt belastet seine drei Phasen gleich. AGAVE-\u2060TH ist für genau dieses Haus gebaut, und für mehr Sonne, als auf dem Typenschild steht.",
     scale: "Last je Phase an einem Abend: Beispiel",
     loads: [
       { phase: "L1", text: "Backofen, Wärmepumpe", share: 92 },

@@ -24,7 +24,7 @@ export const en: Copy = {
   },
   phases: {
     heading: "The oven on one phase. The car on another.",
-    text: "No household loads its three phases equally. AGAVE-TH is made for that house, and for more sun than its nameplate says.",
+    text: "No household loads its three phases equally. AGAVE-\u2060TH is made for that house, and for more sun than its nameplate says.",
     scale: "Load by phase on one evening: example",
     loads: [
       { phase: "L1", text: "oven, heat pump", share: 92 },

@@ -22,7 +22,7 @@ export const fr = {
   },
   phases: {
     heading: "Le four sur une phase. La voiture sur l’autre.",
-    text: "Un foyer ne charge jamais ses trois phases également. AGAVE-TH est conçue pour cette maison-là, et pour plus de soleil que sa plaque n’en annonce.",
+    text: "Un foyer ne charge jamais ses trois phases également. AGAVE-\u2060TH est conçue pour cette maison-là, et pour plus de soleil que sa plaque n’en annonce.",
     scale: "Charge par phase, un soir donné : exemple",
     loads: [
       { phase: "L1", text: "four, pompe à chaleur", share: 92 },

@@ -1,4 +1,4 @@
-import { Group, MeshStandardMaterial, type Mesh, type Object3D } from "three";
+import { Group, type Object3D } from "three";
 import { GLTFLoader } from "three/examples/jsm/loaders/GLTFLoader.js";
 import kitUrl from "#app/assets/models/agave-kit.glb?url";
 import { lightLine } from "./light-line.ts";
@@ -12,10 +12,6 @@ export async function loadKit(): Promise<Kit> {
   const { scene } = await new GLTFLoader().loadAsync(kitUrl);
   const node = (name: PartName) => scene.getObjectByName(name)!;
   for (const name of ["module", "control", "head"] as const) node(name).add(lightLine(Math.min(heightOf(node(name)), longestLine)));
-  scene.traverse((object) => {
-    const material = (object as Mesh).material;
-    if (material instanceof MeshStandardMaterial && material.name === "led") material.toneMapped = false;
-  });
   return {
     part: (name) => new Group().add(node(name).clone()),
     height: (name) => heightOf(node(name)),

@@ -20,7 +20,7 @@ function glowTexture(): DataTexture {
   const pixels = new Uint8Array(width * 4);
   for (let x = 0; x < width; x += 1) {
     const away = Math.abs((x + 0.5) / width - 0.5) * 2;
-    const strength = 0.42 * Math.exp(-away * 4) * (1 - away);
+    const strength = 0.32 * Math.exp(-away * 4) * (1 - away);
     pixels.set([...colour, strength * 255], x * 4);
   }
   const texture = new DataTexture(pixels, width, 1, RGBAFormat, UnsignedByteType);

@@ -28,17 +28,17 @@ export class Screen {
       pen.fillText(text, x, y);
     };
     pen.clearRect(0, 0, width, height);
-    write(charge, 48, 156, "300 138px", "#e4f5ef", "left");
+    write(charge, 48, 156, "400 138px", "#e4f5ef", "left");
     const unitX = 54 + pen.measureText(charge).width;
     write("%", unitX, 156, "500 48px", "#e4f5ef", "left");
-    write("PV", 336, 96, "500 32px", "#5d6b67", "left");
-    write(power, 552, 96, "500 42px", "#e4f5ef", "right");
-    write("BAT", 336, 162, "500 32px", "#5d6b67", "left");
-    write(energy, 552, 162, "500 42px", "#e4f5ef", "right");
+    write("PV", 312, 96, "500 28px", "#5d6b67", "left");
+    write(power, 552, 96, "550 38px", "#e4f5ef", "right");
+    write("BAT", 312, 162, "500 28px", "#5d6b67", "left");
+    write(energy, 552, 162, "550 38px", "#e4f5ef", "right");
     for (let bar = 0; bar < bars; bar += 1) {
       pen.fillStyle = bar < charged ? "#16c79b" : "#3c4744";
       pen.beginPath();
-      pen.roundRect(48 + bar * 42, 234, 30, 11, 5);
+      pen.roundRect(48 + bar * 42, 232, 30, 14, 6);
       pen.fill();
     }
     this.#texture.needsUpdate = true;

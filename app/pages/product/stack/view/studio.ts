@@ -26,7 +26,7 @@ export function lightStudio(renderer: WebGLRenderer, scene: Scene): { dispose():
   const walls = panels.map(panelMesh);
   surroundings.add(rig().add(...walls));
   const generator = new PMREMGenerator(renderer);
-  const target = generator.fromScene(surroundings, 0.02, 0.1, 30, { position: new Vector3(0, 0.6, 0) });
+  const target = generator.fromScene(surroundings, 0, 0.1, 30, { position: new Vector3(0, 0.6, 0) });
   generator.dispose();
   for (const { geometry, material } of walls) {
     geometry.dispose();
