@@ -22,7 +22,11 @@ function mount(): void {
       <StrictMode>
         <HydratedRouter instrumentations={[chunkGuard]} />
       </StrictMode>,
-      { onUncaughtError: (error) => console.error("The page could not be mounted", error) },
+      {
+        onUncaughtError: (error) => console.error("The page could not be mounted", error),
+        // A full load that interrupts a transition between pages aborts it, and nobody sees anything of that.
+        onRecoverableError: (error) => (error instanceof Error && error.name === "AbortError" ? undefined : reportError(error)),
+      },
     );
   } catch (error) {
     console.error("The page could not be mounted", error);

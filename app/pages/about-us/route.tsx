@@ -28,6 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { copy, seo, pictures };
 }
 
+export const handle = { ground: "night" };
 export const clientLoader = loadPayload;
 export const meta = pageMeta;
 

@@ -51,6 +51,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { copy, seo, stories, pictures };
 }
 
+export const handle = { ground: "night" };
 export const clientLoader = loadPayload;
 export const meta = pageMeta;
 
