@@ -1,7 +1,7 @@
 import { stackQuery } from "./pages/product/stack/stack-query.ts";
 import type { MiddlewareName } from "./shell/middleware.ts";
 
-export type Layout = "default" | "error" | "test";
+export type Layout = "default" | "error" | "test" | "none";
 
 /**
  * One row of the route table.
@@ -9,7 +9,9 @@ export type Layout = "default" | "error" | "test";
  * - `path`: React Router pattern without language prefix; every row exists in all languages
  * - `sitemap`: whether the page is in sitemap.xml; `content` names the collection whose entries fill a parameter
  * - `query`: query names that change the page, each with the values it takes; all others are ignored
- * - `cached`: `false` for a page that answers a text of the visitor's own: it is rendered each time and kept nowhere
+ * - `layout`: `none` for a page without the site's header and footer
+ * - `cached`: `false` for a page that knows its visitor or answers a text of theirs: it is rendered each time and kept nowhere
+ * - `form`: whether the page takes the POST of a form of its own
  * - `middleware`: names from shell/middleware.ts, run in this order before the page
  * - `validate`: when it refuses the parameters, the page does not exist
  */
@@ -21,6 +23,7 @@ export type PageRow = {
   content?: string;
   query?: Record<string, RegExp>;
   cached?: false;
+  form?: true;
   middleware?: readonly MiddlewareName[];
   validate?: (params: Record<string, string>) => boolean;
 };
@@ -32,6 +35,7 @@ export const pages: readonly PageRow[] = [
   { path: "/", file: "pages/home/route.tsx", layout: "default", sitemap: true },
   { path: "/index.html", file: "pages/home/route.tsx", layout: "default" },
   { path: "/about-us", file: "pages/about-us/route.tsx", layout: "default", sitemap: true },
+  { path: "/contact-us", file: "pages/contact/route.tsx", layout: "none", sitemap: true, form: true, query: { result: /^sent$/ } },
   {
     path: "/products",
     file: "pages/products/route.tsx",

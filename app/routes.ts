@@ -3,11 +3,11 @@ import { languageCodes, languages } from "../i18n/languages.ts";
 import { localPath } from "../i18n/paths.ts";
 import { pageName, pages, type Layout } from "./pages.ts";
 
-const layouts: readonly Layout[] = ["default", "error", "test"];
+const layouts: readonly Layout[] = ["default", "error", "test", "none"];
 
 /** Every row of the table in every language, inside its layout; ids such as `about-us___de`. */
 export default languageCodes.flatMap((code) =>
-  layouts.map((name) => {
+  layouts.flatMap((name) => {
     const routes = pages
       .filter((page) => page.layout === name)
       .map((page) =>
@@ -15,6 +15,8 @@ export default languageCodes.flatMap((code) =>
       );
     // Whatever no row matches, below this language's prefix.
     const unmatched = route(`${languages[code].prefix}/*`, "shell/not-found.tsx", { id: `not-found___${code}` });
+    // "Layout disabled": the page brings its own frame.
+    if (name === "none") return routes;
     return layout(`shell/layout-${name}.tsx`, { id: `layout-${name}___${code}` }, name === "error" ? [unmatched] : routes);
   }),
 ) satisfies RouteConfig;

@@ -4,7 +4,9 @@ import { importSiteConfig } from "#domain/site-config";
 import type { Context } from "../domain/context.ts";
 import { systemClock } from "#platform/clock";
 import { findRunningPostgres, migrateDatabase, openDatabase, startEmbeddedPostgres, type OpenDatabase } from "#platform/database";
+import { openJobs } from "#platform/jobs";
 import type { Log } from "#platform/log";
+import { ensureSecret, openSecrets } from "#platform/secrets";
 import { contentEntry } from "#db/schema.ts";
 import type { Environment } from "./environment.ts";
 
@@ -40,9 +42,12 @@ export async function openServices(
   try {
     await migrateDatabase({ url, migrationsFolder });
     const opened = openDatabase({ url, log });
-    const context: Context = { database: opened.database, clock: systemClock, log };
+    const jobs = openJobs({ executeSql: opened.executeSql, log });
+    const secrets = openSecrets(environment.sessionSecret ?? (await ensureSecret(environment.dataDir)));
+    const context: Context = { database: opened.database, clock: systemClock, log, jobs, secrets };
     await importOnFirstStart(context);
     const close = async () => {
+      await jobs.close();
       await opened.close();
       await stopPostgres();
     };

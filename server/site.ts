@@ -1,19 +1,23 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import type { ServerBuild } from "react-router";
 import { splitPath } from "#i18n/paths.ts";
 import { apiPath, createApi } from "./api/api.ts";
 import { watchContentStamps } from "./documents/content-stamps.ts";
 import { Documents } from "./documents/documents.ts";
 import type { Answer, DocumentRequest } from "./documents/page-answers.ts";
-import { createPageRenderer } from "./documents/render-page.ts";
+import { readForm } from "./documents/read-form.ts";
+import { createPageRenderer, type Visitor } from "./documents/render-page.ts";
 import { createFiles, filePaths } from "./files/files.ts";
 import { filePolicy, securityHeaders } from "./middleware/security-headers.ts";
 import type { Services } from "./services.ts";
+import { clientAddress, type Bindings, type VisitorEnv } from "./visitor.ts";
+import { startWork } from "./work.ts";
 
 export type Site = {
-  fetch(request: Request): Promise<Response>;
+  /** `address` is the client's, where there is no connection that tells it. */
+  fetch(request: Request, address?: string): Promise<Response>;
   listener(request: IncomingMessage, response: ServerResponse): void;
   stop(): Promise<void>;
 };
@@ -28,24 +32,27 @@ export async function createSite(services: Services): Promise<Site> {
   const stamps = await watchContentStamps(services);
   const api = createApi(services);
   const files = createFiles(services, build);
-  const render = createPageRenderer(build, services, async (request) => api.fetch(request));
+  const work = await startWork(services);
+  const render = createPageRenderer(build, services, async (request, address) => api.fetch(request, { address } satisfies Bindings));
   const documents = new Documents(environment, stamps, render);
 
-  const app = new Hono();
+  const app = new Hono<VisitorEnv>();
+  const visitorOf = (c: Context<VisitorEnv>): Visitor => ({ headers: c.req.raw.headers, address: clientAddress(c, environment.trustedProxy) });
   app.use(async (c, next) => {
     const answer = documents.answerAtOnce(documentRequest(c.req.raw));
     return answer ? toResponse(answer) : next();
   });
-  for (const path of [apiPath, `${apiPath}/*`]) app.all(path, (c) => api.fetch(c.req.raw));
+  for (const path of [apiPath, `${apiPath}/*`]) app.all(path, (c) => api.fetch(c.req.raw, c.env));
   for (const path of filePaths) app.all(path, (c) => files.fetch(c.req.raw));
   app.get("*", async (c, next) => {
     if (!c.req.path.endsWith(".data")) return next();
-    const { response } = await render(c.req.raw, splitPath(c.req.path.replace(/\.data$/, "")).language, crypto.randomUUID());
+    const { response, rendering } = await render(c.req.raw, splitPath(c.req.path.replace(/\.data$/, "")).language, crypto.randomUUID(), visitorOf(c));
+    for (const cookie of rendering.cookies) response.headers.append("set-cookie", cookie);
     for (const [name, value] of Object.entries(securityHeaders(environment))) response.headers.set(name, value);
     return response;
   });
   app.all("*", async (c) => {
-    const answer = await documents.answer(documentRequest(c.req.raw));
+    const answer = await documents.answer(documentRequest(c.req.raw), visitorOf(c), () => readForm(c.req.raw, environment.siteUrl));
     return answer instanceof Response ? answer : toResponse(answer);
   });
   app.onError((error, c) => {
@@ -55,11 +62,18 @@ export async function createSite(services: Services): Promise<Site> {
     return new Response(`Internal Server Error\n${requestId}\n`, { status: 500, headers });
   });
 
-  return { fetch: async (request) => app.fetch(request), listener: listenerOf(documents, app), stop: () => stamps.stop() };
+  return {
+    fetch: async (request, address) => app.fetch(request, { address } satisfies Bindings),
+    listener: listenerOf(documents, app),
+    async stop() {
+      await work.stop();
+      await stamps.stop();
+    },
+  };
 }
 
 /** Cached pages and redirects are written straight to the connection; all else goes through the router. */
-function listenerOf(documents: Documents, app: Hono): Site["listener"] {
+function listenerOf(documents: Documents, app: Hono<VisitorEnv>): Site["listener"] {
   const honoListener = getRequestListener(app.fetch);
   return (request, response) => {
     const answer = documents.answerAtOnce(incomingRequest(request));

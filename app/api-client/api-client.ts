@@ -46,7 +46,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     post: (path, body, contentType = "application/json") =>
       send(options, new URL(addressOf(options.base, path, {})), {
         method: "POST",
-        headers: { "Content-Type": contentType, Language: locale },
+        // The locale code knows no French; mail is to be in the language of the page.
+        headers: { "Content-Type": contentType, Language: locale, "Accept-Language": languages[options.language].tag },
         body: contentType === formContentType ? serialiseForm(body as Record<string, unknown>) : JSON.stringify(body),
       }),
 

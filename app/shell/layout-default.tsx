@@ -1,7 +1,9 @@
 import { ViewTransition } from "react";
 import { Outlet, useLocation } from "react-router";
+import { ToastRegion } from "#app/ui/toast-region.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { useGround } from "./use-ground.ts";
+import { useShell } from "./use-shell.ts";
 
 export default function DefaultLayout() {
   const { pathname } = useLocation();
@@ -13,6 +15,12 @@ export default function DefaultLayout() {
           <Outlet />
         </main>
       </ViewTransition>
+      <Toasts />
     </PageFrame>
   );
+}
+
+function Toasts() {
+  const shell = useShell();
+  return shell && <ToastRegion close={shell.copy.close} />;
 }

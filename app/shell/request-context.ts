@@ -11,6 +11,8 @@ export type RequestContext = {
   /** Site config of the language over the English one. */
   site: Partial<Site>;
   api: ApiClient;
+  /** Set-Cookie values of the API's answers, for the visitor. */
+  cookies: string[];
   loaderData?: Record<string, unknown>;
   /** The unexpected error of a loader or component, for the log. */
   failure?: unknown;

@@ -5,16 +5,22 @@ import { describeRoute, openAPIRouteHandler } from "hono-openapi";
 import { readSiteConfig } from "#domain/site-config";
 import type { Services } from "../services.ts";
 import { filePolicy, securityHeaders } from "../middleware/security-headers.ts";
+import { isSameOrigin } from "../same-origin.ts";
+import type { VisitorEnv } from "../visitor.ts";
+import { contactApi } from "./contact.ts";
 import { contentApi } from "./content.ts";
 import { fail, succeed } from "./envelope.ts";
 import { searchApi } from "./search.ts";
 
 export const apiPath = "/api";
+/** Calls that mail programs and others make on somebody's behalf; they act on a token, never on a cookie. */
+const openToAll = new Set([`${apiPath}/newsletter/unsubscribe`]);
 const maxBodyBytes = 64 * 1024;
 
 /** The API of this server, below /api. Pages reach it in process, all others over HTTP. */
-export function createApi({ context, environment }: Services): Hono {
-  const api = new Hono().basePath(apiPath);
+export function createApi(services: Services): Hono<VisitorEnv> {
+  const { context, environment } = services;
+  const api = new Hono<VisitorEnv>().basePath(apiPath);
   const headers = { ...securityHeaders(environment), "content-security-policy": filePolicy };
 
   api.use(async (c, next) => {
@@ -24,8 +30,15 @@ export function createApi({ context, environment }: Services): Hono {
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: (c, methods) => fail(c, 405, "methodNotAllowed", { Allow: methods.join(", ") }) }));
   api.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => fail(c, 413, "tooLarge") }));
 
+  api.use(async (c, next) => {
+    const isReading = c.req.method === "GET" || c.req.method === "HEAD";
+    if (isReading || openToAll.has(c.req.path) || isSameOrigin(c.req.raw.headers, environment.siteUrl)) return next();
+    return fail(c, 403, "foreignOrigin");
+  });
+
   api.route("/", contentApi(context));
   api.route("/", searchApi(context));
+  api.route("/", contactApi(services));
   api.get(
     "/config/i18n",
     describeRoute({ summary: "Site config and overrides of copy, by language", tags: ["config"], responses: { 200: { description: "By language tag" } } }),

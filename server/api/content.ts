@@ -5,7 +5,7 @@ import { collections, findEntry, listEntries, renderBody, type Collection, type 
 import { languageCodes, languages, websiteIds, type Language, type WebsiteId } from "#i18n/languages.ts";
 import type { Context } from "../../domain/context.ts";
 import { fail, refuse, succeed } from "./envelope.ts";
-import type { Reason } from "./messages.ts";
+import type { Reason } from "#i18n/messages/index.ts";
 
 const wholeNumber = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(min), v.maxValue(max));

@@ -6,8 +6,12 @@ import { pickEncoding } from "./compression.ts";
 import type { ContentStamps } from "./content-stamps.ts";
 import { createFrontDoor, type PageVisit } from "./front-door.ts";
 import { PageAnswers, type Answer, type DocumentRequest } from "./page-answers.ts";
-import type { PageRenderer } from "./render-page.ts";
+import type { PageRenderer, Visitor } from "./render-page.ts";
 import { formOf, inlineHashes, sizeOfPage, storeBody, type StoredPage } from "./stored-page.ts";
+
+type Produced = ({ page: StoredPage; failed?: never } | { page?: never; failed: Response }) & { cookies: readonly string[] };
+/** The fields of a form, or why they cannot be had. */
+export type FormBody = { ok: true; fields: URLSearchParams } | { ok: false; status: 400 | 403 | 413 | 415 };
 
 const cacheBytes = 48 * 1024 * 1024;
 
@@ -40,42 +44,56 @@ export class Documents {
   }
 
   /** Answers by rendering, and keeps the page where it may be kept. */
-  async answer(request: DocumentRequest): Promise<Answer | Response> {
+  async answer(request: DocumentRequest, visitor: Visitor, body: () => Promise<FormBody>): Promise<Answer | Response> {
     const decision = this.#decide(request);
     const requestId = crypto.randomUUID();
+    const refusal = this.#answers.withoutPage(request, decision);
+    if (refusal) return refusal;
     if (decision.kind !== "page") {
-      const answer = this.#answers.withoutPage(request, decision);
-      if (answer) return answer;
       // No page, or an address that is no page's and that no file or API route answered.
       const url = new URL(request.target, this.#environment.siteUrl);
       const { response } = await this.#render(documentRequest(url), splitPath(url.pathname).language, requestId);
       return this.#answers.uncached(response, requestId);
     }
+    if (request.method === "POST") return this.#answerForm(decision, requestId, visitor, await body());
 
-    const { page, failed } = await this.#pageFor(decision, requestId);
+    const { page, failed, cookies } = await this.#pageFor(decision, requestId, visitor);
     if (page) {
       const encoding = pickEncoding(request.acceptEncoding);
       const form = await formOf(decision.payload ? page.payload : page.html, encoding);
-      return this.#answers.page(request, decision, page, form, encoding);
+      return this.#answers.page(request, { ...decision, cookies: [...decision.cookies, ...cookies] }, page, form, encoding);
     }
-    return decision.payload ? this.#answers.payloadFailure(failed.status, requestId) : this.#answers.uncached(failed, requestId);
+    return decision.payload ? this.#answers.payloadFailure(failed.status, requestId) : this.#answers.uncached(failed, requestId, cookies);
   }
 
-  async #pageFor(visit: PageVisit, requestId: string): Promise<{ page: StoredPage; failed?: never } | { page?: never; failed: Response }> {
+  /** A form that came without JavaScript: the page's action, then the page with what it says. */
+  async #answerForm(visit: PageVisit, requestId: string, visitor: Visitor, body: FormBody): Promise<Answer | Response> {
+    if (!body.ok) return this.#answers.refused(body.status);
+    const address = this.#requestFor(visit).url;
+    const request = new Request(address, { method: "POST", body: body.fields, headers: { accept: "text/html" } });
+    const { response, rendering } = await this.#render(request, visit.language, requestId, visitor);
+    return this.#answers.uncached(response, requestId, rendering.cookies);
+  }
+
+  async #pageFor(visit: PageVisit, requestId: string, visitor: Visitor): Promise<Produced> {
     let failed: Response | undefined;
+    const cookies: string[] = [];
+    // A page that is kept is the same for all: it knows nothing of who asked first.
+    const isKept = !import.meta.env.DEV && visit.match.page.cached !== false;
+    const isPersonal = visit.match.page.cached === false;
     const produce = async () => {
-      const { response, rendering } = await this.#render(this.#requestFor(visit), visit.language, requestId);
+      const { response, rendering } = await this.#render(this.#requestFor(visit), visit.language, requestId, isPersonal ? visitor : undefined);
+      cookies.push(...rendering.cookies);
       if (response.status === 200) return storePage(response.headers, await response.text(), rendering.loaderData);
       failed = response;
       return undefined;
     };
     // The stamp in the key is read before the render reads any content, so that an older page never gets a newer key.
-    const isKept = !import.meta.env.DEV && visit.match.page.cached !== false;
     const page = isKept ? await this.#cache.fetch(this.#keyOf(visit), produce) : await produce();
-    if (page) return { page };
+    if (page) return { page, cookies };
     // Another visitor's render of the same page failed while this one waited for it: this one's own tells how.
     failed ??= (await this.#render(this.#requestFor(visit), visit.language, requestId)).response;
-    return { failed };
+    return { failed, cookies };
   }
 
   #requestFor({ language, path, query }: PageVisit): Request {

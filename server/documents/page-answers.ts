@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import { languages } from "#i18n/languages.ts";
 import { filePolicy, pagePolicy, securityHeaders, type HeaderRecord } from "../middleware/security-headers.ts";
 import type { Environment } from "../environment.ts";
@@ -68,14 +69,20 @@ export class PageAnswers {
       if (decision.cookies.length > 0) headers["set-cookie"] = decision.cookies;
       return { status: decision.status, headers, body: null };
     }
-    if (decision.kind === "page" && request.method !== "GET" && request.method !== "HEAD") {
-      return { status: 405, headers: { ...this.#common, ...plainText, allow: "GET, HEAD" }, body: "Method Not Allowed" };
+    if (decision.kind === "page" && !takes(request.method, decision)) {
+      const allow = takes("POST", decision) ? "GET, HEAD, POST" : "GET, HEAD";
+      return { status: 405, headers: { ...this.#common, ...plainText, allow }, body: "Method Not Allowed" };
     }
     return undefined;
   }
 
-  /** A page that is not kept: an error, one that does not exist, or a loader's redirect. */
-  async uncached(response: Response, requestId: string): Promise<Response> {
+  /** A form's POST that is refused before any page could show it; no visitor's browser sends such a one. */
+  refused(status: 400 | 403 | 413 | 415): Answer {
+    return { status, headers: { ...this.#common, ...plainText }, body: STATUS_CODES[status]! };
+  }
+
+  /** A page that is not kept: an error, one that does not exist, the answer to a form, or a loader's redirect. */
+  async uncached(response: Response, requestId: string, cookies: readonly string[] = []): Promise<Response> {
     const html = await response.text();
     const headers = new Headers({
       ...this.#common,
@@ -86,6 +93,7 @@ export class PageAnswers {
     if (this.#withPolicy) headers.set("content-security-policy", pagePolicy(inlineHashes(html)));
     const location = response.headers.get("location");
     if (location !== null) headers.set("location", location);
+    for (const cookie of cookies) headers.append("set-cookie", cookie);
     return new Response(html, { status: response.status, headers });
   }
 
@@ -93,6 +101,10 @@ export class PageAnswers {
     const headers = { ...this.#common, "cache-control": "no-store", "content-security-policy": filePolicy, "x-request-id": requestId };
     return Response.json({ status }, { status, headers });
   }
+}
+
+function takes(method: string, { match, payload }: PageVisit): boolean {
+  return method === "GET" || method === "HEAD" || (method === "POST" && match.page.form === true && !payload);
 }
 
 /** An address without prefix depends on the language cookie; one with a prefix is the same for all who need no cookie set. */

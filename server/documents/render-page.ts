@@ -6,7 +6,10 @@ import { languageCodes, type Language } from "#i18n/languages.ts";
 import type { Services } from "../services.ts";
 
 export type Rendered = { response: Response; rendering: RequestContext };
-export type PageRenderer = (request: Request, language: Language, requestId: string) => Promise<Rendered>;
+/** Whom a page that is not kept is rendered for: API calls are made in their name. */
+export type Visitor = { headers: Headers; address: string };
+export type PageRenderer = (request: Request, language: Language, requestId: string, visitor?: Visitor) => Promise<Rendered>;
+type CallApi = (request: Request, address?: string) => Promise<Response>;
 
 /**
  * React Router behind the rules: renders a document, or answers one of the router's own data requests. Each language
@@ -15,16 +18,18 @@ export type PageRenderer = (request: Request, language: Language, requestId: str
 export function createPageRenderer(
   build: ServerBuild,
   services: Pick<Services, "environment" | "context">,
-  callApi: (request: Request) => Promise<Response>,
+  callApi: CallApi,
 ): PageRenderer {
   const { environment, context } = services;
   const handlers = new Map(languageCodes.map((code) => [code, createRequestHandler(buildFor(build, code), import.meta.env.MODE)]));
 
-  return async (request, language, requestId) => {
+  return async (request, language, requestId, visitor) => {
+    const cookies: string[] = [];
+    const call: CallApi = environment.apiBase ? (apiRequest) => fetch(apiRequest) : callApi;
     const api = createApiClient({
       base: environment.apiBase?.href.replace(/\/$/, "") ?? `${environment.siteUrl.origin}/api`,
       language,
-      fetch: environment.apiBase ? fetch : callApi,
+      fetch: visitor ? callInNameOf(visitor, call, cookies) : call,
       onHttpError: (details) => {
         // A missing entry is a page that does not exist, not a fault.
         if (details.status !== 404) context.log.warn("api.refused", { requestId, ...details });
@@ -32,13 +37,36 @@ export function createPageRenderer(
     });
     const { current, english } = await api.config();
     const site: Partial<Site> = { ...english?.site, ...current?.site };
-    const rendering: RequestContext = { language, requestId, siteUrl: environment.siteUrl.href, site, api };
+    const rendering: RequestContext = { language, requestId, siteUrl: environment.siteUrl.href, site, api, cookies };
     const provider = new RouterContextProvider();
     provider.set(requestContext, rendering);
     const response = await handlers.get(language)!(request, provider);
     if (rendering.failure) context.log.error("page.failed", rendering.failure, { requestId, path: new URL(request.url).pathname });
     return { response, rendering };
   };
+}
+
+/** Hands the visitor's cookies to the API, and keeps those that it sets for the answer and for the calls after it. */
+function callInNameOf({ headers, address }: Visitor, call: CallApi, cookies: string[]): (request: Request) => Promise<Response> {
+  const jar = new Map((headers.get("cookie") ?? "").split("; ").filter(Boolean).map((pair) => pairOf(pair)));
+  return async (request) => {
+    request.headers.set("user-agent", headers.get("user-agent") ?? "");
+    request.headers.set("cookie", Array.from(jar, ([name, value]) => `${name}=${value}`).join("; "));
+    // The page's own request has passed that check already.
+    request.headers.set("sec-fetch-site", "same-origin");
+    request.headers.set("x-forwarded-for", address);
+    const response = await call(request, address);
+    for (const cookie of response.headers.getSetCookie()) {
+      cookies.push(cookie);
+      jar.set(...pairOf(cookie.split(";", 1)[0]!));
+    }
+    return response;
+  };
+}
+
+function pairOf(pair: string): [string, string] {
+  const mark = pair.indexOf("=");
+  return mark === -1 ? [pair, ""] : [pair.slice(0, mark), pair.slice(mark + 1)];
 }
 
 function buildFor(build: ServerBuild, language: Language): ServerBuild {

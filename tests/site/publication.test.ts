@@ -2,10 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { withdrawEntry } from "#domain/content";
 import { saveSiteConfig } from "#domain/site-config";
 import { openDatabase } from "#platform/database";
-import { systemClock } from "#platform/clock";
 import { languages, languagesOfWebsite, type Language } from "#i18n/languages.ts";
 import { poll } from "../support/poll.ts";
-import { newsData, newsTexts, publish } from "../support/test-context.ts";
+import { contextOn, newsData, newsTexts, publish } from "../support/test-context.ts";
 import { startSiteProcess, stopSiteProcess } from "../support/site-process.ts";
 import { createTestDatabase, type TestDatabase } from "../support/test-database.ts";
 import { quietLog } from "../support/test-environment.ts";
@@ -226,7 +225,7 @@ describe("two instances on one database", () => {
     const variables = { DATABASE_URL: own.url };
     const servers = await Promise.all([startSiteProcess(variables), startSiteProcess(variables)]);
     const editor = openDatabase({ url: own.url, log: quietLog });
-    const context = { database: editor.database, clock: systemClock, log: quietLog };
+    const context = contextOn(editor);
     for (const title of ["The first word", "The last word"]) {
       await publish(context, { key: "shared", data: newsData({ title }) });
       for (const { url } of servers) {

@@ -2,12 +2,10 @@
 // DATABASE_URL and says, one line of JSON each, which revisions it was told are public.
 import { publishEntry, saveDraft } from "#domain/content";
 import { openDatabase } from "#platform/database";
-import { systemClock } from "#platform/clock";
 import { quietLog } from "./test-environment.ts";
-import { newsData } from "./test-context.ts";
+import { contextOn, newsData } from "./test-context.ts";
 
-const { database } = openDatabase({ url: process.env.DATABASE_URL!, log: quietLog });
-const context = { database, clock: systemClock, log: quietLog };
+const context = contextOn(openDatabase({ url: process.env.DATABASE_URL!, log: quietLog }));
 const keys = ["written-a", "written-b", "written-c"];
 
 for (let count = 0; ; count += 1) {

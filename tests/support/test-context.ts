@@ -1,7 +1,10 @@
 import { contentEntry, contentRevision } from "#db/schema.ts";
 import { publishEntry, saveDraft } from "#domain/content";
 import type { WebsiteId } from "#i18n/languages.ts";
-import { openDatabase } from "#platform/database";
+import { systemClock } from "#platform/clock";
+import { openDatabase, type OpenDatabase } from "#platform/database";
+import { openJobs } from "#platform/jobs";
+import { openSecrets } from "#platform/secrets";
 import type { Context } from "../../domain/context.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { quietLog } from "./test-environment.ts";
@@ -19,18 +22,25 @@ export async function openTestContext(): Promise<TestContext> {
   const opened = openDatabase({ url: testDatabase.url, log: quietLog });
   await opened.database.delete(contentRevision);
   await opened.database.delete(contentEntry);
+  const context = contextOn(opened);
   let now = new Date("2026-05-01T12:00:00Z");
   return {
-    database: opened.database,
-    log: quietLog,
+    ...context,
     clock: { now: () => now },
     testDatabase,
     setTime: (moment) => void (now = new Date(moment)),
     async close() {
+      await context.jobs.close();
       await opened.close();
       await testDatabase.drop();
     },
   };
+}
+
+/** What verbs are handed, on a database that a test opened. */
+export function contextOn(opened: OpenDatabase): Context {
+  const jobs = openJobs({ executeSql: opened.executeSql, log: quietLog });
+  return { database: opened.database, clock: systemClock, log: quietLog, jobs, secrets: openSecrets("a secret that only the tests know of") };
 }
 
 /** A whole news entry. */

@@ -26,6 +26,12 @@ export function testEnvironment(changes: Partial<Environment> = {}): Environment
     apiBase: undefined,
     legacyHost: undefined,
     mainOrigin: undefined,
+    sessionSecret: "a secret that only the tests know of",
+    smtpUrl: undefined,
+    mailFrom: "no-reply@site.test",
+    trustedProxy: undefined,
+    gtmId: undefined,
+    pixelUrl: undefined,
     ...changes,
   };
 }

@@ -7,6 +7,8 @@ export const cn: Copy = {
   mainNavigation: "主导航",
   footerNavigation: "页脚",
   languages: "语言",
+  close: "关闭",
+  backToSite: "返回网站",
   contact: "联系",
   example: "示例",
   newsletter: {

@@ -7,6 +7,8 @@ export const de: Copy = {
   mainNavigation: "Hauptnavigation",
   footerNavigation: "Fußzeile",
   languages: "Sprache",
+  close: "Schließen",
+  backToSite: "Zurück zur Website",
   contact: "Kontakt",
   example: "Beispiel",
   newsletter: {

@@ -7,6 +7,8 @@ export const en: Copy = {
   mainNavigation: "Main navigation",
   footerNavigation: "Footer",
   languages: "Language",
+  close: "Close",
+  backToSite: "Back to the site",
   contact: "Contact",
   example: "Example",
   newsletter: {

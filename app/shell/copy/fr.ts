@@ -7,6 +7,8 @@ export const fr = {
   mainNavigation: "Navigation principale",
   footerNavigation: "Plan du pied de page",
   languages: "Langue",
+  close: "Fermer",
+  backToSite: "Revenir au site",
   contact: "Contact",
   example: "Exemple",
   newsletter: {

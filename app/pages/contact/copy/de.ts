@@ -1,0 +1,53 @@
+import type { Copy } from "./fr.ts";
+
+export const de: Copy = {
+  seo: {
+    title: "Kontakt",
+    description: "Fragen Sie nach einem Produkt, einem Projekt, einer Störung oder einem Dokument. Ein Mensch antwortet Ihnen per E-Mail.",
+    keywords: ["Kontakt", "Frage", "Hilfe Batteriespeicher", "Energiespeicher"],
+  },
+  heading: "Stellen Sie Ihre Frage.",
+  lead: "Ein Mensch antwortet per E-Mail. Mit der Seriennummer geht es schneller.",
+  fields: {
+    problemType: "Thema",
+    chooseProblem: "Thema wählen",
+    name: "Name",
+    country: "Land oder Region",
+    chooseCountry: "Land wählen",
+    email: "E-Mail-Adresse",
+    telephone: "Telefon",
+    company: "Firma",
+    companyHint: "Sie fragen privat? Schreiben Sie „privat“.",
+    message: "Nachricht",
+    messageHint: "Was Sie sehen, seit wann, und die Seriennummer, wenn Sie sie haben.",
+  },
+  optional: "(freiwillig)",
+  problems: {
+    purchase: "Produkt kaufen",
+    installation: "Installation",
+    commissioning: "Inbetriebnahme",
+    fault: "Störung oder Fehlercode",
+    app: "App und Plattformen",
+    warranty: "Garantie",
+    documents: "Dokument nicht gefunden",
+    openApi: "Zugang zur Open API",
+    career: "Bei uns arbeiten",
+    other: "Etwas anderes",
+  },
+  send: "Frage senden",
+  sending: "Wird gesendet",
+  privacy: "Ihre Daten dienen nur dieser Antwort.",
+  privacyLink: "Datenschutz",
+  sent: {
+    heading: "Ihre Frage wurde erfolgreich gesendet!",
+    text: "Eine Bestätigung ist unterwegs zu Ihrer Adresse. Kommt sie nicht an, sehen Sie im Spam-Ordner nach.",
+    again: "Noch eine Frage stellen",
+  },
+  elsewhere: {
+    heading: "Kürzere Wege",
+    phone: "Per Telefon",
+    email: "Per E-Mail",
+    search: "Website durchsuchen",
+  },
+  example: "Beispiel",
+};

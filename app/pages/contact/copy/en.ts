@@ -1,0 +1,53 @@
+import type { Copy } from "./fr.ts";
+
+export const en: Copy = {
+  seo: {
+    title: "Contact us",
+    description: "Ask about a product, a project, a fault or a document. A person answers you by e-mail.",
+    keywords: ["contact", "question", "battery support", "energy storage"],
+  },
+  heading: "Ask your question.",
+  lead: "A person answers by e-mail. With the serial number, they answer faster.",
+  fields: {
+    problemType: "Subject",
+    chooseProblem: "Choose a subject",
+    name: "Name",
+    country: "Country or region",
+    chooseCountry: "Choose a country",
+    email: "E-mail address",
+    telephone: "Telephone",
+    company: "Company",
+    companyHint: "Asking for yourself? Write “private”.",
+    message: "Message",
+    messageHint: "What you see, since when, and the serial number if you have it.",
+  },
+  optional: "(optional)",
+  problems: {
+    purchase: "Buying a product",
+    installation: "Installation",
+    commissioning: "Commissioning",
+    fault: "Fault or error code",
+    app: "App and platforms",
+    warranty: "Warranty",
+    documents: "A document I cannot find",
+    openApi: "Access to the Open API",
+    career: "Working with us",
+    other: "Something else",
+  },
+  send: "Send the question",
+  sending: "Sending",
+  privacy: "Your data is used for this answer only.",
+  privacyLink: "Privacy",
+  sent: {
+    heading: "Your question has been submitted successfully!",
+    text: "A confirmation is on its way to your address. If it does not arrive, look in the spam folder.",
+    again: "Ask another question",
+  },
+  elsewhere: {
+    heading: "Shorter ways",
+    phone: "By phone",
+    email: "By e-mail",
+    search: "Search the site",
+  },
+  example: "Example",
+};

@@ -1,0 +1,53 @@
+export const fr = {
+  seo: {
+    title: "Nous écrire",
+    description: "Posez votre question sur un produit, un projet, une panne ou un document. Une personne vous répond par e-mail.",
+    keywords: ["contact", "question", "assistance batterie", "stockage d’énergie"],
+  },
+  heading: "Posez votre question.",
+  lead: "Une personne vous répond par e-mail. Avec le numéro de série, elle répond plus vite.",
+  fields: {
+    problemType: "Sujet",
+    chooseProblem: "Choisir un sujet",
+    name: "Nom",
+    country: "Pays ou région",
+    chooseCountry: "Choisir un pays",
+    email: "Adresse e-mail",
+    telephone: "Téléphone",
+    company: "Société",
+    companyHint: "Particulier\u202f? Écrivez «\u00a0particulier\u00a0».",
+    message: "Message",
+    messageHint: "Ce que vous voyez, depuis quand, et le numéro de série si vous l’avez.",
+  },
+  optional: "(facultatif)",
+  problems: {
+    purchase: "Acheter un produit",
+    installation: "Installation",
+    commissioning: "Mise en service",
+    fault: "Panne ou code d’erreur",
+    app: "Application et plateformes",
+    warranty: "Garantie",
+    documents: "Document introuvable",
+    openApi: "Accès à l’Open API",
+    career: "Travailler avec nous",
+    other: "Autre chose",
+  },
+  send: "Envoyer la question",
+  sending: "Envoi en cours",
+  privacy: "Vos données ne servent qu’à cette réponse.",
+  privacyLink: "Confidentialité",
+  sent: {
+    heading: "Votre question a bien été envoyée\u202f!",
+    text: "Une confirmation part vers votre adresse. Si elle n’arrive pas, vérifiez le dossier des indésirables.",
+    again: "Poser une autre question",
+  },
+  elsewhere: {
+    heading: "Plus court",
+    phone: "Par téléphone",
+    email: "Par e-mail",
+    search: "Chercher sur le site",
+  },
+  example: "Exemple",
+};
+
+export type Copy = typeof fr;

@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { useShell } from "#app/shell/use-shell.ts";
+import { Tag } from "#app/ui/tag.tsx";
+import type { ContactData } from "./route.tsx";
+
+const link = "line-link py-1.5 font-label text-action wrap-anywhere";
+
+/** The ways to an answer that need no form. */
+export function Elsewhere({ copy: { elsewhere, example } }: { copy: ContactData["copy"] }) {
+  const shell = useShell();
+  if (!shell) return null;
+  const { phone, email, sample } = shell.site;
+  const { search } = shell.navigation.links.tools;
+  return (
+    <section aria-labelledby="elsewhere" className="mt-14 max-w-prose border-t border-rule pt-6">
+      <h2 id="elsewhere" className="flex gap-3 pb-3 text-h3">
+        {elsewhere.heading} {sample && <Tag>{example}</Tag>}
+      </h2>
+      <ul className="flex flex-wrap gap-x-10 gap-y-3">
+        {phone && (
+          <li>
+            <span className="block text-small text-soft">{elsewhere.phone}</span>
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className={link}>
+              {phone}
+            </a>
+          </li>
+        )}
+        {email && (
+          <li>
+            <span className="block text-small text-soft">{elsewhere.email}</span>
+            <a href={`mailto:${email}`} className={link}>
+              {email}
+            </a>
+          </li>
+        )}
+        {search && (
+          <li className="self-end">
+            <Link to={search.to} className={link}>
+              {elsewhere.search}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Form, Link } from "react-router";
+import type { NamedCountry } from "#app/shell/form/countries.server.ts";
+import type { FormMessages } from "#app/shell/form/messages.server.ts";
+import type { FormAnswer } from "#app/shell/form/submit-form.ts";
+import { useForm } from "#app/shell/form/use-form.ts";
+import { useShell } from "#app/shell/use-shell.ts";
+import { SubmitButton } from "#app/ui/button.tsx";
+import { TextArea, TextField } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Select } from "#app/ui/select.tsx";
+import type { ContactData } from "./route.tsx";
+
+type QuestionFormProps = { copy: ContactData["copy"]; messages: FormMessages; countries: readonly NamedCountry[]; answer: FormAnswer | undefined };
+
+/** What somebody asks. The longest lengths are those that the server takes. */
+export function QuestionForm({ copy, messages, countries, answer }: QuestionFormProps) {
+  const { form, field, sending, failure } = useForm(answer, messages);
+  const privacy = useShell()?.navigation.links.legal.privacy;
+  const { fields, optional } = copy;
+  return (
+    <Form ref={form} method="post" noValidate className="grid max-w-prose gap-6">
+      {failure && (
+        <Notice kind="failed" heading={messages.questionFailed!}>
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <Select label={fields.problemType} mark={optional} {...field("problemType")}>
+        <option value="">{fields.chooseProblem}</option>
+        {Object.entries(copy.problems).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField label={fields.name} autoComplete="name" maxLength={100} {...field("name")} />
+        <Select label={fields.country} mark={optional} autoComplete="country" {...field("country")}>
+          <option value="">{fields.chooseCountry}</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField type="email" label={fields.email} autoComplete="email" maxLength={254} {...field("email")} />
+        <TextField type="tel" label={fields.telephone} autoComplete="tel" maxLength={40} {...field("telephone")} />
+      </div>
+      <TextField label={fields.company} hint={fields.companyHint} autoComplete="organization" maxLength={150} {...field("company")} />
+      <TextArea label={fields.message} hint={fields.messageHint} rows={6} maxLength={5000} {...field("message")} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <SubmitButton loading={sending} loadingText={copy.sending}>
+          {copy.send}
+        </SubmitButton>
+        <p className="text-small text-soft">
+          {copy.privacy} {privacy && <Link to={privacy.to} className="underline">{copy.privacyLink}</Link>}
+        </p>
+      </div>
+    </Form>
+  );
+}

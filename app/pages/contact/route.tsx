@@ -1,0 +1,64 @@
+import { useEffect } from "react";
+import { useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { browserApi } from "#app/shell/form/browser-api.ts";
+import { namedCountries } from "#app/shell/form/countries.server.ts";
+import { pickMessages } from "#app/shell/form/messages.server.ts";
+import { submitForm } from "#app/shell/form/submit-form.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
+import { TaskFrame } from "#app/shell/task-frame.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import { copies } from "./copy/index.server.ts";
+import { Elsewhere } from "./elsewhere.tsx";
+import { QuestionForm } from "./question-form.tsx";
+import { Sent } from "./sent.tsx";
+
+const path = "/contact-us";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const { seo, ...copy } = await readCopy(page, "contact", copies);
+  return {
+    copy,
+    seo: seoFor(page, { ...seo, path, image: previewOf("garage-day") }),
+    messages: pickMessages(page.language, ["nameRequired", "emailRequired", "telephoneRequired", "companyRequired", "messageRequired", "questionFailed", "phoneFormat"]),
+    countries: namedCountries(page.language),
+    picture: pictureOf("half", "myrtillo-hero"),
+    sent: new URL(request.url).searchParams.get("result") === "sent",
+  };
+}
+
+export const action = ({ request, context }: ActionFunctionArgs) => submitForm(request, context.get(requestContext).api, "/contact/question", "sent");
+export const clientAction = ({ request }: ClientActionFunctionArgs) => submitForm(request, browserApi(), "/contact/question", "sent");
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export type ContactData = Awaited<ReturnType<typeof loader>>;
+
+export default function Contact() {
+  const { copy, messages, countries, picture, sent } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  useEffect(() => {
+    if (sent) showToast("done", copy.sent.heading);
+  }, [sent, copy]);
+  useEffect(() => {
+    if (answer?.reason) showToast("failed", messages.questionFailed!);
+  }, [answer, messages]);
+  return (
+    <TaskFrame picture={picture}>
+      {sent ? (
+        <Sent copy={copy.sent} />
+      ) : (
+        <>
+          <h1 className="text-h2">{copy.heading}</h1>
+          <p className="max-w-prose pb-8 pt-4 text-soft">{copy.lead}</p>
+          <QuestionForm copy={copy} messages={messages} countries={countries} answer={answer} />
+        </>
+      )}
+      <Elsewhere copy={copy} />
+    </TaskFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, type RefObject } from "react";
+import { useNavigation } from "react-router";
+import type { FormMessages } from "./messages.server.ts";
+import type { FormAnswer } from "./submit-form.ts";
+
+export type FormState = {
+  form: RefObject<HTMLFormElement | null>;
+  sending: boolean;
+  /** What is wrong with the form as a whole. */
+  failure: string | undefined;
+  /** What a field of this name shows: what was typed, and what is wrong with it. */
+  field(name: string): { name: string; defaultValue: string | undefined; error: string | undefined; autoFocus: boolean };
+};
+
+/** The state of a page's form after its last answer. Errors go to their fields, and the focus to the first of them. */
+export function useForm(answer: FormAnswer | undefined, messages: FormMessages): FormState {
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useNavigation().state === "submitting";
+  const textOf = (reason: keyof FormMessages | undefined) => reason && (messages[reason] ?? messages.invalidInput);
+  useEffect(() => {
+    if (!answer) return;
+    const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]") ?? form.current?.querySelector<HTMLElement>("[role=alert]");
+    wrong?.focus();
+  }, [answer]);
+  const [first] = Object.keys(answer?.reasons ?? {});
+  return {
+    form,
+    sending,
+    failure: textOf(answer?.reason),
+    field: (name) => ({
+      name,
+      defaultValue: answer?.values[name],
+      error: textOf(answer?.reasons[name]),
+      // Without JavaScript the answer is a new page, and this takes the reader to the place.
+      autoFocus: name === first,
+    }),
+  };
+}

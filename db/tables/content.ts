@@ -1,0 +1,92 @@
+import { sql } from "drizzle-orm";
+import { bigint, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./moment.ts";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** One entry of a collection on one website. `data` is what the public reads, `draft` what an editor is working on. */
+export const contentEntry = pgTable(
+  "content_entry",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    type: text("type").notNull(),
+    websiteId: smallint("website_id").notNull(),
+    key: text("key").notNull(),
+    state: text("state", { enum: ["draft", "published", "withdrawn"] }).notNull(),
+    /** From this moment the published data is public; in the future for a scheduled publication. */
+    publishedAt: moment("published_at"),
+    /** Order within a list, smallest first; computed by the collection from the data. */
+    position: bigint("position", { mode: "number" }).notNull(),
+    summary: jsonb("summary").$type<Record<string, unknown>>(),
+    data: jsonb("data").$type<Record<string, unknown>>(),
+    draft: jsonb("draft").$type<Record<string, unknown>>(),
+    revision: integer("revision").notNull(),
+    /** Hash of the data as last imported from files; differs from the data's hash once an editor changed it. */
+    importedHash: text("imported_hash"),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("content_entry_key").on(table.type, table.key, table.websiteId),
+    index("content_entry_list").on(table.type, table.websiteId, table.position, table.key).where(sql`state = 'published'`),
+    index("content_entry_list_all").on(table.type, table.position, table.key, table.websiteId).where(sql`state = 'published'`),
+    index("content_entry_published_at").on(table.publishedAt).where(sql`state = 'published'`),
+  ],
+);
+
+/** Every saved state of an entry, so that an editor can see and bring back what was. */
+export const contentRevision = pgTable(
+  "content_revision",
+  {
+    entryId: uuid("entry_id").notNull().references(() => contentEntry.id, { onDelete: "cascade" }),
+    revision: integer("revision").notNull(),
+    data: jsonb("data").$type<Record<string, unknown>>().notNull(),
+    author: text("author").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.entryId, table.revision] })],
+);
+
+/** Grows with every public change of a website's content; cached pages are keyed by it. */
+export const contentVersion = pgTable("content_version", {
+  websiteId: smallint("website_id").primaryKey(),
+  version: bigint("version", { mode: "number" }).notNull(),
+});
+
+/** A public entry as search knows it, one row a language: what is found, what is ranked, what is shown of it. */
+export const contentSearch = pgTable(
+  "content_search",
+  {
+    language: text("language").notNull(),
+    type: text("type").notNull(),
+    key: text("key").notNull(),
+    websiteId: smallint("website_id").notNull(),
+    /** As the entry's own: in the future for a scheduled publication. */
+    publishedAt: moment("published_at").notNull(),
+    title: text("title").notNull(),
+    /** Plain text that excerpts are cut from. */
+    content: text("content").notNull(),
+    /** Language tag of title and content: a French page shows English texts where French ones are missing. */
+    contentTag: text("content_tag").notNull(),
+    /** Weighted words of the entry's head, to rank by: small, because it is read of every entry that is found. */
+    head: tsvector("head").notNull(),
+    /** All words and the language, to find by: read through its index alone. */
+    document: tsvector("document").notNull(),
+    /** Which analysis made the row; another one's rows are made anew. */
+    analysis: text("analysis").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.type, table.key, table.language] }),
+    // Without a list of pending changes, which every search would have to read through.
+    index("content_search_document").using("gin", table.document).with({ fastupdate: false }),
+  ],
+);
+
+/** Words of all entries, findable by what is left of them when letters are missing, after the language: for mistyped words. */
+export const searchWord = pgTable(
+  "search_word",
+  { language: text("language").notNull(), word: text("word").notNull(), remnants: text("remnants").array().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.word, table.language] }),
+    index("search_word_remnants").using("gin", table.remnants).with({ fastupdate: false }),
+  ],
+);

@@ -1,0 +1,1 @@
+export { submitQuestion } from "./submit-question.ts";

@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import type { Reason } from "#i18n/messages/index.ts";
+
+// Building blocks of the forms' schemas. Every message is a reason code.
+
+/** A reason as a schema's message, checked by the compiler. */
+export const because = <Name extends Reason>(reason: Name): Name => reason;
+
+// Line breaks and tabs are no control characters in a text of several lines; marks that turn the direction of text are.
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+const lineBreaks = /[\r\n\t\u2028\u2029]/;
+
+/** Several lines of text, trimmed and in Unicode's composed form. */
+export function lines(longest: number, missing: Reason = "required") {
+  return v.pipe(
+    v.string(because(missing)),
+    v.transform((text) => text.normalize("NFC").replaceAll("\r\n", "\n").trim()),
+    v.nonEmpty(because(missing)),
+    v.maxLength(longest, because("tooLong")),
+    v.check((text) => !controlCharacters.test(text), because("controlCharacters")),
+  );
+}
+
+/** One line of text. */
+export function line(longest: number, missing: Reason = "required") {
+  return v.pipe(lines(longest, missing), v.check((text) => !lineBreaks.test(text), because("controlCharacters")));
+}
+
+/** What a form leaves empty is not there. */
+export function optional<Output>(schema: v.GenericSchema<string, Output>): v.GenericSchema<string | undefined, Output | undefined> {
+  const empty = v.pipe(v.string(), v.transform(() => undefined));
+  return v.optional(v.lazy((input) => (typeof input === "string" && input.trim() === "" ? empty : schema)));
+}
+
+const longestEmail = 254;
+
+/** An address as it was typed, its domain in small letters. Letters that only look like others are refused. */
+export function email(missing: Reason = "emailRequired", wrong: Reason = "emailFormat") {
+  return v.pipe(
+    v.string(because(missing)),
+    v.trim(),
+    v.nonEmpty(because(missing)),
+    v.maxLength(longestEmail, because("tooLong")),
+    v.regex(/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/i, because(wrong)),
+    v.check((text) => !/^\.|\.\.|\.@/.test(text), because(wrong)),
+    v.transform((text) => text.toLowerCase()),
+  );
+}
+
+/** A ticked box, from a form or as JSON. */
+export function ticked(missing: Reason) {
+  return v.pipe(
+    v.optional(v.union([v.boolean(), v.string()], because(missing)), false),
+    v.transform((value) => value === true || value === "true" || value === "on" || value === "1"),
+    v.literal(true, because(missing)),
+  );
+}

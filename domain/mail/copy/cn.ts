@@ -1,0 +1,97 @@
+import type { MailCopy } from "./fr.ts";
+
+const ignore = "如果这不是您本人的操作，请忽略此邮件，不会有任何变化。";
+const validity = "验证码 10 分钟内有效。请勿告诉任何人，包括我们。";
+
+export const cn: MailCopy = {
+  footer: "此邮件由 {brand} 网站自动发送。",
+  unsubscribe: "退订",
+  fields: {
+    name: "姓名",
+    country: "国家/地区",
+    email: "电子邮箱",
+    telephone: "电话",
+    company: "公司",
+    problemType: "主题",
+    language: "语言",
+    message: "问题",
+  },
+  mails: {
+    questionReceived: {
+      subject: "我们已收到您的问题",
+      heading: "您的问题已送达。",
+      before: ["{name}，您好：", "会有专人阅读，并通过邮件回复您。以下是您填写的内容："],
+      after: ["如需补充，直接回复此邮件即可。"],
+    },
+    questionForUs: {
+      subject: "{name}（{company}）的问题",
+      heading: "网站收到一个问题。",
+      before: ["回复此邮件即回复提问者。"],
+      after: [],
+    },
+    newsletterConfirm: {
+      subject: "请确认订阅",
+      heading: "还差一步。",
+      before: ["有人用此邮箱订阅了 {brand} 资讯邮件。请确认这是您的邮箱："],
+      action: "确认订阅",
+      after: ["链接 7 天内有效。未确认前不会发送任何资讯邮件。", ignore],
+    },
+    newsletterConfirmed: {
+      subject: "订阅成功",
+      heading: "已确认。",
+      before: ["{brand} 资讯邮件将发送到此邮箱。随时一键退订。"],
+      after: [],
+    },
+    signUpCode: {
+      subject: "{code} 是您的注册验证码",
+      heading: "您的注册验证码",
+      before: ["请在注册页面输入此验证码："],
+      after: [validity, ignore],
+    },
+    retrieveCode: {
+      subject: "{code} 是您的验证码",
+      heading: "设置新密码",
+      before: ["请输入此验证码以设置新密码："],
+      after: [validity, ignore],
+    },
+    addressCode: {
+      subject: "{code} 用于确认您的新邮箱",
+      heading: "确认此邮箱",
+      before: ["请输入此验证码，以便将此邮箱用于您的账户："],
+      after: [validity, ignore],
+    },
+    addressChanged: {
+      subject: "您的账户邮箱已更改",
+      heading: "您的邮箱已更改。",
+      before: ["{name}，您好：", "您的账户现使用 {email}。此邮箱不能再用于登录。"],
+      after: ["如果这不是您本人的操作，请立即回复此邮件告知我们。"],
+    },
+    passwordChanged: {
+      subject: "您的密码已更改",
+      heading: "您的密码已更改。",
+      before: ["{name}，您好：", "您账户的密码刚刚已更换，其他登录均已退出。"],
+      action: "更换密码",
+      after: ["如果这不是您本人的操作，请立即更换密码。"],
+    },
+    accountClosing: {
+      subject: "您的账户将于 {date} 删除",
+      heading: "您的账户将于 {date} 删除。",
+      before: ["{name}，您好：", "您申请了删除账户。在该日期之前，登录即可保留账户。"],
+      action: "保留我的账户",
+      after: ["之后，您的账户数据将被永久清除。"],
+    },
+    accountClosed: {
+      subject: "您的账户已删除",
+      heading: "您的账户已删除。",
+      before: ["{name}，您好：", "您的账户数据已按您的要求清除。"],
+      after: [],
+    },
+    openApiActivated: {
+      subject: "您的 Open API 服务已开通",
+      heading: "服务已开通。",
+      before: ["{name}，您好：", "您的账户已开通 Open API 服务，可在控制台获取密钥。"],
+      action: "打开控制台",
+      after: [],
+    },
+  },
+};

@@ -1,0 +1,97 @@
+import type { MailCopy } from "./fr.ts";
+
+const ignore = "If you did not ask for this, ignore this message: nothing will change.";
+const validity = "This code is valid for 10 minutes. Give it to nobody, not even to us.";
+
+export const en: MailCopy = {
+  footer: "This message was sent automatically by the {brand} website.",
+  unsubscribe: "Unsubscribe",
+  fields: {
+    name: "Name",
+    country: "Country or region",
+    email: "E-mail",
+    telephone: "Telephone",
+    company: "Company",
+    problemType: "Subject",
+    language: "Language",
+    message: "Question",
+  },
+  mails: {
+    questionReceived: {
+      subject: "We have your question",
+      heading: "Your question has arrived.",
+      before: ["Hello {name},", "A person will read it and answer by e-mail. This is what you wrote:"],
+      after: ["To add something, just reply to this message."],
+    },
+    questionForUs: {
+      subject: "Question from {name}, {company}",
+      heading: "A question came in through the website.",
+      before: ["Replying to this message writes to the person who asked."],
+      after: [],
+    },
+    newsletterConfirm: {
+      subject: "Confirm your subscription",
+      heading: "One more click.",
+      before: ["This address was entered for the {brand} newsletter. Confirm that it is yours:"],
+      action: "Confirm the subscription",
+      after: ["The link is valid for 7 days. Without confirmation no newsletter is sent.", ignore],
+    },
+    newsletterConfirmed: {
+      subject: "You are subscribed",
+      heading: "Confirmed.",
+      before: ["You will get the {brand} newsletter at this address. One click ends it."],
+      after: [],
+    },
+    signUpCode: {
+      subject: "{code} is your sign-up code",
+      heading: "Your sign-up code",
+      before: ["Enter this code on the sign-up page:"],
+      after: [validity, ignore],
+    },
+    retrieveCode: {
+      subject: "{code} is your verification code",
+      heading: "Choose a new password",
+      before: ["Enter this code to choose a new password:"],
+      after: [validity, ignore],
+    },
+    addressCode: {
+      subject: "{code} confirms your new address",
+      heading: "Confirm this address",
+      before: ["Enter this code to use this address with your account:"],
+      after: [validity, ignore],
+    },
+    addressChanged: {
+      subject: "The address of your account has changed",
+      heading: "Your address has changed.",
+      before: ["Hello {name},", "Your account now uses {email}. This address no longer logs in."],
+      after: ["If this was not you, write to us at once by replying to this message."],
+    },
+    passwordChanged: {
+      subject: "Your password has changed",
+      heading: "Your password has changed.",
+      before: ["Hello {name},", "The password of your account was just replaced, and all other sessions were ended."],
+      action: "Choose another password",
+      after: ["If this was not you, choose another password right away."],
+    },
+    accountClosing: {
+      subject: "Your account will be deleted on {date}",
+      heading: "Your account will be deleted on {date}.",
+      before: ["Hello {name},", "You asked for your account to be deleted. Until that day, logging in is enough to keep it."],
+      action: "Keep my account",
+      after: ["After that, your account data is erased for good."],
+    },
+    accountClosed: {
+      subject: "Your account is deleted",
+      heading: "Your account is deleted.",
+      before: ["Hello {name},", "Your account data has been erased, as you asked."],
+      after: [],
+    },
+    openApiActivated: {
+      subject: "Your Open API access is open",
+      heading: "Your access is open.",
+      before: ["Hello {name},", "The Open API service is active for your account. Your key is waiting in the console."],
+      action: "Open the console",
+      after: [],
+    },
+  },
+};

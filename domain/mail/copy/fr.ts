@@ -1,0 +1,103 @@
+/**
+ * One mail: subject and heading, what is said before and after the code, button or quotation that its data carries.
+ * `{name}` and the like are filled from the data.
+ */
+export type MailTexts = { subject: string; heading: string; before: string[]; action?: string; after: string[] };
+
+const ignore = "Si cette demande ne vient pas de vous, ignorez ce message : rien ne changera.";
+const validity = "Ce code est valable 10 minutes. Ne le transmettez à personne, pas même à nous.";
+
+export const fr = {
+  footer: "Ce message a été envoyé automatiquement par le site de {brand}.",
+  unsubscribe: "Se désabonner",
+  fields: {
+    name: "Nom",
+    country: "Pays ou région",
+    email: "E-mail",
+    telephone: "Téléphone",
+    company: "Société",
+    problemType: "Sujet",
+    language: "Langue",
+    message: "Question",
+  },
+  mails: {
+    questionReceived: {
+      subject: "Nous avons reçu votre question",
+      heading: "Votre question est arrivée.",
+      before: ["Bonjour {name},", "Une personne la lira et vous répondra par e-mail. Voici ce que vous avez écrit :"],
+      after: ["Pour ajouter quelque chose, répondez simplement à ce message."],
+    },
+    questionForUs: {
+      subject: "Question de {name}, {company}",
+      heading: "Une question est arrivée par le site.",
+      before: ["Répondre à ce message écrit à la personne qui l’a posée."],
+      after: [],
+    },
+    newsletterConfirm: {
+      subject: "Confirmez votre abonnement",
+      heading: "Encore un clic.",
+      before: ["Cette adresse a été inscrite à la newsletter de {brand}. Confirmez qu’elle est bien à vous :"],
+      action: "Confirmer l’abonnement",
+      after: ["Ce lien est valable 7 jours. Sans confirmation, aucune newsletter ne part.", ignore],
+    },
+    newsletterConfirmed: {
+      subject: "Vous êtes abonné",
+      heading: "C’est confirmé.",
+      before: ["Vous recevrez la newsletter de {brand} à cette adresse. Un clic suffit pour l’arrêter."],
+      after: [],
+    },
+    signUpCode: {
+      subject: "{code} est votre code d’inscription",
+      heading: "Votre code d’inscription",
+      before: ["Saisissez ce code sur la page d’inscription :"],
+      after: [validity, ignore],
+    },
+    retrieveCode: {
+      subject: "{code} est votre code de vérification",
+      heading: "Choisir un nouveau mot de passe",
+      before: ["Saisissez ce code pour choisir un nouveau mot de passe :"],
+      after: [validity, ignore],
+    },
+    addressCode: {
+      subject: "{code} confirme votre nouvelle adresse",
+      heading: "Confirmer cette adresse",
+      before: ["Saisissez ce code pour utiliser cette adresse avec votre compte :"],
+      after: [validity, ignore],
+    },
+    addressChanged: {
+      subject: "L’adresse de votre compte a changé",
+      heading: "Votre adresse a changé.",
+      before: ["Bonjour {name},", "Votre compte utilise désormais {email}. Cette adresse-ci ne sert plus à se connecter."],
+      after: ["Si ce changement ne vient pas de vous, écrivez-nous sans attendre en répondant à ce message."],
+    },
+    passwordChanged: {
+      subject: "Votre mot de passe a changé",
+      heading: "Votre mot de passe a changé.",
+      before: ["Bonjour {name},", "Le mot de passe de votre compte vient d’être remplacé et les autres sessions sont fermées."],
+      action: "Choisir un autre mot de passe",
+      after: ["Si ce changement ne vient pas de vous, choisissez tout de suite un autre mot de passe."],
+    },
+    accountClosing: {
+      subject: "Votre compte sera supprimé le {date}",
+      heading: "Votre compte sera supprimé le {date}.",
+      before: ["Bonjour {name},", "Vous avez demandé la suppression de votre compte. Jusqu’à cette date, il suffit de vous connecter pour le garder."],
+      action: "Garder mon compte",
+      after: ["Ensuite, vos données de compte seront effacées pour de bon."],
+    },
+    accountClosed: {
+      subject: "Votre compte est supprimé",
+      heading: "Votre compte est supprimé.",
+      before: ["Bonjour {name},", "Vos données de compte ont été effacées, comme vous l’aviez demandé."],
+      after: [],
+    },
+    openApiActivated: {
+      subject: "Votre accès à l’Open API est ouvert",
+      heading: "Votre accès est ouvert.",
+      before: ["Bonjour {name},", "Le service Open API est activé pour votre compte. Votre clé vous attend dans la console."],
+      action: "Ouvrir la console",
+      after: [],
+    },
+  },
+};
+
+export type MailCopy = Omit<typeof fr, "mails"> & { mails: Record<keyof (typeof fr)["mails"], MailTexts> };

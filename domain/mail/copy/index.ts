@@ -1,0 +1,9 @@
+import type { Language } from "#i18n/languages.ts";
+import { cn } from "./cn.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { fr, type MailCopy } from "./fr.ts";
+
+export const copies: Record<Language, MailCopy> = { fr, en, cn, de, au: en };
+export type MailName = keyof MailCopy["mails"];
+export type { MailCopy };

@@ -1,0 +1,45 @@
+import { readSiteConfig } from "#domain/site-config";
+import { languages, type Language } from "#i18n/languages.ts";
+import type { Job } from "#platform/jobs";
+import type { Mailer } from "#platform/mail";
+import type { Context } from "../context.ts";
+import type { Site } from "../site-config/schema.ts";
+import { copies } from "./copy/index.ts";
+import type { OutgoingMail } from "./mail-data.ts";
+import type { MailJob } from "./queue-mail.ts";
+import { renderMail } from "./render-mail.ts";
+
+/** @throws where the mail server does not take it: the job is tried again */
+export async function deliverMail(context: Context, input: { job: Job; mailer: Mailer; siteUrl: URL }): Promise<void> {
+  const { job, mailer, siteUrl } = input;
+  const mail = JSON.parse(context.secrets.open((job.data as MailJob).sealed)) as OutgoingMail;
+  const site = await siteIn(context, mail.language);
+  const to = mail.to ?? site.email;
+  if (to === undefined) {
+    context.log.warn("mail.noAddress", { mail: mail.name, id: job.id });
+    return;
+  }
+  const rendered = renderMail({ copy: copies[mail.language], language: mail.language, mail, site, siteUrl });
+  await mailer.send({
+    id: job.id,
+    to,
+    // Whoever answers a mail of the site reaches a person.
+    replyTo: mail.replyTo ?? site.email,
+    headers: headersOf(mail, siteUrl),
+    ...rendered,
+  });
+  context.log.info("mail.sent", { mail: mail.name, id: job.id });
+}
+
+function headersOf({ data }: OutgoingMail, siteUrl: URL): Record<string, string> {
+  // Nobody's out-of-office is to answer a machine.
+  const headers = { "Auto-Submitted": "auto-generated" };
+  if (data.unsubscribe === undefined) return headers;
+  const oneClick = new URL(data.unsubscribe, siteUrl).href;
+  return { ...headers, "List-Unsubscribe": `<${oneClick}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+}
+
+async function siteIn(context: Context, language: Language): Promise<Site> {
+  const configs = await readSiteConfig(context);
+  return { brand: "", ...configs[languages.en.configKey]?.site, ...configs[languages[language].configKey]?.site };
+}

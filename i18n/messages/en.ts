@@ -1,0 +1,59 @@
+/** Every refusal by its reason code, as the API says it and pages show it. Sections 5 and 8 of the specification are quoted word for word. */
+export const en = {
+  // Of any request
+  invalidInput: "The request has values that are not allowed.",
+  notANumber: "This must be a whole number in the allowed range.",
+  unknownWebsite: "This must be a website id from 1 to 4.",
+  notFound: "There is nothing at this address.",
+  methodNotAllowed: "This method is not allowed here.",
+  tooLarge: "The request is too large.",
+  malformed: "The request cannot be read.",
+  unsupportedType: "The request must be JSON or a form.",
+  foreignOrigin: "This request did not come from this website.",
+  notSignedIn: "Please log in first.",
+  forbidden: "This is not open to this account.",
+  tooMany: "Too many attempts. Please wait a moment and try again.",
+  unreachable: "No connection. Nothing was sent; please try again.",
+  internal: "Internal Server Error",
+
+  // Of any field
+  required: "Please fill this in.",
+  tooLong: "This is too long.",
+  controlCharacters: "This has characters that cannot be shown.",
+  unknownChoice: "Please choose one of the list.",
+  emailFormat: "Incorrect email format",
+  phoneFormat: "This is not a number of the chosen country.",
+  agreementRequired: "Please agree to the terms first.",
+
+  // Contact
+  nameRequired: "Name required",
+  emailRequired: "Email required",
+  telephoneRequired: "Telephone required",
+  companyRequired: "Company required",
+  messageRequired: "Message required",
+  questionFailed: "Your question has been submitted failed!",
+
+  // Newsletter
+  newsletterEmail: "Please enter a valid email address",
+  consentRequired: "Please agree to the privacy terms first.",
+  alreadySubscribed: "The email has already been subscribed",
+  linkExpired: "This link is no longer valid.",
+
+  // Accounts
+  usernameFormat: "username format is incorrect",
+  passwordFormat: "password format is incorrect",
+  passwordsDiffer: "entered passwords differ",
+  usernameTaken: "username has already been taken",
+  phoneRegistered: "phone has already been registered",
+  emailRegistered: "email has already been registered",
+  accountUnknown: "account does not exist",
+  wrongLogin: "Username or password is incorrect.",
+  wrongPhoneLogin: "phone or password is incorrect.",
+  wrongPassword: "password is incorrect",
+  wrongCode: "code is incorrect.",
+  wrongEmailOrCode: "email or code is incorrect.",
+  resendTooSoon: "A code was sent a moment ago. Please wait until the countdown ends.",
+  captchaRequired: "Please solve the puzzle first.",
+  captchaFailed: "Verification failure",
+  openApiNotActivated: "The Open API service is not activated for this account.",
+};

@@ -1,0 +1,16 @@
+import type { Language } from "../languages.ts";
+import { cn } from "./cn.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { fr } from "./fr.ts";
+
+/** A stable name for programs of why something was refused. */
+export type Reason = keyof typeof en;
+export type Messages = Record<Reason, string>;
+
+/** All languages at once: for the server. Pages get theirs from their loader. */
+export const messages: Record<Language, Messages> = { fr, en, cn, de, au: en };
+
+export function isReason(value: unknown): value is Reason {
+  return typeof value === "string" && Object.hasOwn(en, value);
+}

@@ -1,0 +1,91 @@
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss } from "pg-boss";
+import type { Transaction } from "#platform/database";
+import type { Log } from "#platform/log";
+
+/**
+ * Work to be done after the present transaction, at least once.
+ *
+ * - `retryLimit`, `retryDelay`, `retryDelayMax`: tries after the first, and seconds between them, doubling each time
+ * - `deleteAfterSeconds`: how long a job stays after its end
+ * - `retentionSeconds`: how long it waits at most
+ * - `expireInSeconds`: how long one try may take
+ */
+export type Queue = {
+  name: string;
+  retryLimit: number;
+  retryDelay: number;
+  retryDelayMax: number;
+  retentionSeconds: number;
+  deleteAfterSeconds: number;
+  expireInSeconds: number;
+};
+
+export type Job = { id: string; data: object };
+
+export type Jobs = {
+  /** Stored with the caller's transaction: where that is rolled back, there is no job. */
+  enqueue(transaction: Transaction, queue: Queue, jobs: readonly (Partial<Pick<Job, "id">> & Pick<Job, "data">)[]): Promise<void>;
+  /** Does the jobs of a queue, `atOnce` at a time, on this and every other instance; a handler that throws is called again later. */
+  work(queue: Queue, atOnce: number, handler: (job: Job) => Promise<void>): Promise<void>;
+  /** Calls the handler by a cron expression (UTC), on one of the instances. */
+  schedule(name: string, cron: string, handler: () => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+};
+
+const pollSeconds = 1;
+
+/** Nothing is started or sent until the first use. */
+export function openJobs({ executeSql, log }: { executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>; log: Log }): Jobs {
+  let started: Promise<PgBoss> | undefined;
+  const known = new Map<string, Promise<void>>();
+
+  const start = async () => {
+    const boss = new PgBoss({ db: { executeSql }, persistWarnings: false });
+    boss.on("error", (error) => log.error("jobs.failed", error));
+    return (await boss.start()) as PgBoss;
+  };
+  const ready = async ({ name, ...options }: Queue): Promise<PgBoss> => {
+    // What failed, because the database was away, is tried again at the next use.
+    started ??= start().catch((error: unknown) => {
+      started = undefined;
+      throw error;
+    });
+    const boss = await started;
+    let creation = known.get(name);
+    if (!creation) {
+      creation = createOrUpdate(boss, name, { ...options, retryBackoff: true }).catch((error: unknown) => {
+        known.delete(name);
+        throw error;
+      });
+      known.set(name, creation);
+    }
+    await creation;
+    return boss;
+  };
+
+  return {
+    async enqueue(transaction, queue, jobs) {
+      const boss = await ready(queue);
+      await boss.insert(queue.name, [...jobs], { db: fromDrizzle(transaction, sql) });
+    },
+    async work(queue, atOnce, handler) {
+      const boss = await ready(queue);
+      const options = { batchSize: 1, localConcurrency: atOnce, pollingIntervalSeconds: pollSeconds, burstWhenBatchFull: true };
+      await boss.work(queue.name, options, async ([job]) => handler(job as Job));
+    },
+    async schedule(name, cron, handler) {
+      const boss = await ready({ name, retryLimit: 0, retryDelay: 1, retryDelayMax: 1, retentionSeconds: 86_400, deleteAfterSeconds: 60, expireInSeconds: 600 });
+      await boss.schedule(name, cron);
+      await boss.work(name, { pollingIntervalSeconds: 30 }, handler);
+    },
+    async close() {
+      await (await started)?.stop({ close: false });
+    },
+  };
+}
+
+async function createOrUpdate(boss: PgBoss, name: string, options: object): Promise<void> {
+  await boss.createQueue(name, options);
+  await boss.updateQueue(name, options);
+}

@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "#platform/database";
+
+/** At most `limit` in a window of `seconds`, which begins with the first. */
+export type Limit = { name: string; limit: number; seconds: number };
+
+/** `retryAfter` in whole seconds, at least 1. */
+export type Allowance = { ok: true } | { ok: false; retryAfter: number };
+
+/**
+ * Counts one more of `limit.name` by `who`, and tells whether it is still allowed. In the database, so that it holds
+ * across instances; one statement, so that simultaneous calls are all counted.
+ */
+export async function takeFrom(database: Transaction, { name, limit, seconds }: Limit, who: string, now: Date): Promise<Allowance> {
+  const end = new Date(now.getTime() + seconds * 1000).toISOString();
+  const moment = now.toISOString();
+  const { rows } = await database.execute<{ used: number; seconds_left: number }>(sql`
+    insert into rate_limit as known (name, who, used, ends_at) values (${name}, ${who}, 1, ${end})
+    on conflict (name, who) do update set
+      used = case when known.ends_at <= ${moment} then 1 else least(known.used + 1, ${limit + 1}) end,
+      ends_at = case when known.ends_at <= ${moment} then excluded.ends_at else known.ends_at end
+    returning used, extract(epoch from ends_at - ${moment}::timestamptz)::float8 as seconds_left`);
+  return allowanceOf(rows[0]!, limit);
+}
+
+/** Takes one back, because what was counted did not come about. */
+export async function giveBack(database: Transaction, { name }: Pick<Limit, "name">, who: string): Promise<void> {
+  await database.execute(sql`update rate_limit set used = greatest(used - 1, 0) where name = ${name} and who = ${who}`);
+}
+
+/** Removes windows that ended; nothing reads them again. */
+export async function sweepLimits(database: Transaction, now: Date): Promise<void> {
+  await database.execute(sql`delete from rate_limit where ends_at <= ${now.toISOString()}`);
+}
+
+function allowanceOf({ used, seconds_left: secondsLeft }: { used: number; seconds_left: number }, limit: number): Allowance {
+  return used <= limit ? { ok: true } : { ok: false, retryAfter: Math.max(1, Math.ceil(secondsLeft)) };
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIP } from "node:net";
+import type { Context } from "hono";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+
+/** What the connection tells, in a server; a call in process says on whose behalf it is made. */
+export type Bindings = { incoming?: IncomingMessage; address?: string };
+export type VisitorEnv = { Bindings: Bindings };
+
+const unknownAddress = "0.0.0.0";
+
+/**
+ * The client's address: the connection's, or, where that is a trusted proxy's, the last one in X-Forwarded-For that
+ * is not. Headers of anybody else are not believed.
+ */
+export function clientAddress(context: Context<VisitorEnv>, trustedProxy: BlockList | undefined): string {
+  const { incoming, address } = context.env ?? {};
+  const connection = plainAddress(address ?? incoming?.socket.remoteAddress ?? unknownAddress);
+  if (!trustedProxy || !isIn(trustedProxy, connection)) return connection;
+  const forwarded = (context.req.header("x-forwarded-for") ?? "").split(",").map((part) => plainAddress(part.trim()));
+  return forwarded.findLast((candidate) => isIP(candidate) !== 0 && !isIn(trustedProxy, candidate)) ?? connection;
+}
+
+/** Whom a limit counts: a household has one IPv4 address, but 2^64 of IPv6. */
+export function limitedAddress(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = "", tail] = address.split("::");
+  const first = head.split(":").filter(Boolean);
+  const last = tail?.split(":").filter(Boolean) ?? [];
+  const groups = [...first, ...Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => "0"), ...last];
+  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
+}
+
+/** The language to write to a visitor in: the call's, which for French is told by Accept-Language alone. */
+export function visitorLanguage(context: Context): Language {
+  const locale = context.req.header("language");
+  const told = languageCodes.find((code) => code !== "fr" && code !== "en" && languages[code].locale === locale);
+  if (told) return told;
+  const wanted = (context.req.header("accept-language") ?? "").split(",", 1)[0]!.replace(/;.*/, "").trim().toLowerCase();
+  const exact = languageCodes.find((code) => languages[code].tag.toLowerCase() === wanted);
+  return exact ?? languageCodes.find((code) => languages[code].tag.split("-", 1)[0] === wanted.split("-", 1)[0]) ?? "en";
+}
+
+function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "").toLowerCase();
+}
+
+function isIn(list: BlockList, address: string): boolean {
+  return list.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+}
