@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { browserArguments } from "./scripts/find-browser.mjs";
 
 export default defineConfig({
   testDir: "tests/journeys",
@@ -14,7 +15,7 @@ export default defineConfig({
     browserName: "chromium",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      args: browserArguments,
     },
   },
 });

@@ -7,6 +7,8 @@ import { nodeBinary, root, say, stop } from "./prepare.mjs";
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const places = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe"];
 
+export const browserArguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
 /** Path of a browser: CHROMIUM_PATH, the system's, Debian's by apt as root, the test tool's own download. */
 export function findBrowser() {
   const given = process.env.CHROMIUM_PATH;

@@ -6,9 +6,9 @@ import { Mark } from "#app/ui/mark.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import printStyles from "../styles/print.css?url";
-import { AccountIcon, MenuIcon } from "./icons.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MainMenu } from "./main-menu.tsx";
+import { MenuIcon } from "./menu-icon.tsx";
 import { useClosingMenus } from "./use-closing-menus.ts";
 import type { Ground } from "./use-ground.ts";
 import { useHideOnScroll } from "./use-hide-on-scroll.ts";
@@ -47,7 +47,7 @@ export function Header({ shell, ground }: { shell: Shell; ground: Ground }) {
         <LanguageSwitch language={language} label={copy.languages} />
         {tools.login && (
           <Link to={tools.login.to} aria-label={tools.login.text} title={tools.login.text} className={`${icon} max-md:hidden`}>
-            <AccountIcon />
+            <Icon name="account" />
           </Link>
         )}
         {company.howToBuy && (

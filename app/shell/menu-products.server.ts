@@ -1,4 +1,4 @@
-import cutouts from "#app/assets/pictures/cutouts.json";
+import { cutoutOf, hangingTop } from "#app/assets/cutouts.server.ts";
 import { findPicture, type Picture } from "#app/assets/pictures.server.ts";
 import { languages, websiteIdOf, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -14,11 +14,7 @@ type Stand = { height: number; raised: number };
 export type MenuProduct = Partial<Stand & { src: string }> & { to: string; name: string; kind?: string; lang?: string };
 export type ProductLine = { heading: string; accessories?: boolean; products: MenuProduct[] };
 
-type Cutout = { family: string; height: number; px_per_m: number; baseline_px_from_bottom: number | null };
-
 const lineOrder: readonly Line[] = ["residential", "commercial-industrial", "utility", "accessory"];
-/** Upper edge of what hangs on a wall, in metres above the floor. */
-const wallTop = 1.6;
 /** What fits in a hand is drawn larger than true, or nobody would see what it is. */
 const handheldScale = 3;
 
@@ -46,7 +42,7 @@ function menuProduct(language: Language, product: ProductSummary): MenuProduct {
     name,
     ...(lineOf(product) !== "accessory" && { kind }),
     ...(lang !== languages[language].tag && { lang }),
-    ...(found && { src: smallest(found), ...standOf((cutouts as Record<string, Cutout>)[picture]) }),
+    ...(found && { src: smallest(found), ...standOf(picture) }),
   };
 }
 
@@ -55,11 +51,8 @@ function smallest({ sources, img }: Picture): string {
   return sources.webp?.split(" ")[0] ?? img.src;
 }
 
-function standOf(cutout: Cutout | undefined): Stand {
-  if (!cutout) return { height: 1, raised: 0 };
-  const scale = cutout.family === "small" ? handheldScale : 1;
-  const metres = (pixels: number) => Math.round((100 * scale * pixels) / cutout.px_per_m) / 100;
-  const height = metres(cutout.height);
-  const below = cutout.baseline_px_from_bottom;
-  return { height, raised: below === null ? metres(wallTop * cutout.px_per_m - cutout.height) : -metres(below) };
+function standOf(picture: string): Stand {
+  const { height, belowFeet, handheld } = cutoutOf(picture);
+  const drawn = (metres: number) => Math.round(100 * metres * (handheld ? handheldScale : 1)) / 100;
+  return { height: drawn(height), raised: drawn(belowFeet === undefined ? hangingTop - height : -belowFeet) };
 }

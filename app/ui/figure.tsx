@@ -1,18 +1,31 @@
+import { classNames } from "./class-names.ts";
+
 /** The parts of a figure that is set as typography: the number large, its unit and bound words small. */
 type Parts = { before?: string; number: string; after?: string; unit?: string; gap?: string };
 
-type FigureViewProps = { parts: Parts; label: string; condition?: string; conditionLang?: string };
+const large = { label: "pt-3", before: "block", unit: "text-h3", condition: "max-w-[32ch] text-soft" };
+const sizes = {
+  /** One of several in a row. */
+  small: { label: "mt-2", before: "", number: "text-h2 leading-none font-normal", unit: "text-lead", condition: "max-w-[26ch]" },
+  /** What a section is about. */
+  h2: { ...large, number: "text-h2 font-monument" },
+  figure: { ...large, number: "text-figure font-monument" },
+};
+export type FigureSize = keyof typeof sizes;
+
+type FigureViewProps = { parts: Parts; label: string; condition?: string; conditionLang?: string; size?: FigureSize; className?: string };
 
 /** One figure of a `<dl>`. The label comes first for those who listen, the number for those who look. */
-export function FigureView({ parts, label, condition, conditionLang }: FigureViewProps) {
+export function FigureView({ parts, label, condition, conditionLang, size = "small", className }: FigureViewProps) {
+  const look = sizes[size];
   return (
-    <div className="flex min-w-0 flex-col">
-      <dt className="mt-2 font-label">{label}</dt>
+    <div className={classNames("flex min-w-0 flex-col", className)}>
+      <dt className={`${look.label} font-label`}>{label}</dt>
       <dd className="order-first">
-        {parts.before && <span className="text-lead">{parts.before} </span>}
-        <span className="text-h2 leading-none font-normal whitespace-nowrap tabular-nums">{parts.number}</span>
+        {parts.before && <span className={classNames(look.before, "text-lead")}>{parts.before} </span>}
+        <span className={`${look.number} whitespace-nowrap tabular-nums`}>{parts.number}</span>
         {parts.unit && (
-          <span className="text-lead">
+          <span className={look.unit}>
             {parts.gap}
             {parts.unit}
           </span>
@@ -20,7 +33,7 @@ export function FigureView({ parts, label, condition, conditionLang }: FigureVie
         {parts.after && <span className="text-lead"> {parts.after}</span>}
       </dd>
       {condition && (
-        <dd className="max-w-[26ch] text-small" lang={conditionLang}>
+        <dd className={`${look.condition} text-small`} lang={conditionLang}>
           {condition}
         </dd>
       )}

@@ -1,8 +1,5 @@
 import { test as base, type Page } from "@playwright/test";
 
-/** What Chromium throws when a page is left while the transition to it still runs; nobody sees anything of it. */
-const interruptedTransition = /Transition was skipped/;
-
 /** A page on the running site; a console error or an uncaught one that the test did not announce fails it. */
 export const test = base.extend<{ expectedErrors: RegExp | undefined; consoleGuard: void }>({
   expectedErrors: [undefined, { option: true }],
@@ -10,7 +7,7 @@ export const test = base.extend<{ expectedErrors: RegExp | undefined; consoleGua
     async ({ page, expectedErrors }, use) => {
       const unexpected: string[] = [];
       const note = (text: string) => {
-        if (!expectedErrors?.test(text) && !interruptedTransition.test(text)) unexpected.push(text);
+        if (!expectedErrors?.test(text)) unexpected.push(text);
       };
       page.on("console", (message) => message.type() === "error" && note(message.text()));
       page.on("pageerror", (error) => note(String(error)));

@@ -86,3 +86,19 @@ test("the mobile menu closes when the window grows past 780 px, on every resize"
     await page.setViewportSize({ width: 779, height: 800 });
   }
 });
+
+test("a product's table can be copied, and where the browser refuses the page says so", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/en/products/cholla-4g");
+  await hydrated(page);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
+  });
+  await page.getByRole("button", { name: "Copy the table" }).click();
+  await expect(page.getByText("The table could not be copied; you can download it as CSV.")).toBeVisible();
+  await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, "writeText"));
+  await page.getByRole("button", { name: "Copy the table" }).click();
+  await expect(page.getByRole("button", { name: "Table copied" })).toBeVisible();
+  await expect(page.getByText("could not be copied")).toHaveCount(0);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Quantity\tValue\tCondition\n/);
+});

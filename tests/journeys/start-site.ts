@@ -1,15 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
-import { startSiteProcess, stopSiteProcess } from "../support/site-process.ts";
+import { openOwnSite } from "../../scripts/own-site.ts";
 
 /** The production build on an embedded database of its own, for all journeys of a run. */
 export default async function startSite(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-journeys-"));
-  const site = await startSiteProcess({ DATA_DIR: folder });
+  const site = await openOwnSite();
   process.env.JOURNEY_URL = site.url;
-  return async () => {
-    await stopSiteProcess(site);
-    await rm(folder, { recursive: true, force: true });
-  };
+  return () => site.close();
 }

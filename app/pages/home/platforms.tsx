@@ -42,7 +42,6 @@ function Screen({ copy, day }: { copy: Copy["platforms"]; day: Copy["day"] }) {
   const simulated = useMemo(() => simulateDay("spring", modules), []);
   const writer = dayWriter(day, tag);
   const moment = simulated.quarters[tenInTheEvening]!;
-  const power = (tenths: number) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1 }).format(tenths / 10);
   return (
     <figure className="min-w-0 lg:col-span-7 lg:-mr-margin lg:pl-10">
       <div className="overflow-clip rounded-picture border border-rule bg-raised lg:rounded-r-none lg:border-r-0">
@@ -63,7 +62,7 @@ function Screen({ copy, day }: { copy: Copy["platforms"]; day: Copy["day"] }) {
               <div key={party}>
                 <dt className="text-small text-soft">{day.parties[party]}</dt>
                 <dd className="text-h3 tabular-nums">
-                  {power(tenths)} <span className="text-small">kW</span>
+                  {writer.power(tenths)} <span className="text-small">kW</span>
                 </dd>
               </div>
             ))}

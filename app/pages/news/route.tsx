@@ -13,9 +13,8 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { copies } from "./copy/index.server.ts";
-import { LeadStory } from "./lead-story.tsx";
 import { leadStory, newsRow } from "./news-row.server.ts";
-import { NewsRows } from "./news-rows.tsx";
+import { Stories } from "./stories.tsx";
 
 const path = "/explore/news";
 
@@ -64,8 +63,7 @@ export default function News() {
         {!lead && rows.length === 0 && (
           <EmptyState {...copy.empty} to={localPath(language, "/products")} />
         )}
-        {lead && <LeadStory story={lead} copy={copy} />}
-        {rows.length > 0 && <NewsRows heading={copy.earlier} rows={rows} example={copy.example} />}
+        <Stories lead={lead} rows={rows} copy={copy} />
         <Pagination
           label={copy.pages.label}
           current={copy.pages.current.replace("{number}", String(number))}

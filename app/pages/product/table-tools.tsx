@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { useClipboard } from "#app/ui/use-clipboard.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { SpecRow } from "#app/ui/spec-table.tsx";
 import type { Copy } from "./copy/fr.ts";
@@ -24,17 +24,15 @@ export function TableTools({ name, rows, copy }: TableToolsProps) {
 
 /** The clipboard needs code; until it runs the button keeps its place unseen. */
 function CopyButton({ text, copy }: { text: string; copy: Copy["specification"] }) {
-  const [copied, setCopied] = useState(false);
+  const { outcome, put } = useClipboard();
   const hydrated = useHydrated();
-  async function take() {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-  }
   return (
     <span aria-live="polite" className={hydrated ? undefined : "invisible"}>
-      <Button look="quiet" onClick={() => void take()}>
-        {copied ? copy.copied : copy.copy}
+      <Button look="quiet" onClick={() => void put(text)}>
+        {outcome === "done" ? copy.copied : copy.copy}
       </Button>
+      {/* As wide as the button at most, so that the button stays where it is. */}
+      {outcome === "failed" && <span className="block w-0 min-w-full pt-2 text-small text-soft">{copy.failed}</span>}
     </span>
   );
 }

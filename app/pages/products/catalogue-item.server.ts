@@ -1,4 +1,4 @@
-import cutouts from "#app/assets/pictures/cutouts.json";
+import { cutoutOf } from "#app/assets/cutouts.server.ts";
 import { pictureOf } from "#app/assets/pictures.server.ts";
 import type { ProductSummary } from "#app/shell/entries.ts";
 import { figureParts, figureText } from "#app/shell/figures/format-figure.ts";
@@ -6,7 +6,7 @@ import type { FigureCopy } from "#app/shell/figures/copy/fr.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import type { FigureName } from "#domain/content/schema";
 import { languages, type Language } from "#i18n/languages.ts";
-import { fromLeft, wallLayout, type Cutouts } from "./wall-layout.ts";
+import { fromLeft, wallLayout } from "./wall-layout.ts";
 
 export type CatalogueItem = ReturnType<typeof catalogueItem>;
 
@@ -32,16 +32,16 @@ export function catalogueItem(language: Language, product: ProductSummary, figur
 
 /** Height of a picture, and the share of it that lies below the feet of the device, where it has any. */
 function heightOf(picture: string) {
-  const { height = 1, px_per_m = 1, baseline_px_from_bottom: feet = null } = (cutouts as Cutouts)[picture] ?? {};
-  return { metres: height / px_per_m, belowFeet: feet === null ? undefined : feet / height };
+  const { height, belowFeet } = cutoutOf(picture);
+  return { metres: height, belowFeet: belowFeet === undefined ? undefined : belowFeet / height };
 }
 
 export type Wall = ReturnType<typeof wallOf>;
 
 /** The products on their wall, from left to right, and its length in metres. */
 export function wallOf(products: readonly ProductSummary[]) {
-  const inOrder = fromLeft(products, cutouts);
-  const { places, metres } = wallLayout(inOrder.map(({ picture }) => picture), cutouts);
+  const inOrder = fromLeft(products);
+  const { places, metres } = wallLayout(inOrder.map(({ picture }) => picture));
   return { metres, places: places.map((place, index) => ({ ...place, id: inOrder[index]!.id })) };
 }
 

@@ -1,13 +1,14 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { groupByLanguage } from "#app/api-client/api-client.ts";
+import { copies as shellCopies } from "#app/shell/copy/index.server.ts";
 import type { ProductSummary } from "#app/shell/entries.ts";
 import { figureCopies } from "#app/shell/figures/copy/index.server.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
-import { productCategories } from "#domain/content/schema";
+import { productCategories, type ProductCategory } from "#domain/content/schema";
 import { contentLanguageOf, websiteIdOf } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { Catalogue } from "./catalogue.tsx";
@@ -21,11 +22,14 @@ const filters = productCategories.filter((category) => category !== "accessory")
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
-  const [{ seo: seoCopy, ...copy }, figureCopy, listed] = await Promise.all([
+  const [{ seo: seoCopy, ...ownCopy }, shellCopy, figureCopy, listed] = await Promise.all([
     readCopy(page, "products", copies),
+    readCopy(page, "shell", shellCopies),
     readCopy(page, "figures", figureCopies),
     page.api.list<ProductSummary>("/product/list", { page: 1, size: 9999, websiteId: websiteIdOf(page.language) }),
   ]);
+  // One set of names, which the menu shows too.
+  const copy = { ...ownCopy, categories: { ...shellCopy.categories, accessory: shellCopy.lines.accessory } };
   const products = groupByLanguage(listed)[contentLanguageOf(page.language)];
   const ids = products.map(({ id }) => id);
   const query = new URL(request.url).searchParams;
@@ -38,7 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
   const seo = seoFor(page, {
     ...seoCopy,
-    title: state.category ? seoCopy.categoryTitle.replace("{category}", copy.categories[state.category as keyof typeof copy.categories]) : seoCopy.title,
+    title: state.category ? seoCopy.categoryTitle.replace("{category}", copy.categories[state.category as ProductCategory]) : seoCopy.title,
     // A filter or a comparison shows a part of this page, so it is known by this page's address.
     path,
     image: previewOf("agave-th-hero"),

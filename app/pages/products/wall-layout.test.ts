@@ -3,7 +3,7 @@ import cutouts from "#app/assets/pictures/cutouts.json";
 import { fromLeft, wallLayout } from "./wall-layout.ts";
 
 const pictures = Object.keys(cutouts);
-const { places, metres } = wallLayout(pictures, cutouts);
+const { places, metres } = wallLayout(pictures);
 const place = (picture: string) => places[pictures.indexOf(picture)]!;
 
 describe("on the wall", () => {
@@ -27,8 +27,8 @@ describe("on the wall", () => {
     expect(place("tianyuan-60k").name).toBe("below");
   });
   test("a picture of which nothing is known takes a metre", () => {
-    expect(wallLayout(["new-picture"], cutouts)).toMatchObject({ metres: 1, places: [{ left: 0, bottom: 0, width: 1, height: 1 }] });
-    expect(wallLayout([], cutouts)).toEqual({ metres: 0, places: [] });
+    expect(wallLayout(["new-picture"])).toMatchObject({ metres: 1, places: [{ left: 0, bottom: 0, width: 1, height: 1 }] });
+    expect(wallLayout([])).toEqual({ metres: 0, places: [] });
   });
 });
 
@@ -38,16 +38,13 @@ test("from left to right: utility, commercial, residential, then accessories by 
     line,
     categories: [category],
   });
-  const order = fromLeft(
-    [
-      product("smart-plug", "residential", "accessory"),
-      product("agave-th", "residential"),
-      product("myrtillo", "residential"),
-      product("cholla-4g", "residential", "accessory"),
-      product("tianyuan-60k", "commercial-industrial"),
-      product("tianyuan-200k", "utility"),
-    ],
-    cutouts,
-  );
+  const order = fromLeft([
+    product("smart-plug", "residential", "accessory"),
+    product("agave-th", "residential"),
+    product("myrtillo", "residential"),
+    product("cholla-4g", "residential", "accessory"),
+    product("tianyuan-60k", "commercial-industrial"),
+    product("tianyuan-200k", "utility"),
+  ]);
   expect(order.map(({ picture }) => picture)).toEqual(["tianyuan-200k", "tianyuan-60k", "agave-th", "myrtillo", "cholla-4g", "smart-plug"]);
 });

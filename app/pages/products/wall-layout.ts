@@ -1,8 +1,5 @@
+import { cutoutOf, hangingTop } from "#app/assets/cutouts.server.ts";
 import type { ProductData } from "#domain/content/schema";
-
-/** What `cutouts.json` says of a picture: its size, its scale, where its feet are (what hangs has none) and its axis. */
-export type Cutout = { width: number; height: number; px_per_m: number; baseline_px_from_bottom: number | null; axis_px_from_left: number };
-export type Cutouts = Record<string, Cutout>;
 
 /**
  * Where a product is, in metres from the left end of the wall and above the feet of all that stand there. The box is
@@ -33,10 +30,7 @@ const extents: Record<string, [left: number, right: number]> = {
   "cholla-wifi": [0.025, 0.025],
   "smart-plug": [0.045, 0.04],
 };
-const unknownCutout: Cutout = { width: 1, height: 1, px_per_m: 1, baseline_px_from_bottom: 0, axis_px_from_left: 0.5 };
 
-/** The displays of what hangs are at eye level then. */
-const hangingTop = 1.66;
 const narrow = 0.2;
 const gaps = { above: 0.22, below: 0.22, flag: 0.15, firstFlag: 0.44 };
 
@@ -44,10 +38,10 @@ const lines: readonly ProductData["line"][] = ["utility", "commercial-industrial
 type Placed = Pick<ProductData, "line" | "categories" | "picture">;
 
 /** From the largest site to the smallest thing: devices by their line, then accessories by their height. */
-export function fromLeft<Product extends Placed>(products: readonly Product[], cutouts: Cutouts): Product[] {
+export function fromLeft<Product extends Placed>(products: readonly Product[]): Product[] {
   const isAccessory = ({ categories }: Placed) => categories[0] === "accessory";
   const devices = products.filter((product) => !isAccessory(product));
-  const height = ({ picture }: Placed) => boxOf(picture, cutouts).height;
+  const height = ({ picture }: Placed) => boxOf(picture).height;
   return [
     ...devices.toSorted((one, other) => lines.indexOf(one.line) - lines.indexOf(other.line)),
     ...products.filter(isAccessory).toSorted((one, other) => height(other) - height(one)),
@@ -55,11 +49,11 @@ export function fromLeft<Product extends Placed>(products: readonly Product[], c
 }
 
 /** Places for pictures from left to right, and the length of the wall. */
-export function wallLayout(pictures: readonly string[], cutouts: Cutouts): { places: Place[]; metres: number } {
+export function wallLayout(pictures: readonly string[]): { places: Place[]; metres: number } {
   const places: Place[] = [];
   let end = 0;
   for (const picture of pictures) {
-    const box = boxOf(picture, cutouts);
+    const box = boxOf(picture);
     const before = places.at(-1);
     const gap = before && box.name === "flag" && before.name !== "flag" ? gaps.firstFlag : gaps[box.name];
     const left = before ? end + gap : 0;
@@ -69,18 +63,17 @@ export function wallLayout(pictures: readonly string[], cutouts: Cutouts): { pla
   return { places, metres: end };
 }
 
-function boxOf(picture: string, cutouts: Cutouts): Box {
-  const { width, height, px_per_m, baseline_px_from_bottom: feet, axis_px_from_left } = cutouts[picture] ?? unknownCutout;
-  const axis = axis_px_from_left / px_per_m;
-  const [toLeft, toRight] = extents[picture] ?? [axis, width / px_per_m - axis];
-  const bottom = feet === null ? hangingTop - height / px_per_m : 0;
-  const belowFeet = (feet ?? 0) / px_per_m;
+function boxOf(picture: string): Box {
+  const { width, height, axis, belowFeet: feet } = cutoutOf(picture);
+  const hangs = feet === undefined;
+  const belowFeet = feet ?? 0;
+  const [toLeft, toRight] = extents[picture] ?? [axis, width - axis];
   return {
-    bottom,
+    bottom: hangs ? hangingTop - height : 0,
     width: toLeft + toRight,
-    height: height / px_per_m - belowFeet,
+    height: height - belowFeet,
     axis: toLeft,
-    picture: { left: toLeft - axis, bottom: -belowFeet, width: width / px_per_m },
-    name: feet === null ? "above" : toLeft + toRight < narrow ? "flag" : "below",
+    picture: { left: toLeft - axis, bottom: -belowFeet, width },
+    name: hangs ? "above" : toLeft + toRight < narrow ? "flag" : "below",
   };
 }

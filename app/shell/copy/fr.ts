@@ -1,3 +1,4 @@
+import type { ProductCategory } from "#domain/content/schema";
 import type { DestinationNames } from "../destinations.ts";
 
 export const fr = {
@@ -79,7 +80,7 @@ export const fr = {
     "all-in-one": "Tout-en-un",
     "hybrid-inverter": "Onduleurs hybrides",
     "hybrid-all-in-one": "Hybrides tout-en-un",
-  },
+  } satisfies Record<Exclude<ProductCategory, "accessory">, string>,
   errors: {
     notFound: {
       title: "Page introuvable",

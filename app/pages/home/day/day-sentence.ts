@@ -11,11 +11,13 @@ export function dayWriter(copy: DayCopy, languageTag: string) {
   const energies = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 2 });
   const percentages = new Intl.NumberFormat(languageTag, { maximumFractionDigits: 0 });
   const lists = new Intl.ListFormat(languageTag, { style: "narrow" });
+  /** Flows are counted in tenths of a kilowatt. */
+  const power = (tenths: number) => numbers.format(tenths / 10);
 
   /** "The roof gives 7.6 kW: the house takes 1.5, the car 3.7 and the battery 2.4." */
   function sentence({ sources, uses, stored }: Quarter, capacity: number): string {
     const { says } = copy;
-    const clause = (text: string, power: number) => fill(text, { kW: numbers.format(power / 10) });
+    const clause = (text: string, tenths: number) => fill(text, { kW: power(tenths) });
     // The first to give is named with its verb; those who follow share it.
     const given = (["sun", "battery", "grid"] as const)
       .filter((source) => sources[source] > 0)
@@ -35,6 +37,7 @@ export function dayWriter(copy: DayCopy, languageTag: string) {
       return fill(copy.time, { hour: String(hour), hour12: String(hour % 12 || 12), minute, half: copy.halves[hour < 12 ? 0 : 1]! });
     },
     level: (stored: number, capacity: number) => fill(copy.percent, { percent: percentages.format((100 * stored) / capacity) }),
+    power,
     energy: (kWh: number) => numbers.format(kWh),
     modules: (count: number) => fill(copy.stack.size, { count: String(count), kWh: energies.format(count * 4.99) }),
   };

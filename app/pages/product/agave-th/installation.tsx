@@ -16,8 +16,8 @@ export function Installation({ copy, product }: { copy: Copy["installation"]; pr
         </div>
         <dl className="grid gap-10 md:grid-cols-2 lg:col-span-6 lg:col-start-7">
           <LargeFigure figure={installation} lang={product.lang} className="border-t-3 border-light pt-4 md:col-span-2" />
-          <LargeFigure figure={installationSaved} lang={product.lang} look="h2" className="border-t border-rule pt-4" />
-          <LargeFigure figure={fireSuppression} lang={product.lang} look="h2" className="border-t border-rule pt-4" />
+          <LargeFigure figure={installationSaved} lang={product.lang} size="h2" className="border-t border-rule pt-4" />
+          <LargeFigure figure={fireSuppression} lang={product.lang} size="h2" className="border-t border-rule pt-4" />
         </dl>
       </Container>
     </section>

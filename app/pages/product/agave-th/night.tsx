@@ -56,8 +56,8 @@ export function Phases({ copy, product }: { copy: Copy["phases"]; product: Produ
         </figure>
         <dl className="flex flex-wrap items-end gap-x-16 gap-y-10 border-t border-rule pt-10 lg:col-span-12">
           <LargeFigure figure={unbalancedOutput} lang={product.lang} className="lg:mr-auto" />
-          <LargeFigure figure={pvOverConfiguration} lang={product.lang} look="h2" />
-          <LargeFigure figure={temperature} lang={product.lang} look="h2" />
+          <LargeFigure figure={pvOverConfiguration} lang={product.lang} size="h2" />
+          <LargeFigure figure={temperature} lang={product.lang} size="h2" />
         </dl>
       </Container>
     </section>

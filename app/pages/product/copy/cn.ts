@@ -13,6 +13,7 @@ export const cn: Copy = {
     download: "下载 CSV",
     copy: "复制表格",
     copied: "已复制表格",
+    failed: "未能复制表格，请下载 CSV。",
   },
   fits: { heading: "可搭配使用" },
   back: "全部产品",

@@ -13,6 +13,7 @@ export const de: Copy = {
     download: "Als CSV herunterladen",
     copy: "Tabelle kopieren",
     copied: "Tabelle kopiert",
+    failed: "Die Tabelle ließ sich nicht kopieren; Sie können sie als CSV herunterladen.",
   },
   fits: { heading: "Was dazu passt" },
   back: "Alle Produkte",

@@ -13,6 +13,7 @@ export const en: Copy = {
     download: "Download as CSV",
     copy: "Copy the table",
     copied: "Table copied",
+    failed: "The table could not be copied; you can download it as CSV.",
   },
   fits: { heading: "What fits with it" },
   back: "All products",

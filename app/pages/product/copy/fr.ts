@@ -11,6 +11,7 @@ export const fr = {
     download: "Télécharger en CSV",
     copy: "Copier le tableau",
     copied: "Tableau copié",
+    failed: "Le tableau n’a pas pu être copié\u202f; vous pouvez le télécharger en CSV.",
   },
   fits: { heading: "Ce qui va avec" },
   back: "Tous les produits",

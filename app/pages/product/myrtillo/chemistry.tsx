@@ -28,9 +28,9 @@ export function Rate({ copy, product }: { copy: Copy["rate"]; product: ProductVi
           </p>
         </div>
         <dl className="flex flex-wrap gap-x-16 gap-y-8 border-t border-line pt-8 lg:col-span-12">
-          <LargeFigure figure={product.figures.cRate} lang={product.lang} look="h2" />
-          <LargeFigure figure={product.figures.parallelTowers} lang={product.lang} look="h2" />
-          <LargeFigure figure={product.figures.energyParallel} lang={product.lang} look="h2" />
+          <LargeFigure figure={product.figures.cRate} lang={product.lang} size="h2" />
+          <LargeFigure figure={product.figures.parallelTowers} lang={product.lang} size="h2" />
+          <LargeFigure figure={product.figures.energyParallel} lang={product.lang} size="h2" />
         </dl>
       </Container>
     </section>

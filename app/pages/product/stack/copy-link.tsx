@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { classNames } from "#app/ui/class-names.ts";
+import { useClipboard } from "#app/ui/use-clipboard.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Copy } from "./copy/fr.ts";
 
@@ -7,19 +7,11 @@ type CopyLinkProps = { copy: Copy["link"]; address: () => string };
 
 /** Puts an address on the clipboard and says so. Without JavaScript its place stays empty. */
 export function CopyLink({ copy, address }: CopyLinkProps) {
-  const [outcome, setOutcome] = useState<"done" | "failed">();
+  const { outcome, put, forget } = useClipboard();
   const scripted = useHydrated();
-  const put = async () => {
-    try {
-      await navigator.clipboard.writeText(address());
-      setOutcome("done");
-    } catch {
-      setOutcome("failed");
-    }
-  };
   return (
     <p className={classNames("pt-5 print:hidden", !scripted && "invisible")}>
-      <button type="button" onClick={put} onBlur={() => setOutcome(undefined)} className="line-link py-1.5 text-left font-label text-action forced-colors:underline">
+      <button type="button" onClick={() => void put(address())} onBlur={forget} className="line-link py-1.5 text-left font-label text-action forced-colors:underline">
         {copy.copy}
       </button>
       <output className="block min-h-[1.45em] text-small text-ink-soft">{outcome && copy[outcome]}</output>

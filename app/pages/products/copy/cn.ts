@@ -13,15 +13,6 @@ export const cn: Copy = {
   heading: "把阳光存下来的设备",
   lead: "小到一只智能插座，大到大型站点的储能变流器：先看它做什么，再看选型时最关键的那个数。",
   wall: { label: "所有产品，同一比例", metre: "1\u00a0米" },
-  categories: {
-    "large-scale": "大型储能",
-    "power-conversion-system": "储能变流器（PCS）",
-    battery: "电池",
-    "all-in-one": "一体机",
-    "hybrid-inverter": "混合逆变器",
-    "hybrid-all-in-one": "混合一体机",
-    accessory: "配件",
-  },
   filter: { label: "产品类别", all: "全部", shown: "当前显示 {count} 款产品" },
   example: "示例",
   compare: {

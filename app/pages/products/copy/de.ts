@@ -13,15 +13,6 @@ export const de: Copy = {
   heading: "Alles, was Sonne speichert.",
   lead: "Von der smarten Steckdose bis zum Leistungsumrichter einer Großanlage: erst die Aufgabe wählen, dann die Zahl lesen, auf die es ankommt.",
   wall: { label: "Alle Produkte im selben Maßstab", metre: "1\u00a0m" },
-  categories: {
-    "large-scale": "Großspeicher",
-    "power-conversion-system": "Leistungsumrichter (PCS)",
-    battery: "Batterien",
-    "all-in-one": "All-in-One",
-    "hybrid-inverter": "Hybridwechselrichter",
-    "hybrid-all-in-one": "Hybrid-All-in-One",
-    accessory: "Zubehör",
-  },
   filter: { label: "Kategorie", all: "Alle", shown: "Angezeigte Produkte: {count}" },
   example: "Beispiel",
   compare: {

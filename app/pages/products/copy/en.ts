@@ -13,15 +13,6 @@ export const en: Copy = {
   heading: "Everything that keeps the sun.",
   lead: "From a smart plug to the PCS of a large site: start with the job to be done, then read the figure that decides.",
   wall: { label: "All products at the same scale", metre: "1\u00a0m" },
-  categories: {
-    "large-scale": "Large-scale",
-    "power-conversion-system": "Power conversion systems",
-    battery: "Batteries",
-    "all-in-one": "All-in-one",
-    "hybrid-inverter": "Hybrid inverters",
-    "hybrid-all-in-one": "Hybrid all-in-one",
-    accessory: "Accessories",
-  },
   filter: { label: "Category", all: "All", shown: "Products shown: {count}" },
   example: "Example",
   compare: {

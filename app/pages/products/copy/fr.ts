@@ -1,5 +1,3 @@
-import type { ProductCategory } from "#domain/content/schema";
-
 export const fr = {
   seo: {
     title: "Produits\u202f: batteries, onduleurs hybrides et PCS",
@@ -13,15 +11,6 @@ export const fr = {
   heading: "Tout ce qui garde le soleil.",
   lead: "De la prise connectée au PCS d’un grand site\u202f: choisissez d’abord le rôle de l’appareil, puis lisez le chiffre qui décide.",
   wall: { label: "Tous les produits à la même échelle", metre: "1\u202fm" },
-  categories: {
-    "large-scale": "Grand stockage",
-    "power-conversion-system": "Conversion de puissance (PCS)",
-    battery: "Batteries",
-    "all-in-one": "Tout-en-un",
-    "hybrid-inverter": "Onduleurs hybrides",
-    "hybrid-all-in-one": "Hybrides tout-en-un",
-    accessory: "Accessoires",
-  } as Record<ProductCategory, string>,
   filter: { label: "Catégorie", all: "Tous", shown: "Produits affichés\u202f: {count}" },
   example: "Exemple",
   compare: {

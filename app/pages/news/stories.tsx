@@ -1,0 +1,42 @@
+import { LeadCard, TextRow } from "#app/ui/cards.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { localPath } from "#i18n/paths.ts";
+import type { Copy } from "./copy/fr.ts";
+import type { LeadStory, NewsRow } from "./news-row.server.ts";
+
+type StoriesProps = { lead: LeadStory | undefined; rows: readonly NewsRow[]; copy: Pick<Copy, "latest" | "earlier" | "read" | "example"> };
+
+/** The newest story with its picture, and all others as rows. */
+export function Stories({ lead, rows, copy }: StoriesProps) {
+  const language = usePageLanguage();
+  const card = ({ id, day, date, title, lead: text, lang, example }: NewsRow) => ({
+    to: localPath(language, `/explore/news/${id}`),
+    above: <time dateTime={day}>{date}</time>,
+    title,
+    tag: example && <Tag>{copy.example}</Tag>,
+    text,
+    lang,
+  });
+  return (
+    <>
+      {lead && (
+        <section aria-label={copy.latest}>
+          <LeadCard {...card(lead)} picture={lead.picture} pictureAlt={lead.pictureAlt} cue={copy.read} heading="h2" first />
+        </section>
+      )}
+      {rows.length > 0 && (
+        <section>
+          <h2 className="sr-only">{copy.earlier}</h2>
+          <ul className="border-b border-rule">
+            {rows.map((row) => (
+              <li key={row.id}>
+                <TextRow {...card(row)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Copy } from "./copy/fr.ts";
+import { PageContents } from "./page-contents.tsx";
+import { ProductHero } from "./product-hero.tsx";
+import type { ProductView } from "./product-view.server.ts";
+
+type Story = { compose: string; contents: string; sections: Record<string, string> };
+
+/** The first screen of a tower's own page, and the way to its sections. */
+export function TowerOpening({ product, copy, story }: { product: ProductView; copy: Copy; story: Story }) {
+  const actions = [
+    { to: "#build", name: story.compose },
+    { to: "#specification", name: copy.specification.heading },
+  ];
+  return (
+    <>
+      <ProductHero product={product} copy={copy} actions={actions} />
+      <PageContents label={story.contents} entries={Object.entries(story.sections).map(([id, name]) => ({ id, name }))} />
+    </>
+  );
+}
