@@ -11,14 +11,21 @@ export const because = <Name extends Reason>(reason: Name): Name => reason;
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 const lineBreaks = /[\r\n\t\u2028\u2029]/;
 
+/** A field that is missing counts as empty, so that it has the same reason. */
+export function given<Output>(schema: v.GenericSchema<string, Output>) {
+  return v.optional(schema, "");
+}
+
 /** Several lines of text, trimmed and in Unicode's composed form. */
 export function lines(longest: number, missing: Reason = "required") {
-  return v.pipe(
-    v.string(because(missing)),
-    v.transform((text) => text.normalize("NFC").replaceAll("\r\n", "\n").trim()),
-    v.nonEmpty(because(missing)),
-    v.maxLength(longest, because("tooLong")),
-    v.check((text) => !controlCharacters.test(text), because("controlCharacters")),
+  return given(
+    v.pipe(
+      v.string(because(missing)),
+      v.transform((text) => text.normalize("NFC").replaceAll("\r\n", "\n").trim()),
+      v.nonEmpty(because(missing)),
+      v.maxLength(longest, because("tooLong")),
+      v.check((text) => !controlCharacters.test(text), because("controlCharacters")),
+    ),
   );
 }
 
@@ -37,14 +44,16 @@ const longestEmail = 254;
 
 /** An address as it was typed, its domain in small letters. Letters that only look like others are refused. */
 export function email(missing: Reason = "emailRequired", wrong: Reason = "emailFormat") {
-  return v.pipe(
-    v.string(because(missing)),
-    v.trim(),
-    v.nonEmpty(because(missing)),
-    v.maxLength(longestEmail, because("tooLong")),
-    v.regex(/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/i, because(wrong)),
-    v.check((text) => !/^\.|\.\.|\.@/.test(text), because(wrong)),
-    v.transform((text) => text.toLowerCase()),
+  return given(
+    v.pipe(
+      v.string(because(missing)),
+      v.trim(),
+      v.nonEmpty(because(missing)),
+      v.maxLength(longestEmail, because("tooLong")),
+      v.regex(/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/i, because(wrong)),
+      v.check((text) => !/^\.|\.\.|\.@/.test(text), because(wrong)),
+      v.transform((text) => text.toLowerCase()),
+    ),
   );
 }
 

@@ -11,7 +11,7 @@ export const questionSchema = v.object({
   name: line(100, "nameRequired"),
   country: optional(v.pipe(v.string(), v.check(isCountry, because("unknownChoice")))),
   email: email(),
-  telephone: v.pipe(line(40, "telephoneRequired"), v.regex(/^\+?[\d\s().\/x-]{5,}$/i, because("phoneFormat"))),
+  telephone: v.pipe(line(40, "telephoneRequired"), v.regex(/^\+?[\d\s()./x-]{5,}$/i, because("phoneFormat"))),
   company: line(150, "companyRequired"),
   message: lines(longestMessage, "messageRequired"),
   problemType: optional(v.picklist(problemTypes, because("unknownChoice"))),

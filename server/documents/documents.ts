@@ -36,7 +36,7 @@ export class Documents {
   answerAtOnce(request: DocumentRequest): Answer | undefined {
     const decision = this.#decide(request);
     const answer = this.#answers.withoutPage(request, decision);
-    if (answer || decision.kind !== "page") return answer;
+    if (answer || decision.kind !== "page" || request.method === "POST") return answer;
     const page = this.#cache.get(this.#keyOf(decision));
     const encoding = pickEncoding(request.acceptEncoding);
     const form = page && (decision.payload ? page.payload : page.html).forms[encoding];

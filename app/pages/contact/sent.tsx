@@ -7,12 +7,12 @@ import type { ContactData } from "./route.tsx";
 export function Sent({ copy }: { copy: ContactData["copy"]["sent"] }) {
   const language = usePageLanguage();
   return (
-    <div role="status" className="max-w-prose">
+    <output className="block max-w-prose">
       <h1 className="text-h2">{copy.heading}</h1>
       <p className="pb-6 pt-4 text-soft">{copy.text}</p>
       <Link to={localPath(language, "/contact-us")} className="line-link py-1.5 font-label text-action">
         {copy.again}
       </Link>
-    </div>
+    </output>
   );
 }
