@@ -13,8 +13,8 @@ export async function measureSize(origin: string, print: Print): Promise<void> {
     return sizes.reduce((total, size) => total + size, 0);
   };
   const show = (size: number) => `${(size / kilobyte).toFixed(1)} kB`;
-  print("home page, HTML", show(html), "at most 20 kB");
-  print("home page, CSS", show(await sum(styles)), "at most 20 kB");
+  // Styles are inlined in the HTML, so the two bounds of 20 kB are one.
+  print("home page, HTML with its styles", show(html + (await sum(styles))), "at most 40 kB");
   print("home page, JavaScript", show(await sum(scripts)), "at most 115 kB");
 }
 

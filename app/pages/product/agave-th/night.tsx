@@ -45,7 +45,7 @@ export function Phases({ copy, product }: { copy: Copy["phases"]; product: Produ
             {copy.loads.map((load) => (
               <div key={load.phase} className="grid grid-cols-[2.5rem_1fr] items-baseline gap-y-1">
                 <dt className="row-span-2 font-label">{load.phase}</dt>
-                <dd aria-hidden="true" className="self-center bg-graphite-raised">
+                <dd aria-hidden="true" className="self-center bg-graphite-raised forced-color-adjust-none">
                   <span className="line-of-light block" style={{ width: `${load.share}%` }} />
                 </dd>
                 <dd className="text-small text-soft">{load.text}</dd>
