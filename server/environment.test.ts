@@ -2,6 +2,8 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { readEnvironment } from "./environment.ts";
 
+const secret = "0123456789abcdef0123456789abcdef";
+
 function read(source: Record<string, string | undefined>) {
   const result = readEnvironment(source);
   if (!result.ok) throw new Error(result.message);
@@ -23,11 +25,17 @@ test("nothing set gives the documented defaults", () => {
     apiBase: undefined,
     legacyHost: undefined,
     mainOrigin: undefined,
+    sessionSecret: undefined,
+    smtpUrl: undefined,
+    mailFrom: "no-reply@localhost",
+    trustedProxy: undefined,
+    gtmId: undefined,
+    pixelUrl: undefined,
   });
 });
 
 test("an empty variable counts as not set", () => {
-  const names = ["PORT", "HOST", "SITE_URL", "DATA_DIR", "DATABASE_URL", "API_BASE", "LEGACY_HOST", "MAIN_ORIGIN"];
+  const names = ["PORT", "HOST", "SITE_URL", "DATA_DIR", "DATABASE_URL", "API_BASE", "LEGACY_HOST", "MAIN_ORIGIN", "SESSION_SECRET", "SMTP_URL", "MAIL_FROM", "TRUSTED_PROXY", "GTM_ID", "PIXEL_URL"];
   expect(read(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(read({}));
 });
 
@@ -47,12 +55,22 @@ test.each([
   ["DATABASE_URL", "postgres://u:p@db.example.com:5432/site", "databaseUrl", "postgres://u:p@db.example.com:5432/site"],
   ["DATABASE_URL", "postgresql://db/site?sslmode=require", "databaseUrl", "postgresql://db/site?sslmode=require"],
   ["API_BASE", "https://api.example.com/v1", "apiBase", new URL("https://api.example.com/v1")],
+  ["SMTP_URL", "smtps://user:password@mail.example.com:465", "smtpUrl", new URL("smtps://user:password@mail.example.com:465")],
+  ["MAIL_FROM", "eCactus <hello@example.com>", "mailFrom", "eCactus <hello@example.com>"],
+  ["GTM_ID", "GTM-AB12", "gtmId", "GTM-AB12"],
+  ["PIXEL_URL", "https://pixel.example.com/p.gif", "pixelUrl", new URL("https://pixel.example.com/p.gif")],
 ] as const)("%s may be %s", (name, value, property, expected) => {
-  expect(read({ [name]: value })[property]).toEqual(expected);
+  expect(read({ SESSION_SECRET: secret, [name]: value })[property]).toEqual(expected);
 });
 
 describe("a wrong value is answered with one line that names the variable, what it was and what is allowed", () => {
   test.each([
+    ["SMTP_URL", "mail.example.com", "smtp://user:password@host:port"],
+    ["MAIL_FROM", "nobody", "an address such as"],
+    ["TRUSTED_PROXY", "10.0.0.0/40", "addresses or ranges"],
+    ["TRUSTED_PROXY", "proxy", "addresses or ranges"],
+    ["GTM_ID", "UA-1", "a container id"],
+    ["PIXEL_URL", "http://pixel.example.com/p.gif", "the https address"],
     ["PORT", "65536", "a port from 0 to 65535"],
     ["PORT", "-1", "a port from 0 to 65535"],
     ["PORT", "80.5", "a port from 0 to 65535"],
@@ -126,4 +144,11 @@ describe("LEGACY_HOST and MAIN_ORIGIN", () => {
       "localhost:3001",
     );
   });
+});
+
+test("instances that share a database must share the secret, which is never printed", () => {
+  expect(refusal({ DATABASE_URL: "postgres://db/site" })).toMatch(/^SESSION_SECRET is not set; with DATABASE_URL it is required/);
+  const short = refusal({ SESSION_SECRET: "too-short-a-secret" });
+  expect(short).toBe('SESSION_SECRET is "18 characters long"; allowed is a random text of at least 32 characters.');
+  expect(refusal({ SMTP_URL: "imap://user:hidden@mail.example.com" })).not.toContain("hidden");
 });

@@ -42,7 +42,7 @@ export async function openServices(
   try {
     await migrateDatabase({ url, migrationsFolder });
     const opened = openDatabase({ url, log });
-    const jobs = openJobs({ executeSql: opened.executeSql, log });
+    const jobs = openJobs({ url, log });
     const secrets = openSecrets(environment.sessionSecret ?? (await ensureSecret(environment.dataDir)));
     const context: Context = { database: opened.database, clock: systemClock, log, jobs, secrets };
     await importOnFirstStart(context);

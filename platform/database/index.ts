@@ -14,8 +14,6 @@ export type OpenDatabase = {
   database: Database;
   /** Calls `heard` for every notification, and once after each (re)connection, when some may have been missed. */
   listen(channel: string, heard: () => void): () => Promise<void>;
-  /** For a library that brings its own statements. */
-  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   close(): Promise<void>;
 };
 
@@ -30,7 +28,6 @@ export function openDatabase(input: { url: string; log: Log; poolSize?: number }
   return {
     database: drizzle(pool),
     listen: (channel, heard) => listen(input, channel, heard),
-    executeSql: (text, values) => pool.query(text, values),
     close: () => pool.end(),
   };
 }

@@ -35,13 +35,16 @@ export type Jobs = {
 
 const pollSeconds = 1;
 
-/** Nothing is started or sent until the first use. */
-export function openJobs({ executeSql, log }: { executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>; log: Log }): Jobs {
+/**
+ * Nothing is started or sent until the first use. The queue has connections of its own: a transaction that enqueues
+ * holds one of the others, and would wait for ever where all of them wait for it.
+ */
+export function openJobs({ url, log }: { url: string; log: Log }): Jobs {
   let started: Promise<PgBoss> | undefined;
   const known = new Map<string, Promise<void>>();
 
   const start = async () => {
-    const boss = new PgBoss({ db: { executeSql }, persistWarnings: false });
+    const boss = new PgBoss({ connectionString: url, max: 2, persistWarnings: false });
     boss.on("error", (error) => log.error("jobs.failed", error));
     return (await boss.start()) as PgBoss;
   };
@@ -80,7 +83,7 @@ export function openJobs({ executeSql, log }: { executeSql: (text: string, value
       await boss.work(name, { pollingIntervalSeconds: 30 }, handler);
     },
     async close() {
-      await (await started)?.stop({ close: false });
+      await (await started)?.stop();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -40,7 +40,7 @@ export function openSecrets(secret: string): Secrets {
 /** The secret of this folder, made at the first call. Two first calls at the same time get the same one. */
 export async function ensureSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, "session.secret");
-  const unfinished = `${file}.${process.pid}`;
+  const unfinished = `${file}.${randomUUID()}`;
   await mkdir(dataDir, { recursive: true });
   await writeFile(unfinished, randomBytes(32).toString("base64url"), { mode: 0o600 });
   try {

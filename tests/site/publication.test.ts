@@ -225,7 +225,7 @@ describe("two instances on one database", () => {
     const variables = { DATABASE_URL: own.url };
     const servers = await Promise.all([startSiteProcess(variables), startSiteProcess(variables)]);
     const editor = openDatabase({ url: own.url, log: quietLog });
-    const context = contextOn(editor);
+    const context = contextOn(editor, own.url);
     for (const title of ["The first word", "The last word"]) {
       await publish(context, { key: "shared", data: newsData({ title }) });
       for (const { url } of servers) {

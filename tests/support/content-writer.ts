@@ -5,7 +5,8 @@ import { openDatabase } from "#platform/database";
 import { quietLog } from "./test-environment.ts";
 import { contextOn, newsData } from "./test-context.ts";
 
-const context = contextOn(openDatabase({ url: process.env.DATABASE_URL!, log: quietLog }));
+const url = process.env.DATABASE_URL!;
+const context = contextOn(openDatabase({ url, log: quietLog }), url);
 const keys = ["written-a", "written-b", "written-c"];
 
 for (let count = 0; ; count += 1) {

@@ -7,7 +7,7 @@ import { openJobs } from "#platform/jobs";
 import { openSecrets } from "#platform/secrets";
 import type { Context } from "../../domain/context.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
-import { quietLog } from "./test-environment.ts";
+import { quietLog, testSecret } from "./test-environment.ts";
 
 export type TestContext = Context & {
   /** What the verbs take for the present; a test moves it. */
@@ -22,7 +22,7 @@ export async function openTestContext(): Promise<TestContext> {
   const opened = openDatabase({ url: testDatabase.url, log: quietLog });
   await opened.database.delete(contentRevision);
   await opened.database.delete(contentEntry);
-  const context = contextOn(opened);
+  const context = contextOn(opened, testDatabase.url);
   let now = new Date("2026-05-01T12:00:00Z");
   return {
     ...context,
@@ -38,9 +38,9 @@ export async function openTestContext(): Promise<TestContext> {
 }
 
 /** What verbs are handed, on a database that a test opened. */
-export function contextOn(opened: OpenDatabase): Context {
-  const jobs = openJobs({ executeSql: opened.executeSql, log: quietLog });
-  return { database: opened.database, clock: systemClock, log: quietLog, jobs, secrets: openSecrets("a secret that only the tests know of") };
+export function contextOn({ database }: OpenDatabase, url: string): Context {
+  const jobs = openJobs({ url, log: quietLog });
+  return { database, clock: systemClock, log: quietLog, jobs, secrets: openSecrets(testSecret) };
 }
 
 /** A whole news entry. */

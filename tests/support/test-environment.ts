@@ -1,6 +1,8 @@
 import type { Environment } from "#server/environment.ts";
 import type { Log } from "#platform/log";
 
+export const testSecret = "a secret that only the tests know of";
+
 export const quietLog: Log = { info() {}, warn() {}, error() {} };
 
 export type LoggedLine = { level: "info" | "warn" | "error"; event: string; fields?: Record<string, unknown>; error?: unknown };
@@ -26,7 +28,7 @@ export function testEnvironment(changes: Partial<Environment> = {}): Environment
     apiBase: undefined,
     legacyHost: undefined,
     mainOrigin: undefined,
-    sessionSecret: "a secret that only the tests know of",
+    sessionSecret: testSecret,
     smtpUrl: undefined,
     mailFrom: "no-reply@site.test",
     trustedProxy: undefined,

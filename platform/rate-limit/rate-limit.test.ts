@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+import { giveBack, sweepLimits, takeFrom, type Limit } from "./index.ts";
+
+let context: TestContext;
+beforeAll(async () => {
+  context = await openTestContext();
+});
+afterAll(() => context.close());
+
+const at = (seconds: number) => new Date(Date.parse("2026-05-01T12:00:00Z") + seconds * 1000);
+const limit = (name: string): Limit => ({ name, limit: 3, seconds: 60 });
+const take = (name: string, seconds: number, who = "somebody") => takeFrom(context.database, limit(name), who, at(seconds));
+
+test("a window begins with the first, lets through its number, and says how long the rest is", async () => {
+  for (const second of [0, 10, 20]) expect(await take("plain", second)).toEqual({ ok: true });
+  expect(await take("plain", 30)).toEqual({ ok: false, retryAfter: 30 });
+  expect(await take("plain", 59.5)).toEqual({ ok: false, retryAfter: 1 });
+  expect(await take("plain", 60)).toEqual({ ok: true });
+  expect(await take("plain", 61)).toEqual({ ok: true });
+});
+
+test("others and other limits are counted apart", async () => {
+  for (const second of [0, 0, 0]) await take("apart", second);
+  expect((await take("apart", 1)).ok).toBe(false);
+  expect((await take("apart", 1, "somebody else")).ok).toBe(true);
+  expect((await take("another", 1)).ok).toBe(true);
+});
+
+test("of 40 at the same time exactly the allowed number gets through", async () => {
+  const answers = await Promise.all(Array.from({ length: 40 }, () => take("crowd", 0)));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
+});
+
+test("what is given back can be taken again, and never makes more than there was", async () => {
+  await giveBack(context.database, limit("back"), "somebody");
+  for (const second of [0, 0, 0]) await take("back", second);
+  await giveBack(context.database, limit("back"), "somebody");
+  expect((await take("back", 1)).ok).toBe(true);
+  expect((await take("back", 1)).ok).toBe(false);
+});
+
+test("ended windows are swept, running ones stay", async () => {
+  await take("swept", 0);
+  for (const second of [50, 50, 50]) await take("running", second);
+  await sweepLimits(context.database, at(70));
+  expect((await take("running", 71)).ok).toBe(false);
+});

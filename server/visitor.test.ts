@@ -1,0 +1,77 @@
+import { BlockList } from "node:net";
+import { Hono } from "hono";
+import { describe, expect, test } from "vitest";
+import { isSameOrigin } from "./same-origin.ts";
+import { clientAddress, limitedAddress, visitorLanguage, type VisitorEnv } from "./visitor.ts";
+
+const proxies = new BlockList();
+proxies.addSubnet("10.0.0.0", 8, "ipv4");
+proxies.addAddress("fd00::1", "ipv6");
+
+async function seen(address: string, forwarded: string | undefined, trusted: BlockList | undefined): Promise<string> {
+  const app = new Hono<VisitorEnv>().get("/", (c) => c.text(clientAddress(c, trusted)));
+  return (await app.request("/", { headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded } }, { address })).text();
+}
+
+describe("the client's address", () => {
+  test.each([
+    ["nobody is trusted", "203.0.113.5", "198.51.100.1", undefined, "203.0.113.5"],
+    ["a stranger's word counts nothing", "203.0.113.5", "198.51.100.1", proxies, "203.0.113.5"],
+    ["a trusted proxy's does", "10.1.2.3", "198.51.100.1", proxies, "198.51.100.1"],
+    ["what the client put before it does not", "10.1.2.3", "1.1.1.1, 198.51.100.1", proxies, "198.51.100.1"],
+    ["several proxies are passed over", "10.1.2.3", "198.51.100.1, 10.9.9.9", proxies, "198.51.100.1"],
+    ["an IPv6 proxy", "fd00::1", "2001:db8::7", proxies, "2001:db8::7"],
+    ["an IPv4 connection on an IPv6 socket", "::ffff:10.1.2.3", "198.51.100.1", proxies, "198.51.100.1"],
+    ["rubbish is passed over", "10.1.2.3", "rubbish, , 198.51.100.1, '; drop table", proxies, "198.51.100.1"],
+    ["nothing forwarded", "10.1.2.3", undefined, proxies, "10.1.2.3"],
+  ])("%s", async (_, address, forwarded, trusted, expected) => {
+    expect(await seen(address, forwarded, trusted)).toBe(expected);
+  });
+
+  test.each([
+    ["203.0.113.5", "203.0.113.5"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:db8:1:2::6", "2001:db8:1:2::/64"],
+    ["2001:0db8:0001:0002:ffff::1", "2001:db8:1:2::/64"],
+    ["2001:db8::1", "2001:db8:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+  ])("%s is limited as %s", (address, expected) => expect(limitedAddress(address)).toBe(expected));
+});
+
+test.each([
+  ["zh_CN", "en", "cn"],
+  ["en_AU", "fr", "au"],
+  ["de_DE", undefined, "de"],
+  ["en-US", "fr", "fr"],
+  ["en-US", "en-US", "en"],
+  [undefined, "fr-CA,fr;q=0.9,en;q=0.8", "fr"],
+  [undefined, "zh-TW", "cn"],
+  [undefined, "en-AU,en;q=0.5", "au"],
+  [undefined, "pt-BR,pt", "en"],
+  [undefined, undefined, "en"],
+])("Language %s and Accept-Language %s are written to in %s", async (locale, accepted, expected) => {
+  const app = new Hono().get("/", (c) => c.text(visitorLanguage(c)));
+  const headers = { ...(locale && { language: locale }), ...(accepted && { "accept-language": accepted }) };
+  expect(await (await app.request("/", { headers })).text()).toBe(expected);
+});
+
+describe("a state-changing request is of this site", () => {
+  const site = new URL("https://www.example.com");
+  test.each([
+    [{ "sec-fetch-site": "same-origin" }, true],
+    [{ "sec-fetch-site": "same-origin", origin: "null" }, true],
+    [{ "sec-fetch-site": "cross-site", origin: "https://evil.example" }, false],
+    [{ "sec-fetch-site": "cross-site", "content-type": "application/json" }, false],
+    [{ "sec-fetch-site": "none", "content-type": "application/json" }, false],
+    [{ "sec-fetch-site": "same-site", origin: "https://shop.example.com" }, false],
+    [{ origin: "https://www.example.com" }, true],
+    [{ origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" }, true],
+    [{ origin: "https://www.example.com.evil.example" }, false],
+    [{ origin: "null" }, false],
+    [{ origin: "" }, false],
+    [{ "content-type": "application/json; charset=utf-8" }, true],
+    [{ "content-type": "application/x-www-form-urlencoded" }, false],
+    [{ "content-type": "text/plain" }, false],
+    [{}, false],
+  ] as [Record<string, string>, boolean][])("%o: %s", (headers, expected) => expect(isSameOrigin(new Headers(headers), site)).toBe(expected));
+});
