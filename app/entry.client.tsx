@@ -6,10 +6,18 @@ import { chunkGuard } from "./shell/chunk-guard.ts";
 import { cachedLanguage, storeLanguage } from "./shell/language-store.ts";
 import { decideLanguage } from "#i18n/language-rules.ts";
 
+declare global {
+  interface Window {
+    /** Set once another document is on its way. */
+    leavesPage?: true;
+  }
+}
+
 /** The server's language rules once more, with what only this browser knows: its localStorage. */
 function followLanguageRules(): boolean {
   const { language, redirect, store } = decideLanguage(location.pathname, location.search.slice(1), cachedLanguage());
-  if (store) storeLanguage(language);
+  // A visitor may choose another language before this code is here: what the server then stored is not to be undone.
+  if (store && !window.leavesPage) storeLanguage(language);
   if (redirect === undefined) return false;
   location.replace(redirect + location.hash);
   return true;

@@ -8,6 +8,7 @@ const waitingCode = '<script type="text/plain" data-code="">';
  * comes before the largest picture is decoded and painted, so a frame and a quarter of a second are waited as well.
  */
 const start = `document.currentScript.remove();
+addEventListener("beforeunload", () => { window.leavesPage = true; });
 addEventListener("load", () => requestAnimationFrame(() => {
   const start = () => {
     for (const link of document.querySelectorAll("link[data-code]")) link.rel = "modulepreload";

@@ -48,7 +48,8 @@ async function refusal(variables: Record<string, string>): Promise<string> {
 }
 
 async function exitOf(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  // "close" comes when its last lines have been read as well.
+  if (!child.stdout!.closed || child.exitCode === null) await once(child, "close");
   return child.exitCode;
 }
 
