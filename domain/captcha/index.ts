@@ -1,0 +1,1 @@
+export { redeemCaptcha } from "./redeem-captcha.ts";
