@@ -1,3 +1,4 @@
+export * from "./tables/captcha.ts";
 export * from "./tables/contact.ts";
 export * from "./tables/content.ts";
 export * from "./tables/rate-limit.ts";

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { sweepCaptchas } from "#domain/captcha";
 import { deliverMail, mailQueue } from "#domain/mail";
 import { createMailer } from "#platform/mail";
 import { sweepLimits } from "#platform/rate-limit";
@@ -19,7 +20,10 @@ export async function startWork({ environment, context }: Services): Promise<{ s
       throw error;
     }
   });
-  await context.jobs.schedule("housekeeping", "17 * * * *", () => sweepLimits(context.database, context.clock.now()));
+  await context.jobs.schedule("housekeeping", "17 * * * *", async () => {
+    await sweepLimits(context.database, context.clock.now());
+    await sweepCaptchas(context);
+  });
   return {
     async stop() {
       await context.jobs.close();

@@ -1,0 +1,42 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, gt } from "drizzle-orm";
+import { captchaPuzzle, captchaToken } from "#db/schema.ts";
+import { isPlausibleTrack } from "./plausible-track.ts";
+import { isWorkDone } from "./proof-of-work.ts";
+import type { CaptchaContext } from "./redeem-captcha.ts";
+import { pieceBody, type Solution } from "./schema.ts";
+
+const tokenLifetimeMs = 120_000;
+/** Pixels that the piece may be off. */
+const tolerance = 4;
+
+/**
+ * Tries a solution. The first try takes the puzzle away, so that of simultaneous ones only one counts. A right one is
+ * worth a token, for this visitor and two minutes.
+ */
+export async function solveCaptcha(
+  context: CaptchaContext,
+  input: { solution: Solution; visitor: string | undefined },
+): Promise<{ ok: true; token: string } | { ok: false; reason: "captchaFailed" }> {
+  const { database, clock, secrets } = context;
+  if (input.visitor === undefined) return { ok: false, reason: "captchaFailed" };
+  const visitor = secrets.hash(input.visitor);
+  const now = clock.now();
+  // Somebody else's try finds nothing, and so spends nothing.
+  const open = and(eq(captchaPuzzle.id, input.solution.id), eq(captchaPuzzle.visitor, visitor), gt(captchaPuzzle.expiresAt, now));
+  const [puzzle] = await database.delete(captchaPuzzle).where(open).returning();
+  if (!puzzle || !(await isSolved(context, puzzle, input.solution))) return { ok: false, reason: "captchaFailed" };
+  const token = randomBytes(24).toString("base64url");
+  await database.insert(captchaToken).values({ token: secrets.hash(token), visitor, expiresAt: new Date(now.getTime() + tokenLifetimeMs) });
+  return { ok: true, token };
+}
+
+async function isSolved({ secrets, clock }: CaptchaContext, puzzle: typeof captchaPuzzle.$inferSelect, solution: Solution): Promise<boolean> {
+  if ("proof" in solution) return isWorkDone(secrets, puzzle.id, solution.proof);
+  if ("track" in solution) {
+    const sinceIssuedMs = clock.now().getTime() - puzzle.createdAt.getTime();
+    return Math.abs(solution.x - puzzle.x) <= tolerance && isPlausibleTrack(solution.track, solution.x, sinceIssuedMs);
+  }
+  const isWithin = (clicked: number, edge: number) => clicked >= edge + pieceBody.offset && clicked <= edge + pieceBody.offset + pieceBody.size;
+  return isWithin(solution.x, puzzle.x) && isWithin(solution.y, puzzle.y);
+}
