@@ -8,8 +8,8 @@ import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { recordingLog, testEnvironment, type LoggedLine } from "./test-environment.ts";
 
 export type TestSite = {
-  /** Answers a request as the production server does; `visit("/de")` or with headers and method. */
-  visit(address: string, init?: RequestInit): Promise<Response>;
+  /** Answers a request as the production server does; `visit("/de")` or with headers and method, from a connection's address. */
+  visit(address: string, init?: RequestInit, from?: string): Promise<Response>;
   listener: Site["listener"];
   services: Services;
   database: TestDatabase;
@@ -29,7 +29,7 @@ export async function openTestSite(options: { environment?: Partial<Environment>
   const built = (await import(/* @vite-ignore */ builtSite)) as { createSite: typeof createSite };
   const site = await built.createSite(opened.services);
   return {
-    visit: (address, init) => site.fetch(new Request(new URL(address, environment.siteUrl), { redirect: "manual", ...init })),
+    visit: (address, init, from) => site.fetch(new Request(new URL(address, environment.siteUrl), { redirect: "manual", ...init }), from),
     listener: site.listener,
     services: opened.services,
     database,

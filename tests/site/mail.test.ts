@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import PostalMime from "postal-mime";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startMailServer, type MailServer } from "../support/mail-server.ts";
+import { poll } from "../support/poll.ts";
+import { startSiteProcess, stopSiteProcess, type SiteProcess } from "../support/site-process.ts";
+
+let folder: string;
+let site: SiteProcess | undefined;
+let server: MailServer | undefined;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-mail-"));
+});
+afterEach(async () => {
+  if (site) await stopSiteProcess(site);
+  await server?.close();
+  site = server = undefined;
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function start(variables: Record<string, string> = {}): Promise<SiteProcess> {
+  site = await startSiteProcess({ DATA_DIR: folder, MAIL_FROM: "eCactus <site@example.com>", ...variables });
+  return site;
+}
+
+async function ask(message: string, { url } = site!): Promise<void> {
+  const body = JSON.stringify({ name: "Zoë", email: "zoe@example.com", telephone: "0612345678", company: "private", message });
+  const response = await fetch(`${url}/api/contact/question`, { method: "POST", body, headers: { "content-type": "application/json", "accept-language": "fr" } });
+  expect(((await response.json()) as { code: number }).code).toBe(200);
+}
+
+test("a mail has its receiver's language, both forms, a stable id, and an answer to it reaches a person", async () => {
+  server = await startMailServer();
+  await start({ SMTP_URL: server.url });
+  await ask("Pourquoi ?");
+  const mail = await server.mailTo("zoe@example.com");
+  expect(mail.subject).toBe("Nous avons reçu votre question");
+  expect(mail.from).toMatchObject({ name: "eCactus", address: "site@example.com" });
+  expect(mail.text).toContain("> Pourquoi ?");
+  expect(mail.html).toContain('<html lang="fr">');
+  expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}@example\.com>$/);
+  expect(mail.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
+  const ours = await server.mailTo("contact@ecactus.example");
+  expect(ours.replyTo).toMatchObject([{ address: "zoe@example.com" }]);
+});
+
+test("a mail server that is away delays mail and loses none", { timeout: 90_000 }, async () => {
+  const first = await startMailServer();
+  const port = Number(new URL(first.url).port);
+  await first.close();
+  await start({ SMTP_URL: first.url });
+  await ask("While it is away");
+  await poll(() => site!.lines.filter(({ event }) => event === "mail.delayed"), (lines) => lines.length >= 2, 20_000);
+  server = await startMailServer(port);
+  const mail = await server.mailTo("zoe@example.com");
+  expect(mail.text).toContain("While it is away");
+});
+
+test("a server that is killed between storing and mailing mails after its next start, once", { timeout: 90_000 }, async () => {
+  const away = await startMailServer();
+  const port = Number(new URL(away.url).port);
+  await away.close();
+  const killed = await start({ SMTP_URL: away.url });
+  await ask("Before the kill");
+  killed.child.kill("SIGKILL");
+  await new Promise((resolve) => killed.child.once("exit", resolve));
+  server = await startMailServer(port);
+  await start({ SMTP_URL: server.url });
+  await server.mailTo("zoe@example.com");
+  await server.mailTo("contact@ecactus.example");
+  await ask("After it");
+  await server.mailTo("zoe@example.com", (mail) => mail.text!.includes("After it"));
+  expect(server.mails.filter(({ text }) => text!.includes("Before the kill"))).toHaveLength(2);
+});
+
+test("without a mail server each mail is a whole file", async () => {
+  await start();
+  await ask("Into a file");
+  const mailFolder = path.join(folder, "mail");
+  const list = async () => (await readdir(mailFolder).catch(() => [])).filter((name) => name.endsWith(".eml"));
+  const { answer: names } = await poll(list, (found) => found.length === 2);
+  const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(path.join(mailFolder, name)))));
+  expect(mails.map(({ to }) => to?.[0]?.address).toSorted()).toEqual(["contact@ecactus.example", "zoe@example.com"]);
+  for (const { text } of mails) expect(text).toContain("Into a file");
+});
