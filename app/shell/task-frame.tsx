@@ -37,7 +37,7 @@ export function TaskFrame({ picture, children }: TaskFrameProps) {
         </footer>
       </div>
       <div aria-hidden="true" className="task-picture">
-        <PictureView picture={picture} alt="" sizes="(width >= 64rem) 46vw, 1px" />
+        <PictureView picture={picture} alt="" sizes="(width >= 64rem) max(46vw, 165vh), 1px" />
       </div>
       <ToastRegion close={copy.close} />
     </div>

@@ -5,6 +5,7 @@ import { proportionalMemory } from "./memory.ts";
 import { loadOf, median } from "./load.ts";
 import { startNginx } from "./nginx.ts";
 import { measurePublication } from "./publication.ts";
+import { measureQuestions } from "./questions.ts";
 import { measureSearch } from "./search.ts";
 import { measureSize } from "./size.ts";
 
@@ -52,6 +53,7 @@ print("memory after the load, database", `${memory.database} MB`, "under 120 MB"
 
 await measureSize(site.url, print);
 await site.stop();
+await measureQuestions(path.join(site.dataDir, "questions"), print);
 await measureSearch(path.join(site.dataDir, "search"), print);
 await measurePublication(site.dataDir, print);
 await site.close();
