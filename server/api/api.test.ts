@@ -171,13 +171,16 @@ test.each([
   expect(JSON.stringify((await call(path)).body)).not.toContain("Secret draft");
 });
 
+/** Or the origin would be what is refused. */
+const ownPage = { "sec-fetch-site": "same-origin" };
+
 test.each([
   ["POST", "/news/list"],
   ["PUT", "/news/english"],
   ["DELETE", "/product/myrtillo"],
   ["PATCH", "/config/i18n"],
 ])("%s %s is a 405 that says what is allowed", async (method, path) => {
-  const { response, body } = await call(path, { method });
+  const { response, body } = await call(path, { method, headers: ownPage });
   expect(response.status).toBe(405);
   expect(body).toMatchObject({ code: 405, data: null, reason: "methodNotAllowed" });
   expect(response.headers.get("allow")?.split(/,\s*/)).toEqual(expect.arrayContaining(["GET", "HEAD"]));
@@ -189,8 +192,8 @@ test("HEAD is answered as GET, without a body", async () => {
 });
 
 test.each([
-  ["with its length", (bytes: number) => ({ body: "x".repeat(bytes), headers: { "content-length": String(bytes) } })],
-  ["in pieces", (bytes: number) => ({ body: new Blob(["x".repeat(bytes)]).stream(), duplex: "half" })],
+  ["with its length", (bytes: number) => ({ body: "x".repeat(bytes), headers: { ...ownPage, "content-length": String(bytes) } })],
+  ["in pieces", (bytes: number) => ({ body: new Blob(["x".repeat(bytes)]).stream(), duplex: "half", headers: ownPage })],
 ])("a body that is too large is a 413, sent %s", async (_, bodyOf) => {
   const { response, body } = await call("/news/list", { method: "POST", ...bodyOf(64 * 1024 + 1) } as RequestInit);
   expect(response.status).toBe(413);
