@@ -1,0 +1,67 @@
+import { createApi } from "#server/api/api.ts";
+import type { Envelope } from "#server/api/envelope.ts";
+import type { Context } from "../../domain/context.ts";
+import { goodPassword, mailedCode, signUpForm, solvedCaptcha } from "./account.ts";
+import { recordingLog, testEnvironment } from "./test-environment.ts";
+
+export type Answer = { status: number; body: Envelope; cookies: string[]; headers: Headers };
+
+/** A browser of its own: keeps its cookies, and has its own address unless told otherwise. */
+export type Browser = {
+  address: string;
+  cookie(): string;
+  call(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+};
+
+let addresses = 0;
+
+/** The API of a store, as browsers see it. */
+export function openApiOf(context: Context, siteUrl = "http://site.test") {
+  const services = { databaseUrl: "", listen: () => async () => {}, close: async () => {} };
+  const log = recordingLog();
+  const api = createApi({ ...services, context: { ...context, log }, environment: testEnvironment({ siteUrl: new URL(siteUrl) }) });
+
+  const open = (address?: string): Browser => {
+    addresses += 1;
+    const own = address ?? `10.0.${addresses >> 8}.${addresses & 255}`;
+    const jar = new Map<string, string>();
+    const cookie = () => Array.from(jar, ([name, value]) => `${name}=${value}`).join("; ");
+    return {
+      address: own,
+      cookie,
+      async call(path, body, headers = {}) {
+        const init: RequestInit = { headers: { cookie: cookie(), "accept-language": "en-US", "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", ...headers } };
+        if (body !== undefined) Object.assign(init, { method: "POST", body: JSON.stringify(body), headers: { ...init.headers, "content-type": "application/json" } });
+        const response = await api.fetch(new Request(`${siteUrl}/api${path}`, init), { address: own });
+        const cookies = response.headers.getSetCookie();
+        for (const line of cookies) {
+          const [pair] = line.split(";", 1) as [string];
+          const [name, value] = [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)];
+          if (/max-age=0/i.test(line)) jar.delete(name);
+          else jar.set(name, value);
+        }
+        return { status: response.status, body: (await response.json()) as Envelope, cookies, headers: response.headers };
+      },
+    };
+  };
+
+  /** Asks for a code with a solved captcha, and reads it from the mail. */
+  const getCode = async (email: string, purpose = "signUp", browser = open()): Promise<string> => {
+    const { token, cookie } = await solvedCaptcha(context);
+    const { body } = await browser.call("/account/code", { email, purpose, captcha: token }, { cookie });
+    if (body.code !== 200) throw new Error(JSON.stringify(body));
+    return mailedCode(context, email);
+  };
+
+  /** Somebody who signed up and is logged in. */
+  const signUp = async (changes: Record<string, unknown> = {}) => {
+    const form = signUpForm(changes);
+    const browser = open();
+    const code = await getCode(form.email);
+    const answer = await browser.call("/account/sign-up", { ...form, code });
+    if (answer.body.code !== 200) throw new Error(JSON.stringify(answer.body), { cause: log.lines.at(-1)?.error });
+    return { browser, form, password: goodPassword, answer };
+  };
+
+  return { open, getCode, signUp, log: log.lines };
+}
