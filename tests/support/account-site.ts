@@ -10,10 +10,14 @@ export type Answer = { status: number; body: Envelope; cookies: string[]; header
 export type Browser = {
   address: string;
   cookie(): string;
+  /** A GET, or with a body a POST of it as JSON. */
   call(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** A POST of just this text. */
+  send(path: string, text: string, headers: Record<string, string>): Promise<Answer>;
 };
 
 let addresses = 0;
+const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 /** The API of a store, as browsers see it. */
 export function openApiOf(context: Context, siteUrl = "http://site.test") {
@@ -26,22 +30,24 @@ export function openApiOf(context: Context, siteUrl = "http://site.test") {
     const own = address ?? `10.0.${addresses >> 8}.${addresses & 255}`;
     const jar = new Map<string, string>();
     const cookie = () => Array.from(jar, ([name, value]) => `${name}=${value}`).join("; ");
+    const request = async (path: string, init: RequestInit, more: Record<string, string>): Promise<Answer> => {
+      const headers = { cookie: cookie(), "accept-language": "en-US", "user-agent": firefox, ...more };
+      const response = await api.fetch(new Request(`${siteUrl}/api${path}`, { ...init, headers }), { address: own });
+      const cookies = response.headers.getSetCookie();
+      for (const line of cookies) {
+        const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!;
+        if (/max-age=0/i.test(line)) jar.delete(name!);
+        else jar.set(name!, value!);
+      }
+      return { status: response.status, body: (await response.json()) as Envelope, cookies, headers: response.headers };
+    };
+    const send = (path: string, text: string, headers: Record<string, string>) => request(path, { method: "POST", body: text }, headers);
     return {
       address: own,
       cookie,
-      async call(path, body, headers = {}) {
-        const init: RequestInit = { headers: { cookie: cookie(), "accept-language": "en-US", "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", ...headers } };
-        if (body !== undefined) Object.assign(init, { method: "POST", body: JSON.stringify(body), headers: { ...init.headers, "content-type": "application/json" } });
-        const response = await api.fetch(new Request(`${siteUrl}/api${path}`, init), { address: own });
-        const cookies = response.headers.getSetCookie();
-        for (const line of cookies) {
-          const [pair] = line.split(";", 1) as [string];
-          const [name, value] = [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)];
-          if (/max-age=0/i.test(line)) jar.delete(name);
-          else jar.set(name, value);
-        }
-        return { status: response.status, body: (await response.json()) as Envelope, cookies, headers: response.headers };
-      },
+      send,
+      call: (path, body, headers = {}) =>
+        body === undefined ? request(path, {}, headers) : send(path, JSON.stringify(body), { "content-type": "application/json", ...headers }),
     };
   };
 
