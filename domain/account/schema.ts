@@ -107,8 +107,8 @@ export type ProfileChange = v.InferOutput<typeof profileSchema>;
 // What the calls answer in `data`.
 
 export const codeAnswer = v.object({ resendAfter: v.number() });
-/** Of a refused login: whether the next try needs a solved captcha. */
-export const loginRefusal = v.object({ captcha: v.boolean() });
+/** `data` of a refused login: whether the next try needs a solved captcha. */
+export type LoginRefusal = { captcha: boolean };
 
 export const profileAnswer = v.object({
   email: v.string(),
