@@ -1,0 +1,149 @@
+import * as v from "valibot";
+import { because, email, given, line, optional, ticked } from "../fields.ts";
+import { isCountry } from "#domain/countries/schema";
+import { isLanguage, type Language } from "#i18n/languages.ts";
+import type { Reason } from "#i18n/messages/index.ts";
+
+/** Seconds until a code can be sent again. */
+export const resendSeconds = 60;
+/** Days that a deleted account can still be kept by logging in. */
+export const graceDays = 14;
+export const passwordLength = { min: 8, max: 20 };
+const longestTypedPassword = 200;
+const leastTypes = 3;
+const characterTypes = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{Lu}\p{Ll}\p{Nd}\s]/u];
+
+/** What the rules of a password find in it, for the check and for the strength that is shown while typing. */
+export function passwordParts(password: string): { length: number; hasSpaces: boolean; types: number } {
+  const text = password.normalize("NFC");
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  const hasSpaces = /[\s\u0000-\u001f\u007f]/.test(text);
+  return { length: Array.from(text).length, hasSpaces, types: characterTypes.filter((type) => type.test(text)).length };
+}
+
+export function isPassword(password: string): boolean {
+  const { length, hasSpaces, types } = passwordParts(password);
+  return length >= passwordLength.min && length <= passwordLength.max && !hasSpaces && types >= leastTypes;
+}
+
+/** Keyboards differ in how they put an accent on a letter; both are the same password. */
+const typedPassword = (missing: Reason = "required") =>
+  given(
+    v.pipe(
+      v.string(because(missing)),
+      v.nonEmpty(because(missing)),
+      v.maxLength(longestTypedPassword, because("tooLong")),
+      v.transform((text) => text.normalize("NFC")),
+    ),
+  );
+const newPassword = () => v.pipe(typedPassword(), v.check(isPassword, because("passwordFormat")));
+const username = () => v.pipe(line(100), v.regex(/^[a-z][a-z0-9._]{4,19}$/i, because("usernameFormat")));
+const country = () => v.pipe(line(2), v.check(isCountry, because("unknownChoice")));
+/** Digits; a plus or the two zeros before them do no harm. */
+const callingCode = () => v.pipe(line(10), v.transform((text) => text.replace(/^(\+|00)/, "")), v.regex(/^[1-9]\d{0,3}$/, because("phoneFormat")));
+/** As people write one; whether the number exists in its country is checked by the server. */
+const phone = () => v.pipe(line(40), v.transform((text) => text.normalize("NFKC")), v.regex(/^\+?[\d\s()./-]{4,30}$/, because("phoneFormat")));
+const code = () => v.pipe(line(20), v.transform((text) => text.replace(/\s/g, "")), v.regex(/^\d{6}$/, because("wrongCode")));
+const captchaToken = v.pipe(v.string(because("captchaRequired")), v.nonEmpty(because("captchaRequired")), v.maxLength(500, because("captchaFailed")));
+
+const bothPasswords = { password: newPassword(), confirmPassword: typedPassword() };
+const pair = [["password"], ["confirmPassword"]] as const;
+const areSame = ({ password, confirmPassword }: { password: string; confirmPassword: string }) => password === confirmPassword;
+
+export const codePurposes = ["signUp", "retrieve"] as const;
+export const codeSchema = v.object({ email: email(), purpose: v.picklist(codePurposes, because("unknownChoice")), captcha: given(captchaToken) });
+
+export const signUpSchema = v.pipe(
+  v.object({
+    country: country(),
+    callingCode: callingCode(),
+    phone: phone(),
+    email: email(),
+    username: username(),
+    nickname: line(30),
+    ...bothPasswords,
+    code: code(),
+    agree: ticked("agreementRequired"),
+  }),
+  v.forward(v.partialCheck(pair, areSame, because("passwordsDiffer")), ["confirmPassword"]),
+);
+
+const ofLogin = { password: typedPassword(), agree: ticked("agreementRequired"), captcha: optional(captchaToken) };
+export const loginSchema = v.object({ login: line(254), ...ofLogin });
+export const phoneLoginSchema = v.object({ callingCode: callingCode(), phone: phone(), ...ofLogin });
+
+export const retrieveSchema = v.pipe(
+  v.object({ email: email(), code: code(), ...bothPasswords }),
+  v.forward(v.partialCheck(pair, areSame, because("passwordsDiffer")), ["confirmPassword"]),
+);
+
+export const profileSchema = v.object({
+  nickname: line(30),
+  callingCode: callingCode(),
+  phone: phone(),
+  country: country(),
+  language: given(v.custom<Language>(isLanguage, because("unknownChoice"))),
+});
+
+export const passwordSchema = v.pipe(
+  v.object({ currentPassword: typedPassword(), ...bothPasswords }),
+  v.forward(v.partialCheck(pair, areSame, because("passwordsDiffer")), ["confirmPassword"]),
+);
+
+export const newEmailSchema = v.object({ email: email() });
+export const emailSchema = v.object({ email: email(), code: code(), password: typedPassword() });
+export const deleteSchema = v.object({ password: typedPassword() });
+/** One session by its id, or all but the present one. */
+export const endSessionsSchema = v.union(
+  [v.object({ all: v.literal("others") }), v.object({ id: v.pipe(v.string(), v.uuid()) })],
+  because("invalidInput"),
+);
+
+export type SignUp = v.InferOutput<typeof signUpSchema>;
+export type Login = v.InferOutput<typeof loginSchema>;
+export type PhoneLogin = v.InferOutput<typeof phoneLoginSchema>;
+export type ProfileChange = v.InferOutput<typeof profileSchema>;
+
+// What the calls answer in `data`.
+
+export const codeAnswer = v.object({ resendAfter: v.number() });
+/** `data` of a refused login: whether the next try needs a solved captcha. */
+export type LoginRefusal = { captcha: boolean };
+
+export const profileAnswer = v.object({
+  email: v.string(),
+  username: v.string(),
+  nickname: v.string(),
+  /** E.164: a plus, the calling code, the number. */
+  phone: v.string(),
+  callingCode: v.string(),
+  country: v.string(),
+  language: v.string(),
+  createdAt: v.string(),
+  /** Whether the Open API service is activated. */
+  openApi: v.boolean(),
+});
+
+export const sessionsAnswer = v.array(
+  v.object({
+    id: v.string(),
+    /** Such as `Firefox` and `Windows`; empty where it is not known. */
+    browser: v.string(),
+    system: v.string(),
+    address: v.string(),
+    createdAt: v.string(),
+    lastSeen: v.string(),
+    current: v.boolean(),
+  }),
+);
+
+export const questionsAnswer = v.array(
+  v.object({ id: v.string(), createdAt: v.string(), problemType: v.nullable(v.string()), message: v.string(), state: v.picklist(["open", "answered", "closed"]) }),
+);
+
+/** The day from which the account is gone. */
+export const deleteAnswer = v.object({ closesAt: v.string() });
+
+export type Profile = v.InferOutput<typeof profileAnswer>;
+export type SessionEntry = v.InferOutput<typeof sessionsAnswer>[number];
+export type QuestionEntry = v.InferOutput<typeof questionsAnswer>[number];

@@ -1,0 +1,21 @@
+import * as v from "valibot";
+
+/** How many of a key's requests are kept. */
+export const keptRequests = 50;
+/** Calls that one key may make in a minute. */
+export const callsPerMinute = 60;
+
+const request = v.object({ method: v.string(), path: v.string(), status: v.number(), at: v.string() });
+
+/** What the console shows: without activation, and before the first key, there is none. */
+export const openApiAnswer = v.object({
+  activated: v.boolean(),
+  key: v.nullable(v.object({ id: v.string(), createdAt: v.string(), lastUsed: v.nullable(v.string()) })),
+  requests: v.array(request),
+});
+
+/** Shown once: the secret is kept nowhere. A call carries `Authorization: Bearer <id>.<secret>`. */
+export const newKeyAnswer = v.object({ id: v.string(), secret: v.string() });
+
+export type OpenApiState = v.InferOutput<typeof openApiAnswer>;
+export type NewKey = v.InferOutput<typeof newKeyAnswer>;
