@@ -1,4 +1,5 @@
 export * from "./tables/contact.ts";
 export * from "./tables/content.ts";
+export * from "./tables/newsletter.ts";
 export * from "./tables/rate-limit.ts";
 export * from "./tables/site-config.ts";

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { deliverMail, mailQueue } from "#domain/mail";
+import { sweepSubscribers } from "#domain/newsletter";
 import { createMailer } from "#platform/mail";
 import { sweepLimits } from "#platform/rate-limit";
 import type { Services } from "./services.ts";
@@ -19,7 +20,10 @@ export async function startWork({ environment, context }: Services): Promise<{ s
       throw error;
     }
   });
-  await context.jobs.schedule("housekeeping", "17 * * * *", () => sweepLimits(context.database, context.clock.now()));
+  await context.jobs.schedule("housekeeping", "17 * * * *", async () => {
+    await sweepLimits(context.database, context.clock.now());
+    await sweepSubscribers(context);
+  });
   return {
     async stop() {
       await context.jobs.close();

@@ -10,6 +10,7 @@ import type { VisitorEnv } from "../visitor.ts";
 import { contactApi } from "./contact.ts";
 import { contentApi } from "./content.ts";
 import { fail, succeed } from "./envelope.ts";
+import { newsletterApi } from "./newsletter.ts";
 import { searchApi } from "./search.ts";
 
 export const apiPath = "/api";
@@ -39,6 +40,7 @@ export function createApi(services: Services): Hono<VisitorEnv> {
   api.route("/", contentApi(context));
   api.route("/", searchApi(context));
   api.route("/", contactApi(services));
+  api.route("/", newsletterApi(services));
   api.get(
     "/config/i18n",
     describeRoute({ summary: "Site config and overrides of copy, by language", tags: ["config"], responses: { 200: { description: "By language tag" } } }),
