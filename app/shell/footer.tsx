@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Container } from "#app/ui/container.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import { LanguageList } from "./language-switch.tsx";
@@ -10,6 +10,7 @@ import type { Shell } from "./use-shell.ts";
 /** The site by column, how to reach the company as far as it is known, the languages. */
 export function Footer({ shell }: { shell: Shell }) {
   const { language, copy, navigation, site, year } = shell;
+  const { pathname } = useLocation();
   const { products, legal, tools, ...others } = navigation.links;
   const systems = navigation.lines.filter(({ accessories }) => !accessories).flatMap((line) => line.products);
   const productLinks = [...systems.map(({ to, name, lang }) => ({ to, text: name, lang })), ...Object.values(products)];
@@ -19,7 +20,9 @@ export function Footer({ shell }: { shell: Shell }) {
   ].filter(({ links }) => links.length > 0);
   return (
     <footer>
-      {tools.newsletter && navigation.newsletter && <NewsletterBand copy={navigation.newsletter} to={tools.newsletter.to} />}
+      {tools.newsletter && navigation.newsletter && pathname !== tools.newsletter.to && (
+        <NewsletterBand texts={navigation.newsletter} to={tools.newsletter.to} privacy={legal.privacy} />
+      )}
       <div className="night border-t border-rule">
         <Container className="pb-10 pt-16 lg:pt-20">
           <nav aria-label={copy.footerNavigation} className="foot-columns" style={{ "--n": columns.length } as CSSProperties}>

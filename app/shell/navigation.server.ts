@@ -1,7 +1,10 @@
+import { consentTexts, consentVersion } from "#domain/newsletter/schema";
 import { localPath } from "#i18n/paths.ts";
 import { pages } from "../pages.ts";
 import type { Copy } from "./copy/fr.ts";
 import { linksToExisting, type Links } from "./destinations.ts";
+import { messages, type Reason } from "#i18n/messages/index.ts";
+import type { FormMessages } from "./form/messages.server.ts";
 import { readProductLines, type ProductLine } from "./menu-products.server.ts";
 import type { RequestContext } from "./request-context.ts";
 
@@ -9,8 +12,13 @@ import type { RequestContext } from "./request-context.ts";
 export type Navigation = {
   links: Links;
   lines: ProductLine[];
-  newsletter?: Copy["newsletter"];
+  newsletter?: NewsletterBandTexts;
 };
+
+/** What the band above the footer says; it is in every page, so it has only the messages that its two fields can need. */
+export type NewsletterBandTexts = Copy["newsletter"] & { consent: { version: string; text: string }; messages: FormMessages };
+
+const bandReasons = ["newsletterEmail", "tooLong", "consentRequired", "alreadySubscribed", "newsletterFailed", "tooMany", "unreachable", "internal", "invalidInput"] as const satisfies readonly Reason[];
 
 export type NavigationTexts = Pick<Copy, "destinations" | "platformNotes" | "lines" | "newsletter">;
 
@@ -20,6 +28,14 @@ export async function readNavigation(page: RequestContext, texts: NavigationText
   return {
     links,
     lines: await readProductLines(page, texts.lines),
-    ...(links.tools.newsletter && { newsletter: texts.newsletter }),
+    ...(links.tools.newsletter && { newsletter: bandTexts(page, texts.newsletter) }),
+  };
+}
+
+function bandTexts({ language }: RequestContext, copy: Copy["newsletter"]): NewsletterBandTexts {
+  return {
+    ...copy,
+    consent: { version: consentVersion, text: consentTexts[consentVersion][language] },
+    messages: Object.fromEntries(bandReasons.map((reason) => [reason, messages[language][reason]])),
   };
 }

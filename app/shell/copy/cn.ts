@@ -15,6 +15,10 @@ export const cn: Copy = {
     heading: "新消息，用邮件告诉您",
     text: "产品、更新与活动。一次点击即可退订。",
     link: "订阅",
+    email: "电子邮箱",
+    sending: "正在提交",
+    privacy: "隐私政策",
+    sent: { heading: "订阅成功", text: "确认邮件已发出。请在 7 天内点击确认，订阅随即生效。" },
   },
   columns: {
     products: "产品",

@@ -15,6 +15,10 @@ export const de: Copy = {
     heading: "Neues, per E-Mail.",
     text: "Produkte, Updates, Termine. Ein Klick genügt, und es kommt nichts mehr.",
     link: "Abonnieren",
+    email: "E-Mail-Adresse",
+    sending: "Wird gesendet",
+    privacy: "Datenschutz",
+    sent: { heading: "Abonnement erfolgreich", text: "Eine Bestätigung ist per E-Mail unterwegs. Das Abonnement beginnt, sobald Sie sie innerhalb von 7 Tagen bestätigen." },
   },
   columns: {
     products: "Produkte",

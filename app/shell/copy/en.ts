@@ -15,6 +15,10 @@ export const en: Copy = {
     heading: "The news, by e-mail.",
     text: "Products, updates, dates to meet. One click ends it.",
     link: "Subscribe",
+    email: "E-mail address",
+    sending: "Sending",
+    privacy: "Privacy",
+    sent: { heading: "Subscription successful", text: "A confirmation e-mail is on its way. The subscription starts when you confirm it, within 7 days." },
   },
   columns: {
     products: "Products",

@@ -16,6 +16,10 @@ export const fr = {
     heading: "Les nouvelles, par e-mail.",
     text: "Produits, mises à jour, rendez-vous. Un clic suffit pour ne plus rien recevoir.",
     link: "S’abonner",
+    email: "Adresse e-mail",
+    sending: "Envoi en cours",
+    privacy: "Confidentialité",
+    sent: { heading: "Abonnement réussi", text: "Un e-mail de confirmation est en route. L’abonnement commence quand vous le confirmez, dans les 7 jours." },
   },
   columns: {
     products: "Produits",
