@@ -1,6 +1,8 @@
 import path from "node:path";
+import { sweepChoices } from "#domain/consent";
 import { deliverMail, mailQueue } from "#domain/mail";
 import { sweepSubscribers } from "#domain/newsletter";
+import { sweepVisits } from "#domain/visits";
 import { createMailer } from "#platform/mail";
 import { sweepLimits } from "#platform/rate-limit";
 import type { Services } from "./services.ts";
@@ -22,7 +24,7 @@ export async function startWork({ environment, context }: Services): Promise<{ s
   });
   await context.jobs.schedule("housekeeping", "17 * * * *", async () => {
     await sweepLimits(context.database, context.clock.now());
-    await sweepSubscribers(context);
+    for (const sweep of [sweepSubscribers, sweepChoices, sweepVisits]) await sweep(context);
   });
   return {
     async stop() {

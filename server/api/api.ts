@@ -7,6 +7,7 @@ import type { Services } from "../services.ts";
 import { filePolicy, securityHeaders } from "../middleware/security-headers.ts";
 import { isSameOrigin } from "../same-origin.ts";
 import type { VisitorEnv } from "../visitor.ts";
+import { consentApi } from "./consent.ts";
 import { contactApi } from "./contact.ts";
 import { contentApi } from "./content.ts";
 import { fail, succeed } from "./envelope.ts";
@@ -41,6 +42,7 @@ export function createApi(services: Services): Hono<VisitorEnv> {
   api.route("/", searchApi(context));
   api.route("/", contactApi(services));
   api.route("/", newsletterApi(services));
+  api.route("/", consentApi(services));
   api.get(
     "/config/i18n",
     describeRoute({ summary: "Site config and overrides of copy, by language", tags: ["config"], responses: { 200: { description: "By language tag" } } }),

@@ -1,0 +1,1 @@
+export { keepChoice, sweepChoices } from "./keep-choice.ts";

@@ -1,0 +1,1 @@
+export { recordVisit, sweepVisits } from "./record-visit.ts";
