@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { setAppState } from "./shell/app-state.ts";
 import { watchBuild } from "./shell/build-watch.ts";
 import { chunkGuard } from "./shell/chunk-guard.ts";
 import { cachedLanguage, storeLanguage } from "./shell/language-store.ts";
@@ -10,6 +11,8 @@ import { decideLanguage } from "#i18n/language-rules.ts";
 function followLanguageRules(): boolean {
   const { language, redirect, store } = decideLanguage(location.pathname, location.search.slice(1), cachedLanguage());
   if (store) storeLanguage(language);
+  // Of the page that is shown: where it is another than this, the page is left.
+  setAppState({ lang: language });
   if (redirect === undefined) return false;
   location.replace(redirect + location.hash);
   return true;

@@ -2,9 +2,11 @@ import type { CSSProperties } from "react";
 import { Link, useLocation } from "react-router";
 import { Container } from "#app/ui/container.tsx";
 import { Mark } from "#app/ui/mark.tsx";
+import { setAppState } from "./app-state.ts";
+import { ConsentSettings } from "./consent/consent-settings.tsx";
 import { LanguageList } from "./language-switch.tsx";
 import type { Link as FooterLink } from "./destinations.ts";
-import { NewsletterBand } from "./newsletter-band.tsx";
+import { NewsletterBand } from "./newsletter/newsletter-band.tsx";
 import type { Shell } from "./use-shell.ts";
 
 /** The site by column, how to reach the company as far as it is known, the languages. */
@@ -21,7 +23,7 @@ export function Footer({ shell }: { shell: Shell }) {
   return (
     <footer>
       {tools.newsletter && navigation.newsletter && pathname !== tools.newsletter.to && (
-        <NewsletterBand texts={navigation.newsletter} to={tools.newsletter.to} privacy={legal.privacy} />
+        <NewsletterBand {...navigation.newsletter} />
       )}
       <div className="night border-t border-rule">
         <Container className="pb-10 pt-16 lg:pt-20">
@@ -37,6 +39,9 @@ export function Footer({ shell }: { shell: Shell }) {
                 <Link to={to}>{text}</Link>
               </li>
             ))}
+            <li>
+              <ConsentSettings text={copy.consent.settings} />
+            </li>
           </ul>
           <div className="flex flex-wrap items-center gap-x-10 gap-y-4 pt-6">
             <p className="flex items-center gap-2.5 font-label">
@@ -54,6 +59,8 @@ export function Footer({ shell }: { shell: Shell }) {
   );
 }
 
+const wantToAsk = () => setAppState({ scrollToContact: true });
+
 function Column({ heading, links }: { heading: string; links: readonly (FooterLink & { lang?: string })[] }) {
   return (
     <div>
@@ -61,7 +68,7 @@ function Column({ heading, links }: { heading: string; links: readonly (FooterLi
       <ul className="foot-links">
         {links.map(({ to, text, lang }) => (
           <li key={to}>
-            <Link to={to} lang={lang}>
+            <Link to={to} lang={lang} onClick={to.endsWith("#ask") ? wantToAsk : undefined}>
               {text}
             </Link>
           </li>

@@ -1,5 +1,4 @@
-import * as v from "valibot";
-import { because } from "../fields.ts";
+// Without the library of schemas: the banner on every page reads this. The fields of the call are in consent-fields.ts.
 
 /** Grows with every change of what is asked for: a choice of an older version counts no more. */
 export const consentVersion = 1;
@@ -44,18 +43,6 @@ export const stored = [
  */
 export const consentActions = ["accept", "decline", "allowAll", "allowSelection"] as const;
 export type ConsentAction = (typeof consentActions)[number];
-
-const box = v.fallback(v.pipe(v.optional(v.union([v.boolean(), v.string()]), false), v.transform((value) => value === true || ["true", "on", "1"].includes(String(value)))), false);
-
-export const consentSchema = v.object({
-  choice: v.picklist(consentActions, because("unknownChoice")),
-  preference: box,
-  statistics: box,
-  marketing: box,
-  page: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\/[^\s\p{C}]{0,299}$/u))), undefined),
-});
-
-export type ConsentFields = v.InferOutput<typeof consentSchema>;
 
 /** The categories that an action agrees to, where these boxes are ticked. */
 export function chosen(action: ConsentAction, ticked: Partial<Record<OptionalCategory, boolean>>): OptionalCategory[] {

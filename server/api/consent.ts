@@ -1,8 +1,7 @@
 import { Hono, type Context } from "hono";
-import { keepChoice } from "#domain/consent";
-import { consentCookieName, consentSchema, consentSeconds, readChoice, writeChoice, type Choice } from "#domain/consent/schema";
-import { recordVisit } from "#domain/visits";
-import { visitSchema } from "#domain/visits/schema";
+import { consentSchema, keepChoice } from "#domain/consent";
+import { consentCookieName, consentSeconds, readChoice, writeChoice, type Choice } from "#domain/consent/schema";
+import { recordVisit, visitSchema } from "#domain/visits";
 import { readCookie, writeCookie } from "#i18n/language-cache.ts";
 import type { Services } from "../services.ts";
 import { visitorLanguage, type VisitorEnv } from "../visitor.ts";

@@ -1,14 +1,14 @@
 import { showToast } from "#app/ui/toast.ts";
-import type { NewsletterBandTexts } from "../navigation.server.ts";
-import { browserApi } from "./browser-api.ts";
-import { callApi } from "./submit-form.ts";
+import { browserApi } from "../form/browser-api.ts";
+import { callApi } from "../form/submit-form.ts";
+import type { NewsletterBandTexts } from "./band-texts.server.ts";
 
 /** How a subscription from the band ended: what is wrong, by field. */
 export type BandAnswer = "sent" | { errors: Record<string, string | undefined> };
 
-/** Sends what the band holds, says how it ended in a toast, and puts the focus on the first field that is wrong. */
-export async function sendSubscription(form: HTMLFormElement, { messages, sent }: NewsletterBandTexts): Promise<BandAnswer> {
-  const answer = await callApi(browserApi(), "/newsletter/subscribe", Object.fromEntries(new FormData(form)));
+/** Sends what the band holds, and says how it ended in a toast. */
+export async function sendSubscription(fields: FormData, { messages, sent }: NewsletterBandTexts): Promise<BandAnswer> {
+  const answer = await callApi(browserApi(), "/newsletter/subscribe", Object.fromEntries(fields));
   if (answer.ok) {
     showToast("done", sent.heading);
     return "sent";
@@ -17,6 +17,5 @@ export async function sendSubscription(form: HTMLFormElement, { messages, sent }
   if (reason) showToast("failed", messages.newsletterFailed!);
   // What is wrong with the whole stands at its first field: the band has no other place for it.
   const wrong = reason ? { email: reason } : reasons;
-  form.querySelector<HTMLElement>(`[name="${Object.keys(wrong)[0]}"]`)?.focus();
   return { errors: Object.fromEntries(Object.entries(wrong).map(([name, why]) => [name, messages[why] ?? messages.invalidInput])) };
 }
