@@ -29,6 +29,8 @@ export default defineConfig(({ command }) => ({
   build: {
     // Inlined files would need looser rules for pictures and fonts, and are sent again with every page.
     assetsInlineLimit: 0,
+    // The router asks for what a page needs in advance; what is imported later needs little that is not there already.
+    modulePreload: false,
   },
   environments: {
     client: {
@@ -39,9 +41,10 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: "vendor", test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/ },
-                // The captcha is loaded by who has to solve one.
-                { name: "shell", test: /[\\/](app[\\/]shell[\\/](?!layout-|captcha[\\/])|i18n[\\/])/ },
-                { name: "shared", test: /[\\/]app[\\/]ui[\\/]/, minShareCount: 3 },
+                // Not what only some pages need, nor what waits for a choice about cookies.
+                { name: "shell", test: /[\\/](app[\\/]shell[\\/](?!layout-|list-page|kept-list|task-frame|form[\\/]|captcha[\\/]|account[\\/]|newsletter[\\/](?!newsletter-band)|consent[\\/](?!consent-(gate|settings)))|i18n[\\/])/ },
+                { name: "shared", test: /[\\/]app[\\/]ui[\\/](?!notice|select|field\.|checkbox)/, minShareCount: 3 },
+                { name: "forms", test: /[\\/]app[\\/](ui[\\/](notice|select|field\.)|shell[\\/](task-frame|form[\\/](use|submit)-form))/ },
               ],
             },
           },

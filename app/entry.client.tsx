@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { setAppState } from "./shell/app-state.ts";
 import { watchBuild } from "./shell/build-watch.ts";
 import { chunkGuard } from "./shell/chunk-guard.ts";
 import { cachedLanguage, storeLanguage } from "./shell/language-store.ts";
@@ -18,6 +19,8 @@ function followLanguageRules(): boolean {
   const { language, redirect, store } = decideLanguage(location.pathname, location.search.slice(1), cachedLanguage());
   // A visitor may choose another language before this code is here: what the server then stored is not to be undone.
   if (store && !window.leavesPage) storeLanguage(language);
+  // Of the page that is shown: where it is another than this, the page is left.
+  setAppState({ lang: language });
   if (redirect === undefined) return false;
   location.replace(redirect + location.hash);
   return true;

@@ -14,6 +14,7 @@ import latinFont from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-
 import icon from "./assets/icon.svg?url";
 import styles from "./styles/app.css?url";
 import { languages } from "#i18n/languages.ts";
+import { ConsentGate } from "./shell/consent/consent-gate.tsx";
 import { copies } from "./shell/copy/index.server.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { InlineStyles } from "./shell/inline-styles.tsx";
@@ -28,11 +29,11 @@ import type { Shell } from "./shell/use-shell.ts";
 export const middleware = [pageMiddleware];
 export const clientMiddleware = [routeRuleMiddleware()];
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Shell> {
   const page = context.get(requestContext);
   const { destinations, platformNotes, lines, newsletter, ...copy } = await readCopy(page, "shell", copies);
-  const navigation = await readNavigation(page, { destinations, platformNotes, lines, newsletter });
-  return { language: page.language, copy, navigation, site: page.site, year: new Date().getFullYear() };
+  const navigation = await readNavigation(page, { destinations, platformNotes, lines, newsletter }, new URL(request.url).pathname);
+  return { language: page.language, copy, navigation, site: page.site, tags: page.tags, year: new Date().getFullYear() };
 }
 
 /** Another language is always another document, so that what all pages share never changes within one. */
@@ -78,7 +79,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <>
+      <ConsentGate />
+      <Outlet />
+    </>
+  );
 }
 
 export function ErrorBoundary() {

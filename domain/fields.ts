@@ -35,7 +35,7 @@ export function line(longest: number, missing: Reason = "required") {
 }
 
 /** What a form leaves empty is not there. */
-export function optional<Output>(schema: v.GenericSchema<string, Output>): v.GenericSchema<string | undefined, Output | undefined> {
+export function optional<Output>(schema: v.GenericSchema<string, Output> | v.GenericSchema<string | undefined, Output>): v.GenericSchema<string | undefined, Output | undefined> {
   const empty = v.pipe(v.string(), v.transform(() => undefined));
   return v.optional(v.lazy((input) => (typeof input === "string" && input.trim() === "" ? empty : schema)));
 }

@@ -1,7 +1,10 @@
 import path from "node:path";
 import { eraseClosedAccounts, sweepCodes, sweepSessions } from "#domain/account";
 import { sweepCaptchas } from "#domain/captcha";
+import { sweepChoices } from "#domain/consent";
 import { deliverMail, mailQueue } from "#domain/mail";
+import { sweepSubscribers } from "#domain/newsletter";
+import { sweepVisits } from "#domain/visits";
 import { createMailer } from "#platform/mail";
 import { sweepLimits } from "#platform/rate-limit";
 import type { Services } from "./services.ts";
@@ -23,10 +26,7 @@ export async function startWork({ environment, context }: Services): Promise<{ s
   });
   await context.jobs.schedule("housekeeping", "17 * * * *", async () => {
     await sweepLimits(context.database, context.clock.now());
-    await sweepCaptchas(context);
-    await sweepCodes(context);
-    await sweepSessions(context);
-    await eraseClosedAccounts(context);
+    for (const sweep of [sweepCaptchas, sweepCodes, sweepSessions, sweepSubscribers, sweepChoices, sweepVisits, eraseClosedAccounts]) await sweep(context);
   });
   return {
     async stop() {

@@ -1,5 +1,5 @@
 /**
- * Every page that header, footer and error pages lead to, by column: path without prefix under a name that the copy
+ * Every page that header, footer and error pages lead to, by column: path without prefix, with the place in the page, under a name that the copy
  * gives its text. A link shows from the day its row is in the route table.
  */
 export const destinations = {
@@ -39,7 +39,7 @@ export const destinations = {
     story: "/about-us/ecactus",
     mark: "/about-us/mark",
     howToBuy: "/how-to-buy",
-    contact: "/contact-us",
+    contact: "/contact-us#ask",
     joinUs: "/join-us",
   },
   legal: {
@@ -81,7 +81,7 @@ export function linksToExisting({ names, notes, address, pages }: Site): Links {
   const columns = Object.entries(destinations).map(([column, paths]) => {
     const texts: Record<string, string> = names[column as Column];
     const links = Object.entries(paths)
-      .filter(([, path]) => existing.has(path))
+      .filter(([, path]) => existing.has(path.split("#", 1)[0]!))
       .map(([name, path]) => [name, { to: address(path), text: texts[name], ...(notes[name] && { note: notes[name] }) }]);
     return [column, Object.fromEntries(links)];
   });

@@ -1,15 +1,18 @@
 import type { CSSProperties } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Container } from "#app/ui/container.tsx";
 import { Mark } from "#app/ui/mark.tsx";
+import { setAppState } from "./app-state.ts";
+import { ConsentSettings } from "./consent/consent-settings.tsx";
 import { LanguageList } from "./language-switch.tsx";
 import type { Link as FooterLink } from "./destinations.ts";
-import { NewsletterBand } from "./newsletter-band.tsx";
+import { NewsletterBand } from "./newsletter/newsletter-band.tsx";
 import type { Shell } from "./use-shell.ts";
 
 /** The site by column, how to reach the company as far as it is known, the languages. */
 export function Footer({ shell }: { shell: Shell }) {
   const { language, copy, navigation, site, year } = shell;
+  const { pathname } = useLocation();
   const { products, legal, tools, ...others } = navigation.links;
   const systems = navigation.lines.filter(({ accessories }) => !accessories).flatMap((line) => line.products);
   const productLinks = [...systems.map(({ to, name, lang }) => ({ to, text: name, lang })), ...Object.values(products)];
@@ -19,7 +22,9 @@ export function Footer({ shell }: { shell: Shell }) {
   ].filter(({ links }) => links.length > 0);
   return (
     <footer>
-      {tools.newsletter && navigation.newsletter && <NewsletterBand copy={navigation.newsletter} to={tools.newsletter.to} />}
+      {tools.newsletter && navigation.newsletter && pathname !== tools.newsletter.to && (
+        <NewsletterBand {...navigation.newsletter} />
+      )}
       <div className="night border-t border-rule">
         <Container className="pb-10 pt-16 lg:pt-20">
           <nav aria-label={copy.footerNavigation} className="foot-columns" style={{ "--n": columns.length } as CSSProperties}>
@@ -34,6 +39,9 @@ export function Footer({ shell }: { shell: Shell }) {
                 <Link to={to}>{text}</Link>
               </li>
             ))}
+            <li>
+              <ConsentSettings text={copy.consent.settings} />
+            </li>
           </ul>
           <div className="flex flex-wrap items-center gap-x-10 gap-y-4 pt-6">
             <p className="flex items-center gap-2.5 font-label">
@@ -51,6 +59,8 @@ export function Footer({ shell }: { shell: Shell }) {
   );
 }
 
+const wantToAsk = () => setAppState({ scrollToContact: true });
+
 function Column({ heading, links }: { heading: string; links: readonly (FooterLink & { lang?: string })[] }) {
   return (
     <div>
@@ -58,7 +68,7 @@ function Column({ heading, links }: { heading: string; links: readonly (FooterLi
       <ul className="foot-links">
         {links.map(({ to, text, lang }) => (
           <li key={to}>
-            <Link to={to} lang={lang}>
+            <Link to={to} lang={lang} onClick={to.endsWith("#ask") ? wantToAsk : undefined}>
               {text}
             </Link>
           </li>

@@ -3,6 +3,9 @@ import type { Language } from "#i18n/languages.ts";
 import type { Site } from "#domain/site-config/schema";
 import type { ApiClient } from "../api-client/api-client.ts";
 
+/** Third parties that are configured; the same for all visitors. */
+export type Tags = { gtmId?: string; pixelUrl?: string };
+
 /** What the server hands to loaders, and the place where a render leaves what the page cache keeps besides the HTML. */
 export type RequestContext = {
   language: Language;
@@ -10,6 +13,7 @@ export type RequestContext = {
   siteUrl: string;
   /** Site config of the language over the English one. */
   site: Partial<Site>;
+  tags: Tags;
   api: ApiClient;
   /** Set-Cookie values of the API's answers, for the visitor. */
   cookies: string[];

@@ -6,6 +6,7 @@ import { PictureView } from "#app/ui/picture.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { ToastRegion } from "#app/ui/toast-region.tsx";
 import { localPath } from "#i18n/paths.ts";
+import { ConsentSettings } from "./consent/consent-settings.tsx";
 import { LanguageList } from "./language-switch.tsx";
 import { useShell } from "./use-shell.ts";
 
@@ -33,7 +34,10 @@ export function TaskFrame({ picture, children }: TaskFrameProps) {
           {children}
         </main>
         <footer className="border-t border-rule py-3 text-soft">
-          <LanguageList language={language} label={copy.languages} className="languages" />
+          <div className="flex flex-wrap items-center justify-between gap-x-6 text-[0.9375rem]">
+            <LanguageList language={language} label={copy.languages} className="languages" />
+            <ConsentSettings text={copy.consent.settings} />
+          </div>
         </footer>
       </div>
       <div aria-hidden="true" className="task-picture">

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import type { Site } from "#domain/site-config/schema";
 import type { Language } from "#i18n/languages.ts";
 import type { Copy } from "./copy/fr.ts";
+import type { Tags } from "./request-context.ts";
 import type { Navigation, NavigationTexts } from "./navigation.server.ts";
 
 /** What every page shares: its language, the shell's copy and links, what the site says of the company. */
@@ -11,6 +12,8 @@ export type Shell = {
   navigation: Navigation;
   site: Partial<Site>;
   year: number;
+  /** What may be loaded from others once it is agreed to. */
+  tags: Tags;
 };
 
 /** `undefined` only where the root's own loader failed. */

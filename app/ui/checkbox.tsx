@@ -1,6 +1,6 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from "react";
-import { classNames } from "./class-names.ts";
-import { FieldNotes } from "./field.tsx";
+import { CheckRow } from "./check-row.tsx";
+import { FieldNotes } from "./field-notes.tsx";
 
 type CheckboxProps = InputHTMLAttributes<HTMLInputElement> & { children: ReactNode; error?: string };
 
@@ -19,15 +19,5 @@ export function Checkbox({ children, error, className, ...input }: CheckboxProps
         </div>
       )}
     </div>
-  );
-}
-
-/** A box or a ring with its words beside it: the words can be pressed as well. */
-export function CheckRow({ children: [box, words] }: { children: [ReactNode, ReactNode] }) {
-  return (
-    <label className={classNames("flex cursor-pointer items-start gap-3 py-1 leading-normal", "has-disabled:cursor-not-allowed has-disabled:text-soft")}>
-      {box}
-      <span className="min-w-0 hyphens-auto">{words}</span>
-    </label>
   );
 }

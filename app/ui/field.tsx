@@ -1,14 +1,6 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from "react";
 import { classNames } from "./class-names.ts";
-
-export type FieldTexts = {
-  label: string;
-  /** Beside the label, such as whether the field may stay empty. */
-  mark?: string;
-  hint?: string;
-  /** What is wrong and what is asked for; while there is one, the field is marked invalid. */
-  error?: string;
-};
+import { FieldNotes, type FieldTexts } from "./field-notes.tsx";
 
 type Marks = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 type FieldProps = FieldTexts & { id?: string; className?: string; children: (marks: Marks) => ReactNode };
@@ -27,15 +19,6 @@ export function Field({ label, mark, hint, error, id: givenId, className, childr
       {children({ id, "aria-describedby": notes, "aria-invalid": error ? true : undefined })}
       {notes && <FieldNotes id={notes} hint={hint} error={error} />}
     </div>
-  );
-}
-
-export function FieldNotes({ id, hint, error }: { id: string; hint?: string; error?: string }) {
-  return (
-    <p id={id} className="text-small text-soft hyphens-auto">
-      {error && <strong className="block font-label text-danger">{error}</strong>}
-      {hint}
-    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { classNames } from "./class-names.ts";
-import { CheckRow } from "./checkbox.tsx";
-import { FieldNotes, type FieldTexts } from "./field.tsx";
+import { CheckRow } from "./check-row.tsx";
+import { FieldNotes, type FieldTexts } from "./field-notes.tsx";
 
 type RadioGroupProps = Omit<FieldTexts, "label"> & {
   legend: string;

@@ -1,5 +1,6 @@
 import type { SelectHTMLAttributes } from "react";
-import { Field, type FieldTexts } from "./field.tsx";
+import { Field } from "./field.tsx";
+import type { FieldTexts } from "./field-notes.tsx";
 import { Icon } from "./icon.tsx";
 
 /** The browser's own list, whose options are its children. */

@@ -34,6 +34,7 @@ export const cn: Messages = {
   newsletterEmail: "请输入有效的邮箱地址",
   consentRequired: "请先同意隐私条款。",
   alreadySubscribed: "该邮箱已订阅",
+  newsletterFailed: "错误",
   linkExpired: "此链接已失效。",
 
   usernameFormat: "用户名格式错误",

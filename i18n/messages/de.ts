@@ -34,6 +34,7 @@ export const de: Messages = {
   newsletterEmail: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
   consentRequired: "Bitte stimmen Sie zuerst der Datenschutzerklärung zu.",
   alreadySubscribed: "Diese E-Mail-Adresse ist bereits angemeldet",
+  newsletterFailed: "Fehler",
   linkExpired: "Dieser Link ist nicht mehr gültig.",
 
   usernameFormat: "Das Format des Benutzernamens ist falsch",

@@ -37,6 +37,7 @@ export const en = {
   newsletterEmail: "Please enter a valid email address",
   consentRequired: "Please agree to the privacy terms first.",
   alreadySubscribed: "The email has already been subscribed",
+  newsletterFailed: "error",
   linkExpired: "This link is no longer valid.",
 
   // Accounts

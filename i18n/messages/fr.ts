@@ -34,6 +34,7 @@ export const fr: Messages = {
   newsletterEmail: "Saisissez une adresse e-mail valide",
   consentRequired: "Acceptez d’abord la politique de confidentialité.",
   alreadySubscribed: "Cette adresse e-mail est déjà abonnée",
+  newsletterFailed: "erreur",
   linkExpired: "Ce lien n’est plus valable.",
 
   usernameFormat: "Le format du nom d’utilisateur est incorrect",

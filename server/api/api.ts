@@ -9,9 +9,11 @@ import { isSameOrigin } from "../same-origin.ts";
 import type { VisitorEnv } from "../visitor.ts";
 import { accountApi } from "./account.ts";
 import { captchaApi } from "./captcha.ts";
+import { consentApi } from "./consent.ts";
 import { contactApi } from "./contact.ts";
 import { contentApi } from "./content.ts";
 import { fail, succeed } from "./envelope.ts";
+import { newsletterApi } from "./newsletter.ts";
 import { openApiApi, openApiCalls } from "./open-api.ts";
 import { personalCenterApi } from "./personal-center.ts";
 import { searchApi } from "./search.ts";
@@ -51,6 +53,8 @@ export function createApi(services: Services): Hono<VisitorEnv> {
   api.route("/", accountApi(services, sessions));
   api.route("/", personalCenterApi(services, sessions));
   api.route("/", openApiApi(services, sessions));
+  api.route("/", newsletterApi(services));
+  api.route("/", consentApi(services));
   api.get(
     "/config/i18n",
     describeRoute({ summary: "Site config and overrides of copy, by language", tags: ["config"], responses: { 200: { description: "By language tag" } } }),

@@ -1,6 +1,6 @@
 import { localPath, splitPath } from "#i18n/paths.ts";
 import { createPageCache } from "#platform/page-cache";
-import { pagePolicy } from "../middleware/security-headers.ts";
+import { createPagePolicy, type PagePolicy } from "../middleware/security-headers.ts";
 import type { Environment } from "../environment.ts";
 import { pickEncoding } from "./compression.ts";
 import type { ContentStamps } from "./content-stamps.ts";
@@ -23,13 +23,15 @@ export class Documents {
   readonly #render: PageRenderer;
   readonly #decide: ReturnType<typeof createFrontDoor>;
   readonly #answers: PageAnswers;
+  readonly #policy: PagePolicy;
 
   constructor(environment: Environment, stamps: ContentStamps, render: PageRenderer) {
     this.#environment = environment;
     this.#stamps = stamps;
     this.#render = render;
     this.#decide = createFrontDoor(environment);
-    this.#answers = new PageAnswers(environment);
+    this.#policy = createPagePolicy(environment);
+    this.#answers = new PageAnswers(environment, this.#policy);
   }
 
   /** What needs neither rendering nor waiting; `undefined` sends the request on to the router. */
@@ -84,7 +86,7 @@ export class Documents {
     const produce = async () => {
       const { response, rendering } = await this.#render(this.#requestFor(visit), visit.language, requestId, isPersonal ? visitor : undefined);
       cookies.push(...rendering.cookies);
-      if (response.status === 200) return storePage(response.headers, await response.text(), rendering.loaderData);
+      if (response.status === 200) return storePage(this.#policy, response.headers, await response.text(), rendering.loaderData);
       failed = response;
       return undefined;
     };
@@ -111,13 +113,13 @@ function documentRequest(url: URL): Request {
   return new Request(url, { headers: { accept: "text/html" } });
 }
 
-function storePage(headers: Headers, html: string, loaderData: Record<string, unknown> = {}): StoredPage {
+function storePage(policy: PagePolicy, headers: Headers, html: string, loaderData: Record<string, unknown> = {}): StoredPage {
   const id = Object.keys(loaderData).find((routeId) => routeId !== "root" && !routeId.startsWith("layout-"));
   headers.delete("content-type");
   return {
     html: storeBody("text/html; charset=utf-8", html),
     payload: storeBody("application/json; charset=utf-8", JSON.stringify(id ? loaderData[id] : null)),
-    policy: pagePolicy(inlineHashes(html)),
+    policy: policy(inlineHashes(html)),
     headers: Object.fromEntries(headers),
   };
 }

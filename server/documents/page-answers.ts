@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import { languages } from "#i18n/languages.ts";
-import { filePolicy, pagePolicy, securityHeaders, type HeaderRecord } from "../middleware/security-headers.ts";
+import { filePolicy, securityHeaders, type HeaderRecord, type PagePolicy } from "../middleware/security-headers.ts";
 import type { Environment } from "../environment.ts";
 import type { Encoding } from "./compression.ts";
 import type { Decision, PageVisit, Visit } from "./front-door.ts";
@@ -18,10 +18,12 @@ const plainText: HeaderRecord = { "content-type": "text/plain; charset=utf-8", "
 /** What is said to a document request, headers included, once it is clear what to say. */
 export class PageAnswers {
   readonly #common: HeaderRecord;
+  readonly #policy: PagePolicy;
   // Development sends scripts that no policy of hashes could know.
   readonly #withPolicy = !import.meta.env.DEV;
 
-  constructor(environment: Environment) {
+  constructor(environment: Environment, policy: PagePolicy) {
+    this.#policy = policy;
     this.#common = securityHeaders(environment);
   }
 
@@ -90,7 +92,7 @@ export class PageAnswers {
       "cache-control": "no-store",
       "x-request-id": requestId,
     });
-    if (this.#withPolicy) headers.set("content-security-policy", pagePolicy(inlineHashes(html)));
+    if (this.#withPolicy) headers.set("content-security-policy", this.#policy(inlineHashes(html)));
     const location = response.headers.get("location");
     if (location !== null) headers.set("location", location);
     for (const cookie of cookies) headers.append("set-cookie", cookie);

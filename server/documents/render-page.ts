@@ -37,7 +37,8 @@ export function createPageRenderer(
     });
     const { current, english } = await api.config();
     const site: Partial<Site> = { ...english?.site, ...current?.site };
-    const rendering: RequestContext = { language, requestId, siteUrl: environment.siteUrl.href, site, api, cookies };
+    const tags = { gtmId: environment.gtmId, pixelUrl: environment.pixelUrl?.href };
+    const rendering: RequestContext = { language, requestId, siteUrl: environment.siteUrl.href, site, tags, api, cookies };
     const provider = new RouterContextProvider();
     provider.set(requestContext, rendering);
     const response = await handlers.get(language)!(request, provider);

@@ -7,7 +7,6 @@ const contentSecurityPolicy = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
-  "img-src 'self' data:",
   "object-src 'none'",
   "style-src-attr 'unsafe-inline'",
 ];
@@ -23,10 +22,23 @@ export function securityHeaders(environment: Environment): HeaderRecord {
   };
 }
 
-/** The policy of a page: its own files, and exactly the inline scripts and styles whose hashes are given. */
-export function pagePolicy(hashes: { scripts: readonly string[]; styles: readonly string[] }): string {
-  const sources = (directive: string, texts: readonly string[]) => [directive, "'self'", ...texts.map((hash) => `'${hash}'`)].join(" ");
-  return [...contentSecurityPolicy, sources("style-src", hashes.styles), sources("script-src", hashes.scripts)].join("; ");
+export type PagePolicy = (hashes: { scripts: readonly string[]; styles: readonly string[] }) => string;
+
+const tagManager = "https://www.googletagmanager.com";
+const analytics = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
+
+/**
+ * The policy of pages: their own files, and exactly the inline scripts and styles whose hashes are given. Origins of
+ * third parties are in it only where they are configured; a policy is no consent, and nothing is asked of them before one.
+ */
+export function createPagePolicy({ gtmId, pixelUrl }: Pick<Environment, "gtmId" | "pixelUrl">): PagePolicy {
+  const tags = gtmId === undefined ? [] : [tagManager];
+  const measured = gtmId === undefined ? [] : [tagManager, ...analytics];
+  const pixel = pixelUrl === undefined ? [] : [pixelUrl.origin];
+  const sources = (directive: string, ...origins: string[]) => [directive, "'self'", ...origins].join(" ");
+  const fixed = [...contentSecurityPolicy, sources("img-src", "data:", ...measured, ...pixel), sources("connect-src", ...measured)];
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+  return (hashes) => [...fixed, sources("style-src", ...quoted(hashes.styles)), sources("script-src", ...tags, ...quoted(hashes.scripts))].join("; ");
 }
 
 /** The policy of everything that is not a page. */

@@ -1,4 +1,6 @@
-import { Form, Link } from "react-router";
+import { useEffect } from "react";
+import { Form, Link, useLocation } from "react-router";
+import { appState, setAppState } from "#app/shell/app-state.ts";
 import type { NamedCountry } from "#app/shell/form/countries.server.ts";
 import type { FormMessages } from "#app/shell/form/messages.server.ts";
 import type { FormAnswer } from "#app/shell/form/submit-form.ts";
@@ -16,9 +18,15 @@ type QuestionFormProps = { copy: ContactData["copy"]; messages: FormMessages; co
 export function QuestionForm({ copy, messages, countries, answer }: QuestionFormProps) {
   const { form, field, sending, failure } = useForm(answer, messages);
   const privacy = useShell()?.navigation.links.legal.privacy;
+  const { pathname } = useLocation();
   const { fields, optional } = copy;
+  useEffect(() => {
+    if (!appState().scrollToContact) return;
+    setAppState({ scrollToContact: false });
+    form.current?.querySelector("select")?.focus();
+  }, [form]);
   return (
-    <Form ref={form} method="post" noValidate className="grid max-w-prose gap-6">
+    <Form ref={form} id="ask" method="post" action={pathname} noValidate className="grid max-w-prose gap-6">
       {failure && (
         <Notice kind="failed" heading={messages.questionFailed!}>
           <p>{failure}</p>

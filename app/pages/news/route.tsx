@@ -1,8 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import type { NewsSummary } from "#app/shell/entries.ts";
+import { loadKeptList, useKeptList } from "#app/shell/kept-list.ts";
 import { listPagePath, readListPage } from "#app/shell/list-page.ts";
-import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
@@ -45,10 +45,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-export const clientLoader = loadPayload;
+export const clientLoader = loadKeptList("newsList");
 export const meta = pageMeta;
 
 export default function News() {
+  useKeptList("newsList");
   const { copy, lead, rows, number, hasMore } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   const to = (pageNumber: number) => localPath(language, listPagePath(path, pageNumber));

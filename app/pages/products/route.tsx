@@ -4,7 +4,7 @@ import { groupByLanguage } from "#app/api-client/api-client.ts";
 import { copies as shellCopies } from "#app/shell/copy/index.server.ts";
 import type { ProductSummary } from "#app/shell/entries.ts";
 import { figureCopies } from "#app/shell/figures/copy/index.server.ts";
-import { loadPayload } from "#app/shell/payload.ts";
+import { loadKeptList, useKeptList } from "#app/shell/kept-list.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
@@ -60,7 +60,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export type CatalogueData = Awaited<ReturnType<typeof loader>>;
 
-export const clientLoader = loadPayload;
+export const clientLoader = loadKeptList("productsList");
 export const meta = pageMeta;
 
 /** All data are here already: another category needs another title, another selection needs nothing. */
@@ -70,5 +70,6 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export default function Products() {
+  useKeptList("productsList");
   return <Catalogue {...useLoaderData<typeof loader>()} />;
 }

@@ -11,10 +11,20 @@ export const cn: Copy = {
   backToSite: "返回网站",
   contact: "联系",
   example: "示例",
+  consent: {
+    heading: "Cookie 由您选择",
+    text: "必要 Cookie 用于网站运行。其他 Cookie 仅在您允许后使用。",
+    settings: "Cookie 设置",
+    categories: { necessary: "必要", preference: "偏好", statistics: "统计", marketing: "营销" },
+    actions: { decline: "拒绝", allowSelection: "允许所选", allowAll: "全部允许", accept: "接受" },
+  },
   newsletter: {
     heading: "新消息，用邮件告诉您",
     text: "产品、更新与活动。一次点击即可退订。",
     link: "订阅",
+    email: "电子邮箱",
+    sending: "正在提交",
+    sent: { heading: "订阅成功", text: "确认邮件已发出。请在 7 天内点击确认，订阅随即生效。" },
   },
   columns: {
     products: "产品",

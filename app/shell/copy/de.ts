@@ -11,10 +11,20 @@ export const de: Copy = {
   backToSite: "Zurück zur Website",
   contact: "Kontakt",
   example: "Beispiel",
+  consent: {
+    heading: "Ihre Wahl zu Cookies",
+    text: "Notwendige Cookies halten die Website am Laufen. Alle anderen nur, wenn Sie es erlauben.",
+    settings: "Cookie-Einstellungen",
+    categories: { necessary: "Notwendig", preference: "Präferenzen", statistics: "Statistik", marketing: "Marketing" },
+    actions: { decline: "Ablehnen", allowSelection: "Auswahl erlauben", allowAll: "Alle erlauben", accept: "Akzeptieren" },
+  },
   newsletter: {
     heading: "Neues, per E-Mail.",
     text: "Produkte, Updates, Termine. Ein Klick genügt, und es kommt nichts mehr.",
     link: "Abonnieren",
+    email: "E-Mail-Adresse",
+    sending: "Wird gesendet",
+    sent: { heading: "Abonnement erfolgreich", text: "Eine Bestätigung ist per E-Mail unterwegs. Das Abonnement beginnt, sobald Sie sie innerhalb von 7 Tagen bestätigen." },
   },
   columns: {
     products: "Produkte",

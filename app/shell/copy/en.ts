@@ -11,10 +11,20 @@ export const en: Copy = {
   backToSite: "Back to the site",
   contact: "Contact",
   example: "Example",
+  consent: {
+    heading: "Your choice about cookies",
+    text: "Necessary cookies make the site work. The others are used only if you allow them.",
+    settings: "Cookie settings",
+    categories: { necessary: "Necessary", preference: "Preference", statistics: "Statistics", marketing: "Marketing" },
+    actions: { decline: "Decline", allowSelection: "Allow selection", allowAll: "Allow all", accept: "Accept" },
+  },
   newsletter: {
     heading: "The news, by e-mail.",
     text: "Products, updates, dates to meet. One click ends it.",
     link: "Subscribe",
+    email: "E-mail address",
+    sending: "Sending",
+    sent: { heading: "Subscription successful", text: "A confirmation e-mail is on its way. The subscription starts when you confirm it, within 7 days." },
   },
   columns: {
     products: "Products",

@@ -1,3 +1,4 @@
+import type { Category, ConsentAction } from "#domain/consent/schema";
 import type { ProductCategory } from "#domain/content/schema";
 import type { DestinationNames } from "../destinations.ts";
 
@@ -12,10 +13,20 @@ export const fr = {
   backToSite: "Revenir au site",
   contact: "Contact",
   example: "Exemple",
+  consent: {
+    heading: "Vos choix sur les cookies",
+    text: "Les cookies nécessaires font fonctionner le site. Les autres ne servent que si vous les autorisez.",
+    settings: "Gérer les cookies",
+    categories: { necessary: "Nécessaires", preference: "Préférences", statistics: "Statistiques", marketing: "Marketing" } satisfies Record<Category, string>,
+    actions: { decline: "Tout refuser", allowSelection: "Autoriser la sélection", allowAll: "Tout autoriser", accept: "Accepter" } satisfies Record<ConsentAction, string>,
+  },
   newsletter: {
     heading: "Les nouvelles, par e-mail.",
     text: "Produits, mises à jour, rendez-vous. Un clic suffit pour ne plus rien recevoir.",
     link: "S’abonner",
+    email: "Adresse e-mail",
+    sending: "Envoi en cours",
+    sent: { heading: "Abonnement réussi", text: "Un e-mail de confirmation est en route. L’abonnement commence quand vous le confirmez, dans les 7 jours." },
   },
   columns: {
     products: "Produits",

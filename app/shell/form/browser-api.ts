@@ -1,21 +1,20 @@
 import { createApiClient, type ApiClient } from "#app/api-client/api-client.ts";
-import { splitPath } from "#i18n/paths.ts";
+import { appState } from "../app-state.ts";
 
-let client: { of: string; api: ApiClient } | undefined;
+let client: ApiClient | undefined;
 
-/** The API as this page calls it; one client as long as the document keeps its language. */
+/** The API as this document calls it, which is in one language as long as it lives. */
 export function browserApi(): ApiClient {
-  const { language } = splitPath(window.location.pathname);
-  if (client?.of !== language) {
-    client = {
-      of: language,
-      api: createApiClient({
-        base: `${window.location.origin}/api`,
-        language,
-        fetch: (request) => fetch(request),
-        onHttpError: ({ path, status }) => console.warn(`${path} answered with status ${status}`),
-      }),
-    };
-  }
-  return client.api;
+  client ??= createBrowserApi();
+  return client;
+}
+
+/** With settings of its own for every call, such as one that outlives the page. */
+export function createBrowserApi(init?: RequestInit): ApiClient {
+  return createApiClient({
+    base: `${window.location.origin}/api`,
+    language: appState().lang,
+    fetch: (request) => fetch(request, init),
+    onHttpError: ({ path, status }) => console.warn(`${path} answered with status ${status}`),
+  });
 }

@@ -13,9 +13,9 @@ export type FormAnswer = Omit<Refusal, "status"> & { values: Values };
 type Body = { code?: unknown; reason?: Reason; reasons?: Record<string, Reason> };
 
 /** Posts to the API and gives its answer as a value: also a refused limit, a failure, and no answer at all. */
-export async function callApi<Data>(api: ApiClient, path: string, values: object): Promise<{ ok: true; data: Data } | Refusal> {
+export async function callApi<Data>(api: ApiClient, path: string, values: object, contentType?: string): Promise<{ ok: true; data: Data } | Refusal> {
   try {
-    const { code, data: answer, reason, reasons = {} } = await api.post<Data>(path, values);
+    const { code, data: answer, reason, reasons = {} } = await api.post<Data>(path, values, contentType);
     return code === 200 ? { ok: true, data: answer } : { ok: false, status: 422, reason: refusalOfForm(reason, reasons), reasons: reasons as Refusal["reasons"] };
   } catch (error) {
     const { code, reason } = (typeof error === "object" && error !== null ? error : {}) as Body;
@@ -29,7 +29,11 @@ export async function callApi<Data>(api: ApiClient, path: string, values: object
  */
 export async function submitForm(request: Request, api: ApiClient, path: string, result: string) {
   const values = await readValues(request);
-  const answer = await callApi(api, path, values);
+  return finishForm(request, await callApi(api, path, values), values, result);
+}
+
+/** The end of a page's action: on to the result, or what the page shows of a refusal. */
+export function finishForm(request: Request, answer: { ok: true } | Refusal, values: Values, result: string) {
   if (answer.ok) throw redirect(`${new URL(request.url).pathname}?result=${result}`, 303);
   return refuseForm(answer, values);
 }

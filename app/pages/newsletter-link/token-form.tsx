@@ -1,0 +1,40 @@
+import { Form, useLocation } from "react-router";
+import type { FormAnswer } from "#app/shell/form/submit-form.ts";
+import { useForm } from "#app/shell/form/use-form.ts";
+import { SubmitButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type { NewsletterLinkData } from "./route.tsx";
+
+/** One button; a link that has lost its token, or whose time is over, leads on instead. */
+export function TokenForm({ page, answer }: { page: NewsletterLinkData; answer: FormAnswer | undefined }) {
+  const { copy, messages } = page;
+  const { pathname } = useLocation();
+  const { form, sending, failure } = useForm(answer, messages);
+  const token = page.token || answer?.values.token;
+  const isOver = !token || answer?.reason === "linkExpired" || answer?.reasons.token !== undefined;
+  return (
+    <Form ref={form} method="post" action={pathname} className="grid max-w-prose justify-items-start gap-6">
+      {isOver ? (
+        <>
+          <Notice kind="failed" heading={messages.linkExpired!}>
+            <p>{copy.over}</p>
+          </Notice>
+          <TextLink to={page.newsletter}>{copy.on}</TextLink>
+        </>
+      ) : (
+        <>
+          {failure && (
+            <Notice kind="failed" heading={messages.newsletterFailed!}>
+              <p>{failure}</p>
+            </Notice>
+          )}
+          <input type="hidden" name="token" value={token} />
+          <SubmitButton loading={sending} loadingText={copy.sending}>
+            {copy.button}
+          </SubmitButton>
+        </>
+      )}
+    </Form>
+  );
+}

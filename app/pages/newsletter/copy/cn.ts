@@ -1,0 +1,34 @@
+import type { Copy } from "./fr.ts";
+
+export const cn: Copy = {
+  seo: {
+    title: "订阅资讯",
+    description: "新产品、更新、展会与活动，用邮件告诉您。一次点击即可退订。",
+    keywords: ["订阅", "储能", "电池资讯"],
+  },
+  breadcrumb: "当前位置",
+  home: "首页",
+  newsletter: "订阅资讯",
+  heading: "新消息，用邮件告诉您",
+  lead: "产品、更新与活动：与您的系统或业务有关的变化。",
+  steps: ["填写您的邮箱。", "在 7 天内通过邮件确认。", "每封邮件都可一键退订。"],
+  fields: {
+    email: "电子邮箱",
+    name: "姓名",
+    country: "国家/地区",
+    chooseCountry: "选择国家/地区",
+    company: "公司",
+    userType: "您的身份",
+    chooseUserType: "请选择",
+  },
+  optional: "（选填）",
+  userTypes: { epc: "EPC 总包商", distributor: "经销商", installer: "安装商", endUser: "终端用户" },
+  send: "订阅",
+  sending: "正在提交",
+  privacyLink: "隐私政策",
+  sent: {
+    heading: "订阅成功",
+    text: "确认邮件已发出。请在 7 天内点击确认，订阅随即生效。如未收到，请查看垃圾邮件。",
+    again: "使用另一个邮箱",
+  },
+};

@@ -1,0 +1,34 @@
+export const fr = {
+  seo: {
+    title: "Newsletter",
+    description: "Nouveaux produits, mises à jour, salons et événements, par e-mail. Un clic suffit pour se désabonner.",
+    keywords: ["newsletter", "stockage d’énergie", "actualités batterie"],
+  },
+  breadcrumb: "Fil d’Ariane",
+  home: "Accueil",
+  newsletter: "Newsletter",
+  heading: "Les nouvelles, par e-mail.",
+  lead: "Produits, mises à jour, rendez-vous : ce qui change pour votre installation ou votre métier.",
+  steps: ["Vous entrez votre adresse.", "Vous confirmez par un e-mail, dans les 7 jours.", "Un clic dans chaque envoi suffit pour arrêter."],
+  fields: {
+    email: "Adresse e-mail",
+    name: "Nom",
+    country: "Pays ou région",
+    chooseCountry: "Choisir un pays",
+    company: "Société",
+    userType: "Vous êtes",
+    chooseUserType: "Choisir",
+  },
+  optional: "(facultatif)",
+  userTypes: { epc: "Entreprise EPC", distributor: "Distributeur", installer: "Installateur", endUser: "Utilisateur final" },
+  send: "S’abonner",
+  sending: "Envoi en cours",
+  privacyLink: "Confidentialité",
+  sent: {
+    heading: "Abonnement réussi",
+    text: "Un e-mail de confirmation est en route. L’abonnement commence quand vous le confirmez, dans les 7 jours. S’il n’arrive pas, vérifiez le dossier des indésirables.",
+    again: "Entrer une autre adresse",
+  },
+};
+
+export type Copy = typeof fr;

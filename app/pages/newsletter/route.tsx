@@ -1,0 +1,88 @@
+import { useEffect } from "react";
+import { useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { browserApi } from "#app/shell/form/browser-api.ts";
+import { namedCountries } from "#app/shell/form/countries.server.ts";
+import { pickMessages } from "#app/shell/form/messages.server.ts";
+import { submitForm } from "#app/shell/form/submit-form.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { PictureView } from "#app/ui/picture.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import { consentTexts, consentVersion } from "#domain/newsletter/schema";
+import { localPath } from "#i18n/paths.ts";
+import { copies } from "./copy/index.server.ts";
+import { Sent } from "./sent.tsx";
+import { SubscriptionForm } from "./subscription-form.tsx";
+
+const path = "/newsletter";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const { seo, ...copy } = await readCopy(page, "newsletter", copies);
+  return {
+    copy,
+    seo: seoFor(page, { ...seo, path, image: previewOf("agave-th-detail-1"), jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: copy.newsletter, path }])] }),
+    messages: pickMessages(page.language, ["newsletterEmail", "consentRequired", "alreadySubscribed", "newsletterFailed"]),
+    consent: { version: consentVersion, text: consentTexts[consentVersion][page.language] },
+    countries: namedCountries(page.language),
+    picture: pictureOf("half", "agave-th-detail-1"),
+    sent: new URL(request.url).searchParams.get("result") === "sent",
+  };
+}
+
+export const action = ({ request, context }: ActionFunctionArgs) => submitForm(request, context.get(requestContext).api, "/newsletter/subscribe", "sent");
+export const clientAction = ({ request }: ClientActionFunctionArgs) => submitForm(request, browserApi(), "/newsletter/subscribe", "sent");
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export type NewsletterData = Awaited<ReturnType<typeof loader>>;
+
+export default function Newsletter() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const language = usePageLanguage();
+  const { copy, messages, picture, sent } = page;
+  useEffect(() => {
+    if (sent) showToast("done", copy.sent.heading);
+  }, [sent, copy]);
+  useEffect(() => {
+    if (answer?.reason) showToast("failed", messages.newsletterFailed!);
+  }, [answer, messages]);
+  return (
+    <Container className="pb-24 pt-6 lg:pb-40">
+      <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={copy.newsletter} />
+      <div className="grid gap-x-gap gap-y-12 pt-10 lg:grid-cols-12 lg:pt-16">
+        <div className="min-w-0 lg:col-span-6">
+          {sent ? (
+            <Sent copy={copy.sent} />
+          ) : (
+            <>
+              <h1 className="text-display hyphens-auto">{copy.heading}</h1>
+              <p className="max-w-[36ch] pb-10 pt-6 text-lead">{copy.lead}</p>
+              <SubscriptionForm page={page} answer={answer} />
+            </>
+          )}
+        </div>
+        <div className="min-w-0 lg:col-span-5 lg:col-start-8">
+          <PictureView picture={picture} alt="" sizes="(width >= 64rem) 40vw, 90vw" className="rounded-picture" />
+          <ol className="pt-8">
+            {copy.steps.map((step, index) => (
+              <li key={step} className="grid grid-cols-[2.5rem_1fr] border-t border-rule py-4">
+                <span aria-hidden="true" className="text-soft tabular-nums">
+                  {index + 1}
+                </span>
+                {step}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Container>
+  );
+}

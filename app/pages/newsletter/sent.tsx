@@ -1,0 +1,16 @@
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { localPath } from "#i18n/paths.ts";
+import type { NewsletterData } from "./route.tsx";
+
+/** After an address was entered: what its owner does next. */
+export function Sent({ copy }: { copy: NewsletterData["copy"]["sent"] }) {
+  const language = usePageLanguage();
+  return (
+    <output className="block max-w-prose">
+      <h1 className="text-h2">{copy.heading}</h1>
+      <p className="pb-6 pt-4 text-soft">{copy.text}</p>
+      <TextLink to={localPath(language, "/newsletter")}>{copy.again}</TextLink>
+    </output>
+  );
+}

@@ -1,0 +1,66 @@
+import { Form, Link, useLocation } from "react-router";
+import type { FormAnswer } from "#app/shell/form/submit-form.ts";
+import { useForm } from "#app/shell/form/use-form.ts";
+import { useShell } from "#app/shell/use-shell.ts";
+import { SubmitButton } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Select } from "#app/ui/select.tsx";
+import type { NewsletterData } from "./route.tsx";
+
+/** The address, and what helps to send the right news. The box is the visitor's to tick. */
+export function SubscriptionForm({ page, answer }: { page: NewsletterData; answer: FormAnswer | undefined }) {
+  const { copy, messages, consent, countries } = page;
+  const { fields, optional } = copy;
+  const { pathname } = useLocation();
+  const { form, field, sending, failure } = useForm(answer, messages);
+  const privacy = useShell()?.navigation.links.legal.privacy;
+  const { defaultValue: agreed, ...box } = field("consent");
+  return (
+    <Form ref={form} method="post" action={pathname} noValidate className="grid max-w-prose gap-6">
+      {failure && (
+        <Notice kind="failed" heading={messages.newsletterFailed!}>
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <TextField type="email" label={fields.email} autoComplete="email" maxLength={254} {...field("email")} />
+      <div className="grid gap-6 md:grid-cols-2">
+        <TextField label={fields.name} mark={optional} autoComplete="name" maxLength={100} {...field("name")} />
+        <TextField label={fields.company} mark={optional} autoComplete="organization" maxLength={150} {...field("company")} />
+      </div>
+      <div className="grid gap-6 md:grid-cols-2">
+        <Select label={fields.country} mark={optional} autoComplete="country" {...field("country")}>
+          <option value="">{fields.chooseCountry}</option>
+          {countries.map(({ code, name: country }) => (
+            <option key={code} value={code}>
+              {country}
+            </option>
+          ))}
+        </Select>
+        <Select label={fields.userType} mark={optional} {...field("userType")}>
+          <option value="">{fields.chooseUserType}</option>
+          {Object.entries(copy.userTypes).map(([value, userType]) => (
+            <option key={value} value={value}>
+              {userType}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Checkbox {...box} value={consent.version} defaultChecked={agreed !== undefined}>
+        {consent.text}{" "}
+        {privacy && (
+          <Link to={privacy.to} className="underline">
+            {copy.privacyLink}
+          </Link>
+        )}
+      </Checkbox>
+      <input type="hidden" name="page" value={pathname} />
+      <div>
+        <SubmitButton loading={sending} loadingText={copy.sending}>
+          {copy.send}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

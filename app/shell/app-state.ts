@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from "react";
+import type { Language } from "#i18n/languages.ts";
+
+/** What is told of a visit, where statistics are agreed to. Paths are without their query. */
+export type Visitor = {
+  client: "desktop" | "mobile";
+  landingPage: string;
+  browser: string;
+  /** Until a second page is seen. */
+  jumpOut: boolean;
+  refer: string | undefined;
+  timezone: string;
+  routes: readonly string[];
+  resources: readonly string[];
+};
+
+/** The data of a list page as it was last seen, so that the way back to it needs no network. */
+export type KeptList = { address: string; data: unknown; at: number };
+
+export type AppState = {
+  lang: Language;
+  newsList: KeptList | undefined;
+  productsList: KeptList | undefined;
+  /** Sector that is chosen on cases and activities: 0 all, 1 utility, 2 commercial and industrial, 3 residential. */
+  functionId: number;
+  sessionId: string;
+  /** Set on the way to the contact page, whose form then takes the focus. */
+  scrollToContact: boolean;
+  /** Whether the choice about cookies is being changed. */
+  consentOpen: boolean;
+  visitor: Visitor;
+};
+
+/** Resolved before the first render (app/entry.client.tsx): nobody sees Chinese because of it. */
+export const initialAppState: AppState = {
+  lang: "cn",
+  newsList: undefined,
+  productsList: undefined,
+  functionId: 0,
+  sessionId: "",
+  scrollToContact: false,
+  consentOpen: false,
+  visitor: { client: "desktop", landingPage: "", browser: "", jumpOut: true, refer: undefined, timezone: "", routes: [], resources: [] },
+};
+
+let state = initialAppState;
+const listeners = new Set<() => void>();
+
+export const appState = (): AppState => state;
+
+/** For the browser only: on the server one process serves all visitors. */
+export function setAppState(change: Partial<AppState>): void {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToAppState(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** One value of the state; while rendering on the server, and taking over from it, the initial one. */
+export function useAppState<Name extends keyof AppState>(name: Name): AppState[Name] {
+  return useSyncExternalStore(subscribeToAppState, () => state[name], () => initialAppState[name]);
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, type RefObject } from "react";
+import { Link, useLocation } from "react-router";
+import type { Choice } from "#domain/consent/schema";
+import type { Shell } from "../use-shell.ts";
+import { choose } from "./choose.ts";
+import { ConsentForm } from "./consent-form.tsx";
+
+type ConsentBannerProps = { shell: Shell; choice: Choice | undefined; close: () => void };
+
+/**
+ * Lies over the foot of the page and stops nobody: the page behind can be read and used. It is the first in the order
+ * of the focus, which it takes only when it was asked for.
+ */
+export function ConsentBanner({ shell: { copy, navigation }, choice, close }: ConsentBannerProps) {
+  const { pathname } = useLocation();
+  const banner = useRef<HTMLElement>(null);
+  const isAskedFor = choice !== undefined;
+  useEffect(() => {
+    if (!isAskedFor) return;
+    const opener = document.activeElement as HTMLElement | null;
+    banner.current!.focus();
+    return () => opener?.focus({ preventScroll: true });
+  }, [isAskedFor]);
+  useRoomBelow(banner);
+  const { legal } = navigation.links;
+  const { heading, text } = copy.consent;
+  return (
+    <section ref={banner} tabIndex={-1} aria-labelledby="consent" className="consent">
+      <h2 id="consent" className="font-label">
+        {heading}
+      </h2>
+      <p className="pb-2 pt-1 text-small text-soft">
+        {text} {legal.cookies && <Link to={legal.cookies.to} className="underline">{legal.cookies.text}</Link>}
+      </p>
+      <ConsentForm
+        copy={copy.consent}
+        agreed={choice?.categories}
+        page={pathname}
+        onChoice={(action, ticked) => {
+          choose({ action, ticked, page: pathname, before: choice });
+          close();
+        }}
+      />
+    </section>
+  );
+}
+
+/** Lets the end of the page be scrolled above the banner, and what takes the focus stand clear of it. */
+function useRoomBelow(banner: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => root.style.setProperty("--consent", `${Math.ceil(entry!.target.getBoundingClientRect().height)}px`));
+    observer.observe(banner.current!);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty("--consent");
+    };
+  }, [banner]);
+}

@@ -1,0 +1,52 @@
+import type { SubmitEvent } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { categories, optionalCategories, type Category, type ConsentAction, type OptionalCategory } from "#domain/consent/schema";
+import type { Copy } from "../copy/fr.ts";
+
+type Ticked = Record<OptionalCategory, boolean>;
+
+type ConsentFormProps = {
+  copy: Pick<Copy["consent"], "categories" | "actions">;
+  /** What was agreed to before; `undefined` before the first choice. */
+  agreed: readonly Category[] | undefined;
+  /** Path of the page, for the proof. */
+  page: string;
+  /** With JavaScript; without it the form is posted to the page that it stands on. */
+  onChoice?: (action: ConsentAction, ticked: Ticked) => void;
+};
+
+/** The categories, and three ways to answer that look the same: to refuse is as easy as to agree. */
+export function ConsentForm({ copy, agreed, page, onChoice }: ConsentFormProps) {
+  const actions: readonly ConsentAction[] = ["decline", agreed ? "accept" : "allowSelection", "allowAll"];
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!onChoice) return;
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const ticked = Object.fromEntries(optionalCategories.map((category) => [category, fields.has(category)])) as Ticked;
+    // Enter in a box has no button of its own, and means what is ticked.
+    const { value } = (event.nativeEvent.submitter as HTMLButtonElement | null) ?? { value: actions[1]! };
+    onChoice(value as ConsentAction, ticked);
+  };
+  return (
+    <form method="post" onSubmit={submit} className="grid gap-3">
+      <ul className="flex flex-wrap gap-x-6">
+        {categories.map((category) => (
+          <li key={category}>
+            <Checkbox name={category} defaultChecked={category === "necessary" || agreed?.includes(category)} disabled={category === "necessary"}>
+              {copy.categories[category]}
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+      <input type="hidden" name="page" value={page} />
+      <div className="grid gap-2 md:grid-cols-3">
+        {actions.map((action) => (
+          <Button key={action} type="submit" name="choice" value={action} look="quiet">
+            {copy.actions[action]}
+          </Button>
+        ))}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { SubmitButton } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import type { NewsletterBandTexts } from "./band-texts.server.ts";
+import { sendSubscription, type BandAnswer } from "./send-subscription.ts";
+
+export { sendSubscription };
+
+type NewsletterFormProps = {
+  texts: NewsletterBandTexts;
+  action: string;
+  /** Path of the page, for the proof of consent. */
+  page: string;
+  /** What was sent before this code was there, and how that ended. */
+  first?: { answer: BandAnswer; fields: FormData };
+};
+
+/** Address and consent; the box is the visitor's to tick. */
+export function NewsletterForm({ texts, action, page, first }: NewsletterFormProps) {
+  const [answer, setAnswer] = useState<BandAnswer | "sending" | undefined>(first?.answer);
+  const place = useRef<HTMLFormElement & HTMLOutputElement>(null);
+  const { privacy, consent } = texts;
+  const errors = typeof answer === "object" ? answer.errors : undefined;
+  useEffect(() => {
+    if (answer === "sent") place.current?.focus();
+    else if (typeof answer === "object") place.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [answer]);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    setAnswer("sending");
+    setAnswer(await sendSubscription(fields, texts));
+  };
+  if (answer === "sent") {
+    return (
+      <output ref={place} tabIndex={-1} className="border-l-3 border-mark bg-raised px-5 py-4 outline-none lg:col-span-6">
+        <span className="block font-label">{texts.sent.heading}</span>
+        {texts.sent.text}
+      </output>
+    );
+  }
+  return (
+    <form ref={place} method="post" action={action} noValidate onSubmit={submit} className="grid gap-4 lg:col-span-6">
+      <TextField type="email" name="email" label={texts.email} autoComplete="email" maxLength={254} defaultValue={first?.fields.get("email")?.toString()} error={errors?.email} />
+      <div className="flex flex-wrap items-start justify-between gap-x-gap gap-y-4">
+        <Checkbox name="consent" value={consent.version} defaultChecked={first?.fields.has("consent")} error={errors?.consent} className="flex-1 basis-72 text-small">
+          {consent.text} {privacy && <a href={privacy.to} className="underline">{privacy.text}</a>}
+        </Checkbox>
+        <SubmitButton loading={answer === "sending"} loadingText={texts.sending}>
+          {texts.link}
+        </SubmitButton>
+      </div>
+      <input type="hidden" name="page" value={page} />
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./moment.ts";
+
+/** Proof of a choice about cookies: written once, never changed. Nothing in it tells who chose. */
+export const consentChoice = pgTable(
+  "consent_choice",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** Random, kept in the visitor's own cookie: whoever shows it shows their choices. */
+    consentId: uuid("consent_id").notNull(),
+    version: integer("version").notNull(),
+    categories: text("categories").array().notNull(),
+    language: text("language").notNull(),
+    page: text("page"),
+    at: moment("at").notNull(),
+  },
+  (table) => [index("consent_choice_consent_id").on(table.consentId, table.at), index("consent_choice_at").on(table.at)],
+);

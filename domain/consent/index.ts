@@ -1,0 +1,2 @@
+export { consentSchema } from "./consent-fields.ts";
+export { keepChoice, sweepChoices } from "./keep-choice.ts";

@@ -1,0 +1,74 @@
+// Without the library of schemas: the banner on every page reads this. The fields of the call are in consent-fields.ts.
+
+/** Grows with every change of what is asked for: a choice of an older version counts no more. */
+export const consentVersion = 1;
+export const consentMonths = 6;
+export const consentCookieName = "consent";
+
+export const categories = ["necessary", "preference", "statistics", "marketing"] as const;
+/** Those that there is a choice about. */
+export const optionalCategories = ["preference", "statistics", "marketing"] as const;
+
+export type Category = (typeof categories)[number];
+export type OptionalCategory = (typeof optionalCategories)[number];
+
+/**
+ * One thing that is kept in a visitor's browser.
+ *
+ * - `purpose`: key of the text that says what for
+ * - `kind`: where it is kept
+ * - `lasts`: how long: days, the browser's session, or until the visitor removes it
+ * - `by`: whose it is; `tags` is there only where a tag manager is configured, `pixel` only with a tracking pixel
+ */
+export type Stored = { name: string; category: Category; kind: "cookie" | "local" | "session"; purpose: string; lasts: number | "session"; by: "site" | "tags" | "pixel" };
+
+export const stored = [
+  { name: "official_lang_cache@v1", category: "necessary", kind: "cookie", purpose: "language", lasts: 1, by: "site" },
+  { name: "official_lang_cache@v1", category: "necessary", kind: "local", purpose: "language", lasts: 1, by: "site" },
+  { name: "locale", category: "necessary", kind: "cookie", purpose: "locale", lasts: 365, by: "site" },
+  { name: consentCookieName, category: "necessary", kind: "cookie", purpose: "consent", lasts: 182, by: "site" },
+  { name: "session_token", category: "necessary", kind: "cookie", purpose: "session", lasts: 7, by: "site" },
+  { name: "signed_in", category: "necessary", kind: "cookie", purpose: "signedIn", lasts: 7, by: "site" },
+  { name: "captcha_visitor", category: "necessary", kind: "cookie", purpose: "captcha", lasts: "session", by: "site" },
+  { name: "app:reloaded-at", category: "necessary", kind: "session", purpose: "reloadGuard", lasts: "session", by: "site" },
+  { name: "visit", category: "statistics", kind: "session", purpose: "visit", lasts: "session", by: "site" },
+  { name: "_ga, _ga_*", category: "statistics", kind: "cookie", purpose: "analytics", lasts: 730, by: "tags" },
+  { name: "_gcl_au", category: "marketing", kind: "cookie", purpose: "advertising", lasts: 90, by: "tags" },
+  { name: "pixel", category: "marketing", kind: "cookie", purpose: "pixel", lasts: 180, by: "pixel" },
+] as const satisfies readonly Stored[];
+
+/**
+ * `accept` and `allowSelection` agree to the boxes that are ticked, `decline` and `allowAll` to none and to all of them,
+ * whatever is ticked.
+ */
+export const consentActions = ["accept", "decline", "allowAll", "allowSelection"] as const;
+export type ConsentAction = (typeof consentActions)[number];
+
+/** The categories that an action agrees to, where these boxes are ticked. */
+export function chosen(action: ConsentAction, ticked: Partial<Record<OptionalCategory, boolean>>): OptionalCategory[] {
+  if (action === "decline") return [];
+  return optionalCategories.filter((category) => action === "allowAll" || ticked[category]);
+}
+
+/** A choice as its cookie holds it. `id` names its proof; it is missing until the server has kept that. */
+export type Choice = { categories: OptionalCategory[]; at: Date; id?: string };
+
+/** `1:statistics+marketing:1795256308:9b2e…`: version, categories, time in seconds, id. */
+export function writeChoice({ categories: agreed, at, id }: Choice): string {
+  return [consentVersion, agreed.join("+"), Math.floor(at.getTime() / 1000), ...(id === undefined ? [] : [id])].join(":");
+}
+
+/** The choice in a cookie; `undefined` where there is none that counts: another version, too old, or no choice at all. */
+export function readChoice(cookie: string | undefined, now: Date): Choice | undefined {
+  const [, version, agreed = "", seconds, id] = /^(\d+):([a-z+]*):(\d{1,12})(?::([0-9a-f-]{36}))?$/.exec(cookie ?? "") ?? [];
+  if (Number(version) !== consentVersion) return undefined;
+  const at = new Date(Number(seconds) * 1000);
+  const end = new Date(at);
+  end.setUTCMonth(end.getUTCMonth() + consentMonths);
+  // One from the future was not written by this site; a minute is for clocks that differ.
+  if (now >= end || at.getTime() > now.getTime() + 60_000) return undefined;
+  return { categories: optionalCategories.filter((category) => agreed.split("+").includes(category)), at, ...(id !== undefined && { id }) };
+}
+
+/** How long a browser keeps the cookie. */
+export const consentSeconds = 182 * 86_400;

@@ -1,0 +1,50 @@
+import { eq } from "drizzle-orm";
+import { newsletterProof, newsletterSubscriber } from "#db/schema.ts";
+import { queueMail } from "#domain/mail";
+import type { Transaction } from "#platform/database";
+import type { Context } from "../context.ts";
+import { keepProof, type Origin } from "./proof.ts";
+import { consentVersion, type ConsentVersion } from "./schema.ts";
+import { hashOfToken } from "./subscribe.ts";
+import { unsubscribePath } from "./tokens.ts";
+
+export const confirmWithinDays = 7;
+const day = 86_400_000;
+
+type Subscriber = typeof newsletterSubscriber.$inferSelect;
+
+/** Makes an address a subscriber's, by the token that was mailed there. A second press is no mistake. */
+export async function confirm(context: Context, input: { token: string; origin: Origin }): Promise<{ ok: true } | { ok: false; reason: "linkExpired" }> {
+  return context.database.transaction(async (transaction) => {
+    const [subscriber] = await transaction
+      .select()
+      .from(newsletterSubscriber)
+      .where(eq(newsletterSubscriber.tokenHash, hashOfToken(context, input.token)))
+      .for("update");
+    const age = context.clock.now().getTime() - (subscriber?.mailedAt?.getTime() ?? 0);
+    if (!subscriber || age > confirmWithinDays * day) return { ok: false, reason: "linkExpired" };
+    if (subscriber.state === "confirmed") return { ok: true };
+    const version = await lastAgreed(transaction, subscriber.id);
+    await keepProof(context, transaction, { subscriberId: subscriber.id, act: "confirmation", version, origin: input.origin });
+    await admit(context, transaction, subscriber);
+    return { ok: true };
+  });
+}
+
+/** From now on the address gets the newsletter; a mail says so, and how to end it. */
+export async function admit(context: Context, transaction: Transaction, { id, email, language }: Pick<Subscriber, "id" | "email" | "language">): Promise<void> {
+  await transaction.update(newsletterSubscriber).set({ state: "confirmed", changedAt: context.clock.now() }).where(eq(newsletterSubscriber.id, id));
+  await queueMail(context, transaction, [
+    { name: "newsletterConfirmed", language: language as Origin["language"], to: email, data: { unsubscribe: unsubscribePath(context.secrets, id) } },
+  ]);
+}
+
+/** The version of the text that was agreed to last. */
+export async function lastAgreed(transaction: Transaction, subscriberId: string): Promise<ConsentVersion> {
+  const acts = await transaction
+    .select({ act: newsletterProof.act, version: newsletterProof.textVersion })
+    .from(newsletterProof)
+    .where(eq(newsletterProof.subscriberId, subscriberId))
+    .orderBy(newsletterProof.at);
+  return (acts.findLast(({ act }) => act === "consent" || act === "account")?.version ?? consentVersion) as ConsentVersion;
+}

@@ -1,0 +1,5 @@
+export { confirm } from "./confirm.ts";
+export { readNewsletterChoice, setNewsletterChoice } from "./set-newsletter-choice.ts";
+export { subscribe } from "./subscribe.ts";
+export { sweepSubscribers } from "./sweep-subscribers.ts";
+export { unsubscribe } from "./unsubscribe.ts";

@@ -1,0 +1,193 @@
+import { asc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import * as v from "valibot";
+import { newsletterProof, newsletterSubscriber, newsletterText } from "#db/schema.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+import type { OutgoingMail } from "#domain/mail";
+import { confirm, readNewsletterChoice, setNewsletterChoice, subscribe, sweepSubscribers, unsubscribe } from "./index.ts";
+import { consentTexts, consentVersion, subscriptionSchema } from "./schema.ts";
+
+const origin = { language: "de", address: "192.0.2.7" } as const;
+const email = "max@example.org";
+
+let context: TestContext;
+let mails: OutgoingMail[] = [];
+beforeAll(async () => {
+  context = await openTestContext();
+  const jobs = {
+    ...context.jobs,
+    enqueue: async (_: unknown, __: unknown, queued: readonly { data: object }[]) => {
+      for (const { data } of queued) mails.push(JSON.parse(context.secrets.open((data as { sealed: string }).sealed)) as OutgoingMail);
+    },
+  };
+  context = { ...context, jobs };
+});
+afterAll(() => context.close());
+beforeEach(async () => {
+  mails = [];
+  context.setTime("2026-05-01T12:00:00Z");
+  await context.database.delete(newsletterSubscriber);
+});
+
+const enter = (fields: object = {}) => subscribe(context, { subscription: v.parse(subscriptionSchema, { email, consent: true, ...fields }), origin });
+const tokenOf = (mail: OutgoingMail) => new URL(mail.data.link!, "http://site.test").searchParams.get("token")!;
+const endOf = (mail: OutgoingMail) => new URL(mail.data.unsubscribe!, "http://site.test").searchParams.get("token")!;
+const press = (token: string) => confirm(context, { token, origin: { ...origin, page: "/de/newsletter/confirm" } });
+const end = (token: string) => unsubscribe(context, { token, origin: { address: "198.51.100.1" } });
+const row = async () => (await context.database.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.email, email)))[0]!;
+const acts = async () => (await context.database.select().from(newsletterProof).orderBy(asc(newsletterProof.at))).map(({ act }) => act);
+
+test("an address is pending until its owner confirms it, and then told so", async () => {
+  expect(await enter({ name: "Max", userType: "installer" })).toEqual({ ok: true });
+  expect(await row()).toMatchObject({ state: "pending", name: "Max", userType: "installer", language: "de" });
+  expect(await press(tokenOf(mails[0]!))).toEqual({ ok: true });
+  expect((await row()).state).toBe("confirmed");
+  expect(mails.map(({ name, language, to }) => [name, language, to])).toEqual([
+    ["newsletterConfirm", "de", email],
+    ["newsletterConfirmed", "de", email],
+  ]);
+  expect(mails[0]!.data.link).toMatch(/^\/de\/newsletter\/confirm\?token=/);
+  for (const { data } of mails) expect(data.unsubscribe).toMatch(/^\/api\/newsletter\/unsubscribe\?token=/);
+});
+
+test("what was agreed to and confirmed is kept with version, text, page, time and a hash of the address", async () => {
+  await enter({ page: "/de/about-us" });
+  await press(tokenOf(mails[0]!));
+  const proofs = await context.database.select().from(newsletterProof).orderBy(asc(newsletterProof.at), asc(newsletterProof.act));
+  expect(proofs.map(({ act, page, textVersion, language, at }) => ({ act, page, textVersion, language, at: at.toISOString() }))).toEqual([
+    { act: "confirmation", page: "/de/newsletter/confirm", textVersion: consentVersion, language: "de", at: "2026-05-01T12:00:00.000Z" },
+    { act: "consent", page: "/de/about-us", textVersion: consentVersion, language: "de", at: "2026-05-01T12:00:00.000Z" },
+  ]);
+  expect(JSON.stringify(proofs)).not.toContain(origin.address);
+  expect(await context.database.select({ text: newsletterText.text }).from(newsletterText)).toEqual([{ text: consentTexts[consentVersion].de }]);
+});
+
+test("no token is kept as it was sent", async () => {
+  await enter();
+  expect(JSON.stringify(await row())).not.toContain(tokenOf(mails[0]!));
+});
+
+describe("a pending address entered again", () => {
+  test("succeeds, with one more mail a day at most", async () => {
+    await enter();
+    expect(await enter()).toEqual({ ok: true });
+    context.setTime("2026-05-02T11:59:59Z");
+    expect(await enter()).toEqual({ ok: true });
+    expect(mails).toHaveLength(1);
+    context.setTime("2026-05-02T12:00:00Z");
+    await enter();
+    expect(mails).toHaveLength(2);
+    expect(await press(tokenOf(mails[0]!))).toMatchObject({ reason: "linkExpired" });
+    expect(await press(tokenOf(mails[1]!))).toEqual({ ok: true });
+  });
+
+  test("by eight at once makes one row and one mail", async () => {
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => enter()));
+    expect(outcomes).toEqual(Array.from({ length: 8 }, () => ({ ok: true })));
+    expect([await context.database.$count(newsletterSubscriber), mails.length]).toEqual([1, 1]);
+  });
+
+  test("keeps what was said before and is left empty now", async () => {
+    await enter({ name: "Max", country: "DE" });
+    await enter({ country: "AT" });
+    expect(await row()).toMatchObject({ name: "Max", country: "AT" });
+  });
+});
+
+test("a confirmed address is refused, however it is written", async () => {
+  await enter();
+  await press(tokenOf(mails[0]!));
+  expect(await enter({ email: "MAX@Example.org " })).toEqual({ ok: false, reason: "alreadySubscribed" });
+  expect(await acts()).toHaveLength(2);
+});
+
+test.each([
+  ["2026-05-08T12:00:00Z", { ok: true }],
+  ["2026-05-08T12:00:01Z", { ok: false, reason: "linkExpired" }],
+])("the link pressed at %s", async (moment, outcome) => {
+  await enter();
+  context.setTime(moment);
+  expect(await press(tokenOf(mails[0]!))).toEqual(outcome);
+});
+
+test("a second press of the link is no mistake, and changes nothing", async () => {
+  await enter();
+  await press(tokenOf(mails[0]!));
+  expect(await press(tokenOf(mails[0]!))).toEqual({ ok: true });
+  expect([mails.length, (await acts()).length]).toEqual([2, 2]);
+});
+
+describe("unsubscribing", () => {
+  test("works by the token of any mail, once or often, and also before confirmation", async () => {
+    await enter();
+    expect(await end(endOf(mails[0]!))).toEqual({ ok: true });
+    expect(await end(endOf(mails[0]!))).toEqual({ ok: true });
+    expect((await row()).state).toBe("unsubscribed");
+    expect(await acts()).toEqual(["consent", "withdrawal"]);
+    expect(await press(tokenOf(mails[0]!))).toMatchObject({ reason: "linkExpired" });
+  });
+
+  test("is no farewell for ever: the address can be entered again at once", async () => {
+    await enter();
+    await press(tokenOf(mails[0]!));
+    await end(endOf(mails[1]!));
+    expect(await enter()).toEqual({ ok: true });
+    expect(await press(tokenOf(mails[2]!))).toEqual({ ok: true });
+    expect((await row()).state).toBe("confirmed");
+  });
+
+  test.each(["", "x", "b1352b94-741b-4dff-8e54-693d09bd94e7", `b1352b94-741b-4dff-8e54-693d09bd94e7.${"A".repeat(43)}`])("does nothing by the token %j", async (token) => {
+    await enter();
+    expect(await end(token)).toEqual({ ok: false, reason: "linkExpired" });
+    expect((await row()).state).toBe("pending");
+  });
+
+  test("does nothing by the token of another address", async () => {
+    await enter();
+    await enter({ email: "other@example.org" });
+    await end(endOf(mails[1]!));
+    expect((await row()).state).toBe("pending");
+  });
+});
+
+test("an account's own address needs no mail to confirm it, but its consent is kept", async () => {
+  const choose = (choice: boolean) => context.database.transaction((transaction) => setNewsletterChoice(context, transaction, { email, subscribe: choice, origin }));
+  await choose(true);
+  await choose(true);
+  expect(await readNewsletterChoice(context, { email })).toBe(true);
+  await choose(false);
+  await choose(false);
+  expect(await readNewsletterChoice(context, { email })).toBe(false);
+  expect(await acts()).toHaveLength(2);
+  expect(mails.map(({ name }) => name)).toEqual(["newsletterConfirmed"]);
+});
+
+test("housekeeping removes what nobody confirmed in time, and proof that has served", async () => {
+  await enter();
+  await enter({ email: "second@example.org" });
+  await end(endOf(mails[1]!));
+  await enter({ email: "third@example.org" });
+  await press(tokenOf(mails[2]!));
+  const left = async () => (await context.database.select({ email: newsletterSubscriber.email }).from(newsletterSubscriber).orderBy(newsletterSubscriber.email)).map((found) => found.email);
+  context.setTime("2026-05-08T12:00:01Z");
+  await sweepSubscribers(context);
+  expect(await left()).toEqual(["second@example.org", "third@example.org"]);
+  context.setTime("2029-05-02T12:00:01Z");
+  await sweepSubscribers(context);
+  expect(await left()).toEqual(["third@example.org"]);
+});
+
+test.each([
+  [{ consent: true }, { email: "newsletterEmail" }],
+  [{ email: "Max", consent: true }, { email: "newsletterEmail" }],
+  [{ email: "mаx@example.org", consent: true }, { email: "newsletterEmail" }],
+  [{ email: `${"x".repeat(250)}@example.org`, consent: true }, { email: "tooLong" }],
+  [{ email }, { consent: "consentRequired" }],
+  [{ email, consent: "2020-01" }, { consent: "consentRequired" }],
+  [{ email, consent: true, userType: "Installer" }, { userType: "unknownChoice" }],
+  [{ email, consent: true, country: "XX" }, { country: "unknownChoice" }],
+  [{ email, consent: consentVersion, name: "", company: " ", userType: "", page: "javascript:" }, {}],
+])("%j", (fields, reasons) => {
+  const { issues = [] } = v.safeParse(subscriptionSchema, fields);
+  expect(Object.fromEntries(issues.toReversed().map(({ path, message }) => [path![0].key, message]))).toEqual(reasons);
+});

@@ -1,0 +1,20 @@
+import { newsletterProof, newsletterText } from "#db/schema.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { Transaction } from "#platform/database";
+import type { Context } from "../context.ts";
+import { consentTexts, type ConsentVersion } from "./schema.ts";
+
+/** Where an act came from: what its proof says of it. */
+export type Origin = { language: Language; page?: string; address: string };
+
+type Act = (typeof newsletterProof.$inferInsert)["act"];
+
+/** Keeps what was done, and the text that it was about as it was shown. */
+export async function keepProof(context: Context, transaction: Transaction, proof: { subscriberId: string; act: Act; version: ConsentVersion; origin: Origin }): Promise<void> {
+  const { subscriberId, act, version, origin } = proof;
+  const { language, page, address } = origin;
+  const at = context.clock.now();
+  await transaction.insert(newsletterText).values({ version, language, text: consentTexts[version][language], firstAt: at }).onConflictDoNothing();
+  const addressHash = context.secrets.hash(`newsletter.address ${address}`);
+  await transaction.insert(newsletterProof).values({ subscriberId, act, textVersion: version, language, page, addressHash, at });
+}

@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { isCountry } from "#domain/countries/schema";
+import type { Language } from "#i18n/languages.ts";
+import { because, email, line, optional } from "../fields.ts";
+
+export const userTypes = ["epc", "distributor", "installer", "endUser"] as const;
+
+const agreed = {
+  fr: "J’accepte de recevoir la newsletter par e-mail, et que mes données servent à cet envoi. Je peux me désabonner à tout moment.",
+  en: "I agree to receive the newsletter by e-mail, and to the use of my data for sending it. I can unsubscribe at any time.",
+  cn: "我同意通过电子邮件接收资讯，并同意为此使用我的信息。我可以随时退订。",
+  de: "Ich willige ein, den Newsletter per E-Mail zu erhalten, und dass meine Daten dafür verwendet werden. Ich kann ihn jederzeit abbestellen.",
+};
+
+/**
+ * What a subscriber agrees to, by version. A text that was once shown is never changed: another wording is another
+ * version, and pages that are still open send the one that they show.
+ */
+export const consentTexts = { "2026-11": { ...agreed, au: agreed.en } } as const satisfies Record<string, Record<Language, string>>;
+
+export type ConsentVersion = keyof typeof consentTexts;
+export const consentVersion: ConsentVersion = "2026-11";
+
+const isVersion = (value: string): value is ConsentVersion => Object.hasOwn(consentTexts, value);
+
+/** The ticked box of a form is the version of its text; programs may say `true`. */
+const consent = v.pipe(
+  v.optional(v.union([v.boolean(), v.string()], because("consentRequired")), false),
+  v.transform((value) => (value === true || value === "true" || value === "on" || value === "1" ? consentVersion : String(value))),
+  v.check(isVersion, because("consentRequired")),
+  v.transform((value) => value as ConsentVersion),
+);
+
+/** Part of the proof, and nothing that a visitor could mend: what is no path is left out. */
+const page = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\/[^\s\p{C}]{0,299}$/u))), undefined);
+
+export const subscriptionSchema = v.object({
+  email: email("newsletterEmail", "newsletterEmail"),
+  name: optional(line(100)),
+  country: optional(v.pipe(v.string(), v.check(isCountry, because("unknownChoice")))),
+  company: optional(line(150)),
+  userType: optional(v.picklist(userTypes, because("unknownChoice"))),
+  consent,
+  page,
+});
+
+export type Subscription = v.InferOutput<typeof subscriptionSchema>;
+
+export const confirmationSchema = v.object({ token: v.pipe(v.optional(v.string(because("linkExpired")), ""), v.regex(/^[\w-]{43}$/, because("linkExpired"))), page });

@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { newsletterSubscriber } from "#db/schema.ts";
+import { queueMail } from "#domain/mail";
+import { localPath } from "#i18n/paths.ts";
+import type { Transaction } from "#platform/database";
+import type { Context } from "../context.ts";
+import { keepProof, type Origin } from "./proof.ts";
+import type { Subscription } from "./schema.ts";
+import { unsubscribePath } from "./tokens.ts";
+
+type Subscriber = typeof newsletterSubscriber.$inferSelect;
+
+const mailEveryHours = 24;
+const hour = 3_600_000;
+
+/**
+ * Enters an address, which is pending until its owner confirms it by mail. One that is pending already gets at most
+ * one more mail a day, so that nobody can fill another's mailbox; only a confirmed one is refused.
+ */
+export async function subscribe(
+  context: Context,
+  input: { subscription: Subscription; origin: Omit<Origin, "page"> },
+): Promise<{ ok: true } | { ok: false; reason: "alreadySubscribed" }> {
+  const { email, consent, page, ...details } = input.subscription;
+  const origin: Origin = { ...input.origin, page };
+  return context.database.transaction(async (transaction) => {
+    const known = await subscriberWith(context, transaction, email, origin);
+    if (known.state === "confirmed") return { ok: false, reason: "alreadySubscribed" };
+    await keepProof(context, transaction, { subscriberId: known.id, act: "consent", version: consent, origin });
+    const now = context.clock.now();
+    const isPending = known.state === "pending";
+    const isMailed = isPending && known.mailedAt !== null && now.getTime() - known.mailedAt.getTime() < mailEveryHours * hour;
+    // What was left empty this time is kept from before.
+    const changes = { ...details, language: origin.language, state: "pending" as const, ...(!isPending && { changedAt: now }) };
+    const token = isMailed ? undefined : randomBytes(32).toString("base64url");
+    const mailed = token === undefined ? {} : { tokenHash: hashOfToken(context, token), mailedAt: now };
+    await transaction.update(newsletterSubscriber).set({ ...changes, ...mailed }).where(eq(newsletterSubscriber.id, known.id));
+    if (token !== undefined) await mailConfirmation(context, transaction, { ...known, language: origin.language }, token);
+    return { ok: true };
+  });
+}
+
+/** The row of an address, made where there is none. Others who want the same one wait until this transaction ends. */
+export async function subscriberWith(context: Context, transaction: Transaction, email: string, { language }: Pick<Origin, "language">): Promise<Subscriber> {
+  const now = context.clock.now();
+  await transaction.insert(newsletterSubscriber).values({ email, state: "pending", language, createdAt: now, changedAt: now }).onConflictDoNothing();
+  const [subscriber] = await transaction.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.email, email)).for("update");
+  return subscriber!;
+}
+
+export function hashOfToken({ secrets }: Pick<Context, "secrets">, token: string): string {
+  return secrets.hash(`newsletter.confirm ${token}`);
+}
+
+async function mailConfirmation(context: Context, transaction: Transaction, subscriber: Subscriber, token: string): Promise<void> {
+  const language = subscriber.language as Origin["language"];
+  await queueMail(context, transaction, [
+    {
+      name: "newsletterConfirm",
+      language,
+      to: subscriber.email,
+      data: { link: `${localPath(language, "/newsletter/confirm")}?token=${token}`, unsubscribe: unsubscribePath(context.secrets, subscriber.id) },
+    },
+  ]);
+}

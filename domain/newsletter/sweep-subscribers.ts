@@ -1,0 +1,17 @@
+import { and, eq, lt, or } from "drizzle-orm";
+import { newsletterSubscriber } from "#db/schema.ts";
+import type { Context } from "../context.ts";
+import { confirmWithinDays } from "./confirm.ts";
+
+const day = 86_400_000;
+/** How long a consent can still be asked for after it was taken back. */
+const proofDays = 3 * 365;
+
+/** Removes addresses that nobody confirmed in time, and ended subscriptions once their proof has served. */
+export async function sweepSubscribers({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
+  const before = (days: number) => new Date(clock.now().getTime() - days * day);
+  const { state, mailedAt, changedAt } = newsletterSubscriber;
+  await database
+    .delete(newsletterSubscriber)
+    .where(or(and(eq(state, "pending"), lt(mailedAt, before(confirmWithinDays))), and(eq(state, "unsubscribed"), lt(changedAt, before(proofDays)))));
+}

@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import { newsletterSubscriber } from "#db/schema.ts";
+import type { Transaction } from "#platform/database";
+import type { Context } from "../context.ts";
+import { lastAgreed } from "./confirm.ts";
+import { keepProof, type Origin } from "./proof.ts";
+import { subscriberOf } from "./tokens.ts";
+
+type Subscriber = typeof newsletterSubscriber.$inferSelect;
+
+/** Ends a subscription, also one that was never confirmed. One that has ended already stays so. */
+export async function unsubscribe(context: Context, input: { token: string; origin: Omit<Origin, "language"> }): Promise<{ ok: true } | { ok: false; reason: "linkExpired" }> {
+  const subscriberId = subscriberOf(context.secrets, input.token);
+  if (subscriberId === undefined) return { ok: false, reason: "linkExpired" };
+  await context.database.transaction(async (transaction) => {
+    const [subscriber] = await transaction.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.id, subscriberId)).for("update");
+    // An address that is not known any more gets no newsletter either.
+    if (subscriber) await release(context, transaction, subscriber, { ...input.origin, language: subscriber.language as Origin["language"] });
+  });
+  return { ok: true };
+}
+
+/** Nothing is sent to the address any more, and no mail that is still on its way can bring it back. */
+export async function release(context: Context, transaction: Transaction, { id, state }: Subscriber, origin: Origin): Promise<void> {
+  if (state === "unsubscribed") return;
+  await keepProof(context, transaction, { subscriberId: id, act: "withdrawal", version: await lastAgreed(transaction, id), origin });
+  await transaction
+    .update(newsletterSubscriber)
+    .set({ state: "unsubscribed", tokenHash: null, mailedAt: null, changedAt: context.clock.now() })
+    .where(eq(newsletterSubscriber.id, id));
+}

@@ -1,0 +1,2 @@
+export { visitSchema } from "./visit-fields.ts";
+export { recordVisit, sweepVisits } from "./record-visit.ts";

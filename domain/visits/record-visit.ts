@@ -1,0 +1,21 @@
+import { lt } from "drizzle-orm";
+import { visit } from "#db/schema.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { Context } from "../context.ts";
+import type { VisitReport } from "./visit-fields.ts";
+
+/** As the French authority recommends for audience measurement. */
+const keptDays = 13 * 30;
+const day = 86_400_000;
+
+/** Stores what a browser tells of a visit. It tells again at each pause; the last report has it all. */
+export async function recordVisit({ database, clock }: Pick<Context, "database" | "clock">, input: { report: VisitReport; language: Language }): Promise<void> {
+  const now = clock.now();
+  const { report: { sessionId, ...seen }, language } = input;
+  const last = { ...seen, language, lastAt: now };
+  await database.insert(visit).values({ sessionId, startedAt: now, ...last }).onConflictDoUpdate({ target: visit.sessionId, set: last });
+}
+
+export async function sweepVisits({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
+  await database.delete(visit).where(lt(visit.lastAt, new Date(clock.now().getTime() - keptDays * day)));
+}

@@ -1,0 +1,22 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import PostalMime, { type Email } from "postal-mime";
+import { poll } from "./poll.ts";
+
+/** Mails that a site without a mail server wrote for an address, oldest first; waits until there are so many. */
+export async function mailsTo(dataDir: string, address: string, count: number): Promise<Email[]> {
+  const folder = path.join(dataDir, "mail");
+  const read = async () => {
+    const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
+    const mails = await Promise.all(files.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))));
+    return mails.filter(({ to }) => to?.some((receiver) => receiver.address === address)).toSorted((a, b) => (a.date ?? "").localeCompare(b.date ?? ""));
+  };
+  return (await poll(read, (mails) => mails.length >= count, 15_000)).answer;
+}
+
+/** The address of the first link in a mail's text whose path has this end. */
+export function linkIn(mail: Email, pathEnd: string): string {
+  const link = mail.text!.match(/https?:\/\/\S+/g)?.find((address) => new URL(address).pathname.endsWith(pathEnd));
+  if (!link) throw new Error(`no link to ${pathEnd} in:\n${mail.text}`);
+  return link;
+}
