@@ -29,6 +29,8 @@ export type PageRow = {
 };
 
 const hasKey = ({ id = "" }: Record<string, string>) => /^[a-z0-9][a-z0-9-]{0,99}$/.test(id);
+/** Path and query on this site; `app/shell/account/next-address.ts` looks closer. */
+const localAddress = /^\/(?![/\\])[^\\\s]{0,500}$/;
 const pageNumber = /^[1-9]\d{0,4}$/;
 
 export const pages: readonly PageRow[] = [
@@ -52,6 +54,9 @@ export const pages: readonly PageRow[] = [
   { path: "/explore/news", file: "pages/news/route.tsx", layout: "default", sitemap: true, query: { page: pageNumber } },
   { path: "/explore/news/:id", file: "pages/news-item/route.tsx", layout: "default", content: "news", validate: hasKey },
   { path: "/search", file: "pages/search/route.tsx", layout: "default", query: { q: /./s }, cached: false },
+  { path: "/login", file: "pages/login/route.tsx", layout: "none", sitemap: true, form: true, cached: false, query: { next: localAddress, by: /^phone$/, result: /^(signed-out|reset|deleted)$/ } },
+  { path: "/sign-up", file: "pages/sign-up/route.tsx", layout: "none", sitemap: true, form: true, query: { result: /^done$/ } },
+  { path: "/retrieve-password", file: "pages/retrieve-password/route.tsx", layout: "none", sitemap: true, form: true, query: { result: /^done$/ } },
   { path: "/sitemap", file: "pages/sitemap/route.tsx", layout: "default", sitemap: true },
   { path: "/test", file: "pages/gallery/route.tsx", layout: "test", middleware: ["notIndexed"] },
 ];

@@ -55,6 +55,9 @@ export const destinations = {
   tools: {
     search: "/search",
     login: "/login",
+    signUp: "/sign-up",
+    retrievePassword: "/retrieve-password",
+    personalCenter: "/personal-center",
     newsletter: "/newsletter",
   },
 } as const;
