@@ -39,7 +39,8 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: "vendor", test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/ },
-                { name: "shell", test: /[\\/](app[\\/]shell[\\/](?!layout-)|i18n[\\/])/ },
+                // The captcha is loaded by who has to solve one.
+                { name: "shell", test: /[\\/](app[\\/]shell[\\/](?!layout-|captcha[\\/])|i18n[\\/])/ },
                 { name: "shared", test: /[\\/]app[\\/]ui[\\/]/, minShareCount: 3 },
               ],
             },

@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from "react";
 import { Button, IconButton, type ButtonProps } from "./button.tsx";
 
-type DialogProps = { id: string; heading: string; /** Name of the button that closes it. */ close: string; children: ReactNode };
+type DialogProps = { id: string; heading: string; /** Name of the button that closes it. */ close: string; onClose?: () => void; children: ReactNode };
 
 /** The browser's own modal dialog: Esc closes it, the page behind is out of reach, and the opener gets the focus back. */
-export function Dialog({ id, heading, close, children }: DialogProps) {
+export function Dialog({ id, heading, close, onClose, children }: DialogProps) {
   const headingId = useId();
   return (
-    <dialog id={id} aria-labelledby={headingId} closedby="any" className="dialog">
+    <dialog id={id} aria-labelledby={headingId} closedby="any" onClose={onClose} className="dialog">
       <div className="sticky top-0 flex items-start justify-between gap-4 bg-inherit pb-3 pl-6 pr-3 pt-3 md:pl-8">
         <h2 id={headingId} className="pt-2 text-h3 hyphens-auto">
           {heading}

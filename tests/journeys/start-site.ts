@@ -4,5 +4,6 @@ import { openOwnSite } from "../../scripts/own-site.ts";
 export default async function startSite(): Promise<() => Promise<void>> {
   const site = await openOwnSite();
   process.env.JOURNEY_URL = site.url;
+  process.env.JOURNEY_DATA_DIR = site.dataDir;
   return () => site.close();
 }

@@ -1,11 +1,13 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { captchaCopy } from "#app/shell/captcha/copy/index.server.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { Actions } from "./actions.tsx";
+import { Captcha } from "./captcha.tsx";
 import { Cards } from "./cards.tsx";
 import { copies } from "./copy/index.server.ts";
 import type { Copy } from "./copy/fr.ts";
@@ -21,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { seo: seoCopy, ...copy } = await readCopy(page, "gallery", copies);
   const seo = seoFor(page, { ...seoCopy, path: "/test", image: previewOf("agave-th-hero"), noindex: true });
   const pictures = ["myrtillo-exploded", "garage-day", "agave-th-detail-1"].map((name) => pictureOf("half", name));
-  return { copy: { ...copy, seo: seoCopy }, seo, pictures };
+  return { copy: { ...copy, seo: seoCopy }, seo, pictures, captcha: captchaCopy(page.language) };
 }
 
 export const clientLoader = loadPayload;
@@ -29,7 +31,7 @@ export const meta = pageMeta;
 
 /** Every component of app/ui in its states, on every ground, for those who build pages. */
 export default function Gallery() {
-  const { copy, pictures } = useLoaderData<typeof loader>();
+  const { copy, pictures, captcha } = useLoaderData<typeof loader>();
   const { grounds, sections } = copy;
   const groups: Record<keyof Copy["sections"], React.ReactNode> = {
     type: <Type copy={copy.type} />,
@@ -39,6 +41,7 @@ export default function Gallery() {
     data: <Data copy={copy.data} grounds={grounds} />,
     cards: <Cards copy={copy.cards} grounds={grounds} pictures={pictures} />,
     overlays: <Overlays copy={copy} />,
+    captcha: <Captcha copy={captcha} />,
   };
   const ids = Object.keys(groups) as (keyof Copy["sections"])[];
   return (

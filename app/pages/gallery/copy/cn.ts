@@ -15,6 +15,7 @@ export const cn: Copy = {
     data: "数字与表格",
     cards: "卡片",
     overlays: "问答、对话框、提示",
+    captcha: "安全验证",
   },
   type: {
     display: "把阳光留住",

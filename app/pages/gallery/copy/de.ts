@@ -15,6 +15,7 @@ export const de: Copy = {
     data: "Zahlen und Tabellen",
     cards: "Karten",
     overlays: "Antworten, Dialoge, Meldungen",
+    captcha: "Überprüfung",
   },
   type: {
     display: "Die Sonne bleibt.",

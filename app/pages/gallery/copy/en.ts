@@ -15,6 +15,7 @@ export const en: Copy = {
     data: "Figures and tables",
     cards: "Cards",
     overlays: "Answers, dialogs, messages",
+    captcha: "Verification",
   },
   type: {
     display: "The sun keeps.",

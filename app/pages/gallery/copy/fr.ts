@@ -13,6 +13,7 @@ export const fr = {
     data: "Chiffres et tableaux",
     cards: "Cartes",
     overlays: "Réponses, dialogues, messages",
+    captcha: "Vérification",
   },
   type: {
     display: "Le soleil se garde.",

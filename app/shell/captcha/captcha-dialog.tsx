@@ -1,0 +1,104 @@
+import { useEffect, useId } from "react";
+import type { ApiClient } from "#app/api-client/api-client.ts";
+import { Button, SubmitButton } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Dialog, openDialog } from "#app/ui/dialog.tsx";
+import { pictureSize, pieceBox, type IssuedPuzzle } from "#domain/captcha/schema";
+import type { CaptchaCopy } from "./copy/index.server.ts";
+import { share, Slider } from "./slider.tsx";
+import { useCaptcha, type Phase } from "./use-captcha.ts";
+import { useSlide } from "./use-slide.ts";
+
+type CaptchaDialogProps = {
+  copy: CaptchaCopy;
+  api: ApiClient;
+  /** Called with the token of a solved puzzle; the dialog then closes. */
+  onToken: (token: string) => void;
+  /** Called whenever it is closed, solved or not. */
+  onClose: () => void;
+};
+
+/** The slider puzzle, open as long as it is rendered. Load it when it is needed: `import("…/captcha-dialog.tsx")`. */
+export function CaptchaDialog({ copy, api, onToken, onClose }: CaptchaDialogProps) {
+  const id = useId();
+  const captcha = useCaptcha({
+    api,
+    copy,
+    onToken(token) {
+      onToken(token);
+      const dialog = document.getElementById(id);
+      if (dialog instanceof HTMLDialogElement) dialog.close();
+    },
+  });
+  const { phase, puzzle, message } = captcha;
+  const slide = useSlide(puzzle?.id, (x, track) => void captcha.slide(x, track));
+  const busy = phase !== "ready";
+  useEffect(() => openDialog(id), [id]);
+  return (
+    <Dialog id={id} heading={copy.heading} close={copy.close} onClose={onClose}>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) slide.finish();
+        }}
+      >
+        <p>{copy.instruction}</p>
+        <p role="alert" className={classNames("font-label text-danger", !message && "sr-only")}>
+          {message}
+        </p>
+        {message && phase !== "stopped" && <p className="-mt-3 text-small text-soft">{copy.next}</p>}
+        <Puzzle puzzle={puzzle} x={slide.x} phase={phase} alt={copy.picture} />
+        <Slider slide={slide} label={copy.slider} hint={copy.keys} busy={busy} />
+        {/* Other ways than letting go of the slider. */}
+        <div className="flex flex-wrap gap-3">
+          {phase === "stopped" ? (
+            <Button onClick={() => void captcha.load()}>{copy.retry}</Button>
+          ) : (
+            <>
+              {slide.byKeys && (
+                <SubmitButton loading={phase === "checking"} loadingText={copy.checking}>
+                  {copy.check}
+                </SubmitButton>
+              )}
+              <Button look="quiet" aria-disabled={busy || undefined} onClick={() => busy || void captcha.load()}>
+                {copy.reload}
+              </Button>
+              <Button look="quiet" aria-disabled={busy || undefined} onClick={() => busy || void captcha.work()}>
+                {copy.without}
+              </Button>
+            </>
+          )}
+        </div>
+        <output className={classNames("text-small text-soft", phase !== "working" && "sr-only")}>{statusOf(phase, copy)}</output>
+      </form>
+    </Dialog>
+  );
+}
+
+function statusOf(phase: Phase, { loading, checking, working }: CaptchaCopy): string | undefined {
+  return { loading, checking, working, ready: undefined, stopped: undefined }[phase];
+}
+
+/** The picture and the piece in it; without one yet, the place that they will take. */
+function Puzzle({ puzzle, x, phase, alt }: { puzzle: IssuedPuzzle | undefined; x: number; phase: Phase; alt: string }) {
+  const { width, height } = pictureSize;
+  const waits = phase !== "ready" && phase !== "stopped";
+  return (
+    <div aria-busy={waits} className="relative overflow-clip rounded-picture bg-sand" style={{ aspectRatio: `${width} / ${height}` }}>
+      {puzzle && (
+        <>
+          <img src={puzzle.background} alt={alt} draggable={false} className="absolute inset-0 size-full" />
+          <img
+            src={puzzle.piece}
+            alt=""
+            draggable={false}
+            className="captcha-piece pointer-events-none absolute"
+            style={{ left: share(x, width), top: share(puzzle.y, height), width: share(pieceBox, width) }}
+          />
+        </>
+      )}
+      {waits && <span aria-hidden="true" className="run-of-light" />}
+    </div>
+  );
+}

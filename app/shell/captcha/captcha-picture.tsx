@@ -1,0 +1,23 @@
+import { pieceBox, type IssuedPuzzle } from "#domain/captcha/schema";
+import type { CaptchaCopy } from "./copy/index.server.ts";
+
+type CaptchaPictureProps = { copy: CaptchaCopy["click"]; puzzle: IssuedPuzzle };
+
+/**
+ * The puzzle in a form without JavaScript: a click into the picture sends the form, with the place of the click (see
+ * `solve-by-click.ts`). It keeps its size, because the browser sends pixels of the picture as it is shown.
+ */
+export function CaptchaPicture({ copy, puzzle: { id, background, piece, width, height } }: CaptchaPictureProps) {
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="contents">
+        <span className="flex items-center gap-4">
+          <img src={piece} alt={copy.piece} width={pieceBox} height={pieceBox} className="flex-none rounded-control bg-strong" />
+          <span>{copy.instruction}</span>
+        </span>
+      </legend>
+      <input type="hidden" name="captchaId" value={id} />
+      <input type="image" name="captchaImage" src={background} width={width} height={height} alt={copy.picture} className="max-w-none rounded-control" style={{ width, height }} />
+    </fieldset>
+  );
+}

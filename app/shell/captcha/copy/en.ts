@@ -1,0 +1,23 @@
+import type { Copy } from "./fr.ts";
+
+export const en: Copy = {
+  heading: "Verification",
+  close: "Close",
+  instruction: "Drag the bottom slider to complete the puzzle.",
+  keys: "With the keyboard: arrow keys move the piece, Enter checks it.",
+  slider: "Position of the piece",
+  picture: "Picture with a piece missing",
+  check: "Check",
+  checking: "Checking",
+  loading: "The puzzle is on its way",
+  reload: "New puzzle",
+  retry: "Try again",
+  next: "Here is a new puzzle.",
+  without: "I cannot drag",
+  working: "Your device does a computation in place of the puzzle. It takes a few seconds; please leave this window open.",
+  click: {
+    instruction: "Click the place in the picture where this piece is missing.",
+    piece: "The missing piece",
+    picture: "Picture with several holes: click the one that has the shape of the piece",
+  },
+};
