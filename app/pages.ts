@@ -57,6 +57,15 @@ export const pages: readonly PageRow[] = [
   { path: "/login", file: "pages/login/route.tsx", layout: "none", sitemap: true, form: true, cached: false, query: { next: localAddress, by: /^phone$/, result: /^(signed-out|reset|deleted)$/ } },
   { path: "/sign-up", file: "pages/sign-up/route.tsx", layout: "none", sitemap: true, form: true, query: { result: /^done$/ } },
   { path: "/retrieve-password", file: "pages/retrieve-password/route.tsx", layout: "none", sitemap: true, form: true, query: { result: /^done$/ } },
+  {
+    path: "/personal-center",
+    file: "pages/personal-center/route.tsx",
+    layout: "default",
+    form: true,
+    cached: false,
+    middleware: ["notIndexed"],
+    query: { result: /^(profile|email|password|session|sessions|newsletter)$/ },
+  },
   { path: "/sitemap", file: "pages/sitemap/route.tsx", layout: "default", sitemap: true },
   { path: "/test", file: "pages/gallery/route.tsx", layout: "test", middleware: ["notIndexed"] },
 ];

@@ -58,6 +58,7 @@ export const destinations = {
     signUp: "/sign-up",
     retrievePassword: "/retrieve-password",
     personalCenter: "/personal-center",
+    openApiConsole: "/platform/open-api/console",
     newsletter: "/newsletter",
   },
 } as const;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { Form, useLoaderData } from "react-router";
 import { Agreement } from "#app/shell/account/agreement.tsx";
 import { PhoneFields } from "#app/shell/account/phone-fields.tsx";
@@ -19,12 +19,10 @@ export function LoginForm({ answer }: { answer: LoginAnswer | undefined }) {
   const puzzle = answer?.puzzle;
   const captcha = useCaptchaForm(captchaCopy, () => answer?.captchaNext === true && !puzzle);
   const needsCaptcha = !puzzle && isCaptchaReason(answer?.reason);
-  // The puzzle opens once for each answer that asks for it, whatever is rendered meanwhile.
-  const openPuzzle = useRef(captcha.sendSolved);
-  openPuzzle.current = captcha.sendSolved;
-  useEffect(() => {
-    if (needsCaptcha && form.current) void openPuzzle.current(form.current);
-  }, [answer, needsCaptcha, form]);
+  const openPuzzle = useEffectEvent(() => {
+    if (needsCaptcha && form.current) void captcha.sendSolved(form.current);
+  });
+  useEffect(() => openPuzzle(), [answer]);
   return (
     <>
       <Form ref={form} method="post" noValidate onSubmit={captcha.onSubmit} className="grid gap-6 pt-8">

@@ -52,10 +52,11 @@ export function CodeField({ copy, field, sent }: CodeFieldProps) {
   useEffect(() => {
     if (sent) place.current?.querySelector("input")?.focus();
   }, [sent]);
-  const { autoFocus, ...shown } = field("code");
+  // Without code in the browser, the answer is a new page.
+  const shown = { ...field("code"), ...(sent && { autoFocus: true }) };
   return (
     <div ref={place}>
-      <TextField label={copy.code} hint={copy.codeHint} inputMode="numeric" autoComplete="one-time-code" maxLength={12} spellCheck={false} {...shown} autoFocus={autoFocus || sent !== undefined} />
+      <TextField label={copy.code} hint={copy.codeHint} inputMode="numeric" autoComplete="one-time-code" maxLength={12} spellCheck={false} {...shown} />
     </div>
   );
 }

@@ -27,8 +27,8 @@ export async function requestCode(api: ApiClient, { path, fields, purpose }: Cod
 export async function withPuzzle(api: ApiClient, refusal: Refusal, fields: Values) {
   const puzzle = await callApi<IssuedPuzzle>(api, "/captcha", {});
   if (!puzzle.ok) return refuseForm(puzzle, fields);
-  const { status, data: _, ...answer } = refusal;
-  return data<CodeAnswer>({ ...answer, values: shownValues(fields), puzzle: puzzle.data }, { status });
+  const refused = refuseForm(refusal, fields);
+  return data<CodeAnswer>({ ...refused.data, puzzle: puzzle.data }, { status: refusal.status });
 }
 
 /** From the dialog, from a click into the picture, or none. */

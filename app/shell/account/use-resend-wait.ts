@@ -3,22 +3,17 @@ import type { CodeAnswer } from "./request-code.ts";
 
 type Sent = NonNullable<CodeAnswer["sent"]>;
 
-/** Where the last code went, and the seconds until another can be sent. Kept when the form is refused meanwhile. */
+/** Where the last code went, and the seconds until another can be sent. Both are kept when the form is refused meanwhile. */
 export function useResendWait(sent: Sent | undefined): { to: string | undefined; seconds: number } {
   const [last, setLast] = useState(sent);
-  const [until, setUntil] = useState(0);
-  const [seconds, setSeconds] = useState(sent?.resendAfter ?? 0);
+  if (sent && sent !== last) setLast(sent);
+  const [counted, setCounted] = useState<{ of: Sent | undefined; seconds: number }>({ of: undefined, seconds: 0 });
   useEffect(() => {
-    if (!sent) return;
-    setLast(sent);
-    setUntil(Date.now() + sent.resendAfter * 1000);
-  }, [sent]);
-  useEffect(() => {
+    if (!last) return undefined;
     // By the clock on the wall: a tab in the background counts no seconds.
-    const show = () => setSeconds(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
-    show();
-    const timer = setInterval(show, 250);
+    const end = Date.now() + last.resendAfter * 1000;
+    const timer = setInterval(() => setCounted({ of: last, seconds: Math.max(0, Math.ceil((end - Date.now()) / 1000)) }), 250);
     return () => clearInterval(timer);
-  }, [until]);
-  return { to: last?.to, seconds };
+  }, [last]);
+  return { to: last?.to, seconds: counted.of === last ? counted.seconds : (last?.resendAfter ?? 0) };
 }

@@ -62,7 +62,7 @@ export const en: Copy = {
       vulnerability: "Report a vulnerability",
       accessibility: "Accessibility",
     },
-    tools: { search: "Search", login: "Log in", signUp: "Sign up", retrievePassword: "Forgot password", personalCenter: "Personal center", newsletter: "Newsletter" },
+    tools: { search: "Search", login: "Log in", signUp: "Sign up", retrievePassword: "Forgot password", personalCenter: "Personal center", openApiConsole: "Open API console", newsletter: "Newsletter" },
   },
   platformNotes: {
     ecos: "The app for the home",

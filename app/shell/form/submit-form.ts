@@ -35,8 +35,8 @@ export async function submitForm(request: Request, api: ApiClient, path: string,
 }
 
 /** A page's answer to a refused form. */
-export function refuseForm({ status, data: _, ...refusal }: Refusal, values: Values) {
-  return data<FormAnswer>({ ...refusal, values: shownValues(values) }, { status });
+export function refuseForm({ ok, status, reason, reasons }: Refusal, values: Values) {
+  return data<FormAnswer>({ ok, reason, reasons, values: shownValues(values) }, { status });
 }
 
 /** What a page may show again of what was typed: no password, and nothing of a captcha. */
