@@ -6,6 +6,8 @@ import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 /** What the connection tells, in a server; a call in process says on whose behalf it is made. */
 export type Bindings = { incoming?: IncomingMessage; address?: string };
 export type VisitorEnv = { Bindings: Bindings };
+/** What tells of the visitor, in the context of any call. */
+export type VisitorCall = Pick<Context<VisitorEnv>, "env" | "req">;
 
 const unknownAddress = "0.0.0.0";
 
@@ -13,7 +15,7 @@ const unknownAddress = "0.0.0.0";
  * The client's address: the connection's, or, where that is a trusted proxy's, the last one in X-Forwarded-For that
  * is not. Headers of anybody else are not believed.
  */
-export function clientAddress(context: Context<VisitorEnv>, trustedProxy: BlockList | undefined): string {
+export function clientAddress(context: VisitorCall, trustedProxy: BlockList | undefined): string {
   const { incoming, address } = context.env ?? {};
   const connection = plainAddress(address ?? incoming?.socket.remoteAddress ?? unknownAddress);
   if (!trustedProxy || !isIn(trustedProxy, connection)) return connection;

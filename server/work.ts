@@ -1,4 +1,5 @@
 import path from "node:path";
+import { eraseClosedAccounts, sweepCodes, sweepSessions } from "#domain/account";
 import { sweepCaptchas } from "#domain/captcha";
 import { deliverMail, mailQueue } from "#domain/mail";
 import { createMailer } from "#platform/mail";
@@ -23,6 +24,9 @@ export async function startWork({ environment, context }: Services): Promise<{ s
   await context.jobs.schedule("housekeeping", "17 * * * *", async () => {
     await sweepLimits(context.database, context.clock.now());
     await sweepCaptchas(context);
+    await sweepCodes(context);
+    await sweepSessions(context);
+    await eraseClosedAccounts(context);
   });
   return {
     async stop() {

@@ -1,1 +1,2 @@
+export { listQuestions } from "./list-questions.ts";
 export { submitQuestion } from "./submit-question.ts";

@@ -52,4 +52,5 @@ export const cn: Messages = {
   captchaRequired: "请先完成拼图验证。",
   captchaFailed: "验证失败",
   openApiNotActivated: "该账户未开通 Open API 服务。",
+  wrongKey: "密钥无效。",
 };

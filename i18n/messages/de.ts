@@ -52,4 +52,5 @@ export const de: Messages = {
   captchaRequired: "Bitte lösen Sie zuerst das Puzzle.",
   captchaFailed: "Überprüfung fehlgeschlagen",
   openApiNotActivated: "Der Dienst Open API ist für dieses Konto nicht freigeschaltet.",
+  wrongKey: "Der Schlüssel ist nicht gültig.",
 };

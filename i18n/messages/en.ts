@@ -56,4 +56,5 @@ export const en = {
   captchaRequired: "Please solve the puzzle first.",
   captchaFailed: "Verification failure",
   openApiNotActivated: "The Open API service is not activated for this account.",
+  wrongKey: "The key is not valid.",
 };

@@ -52,4 +52,5 @@ export const fr: Messages = {
   captchaRequired: "Résolvez d’abord le puzzle.",
   captchaFailed: "Échec de la vérification",
   openApiNotActivated: "Le service Open API n’est pas activé pour ce compte.",
+  wrongKey: "La clé n’est pas valable.",
 };

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from "drizzle-orm";
 import { pino, stdTimeFunctions, type DestinationStream } from "pino";
 
 export type Fields = Record<string, unknown>;
@@ -14,6 +15,13 @@ export function createLog(destination?: DestinationStream): Log {
   return {
     info: (event, fields = {}) => logger.info(fields, event),
     warn: (event, fields = {}) => logger.warn(fields, event),
-    error: (event, error, fields = {}) => logger.error({ ...fields, err: error }, event),
+    error: (event, error, fields = {}) => logger.error({ ...fields, err: withoutValues(error) }, event),
   };
+}
+
+/** A query that failed, without the values that it was about: a log is no place for what people typed. */
+function withoutValues(error: unknown): unknown {
+  if (!(error instanceof DrizzleQueryError)) return error;
+  const { message, code, constraint } = (error.cause ?? {}) as Error & { code?: string; constraint?: string };
+  return Object.assign(new Error(`${message ?? "Failed query"}: ${error.query}`), { code, constraint, stack: error.stack?.replace(error.message, "") });
 }

@@ -4,8 +4,8 @@ import type { Transaction } from "#platform/database";
 /** At most `limit` in a window of `seconds`, which begins with the first. */
 export type Limit = { name: string; limit: number; seconds: number };
 
-/** `retryAfter` in whole seconds, at least 1. */
-export type Allowance = { ok: true } | { ok: false; retryAfter: number };
+/** `left` of the limit after this one; `retryAfter` in whole seconds, at least 1. */
+export type Allowance = { ok: true; left: number } | { ok: false; retryAfter: number };
 
 /**
  * Counts one more of `limit.name` by `who`, and tells whether it is still allowed. In the database, so that it holds
@@ -23,9 +23,21 @@ export async function takeFrom(database: Transaction, { name, limit, seconds }: 
   return allowanceOf(rows[0]!, limit);
 }
 
+/** Whether one more would be too many; it is not counted. */
+export async function isUsedUp(database: Transaction, { name, limit }: Limit, who: string, now: Date): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select from rate_limit where name = ${name} and who = ${who} and used >= ${limit} and ends_at > ${now.toISOString()}`);
+  return rows.length > 0;
+}
+
 /** Takes one back, because what was counted did not come about. */
 export async function giveBack(database: Transaction, { name }: Pick<Limit, "name">, who: string): Promise<void> {
   await database.execute(sql`update rate_limit set used = greatest(used - 1, 0) where name = ${name} and who = ${who}`);
+}
+
+/** Begins anew, as if nothing had been counted. */
+export async function forget(database: Transaction, { name }: Pick<Limit, "name">, who: string): Promise<void> {
+  await database.execute(sql`delete from rate_limit where name = ${name} and who = ${who}`);
 }
 
 /** Removes windows that ended; nothing reads them again. */
@@ -34,5 +46,5 @@ export async function sweepLimits(database: Transaction, now: Date): Promise<voi
 }
 
 function allowanceOf({ used, seconds_left: secondsLeft }: { used: number; seconds_left: number }, limit: number): Allowance {
-  return used <= limit ? { ok: true } : { ok: false, retryAfter: Math.max(1, Math.ceil(secondsLeft)) };
+  return used <= limit ? { ok: true, left: limit - used } : { ok: false, retryAfter: Math.max(1, Math.ceil(secondsLeft)) };
 }

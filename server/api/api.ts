@@ -7,11 +7,15 @@ import type { Services } from "../services.ts";
 import { filePolicy, securityHeaders } from "../middleware/security-headers.ts";
 import { isSameOrigin } from "../same-origin.ts";
 import type { VisitorEnv } from "../visitor.ts";
+import { accountApi } from "./account.ts";
 import { captchaApi } from "./captcha.ts";
 import { contactApi } from "./contact.ts";
 import { contentApi } from "./content.ts";
 import { fail, succeed } from "./envelope.ts";
+import { openApiApi, openApiCalls } from "./open-api.ts";
+import { personalCenterApi } from "./personal-center.ts";
 import { searchApi } from "./search.ts";
+import { createSessions } from "./signed-in.ts";
 
 export const apiPath = "/api";
 /** Calls that mail programs and others make on somebody's behalf; they act on a token, never on a cookie. */
@@ -37,10 +41,16 @@ export function createApi(services: Services): Hono<VisitorEnv> {
     return fail(c, 403, "foreignOrigin");
   });
 
+  api.use(openApiCalls(services));
+
   api.route("/", contentApi(context));
   api.route("/", searchApi(context));
   api.route("/", contactApi(services));
   api.route("/", captchaApi(services));
+  const sessions = createSessions(services);
+  api.route("/", accountApi(services, sessions));
+  api.route("/", personalCenterApi(services, sessions));
+  api.route("/", openApiApi(services, sessions));
   api.get(
     "/config/i18n",
     describeRoute({ summary: "Site config and overrides of copy, by language", tags: ["config"], responses: { 200: { description: "By language tag" } } }),

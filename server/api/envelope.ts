@@ -24,6 +24,17 @@ export function fail(context: Context, code: FailureCode, reason: Reason, header
   return context.json({ code, message, data: null, reason } satisfies Envelope, code === 400 ? 200 : code, { "Cache-Control": "no-store", ...headers });
 }
 
+/** A limit that is reached, and the seconds until it is not. */
+export function tooMany(context: Context, retryAfter: number): Response {
+  return fail(context, 429, "tooMany", { "Retry-After": String(retryAfter) });
+}
+
+/** A refusal of the whole that says more than why: what the caller needs to go on. */
+export function failWith(context: Context, reason: Reason, data: Record<string, unknown>): Response {
+  const message = messages[requestLanguage(context)][reason];
+  return context.json({ code: 400, message, data, reason } satisfies Envelope, 200, { "Cache-Control": "no-store" });
+}
+
 /** Whether the answer that was made for this request accepts what was asked. */
 export async function isAccepted(response: Response): Promise<boolean> {
   return response.status === 200 && ((await response.clone().json()) as Envelope).code === 200;

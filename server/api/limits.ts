@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { giveBack, takeFrom, type Limit } from "#platform/rate-limit";
 import type { Services } from "../services.ts";
 import { clientAddress, limitedAddress, type VisitorEnv } from "../visitor.ts";
-import { fail, isAccepted } from "./envelope.ts";
+import { isAccepted, tooMany } from "./envelope.ts";
 
 /** How often an address may do something, and how often it may be refused at it, in seconds of a window. */
 export type AddressLimit = { name: string; accepted: readonly [limit: number, seconds: number]; refused: readonly [limit: number, seconds: number] };
@@ -15,12 +15,12 @@ export function limitPerAddress({ context, environment }: Services, { name, acce
     const who = limitedAddress(clientAddress(c, environment.trustedProxy));
     const { database, clock } = context;
     const allowance = await takeFrom(database, acceptedLimit, who, clock.now());
-    if (!allowance.ok) return fail(c, 429, "tooMany", { "Retry-After": String(allowance.retryAfter) });
+    if (!allowance.ok) return tooMany(c, allowance.retryAfter);
     await next();
     if (await isAccepted(c.res)) return undefined;
     await giveBack(database, acceptedLimit, who);
     const patience = await takeFrom(database, refusedLimit, who, clock.now());
-    if (!patience.ok) c.res = fail(c, 429, "tooMany", { "Retry-After": String(patience.retryAfter) });
+    if (!patience.ok) c.res = tooMany(c, patience.retryAfter);
     return undefined;
   };
 }

@@ -1,0 +1,50 @@
+import { betterAuth } from "better-auth/minimal";
+import { createAuthEndpoint } from "better-auth/api";
+import { setSessionCookie } from "better-auth/cookies";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import * as v from "valibot";
+import { account, accountCredential, accountSession } from "#db/schema.ts";
+import type { Context } from "../context.ts";
+
+const day = 86_400;
+const sessionDays = 30;
+/** Seconds between two notes of when a session was last seen. */
+const seenInterval = 300;
+
+/** Its cookies' names begin so; with https `__Secure-` goes before. */
+export const cookiePrefix = "ecactus";
+
+/** The library that keeps sessions and their cookies. To be imported when it is needed: it is large. */
+export function createAuth({ database, secrets, log }: Pick<Context, "database" | "secrets" | "log">, siteUrl: URL) {
+  return betterAuth({
+    baseURL: siteUrl.origin,
+    secret: secrets.key("account"),
+    database: drizzleAdapter(database, { provider: "pg", schema: { user: account, session: accountSession, account: accountCredential } }),
+    session: { expiresIn: sessionDays * day, updateAge: seenInterval },
+    advanced: {
+      cookiePrefix,
+      useSecureCookies: siteUrl.protocol === "https:",
+      database: { generateId: "uuid" },
+    },
+    // Its messages alone: what comes with them may hold a token.
+    logger: { level: "error", log: (_, message) => log.warn("account.library", { message }) },
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    plugins: [{ id: "open-session", endpoints: { openSession } }],
+  });
+}
+
+const openSessionBody = v.object({ accountId: v.string(), ipAddress: v.string(), userAgent: v.string() });
+
+/** Logs a browser in, and ends the session that it had before. */
+const openSession = createAuthEndpoint.serverOnly({ method: "POST", body: openSessionBody, requireHeaders: true }, async (ctx) => {
+  const { internalAdapter, authCookies, secret } = ctx.context;
+  const { accountId, ...device } = ctx.body;
+  const before = await ctx.getSignedCookie(authCookies.sessionToken.name, secret);
+  if (before) await internalAdapter.deleteSession(before);
+  const session = await internalAdapter.createSession(accountId, false, device);
+  const user = await internalAdapter.findUserById(accountId);
+  if (!session || !user) throw new Error("no session could be made");
+  await setSessionCookie(ctx, { session, user });
+  return ctx.json({ id: session.id });
+});

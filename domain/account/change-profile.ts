@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import { account } from "#db/schema.ts";
+import type { Context } from "../context.ts";
+import { toE164 } from "./phone.ts";
+import type { ProfileChange } from "./schema.ts";
+import { findTaken, takenReasons, type TakenReasons } from "./taken.ts";
+
+type Refused = { ok: false; reasons: { phone: "phoneFormat" } | TakenReasons };
+
+export async function changeProfile(context: Context, input: { accountId: string; form: ProfileChange }): Promise<{ ok: true } | Refused> {
+  const { accountId, form } = input;
+  const phone = await toE164(form);
+  if (phone === undefined) return { ok: false, reasons: { phone: "phoneFormat" } };
+  const taken = await findTaken(context, { phone }, accountId);
+  if (taken) return { ok: false, reasons: taken };
+  const { nickname: name, callingCode, country, language } = form;
+  try {
+    await context.database.update(account).set({ name, phone, callingCode, country, language, updatedAt: context.clock.now() }).where(eq(account.id, accountId));
+    return { ok: true };
+  } catch (error) {
+    const reasons = takenReasons(error);
+    if (!reasons) throw error;
+    return { ok: false, reasons };
+  }
+}

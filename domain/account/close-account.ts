@@ -1,0 +1,47 @@
+import { asc, eq, lte } from "drizzle-orm";
+import { account, accountSession } from "#db/schema.ts";
+import { queueMail } from "#domain/mail";
+import type { Context } from "../context.ts";
+import { accountClosedMail, accountClosingMail } from "./mails.ts";
+import { checkOwnPassword, endSessions, type PasswordCheck } from "./own-password.ts";
+import { graceDays } from "./schema.ts";
+
+const dayMs = 86_400_000;
+
+/** Ends every session, and erases the account after a time in which a login keeps it. */
+export async function closeAccount(
+  context: Context,
+  input: { accountId: string; password: string },
+): Promise<{ ok: true; closesAt: Date } | Exclude<PasswordCheck, { ok: true }>> {
+  const { accountId, password } = input;
+  const check = await checkOwnPassword(context, accountId, password);
+  if (!check.ok) return check;
+  const now = context.clock.now();
+  const closesAt = new Date(now.getTime() + graceDays * dayMs);
+  await context.database.transaction(async (transaction) => {
+    const [owner] = await transaction.update(account).set({ closesAt, updatedAt: now }).where(eq(account.id, accountId)).returning();
+    await endSessions(transaction, accountId);
+    await queueMail(context, transaction, owner ? [accountClosingMail(owner, closesAt)] : []);
+  });
+  return { ok: true, closesAt };
+}
+
+/** Erases the accounts whose time has come, each with all that belongs to it. What is not done today is done by the next call. */
+export async function eraseClosedAccounts(context: Context): Promise<number> {
+  for (let erased = 0; ; erased += 1) {
+    const wasOne = await context.database.transaction(async (transaction) => {
+      // Another instance, or a login that keeps the account, may hold it.
+      const [due] = await transaction.select().from(account).where(lte(account.closesAt, context.clock.now())).orderBy(asc(account.closesAt)).limit(1).for("update", { skipLocked: true });
+      if (!due) return false;
+      await transaction.delete(account).where(eq(account.id, due.id));
+      await queueMail(context, transaction, [accountClosedMail(due)]);
+      return true;
+    });
+    if (!wasOne) return erased;
+  }
+}
+
+/** Removes sessions that ended by themselves. */
+export async function sweepSessions({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
+  await database.delete(accountSession).where(lte(accountSession.expiresAt, clock.now()));
+}

@@ -1,0 +1,87 @@
+import { randomInt } from "node:crypto";
+import { and, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
+import { emailCode } from "#db/schema.ts";
+import { queueMail } from "#domain/mail";
+import type { Transaction } from "#platform/database";
+import type { Language } from "#i18n/languages.ts";
+import type { Context } from "../context.ts";
+import { resendSeconds } from "./schema.ts";
+
+const validMinutes = 10;
+const mostTries = 5;
+const digits = 6;
+const mailOf = { signUp: "signUpCode", retrieve: "retrieveCode", changeEmail: "addressCode" } as const;
+
+/** A mailbox and what it is to prove itself for; a new address is one account's matter. */
+export type CodeFor = { email: string } & ({ purpose: "signUp" | "retrieve" } | { purpose: "changeEmail"; accountId: string });
+
+export type Sent = { ok: true; resendAfter: number } | { ok: false; reason: "resendTooSoon"; resendAfter: number };
+
+/** Seconds until this mailbox can be sent a code again; 0 is now. */
+export async function secondsToWait(context: Context, to: CodeFor): Promise<number> {
+  const [sent] = await context.database.select({ at: emailCode.sentAt }).from(emailCode).where(ofMailbox(context, to));
+  const seconds = sent ? resendSeconds - (context.clock.now().getTime() - sent.at.getTime()) / 1000 : 0;
+  return Math.max(0, Math.ceil(seconds));
+}
+
+/**
+ * Mails a code, which replaces the one before. Nothing here asks whether there is an account, so that known and unknown
+ * addresses get the same answer after the same work. Of simultaneous calls for a mailbox one sends.
+ */
+export async function sendCode(context: Context, to: CodeFor, language: Language): Promise<Sent> {
+  const code = String(randomInt(10 ** digits)).padStart(digits, "0");
+  const now = context.clock.now();
+  const fresh = { code: hashOf(context, to, code), tries: 0, usedAt: null, sentAt: now, expiresAt: new Date(now.getTime() + validMinutes * 60_000) };
+  const isSent = await context.database.transaction(async (transaction) => {
+    const stored = await transaction
+      .insert(emailCode)
+      .values({ purpose: to.purpose, email: hashOf(context, to), ...fresh })
+      .onConflictDoUpdate({
+        target: [emailCode.purpose, emailCode.email],
+        set: fresh,
+        setWhere: lte(emailCode.sentAt, new Date(now.getTime() - resendSeconds * 1000)),
+      })
+      .returning({ id: emailCode.id });
+    if (stored.length === 0) return false;
+    await queueMail(context, transaction, [{ name: mailOf[to.purpose], language, to: to.email, data: { code } }]);
+    return true;
+  });
+  if (isSent) return { ok: true, resendAfter: resendSeconds };
+  return { ok: false, reason: "resendTooSoon", resendAfter: Math.max(1, await secondsToWait(context, to)) };
+}
+
+/** Compares and counts in one statement: of any number of simultaneous wrong guesses no more than the allowed are compared. */
+export async function tryCode(context: Context, from: CodeFor, code: string): Promise<"right" | "used" | "wrong"> {
+  const isRight = eq(emailCode.code, hashOf(context, from, code));
+  const isOpen = and(lt(emailCode.tries, mostTries), gt(emailCode.expiresAt, context.clock.now()));
+  const [tried] = await context.database
+    .update(emailCode)
+    .set({ tries: sql`${emailCode.tries} + case when ${isRight} then 0 else 1 end` })
+    .where(and(ofMailbox(context, from), isOpen))
+    .returning({ right: sql<boolean>`${isRight}`, usedAt: emailCode.usedAt });
+  if (!tried?.right) return "wrong";
+  return tried.usedAt ? "used" : "right";
+}
+
+/** Makes a right code worth nothing from now on, with the transaction that it opens; whoever comes second is told so. */
+export async function useCode(context: Context, transaction: Transaction, from: CodeFor, code: string): Promise<boolean> {
+  const used = await transaction
+    .update(emailCode)
+    .set({ usedAt: context.clock.now() })
+    .where(and(ofMailbox(context, from), eq(emailCode.code, hashOf(context, from, code)), isNull(emailCode.usedAt)))
+    .returning({ id: emailCode.id });
+  return used.length === 1;
+}
+
+/** Removes codes that nobody can use any more. */
+export async function sweepCodes({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
+  await database.delete(emailCode).where(lte(emailCode.expiresAt, clock.now()));
+}
+
+function ofMailbox(context: Pick<Context, "secrets">, to: CodeFor) {
+  return and(eq(emailCode.purpose, to.purpose), eq(emailCode.email, hashOf(context, to)));
+}
+
+function hashOf({ secrets }: Pick<Context, "secrets">, to: CodeFor, code = ""): string {
+  return secrets.hash([to.purpose, to.purpose === "changeEmail" ? to.accountId : "", to.email, code].join(" "));
+}

@@ -1,0 +1,14 @@
+export { changeEmail, requestEmailChange } from "./change-email.ts";
+export { changePassword } from "./change-password.ts";
+export { changeProfile } from "./change-profile.ts";
+export { closeAccount, eraseClosedAccounts, sweepSessions } from "./close-account.ts";
+export { sweepCodes } from "./email-code.ts";
+export { exportAccount, type Exporter } from "./export-account.ts";
+export { endChosenSessions, listSessions } from "./list-sessions.ts";
+export { logIn } from "./log-in.ts";
+export { openApiActivatedMail } from "./mails.ts";
+export { readProfile } from "./read-profile.ts";
+export { requestCode } from "./request-code.ts";
+export { retrievePassword } from "./retrieve-password.ts";
+export { openSessions, type Session, type Sessions, type Visitor } from "./sessions.ts";
+export { signUp } from "./sign-up.ts";

@@ -1,0 +1,33 @@
+import { and, desc, eq, gt } from "drizzle-orm";
+import { accountSession } from "#db/schema.ts";
+import type { Context } from "../context.ts";
+import { deviceOf } from "./device.ts";
+import { endSessions } from "./own-password.ts";
+import type { SessionEntry } from "./schema.ts";
+
+/** Where an account is logged in, the last seen first. */
+export async function listSessions({ database, clock }: Pick<Context, "database" | "clock">, input: { accountId: string; sessionId: string }): Promise<SessionEntry[]> {
+  const rows = await database
+    .select()
+    .from(accountSession)
+    .where(and(eq(accountSession.userId, input.accountId), gt(accountSession.expiresAt, clock.now())))
+    .orderBy(desc(accountSession.updatedAt));
+  return rows.map(({ id, userAgent, ipAddress, createdAt, updatedAt }) => ({
+    id,
+    ...deviceOf(userAgent ?? ""),
+    address: ipAddress ?? "",
+    createdAt: createdAt.toISOString(),
+    lastSeen: updatedAt.toISOString(),
+    current: id === input.sessionId,
+  }));
+}
+
+/** Ends one session of an account, or all but the present one. One that is not there, or another account's, counts as ended. */
+export async function endChosenSessions(
+  { database }: Pick<Context, "database">,
+  input: { accountId: string; sessionId: string; chosen: { id: string } | { all: "others" } },
+): Promise<void> {
+  const { accountId, sessionId, chosen } = input;
+  if ("all" in chosen) return endSessions(database, accountId, sessionId);
+  await database.delete(accountSession).where(and(eq(accountSession.userId, accountId), eq(accountSession.id, chosen.id)));
+}

@@ -1,0 +1,19 @@
+import { redeemCaptcha } from "#domain/captcha";
+import type { Language } from "#i18n/languages.ts";
+import type { Context } from "../context.ts";
+import { secondsToWait, sendCode, type Sent } from "./email-code.ts";
+
+export type CodeRequest = { email: string; purpose: "signUp" | "retrieve"; captcha: string };
+
+/** Sends a code to a mailbox for somebody who solved a captcha. */
+export async function requestCode(
+  context: Context,
+  input: { request: CodeRequest; captchaVisitor: string | undefined; language: Language },
+): Promise<Sent | { ok: false; reason: "captchaFailed" }> {
+  const { captcha, ...to } = input.request;
+  // Whoever has to wait anyhow keeps the captcha.
+  const resendAfter = await secondsToWait(context, to);
+  if (resendAfter > 0) return { ok: false, reason: "resendTooSoon", resendAfter };
+  const isPerson = await redeemCaptcha(context, { token: captcha, visitor: input.captchaVisitor });
+  return isPerson ? sendCode(context, to, input.language) : { ok: false, reason: "captchaFailed" };
+}

@@ -1,0 +1,55 @@
+import { account, accountCredential } from "#db/schema.ts";
+import type { Transaction } from "#platform/database";
+import type { Language } from "#i18n/languages.ts";
+import type { Context } from "../context.ts";
+import { tryCode, useCode, type CodeFor } from "./email-code.ts";
+import { hashPassword } from "./password.ts";
+import { toE164 } from "./phone.ts";
+import type { SignUp } from "./schema.ts";
+import { findTaken, takenReasons, type TakenReasons } from "./taken.ts";
+
+type Refused = { ok: false; reasons: { code: "wrongCode" } | { phone: "phoneFormat" } | TakenReasons };
+
+/** The provider of a password, as better-auth names it. */
+export const passwordProvider = "credential";
+
+/**
+ * Makes an account. Whether an address, a username or a number is taken is told only to whoever proved the mailbox
+ * by its code. Of simultaneous sign-ups the database lets one through, and the others are told what was taken.
+ */
+export async function signUp(context: Context, input: { form: SignUp; language: Language }): Promise<{ ok: true; accountId: string } | Refused> {
+  const { form, language } = input;
+  const phone = await toE164(form);
+  if (phone === undefined) return { ok: false, reasons: { phone: "phoneFormat" } };
+  const mailbox: CodeFor = { purpose: "signUp", email: form.email };
+  const code = await tryCode(context, mailbox, form.code);
+  if (code === "wrong") return { ok: false, reasons: { code: "wrongCode" } };
+  const taken = await findTaken(context, { email: form.email, username: form.username, phone });
+  if (taken) return { ok: false, reasons: taken };
+  if (code === "used") return { ok: false, reasons: { code: "wrongCode" } };
+
+  const password = await hashPassword(form.password);
+  try {
+    return await context.database.transaction(async (transaction) => {
+      // A code is used up by one sign-up only: who comes second finds the address registered.
+      if (!(await useCode(context, transaction, mailbox, form.code))) return { ok: false, reasons: { email: "emailRegistered" } };
+      return { ok: true, accountId: await store(context, transaction, { ...form, phone, password, language }) };
+    });
+  } catch (error) {
+    const reasons = takenReasons(error);
+    if (!reasons) throw error;
+    return { ok: false, reasons };
+  }
+}
+
+async function store({ clock }: Pick<Context, "clock">, transaction: Transaction, values: SignUp & { language: Language }): Promise<string> {
+  const { email, username, nickname, phone, callingCode, country, language, password } = values;
+  const now = clock.now();
+  const made = { createdAt: now, updatedAt: now };
+  const [{ id }] = (await transaction
+    .insert(account)
+    .values({ email, emailVerified: true, username, name: nickname, phone, callingCode, country, language, ...made })
+    .returning({ id: account.id })) as [{ id: string }];
+  await transaction.insert(accountCredential).values({ userId: id, providerId: passwordProvider, accountId: id, password, ...made });
+  return id;
+}

@@ -1,0 +1,37 @@
+import { and, eq, ne, or, sql } from "drizzle-orm";
+import { account } from "#db/schema.ts";
+import type { Context } from "../context.ts";
+
+export type TakenReasons = { email?: "emailRegistered"; username?: "usernameTaken"; phone?: "phoneRegistered" };
+
+const reasonsByIndex: Record<string, TakenReasons> = {
+  account_email: { email: "emailRegistered" },
+  account_username: { username: "usernameTaken" },
+  account_phone: { phone: "phoneRegistered" },
+};
+
+type Names = { email: string; username: string; phone: string };
+
+/** What of it another account has already; nothing, where all is free. */
+export async function findTaken({ database }: Pick<Context, "database">, names: Partial<Names>, except?: string): Promise<TakenReasons | undefined> {
+  const { email, username, phone } = names;
+  const isUsername = username === undefined ? undefined : sql`lower(${account.username}) = ${username.toLowerCase()}`;
+  const same = or(email === undefined ? undefined : eq(account.email, email), isUsername, phone === undefined ? undefined : eq(account.phone, phone));
+  const rows = await database
+    .select({ email: account.email, username: account.username, phone: account.phone })
+    .from(account)
+    .where(and(same, except === undefined ? undefined : ne(account.id, except)));
+  const reasons: TakenReasons = {};
+  for (const row of rows) {
+    if (row.email === email) reasons.email = "emailRegistered";
+    if (row.username.toLowerCase() === username?.toLowerCase()) reasons.username = "usernameTaken";
+    if (row.phone === phone) reasons.phone = "phoneRegistered";
+  }
+  return Object.keys(reasons).length > 0 ? reasons : undefined;
+}
+
+/** The same, from the refusal of the database where somebody else was faster. */
+export function takenReasons(error: unknown): TakenReasons | undefined {
+  const { code, constraint } = ((error as Error).cause ?? {}) as { code?: string; constraint?: string };
+  return code === "23505" && constraint !== undefined ? reasonsByIndex[constraint] : undefined;
+}

@@ -1,0 +1,37 @@
+import { asc, eq } from "drizzle-orm";
+import { account, openApiKey, openApiService } from "#db/schema.ts";
+import { openApiActivatedMail } from "#domain/account";
+import { queueMail } from "#domain/mail";
+import type { Context } from "../context.ts";
+
+type Outcome = { ok: true; changed: boolean } | { ok: false; reason: "accountUnknown" };
+
+/** Opens the service for an account whose application was accepted, and mails it so. */
+export async function activateService(context: Context, email: string): Promise<Outcome> {
+  return context.database.transaction(async (transaction) => {
+    const [owner] = await transaction.select().from(account).where(eq(account.email, email));
+    if (!owner) return { ok: false, reason: "accountUnknown" };
+    const added = await transaction.insert(openApiService).values({ accountId: owner.id, activatedAt: context.clock.now() }).onConflictDoNothing().returning();
+    if (added.length > 0) await queueMail(context, transaction, [openApiActivatedMail(owner)]);
+    return { ok: true, changed: added.length > 0 };
+  });
+}
+
+/** Closes it; the account's key ends with it. */
+export async function deactivateService({ database }: Pick<Context, "database">, email: string): Promise<Outcome> {
+  const [owner] = await database.select({ id: account.id }).from(account).where(eq(account.email, email));
+  if (!owner) return { ok: false, reason: "accountUnknown" };
+  const removed = await database.delete(openApiService).where(eq(openApiService.accountId, owner.id)).returning();
+  return { ok: true, changed: removed.length > 0 };
+}
+
+export type ServiceEntry = { email: string; activatedAt: Date; keyId: string | null; lastUsed: Date | null };
+
+export async function listServices({ database }: Pick<Context, "database">): Promise<ServiceEntry[]> {
+  return database
+    .select({ email: account.email, activatedAt: openApiService.activatedAt, keyId: openApiKey.id, lastUsed: openApiKey.lastUsed })
+    .from(openApiService)
+    .innerJoin(account, eq(account.id, openApiService.accountId))
+    .leftJoin(openApiKey, eq(openApiKey.accountId, openApiService.accountId))
+    .orderBy(asc(openApiService.activatedAt));
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import { and, desc, eq, isNull } from "drizzle-orm";
+import { account, openApiKey, openApiRequest, openApiService } from "#db/schema.ts";
+import type { Context } from "../context.ts";
+import { keptRequests, type NewKey, type OpenApiState } from "./schema.ts";
+
+const idBytes = 9;
+const secretBytes = 32;
+
+/** Gives an account its key, in place of the one that it had: that one ends. The secret is in this answer only. */
+export async function makeKey(context: Context, accountId: string): Promise<{ ok: true; key: NewKey } | { ok: false; reason: "openApiNotActivated" }> {
+  const id = `ek_${randomBytes(idBytes).toString("base64url")}`;
+  const secret = randomBytes(secretBytes).toString("base64url");
+  return context.database.transaction(async (transaction) => {
+    // Two rotations at the same time wait for each other here.
+    const [service] = await transaction.select().from(openApiService).where(eq(openApiService.accountId, accountId)).for("update");
+    if (!service) return { ok: false, reason: "openApiNotActivated" };
+    await transaction.delete(openApiKey).where(eq(openApiKey.accountId, accountId));
+    await transaction.insert(openApiKey).values({ id, accountId, secret: hashOf(context, id, secret), createdAt: context.clock.now() });
+    return { ok: true, key: { id, secret } };
+  });
+}
+
+export async function revokeKey({ database }: Pick<Context, "database">, accountId: string): Promise<void> {
+  await database.delete(openApiKey).where(eq(openApiKey.accountId, accountId));
+}
+
+/** The id of the key that `<id>.<secret>` is, where it is one; those of an account that is about to be erased rest. */
+export async function checkKey(context: Pick<Context, "database" | "secrets">, presented: string): Promise<string | undefined> {
+  const [id, secret] = presented.split(".", 2);
+  if (!id || !secret) return undefined;
+  const [found] = await context.database
+    .select({ id: openApiKey.id })
+    .from(openApiKey)
+    .innerJoin(account, and(eq(account.id, openApiKey.accountId), isNull(account.closesAt)))
+    .where(and(eq(openApiKey.id, id), eq(openApiKey.secret, hashOf(context, id, secret))));
+  return found?.id;
+}
+
+/** What the console shows an account. */
+export async function readOpenApi({ database }: Pick<Context, "database">, accountId: string): Promise<OpenApiState> {
+  const [row] = await database
+    .select({ key: openApiKey })
+    .from(openApiService)
+    .leftJoin(openApiKey, eq(openApiKey.accountId, openApiService.accountId))
+    .where(eq(openApiService.accountId, accountId));
+  const key = row?.key;
+  if (!key) return { activated: row !== undefined, key: null, requests: [] };
+  const requests = await database.select().from(openApiRequest).where(eq(openApiRequest.keyId, key.id)).orderBy(desc(openApiRequest.id)).limit(keptRequests);
+  return {
+    activated: true,
+    key: { id: key.id, createdAt: key.createdAt.toISOString(), lastUsed: key.lastUsed?.toISOString() ?? null },
+    requests: requests.map(({ method, path, status, at }) => ({ method, path, status, at: at.toISOString() })),
+  };
+}
+
+function hashOf({ secrets }: Pick<Context, "secrets">, id: string, secret: string): string {
+  return secrets.hash(`open-api ${id} ${secret}`);
+}

@@ -1,0 +1,20 @@
+import { eq, sql } from "drizzle-orm";
+import { openApiKey, openApiRequest } from "#db/schema.ts";
+import type { Context } from "../context.ts";
+import { keptRequests } from "./schema.ts";
+
+const longestPath = 300;
+
+/** Notes a call that was made with a key. Where the key was revoked meanwhile, there is nothing to note. */
+export async function recordRequest({ database, clock }: Pick<Context, "database" | "clock">, input: { keyId: string; method: string; path: string; status: number }): Promise<void> {
+  const { keyId, method, status } = input;
+  const at = clock.now();
+  await database.transaction(async (transaction) => {
+    const used = await transaction.update(openApiKey).set({ lastUsed: at }).where(eq(openApiKey.id, keyId)).returning({ id: openApiKey.id });
+    if (used.length === 0) return;
+    await transaction.insert(openApiRequest).values({ keyId, method, path: input.path.slice(0, longestPath), status, at });
+    await transaction.execute(sql`
+      delete from open_api_request where key_id = ${keyId} and id <= (
+        select id from open_api_request where key_id = ${keyId} order by id desc offset ${keptRequests} limit 1)`);
+  });
+}

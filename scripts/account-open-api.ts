@@ -1,0 +1,39 @@
+import { activateService, deactivateService, listServices } from "#domain/open-api";
+import { createLog } from "#platform/log";
+import { readEnvironment } from "../server/environment.ts";
+import { openServicesBeside } from "../server/services.ts";
+import type { Context } from "../domain/context.ts";
+
+// `npm run account:open-api -- activate EMAIL`: opens the Open API service for an account after its application, also
+// beside a running site, which then mails it so. `deactivate EMAIL` closes it, `list` shows who has it.
+const usage = "npm run account:open-api -- activate EMAIL | deactivate EMAIL | list";
+const [command = "", address = ""] = process.argv.slice(2);
+const email = address.trim().toLowerCase();
+const isCommand = command === "list" ? address === "" : /^(de)?activate$/.test(command) && email !== "";
+if (!isCommand) stopWith(usage);
+
+const read = readEnvironment(process.env);
+const opened = read.ok ? await openServicesBeside(read.environment, createLog()) : read;
+if (!opened.ok) stopWith(opened.message);
+const done = await run(opened.services.context);
+await opened.services.close();
+if (!done) stopWith(`There is no account with the address ${email}.`);
+
+async function run(context: Context): Promise<boolean> {
+  if (command === "list") {
+    for (const { email, activatedAt, keyId, lastUsed } of await listServices(context)) {
+      console.log([email, `activated ${activatedAt.toISOString()}`, keyId ?? "no key", lastUsed ? `last used ${lastUsed.toISOString()}` : "never used"].join("  "));
+    }
+    return true;
+  }
+  const outcome = await (command === "activate" ? activateService(context, email) : deactivateService(context, email));
+  if (!outcome.ok) return false;
+  const state = command === "activate" ? "activated" : "deactivated";
+  console.log(`${email}: ${outcome.changed ? state : `was ${state} already`}`);
+  return true;
+}
+
+function stopWith(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

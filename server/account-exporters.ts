@@ -1,0 +1,5 @@
+import type { Exporter } from "#domain/account";
+import { listQuestions } from "#domain/contact";
+
+/** What "all my data" holds besides the account itself: one row for each domain that keeps something of a person. */
+export const accountExporters: readonly Exporter[] = [{ name: "questions", read: (context, { email }) => listQuestions(context, email) }];
