@@ -66,6 +66,15 @@ export const pages: readonly PageRow[] = [
     middleware: ["notIndexed"],
     query: { result: /^(profile|email|password|session|sessions|newsletter)$/ },
   },
+  {
+    path: "/platform/open-api/console",
+    file: "pages/open-api-console/route.tsx",
+    layout: "default",
+    form: true,
+    cached: false,
+    middleware: ["notIndexed"],
+    query: { result: /^revoked$/ },
+  },
   { path: "/sitemap", file: "pages/sitemap/route.tsx", layout: "default", sitemap: true },
   { path: "/test", file: "pages/gallery/route.tsx", layout: "test", middleware: ["notIndexed"] },
 ];

@@ -1,9 +1,10 @@
 import { Form } from "react-router";
+import { Moment } from "#app/shell/account/moment.tsx";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { SessionEntry } from "#domain/account/schema";
 import { FormFailure } from "./form-failure.tsx";
-import { Moment } from "./moment.tsx";
 import { Section } from "./section.tsx";
 import { useCenterForm, type Part } from "./use-center-form.ts";
 
@@ -43,7 +44,7 @@ function SessionRow({ session: { id, browser, system, address, lastSeen, current
           {device} {current && <Tag tone="live">{copy.current}</Tag>}
         </p>
         <p className="text-small text-soft tabular-nums wrap-anywhere">
-          <Moment text={copy.seen} moment={lastSeen} /> · {address}
+          <Moment language={usePageLanguage()} text={copy.seen} moment={lastSeen} /> · {address}
         </p>
       </div>
       {!current && (

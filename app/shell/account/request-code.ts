@@ -18,6 +18,9 @@ export async function requestCode(api: ApiClient, { path, fields, purpose }: Cod
   const captcha = await captchaToken(api, fields);
   const answer: Refusal | { ok: true; data: { resendAfter: number } } = captcha.ok ? await callApi(api, path, { email, purpose, captcha: captcha.token }) : captcha;
   if (answer.ok) return data<CodeAnswer>({ ok: false, reasons: {}, values: shownValues(fields), sent: { to: email, resendAfter: answer.data.resendAfter } });
+  // The countdown of the code before goes on.
+  const { resendAfter } = (answer.data ?? {}) as { resendAfter?: number };
+  if (answer.reason === "resendTooSoon" && resendAfter) return data<CodeAnswer>({ ...refuseForm(answer, fields).data, sent: { to: email, resendAfter } }, { status: answer.status });
   const isOpen = isCaptchaReason(answer.reason) || isCaptchaReason(answer.reasons.captcha);
   if (!isOpen || answer.reasons.email) return refuseForm(answer, fields);
   return withPuzzle(api, { ...answer, reason: fields.captchaId ? "captchaFailed" : undefined, reasons: {} }, fields);
