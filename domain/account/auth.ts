@@ -24,7 +24,8 @@ export function createAuth({ database, secrets, log }: Pick<Context, "database" 
     advanced: {
       cookiePrefix,
       useSecureCookies: siteUrl.protocol === "https:",
-      database: { generateId: "uuid" },
+      // Tables and columns that only its other ways of logging in would use are not there.
+      database: { generateId: "uuid", validateSchema: false },
     },
     // Its messages alone: what comes with them may hold a token.
     logger: { level: "error", log: (_, message) => log.warn("account.library", { message }) },
