@@ -3,7 +3,7 @@ import type { Copy } from "./en.ts";
 export const cn: Copy = {
   seo: {
     title: "Open API 控制台",
-      description: "获取您的 Open API 密钥，在线调试接口，查看最近的请求。",
+    description: "获取您的 Open API 密钥，在线调试接口，查看最近的请求。",
     keywords: ["Open API", "控制台", "API 密钥"],
   },
   heading: "Open API 控制台",

@@ -1,7 +1,7 @@
 export const en = {
   seo: {
     title: "Open API console",
-      description: "Your key of the Open API, a place to try calls with it, and your last requests.",
+    description: "Your key of the Open API, a place to try calls with it, and your last requests.",
     keywords: ["Open API", "console", "API key"],
   },
   heading: "Open API console",
