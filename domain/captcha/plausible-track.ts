@@ -1,10 +1,10 @@
-import { pictureSize, steps, type Track } from "./schema.ts";
+import { pictureSize, slideLength, steps, type Track } from "./schema.ts";
 
 const shortestMs = 250;
 const longestMs = 120_000;
 /** A press of a key takes its time, also one that repeats itself. */
 const shortestPressMs = 12;
-const fewestPresses = 4;
+const fewestPresses = 3;
 const fewestPoints = 8;
 /** Share of the way that a hand may do between two points. */
 const longestLeap = 0.5;
@@ -21,18 +21,18 @@ export function isPlausibleTrack(track: Track, x: number, sinceIssuedMs: number)
   const took = last[0] - first[0];
   if (took < shortestMs || took > longestMs || took > sinceIssuedMs) return false;
   if (track.some(([, at]) => at < -1 || at > pictureSize.width)) return false;
-  const moves = track.slice(1).map(([t, at], index) => ({ took: t - track[index]![0], by: Math.abs(at - track[index]![1]) }));
+  const moves = track.slice(1).map(([t, at], index) => ({ took: t - track[index]![0], by: Math.abs(at - track[index]![1]), to: at }));
   if (moves.some((move) => move.took < 0)) return false;
   return isByKeys(moves, took) || isByHand(track, moves);
 }
 
-type Move = { took: number; by: number };
+type Move = { took: number; by: number; to: number };
 
-/** Steps of the keys' lengths, each at its own time. A repeating key keeps one speed, and may. */
+/** Steps of the keys' lengths, or up to an end, each at its own time. A repeating key keeps one speed, and may. */
 function isByKeys(moves: readonly Move[], took: number): boolean {
   const lengths: readonly number[] = [1, steps.arrow, steps.page];
   const presses = moves.filter(({ by }) => by > 0);
-  return presses.length >= fewestPresses && presses.every(({ by }) => lengths.includes(by)) && took >= presses.length * shortestPressMs;
+  return presses.length >= fewestPresses && presses.every(({ by, to }) => lengths.includes(by) || to === 0 || to === slideLength) && took >= presses.length * shortestPressMs;
 }
 
 function isByHand(track: Track, moves: readonly Move[]): boolean {

@@ -1,4 +1,4 @@
-import { useEffect, useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -33,7 +33,11 @@ export function CaptchaDialog({ copy, api, onToken, onClose }: CaptchaDialogProp
   const { phase, puzzle, message } = captcha;
   const slide = useSlide(puzzle?.id, (x, track) => void captcha.slide(x, track));
   const busy = phase !== "ready";
-  useEffect(() => openDialog(id), [id]);
+  const slider = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    openDialog(id);
+    slider.current?.focus();
+  }, [id]);
   return (
     <Dialog id={id} heading={copy.heading} close={copy.close} onClose={onClose}>
       <form
@@ -49,7 +53,7 @@ export function CaptchaDialog({ copy, api, onToken, onClose }: CaptchaDialogProp
         </p>
         {message && phase !== "stopped" && <p className="-mt-3 text-small text-soft">{copy.next}</p>}
         <Puzzle puzzle={puzzle} x={slide.x} phase={phase} alt={copy.picture} />
-        <Slider slide={slide} label={copy.slider} hint={copy.keys} busy={busy} />
+        <Slider input={slider} slide={slide} label={copy.slider} hint={copy.keys} busy={busy} />
         {/* Other ways than letting go of the slider. */}
         <div className="flex flex-wrap gap-3">
           {phase === "stopped" ? (

@@ -24,11 +24,11 @@ export function useSlide(puzzle: string | undefined, release: (x: number, track:
   const current = () => (path.current?.puzzle === puzzle ? path.current : undefined);
   const at = () => current()?.x ?? 0;
 
-  function moveTo(wanted: number, y: number): void {
+  function moveTo(wanted: number, y?: number): void {
     const way = current() ?? { puzzle, x: 0, began: performance.now(), track: [[0, 0, 0]] };
     path.current = way;
     way.x = Math.min(slideLength, Math.max(0, Math.round(wanted)));
-    note(way.track, [Math.round(performance.now() - way.began), way.x, Math.round(y)]);
+    note(way.track, [Math.round(performance.now() - way.began), way.x, Math.round(y ?? 0)], y !== undefined);
     setShown({ puzzle, x: way.x });
   }
 
@@ -45,25 +45,25 @@ export function useSlide(puzzle: string | undefined, release: (x: number, track:
       if (by === undefined && event.key !== "Enter") return;
       event.preventDefault();
       if (by === undefined) return finish();
-      moveTo(at() + by, 0);
+      moveTo(at() + by);
       setByKeys(true);
     },
     onChange(value: number) {
-      moveTo(value, 0);
+      moveTo(value);
       setByKeys(true);
     },
   };
 }
 
-/** Adds a point to a path. Of points in quick succession, and where there are too many, the last one is kept. */
-function note(track: Track, point: Track[number]): void {
-  const replaces = track.length > mostPoints || (track.length > 1 && point[0] - track.at(-2)![0] < pointEveryMs);
+/** Adds a point to a path. Of a hand's in quick succession, and where there are too many, the last one is kept; each press counts. */
+function note(track: Track, point: Track[number], byHand: boolean): void {
+  const replaces = track.length > mostPoints || (byHand && track.length > 1 && point[0] - track.at(-2)![0] < pointEveryMs);
   if (replaces) track.pop();
   track.push(point);
 }
 
 /** The handle for mouse and finger. It moves by as much as they do, wherever it was taken. */
-function useHandle({ at, moveTo, finish }: { at(): number; moveTo(x: number, y: number): void; finish(): void }) {
+function useHandle({ at, moveTo, finish }: { at(): number; moveTo(x: number, y?: number): void; finish(): void }) {
   const hold = useRef<{ x: number; clientX: number; clientY: number }>(undefined);
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
