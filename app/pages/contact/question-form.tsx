@@ -32,7 +32,7 @@ export function QuestionForm({ copy, messages, countries, answer }: QuestionForm
           </option>
         ))}
       </Select>
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid gap-6 md:grid-cols-2">
         <TextField label={fields.name} autoComplete="name" maxLength={100} {...field("name")} />
         <Select label={fields.country} mark={optional} autoComplete="country" {...field("country")}>
           <option value="">{fields.chooseCountry}</option>
@@ -43,7 +43,7 @@ export function QuestionForm({ copy, messages, countries, answer }: QuestionForm
           ))}
         </Select>
       </div>
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid gap-6 md:grid-cols-2">
         <TextField type="email" label={fields.email} autoComplete="email" maxLength={254} {...field("email")} />
         <TextField type="tel" label={fields.telephone} autoComplete="tel" maxLength={40} {...field("telephone")} />
       </div>

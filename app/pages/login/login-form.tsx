@@ -41,7 +41,7 @@ export function LoginForm({ answer }: { answer: LoginAnswer | undefined }) {
             <CaptchaPicture copy={captchaCopy.click} puzzle={puzzle} />
           </div>
         ) : (
-          <SubmitButton loading={sending} loadingText={account.sending} className="justify-self-start max-sm:w-full">
+          <SubmitButton loading={sending} loadingText={account.sending} className="justify-self-start max-md:w-full">
             {copy.send}
           </SubmitButton>
         )}

@@ -10,7 +10,7 @@ export function Ways({ copy }: { copy: LoginData["copy"] }) {
   const next = new URLSearchParams(useLocation().search).get("next");
   const query = next ? `?${new URLSearchParams({ next })}` : "";
   return (
-    <p className="mt-10 flex flex-wrap gap-x-10 gap-y-3 border-t border-rule pt-6">
+    <p className="mt-10 flex flex-wrap items-baseline gap-x-10 gap-y-3 border-t border-rule pt-6">
       {tools?.signUp && (
         <span>
           <span className="text-soft">{copy.noAccount}</span>{" "}

@@ -31,7 +31,7 @@ export function Trial({ loaded: { copy, state }, answer }: { loaded: ConsoleData
             </option>
           ))}
         </Select>
-        <div className="grid gap-6 sm:grid-cols-2">
+        <div className="grid gap-6 md:grid-cols-2">
           <TextField label={trial.size} name="size" inputMode="numeric" maxLength={2} autoComplete="off" defaultValue={typed.size ?? "3"} />
           <TextField label={trial.id} hint={trial.idHint} name="id" maxLength={100} autoComplete="off" spellCheck={false} defaultValue={typed.id ?? "copia"} />
         </div>

@@ -24,7 +24,7 @@ export function ProfileForm({ profile, ...part }: Part & { profile: Profile | un
         <input type="hidden" name="form" value="profile" />
         <FormFailure loaded={part.loaded} own={own} failure={failure} />
         <TextField label={account.fields.nickname} autoComplete="nickname" maxLength={30} {...from("nickname")} />
-        <div className="grid gap-6 sm:grid-cols-2">
+        <div className="grid gap-6 md:grid-cols-2">
           <Select label={account.fields.country} autoComplete="country" {...from("country")}>
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>

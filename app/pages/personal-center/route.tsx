@@ -57,7 +57,7 @@ export default function PersonalCenter() {
   const { key } = useLocation();
   const { center, result, copy } = loaded;
   useEffect(() => {
-    if (result) showToast("done", copy.results[result]);
-  }, [result, copy, key]);
+    if (result && !answer) showToast("done", copy.results[result]);
+  }, [result, answer, copy, key]);
   return center ? <Center loaded={loaded} center={center} answer={answer} /> : <Expired loaded={loaded} answer={answer} />;
 }

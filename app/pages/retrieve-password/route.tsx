@@ -24,8 +24,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     copy,
     ...(await readAccountTexts(page)),
-    seo: seoFor(page, { ...seo, path, image: previewOf("copia-detail-2") }),
-    picture: pictureOf("half", "copia-detail-2"),
+    seo: seoFor(page, { ...seo, path, image: previewOf("ac-charger-detail-1") }),
+    picture: pictureOf("half", "ac-charger-detail-1"),
     done: new URL(request.url).searchParams.get("result") === "done",
   };
 }

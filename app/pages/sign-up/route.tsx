@@ -26,8 +26,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     copy,
     ...(await readAccountTexts(page)),
-    seo: seoFor(page, { ...seo, path, image: previewOf("agave-th-detail-1") }),
-    picture: pictureOf("half", "agave-th-detail-1"),
+    seo: seoFor(page, { ...seo, path, image: previewOf("cholla-wifi-detail-1") }),
+    picture: pictureOf("half", "cholla-wifi-detail-1"),
     countries,
     codes: callingCodes(countries),
     done: new URL(request.url).searchParams.get("result") === "done",

@@ -17,7 +17,7 @@ export function NewPassword({ copy: { fields, password: words }, label, field }:
   const traits = passwordTraits(typed);
   return (
     <>
-      <div>
+      <div className="grid gap-2">
         <PasswordField
           label={label}
           show={words.show}
@@ -25,9 +25,8 @@ export function NewPassword({ copy: { fields, password: words }, label, field }:
           autoComplete="new-password"
           onChange={(event) => setTyped(event.currentTarget.value)}
           {...field("password")}
-        >
-          <PasswordNeeds words={words} traits={traits} />
-        </PasswordField>
+        />
+        <PasswordNeeds words={words} traits={traits} />
         <Announcement words={words} traits={traits} typed={typed} />
       </div>
       <PasswordField label={fields.confirmPassword} show={words.show} hide={words.hide} autoComplete="new-password" {...field("confirmPassword")} />
@@ -39,10 +38,10 @@ type Words = Copy["password"];
 
 function PasswordNeeds({ words, traits }: { words: Words; traits: PasswordTraits }) {
   return (
-    <ul className="grid gap-x-6 text-small text-soft sm:grid-cols-2">
+    <ul className="grid gap-x-6 text-small text-soft md:grid-cols-2">
       <Need words={words} met={traits.length} text={words.length} />
       <Need words={words} met={traits.noSpaces} text={words.noSpaces} />
-      <li className="sm:col-span-2">
+      <li className="md:col-span-2">
         <ul className="flex flex-wrap gap-x-5">
           <Need words={words} met={traits.enoughTypes} text={words.enoughTypes} />
           {types.map((type) => (

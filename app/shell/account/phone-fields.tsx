@@ -12,7 +12,7 @@ export function PhoneFields({ copy, codes, field, codeList, defaults = {} }: Pho
   const code = field("callingCode");
   const phone = field("phone");
   return (
-    <div className="grid gap-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <div className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <Select ref={codeList} label={copy.callingCode} autoComplete="tel-country-code" {...code} defaultValue={code.defaultValue ?? defaults.callingCode}>
         <option value="">{copy.chooseCode}</option>
         {codes.map((entry) => (

@@ -1,0 +1,45 @@
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { poll } from "./poll.ts";
+
+export type MailServer = { url: string; close(): Promise<void> };
+
+/** A real mail server that takes everything and keeps each mail as a file in `directory`, for tests in any process. */
+export async function startMailServer(directory: string): Promise<MailServer> {
+  await mkdir(directory, { recursive: true });
+  let count = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    async onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      count += 1;
+      const file = path.join(directory, `${String(count).padStart(6, "0")}.eml`);
+      await writeFile(`${file}.part`, Buffer.concat(chunks));
+      await rename(`${file}.part`, file);
+      done();
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+/** The mails to an address that have arrived, oldest first. */
+export async function mailsTo(directory: string, address: string): Promise<Email[]> {
+  const files = (await readdir(directory)).filter((name) => name.endsWith(".eml")).toSorted();
+  const mails = await Promise.all(files.map(async (name) => PostalMime.parse(await readFile(path.join(directory, name)))));
+  return mails.filter(({ to }) => to?.some((mailbox) => mailbox.address === address));
+}
+
+/** The code in the mail number `nth` to an address, once it has arrived. */
+export async function codeFor(directory: string, address: string, nth = 1): Promise<string> {
+  const { answer } = await poll(() => mailsTo(directory, address), (mails) => mails.length >= nth, 20_000);
+  const code = /\b\d{6}\b/.exec(answer[nth - 1]!.text ?? "")?.[0];
+  if (!code) throw new Error(`no code in the mail to ${address}`);
+  return code;
+}
