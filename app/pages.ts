@@ -29,6 +29,8 @@ export type PageRow = {
 };
 
 const hasKey = ({ id = "" }: Record<string, string>) => /^[a-z0-9][a-z0-9-]{0,99}$/.test(id);
+/** Path and query on this site; `app/shell/account/next-address.ts` looks closer. */
+const localAddress = /^\/(?![/\\])[^\\\s]{0,500}$/;
 const pageNumber = /^[1-9]\d{0,4}$/;
 
 export const pages: readonly PageRow[] = [
@@ -62,6 +64,27 @@ export const pages: readonly PageRow[] = [
     query: { token: /^[\w.-]{1,100}$/, result: /^done$/ },
   })),
   { path: "/search", file: "pages/search/route.tsx", layout: "default", query: { q: /./s }, cached: false },
+  { path: "/login", file: "pages/login/route.tsx", layout: "none", sitemap: true, form: true, cached: false, query: { next: localAddress, by: /^phone$/, result: /^(signed-out|reset|deleted)$/ } },
+  { path: "/sign-up", file: "pages/sign-up/route.tsx", layout: "none", sitemap: true, form: true, query: { result: /^done$/ } },
+  { path: "/retrieve-password", file: "pages/retrieve-password/route.tsx", layout: "none", sitemap: true, form: true, query: { result: /^done$/ } },
+  {
+    path: "/personal-center",
+    file: "pages/personal-center/route.tsx",
+    layout: "default",
+    form: true,
+    cached: false,
+    middleware: ["notIndexed"],
+    query: { result: /^(profile|email|password|session|sessions|newsletter)$/ },
+  },
+  {
+    path: "/platform/open-api/console",
+    file: "pages/open-api-console/route.tsx",
+    layout: "default",
+    form: true,
+    cached: false,
+    middleware: ["notIndexed"],
+    query: { result: /^revoked$/ },
+  },
   { path: "/sitemap", file: "pages/sitemap/route.tsx", layout: "default", sitemap: true },
   { path: "/test", file: "pages/gallery/route.tsx", layout: "test", middleware: ["notIndexed"] },
 ];

@@ -15,9 +15,9 @@ export type OwnSite = {
 };
 
 /** The built site on a free port, with a data folder of its own that is gone once it is closed. */
-export async function openOwnSite(): Promise<OwnSite> {
+export async function openOwnSite(variables: Record<string, string> = {}): Promise<OwnSite> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "ecactus-site-"));
-  const start = () => startSiteProcess({ DATA_DIR: dataDir });
+  const start = () => startSiteProcess({ ...variables, DATA_DIR: dataDir });
   const clear = () => rm(dataDir, { recursive: true, force: true });
   let site = await start().catch(async (error) => {
     await clear();

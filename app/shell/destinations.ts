@@ -55,6 +55,10 @@ export const destinations = {
   tools: {
     search: "/search",
     login: "/login",
+    signUp: "/sign-up",
+    retrievePassword: "/retrieve-password",
+    personalCenter: "/personal-center",
+    openApiConsole: "/platform/open-api/console",
     newsletter: "/newsletter",
   },
 } as const;

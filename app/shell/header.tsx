@@ -10,6 +10,7 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { MenuIcon } from "./menu-icon.tsx";
 import { useClosingMenus } from "./use-closing-menus.ts";
+import { useAccountLink } from "./use-account-link.ts";
 import type { Ground } from "./use-ground.ts";
 import { useHideOnScroll } from "./use-hide-on-scroll.ts";
 import type { Shell } from "./use-shell.ts";
@@ -23,6 +24,7 @@ export function Header({ shell, ground }: { shell: Shell; ground: Ground }) {
   useHideOnScroll(header);
   const { language, copy, navigation, site } = shell;
   const { tools, company } = navigation.links;
+  const account = useAccountLink(shell);
   return (
     <header ref={header} className={classNames("bar", ground === "night" && "night")}>
       {/* Its own file, because few pages are printed and all carry the style sheet. */}
@@ -45,8 +47,8 @@ export function Header({ shell, ground }: { shell: Shell; ground: Ground }) {
           </Link>
         )}
         <LanguageSwitch language={language} label={copy.languages} />
-        {tools.login && (
-          <Link to={tools.login.to} aria-label={tools.login.text} title={tools.login.text} className={`${icon} max-md:hidden`}>
+        {account && (
+          <Link to={account.to} aria-label={account.text} title={account.text} className={`${icon} max-md:hidden`}>
             <Icon name="account" />
           </Link>
         )}

@@ -4,13 +4,15 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import type { Link as MenuLink } from "./destinations.ts";
 import { LanguageList } from "./language-switch.tsx";
 import { ProductsPanel } from "./products-panel.tsx";
+import { useAccountLink } from "./use-account-link.ts";
 import { useOpenOnHover } from "./use-open-on-hover.ts";
 import type { Shell } from "./use-shell.ts";
 
 /** A row of the header, and below 780 px a screen of its own with the same entries, one of them open at a time. */
 export function MainMenu({ shell }: { shell: Shell }) {
   const { language, copy, navigation } = shell;
-  const { products, solutions, platforms, support, explore, company, tools } = navigation.links;
+  const { products, solutions, platforms, support, explore, company } = navigation.links;
+  const account = useAccountLink(shell);
   return (
     <nav aria-label={copy.mainNavigation} className="main-menu">
       <ul className="main-entries">
@@ -32,9 +34,9 @@ export function MainMenu({ shell }: { shell: Shell }) {
       </ul>
       <div className="menu-foot">
         {company.howToBuy && <ButtonLink to={company.howToBuy.to}>{company.howToBuy.text}</ButtonLink>}
-        {tools.login && (
-          <ButtonLink to={tools.login.to} look="quiet">
-            {tools.login.text}
+        {account && (
+          <ButtonLink to={account.to} look="quiet">
+            {account.text}
           </ButtonLink>
         )}
         <LanguageList language={language} label={copy.languages} className="languages" />

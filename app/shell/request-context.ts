@@ -15,6 +15,10 @@ export type RequestContext = {
   site: Partial<Site>;
   tags: Tags;
   api: ApiClient;
+  /** The way of the API's client, for a page that shows an answer as it comes. */
+  fetchApi(request: Request): Promise<Response>;
+  /** The visitor's cached language and the one their browser asks for, on pages that know their visitor. */
+  preference?: { cached: string | undefined; browser: string | undefined };
   /** Set-Cookie values of the API's answers, for the visitor. */
   cookies: string[];
   loaderData?: Record<string, unknown>;

@@ -1,10 +1,10 @@
-import type { SelectHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 import { Field } from "./field.tsx";
 import type { FieldTexts } from "./field-notes.tsx";
 import { Icon } from "./icon.tsx";
 
 /** The browser's own list, whose options are its children. */
-export function Select({ label, mark, hint, error, id, className, children, ...select }: FieldTexts & SelectHTMLAttributes<HTMLSelectElement>) {
+export function Select({ label, mark, hint, error, id, className, children, ...select }: FieldTexts & ComponentProps<"select">) {
   return (
     <Field label={label} mark={mark} hint={hint} error={error} id={id} className={className}>
       {(marks) => (

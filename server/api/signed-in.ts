@@ -6,18 +6,20 @@ import { fail } from "./envelope.ts";
 
 export type SignedInEnv = VisitorEnv & { Variables: { session: Session } };
 
+const hintCookie = "signed_in";
+
 export const createSessions = ({ context, environment }: Services): Sessions => openSessions(context, environment.siteUrl);
 
 /** Lets only calls with a session through. */
 export function signedIn(services: Services, sessions: Sessions): MiddlewareHandler<SignedInEnv> {
   return async (c, next) => {
     const session = await sessions.find(visitorOf(c, services));
-    if (!session) return fail(c, 401, "notSignedIn");
+    if (!session) return withCookies(fail(c, 401, "notSignedIn"), c.req.header("cookie")?.includes(`${hintCookie}=`) ? [hint(0)] : []);
     c.set("session", session);
     await next();
     // What the call itself sets comes later and counts.
     const own = c.res.headers.getSetCookie();
-    if (own.length === 0) for (const cookie of session.cookies) c.header("Set-Cookie", cookie, { append: true });
+    if (own.length === 0) withCookies(c.res, session.cookies);
     return undefined;
   };
 }
@@ -26,8 +28,17 @@ export function visitorOf(c: VisitorCall, { environment }: Pick<Services, "envir
   return { headers: c.req.raw.headers, address: clientAddress(c, environment.trustedProxy) };
 }
 
-/** The answer, with cookies beside it. */
+/** The answer, with cookies beside it. A session's cookie brings the hint that scripts can read, or takes it along. */
 export function withCookies(response: Response, cookies: readonly string[]): Response {
-  for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
+  for (const cookie of cookies) {
+    response.headers.append("Set-Cookie", cookie);
+    const session = /\.session_token=.*?; Max-Age=(\d+)/i.exec(cookie);
+    if (session) response.headers.append("Set-Cookie", hint(Number(session[1])));
+  }
   return response;
+}
+
+/** Says no more than that there may be a session: pages are the same for all, and their header looks for it. */
+function hint(seconds: number): string {
+  return `${hintCookie}=1; Max-Age=${seconds}; Path=/; SameSite=Lax`;
 }

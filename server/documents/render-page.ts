@@ -2,7 +2,10 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { createApiClient } from "#app/api-client/api-client.ts";
 import { requestContext, type RequestContext } from "#app/shell/request-context.ts";
 import type { Site } from "#domain/site-config/schema";
+import { firstLanguage } from "#i18n/console-language.ts";
+import { languageCacheName, readCookie } from "#i18n/language-cache.ts";
 import { languageCodes, type Language } from "#i18n/languages.ts";
+import { splitPath } from "#i18n/paths.ts";
 import type { Services } from "../services.ts";
 
 export type Rendered = { response: Response; rendering: RequestContext };
@@ -26,25 +29,32 @@ export function createPageRenderer(
   return async (request, language, requestId, visitor) => {
     const cookies: string[] = [];
     const call: CallApi = environment.apiBase ? (apiRequest) => fetch(apiRequest) : callApi;
+    const fetchApi = visitor ? callInNameOf(visitor, call, cookies) : call;
     const api = createApiClient({
       base: environment.apiBase?.href.replace(/\/$/, "") ?? `${environment.siteUrl.origin}/api`,
       language,
-      fetch: visitor ? callInNameOf(visitor, call, cookies) : call,
+      fetch: fetchApi,
       onHttpError: (details) => {
-        // A missing entry is a page that does not exist, not a fault.
-        if (details.status !== 404) context.log.warn("api.refused", { requestId, ...details });
+        // A missing entry is a page that does not exist, and a visitor need not be logged in: no faults.
+        if (details.status !== 404 && details.status !== 401) context.log.warn("api.refused", { requestId, ...details });
       },
     });
     const { current, english } = await api.config();
     const site: Partial<Site> = { ...english?.site, ...current?.site };
     const tags = { gtmId: environment.gtmId, pixelUrl: environment.pixelUrl?.href };
-    const rendering: RequestContext = { language, requestId, siteUrl: environment.siteUrl.href, site, tags, api, cookies };
+    const rendering: RequestContext = { language, requestId, siteUrl: environment.siteUrl.href, site, tags, api, fetchApi, cookies, preference: visitor && preferenceOf(visitor, request) };
     const provider = new RouterContextProvider();
     provider.set(requestContext, rendering);
     const response = await handlers.get(language)!(request, provider);
     if (rendering.failure) context.log.error("page.failed", rendering.failure, { requestId, path: new URL(request.url).pathname });
     return { response, rendering };
   };
+}
+
+/** A prefix stores its language (specification, section 4), so that it counts from the first visit on. */
+function preferenceOf({ headers }: Visitor, { url }: Request): RequestContext["preference"] {
+  const { prefixed, language } = splitPath(new URL(url).pathname);
+  return { cached: prefixed ? language : readCookie(headers.get("cookie"), languageCacheName), browser: firstLanguage(headers.get("accept-language")) };
 }
 
 /** Hands the visitor's cookies to the API, and keeps those that it sets for the answer and for the calls after it. */

@@ -1,9 +1,23 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
 import { openOwnSite } from "../../scripts/own-site.ts";
+import { startMailServer } from "../support/mail-server.ts";
 
-/** The production build on an embedded database of its own, for all journeys of a run. */
+/**
+ * The production build on an embedded database of its own and with a mail server, for all journeys of a run. It takes
+ * the word of this machine for where a visitor comes from, so that each journey can have limits of its own.
+ */
 export default async function startSite(): Promise<() => Promise<void>> {
-  const site = await openOwnSite();
+  const mailDir = await mkdtemp(path.join(os.tmpdir(), "ecactus-mail-"));
+  const mail = await startMailServer(mailDir);
+  const site = await openOwnSite({ SMTP_URL: mail.url, TRUSTED_PROXY: "127.0.0.1" });
   process.env.JOURNEY_URL = site.url;
   process.env.JOURNEY_DATA_DIR = site.dataDir;
-  return () => site.close();
+  process.env.JOURNEY_MAIL_DIR = mailDir;
+  return async () => {
+    await site.close();
+    await mail.close();
+    await rm(mailDir, { recursive: true, force: true });
+  };
 }

@@ -1,49 +1,47 @@
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { poll } from "./poll.ts";
 
-export type MailServer = {
-  /** For SMTP_URL. */
-  url: string;
-  /** What it took, oldest first. */
-  mails: Email[];
-  /** The newest mail to an address, as soon as there is one that this accepts. */
-  mailTo(address: string, accepted?: (mail: Email) => boolean): Promise<Email>;
-  close(): Promise<void>;
-};
+export type MailServer = { url: string; close(): Promise<void> };
 
-/** A real SMTP server on a free port, or after a pause on the one that it had before. */
-export async function startMailServer(port = 0): Promise<MailServer> {
-  const mails: Email[] = [];
+/** A real mail server that takes everything and keeps each mail as a file in `directory`, for tests in any process. Without a port on a free one. */
+export async function startMailServer(directory: string, onPort = 0): Promise<MailServer> {
+  await mkdir(directory, { recursive: true });
+  let count = (await readdir(directory)).length;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    onData(stream, _session, done) {
+    async onData(stream, _session, done) {
       const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => void PostalMime.parse(Buffer.concat(chunks)).then((mail) => (mails.push(mail), done()), done));
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      count += 1;
+      const file = path.join(directory, `${String(count).padStart(6, "0")}.eml`);
+      await writeFile(`${file}.part`, Buffer.concat(chunks));
+      await rename(`${file}.part`, file);
+      done();
     },
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
-  });
+  await new Promise<void>((resolve) => server.listen(onPort, "127.0.0.1", resolve));
   // A client that leaves in the middle of a sentence is no fault of the test's.
   server.on("error", () => {});
-  const isTo = (mail: Email, address: string) => mail.to?.some((receiver) => receiver.address === address);
-  return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    mails,
-    async mailTo(address, accepted = () => true) {
-      const find = () => mails.findLast((mail) => isTo(mail, address) && accepted(mail));
-      return (await poll(find, (mail) => mail !== undefined, 20_000)).answer!;
-    },
-    close: () => new Promise((resolve) => server.close(resolve)),
-  };
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** The six digits in a mail. */
-export function codeIn(mail: Email): string {
-  return /\b(\d{6})\b/.exec(mail.text!)![1]!;
+/** The mails to an address that have arrived, oldest first. */
+export async function mailsTo(directory: string, address: string): Promise<Email[]> {
+  const files = (await readdir(directory)).filter((name) => name.endsWith(".eml")).toSorted();
+  const mails = await Promise.all(files.map(async (name) => PostalMime.parse(await readFile(path.join(directory, name)))));
+  return mails.filter(({ to }) => to?.some((mailbox) => mailbox.address === address));
+}
+
+/** The code in the mail number `nth` to an address, once it has arrived. */
+export async function codeFor(directory: string, address: string, nth = 1): Promise<string> {
+  const { answer } = await poll(() => mailsTo(directory, address), (mails) => mails.length >= nth, 20_000);
+  const code = /\b\d{6}\b/.exec(answer[nth - 1]!.text ?? "")?.[0];
+  if (!code) throw new Error(`no code in the mail to ${address}`);
+  return code;
 }

@@ -3,5 +3,5 @@ import type { Copy } from "./fr.ts";
 
 export const au: Copy = {
   ...en,
-  destinations: { ...en.destinations, support: { ...en.destinations.support, center: "Support centre" } },
+  destinations: { ...en.destinations, tools: { ...en.destinations.tools, personalCenter: "Personal centre" }, support: { ...en.destinations.support, center: "Support centre" } },
 };

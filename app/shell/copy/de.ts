@@ -72,7 +72,7 @@ export const de: Copy = {
       vulnerability: "Sicherheitslücke melden",
       accessibility: "Barrierefreiheit",
     },
-    tools: { search: "Suchen", login: "Anmelden", newsletter: "Newsletter" },
+    tools: { search: "Suchen", login: "Anmelden", signUp: "Konto anlegen", retrievePassword: "Passwort vergessen", personalCenter: "Persönlicher Bereich", openApiConsole: "Open-API-Konsole", newsletter: "Newsletter" },
   },
   platformNotes: {
     ecos: "Die App für zu Hause",

@@ -72,7 +72,7 @@ export const en: Copy = {
       vulnerability: "Report a vulnerability",
       accessibility: "Accessibility",
     },
-    tools: { search: "Search", login: "Log in", newsletter: "Newsletter" },
+    tools: { search: "Search", login: "Log in", signUp: "Sign up", retrievePassword: "Forgot password", personalCenter: "Personal center", openApiConsole: "Open API console", newsletter: "Newsletter" },
   },
   platformNotes: {
     ecos: "The app for the home",

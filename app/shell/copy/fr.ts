@@ -74,7 +74,7 @@ export const fr = {
       vulnerability: "Signaler une vulnérabilité",
       accessibility: "Accessibilité",
     },
-    tools: { search: "Rechercher", login: "Se connecter", newsletter: "Lettre d’information" },
+    tools: { search: "Rechercher", login: "Se connecter", signUp: "Créer un compte", retrievePassword: "Mot de passe oublié", personalCenter: "Espace personnel", openApiConsole: "Console Open API", newsletter: "Lettre d’information" },
   } satisfies DestinationNames,
   /** What stands beside a platform's name. */
   platformNotes: {

@@ -5,10 +5,10 @@ import type { Reason } from "#i18n/messages/index.ts";
 export type Values = Record<string, string>;
 
 /** Why the API did not do what a form asked for: of the whole form, or by field. */
-export type Refusal = { ok: false; status: number; reason?: Reason; reasons: Record<string, Reason> };
+export type Refusal = { ok: false; status: number; reason?: Reason; reasons: Record<string, Reason>; /** What the answer says besides. */ data?: unknown };
 
 /** What a page's form shows again after a refusal. */
-export type FormAnswer = Omit<Refusal, "status"> & { values: Values };
+export type FormAnswer = Omit<Refusal, "status" | "data"> & { values: Values };
 
 type Body = { code?: unknown; reason?: Reason; reasons?: Record<string, Reason> };
 
@@ -16,7 +16,7 @@ type Body = { code?: unknown; reason?: Reason; reasons?: Record<string, Reason> 
 export async function callApi<Data>(api: ApiClient, path: string, values: object, contentType?: string): Promise<{ ok: true; data: Data } | Refusal> {
   try {
     const { code, data: answer, reason, reasons = {} } = await api.post<Data>(path, values, contentType);
-    return code === 200 ? { ok: true, data: answer } : { ok: false, status: 422, reason: refusalOfForm(reason, reasons), reasons: reasons as Refusal["reasons"] };
+    return code === 200 ? { ok: true, data: answer } : { ok: false, status: 422, reason: refusalOfForm(reason, reasons), reasons: reasons as Refusal["reasons"], data: answer };
   } catch (error) {
     const { code, reason } = (typeof error === "object" && error !== null ? error : {}) as Body;
     return { ok: false, status: typeof code === "number" ? code : 503, reason: reason ?? (code === undefined ? "unreachable" : "internal"), reasons: {} };
@@ -38,10 +38,14 @@ export function finishForm(request: Request, answer: { ok: true } | Refusal, val
   return refuseForm(answer, values);
 }
 
-/** A page's answer to a refused form: what was typed is shown again, except for passwords. */
-export function refuseForm({ status, ...refusal }: Refusal, values: Values) {
-  const shown = Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
-  return data<FormAnswer>({ ...refusal, values: shown }, { status });
+/** A page's answer to a refused form. */
+export function refuseForm({ ok, status, reason, reasons }: Refusal, values: Values) {
+  return data<FormAnswer>({ ok, reason, reasons, values: shownValues(values) }, { status });
+}
+
+/** What a page may show again of what was typed: no password, and nothing of a captcha. */
+export function shownValues(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !/password|captcha/i.test(name)));
 }
 
 export async function readValues(request: Request): Promise<Values> {

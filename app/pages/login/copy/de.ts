@@ -1,0 +1,26 @@
+import type { Copy } from "./fr.ts";
+
+export const de: Copy = {
+  seo: {
+    title: "Anmelden",
+    description: "Melden Sie sich mit E-Mail-Adresse, Benutzername oder Telefonnummer in Ihrem Konto an.",
+    keywords: ["Anmeldung", "Konto", "anmelden"],
+  },
+  heading: "Anmelden",
+  lead: "Ihre Fragen, Ihre Sitzungen und Ihr Zugang zur Open API an einem Ort.",
+  ways: "Arten der Anmeldung",
+  byName: "E-Mail oder Name",
+  byPhone: "Telefon",
+  login: "E-Mail-Adresse oder Benutzername",
+  send: "Anmelden",
+  captcha: "Noch eine Prüfung.",
+  captchaText: "Geben Sie Ihr Passwort noch einmal ein, und klicken Sie dann in das Bild: Dieser Klick meldet Sie an.",
+  forgotten: "Passwort vergessen?",
+  noAccount: "Noch kein Konto?",
+  signUp: "Konto anlegen",
+  results: {
+    "signed-out": { heading: "Sie sind abgemeldet.", text: "Ihre Sitzung auf diesem Gerät ist beendet." },
+    reset: { heading: "Ihr Passwort ist geändert.", text: "Melden Sie sich mit dem neuen an." },
+    deleted: { heading: "Ihr Konto wird gelöscht.", text: "Wann, steht in einer E-Mail. Bis dahin behalten Sie es, indem Sie sich anmelden." },
+  },
+};

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent } from "react";
+import { Form, useLoaderData } from "react-router";
+import { Agreement } from "#app/shell/account/agreement.tsx";
+import { PhoneFields } from "#app/shell/account/phone-fields.tsx";
+import { isCaptchaReason } from "#app/shell/account/request-code.ts";
+import { useCaptchaForm } from "#app/shell/account/use-captcha-form.tsx";
+import { CaptchaPicture } from "#app/shell/captcha/captcha-picture.tsx";
+import { useForm } from "#app/shell/form/use-form.ts";
+import { SubmitButton } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import type { LoginAnswer, LoginData } from "./route.tsx";
+
+/** By name or by phone. After some failures the puzzle comes before the next try. */
+export function LoginForm({ answer }: { answer: LoginAnswer | undefined }) {
+  const { copy, account, messages, captcha: captchaCopy, codes, byPhone } = useLoaderData<LoginData>();
+  const { form, field, sending, failure } = useForm(answer, messages);
+  const puzzle = answer?.puzzle;
+  const captcha = useCaptchaForm(captchaCopy, () => answer?.captchaNext === true && !puzzle);
+  const needsCaptcha = !puzzle && isCaptchaReason(answer?.reason);
+  const openPuzzle = useEffectEvent(() => {
+    if (needsCaptcha && form.current) void captcha.sendSolved(form.current);
+  });
+  useEffect(() => openPuzzle(), [answer]);
+  return (
+    <>
+      <Form ref={form} method="post" noValidate onSubmit={captcha.onSubmit} className="grid gap-6 pt-8">
+        {failure && !(puzzle && answer?.reason === "captchaRequired") && <Notice kind="failed" heading={failure} />}
+        {byPhone ? (
+          <PhoneFields copy={account.fields} codes={codes} field={field} />
+        ) : (
+          <TextField label={copy.login} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} {...field("login")} />
+        )}
+        <PasswordField label={account.fields.password} show={account.password.show} hide={account.password.hide} autoComplete="current-password" {...field("password")} />
+        <Agreement copy={account} field={field} />
+        {puzzle ? (
+          <div className="grid gap-3">
+            <p className="font-label">{copy.captcha}</p>
+            <p className="text-soft">{copy.captchaText}</p>
+            <CaptchaPicture copy={captchaCopy.click} puzzle={puzzle} />
+          </div>
+        ) : (
+          <SubmitButton loading={sending} loadingText={account.sending} className="justify-self-start max-md:w-full">
+            {copy.send}
+          </SubmitButton>
+        )}
+      </Form>
+      {captcha.dialog}
+    </>
+  );
+}

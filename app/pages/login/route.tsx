@@ -1,0 +1,107 @@
+import { useEffect } from "react";
+import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import type { ApiClient } from "#app/api-client/api-client.ts";
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { readAccountTexts } from "#app/shell/account/account-texts.server.ts";
+import { nextAddress } from "#app/shell/account/next-address.ts";
+import { readProfile } from "#app/shell/account/read-profile.ts";
+import { captchaToken, isCaptchaReason, withPuzzle, type CodeAnswer } from "#app/shell/account/request-code.ts";
+import { browserApi } from "#app/shell/form/browser-api.ts";
+import { callingCodes, countriesWithCodes } from "#app/shell/form/calling-codes.server.ts";
+import { callApi, readValues, refuseForm } from "#app/shell/form/submit-form.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
+import { TaskFrame } from "#app/shell/task-frame.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { TabLinks } from "#app/ui/tab-links.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import { localPath, splitPath } from "#i18n/paths.ts";
+import { copies } from "./copy/index.server.ts";
+import { LoginForm } from "./login-form.tsx";
+import { Ways } from "./ways.tsx";
+
+const path = "/login";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
+  const next = nextAddress(query.get("next"));
+  if (await readProfile(page.api)) throw redirect(next ?? localPath(page.language, "/personal-center"), 303);
+  const { seo, results, ...copy } = await readCopy(page, "login", copies);
+  const result = query.get("result") as keyof typeof results | null;
+  return {
+    copy,
+    ...(await readAccountTexts(page)),
+    seo: seoFor(page, { ...seo, path, image: previewOf("house-detail") }),
+    picture: pictureOf("half", "house-detail"),
+    next,
+    byPhone: query.get("by") === "phone",
+    codes: callingCodes(countriesWithCodes(page.language)),
+    result: result ? results[result] : undefined,
+  };
+}
+
+/** `captchaNext`: whether the next try has to bring a solved captcha. */
+export type LoginAnswer = CodeAnswer & { captchaNext?: boolean };
+
+/** With `puzzles`, for a browser without code: where a captcha is asked for, the answer brings one. */
+async function logIn(request: Request, api: ApiClient, puzzles: boolean) {
+  const { pathname, searchParams } = new URL(request.url);
+  const { language } = splitPath(pathname);
+  const fields = await readValues(request);
+  const captcha = await captchaToken(api, fields);
+  if (!captcha.ok) return withPuzzle(api, captcha, fields);
+  const way = searchParams.get("by") === "phone" ? "/account/login/phone" : "/account/login";
+  const answer = await callApi(api, way, { ...fields, captcha: captcha.token });
+  if (answer.ok) throw redirect(nextAddress(searchParams.get("next")) ?? localPath(language, "/personal-center"), 303);
+  const captchaNext = isCaptchaReason(answer.reason) || (answer.data as { captcha?: boolean } | null)?.captcha === true;
+  if (puzzles && captchaNext) return withPuzzle(api, answer, fields);
+  const refused = refuseForm(answer, fields);
+  return data<LoginAnswer>({ ...refused.data, captchaNext }, refused.init ?? undefined);
+}
+
+export const action = ({ request, context }: ActionFunctionArgs) => logIn(request, context.get(requestContext).api, true);
+export const clientAction = ({ request }: ClientActionFunctionArgs) => logIn(request, browserApi(), false);
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export type LoginData = Awaited<ReturnType<typeof loader>>;
+
+export default function Login() {
+  const { copy, picture, result, byPhone, next } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  useEffect(() => {
+    if (result) showToast("done", result.heading);
+  }, [result]);
+  const address = (by: string) => {
+    const query = new URLSearchParams({ ...(next && { next }), ...(by && { by }) }).toString();
+    return query ? `?${query}` : ".";
+  };
+  return (
+    <TaskFrame picture={picture}>
+      <div className="max-w-prose">
+        <h1 className="text-h2">{copy.heading}</h1>
+        <p className="pb-6 pt-4 text-soft">{copy.lead}</p>
+        {result && !answer && (
+          <div className="pb-6">
+            <Notice kind="done" heading={result.heading}>
+              <p>{result.text}</p>
+            </Notice>
+          </div>
+        )}
+        <TabLinks
+          label={copy.ways}
+          links={[
+            { to: address(""), name: copy.byName },
+            { to: address("phone"), name: copy.byPhone },
+          ]}
+          current={address(byPhone ? "phone" : "")}
+        />
+        <LoginForm key={String(byPhone)} answer={answer} />
+        <Ways copy={copy} />
+      </div>
+    </TaskFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from "react-router";
+import { useShell } from "#app/shell/use-shell.ts";
+import { Tag } from "#app/ui/tag.tsx";
+import type { ConsoleData } from "./route.tsx";
+
+const link = "line-link py-1.5 text-lead font-label text-action wrap-anywhere";
+
+/** Before activation: it is done by people, by phone or e-mail. */
+export function Apply({ loaded: { copy, account, company } }: { loaded: ConsoleData }) {
+  const contact = useShell()?.navigation.links.company.contact;
+  const { apply } = copy;
+  return (
+    <section aria-labelledby="apply">
+      <h2 id="apply" className="text-h3">
+        {apply.heading} {company.sample && <Tag>{apply.example}</Tag>}
+      </h2>
+      <p className="max-w-prose pb-8 pt-3 text-soft wrap-anywhere">{apply.text.replace("{email}", () => account)}</p>
+      <ul className="flex flex-wrap gap-x-16 gap-y-6">
+        {company.phone && (
+          <li>
+            <span className="block text-small text-soft">{apply.phone}</span>
+            <a href={`tel:${company.phone.replaceAll(/[^+\d]/g, "")}`} className={link}>
+              {company.phone}
+            </a>
+          </li>
+        )}
+        {company.email && (
+          <li>
+            <span className="block text-small text-soft">{apply.email}</span>
+            <a href={`mailto:${company.email}?subject=Open%20API`} className={link}>
+              {company.email}
+            </a>
+          </li>
+        )}
+      </ul>
+      {contact && (
+        <p className="pt-8">
+          <Link to={contact.to} className="underline">
+            {apply.form}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

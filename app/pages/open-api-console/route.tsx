@@ -1,0 +1,85 @@
+import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { previewOf } from "#app/assets/pictures.server.ts";
+import { readProfile } from "#app/shell/account/read-profile.ts";
+import { browserApi } from "#app/shell/form/browser-api.ts";
+import { pickMessages } from "#app/shell/form/messages.server.ts";
+import { phraseHeadings } from "#app/shell/phrases.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
+import { Container } from "#app/ui/container.tsx";
+import type { OpenApiState } from "#domain/open-api/schema";
+import { consoleLanguage } from "#i18n/console-language.ts";
+import { languages } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { Apply } from "./apply.tsx";
+import { sendConsoleForm, type ConsoleAnswer } from "./console-actions.ts";
+import { copies } from "./copy/index.server.ts";
+import { KeyCard } from "./key-card.tsx";
+import { Requests } from "./requests.tsx";
+import { Steps } from "./steps.tsx";
+import { Trial } from "./trial.tsx";
+
+const path = "/platform/open-api/console";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const profile = await readProfile(page.api);
+  const address = localPath(page.language, path);
+  if (!profile) throw redirect(`${localPath(page.language, "/login")}?${new URLSearchParams({ next: address })}`, 303);
+  const language = consoleLanguage(page.preference?.cached, page.preference?.browser);
+  const { seo, ...copy } = language === "cn" ? phraseHeadings(copies.cn) : copies.en;
+  const { data: state } = await page.api.get<OpenApiState>("/account/open-api");
+  const { phone, email, sample } = page.site;
+  return {
+    language,
+    copy,
+    seo: seoFor(page, { ...seo, path, image: previewOf("desert-night"), noindex: true }),
+    messages: pickMessages(language, ["notSignedIn", "openApiNotActivated"]),
+    address,
+    account: profile.email,
+    company: { phone, email, sample },
+    apiBase: apiBaseOf(page.siteUrl),
+    state,
+    revoked: new URL(request.url).searchParams.get("result") === "revoked",
+  };
+}
+
+const apiBaseOf = (siteUrl: string) => new URL("/api", siteUrl).href;
+
+export const action = ({ request, context }: ActionFunctionArgs) => {
+  const { api, fetchApi, siteUrl } = context.get(requestContext);
+  return sendConsoleForm(request, { api, base: apiBaseOf(siteUrl), send: fetchApi });
+};
+export const clientAction = ({ request }: ClientActionFunctionArgs) =>
+  sendConsoleForm(request, { api: browserApi(), base: apiBaseOf(window.location.origin), send: (call) => fetch(call) });
+export const meta = pageMeta;
+
+export type ConsoleData = Awaited<ReturnType<typeof loader>>;
+
+/** In Chinese or English, whatever the language of the page around it. */
+export default function OpenApiConsole() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer: ConsoleAnswer | undefined = useActionData<typeof action>();
+  const { copy, language, state } = loaded;
+  return (
+    <div lang={languages[language].tag}>
+      <Container className="pb-24 pt-10 lg:pb-40 lg:pt-16">
+        <h1 className="pb-8 text-h2 lg:pb-14">{copy.heading}</h1>
+        <div className="grid gap-x-gap gap-y-16 lg:grid-cols-12">
+          <Steps copy={copy} current={state.activated ? (state.key ? 3 : 2) : 1} />
+          <div className="grid min-w-0 gap-16 lg:col-span-8 lg:col-start-5">
+            {state.activated ? (
+              <>
+                <KeyCard loaded={loaded} answer={answer} />
+                <Trial loaded={loaded} answer={answer} />
+                <Requests copy={copy.requests} language={language} requests={state.requests} />
+              </>
+            ) : (
+              <Apply loaded={loaded} />
+            )}
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Form, useNavigation } from "react-router";
+import { SubmitButton } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { Select } from "#app/ui/select.tsx";
+import type { ConsoleAnswer } from "./console-actions.ts";
+import type { ConsoleData } from "./route.tsx";
+import { calls, type CallName, type Tried } from "./try-call.ts";
+
+const names = Object.keys(calls) as CallName[];
+
+/** A call of the content API with one's own key: what was sent, and what came back. */
+export function Trial({ loaded: { copy, state }, answer }: { loaded: ConsoleData; answer: ConsoleAnswer | undefined }) {
+  const { trial } = copy;
+  const sending = useNavigation().formData?.get("form") === "try";
+  const typed = answer?.form === "try" ? answer.values : {};
+  const made = answer?.made && `${answer.made.id}.${answer.made.secret}`;
+  return (
+    <section aria-labelledby="trial">
+      <h2 id="trial" className="text-h3">
+        {trial.heading}
+      </h2>
+      <p className="pb-6 pt-2 text-soft">{trial.text}</p>
+      <Form method="post" preventScrollReset className="grid max-w-prose gap-6">
+        <input type="hidden" name="form" value="try" />
+        {/* A new key takes the place of whatever stands there. */}
+        <TextField key={made ?? ""} label={trial.key} hint={trial.keyHint} name="key" autoComplete="off" spellCheck={false} maxLength={200} defaultValue={made ?? typed.key ?? (state.key ? `${state.key.id}.` : "")} />
+        <Select label={trial.call} name="call" defaultValue={typed.call}>
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {`GET /api${calls[name].path} – ${trial.calls[name]}`}
+            </option>
+          ))}
+        </Select>
+        <div className="grid gap-6 md:grid-cols-2">
+          <TextField label={trial.size} name="size" inputMode="numeric" maxLength={2} autoComplete="off" defaultValue={typed.size ?? "3"} />
+          <TextField label={trial.id} hint={trial.idHint} name="id" maxLength={100} autoComplete="off" spellCheck={false} defaultValue={typed.id ?? "copia"} />
+        </div>
+        <SubmitButton loading={sending} loadingText={trial.sending} className="justify-self-start">
+          {trial.send}
+        </SubmitButton>
+      </Form>
+      {answer?.tried && <Outcome trial={trial} tried={answer.tried} />}
+    </section>
+  );
+}
+
+function Outcome({ trial, tried: { request, status, ms, body, cut } }: { trial: ConsoleData["copy"]["trial"]; tried: Tried }) {
+  return (
+    <div className="night mt-8 rounded-picture">
+      <Block heading={trial.request} text={request} />
+      <output className="block border-t border-rule px-6 pt-4 font-label tabular-nums">
+        {status === 0 ? trial.unreachable : trial.status.replace("{status}", String(status)).replace("{ms}", String(ms))}
+      </output>
+      {body && <Block heading={trial.response} text={body} />}
+      {cut && <p className="px-6 pb-5 text-small text-soft">{trial.cut}</p>}
+    </div>
+  );
+}
+
+function Block({ heading, text }: { heading: string; text: string }) {
+  return (
+    <section aria-label={heading} className="px-6 py-5">
+      <h3 className="pb-2 text-small text-soft">{heading}</h3>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within the keyboard's reach */}
+      <pre tabIndex={0} lang="en" className="max-h-120 overflow-auto text-small leading-normal">
+        <code>{text}</code>
+      </pre>
+    </section>
+  );
+}

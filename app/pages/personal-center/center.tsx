@@ -1,0 +1,67 @@
+import { Container } from "#app/ui/container.tsx";
+import { Link } from "react-router";
+import { useShell } from "#app/shell/use-shell.ts";
+import type { CenterAnswer } from "./center-actions.ts";
+import { Contents } from "./contents.tsx";
+import { DeleteForm } from "./delete-form.tsx";
+import { EmailForm } from "./email-form.tsx";
+import { NewsletterForm } from "./newsletter-form.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import { Questions } from "./questions.tsx";
+import type { CenterContents } from "./read-center.server.ts";
+import type { CenterData } from "./route.tsx";
+import { Section } from "./section.tsx";
+import { Sessions } from "./sessions.tsx";
+import { SignOut } from "./sign-out.tsx";
+
+type CenterProps = { loaded: CenterData; center: CenterContents; answer: CenterAnswer | undefined };
+
+/** Everything about one's own account, on one page: a list of what there is, and the sections beside it. */
+export function Center({ loaded, center, answer }: CenterProps) {
+  const { copy } = loaded;
+  const { profile, subscribed } = center;
+  const console = useShell()?.navigation.links.tools.openApiConsole;
+  const { newsletter: _, ...withoutNewsletter } = copy.sections;
+  const part = { loaded, answer };
+  return (
+    <Container className="pb-24 pt-10 lg:pb-40 lg:pt-16">
+      <header className="flex flex-wrap items-end justify-between gap-x-gap gap-y-6 pb-8 lg:pb-14">
+        <div className="min-w-0">
+          <h1 className="text-h2 wrap-anywhere">{copy.heading.replace("{name}", () => profile.nickname)}</h1>
+          <p className="pt-3 text-soft wrap-anywhere">
+            {profile.username} · {profile.email}
+          </p>
+        </div>
+        <SignOut loaded={loaded} asked={answer?.form === "sign-out"} />
+      </header>
+      <div className="grid gap-x-gap lg:grid-cols-12">
+        <Contents label={copy.contents} sections={subscribed === undefined ? withoutNewsletter : copy.sections}>
+          {console && (
+            <Link to={console.to} className="line-link py-1 font-label text-action">
+              {copy.console}
+            </Link>
+          )}
+        </Contents>
+        <div className="min-w-0 lg:col-span-8 lg:col-start-5">
+          <ProfileForm {...part} profile={profile} />
+          <EmailForm {...part} email={profile.email} />
+          <PasswordForm {...part} username={profile.username} />
+          <Sessions {...part} sessions={center.sessions} />
+          <Questions copy={copy} questions={center.questions} />
+          {subscribed !== undefined && <NewsletterForm {...part} subscribed={subscribed} />}
+          <Section id="data" copy={copy}>
+            <a
+              href="/api/account/export"
+              download="account.json"
+              className="inline-flex min-h-12 items-center rounded-control border border-current px-5 py-2.5 font-label hover:border-strong hover:bg-strong hover:text-on-strong"
+            >
+              {copy.actions.export}
+            </a>
+          </Section>
+          <DeleteForm {...part} username={profile.username} />
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,56 @@
+export const fr = {
+  seo: {
+    title: "Espace personnel",
+    description: "Votre profil, vos sessions, vos questions et vos données.",
+    keywords: ["espace personnel", "compte"],
+  },
+  /** `{name}` is how one wants to be called. */
+  heading: "Bonjour {name}.",
+  contents: "Sections de cette page",
+  console: "Console Open API",
+  sections: {
+    profile: { name: "Profil", text: "Comment nous vous appelons, et comment nous vous joignons." },
+    email: { name: "Adresse e-mail", text: "Aujourd’hui {email}. Un code part vers la nouvelle adresse\u202f; l’ancienne est prévenue." },
+    password: { name: "Mot de passe", text: "Le changer ferme toutes vos autres sessions." },
+    sessions: { name: "Sessions et appareils", text: "Là où votre compte est ouvert. Fermez ce que vous ne reconnaissez pas." },
+    questions: { name: "Mes questions", text: "Ce que vous nous avez écrit, et où nous en sommes." },
+    newsletter: { name: "Lettre d’information", text: "Elle part vers l’adresse de votre compte." },
+    data: { name: "Mes données", text: "Tout ce que le site sait de vous, dans un seul fichier JSON." },
+    delete: { name: "Supprimer le compte", text: "Le compte se ferme tout de suite et s’efface 14 jours plus tard. D’ici là, il suffit de vous connecter pour le garder." },
+  },
+  language: "Langue de nos messages",
+  newEmail: "Nouvelle adresse e-mail",
+  actions: {
+    profile: "Enregistrer",
+    email: "Changer l’adresse",
+    password: "Changer le mot de passe",
+    session: "Fermer",
+    sessions: "Fermer toutes les autres",
+    subscribe: "M’abonner",
+    unsubscribe: "Me désabonner",
+    export: "Télécharger mes données",
+    delete: "Supprimer mon compte",
+  },
+  results: {
+    profile: "Votre profil est enregistré.",
+    email: "Votre adresse est changée.",
+    password: "Votre mot de passe est changé.",
+    session: "La session est fermée.",
+    sessions: "Toutes les autres sessions sont fermées.",
+    newsletter: "Votre choix est enregistré.",
+  },
+  session: { current: "Cet appareil", unknown: "Appareil inconnu", seen: "Vu {date}", end: "Fermer la session\u202f: {device}" },
+  subscribed: "Vous êtes abonné.",
+  notSubscribed: "Vous n’êtes pas abonné.",
+  question: { states: { open: "En cours", answered: "Répondue", closed: "Close" }, none: "Vous n’avez encore rien demandé.", ask: "Poser une question" },
+  signOut: {
+    action: "Se déconnecter",
+    heading: "Se déconnecter de cet appareil\u202f?",
+    text: "Vos autres sessions restent ouvertes.",
+    confirm: "Oui, me déconnecter",
+    stay: "Rester connecté",
+  },
+  expired: "Votre session a pris fin.",
+};
+
+export type Copy = typeof fr;

@@ -1,0 +1,34 @@
+import { Form } from "react-router";
+import { CodeField, SendCode } from "#app/shell/account/code-fields.tsx";
+import { DefaultSubmit } from "#app/shell/account/default-submit.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import { FormFailure } from "./form-failure.tsx";
+import { Section } from "./section.tsx";
+import { useCenterForm, type Part } from "./use-center-form.ts";
+
+/** Another address: proven by a code that goes there, and by the password. */
+export function EmailForm({ email, ...part }: Part & { email: string }) {
+  const { copy, account } = part.loaded;
+  const { form, field, sending, step, failure, own, done, reset } = useCenterForm(part, "email");
+  const { fields, password } = account;
+  return (
+    <Section id="email" copy={copy} text={copy.sections.email.text.replace("{email}", () => email)} done={done}>
+      <Form key={reset} ref={form} method="post" preventScrollReset noValidate className="grid max-w-prose gap-6">
+        <DefaultSubmit />
+        <input type="hidden" name="form" value="email" />
+        <FormFailure loaded={part.loaded} own={own} failure={failure} />
+        <div className="grid gap-3">
+          <TextField type="email" label={copy.newEmail} autoComplete="email" maxLength={254} {...field("email")} />
+          <SendCode copy={account.code} sending={sending} sent={own?.sent} />
+        </div>
+        <CodeField copy={fields} field={field} sent={own?.sent} />
+        <PasswordField label={fields.currentPassword} show={password.show} hide={password.hide} autoComplete="current-password" {...field("password")} />
+        <SubmitButton loading={sending && step === undefined} loadingText={account.sending} className="justify-self-start">
+          {copy.actions.email}
+        </SubmitButton>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+import { ExpiredNotice } from "#app/shell/account/expired-notice.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { CenterAnswer } from "./center-actions.ts";
+import type { CenterData } from "./route.tsx";
+
+type FormFailureProps = { loaded: CenterData; own: CenterAnswer | undefined; failure: string | undefined };
+
+/** What is wrong with a form as a whole; a session that has ended is mended by logging in again. */
+export function FormFailure({ loaded: { account, address }, own, failure }: FormFailureProps) {
+  if (own?.reason === "notSignedIn") return <ExpiredNotice copy={account.expired} next={address} />;
+  return failure ? <Notice kind="failed" heading={failure} /> : null;
+}

@@ -1,0 +1,22 @@
+import { Form } from "react-router";
+import { SubmitButton } from "#app/ui/button.tsx";
+import { FormFailure } from "./form-failure.tsx";
+import { Section } from "./section.tsx";
+import { useCenterForm, type Part } from "./use-center-form.ts";
+
+export function NewsletterForm({ subscribed, ...part }: Part & { subscribed: boolean }) {
+  const { copy, account } = part.loaded;
+  const { form, sending, failure, own, done } = useCenterForm(part, "newsletter");
+  return (
+    <Section id="newsletter" copy={copy} done={done}>
+      <Form ref={form} method="post" preventScrollReset className="grid max-w-prose gap-4">
+        <input type="hidden" name="form" value="newsletter" />
+        <FormFailure loaded={part.loaded} own={own} failure={failure} />
+        <p className="font-label">{subscribed ? copy.subscribed : copy.notSubscribed}</p>
+        <SubmitButton name="subscribe" value={String(!subscribed)} look="quiet" loading={sending} loadingText={account.sending} className="justify-self-start">
+          {subscribed ? copy.actions.unsubscribe : copy.actions.subscribe}
+        </SubmitButton>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Form } from "react-router";
+import { PhoneFields } from "#app/shell/account/phone-fields.tsx";
+import { SubmitButton } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { Select } from "#app/ui/select.tsx";
+import type { Profile } from "#domain/account/schema";
+import { languageCodes, languages } from "#i18n/languages.ts";
+import { FormFailure } from "./form-failure.tsx";
+import { Section } from "./section.tsx";
+import { useCenterForm, type Part } from "./use-center-form.ts";
+
+/** Without a profile, where the session has ended meanwhile, it shows what was typed. */
+export function ProfileForm({ profile, ...part }: Part & { profile: Profile | undefined }) {
+  const { copy, account, countries, codes } = part.loaded;
+  const { form, field, sending, failure, own, done, reset } = useCenterForm(part, "profile");
+  const from = (name: "nickname" | "country" | "language") => {
+    const shown = field(name);
+    return { ...shown, defaultValue: shown.defaultValue ?? profile?.[name] };
+  };
+  const phone = profile && { callingCode: profile.callingCode, phone: profile.phone.slice(1 + profile.callingCode.length) };
+  return (
+    <Section id="profile" copy={copy} done={done}>
+      <Form key={reset} ref={form} method="post" preventScrollReset noValidate className="grid max-w-prose gap-6">
+        <input type="hidden" name="form" value="profile" />
+        <FormFailure loaded={part.loaded} own={own} failure={failure} />
+        <TextField label={account.fields.nickname} autoComplete="nickname" maxLength={30} {...from("nickname")} />
+        <div className="grid gap-6 md:grid-cols-2">
+          <Select label={account.fields.country} autoComplete="country" {...from("country")}>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <Select label={copy.language} {...from("language")}>
+            {languageCodes.map((code) => (
+              <option key={code} value={code} lang={languages[code].tag}>
+                {languages[code].name}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <PhoneFields copy={account.fields} codes={codes} field={field} defaults={phone} />
+        <SubmitButton loading={sending} loadingText={account.sending} className="justify-self-start">
+          {copy.actions.profile}
+        </SubmitButton>
+      </Form>
+    </Section>
+  );
+}

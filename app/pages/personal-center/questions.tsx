@@ -1,0 +1,35 @@
+import { Moment } from "#app/shell/account/moment.tsx";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { useShell } from "#app/shell/use-shell.ts";
+import { Tag } from "#app/ui/tag.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type { QuestionEntry } from "#domain/account/schema";
+import type { CenterData } from "./route.tsx";
+import { Section } from "./section.tsx";
+
+/** What one asked by the contact form, and what became of it. */
+export function Questions({ copy, questions }: { copy: CenterData["copy"]; questions: readonly QuestionEntry[] }) {
+  const language = usePageLanguage();
+  const contact = useShell()?.navigation.links.company.contact;
+  return (
+    <Section id="questions" copy={copy}>
+      {questions.length === 0 && <p className="pb-3">{copy.question.none}</p>}
+      <ul className="max-w-prose">
+        {questions.map(({ id, createdAt, message, state }) => (
+          <li key={id} className="border-b border-rule py-4">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-small text-soft tabular-nums">
+              <Moment language={language} moment={createdAt} />
+              <Tag tone={state === "answered" ? "live" : "plain"}>{copy.question.states[state]}</Tag>
+            </p>
+            <p className="line-clamp-3 pt-2 whitespace-pre-line wrap-anywhere">{message}</p>
+          </li>
+        ))}
+      </ul>
+      {contact && (
+        <p className="pt-4">
+          <TextLink to={contact.to}>{copy.question.ask}</TextLink>
+        </p>
+      )}
+    </Section>
+  );
+}

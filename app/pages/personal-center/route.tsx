@@ -1,0 +1,63 @@
+import { useEffect } from "react";
+import { createContext, redirect, useActionData, useLoaderData, useLocation, type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { previewOf } from "#app/assets/pictures.server.ts";
+import { readAccountTexts } from "#app/shell/account/account-texts.server.ts";
+import { readProfile } from "#app/shell/account/read-profile.ts";
+import { browserApi } from "#app/shell/form/browser-api.ts";
+import { callingCodes, countriesWithCodes } from "#app/shell/form/calling-codes.server.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
+import { showToast } from "#app/ui/toast.ts";
+import { localPath } from "#i18n/paths.ts";
+import { sendCenterForm } from "./center-actions.ts";
+import { Center } from "./center.tsx";
+import { copies } from "./copy/index.server.ts";
+import { Expired } from "./expired.tsx";
+import { readCenter } from "./read-center.server.ts";
+
+const path = "/personal-center";
+
+/** Set by the action where a form came after its session had ended: then what was typed is shown, not the login page. */
+const expiredContext = createContext(false);
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const profile = await readProfile(page.api);
+  const address = localPath(page.language, path);
+  if (!profile && !context.get(expiredContext)) throw redirect(`${localPath(page.language, "/login")}?${new URLSearchParams({ next: address })}`, 303);
+  const { seo, ...copy } = await readCopy(page, "personal-center", copies);
+  const countries = countriesWithCodes(page.language);
+  const result = new URL(request.url).searchParams.get("result") as keyof typeof copy.results | null;
+  return {
+    copy,
+    ...(await readAccountTexts(page)),
+    seo: seoFor(page, { ...seo, path, image: previewOf("house-dusk"), noindex: true }),
+    address,
+    countries: countries.map(({ code, name }) => ({ code, name })),
+    codes: callingCodes(countries),
+    center: profile && (await readCenter(page.api, profile)),
+    result: result ?? undefined,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const answer = await sendCenterForm(request, context.get(requestContext).api);
+  if (answer.data.reason === "notSignedIn") context.set(expiredContext, true);
+  return answer;
+}
+export const clientAction = ({ request }: ClientActionFunctionArgs) => sendCenterForm(request, browserApi());
+export const meta = pageMeta;
+
+export type CenterData = Awaited<ReturnType<typeof loader>>;
+
+export default function PersonalCenter() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { key } = useLocation();
+  const { center, result, copy } = loaded;
+  useEffect(() => {
+    if (result && !answer) showToast("done", copy.results[result]);
+  }, [result, answer, copy, key]);
+  return center ? <Center loaded={loaded} center={center} answer={answer} /> : <Expired loaded={loaded} answer={answer} />;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Notice } from "#app/ui/notice.tsx";
+import type { CenterData } from "./route.tsx";
+
+type SectionProps = { id: keyof CenterData["copy"]["sections"]; copy: CenterData["copy"]; text?: string; done?: string; children: ReactNode };
+
+/** One matter of the account. `done` says that what its form asked for has happened. */
+export function Section({ id, copy, text, done, children }: SectionProps) {
+  const { name, text: usual } = copy.sections[id];
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="border-t border-rule pb-16 pt-6">
+      <h2 id={`${id}-heading`} className="text-h3">
+        {name}
+      </h2>
+      <p className="max-w-prose pb-6 pt-2 text-soft wrap-anywhere">{text ?? usual}</p>
+      {done && (
+        <div className="max-w-prose pb-6">
+          <Notice kind="done" heading={done} />
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

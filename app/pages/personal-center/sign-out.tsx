@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from "react";
+import { Form, Link } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog, openDialog } from "#app/ui/dialog.tsx";
+import type { CenterData } from "./route.tsx";
+
+type SignOutProps = { loaded: CenterData; /** Whether the question was asked by a page, because no code could ask it. */ asked: boolean };
+
+/** Asks whether one means it: in a dialog, or without code in the page itself. */
+export function SignOut({ loaded: { copy, captcha, address }, asked }: SignOutProps) {
+  const dialog = useId();
+  const { signOut } = copy;
+  if (asked) {
+    return (
+      <section aria-labelledby={`${dialog}-asked`} className="grid gap-3 border-l-3 border-sun bg-raised px-5 py-4">
+        <h2 id={`${dialog}-asked`} className="font-label">
+          {signOut.heading}
+        </h2>
+        <p>{signOut.text}</p>
+        <Confirm signOut={signOut}>
+          <Link to={address} className="py-2.5 font-label underline">
+            {signOut.stay}
+          </Link>
+        </Confirm>
+      </section>
+    );
+  }
+  return (
+    <>
+      <Form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          openDialog(dialog);
+        }}
+      >
+        <Button type="submit" name="form" value="sign-out" look="quiet">
+          {signOut.action}
+        </Button>
+      </Form>
+      <Dialog id={dialog} heading={signOut.heading} close={captcha.close}>
+        <p className="pb-6">{signOut.text}</p>
+        <Confirm signOut={signOut}>
+          <Button look="quiet" onClick={(event) => event.currentTarget.closest("dialog")?.close()}>
+            {signOut.stay}
+          </Button>
+        </Confirm>
+      </Dialog>
+    </>
+  );
+}
+
+function Confirm({ signOut, children }: { signOut: CenterData["copy"]["signOut"]; children: ReactNode }) {
+  return (
+    <Form method="post" className="flex flex-wrap items-center gap-4">
+      <input type="hidden" name="form" value="sign-out" />
+      <Button type="submit" name="confirmed" value="true">
+        {signOut.confirm}
+      </Button>
+      {children}
+    </Form>
+  );
+}

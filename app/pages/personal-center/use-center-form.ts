@@ -1,0 +1,15 @@
+import { useLocation } from "react-router";
+import { useForm, type FormState } from "#app/shell/form/use-form.ts";
+import type { CenterAnswer, FormName } from "./center-actions.ts";
+import type { CenterData } from "./route.tsx";
+
+export type Part = { loaded: CenterData; answer: CenterAnswer | undefined };
+type CenterForm = FormState & { own: CenterAnswer | undefined; done: string | undefined; reset: string };
+
+/** One of the page's forms: its own part of the last answer. `reset` changes once it is done, so that its fields are new. */
+export function useCenterForm({ loaded: { copy, messages, result }, answer }: Part, name: FormName): CenterForm {
+  const own = answer?.form === name ? answer : undefined;
+  const { key } = useLocation();
+  const isDone = result === name && !answer;
+  return { ...useForm(own, messages, name), own, done: isDone ? copy.results[result] : undefined, reset: isDone ? key : "" };
+}

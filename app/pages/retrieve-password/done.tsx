@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { localPath } from "#i18n/paths.ts";
+import type { RetrieveData } from "./route.tsx";
+
+const seconds = 5;
+
+/** The password is changed. Goes on to login by itself, unless it is stopped; without code, by the link alone. */
+export function Done({ copy }: { copy: RetrieveData["copy"]["done"] }) {
+  const to = `${localPath(usePageLanguage(), "/login")}?result=reset`;
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const [left, setLeft] = useState(seconds);
+  const [stopped, setStopped] = useState(false);
+  useEffect(() => {
+    if (stopped) return undefined;
+    const end = Date.now() + seconds * 1000;
+    const timer = setInterval(() => {
+      const rest = Math.ceil((end - Date.now()) / 1000);
+      setLeft(Math.max(0, rest));
+      if (rest > 0) return;
+      clearInterval(timer);
+      void navigate(to);
+    }, 200);
+    return () => clearInterval(timer);
+  }, [stopped, navigate, to]);
+  return (
+    <div className="max-w-prose">
+      <h1 className="text-h2">{copy.heading}</h1>
+      <p className="pt-4 text-soft">{copy.text}</p>
+      {hydrated && (
+        <p className="pt-2 text-soft tabular-nums" role="timer">
+          {stopped ? copy.stopped : copy.countdown.replace("{seconds}", String(left))}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-4 pt-8">
+        <ButtonLink to={to}>{copy.login}</ButtonLink>
+        {hydrated && !stopped && (
+          <Button look="quiet" onClick={() => setStopped(true)}>
+            {copy.stop}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

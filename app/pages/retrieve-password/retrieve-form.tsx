@@ -1,0 +1,60 @@
+import { Form, Link } from "react-router";
+import { CodeField, codeStep, SendCode } from "#app/shell/account/code-fields.tsx";
+import { DefaultSubmit } from "#app/shell/account/default-submit.tsx";
+import { NewPassword } from "#app/shell/account/new-password.tsx";
+import { looksLikeEmail, type CodeAnswer } from "#app/shell/account/request-code.ts";
+import { useCaptchaForm } from "#app/shell/account/use-captcha-form.tsx";
+import { useForm } from "#app/shell/form/use-form.ts";
+import { useShell } from "#app/shell/use-shell.ts";
+import { Button, SubmitButton } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { RetrieveData } from "./route.tsx";
+
+type RetrieveFormProps = { loaded: RetrieveData; answer: CodeAnswer | undefined; hasCode: boolean };
+
+/** First the address, then the code that went to it and the new password. */
+export function RetrieveForm({ loaded: { copy, account, messages, captcha: captchaCopy }, answer, hasCode }: RetrieveFormProps) {
+  const { form, field, sending, step, failure } = useForm(answer, messages);
+  const captcha = useCaptchaForm(captchaCopy, (fields) => fields.get("step") === codeStep && looksLikeEmail(fields.get("email")));
+  const login = useShell()?.navigation.links.tools.login;
+  return (
+    <>
+      <Form ref={form} method="post" preventScrollReset noValidate onSubmit={captcha.onSubmit} className="grid max-w-prose gap-6">
+        {failure && <Notice kind="failed" heading={failure} />}
+        {hasCode ? (
+          <>
+            <DefaultSubmit />
+            <input type="hidden" name="email" value={answer?.values.email} />
+            <SendCode copy={account.code} sending={sending} sent={answer?.sent} />
+            <CodeField copy={account.fields} field={field} sent={answer?.sent} />
+            <NewPassword copy={account} label={account.fields.newPassword} field={field} />
+            <div className="flex flex-wrap gap-4">
+              <SubmitButton loading={sending && step === undefined} loadingText={account.sending}>
+                {copy.send}
+              </SubmitButton>
+              <Button type="submit" name="back" value="true" look="quiet">
+                {copy.previous}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <TextField type="email" label={account.fields.email} autoComplete="email" maxLength={254} {...field("email")} />
+            <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+              <SubmitButton name="step" value={codeStep} loading={sending} loadingText={account.sending}>
+                {account.code.send}
+              </SubmitButton>
+              {login && (
+                <Link to={login.to} className="line-link py-1.5 font-label text-action">
+                  {copy.login}
+                </Link>
+              )}
+            </div>
+          </>
+        )}
+      </Form>
+      {captcha.dialog}
+    </>
+  );
+}

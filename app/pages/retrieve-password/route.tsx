@@ -1,0 +1,74 @@
+import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import type { ApiClient } from "#app/api-client/api-client.ts";
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { readAccountTexts } from "#app/shell/account/account-texts.server.ts";
+import { CaptchaStep } from "#app/shell/account/captcha-step.tsx";
+import { codeStep } from "#app/shell/account/code-fields.tsx";
+import { goBack, requestCode, type CodeAnswer } from "#app/shell/account/request-code.ts";
+import { browserApi } from "#app/shell/form/browser-api.ts";
+import { callApi, readValues, refuseForm } from "#app/shell/form/submit-form.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
+import { TaskFrame } from "#app/shell/task-frame.tsx";
+import { copies } from "./copy/index.server.ts";
+import { Done } from "./done.tsx";
+import { RetrieveForm } from "./retrieve-form.tsx";
+
+const path = "/retrieve-password";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const { seo, ...copy } = await readCopy(page, "retrieve-password", copies);
+  return {
+    copy,
+    ...(await readAccountTexts(page)),
+    seo: seoFor(page, { ...seo, path, image: previewOf("ac-charger-detail-1") }),
+    picture: pictureOf("half", "ac-charger-detail-1"),
+    done: new URL(request.url).searchParams.get("result") === "done",
+  };
+}
+
+async function retrieve(request: Request, api: ApiClient) {
+  const fields = await readValues(request);
+  if (fields.back) return goBack({ email: fields.email ?? "" });
+  if (fields.step === codeStep) return requestCode(api, { path: "/account/code", purpose: "retrieve", fields });
+  const answer = await callApi(api, "/account/retrieve", fields);
+  if (answer.ok) throw redirect(`${new URL(request.url).pathname}?result=done`, 303);
+  return refuseForm(answer, fields);
+}
+
+export const action = ({ request, context }: ActionFunctionArgs) => retrieve(request, context.get(requestContext).api);
+export const clientAction = ({ request }: ClientActionFunctionArgs) => retrieve(request, browserApi());
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export type RetrieveData = Awaited<ReturnType<typeof loader>>;
+
+export default function RetrievePassword() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer: CodeAnswer | undefined = useActionData<typeof action>();
+  const { copy, picture, done, messages } = loaded;
+  if (done) {
+    return (
+      <TaskFrame picture={picture}>
+        <Done copy={copy.done} />
+      </TaskFrame>
+    );
+  }
+  // Once a code is on its way, the form has a field for it, and keeps it.
+  const step = answer?.sent || answer?.values.code !== undefined ? 2 : 1;
+  return (
+    <TaskFrame picture={picture}>
+      <p className="pb-2 text-small text-soft tabular-nums">{copy.steps.replace("{step}", String(step))}</p>
+      <h1 className="text-h2">{step === 1 ? copy.heading : copy.headingCode}</h1>
+      <p className="max-w-prose pb-8 pt-4 text-soft">{step === 1 ? copy.lead : copy.leadCode}</p>
+      {answer?.puzzle ? (
+        <CaptchaStep texts={loaded} puzzle={answer.puzzle} values={answer.values} failure={answer.reason && messages[answer.reason]} />
+      ) : (
+        <RetrieveForm loaded={loaded} answer={answer} hasCode={step === 2} />
+      )}
+    </TaskFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import type { ApiClient } from "#app/api-client/api-client.ts";
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { readAccountTexts } from "#app/shell/account/account-texts.server.ts";
+import { CaptchaStep } from "#app/shell/account/captcha-step.tsx";
+import { codeStep } from "#app/shell/account/code-fields.tsx";
+import { goBack, requestCode, type CodeAnswer } from "#app/shell/account/request-code.ts";
+import { browserApi } from "#app/shell/form/browser-api.ts";
+import { callingCodes, countriesWithCodes } from "#app/shell/form/calling-codes.server.ts";
+import { callApi, readValues, refuseForm } from "#app/shell/form/submit-form.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
+import { TaskFrame } from "#app/shell/task-frame.tsx";
+import { copies } from "./copy/index.server.ts";
+import { Done } from "./done.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
+
+const path = "/sign-up";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const { seo, ...copy } = await readCopy(page, "sign-up", copies);
+  const countries = countriesWithCodes(page.language);
+  return {
+    copy,
+    ...(await readAccountTexts(page)),
+    seo: seoFor(page, { ...seo, path, image: previewOf("cholla-wifi-detail-1") }),
+    picture: pictureOf("half", "cholla-wifi-detail-1"),
+    countries,
+    codes: callingCodes(countries),
+    done: new URL(request.url).searchParams.get("result") === "done",
+  };
+}
+
+async function signUp(request: Request, api: ApiClient) {
+  const fields = await readValues(request);
+  if (fields.back) return goBack(fields);
+  if (fields.step === codeStep) return requestCode(api, { path: "/account/code", purpose: "signUp", fields });
+  const answer = await callApi(api, "/account/sign-up", fields);
+  if (answer.ok) throw redirect(`${new URL(request.url).pathname}?result=done`, 303);
+  return refuseForm(answer, fields);
+}
+
+export const action = ({ request, context }: ActionFunctionArgs) => signUp(request, context.get(requestContext).api);
+export const clientAction = ({ request }: ClientActionFunctionArgs) => signUp(request, browserApi());
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export type SignUpData = Awaited<ReturnType<typeof loader>>;
+
+export default function SignUp() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer: CodeAnswer | undefined = useActionData<typeof action>();
+  const { copy, picture, done, messages } = loaded;
+  return (
+    <TaskFrame picture={picture}>
+      {done ? (
+        <Done copy={copy.done} />
+      ) : (
+        <>
+          <h1 className="text-h2">{copy.heading}</h1>
+          <p className="max-w-prose pb-8 pt-4 text-soft">{copy.lead}</p>
+          {answer?.puzzle ? (
+            <CaptchaStep texts={loaded} puzzle={answer.puzzle} values={answer.values} failure={answer.reason && messages[answer.reason]} />
+          ) : (
+            <SignUpForm loaded={loaded} answer={answer} />
+          )}
+        </>
+      )}
+    </TaskFrame>
+  );
+}

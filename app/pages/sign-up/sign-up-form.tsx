@@ -1,0 +1,88 @@
+import { useRef, type ReactNode } from "react";
+import { Form, Link } from "react-router";
+import { Agreement } from "#app/shell/account/agreement.tsx";
+import { CodeField, codeStep, SendCode } from "#app/shell/account/code-fields.tsx";
+import { DefaultSubmit } from "#app/shell/account/default-submit.tsx";
+import { NewPassword } from "#app/shell/account/new-password.tsx";
+import { PhoneFields } from "#app/shell/account/phone-fields.tsx";
+import { looksLikeEmail, type CodeAnswer } from "#app/shell/account/request-code.ts";
+import { useCaptchaForm } from "#app/shell/account/use-captcha-form.tsx";
+import { useForm } from "#app/shell/form/use-form.ts";
+import { useShell } from "#app/shell/use-shell.ts";
+import { SubmitButton } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Select } from "#app/ui/select.tsx";
+import type { SignUpData } from "./route.tsx";
+
+/** Who one is, how one is reached, and the code that proves the mailbox. */
+export function SignUpForm({ loaded: { copy, account, messages, captcha: captchaCopy, countries, codes }, answer }: { loaded: SignUpData; answer: CodeAnswer | undefined }) {
+  const { form, field, sending, step, failure } = useForm(answer, messages);
+  const captcha = useCaptchaForm(captchaCopy, (fields) => fields.get("step") === codeStep && looksLikeEmail(fields.get("email")));
+  const codeList = useRef<HTMLSelectElement>(null);
+  const login = useShell()?.navigation.links.tools.login;
+  const { fields } = account;
+
+  function chooseCallingCode(country: string): void {
+    const code = countries.find((row) => row.code === country)?.callingCode;
+    if (codeList.current && code) codeList.current.value = code;
+  }
+
+  return (
+    <>
+      <Form ref={form} method="post" preventScrollReset noValidate onSubmit={captcha.onSubmit} className="grid max-w-prose gap-10">
+        <DefaultSubmit />
+        {failure && <Notice kind="failed" heading={failure} />}
+        <Group legend={copy.reach}>
+          <Select label={fields.country} autoComplete="country" onChange={(event) => chooseCallingCode(event.currentTarget.value)} {...field("country")}>
+            <option value="">{fields.chooseCountry}</option>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <PhoneFields copy={fields} codes={codes} codeList={codeList} field={field} />
+          <div className="grid gap-3">
+            <TextField type="email" label={fields.email} autoComplete="email" maxLength={254} {...field("email")} />
+            <SendCode copy={account.code} sending={sending} sent={answer?.sent} />
+          </div>
+          <CodeField copy={fields} field={field} sent={answer?.sent} />
+        </Group>
+        <Group legend={copy.name}>
+          <TextField label={fields.username} hint={fields.usernameHint} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={40} {...field("username")} />
+          <TextField label={fields.nickname} hint={fields.nicknameHint} autoComplete="nickname" maxLength={30} {...field("nickname")} />
+        </Group>
+        <Group legend={copy.secret}>
+          <NewPassword copy={account} label={fields.password} field={field} />
+        </Group>
+        <div className="grid gap-6">
+          <Agreement copy={account} field={field} />
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+            <SubmitButton loading={sending && step === undefined} loadingText={account.sending}>
+              {copy.send}
+            </SubmitButton>
+            {login && (
+              <p>
+                <span className="text-soft">{copy.known}</span>{" "}
+                <Link to={login.to} className="line-link py-1.5 font-label text-action">
+                  {copy.login}
+                </Link>
+              </p>
+            )}
+          </div>
+        </div>
+      </Form>
+      {captcha.dialog}
+    </>
+  );
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid min-w-0 gap-6 border-t border-rule pt-5">
+      <legend className="float-left mb-1 w-full text-h3">{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { captchaCopy } from "../captcha/copy/index.server.ts";
+import { pickMessages } from "../form/messages.server.ts";
+import { readCopy } from "../read-copy.ts";
+import type { RequestContext } from "../request-context.ts";
+import { copies } from "./copy/index.server.ts";
+
+const reasons = [
+  "notSignedIn",
+  "usernameFormat",
+  "passwordFormat",
+  "passwordsDiffer",
+  "usernameTaken",
+  "phoneFormat",
+  "phoneRegistered",
+  "emailRequired",
+  "emailRegistered",
+  "accountUnknown",
+  "wrongLogin",
+  "wrongPhoneLogin",
+  "wrongPassword",
+  "wrongCode",
+  "wrongEmailOrCode",
+  "resendTooSoon",
+  "captchaRequired",
+  "captchaFailed",
+  "agreementRequired",
+] as const;
+
+export type AccountTexts = Awaited<ReturnType<typeof readAccountTexts>>;
+
+/** What all forms of accounts say: their fields, the captcha, and why something was refused. */
+export async function readAccountTexts(page: RequestContext) {
+  return { account: await readCopy(page, "account", copies), captcha: captchaCopy(page.language), messages: pickMessages(page.language, reasons) };
+}

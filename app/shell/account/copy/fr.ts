@@ -1,0 +1,55 @@
+export const fr = {
+  fields: {
+    country: "Pays ou région",
+    chooseCountry: "Choisir un pays",
+    callingCode: "Indicatif",
+    chooseCode: "Choisir",
+    phone: "Téléphone",
+    email: "Adresse e-mail",
+    code: "Code reçu par e-mail",
+    codeHint: "Six chiffres, valables 10 minutes.",
+    username: "Nom d’utilisateur",
+    usernameHint: "5 à 20 caractères\u202f: lettres, chiffres, point ou tiret bas. Le premier est une lettre.",
+    nickname: "Nom affiché",
+    nicknameHint: "C’est ainsi que nous vous saluerons.",
+    password: "Mot de passe",
+    newPassword: "Nouveau mot de passe",
+    currentPassword: "Mot de passe actuel",
+    confirmPassword: "Mot de passe, encore une fois",
+  },
+  password: {
+    show: "Afficher",
+    hide: "Masquer",
+    length: "8 à 20 caractères",
+    noSpaces: "sans espace",
+    enoughTypes: "trois de ces quatre\u202f:",
+    types: { upper: "majuscule", lower: "minuscule", digit: "chiffre", special: "autre signe" },
+    met: "rempli",
+    unmet: "pas encore",
+    enough: "Le mot de passe convient.",
+    missing: "Il manque\u202f:",
+  },
+  code: {
+    send: "Envoyer le code",
+    again: "Renvoyer le code",
+    /** `{seconds}` counts down. */
+    wait: "Renvoyer dans {seconds}\u00a0s",
+    sent: "Un code est parti vers {email}.",
+    sentHint: "Rien reçu\u202f? Vérifiez le dossier des indésirables, ou renvoyez-le.",
+  },
+  captcha: {
+    heading: "Une vérification, puis le code part.",
+    back: "Revenir au formulaire",
+  },
+  agreement: "J’accepte les {serviceAgreement} et la {privacy}.",
+  agreementLinks: { serviceAgreement: "conditions d’utilisation", privacy: "politique de confidentialité" },
+  sending: "Envoi en cours",
+  expired: {
+    heading: "Votre session a pris fin.",
+    text: "Ce que vous avez saisi est toujours là. Connectez-vous, puis envoyez à nouveau.",
+    newTab: "Se connecter dans un nouvel onglet",
+    sameTab: "Se connecter ici",
+  },
+};
+
+export type Copy = typeof fr;

@@ -1,0 +1,55 @@
+import { data } from "react-router";
+import type { ApiClient } from "#app/api-client/api-client.ts";
+import type { IssuedPuzzle } from "#domain/captcha/schema";
+import { solveByClick } from "../captcha/solve-by-click.ts";
+import { callApi, refuseForm, shownValues, type FormAnswer, type Refusal, type Values } from "../form/submit-form.ts";
+
+/** A form that is not done yet: refused, or waiting for a puzzle to be solved, or for the code that was sent. */
+export type CodeAnswer = FormAnswer & { puzzle?: IssuedPuzzle; sent?: { to: string; resendAfter: number } };
+
+type CodeRequest = { path: string; fields: Values; purpose?: "signUp" | "retrieve" };
+
+/**
+ * The step of a form that has a code sent, on the server and in the browser alike. A browser without code has not solved
+ * a puzzle yet: it is shown one, and what was typed waits in it.
+ */
+export async function requestCode(api: ApiClient, { path, fields, purpose }: CodeRequest) {
+  const { email = "" } = fields;
+  const captcha = await captchaToken(api, fields);
+  const answer: Refusal | { ok: true; data: { resendAfter: number } } = captcha.ok ? await callApi(api, path, { email, purpose, captcha: captcha.token }) : captcha;
+  if (answer.ok) return data<CodeAnswer>({ ok: false, reasons: {}, values: shownValues(fields), sent: { to: email, resendAfter: answer.data.resendAfter } });
+  // The countdown of the code before goes on.
+  const { resendAfter } = (answer.data ?? {}) as { resendAfter?: number };
+  if (answer.reason === "resendTooSoon" && resendAfter) return data<CodeAnswer>({ ...refuseForm(answer, fields).data, sent: { to: email, resendAfter } }, { status: answer.status });
+  const isOpen = isCaptchaReason(answer.reason) || isCaptchaReason(answer.reasons.captcha);
+  if (!isOpen || answer.reasons.email) return refuseForm(answer, fields);
+  return withPuzzle(api, { ...answer, reason: fields.captchaId ? "captchaFailed" : undefined, reasons: {} }, fields);
+}
+
+/** A refused form with a puzzle to solve by a click, where one can be had. */
+export async function withPuzzle(api: ApiClient, refusal: Refusal, fields: Values) {
+  const puzzle = await callApi<IssuedPuzzle>(api, "/captcha", {});
+  if (!puzzle.ok) return refuseForm(puzzle, fields);
+  const refused = refuseForm(refusal, fields);
+  return data<CodeAnswer>({ ...refused.data, puzzle: puzzle.data }, { status: refusal.status });
+}
+
+/** From the dialog, from a click into the picture, or none. */
+export async function captchaToken(api: ApiClient, fields: Values): Promise<{ ok: true; token: string } | Refusal> {
+  if (fields.captchaId !== undefined) return solveByClick(api, fields);
+  return { ok: true, token: fields.captcha ?? "" };
+}
+
+export function isCaptchaReason(reason: string | undefined): boolean {
+  return reason === "captchaRequired" || reason === "captchaFailed";
+}
+
+/** From the puzzle back to the form, with what was typed. */
+export function goBack(fields: Values) {
+  return data<CodeAnswer>({ ok: false, reasons: {}, values: shownValues(fields) });
+}
+
+/** Whether it is worth solving a puzzle for; the API says in the end what is wrong with an address. */
+export function looksLikeEmail(email: FormDataEntryValue | null): boolean {
+  return typeof email === "string" && /^\S+@\S+\.\S+$/.test(email.trim());
+}

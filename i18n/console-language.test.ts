@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { consoleLanguage, firstLanguage } from "./console-language.ts";
+
+test.each([
+  ["cn", "fr-FR", "cn"],
+  ["cn", undefined, "cn"],
+  [undefined, "zh-CN", "cn"],
+  ["", "zh-cn", "cn"],
+  ["fr", "zh-CN", "en"],
+  ["en", "zh-CN", "en"],
+  ["de", "zh-CN", "en"],
+  ["au", "zh-CN", "en"],
+  ["xx", "zh-CN", "en"],
+  [undefined, "zh-TW", "en"],
+  [undefined, "zh", "en"],
+  [undefined, "fr-FR", "en"],
+  [undefined, undefined, "en"],
+])("cached %s, browser %s: %s", (cached, browser, expected) => {
+  expect(consoleLanguage(cached, browser)).toBe(expected);
+});
+
+test.each([
+  ["zh-CN,zh;q=0.9,en;q=0.8", "zh-CN"],
+  ["en;q=0.5", "en"],
+  ["", undefined],
+  [null, undefined],
+])("the first language of %s is %s", (header, expected) => {
+  expect(firstLanguage(header)).toBe(expected);
+});
