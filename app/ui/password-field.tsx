@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type InputHTMLAttributes } from "react";
-import { Field, type FieldTexts } from "./field.tsx";
+import { Field } from "./field.tsx";
+import type { FieldTexts } from "./field-notes.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 
 type PasswordFieldProps = FieldTexts & InputHTMLAttributes<HTMLInputElement> & { show: string; hide: string };
