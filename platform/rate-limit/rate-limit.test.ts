@@ -13,11 +13,11 @@ const limit = (name: string): Limit => ({ name, limit: 3, seconds: 60 });
 const take = (name: string, seconds: number, who = "somebody") => takeFrom(context.database, limit(name), who, at(seconds));
 
 test("a window begins with the first, lets through its number, and says how long the rest is", async () => {
-  for (const second of [0, 10, 20]) expect(await take("plain", second)).toEqual({ ok: true });
+  for (const [left, second] of [[2, 0], [1, 10], [0, 20]] as const) expect(await take("plain", second)).toEqual({ ok: true, left });
   expect(await take("plain", 30)).toEqual({ ok: false, retryAfter: 30 });
   expect(await take("plain", 59.5)).toEqual({ ok: false, retryAfter: 1 });
-  expect(await take("plain", 60)).toEqual({ ok: true });
-  expect(await take("plain", 61)).toEqual({ ok: true });
+  expect(await take("plain", 60)).toEqual({ ok: true, left: 2 });
+  expect(await take("plain", 61)).toEqual({ ok: true, left: 1 });
 });
 
 test("others and other limits are counted apart", async () => {

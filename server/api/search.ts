@@ -68,9 +68,10 @@ export function searchApi(context: Context): Hono {
 
 /** The pages of the site map that are no entries, by what they say about themselves to search engines. */
 function sitePages(language: Language): SitePage[] {
-  return pages.flatMap((page) => {
+  const found = pages.filter((page) => page.sitemap && !page.content);
+  return found.flatMap((page) => {
     const folder = path.posix.dirname(page.file);
     const seo = copies[`../../app/${folder}/copy/index.server.ts`]?.[language].seo;
-    return page.sitemap && !page.content && seo ? [{ ...seo, id: pageName(page.path), path: page.path }] : [];
+    return seo ? [{ ...seo, id: pageName(page.path), path: page.path }] : [];
   });
 }
