@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import sharp from "sharp";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { imagetools, pictureFormat, resolveConfigs, type OutputFormat } from "vite-imagetools";
 
 /** Sources and fallback as imagetools' own format has them, and the mean colour that holds the place until one is there. */
@@ -10,6 +10,16 @@ const colouredPicture: OutputFormat = (args) => async (metadatas) => {
   const { channels, isOpaque } = await sharp(await smallest.image!.clone().png().toBuffer()).stats();
   const colour = isOpaque ? `#${channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0")).join("")}` : undefined;
   return { ...((await pictureFormat(args)(metadatas)) as object), colour };
+};
+
+/**
+ * Vite wraps each import on demand in 0.6 kB that preloads what the imported file needs. That is asked for by nobody here
+ * (`modulePreload` below), so the wrapper only calls.
+ */
+const plainImports: Plugin = {
+  name: "plain-imports",
+  enforce: "pre",
+  load: { filter: { id: /^\0vite\/preload-helper\.js$/ }, handler: () => "export const __vitePreload = (load) => load();" },
 };
 
 export default defineConfig(({ command }) => ({
@@ -23,6 +33,7 @@ export default defineConfig(({ command }) => ({
           formats,
         ),
     }),
+    plainImports,
     tailwindcss(),
     reactRouter(),
   ],
@@ -42,7 +53,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: "vendor", test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/ },
                 // Not what only some pages need, nor what waits for a choice about cookies.
-                { name: "shell", test: /[\\/](app[\\/]shell[\\/](?!layout-|list-page|kept-list|task-frame|form[\\/]|captcha[\\/]|account[\\/]|newsletter[\\/](?!newsletter-band)|consent[\\/](?!consent-(gate|settings)))|i18n[\\/])/ },
+                { name: "shell", test: /[\\/](app[\\/]shell[\\/](?!layout-|list-page|kept-list|use-app-state|task-frame|captcha[\\/]|account[\\/]|form[\\/]|newsletter[\\/](?!newsletter-band)|consent[\\/](?!consent-(gate|settings)))|i18n[\\/])/ },
                 { name: "shared", test: /[\\/]app[\\/]ui[\\/](?!notice|select|field\.|checkbox)/, minShareCount: 3 },
                 { name: "forms", test: /[\\/]app[\\/](ui[\\/](notice|select|field\.)|shell[\\/](task-frame|form[\\/](use|submit)-form))/ },
               ],

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import type { Language } from "#i18n/languages.ts";
 
 /** What is told of a visit, where statistics are agreed to. Paths are without their query. */
@@ -57,9 +56,4 @@ export function setAppState(change: Partial<AppState>): void {
 export function subscribeToAppState(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** One value of the state; while rendering on the server, and taking over from it, the initial one. */
-export function useAppState<Name extends keyof AppState>(name: Name): AppState[Name] {
-  return useSyncExternalStore(subscribeToAppState, () => state[name], () => initialAppState[name]);
 }

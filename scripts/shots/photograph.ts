@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { hydrated } from "../../tests/journeys/journey.ts";
+import { refusedConsent } from "../refused-consent.ts";
 import { followRequests, type PageRequests } from "../page-requests.ts";
 import { scrollThrough } from "../scroll-through.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -21,6 +22,7 @@ export async function photograph(browser: Browser, address: Address, options: Op
     reducedMotion: options.reducedMotion ? "reduce" : "no-preference",
     forcedColors: options.forcedColors ? "active" : "none",
   });
+  await context.addCookies([refusedConsent(address.origin)]);
   const page = await context.newPage();
   page.setDefaultTimeout(patienceMs);
   const requests = followRequests(page);

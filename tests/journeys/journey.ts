@@ -1,8 +1,18 @@
 import { test as base, type Page } from "@playwright/test";
+import { refusedConsent } from "../../scripts/refused-consent.ts";
 
 /** A page on the running site; a console error or an uncaught one that the test did not announce fails it. */
-export const test = base.extend<{ expectedErrors: RegExp | undefined; consoleGuard: void }>({
+export const test = base.extend<{ expectedErrors: RegExp | undefined; isAsked: boolean; refusal: void; consoleGuard: void }>({
   expectedErrors: [undefined, { option: true }],
+  /** Whether the question about cookies is still open; otherwise everything was refused before. */
+  isAsked: [false, { option: true }],
+  refusal: [
+    async ({ context, baseURL, isAsked }, use) => {
+      if (!isAsked) await context.addCookies([refusedConsent(baseURL!)]);
+      await use();
+    },
+    { auto: true },
+  ],
   consoleGuard: [
     async ({ page, expectedErrors }, use) => {
       const unexpected: string[] = [];

@@ -2,6 +2,9 @@ import { auditedPaths } from "../../scripts/audited-paths.ts";
 import { devices, limits, measureWeight, type DeviceName } from "../../scripts/weight/measure-weight.ts";
 import { expect, test } from "./journey.ts";
 
+// As a first visitor sees it.
+test.use({ isAsked: true });
+
 for (const name of Object.keys(devices) as DeviceName[]) {
   test.describe(`on a ${name}`, () => {
     test.use(devices[name]);

@@ -24,7 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { sending, ...copy } = await readCopy(page, "newsletterLink", copies);
   return {
     copy: { ...copy[kind], sending },
-    seo: seoFor(page, { title: copy[kind].title, description: copy[kind].text, keywords: [], path: `/newsletter/${kind}`, image: previewOf("agave-th-detail-1"), noindex: true }),
+    seo: seoFor(page, { title: copy[kind].title, description: copy[kind].text, keywords: [copy[kind].title], path: `/newsletter/${kind}`, image: previewOf("agave-th-detail-1"), noindex: true }),
     messages: pickMessages(page.language, ["linkExpired", "newsletterFailed"]),
     newsletter: localPath(page.language, "/newsletter"),
     picture: pictureOf("half", "agave-th-detail-2"),

@@ -15,5 +15,10 @@ export function choose({ action, ticked, page, before }: Answer): void {
   if (!isWithdrawn) return;
   sessionStorage.removeItem(visitKey);
   // Scripts of others cannot be taken out of a page; a new one comes without them.
-  void kept.then(() => location.reload());
+  void Promise.all([kept, forgetThirdParties()]).then(() => location.reload());
+}
+
+async function forgetThirdParties(): Promise<void> {
+  const thirdParties = await import("./third-parties.ts").catch(() => undefined);
+  thirdParties?.forget();
 }

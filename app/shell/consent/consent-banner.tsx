@@ -26,12 +26,14 @@ export function ConsentBanner({ shell: { copy, navigation }, choice, close }: Co
   const { heading, text } = copy.consent;
   return (
     <section ref={banner} tabIndex={-1} aria-labelledby="consent" className="consent">
-      <h2 id="consent" className="font-label">
-        {heading}
-      </h2>
-      <p className="pb-2 pt-1 text-small text-soft">
-        {text} {legal.cookies && <Link to={legal.cookies.to} className="underline">{legal.cookies.text}</Link>}
-      </p>
+      <div>
+        <h2 id="consent" className="font-label">
+          {heading}
+        </h2>
+        <p className="max-w-prose pb-2 pt-1 text-small text-soft">
+          {text} {legal.cookies && <Link to={legal.cookies.to} className="underline">{legal.cookies.text}</Link>}
+        </p>
+      </div>
       <ConsentForm
         copy={copy.consent}
         agreed={choice?.categories}

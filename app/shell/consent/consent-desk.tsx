@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { consentCookieName, readChoice, type Choice } from "#domain/consent/schema";
 import { readCookie } from "#i18n/language-cache.ts";
-import { setAppState, useAppState } from "../app-state.ts";
+import { setAppState } from "../app-state.ts";
+import { useAppState } from "../use-app-state.ts";
 import { useShell } from "../use-shell.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
 

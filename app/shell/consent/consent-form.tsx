@@ -30,7 +30,7 @@ export function ConsentForm({ copy, agreed, page, onChoice }: ConsentFormProps) 
   };
   return (
     <form method="post" onSubmit={submit} className="grid gap-3">
-      <ul className="flex flex-wrap gap-x-6">
+      <ul className="grid grid-cols-2 gap-x-6 md:flex">
         {categories.map((category) => (
           <li key={category}>
             <Checkbox name={category} defaultChecked={category === "necessary" || agreed?.includes(category)} disabled={category === "necessary"}>
@@ -40,7 +40,7 @@ export function ConsentForm({ copy, agreed, page, onChoice }: ConsentFormProps) 
         ))}
       </ul>
       <input type="hidden" name="page" value={page} />
-      <div className="grid gap-2 md:grid-cols-3">
+      <div className="grid gap-2 md:grid-cols-3 md:whitespace-nowrap">
         {actions.map((action) => (
           <Button key={action} type="submit" name="choice" value={action} look="quiet">
             {copy.actions[action]}

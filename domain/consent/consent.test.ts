@@ -1,0 +1,74 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { consentChoice } from "#db/schema.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+import { consentSchema, keepChoice, sweepChoices } from "./index.ts";
+import { chosen, consentVersion, readChoice, stored, writeChoice } from "./schema.ts";
+
+const now = new Date("2026-05-01T12:00:00Z");
+const id = "5a3a8a52-7c1f-4f6e-9a53-0f2b6f1f9a11";
+const at = (moment: string) => new Date(moment);
+
+let context: TestContext;
+beforeAll(async () => void (context = await openTestContext()));
+afterAll(() => context.close());
+
+test.each([
+  ["decline", { preference: true, statistics: true, marketing: true }, []],
+  ["allowAll", {}, ["preference", "statistics", "marketing"]],
+  ["accept", { statistics: true }, ["statistics"]],
+  ["allowSelection", { marketing: true, preference: true }, ["preference", "marketing"]],
+  ["allowSelection", {}, []],
+] as const)("%s with %j agrees to %j", (action, ticked, agreed) => {
+  expect(chosen(action, ticked)).toEqual(agreed);
+});
+
+test.each([[[], undefined], [["statistics"], id], [["preference", "statistics", "marketing"], id]] as const)("a choice of %j comes back from its cookie", (categories, proof) => {
+  const choice = { categories: [...categories], at: now, ...(proof && { id: proof }) };
+  expect(writeChoice(choice)).toMatch(/^[\w:+-]+$/);
+  expect(readChoice(writeChoice(choice), now)).toEqual(choice);
+});
+
+const seconds = now.getTime() / 1000;
+test.each([
+  ["none", undefined],
+  ["empty", ""],
+  ["no choice", "yes"],
+  ["another version", `${consentVersion + 1}:statistics:${seconds}`],
+  ["from the future", `1:statistics:${seconds + 3600}`],
+  ["without a time", "1:statistics:"],
+  ["with an id that is none", `1:statistics:${seconds}:x`],
+])("%s counts as no choice", (_, cookie) => {
+  expect(readChoice(cookie, now)).toBeUndefined();
+});
+
+test("a choice counts for six months", () => {
+  const cookie = writeChoice({ categories: ["statistics"], at: now });
+  expect(readChoice(cookie, at("2026-11-01T11:59:59Z"))).toBeDefined();
+  expect(readChoice(cookie, at("2026-11-01T12:00:00Z"))).toBeUndefined();
+});
+
+test("a category that does not exist is not agreed to", () => {
+  expect(readChoice(`1:all+statistics+necessary:${seconds}`, now)?.categories).toEqual(["statistics"]);
+});
+
+test("each choice is kept as proof, those of one visitor with one id, for three years", async () => {
+  const keep = (fields: object, before?: ReturnType<typeof readChoice>) => keepChoice(context, { fields: v.parse(consentSchema, fields), language: "de", before });
+  const first = await keep({ choice: "allowSelection", statistics: "on", page: "/de" });
+  const second = await keep({ choice: "decline", statistics: true }, first);
+  expect(second).toEqual({ categories: [], at: now, id: first.id });
+  const rows = await context.database.select().from(consentChoice);
+  expect(rows.map(({ consentId, categories, version, language, page }) => ({ consentId, categories, version, language, page }))).toEqual([
+    { consentId: first.id, categories: ["statistics"], version: consentVersion, language: "de", page: "/de" },
+    { consentId: first.id, categories: [], version: consentVersion, language: "de", page: null },
+  ]);
+  await sweepChoices(context);
+  expect(await context.database.$count(consentChoice)).toBe(2);
+  context.setTime("2029-05-01T12:00:01Z");
+  await sweepChoices(context);
+  expect(await context.database.$count(consentChoice)).toBe(0);
+});
+
+test("necessary is what the site itself keeps", () => {
+  for (const { category, by, name } of stored) if (category === "necessary") expect(by, name).toBe("site");
+});

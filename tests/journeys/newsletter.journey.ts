@@ -1,0 +1,80 @@
+import AxeBuilder from "@axe-core/playwright";
+import { openSeparateSite } from "../support/separate-site.ts";
+import { linkIn, mailsTo } from "../support/sent-mails.ts";
+import { refusedConsent } from "../../scripts/refused-consent.ts";
+import { expect, hydrated, test } from "./journey.ts";
+
+// Its mails are files in a folder of its own.
+let site: Awaited<ReturnType<typeof openSeparateSite>>;
+test.beforeAll(async () => void (site = await openSeparateSite()));
+test.afterAll(() => site.close());
+test.beforeEach(({ context }) => context.addCookies([refusedConsent(site.url)]));
+test.use({ expectedErrors: /status of 4\d\d/ });
+
+const texts = {
+  fr: { prefix: "", email: "Adresse e-mail", send: "S’abonner", sent: "Abonnement réussi", wrong: "Saisissez une adresse e-mail valide", agree: "Acceptez d’abord la politique de confidentialité.", again: "Cette adresse e-mail est déjà abonnée", confirm: "Confirmer l’abonnement", confirmed: "Votre abonnement est confirmé.", end: "Se désabonner", ended: "Vous êtes désabonné.", over: "Ce lien n’est plus valable.", welcome: "Vous êtes abonné" },
+  cn: { prefix: "/cn", email: "电子邮箱", send: "订阅", sent: "订阅成功", wrong: "请输入有效的邮箱地址", agree: "请先同意隐私条款。", again: "该邮箱已订阅", confirm: "确认订阅", confirmed: "订阅已确认", end: "退订", ended: "您已退订", over: "此链接已失效。", welcome: "订阅成功" },
+};
+const here = (address: string) => site.url + new URL(address).pathname + new URL(address).search;
+
+for (const [language, text] of Object.entries(texts)) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+      test.use({ javaScriptEnabled });
+
+      test("from the footer to the confirmed subscription and back", async ({ page }) => {
+        const address = `${language}-${javaScriptEnabled}@example.org`;
+        const start = `${site.url}${text.prefix}/about-us`;
+        await page.goto(start);
+        if (javaScriptEnabled) await hydrated(page);
+        // Without JavaScript the page of the newsletter answers, which has the same fields.
+        const form = page.locator("form[method=post]:has([name=consent])");
+        await form.getByRole("button", { name: text.send }).click();
+        await expect(page.getByText(text.wrong)).toBeVisible();
+        await expect(page.getByText(text.agree)).toBeVisible();
+        await expect(form.getByLabel(text.email)).toBeFocused();
+        await expect(form.getByRole("checkbox")).not.toBeChecked();
+        await form.getByLabel(text.email).fill(address);
+        await form.getByRole("checkbox").check();
+        await form.getByRole("button", { name: text.send }).click();
+        await expect(page.getByText(text.sent).first()).toBeVisible();
+        if (javaScriptEnabled) expect(page.url()).toBe(start);
+
+        const [mail] = await mailsTo(site.dataDir, address, 1);
+        await page.goto(here(linkIn(mail!, "/newsletter/confirm")));
+        await page.getByRole("button", { name: text.confirm }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.confirmed);
+
+        await page.goto(`${site.url}${text.prefix}/newsletter`);
+        await form.getByLabel(text.email).fill(address);
+        await form.getByRole("checkbox").check();
+        await form.getByRole("button", { name: text.send }).click();
+        await expect(page.getByText(text.again)).toBeVisible();
+        await expect(form.getByLabel(text.email)).toHaveValue(address);
+
+        const mails = await mailsTo(site.dataDir, address, 2);
+        await page.goto(here(linkIn(mails.find(({ subject }) => subject === text.welcome)!, "/newsletter/unsubscribe")));
+        await page.getByRole("button", { name: text.end }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.ended);
+      });
+
+      test("a link without its token, or with a wrong one, says so and leads on", async ({ page }) => {
+        await page.goto(`${site.url}${text.prefix}/newsletter/unsubscribe`);
+        await expect(page.getByText(text.over)).toBeVisible();
+        await page.goto(`${site.url}${text.prefix}/newsletter/confirm?token=${"A".repeat(43)}`);
+        await page.getByRole("button", { name: text.confirm }).click();
+        await expect(page.getByText(text.over)).toBeVisible();
+        await expect(page.locator(`main a[href="${text.prefix}/newsletter"]`)).toBeVisible();
+      });
+    });
+  }
+}
+
+for (const path of ["/newsletter", "/de/newsletter?result=sent", "/cn/newsletter/confirm?token=abc", "/newsletter/unsubscribe"]) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(site.url + path);
+    await hydrated(page);
+    const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
