@@ -3,6 +3,7 @@ import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { languageCodes } from "../i18n/languages.ts";
 
 const assets = "build/client/assets";
 const compressible = /\.(js|css|svg|json|glb)$/;
@@ -13,7 +14,23 @@ const { status } = spawnSync(process.execPath, ["node_modules/@react-router/dev/
   env: { ...process.env, NODE_ENV: "production" },
 });
 if (status !== 0) process.exit(status ?? 1);
+await splitManifest();
 await compressAssets();
+
+/**
+ * The router's list of routes, once for each language: another language is always another document, and the whole
+ * list is five times as long. The server names the file of its language (server/documents/render-page.ts).
+ */
+async function splitManifest(): Promise<void> {
+  const name = (await readdir(assets)).find((file) => /^manifest-\w+\.js$/.test(file))!;
+  const [, head, json] = /^([^=]+=)(\{[^]*\});?\s*$/.exec(await readFile(path.join(assets, name), "utf8"))!;
+  const manifest = JSON.parse(json!) as { url: string; routes: Record<string, unknown> };
+  for (const language of languageCodes) {
+    const url = manifest.url.replace(/\.js$/, `-${language}.js`);
+    const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !id.includes("___") || id.endsWith(`___${language}`)));
+    await writeFile(path.join(assets, path.basename(url)), `${head}${JSON.stringify({ ...manifest, url, routes })};`);
+  }
+}
 
 /** Files that never change are compressed once, as strongly as possible, for the server to pick from. */
 async function compressAssets(): Promise<void> {

@@ -83,5 +83,7 @@ function pairOf(pair: string): [string, string] {
 function buildFor(build: ServerBuild, language: Language): ServerBuild {
   const isOthers = (id: string) => id.includes("___") && !id.endsWith(`___${language}`);
   const own = <Entry>(routes: Record<string, Entry>) => Object.fromEntries(Object.entries(routes).filter(([id]) => !isOthers(id)));
-  return { ...build, routes: own(build.routes), assets: { ...build.assets, routes: own(build.assets.routes) } } as ServerBuild;
+  // The build wrote the list of this language's routes beside the whole one.
+  const url = import.meta.env.DEV ? build.assets.url : build.assets.url.replace(/\.js$/, `-${language}.js`);
+  return { ...build, routes: own(build.routes), assets: { ...build.assets, url, routes: own(build.assets.routes) } } as ServerBuild;
 }
