@@ -1,9 +1,8 @@
 import { ViewTransition } from "react";
 import { Outlet, useLocation } from "react-router";
-import { ToastRegion } from "#app/ui/toast-region.tsx";
 import { PageFrame } from "./page-frame.tsx";
+import { Toasts } from "./toasts.tsx";
 import { useGround } from "./use-ground.ts";
-import { useShell } from "./use-shell.ts";
 
 export default function DefaultLayout() {
   const { pathname } = useLocation();
@@ -18,9 +17,4 @@ export default function DefaultLayout() {
       <Toasts />
     </PageFrame>
   );
-}
-
-function Toasts() {
-  const shell = useShell();
-  return shell && <ToastRegion close={shell.copy.close} />;
 }

@@ -4,10 +4,10 @@ import type { Picture } from "#app/assets/pictures.server.ts";
 import { Mark } from "#app/ui/mark.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
-import { ToastRegion } from "#app/ui/toast-region.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { ConsentSettings } from "./consent/consent-settings.tsx";
 import { LanguageList } from "./language-switch.tsx";
+import { Toasts } from "./toasts.tsx";
 import { useShell } from "./use-shell.ts";
 
 type TaskFrameProps = { picture: Picture; children: ReactNode };
@@ -43,7 +43,7 @@ export function TaskFrame({ picture, children }: TaskFrameProps) {
       <div aria-hidden="true" className="task-picture">
         <PictureView picture={picture} alt="" sizes="(width >= 64rem) max(46vw, 165vh), 1px" />
       </div>
-      <ToastRegion close={copy.close} />
+      <Toasts />
     </div>
   );
 }

@@ -8,7 +8,10 @@ const shownFor = 3000;
 /** Where toasts appear: at the top, each for three seconds, longer while it is pointed at or holds the focus. */
 export function ToastRegion({ close }: { close: string }) {
   const toasts = useToasts();
-  const views = (kind: Toast["kind"]) => toasts.filter((toast) => toast.kind === kind).map((toast) => <ToastView key={toast.id} toast={toast} close={close} />);
+  // A region is announced when something comes into it, not when it comes with something in it.
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => setIsThere(true), []);
+  const views = (kind: Toast["kind"]) => isThere && toasts.filter((toast) => toast.kind === kind).map((toast) => <ToastView key={toast.id} toast={toast} close={close} />);
   return (
     <div className="pointer-events-none fixed inset-x-4 top-4 z-50 grid justify-items-center print:hidden">
       <div aria-live="polite" className="contents">
