@@ -28,8 +28,10 @@ const articles = [
   "sizing-a-home-battery",
   "what-backup-power-needs",
 ];
+/** They show nothing without a session. */
+const ofAccounts = ["/personal-center", "/platform/open-api/console"];
 const paths = new Set([
-  ...pages.filter(({ path }) => !path.includes(":")).map(({ path }) => path),
+  ...pages.filter(({ path }) => !path.includes(":") && !ofAccounts.includes(path)).map(({ path }) => path),
   ...products.map((id) => `/products/${id}`),
   ...articles.map((id) => `/explore/news/${id}`),
 ]);

@@ -9,16 +9,17 @@ const link = "line-link py-1.5 text-lead font-label text-action wrap-anywhere";
 export function Apply({ loaded: { copy, account, company } }: { loaded: ConsoleData }) {
   const contact = useShell()?.navigation.links.company.contact;
   const { apply } = copy;
+  const example = company.sample ? apply.example : undefined;
   return (
     <section aria-labelledby="apply">
       <h2 id="apply" className="text-h3">
-        {apply.heading} {company.sample && <Tag>{apply.example}</Tag>}
+        {apply.heading}
       </h2>
       <p className="max-w-prose pb-8 pt-3 text-soft wrap-anywhere">{apply.text.replace("{email}", () => account)}</p>
       <ul className="flex flex-wrap gap-x-16 gap-y-6">
         {company.phone && (
           <li>
-            <span className="block text-small text-soft">{apply.phone}</span>
+            <Label text={apply.phone} example={example} />
             <a href={`tel:${company.phone.replaceAll(/[^+\d]/g, "")}`} className={link}>
               {company.phone}
             </a>
@@ -26,7 +27,7 @@ export function Apply({ loaded: { copy, account, company } }: { loaded: ConsoleD
         )}
         {company.email && (
           <li>
-            <span className="block text-small text-soft">{apply.email}</span>
+            <Label text={apply.email} example={example} />
             <a href={`mailto:${company.email}?subject=Open%20API`} className={link}>
               {company.email}
             </a>
@@ -41,5 +42,13 @@ export function Apply({ loaded: { copy, account, company } }: { loaded: ConsoleD
         </p>
       )}
     </section>
+  );
+}
+
+function Label({ text, example }: { text: string; example: string | undefined }) {
+  return (
+    <span className="flex items-center gap-3 text-small text-soft">
+      {text} {example && <Tag>{example}</Tag>}
+    </span>
   );
 }

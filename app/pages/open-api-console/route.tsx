@@ -67,7 +67,7 @@ export default function OpenApiConsole() {
         <h1 className="pb-8 text-h2 lg:pb-14">{copy.heading}</h1>
         <div className="grid gap-x-gap gap-y-16 lg:grid-cols-12">
           <Steps copy={copy} current={state.activated ? (state.key ? 3 : 2) : 1} />
-          <div className="grid min-w-0 gap-16 lg:col-span-8 lg:col-start-5">
+          <div className="grid min-w-0 gap-16 *:min-w-0 lg:col-span-8 lg:col-start-5">
             {state.activated ? (
               <>
                 <KeyCard loaded={loaded} answer={answer} />

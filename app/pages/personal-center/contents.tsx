@@ -6,7 +6,7 @@ type ContentsProps = { label: string; sections: Partial<CenterData["copy"]["sect
 /** The sections: a row that scrolls inside itself on narrow windows, else a list that stays in sight. */
 export function Contents({ label, sections, children }: ContentsProps) {
   return (
-    <nav aria-label={label} className="pb-10 lg:sticky lg:top-28 lg:col-span-3 lg:self-start print:hidden">
+    <nav aria-label={label} className="min-w-0 pb-10 lg:sticky lg:top-28 lg:col-span-3 lg:self-start print:hidden">
       <ul className="-mx-3 flex overflow-x-auto border-b border-rule lg:mx-0 lg:grid lg:border-0">
         {Object.entries(sections).map(([id, { name }]) => (
           <li key={id} className="flex-none">

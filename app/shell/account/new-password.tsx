@@ -43,7 +43,7 @@ function PasswordNeeds({ words, traits }: { words: Words; traits: PasswordTraits
       <Need words={words} met={traits.noSpaces} text={words.noSpaces} />
       <li className="md:col-span-2">
         <ul className="flex flex-wrap gap-x-5">
-          <Need words={words} met={traits.enoughTypes} text={words.enoughTypes} />
+          <Need words={words} met={traits.enoughTypes} text={words.enoughTypes} wide />
           {types.map((type) => (
             <Need key={type} words={words} met={traits.types.has(type)} text={words.types[type]} />
           ))}
@@ -54,9 +54,9 @@ function PasswordNeeds({ words, traits }: { words: Words; traits: PasswordTraits
 }
 
 /** A sign as well as a colour, and a word for those who see neither. */
-function Need({ words, met, text }: { words: Words; met: boolean; text: string }) {
+function Need({ words, met, text, wide = false }: { words: Words; met: boolean; text: string; wide?: boolean }) {
   return (
-    <li className={classNames("flex items-baseline gap-2 transition-colors", met && "text-action")}>
+    <li className={classNames("flex items-baseline gap-2 transition-colors", met && "text-action", wide && "basis-full")}>
       <svg viewBox="0 0 12 12" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" className="size-3 flex-none self-center">
         <path d={met ? "M2 6.5L5 9.5L10 3" : "M3.5 6h5"} />
       </svg>

@@ -1,5 +1,6 @@
+import type { Language } from "#i18n/languages.ts";
 import { cn } from "./cn.ts";
-import { en } from "./en.ts";
+import { en, type Copy } from "./en.ts";
 
-/** Of all languages the console has two; `i18n/console-language.ts` says which. */
-export const copies = { cn, en };
+/** The console is Chinese or English; `i18n/console-language.ts` says which. */
+export const copies = { fr: en, en, cn, au: en, de: en } satisfies Record<Language, Copy>;

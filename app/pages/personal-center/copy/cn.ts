@@ -6,7 +6,7 @@ export const cn: Copy = {
     description: "您的资料、登录设备、提问与数据。",
     keywords: ["个人中心", "账户"],
   },
-  heading: "您好，{name}。",
+  greeting: "您好，{name}。",
   contents: "本页内容",
   console: "Open API 控制台",
   sections: {

@@ -6,7 +6,7 @@ export const de: Copy = {
     description: "Ihr Profil, Ihre Sitzungen, Ihre Fragen und Ihre Daten.",
     keywords: ["persönlicher Bereich", "Konto"],
   },
-  heading: "Guten Tag, {name}.",
+  greeting: "Guten Tag, {name}.",
   contents: "Abschnitte dieser Seite",
   console: "Open-API-Konsole",
   sections: {

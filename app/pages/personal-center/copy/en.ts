@@ -6,7 +6,7 @@ export const en: Copy = {
     description: "Your profile, your sessions, your questions and your data.",
     keywords: ["personal center", "account"],
   },
-  heading: "Hello {name}.",
+  greeting: "Hello {name}.",
   contents: "Sections of this page",
   console: "Open API console",
   sections: {

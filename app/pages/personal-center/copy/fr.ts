@@ -5,7 +5,7 @@ export const fr = {
     keywords: ["espace personnel", "compte"],
   },
   /** `{name}` is how one wants to be called. */
-  heading: "Bonjour {name}.",
+  greeting: "Bonjour {name}.",
   contents: "Sections de cette page",
   console: "Console Open API",
   sections: {

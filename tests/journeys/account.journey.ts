@@ -1,0 +1,291 @@
+import type { Page } from "@playwright/test";
+import AxeBuilder from "@axe-core/playwright";
+import type { IssuedPuzzle } from "#domain/captcha/schema";
+import { codeFor } from "#tests/support/mail-server.ts";
+import { makeAccount, newAccount, type TestAccount } from "#tests/support/make-account.ts";
+import { clickOn, dragPiece, placeOfPiece, withSiteDatabase } from "#tests/support/solve-captcha.ts";
+import { expect, hydrated, test as journey } from "./journey.ts";
+
+/** Each journey comes from an address of its own, so that none uses up the limits of another. */
+const test = journey.extend({
+  context: async ({ context }, use, { workerIndex, testId }) => {
+    const [a = 1, b = 1] = [Number.parseInt(testId.slice(0, 2), 16), Number.parseInt(testId.slice(2, 4), 16)];
+    await context.setExtraHTTPHeaders({ "x-forwarded-for": `10.${workerIndex % 200}.${a || 1}.${b || 1}` });
+    await use(context);
+  },
+});
+
+const mailDir = () => process.env.JOURNEY_MAIL_DIR!;
+const languages = [
+  { prefix: "", name: "French", country: "FR", callingCode: "33", taken: "Cette adresse e-mail est déjà enregistrée", welcome: "Bonjour Camille.", differ: "Les mots de passe saisis sont différents", wrong: "Le nom d’utilisateur ou le mot de passe est incorrect.", signedOut: "Vous êtes déconnecté." },
+  { prefix: "/cn", name: "Chinese", country: "FR", callingCode: "33", taken: "该邮箱已被注册", welcome: "您好，Camille。", differ: "两次输入的密码不一致", wrong: "用户名或密码错误。", signedOut: "您已退出登录。" },
+] as const;
+
+const field = (page: Page, name: string, form = "") => page.locator(`main ${form} [name="${name}"]`);
+const sendCode = (page: Page) => page.locator("main button[name=step]");
+const submit = (page: Page, form = "") => page.locator(`main ${form} button[type=submit]:not([name]):not([aria-hidden])`);
+
+/** Solves the puzzle that `act` brings up, by a drag. */
+async function solveByDrag(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const answer = page.waitForResponse((response) => response.url().endsWith("/api/captcha"));
+  await act();
+  const { data } = (await (await answer).json()) as { data: IssuedPuzzle };
+  await expect(page.locator(".captcha-piece")).toHaveAttribute("src", data.piece);
+  const { x } = await withSiteDatabase((database) => placeOfPiece(database, data.id));
+  await dragPiece(page, x);
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+}
+
+/** Solves the puzzle in the page by a click into its picture, which sends the form. */
+async function solveByClick(page: Page): Promise<void> {
+  const { x, y } = await withSiteDatabase(async (database) => clickOn(database, await page.locator("[name=captchaId]").inputValue()));
+  await page.locator("input[type=image]").click({ position: { x, y } });
+}
+
+async function fillSignUp(page: Page, { username, phone, email }: TestAccount, { country, callingCode }: (typeof languages)[number]): Promise<void> {
+  await field(page, "country").selectOption(country);
+  await field(page, "callingCode").selectOption(callingCode);
+  await field(page, "phone").fill(phone);
+  await field(page, "email").fill(email);
+  await field(page, "username").fill(username);
+  await field(page, "nickname").fill("Camille");
+}
+
+async function fillPasswords(page: Page, password: string, again = password): Promise<void> {
+  await field(page, "password").fill(password);
+  await field(page, "confirmPassword").fill(again);
+}
+
+async function logIn(page: Page, login: string, password: string): Promise<void> {
+  await field(page, "login").fill(login);
+  await field(page, "password").fill(password);
+  await field(page, "agree").check();
+}
+
+for (const language of languages) {
+  const { prefix, name, welcome, differ, signedOut, wrong, taken } = language;
+
+  test.describe(`in ${name}, with JavaScript`, () => {
+    test("one signs up with a code, sees the account, signs out and logs in by phone", async ({ page }) => {
+      const account = newAccount();
+      await page.goto(`${prefix}/sign-up`);
+      await hydrated(page);
+      await fillSignUp(page, account, language);
+      await solveByDrag(page, () => sendCode(page).click());
+      await expect(field(page, "code")).toBeFocused();
+      await expect(sendCode(page)).toHaveAttribute("aria-disabled", "true");
+      await expect(sendCode(page)).toHaveText(/5\d/);
+
+      await field(page, "code").fill("000000");
+      await fillPasswords(page, account.password, "Cactus-2027");
+      await field(page, "agree").check();
+      await submit(page).click();
+      await expect(page.getByText(differ)).toBeVisible();
+      await expect(field(page, "confirmPassword")).toBeFocused();
+      await expect(field(page, "nickname")).toHaveValue("Camille");
+      await expect(sendCode(page)).toHaveText(/\d/);
+
+      await field(page, "code").fill(await codeFor(mailDir(), account.email));
+      await fillPasswords(page, account.password);
+      await field(page, "confirmPassword").press("Enter");
+      await expect(page).toHaveURL(/\?result=done$/);
+      await page.locator(`main a[href="${prefix}/personal-center"]`).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(welcome);
+      await expect(page.locator(`header a[href="${prefix}/personal-center"]`).first()).toBeAttached();
+
+      await page.locator("main button[name=form][value=sign-out]").click();
+      await page.locator("dialog[open] button[name=confirmed]").click();
+      await expect(page).toHaveURL(`${prefix}/login?result=signed-out`);
+      await expect(page.getByText(signedOut).first()).toBeVisible();
+
+      await page.locator("main nav a").nth(1).click();
+      await field(page, "callingCode").selectOption("33");
+      await field(page, "phone").fill(account.phone);
+      await field(page, "password").fill(account.password);
+      await field(page, "agree").check();
+      await submit(page).click();
+      await expect(page).toHaveURL(`${prefix}/personal-center`);
+    });
+
+    test("after three failures the puzzle comes first, and the right password then leads on", async ({ page }) => {
+      const account = await makeAccount(page.request);
+      await page.context().clearCookies();
+      await page.goto(`${prefix}/login?next=${prefix}/products`);
+      await hydrated(page);
+      await logIn(page, account.username, "Wrong-2026");
+      for (let times = 0; times < 3; times += 1) {
+        const refused = page.waitForResponse((response) => response.url().endsWith("/account/login"));
+        await submit(page).click();
+        await refused;
+        await expect(page.getByText(wrong)).toBeVisible();
+      }
+      await field(page, "password").fill(account.password);
+      await solveByDrag(page, () => submit(page).click());
+      await expect(page).toHaveURL(`${prefix}/products`);
+    });
+
+    test("a forgotten password is replaced, and the countdown to the login can be stopped", async ({ page }) => {
+      const account = await makeAccount(page.request);
+      await page.context().clearCookies();
+      await page.goto(`${prefix}/retrieve-password`);
+      await hydrated(page);
+      await field(page, "email").fill(account.email);
+      await solveByDrag(page, () => sendCode(page).click());
+      await page.locator("main button[name=back]").click();
+      await expect(field(page, "email")).toHaveValue(account.email);
+      await sendCode(page).click();
+      await solveByDragIfAsked(page);
+      await field(page, "code").fill(await codeFor(mailDir(), account.email, 2));
+      await fillPasswords(page, "Agave-2027");
+      await submit(page).click();
+      await expect(page).toHaveURL(/\?result=done$/);
+      await page.getByRole("timer").waitFor();
+      await page.locator("main button").last().click();
+      await page.waitForTimeout(5500);
+      await expect(page).toHaveURL(/retrieve-password\?result=done$/);
+      await page.locator("main a[href*=result]").click();
+      await logIn(page, account.email, "Agave-2027");
+      await submit(page).click();
+      await expect(page).toHaveURL(`${prefix}/personal-center`);
+    });
+  });
+
+  test.describe(`in ${name}, without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+
+    test("one signs up by a click into the picture, and nothing typed is lost on the way", async ({ page }) => {
+      const account = newAccount();
+      await page.goto(`${prefix}/sign-up`);
+      await fillSignUp(page, account, language);
+      await sendCode(page).click();
+      await page.locator("input[type=image]").click({ position: { x: 1, y: 1 } });
+      await expect(page.getByRole("alert")).toBeVisible();
+      await solveByClick(page);
+      await expect(field(page, "nickname")).toHaveValue("Camille");
+      await expect(field(page, "country")).toHaveValue("FR");
+      await field(page, "code").fill(await codeFor(mailDir(), account.email));
+      await fillPasswords(page, account.password);
+      await field(page, "agree").check();
+      await field(page, "confirmPassword").press("Enter");
+      await expect(page).toHaveURL(/\?result=done$/);
+
+      await page.goto(`${prefix}/login`);
+      await expect(page).toHaveURL(`${prefix}/personal-center`);
+      await page.locator("main button[value=sign-out]").click();
+      await page.locator("main section button[name=confirmed]").click();
+      await expect(page).toHaveURL(`${prefix}/login?result=signed-out`);
+      await expect(page.getByText(signedOut).first()).toBeVisible();
+    });
+
+    test("an address that has an account is told so only with the code", async ({ page }) => {
+      const { email } = await makeAccount(page.request);
+      const second = { ...newAccount(), email };
+      // A code can be sent once a minute; whoever signs up at this moment is somebody else.
+      await page.context().clearCookies();
+      await page.goto(`${prefix}/sign-up`);
+      await fillSignUp(page, second, language);
+      await sendCode(page).click();
+      if ((await page.locator("[name=captchaId]").count()) > 0) await solveByClick(page);
+      await expect(page.getByText(taken)).toHaveCount(0);
+    });
+
+    test("a form that comes after the session's end keeps what was typed", async ({ page }) => {
+      await makeAccount(page.request);
+      await page.goto(`${prefix}/personal-center`);
+      await field(page, "nickname", "#profile").fill("Presque perdu");
+      await page.context().clearCookies();
+      await submit(page, "#profile").click();
+      await expect(field(page, "nickname")).toHaveValue("Presque perdu");
+      await expect(page.locator(`main a[href^="${prefix}/login?next="]`).first()).toBeVisible();
+    });
+  });
+}
+
+/** A code that was sent a moment ago is not sent again: then no puzzle comes. */
+async function solveByDragIfAsked(page: Page): Promise<void> {
+  const dialog = page.locator("dialog[open]");
+  await expect(dialog.or(field(page, "code"))).toBeVisible();
+  if ((await dialog.count()) === 0) return;
+  await page.getByRole("dialog").locator(".captcha-piece").waitFor();
+  await page.keyboard.press("Escape");
+}
+
+test("the personal centre: profile, sessions and password, each with its own outcome", async ({ page, browser }) => {
+  const account = await makeAccount(page.request);
+  await page.goto("/personal-center");
+  await hydrated(page);
+  await field(page, "nickname", "#profile").fill("Dominique");
+  await submit(page, "#profile").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bonjour Dominique.");
+  await expect(page.locator("#profile [role=status]")).toBeVisible();
+
+  const other = await browser.newContext();
+  const body = { login: account.email, password: account.password, agree: true };
+  await other.request.post("/api/account/login", { data: body, headers: { "sec-fetch-site": "same-origin" } });
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator("#sessions li")).toHaveCount(2);
+  await page.locator("#sessions button[name=id]").click();
+  await expect(page.locator("#sessions li")).toHaveCount(1);
+  expect((await other.request.get("/api/account/me")).status()).toBe(401);
+  await other.close();
+
+  await field(page, "currentPassword", "#password").fill("Wrong-2026");
+  await page.locator("#password [name=password]").fill("Agave-2027");
+  await page.locator("#password [name=confirmPassword]").fill("Agave-2027");
+  await submit(page, "#password").click();
+  await expect(page.locator("#password").getByText("Le mot de passe est incorrect")).toBeVisible();
+  await expect(field(page, "currentPassword", "#password")).toBeFocused();
+  await field(page, "currentPassword", "#password").fill(account.password);
+  await submit(page, "#password").click();
+  await expect(page.locator("#password [role=status]")).toBeVisible();
+  await expect(page.locator("#password [name=currentPassword]")).toHaveValue("");
+});
+
+test.describe("with a session that ends meanwhile", () => {
+  test.use({ expectedErrors: /status of 401/ });
+
+  test("what is typed stays, and can be sent again after a login in another tab", async ({ page, context }) => {
+    const account = await makeAccount(page.request);
+    await page.goto("/personal-center");
+    await hydrated(page);
+    await field(page, "nickname", "#profile").fill("Gardé");
+    await context.clearCookies({ name: /session_token/ });
+    await submit(page, "#profile").click();
+    await expect(page.locator("#profile [role=alert]")).toBeVisible();
+    await expect(field(page, "nickname", "#profile")).toHaveValue("Gardé");
+    const [tab] = await Promise.all([context.waitForEvent("page"), page.locator("#profile [role=alert] a[target=_blank]").click()]);
+    await logIn(tab, account.email, account.password);
+    await submit(tab).click();
+    await expect(tab).toHaveURL("/personal-center");
+    await submit(page, "#profile").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bonjour Gardé.");
+  });
+});
+
+test("a password can be looked at without losing one's place in it", async ({ page }) => {
+  await page.goto("/en/login");
+  await hydrated(page);
+  const password = field(page, "password");
+  await password.fill("Cactus-2026");
+  await password.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
+  await page.getByRole("button", { name: "Show: Password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  expect(await password.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
+  await page.getByRole("button", { name: "Hide: Password" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+});
+
+for (const path of ["/login", "/login?by=phone", "/sign-up", "/retrieve-password", "/personal-center", "/platform/open-api/console"]) {
+  test(`${path}: axe finds nothing, and nothing scrolls sideways at 320 px`, async ({ page }) => {
+    if (/center|console/.test(path)) await makeAccount(page.request);
+    await page.goto(`/de${path}`);
+    await hydrated(page);
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  });
+}

@@ -1,0 +1,30 @@
+import { randomInt } from "node:crypto";
+import { codeFor } from "./mail-server.ts";
+import { clickOn, withSiteDatabase } from "./solve-captcha.ts";
+
+export type TestAccount = { email: string; username: string; phone: string; password: string };
+
+/** What a journey needs of Playwright's request context: it shares the cookies of its pages. */
+type Caller = { post(url: string, options: { data: object; headers: Record<string, string> }): Promise<{ json(): Promise<unknown> }> };
+
+/** What nobody else in this run has. The number is a French mobile one. */
+export function newAccount(): TestAccount {
+  const id = String(randomInt(1e8)).padStart(8, "0");
+  return { email: `visitor${id}@example.com`, username: `visitor.${id}`, phone: `06${id}`, password: "Cactus-2026" };
+}
+
+/** Makes an account by the API, and leaves the caller logged in with it. */
+export async function makeAccount(caller: Caller, account = newAccount()): Promise<TestAccount> {
+  const post = async <Data>(path: string, data: object) => {
+    const body = (await (await caller.post(`/api${path}`, { data, headers: { "sec-fetch-site": "same-origin" } })).json()) as { code: number; data: Data };
+    if (body.code !== 200) throw new Error(`${path}: ${JSON.stringify(body)}`);
+    return body.data;
+  };
+  const { email, username, phone, password } = account;
+  const puzzle = await post<{ id: string }>("/captcha", {});
+  const { token } = await post<{ token: string }>("/captcha/verify", await withSiteDatabase((database) => clickOn(database, puzzle.id)));
+  await post("/account/code", { email, purpose: "signUp", captcha: token });
+  const code = await codeFor(process.env.JOURNEY_MAIL_DIR!, email);
+  await post("/account/sign-up", { country: "FR", callingCode: "33", phone, email, username, nickname: "Camille", password, confirmPassword: password, code, agree: true });
+  return account;
+}
