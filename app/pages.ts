@@ -89,14 +89,6 @@ export const pages: readonly PageRow[] = [
   { path: "/test", file: "pages/gallery/route.tsx", layout: "test", middleware: ["notIndexed"] },
 ];
 
-export type RouteRule = { from: string; redirect: string; status: 301 | 302 };
-
-/** Short addresses that people type or print; an absolute `redirect` leaves the site with a full-page navigation. */
-export const routeRules: readonly RouteRule[] = [
-  { from: "/about", redirect: "/about-us", status: 301 },
-  { from: "/news", redirect: "/explore/news", status: 301 },
-];
-
 /** A route's name: its path's segments joined by "-"; "index" for home. */
 export function pageName(path: string): string {
   const segments = path.split("/").filter(Boolean).map((segment) => segment.replace(/^:/, ""));

@@ -19,10 +19,11 @@ import { copies } from "./shell/copy/index.server.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { InlineStyles } from "./shell/inline-styles.tsx";
 import { readNavigation } from "./shell/navigation.server.ts";
-import { pageMiddleware, routeRuleMiddleware } from "./shell/page-middleware.ts";
+import { pageMiddleware } from "./shell/page-middleware.ts";
 import { readCopy } from "./shell/read-copy.ts";
 import { useRequestId } from "./shell/request-id.ts";
 import { requestContext } from "./shell/request-context.ts";
+import { routeRuleMiddleware } from "./shell/route-rule-middleware.ts";
 import { usePageLanguage } from "./shell/use-page-language.ts";
 import type { Shell } from "./shell/use-shell.ts";
 

@@ -1,5 +1,5 @@
 import { matchPath } from "react-router";
-import { pages, routeRules, type PageRow, type RouteRule } from "../pages.ts";
+import { pages, type PageRow } from "../pages.ts";
 
 export type PageMatch = { page: PageRow; params: Record<string, string> };
 
@@ -22,10 +22,6 @@ export function findPage(path: string): PageMatch | undefined {
   const match = matchPage(path);
   if (match?.page.validate && !match.page.validate(match.params)) return undefined;
   return match;
-}
-
-export function findRouteRule(path: string, rules: readonly RouteRule[] = routeRules): RouteRule | undefined {
-  return rules.find((rule) => rule.from === path);
 }
 
 /** The declared queries of a page with values it takes, in the table's order; all else is dropped. */

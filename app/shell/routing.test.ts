@@ -1,10 +1,11 @@
 import { RouterContextProvider, type MiddlewareFunction } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { pageName, pages, type RouteRule } from "../pages.ts";
+import { pageName, pages } from "../pages.ts";
+import { findRouteRule, type RouteRule } from "../route-rules.ts";
 import { mayReload } from "./chunk-guard.ts";
-import { declaredQuery, findPage, findRouteRule } from "./match-page.ts";
+import { declaredQuery, findPage } from "./match-page.ts";
 import { runMiddleware } from "./middleware.ts";
-import { routeRuleMiddleware } from "./page-middleware.ts";
+import { routeRuleMiddleware } from "./route-rule-middleware.ts";
 import { readCopy } from "./read-copy.ts";
 import type { RequestContext } from "./request-context.ts";
 

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
-import { pages, routeRules } from "#app/pages.ts";
+import { pages } from "#app/pages.ts";
+import { routeRules } from "#app/route-rules.ts";
 import { languageCodes } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 
