@@ -6,7 +6,7 @@ const nowhere = "http://nowhere.invalid";
  */
 export function nextAddress(asked: string | null): string | undefined {
   // What a browser would read as another host is refused before it is parsed.
-  if (asked === null || !/^\/(?![/\\])[^\\\s]*$/.test(asked) || !URL.canParse(asked, nowhere)) return undefined;
+  if (asked === null || !/^\/(?![/\\]|%5c)[^\\\s]*$/i.test(asked) || !URL.canParse(asked, nowhere)) return undefined;
   const url = new URL(asked, nowhere);
   if (url.origin !== nowhere || url.pathname.startsWith("//") || url.pathname.startsWith("/api/")) return undefined;
   return url.pathname + url.search + url.hash;
