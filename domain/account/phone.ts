@@ -1,6 +1,8 @@
 /** A number as typed, in E.164, or nothing where its country has no such number. The rules of all countries are loaded at the first call. */
-export async function toE164(input: { callingCode: string; phone: string }): Promise<string | undefined> {
-  const { parsePhoneNumberFromString } = await import("libphonenumber-js/max");
-  const number = parsePhoneNumberFromString(input.phone, { defaultCallingCode: input.callingCode, extract: false });
-  return number?.isValid() && number.countryCallingCode === input.callingCode && number.ext === undefined ? number.number : undefined;
+export async function toE164({ callingCode, phone }: { callingCode: string; phone: string }): Promise<string | undefined> {
+  const { getCountries, getCountryCallingCode, parsePhoneNumberFromString } = await import("libphonenumber-js/max");
+  // The library throws at a calling code that nobody has.
+  if (!getCountries().some((country) => getCountryCallingCode(country) === callingCode)) return undefined;
+  const number = parsePhoneNumberFromString(phone, { defaultCallingCode: callingCode, extract: false });
+  return number?.isValid() && number.countryCallingCode === callingCode && number.ext === undefined ? number.number : undefined;
 }

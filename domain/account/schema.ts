@@ -44,14 +44,14 @@ const callingCode = () => v.pipe(line(10), v.transform((text) => text.replace(/^
 /** As people write one; whether the number exists in its country is checked by the server. */
 const phone = () => v.pipe(line(40), v.transform((text) => text.normalize("NFKC")), v.regex(/^\+?[\d\s()./-]{4,30}$/, because("phoneFormat")));
 const code = () => v.pipe(line(20), v.transform((text) => text.replace(/\s/g, "")), v.regex(/^\d{6}$/, because("wrongCode")));
-const captchaToken = v.pipe(v.string(because("captchaRequired")), v.maxLength(500, because("captchaFailed")));
+const captchaToken = v.pipe(v.string(because("captchaRequired")), v.nonEmpty(because("captchaRequired")), v.maxLength(500, because("captchaFailed")));
 
 const bothPasswords = { password: newPassword(), confirmPassword: typedPassword() };
 const pair = [["password"], ["confirmPassword"]] as const;
 const areSame = ({ password, confirmPassword }: { password: string; confirmPassword: string }) => password === confirmPassword;
 
 export const codePurposes = ["signUp", "retrieve"] as const;
-export const codeSchema = v.object({ email: email(), purpose: v.picklist(codePurposes, because("unknownChoice")), captcha: captchaToken });
+export const codeSchema = v.object({ email: email(), purpose: v.picklist(codePurposes, because("unknownChoice")), captcha: given(captchaToken) });
 
 export const signUpSchema = v.pipe(
   v.object({
@@ -107,8 +107,8 @@ export type ProfileChange = v.InferOutput<typeof profileSchema>;
 // What the calls answer in `data`.
 
 export const codeAnswer = v.object({ resendAfter: v.number() });
-/** Of a refused login: whether the next try needs a solved captcha. */
-export const loginRefusal = v.object({ captcha: v.boolean() });
+/** `data` of a refused login: whether the next try needs a solved captcha. */
+export type LoginRefusal = { captcha: boolean };
 
 export const profileAnswer = v.object({
   email: v.string(),

@@ -1,7 +1,8 @@
 import { Hono, type Context } from "hono";
 import * as v from "valibot";
 import { logIn, requestCode, retrievePassword, signUp, type Sessions } from "#domain/account";
-import { codeAnswer, codeSchema, loginSchema, phoneLoginSchema, retrieveSchema, signUpSchema, type Login, type PhoneLogin } from "#domain/account/schema";
+import { codeAnswer, codeSchema, loginSchema, phoneLoginSchema, retrieveSchema, signUpSchema } from "#domain/account/schema";
+import type { Login, LoginRefusal, PhoneLogin } from "#domain/account/schema";
 import type { Services } from "../services.ts";
 import { clientAddress, limitedAddress, visitorLanguage, type VisitorEnv } from "../visitor.ts";
 import { captchaVisitor } from "./captcha.ts";
@@ -82,6 +83,7 @@ function loginHandler(services: Services, sessions: Sessions) {
     const outcome = await logIn(services.context, { form, captchaVisitor: captchaVisitor(c), limitedAddress: address });
     if (outcome.ok) return withCookies(succeed(c, null), await sessions.open(outcome.accountId, visitorOf(c, services)));
     if (outcome.reason === "captchaFailed") return refuse(c, { captcha: outcome.reason });
-    return "captcha" in outcome ? failWith(c, outcome.reason, { captcha: outcome.captcha }) : failWith(c, outcome.reason, { captcha: true });
+    const captcha = "captcha" in outcome ? outcome.captcha : true;
+    return failWith(c, outcome.reason, { captcha } satisfies LoginRefusal);
   };
 }

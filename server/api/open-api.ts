@@ -43,7 +43,7 @@ export function openApiApi(services: Services, sessions: Sessions): Hono<SignedI
 /** A call that shows a key is held to it: it must be right, has a limit of its own, and is noted. Calls without one are everybody's. */
 export function openApiCalls({ context, environment }: Services): MiddlewareHandler<VisitorEnv> {
   return async (c, next) => {
-    const presented = /^Bearer\s+(.*)$/i.exec(c.req.header("authorization") ?? "")?.[1];
+    const presented = /^Bearer\b\s*(.*)$/i.exec(c.req.header("authorization") ?? "")?.[1];
     if (presented === undefined) return next();
     const { database, clock } = context;
     const keyId = await checkKey(context, presented);

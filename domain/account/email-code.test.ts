@@ -1,0 +1,101 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { mailedCode, queuedMails, wrongCodeFor } from "#tests/support/account.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+import { sendCode, sweepCodes, tryCode, useCode, type CodeFor } from "./email-code.ts";
+
+let context: TestContext;
+beforeAll(async () => {
+  context = await openTestContext();
+});
+afterAll(() => context.close());
+
+const start = new Date("2026-05-01T12:00:00Z");
+let mailbox: CodeFor & { purpose: "signUp" };
+let count = 0;
+beforeEach(() => {
+  context.setTime(start.toISOString());
+  count += 1;
+  mailbox = { purpose: "signUp", email: `box${count}@site.test` };
+});
+
+const after = (seconds: number) => context.setTime(new Date(start.getTime() + seconds * 1000).toISOString());
+
+async function send(to: CodeFor = mailbox): Promise<string> {
+  expect(await sendCode(context, to, "en")).toEqual({ ok: true, resendAfter: 60 });
+  return mailedCode(context, to.email);
+}
+
+test("has six digits, and is kept only as a fingerprint", async () => {
+  const code = await send();
+  expect(code).toMatch(/^\d{6}$/);
+  const { rows } = await context.database.execute(sql`select * from email_code`);
+  expect(JSON.stringify(rows)).not.toContain(code);
+  expect(JSON.stringify(rows)).not.toContain("site.test");
+  const { rows: jobs } = await context.database.execute(sql`select data from pgboss.job where name = 'mail'`);
+  expect(JSON.stringify(jobs)).not.toContain(code);
+});
+
+test("is right for its mailbox and purpose only", async () => {
+  const code = await send();
+  expect(await tryCode(context, mailbox, wrongCodeFor(code))).toBe("wrong");
+  expect(await tryCode(context, { ...mailbox, purpose: "retrieve" }, code)).toBe("wrong");
+  expect(await tryCode(context, { ...mailbox, email: "other@site.test" }, code)).toBe("wrong");
+  expect(await tryCode(context, mailbox, code)).toBe("right");
+});
+
+test("of a new address is one account's", async () => {
+  const [one, other] = ["one", "other"].map((accountId) => ({ purpose: "changeEmail", email: mailbox.email, accountId }) as const);
+  const code = await send(one);
+  expect(await tryCode(context, other!, code)).toBe("wrong");
+  expect(await tryCode(context, one!, code)).toBe("right");
+});
+
+test("lives ten minutes", async () => {
+  const code = await send();
+  after(599);
+  expect(await tryCode(context, mailbox, code)).toBe("right");
+  after(600);
+  expect(await tryCode(context, mailbox, code)).toBe("wrong");
+  await sweepCodes(context);
+  const { rows } = await context.database.execute(sql`select from email_code where expires_at <= ${context.clock.now().toISOString()}`);
+  expect(rows).toEqual([]);
+});
+
+test("allows five tries, and right ones do not count", async () => {
+  const code = await send();
+  for (let tried = 0; tried < 4; tried += 1) {
+    expect(await tryCode(context, mailbox, wrongCodeFor(code))).toBe("wrong");
+    expect(await tryCode(context, mailbox, code)).toBe("right");
+  }
+  await tryCode(context, mailbox, wrongCodeFor(code));
+  expect(await tryCode(context, mailbox, code)).toBe("wrong");
+});
+
+test("of many guesses at the same time five are compared", async () => {
+  const code = await send();
+  await Promise.all(Array.from({ length: 50 }, () => tryCode(context, mailbox, wrongCodeFor(code))));
+  const { rows } = await context.database.execute(sql`select tries from email_code order by sent_at desc, tries desc limit 1`);
+  expect(rows).toEqual([{ tries: 5 }]);
+  expect(await tryCode(context, mailbox, code)).toBe("wrong");
+});
+
+test("is used once, also by many at the same time", async () => {
+  const code = await send();
+  const uses = await Promise.all(Array.from({ length: 20 }, () => context.database.transaction((transaction) => useCode(context, transaction, mailbox, code))));
+  expect(uses.filter(Boolean)).toHaveLength(1);
+  expect(await tryCode(context, mailbox, code)).toBe("used");
+});
+
+test("is sent once by many at the same time, and replaced after a minute", async () => {
+  const sent = await Promise.all(Array.from({ length: 20 }, () => sendCode(context, mailbox, "de")));
+  expect(sent.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(sent.find(({ ok }) => !ok)).toEqual({ ok: false, reason: "resendTooSoon", resendAfter: 60 });
+  expect(await queuedMails(context, mailbox.email)).toMatchObject([{ name: "signUpCode", language: "de" }]);
+  const first = await mailedCode(context, mailbox.email);
+  for (let tried = 0; tried < 5; tried += 1) await tryCode(context, mailbox, wrongCodeFor(first));
+  after(60);
+  const second = await send();
+  expect(await tryCode(context, mailbox, second)).toBe("right");
+  if (first !== second) expect(await tryCode(context, mailbox, first)).toBe("wrong");
+});

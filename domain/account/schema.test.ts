@@ -1,0 +1,129 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { goodPassword, otherPassword, signUpForm } from "#tests/support/account.ts";
+import { codeSchema, emailSchema, endSessionsSchema, loginSchema, passwordParts, passwordSchema, phoneLoginSchema, profileSchema, retrieveSchema, signUpSchema } from "./schema.ts";
+
+const form = { ...signUpForm(), code: "123456" };
+
+/** The reason of each field. */
+function reasonsOf(schema: v.GenericSchema, value: unknown): Record<string, string> {
+  const result = v.safeParse(schema, value);
+  return Object.fromEntries((result.issues ?? []).map(({ path, message }) => [String(path?.[0]?.key), message]).toReversed());
+}
+
+const reasonOf = (field: string, value: unknown, changes: object = {}) => reasonsOf(signUpSchema, { ...form, ...changes, [field]: value })[field];
+
+test.each([
+  ["abcde", true],
+  ["a1._b", true],
+  ["ABCDEfghij0123456789", true],
+  ["ABCDEfghij01234567890", false],
+  ["abcd", false],
+  ["1abcd", false],
+  [".abcd", false],
+  ["abc de", false],
+  ["abc-de", false],
+  ["äbcde", false],
+  ["аbcde", false],
+  ["abcde🌵", false],
+  ["abcde\n", true],
+  ["a@bcde", false],
+])("username %j: %s", (username, isAllowed) => {
+  expect(reasonOf("username", username)).toBe(isAllowed ? undefined : "usernameFormat");
+});
+
+test.each([
+  ["Abcdef12", true],
+  ["abcdef1!", true],
+  ["ABCDEF1!", true],
+  ["Abcdefg!", true],
+  ["Abcdefg1Abcdefg1Abcd", true],
+  ["Abcdefg1Abcdefg1Abcd5", false],
+  ["Abcde12", false],
+  ["abcdefgh", false],
+  ["abcdefg1", false],
+  ["ABCDEFG1", false],
+  ["Abcdefgh", false],
+  ["12345678", false],
+  ["Abc def1", false],
+  ["Abcdef1\u00a0", false],
+  ["Abcdef1\t", false],
+  ["Ébcdéf12", true],
+  ["密码密码abcD", true],
+  ["Aa1🌵🌵🌵🌵🌵", true],
+  ["Aa1🌵🌵🌵🌵", false],
+])("password %j: %s", (password, isAllowed) => {
+  expect(reasonOf("password", password, { confirmPassword: password })).toBe(isAllowed ? undefined : "passwordFormat");
+});
+
+test("what the rules find in a password is what the page shows while typing", () => {
+  expect(passwordParts("Abc 1")).toEqual({ length: 5, hasSpaces: true, types: 3 });
+  expect(passwordParts("")).toEqual({ length: 0, hasSpaces: false, types: 0 });
+});
+
+test("an accent is the same however the keyboard puts it", () => {
+  const [composed, decomposed] = ["Éclair-12", "Éclair-12".normalize("NFD")];
+  const result = v.parse(signUpSchema, { ...form, password: composed, confirmPassword: decomposed });
+  expect(result.password).toBe(composed);
+});
+
+test.each([
+  ["country", "ZZ", "unknownChoice"],
+  ["country", "", "required"],
+  ["callingCode", "0", "phoneFormat"],
+  ["callingCode", "+33", undefined],
+  ["callingCode", "0033", undefined],
+  ["phone", "123", "phoneFormat"],
+  ["phone", "abc def", "phoneFormat"],
+  ["phone", "０６ １２ ３４ ５６ ７８", undefined],
+  ["email", "", "emailRequired"],
+  ["email", "a@b", "emailFormat"],
+  ["nickname", "", "required"],
+  ["nickname", "x".repeat(31), "tooLong"],
+  ["nickname", "a\nb", "controlCharacters"],
+  ["nickname", "李 🌵", undefined],
+  ["confirmPassword", otherPassword, "passwordsDiffer"],
+  ["confirmPassword", "", "required"],
+  ["code", "12345", "wrongCode"],
+  ["code", "123 456", undefined],
+  ["code", "１２３４５６", "wrongCode"],
+  ["agree", false, "agreementRequired"],
+  ["agree", "on", undefined],
+  ["agree", undefined, "agreementRequired"],
+])("sign-up with %s %j: %s", (field, value, reason) => {
+  expect(reasonOf(field, value)).toBe(reason);
+});
+
+describe("nothing at all has a reason at every field", () => {
+  const both = { password: "required", confirmPassword: "required" };
+  const ofPhone = { callingCode: "required", phone: "required" };
+  test.each([
+    ["codeSchema", codeSchema, { email: "emailRequired", purpose: "invalidInput", captcha: "captchaRequired" }],
+    ["signUpSchema", signUpSchema, { country: "required", ...ofPhone, email: "emailRequired", username: "required", nickname: "required", ...both, code: "required", agree: "agreementRequired" }],
+    ["loginSchema", loginSchema, { login: "required", password: "required", agree: "agreementRequired" }],
+    ["phoneLoginSchema", phoneLoginSchema, { ...ofPhone, password: "required", agree: "agreementRequired" }],
+    ["retrieveSchema", retrieveSchema, { email: "emailRequired", code: "required", ...both }],
+    ["profileSchema", profileSchema, { nickname: "required", ...ofPhone, country: "required", language: "unknownChoice" }],
+    ["passwordSchema", passwordSchema, { currentPassword: "required", ...both }],
+    ["emailSchema", emailSchema, { email: "emailRequired", code: "required", password: "required" }],
+  ] as const)("%s", (_, schema, reasons) => {
+    const found = reasonsOf(schema, {});
+    expect({ ...found, ...("purpose" in reasons && { purpose: "invalidInput" }) }).toEqual(reasons);
+  });
+});
+
+test("a password that is typed to log in may be anything that somebody has", () => {
+  expect(v.is(loginSchema, { login: "x", password: "old one", agree: true })).toBe(true);
+  expect(v.is(loginSchema, { login: "x", password: goodPassword.repeat(20), agree: true })).toBe(false);
+  expect(v.parse(loginSchema, { login: " x ", password: " y ", agree: "1", captcha: "" })).toEqual({ login: "x", password: " y ", agree: true, captcha: undefined });
+});
+
+test.each([
+  [{ all: "others" }, true],
+  [{ id: "0c9f1c5e-58a5-4f0e-8f5e-0b5a3c6d7e8f" }, true],
+  [{ id: "1" }, false],
+  [{ all: "all" }, false],
+  [{}, false],
+])("sessions to end: %j is allowed: %s", (value, isAllowed) => {
+  expect(v.is(endSessionsSchema, value)).toBe(isAllowed);
+});

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { goodPassword, mailedCode, otherPassword, queuedMails, signUpForm, solvedCaptcha, wrongCodeFor } from "#tests/support/account.ts";
+import { openApiOf } from "#tests/support/account-site.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+
+let context: TestContext;
+let site: ReturnType<typeof openApiOf>;
+beforeAll(async () => {
+  context = await openTestContext();
+  site = openApiOf(context);
+});
+afterAll(() => context.close());
+
+const later = (seconds: number) => context.setTime(new Date(context.clock.now().getTime() + seconds * 1000).toISOString());
+
+async function countOf(table: string): Promise<number> {
+  const { rows } = await context.database.execute<{ count: number }>(sql`select count(*)::int as count from ${sql.identifier(table)}`);
+  return rows[0]!.count;
+}
+
+describe("sign-up", () => {
+  test("logs in with cookies that scripts cannot read", async () => {
+    const { answer, browser, form } = await site.signUp();
+    expect(answer.body).toMatchObject({ code: 200, data: null });
+    expect(answer.cookies).toHaveLength(1);
+    expect(answer.cookies[0]).toMatch(/^ecactus\.session_token=[^;]+;.*Max-Age=2592000/);
+    expect(answer.cookies[0]).toMatch(/HttpOnly/);
+    expect(answer.cookies[0]).toMatch(/SameSite=Lax/i);
+    expect(answer.cookies[0]).not.toMatch(/Secure/);
+    const me = await browser.call("/account/me");
+    expect(me.body.data).toMatchObject({ email: form.email, username: form.username, nickname: "Léa", country: "FR", language: "en", callingCode: "33", openApi: false });
+    expect((me.body.data as { phone: string }).phone).toMatch(/^\+336/);
+    expect(me.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("tells whether something is taken only to whoever has the code", async () => {
+    const { form: known } = await site.signUp();
+    const before = await countOf("account");
+    const browser = site.open();
+    for (const taken of [{ email: known.email }, { username: known.username.toUpperCase() }, { phone: known.phone }]) {
+      const form = signUpForm(taken);
+      if (form.email === known.email) later(61);
+      const code = await site.getCode(form.email);
+      const unproven = await browser.call("/account/sign-up", { ...form, code: wrongCodeFor(code) });
+      expect(unproven.body.reasons).toEqual({ code: "wrongCode" });
+      const proven = await browser.call("/account/sign-up", { ...form, code });
+      const [field] = Object.keys(taken) as ["email" | "username" | "phone"];
+      expect(proven.body.reasons).toEqual({ [field]: { email: "emailRegistered", username: "usernameTaken", phone: "phoneRegistered" }[field] });
+      expect(proven.cookies).toEqual([]);
+    }
+    expect(await countOf("account")).toBe(before);
+  });
+
+  test("a refusal for a taken name leaves the code good for another name; success uses it up", async () => {
+    const { form: known } = await site.signUp();
+    const form = signUpForm({ username: known.username });
+    const code = await site.getCode(form.email);
+    const browser = site.open();
+    expect((await browser.call("/account/sign-up", { ...form, code })).body.reasons).toEqual({ username: "usernameTaken" });
+    const renamed = { ...form, username: signUpForm().username, code };
+    expect((await browser.call("/account/sign-up", renamed)).body.code).toBe(200);
+    expect((await browser.call("/account/sign-up", { ...renamed, ...signUpForm({ email: form.email }) })).body.reasons).toEqual({ email: "emailRegistered" });
+  });
+
+  test("a number that its country does not have is refused before the code", async () => {
+    const { body } = await site.open().call("/account/sign-up", { ...signUpForm({ callingCode: "33", phone: "06 12 34" }), code: "000000" });
+    expect(body.reasons).toEqual({ phone: "phoneFormat" });
+  });
+});
+
+describe("a code", () => {
+  test("is answered and mailed alike for known and unknown addresses", async () => {
+    const { form } = await site.signUp();
+    later(61);
+    const answers = [];
+    for (const email of [form.email, signUpForm().email]) {
+      for (const purpose of ["signUp", "retrieve"]) {
+        const { token, cookie } = await solvedCaptcha(context);
+        const { status, body } = await site.open().call("/account/code", { email, purpose, captcha: token }, { cookie });
+        answers.push({ status, body, mails: (await queuedMails(context, email)).slice(-1).map(({ name }) => name) });
+      }
+    }
+    const answer = { status: 200, body: { code: 200, message: "OK", data: { resendAfter: 60 } } };
+    expect(answers).toEqual([...answers.slice(0, 2), ...answers.slice(0, 2)]);
+    expect(answers.slice(0, 2)).toEqual([{ ...answer, mails: ["signUpCode"] }, { ...answer, mails: ["retrieveCode"] }]);
+  });
+
+  test("needs a captcha of the same visitor, once", async () => {
+    const browser = site.open();
+    const ask = (captcha: unknown, cookie: string) => browser.call("/account/code", { email: signUpForm().email, purpose: "signUp", captcha }, { cookie });
+    expect((await ask(undefined, "")).body.reasons).toEqual({ captcha: "captchaRequired" });
+    const { token, cookie } = await solvedCaptcha(context);
+    expect((await ask(token, (await solvedCaptcha(context)).cookie)).body.reasons).toEqual({ captcha: "captchaFailed" });
+    expect((await ask(token, cookie)).body.code).toBe(200);
+    expect((await ask(token, cookie)).body.reasons).toEqual({ captcha: "captchaFailed" });
+  });
+
+  test("is sent again after a minute; who is too early is told how long it takes, and keeps the captcha", async () => {
+    const { email } = signUpForm();
+    await site.getCode(email);
+    later(20);
+    const { token, cookie } = await solvedCaptcha(context);
+    const ask = () => site.open().call("/account/code", { email, purpose: "signUp", captcha: token }, { cookie });
+    expect((await ask()).body).toMatchObject({ code: 400, reason: "resendTooSoon", data: { resendAfter: 40 } });
+    later(40);
+    expect((await ask()).body.code).toBe(200);
+    expect(await queuedMails(context, email)).toHaveLength(2);
+  });
+});
+
+describe("login", () => {
+  test.each(["email", "username", "phone"])("by %s, in any case, with a new session", async (way) => {
+    const { browser, form, password } = await site.signUp();
+    const first = browser.cookie();
+    const login = way === "phone" ? { callingCode: "33", phone: form.phone } : { login: String(form[way]).toUpperCase() };
+    const answer = await browser.call(way === "phone" ? "/account/login/phone" : "/account/login", { ...login, password, agree: true });
+    expect(answer.body).toMatchObject({ code: 200, data: null });
+    expect(browser.cookie()).not.toBe(first);
+    expect((await site.open().call("/account/me", undefined, { cookie: first })).status).toBe(401);
+    expect((await browser.call("/account/me")).status).toBe(200);
+  });
+
+  test("a wrong name and a wrong password are the same refusal; from the third on a captcha is asked for", async () => {
+    const { form, password } = await site.signUp();
+    for (const login of [form.username, "Nobody.here"]) {
+      const tries = [];
+      for (let tried = 0; tried < 4; tried += 1) tries.push((await site.open().call("/account/login", { login, password: otherPassword, agree: true })).body);
+      expect(tries.map(({ reason, data }) => [reason, data])).toEqual([
+        ["wrongLogin", { captcha: false }],
+        ["wrongLogin", { captcha: false }],
+        ["wrongLogin", { captcha: true }],
+        ["captchaRequired", { captcha: true }],
+      ]);
+    }
+    const right = { login: form.username, password, agree: true };
+    expect((await site.open().call("/account/login", right)).body.reason).toBe("captchaRequired");
+    expect((await site.open().call("/account/login", { ...right, captcha: "no" })).body.reasons).toEqual({ captcha: "captchaFailed" });
+    const { token, cookie } = await solvedCaptcha(context);
+    expect((await site.open().call("/account/login", { ...right, captcha: token }, { cookie })).body.code).toBe(200);
+    expect((await site.open().call("/account/login", right)).body.code).toBe(200);
+  });
+
+  test("an address that failed three times at different names is asked too", async () => {
+    const { form, password } = await site.signUp();
+    const browser = site.open();
+    for (let tried = 0; tried < 3; tried += 1) await browser.call("/account/login", { login: `Nobody.${tried}`, password, agree: true });
+    expect((await browser.call("/account/login", { login: form.email, password, agree: true })).body.reason).toBe("captchaRequired");
+    expect((await site.open().call("/account/login", { login: form.email, password, agree: true })).body.code).toBe(200);
+  });
+
+  test("of many guesses at the same time no more than three are told whether they are right", async () => {
+    const { form, password } = await site.signUp();
+    const guesses = Array.from({ length: 12 }, (_, index) => site.open().call("/account/login", { login: form.email, password: index === 11 ? password : otherPassword, agree: true }));
+    const reasons = (await Promise.all(guesses)).map(({ body }) => body.reason ?? "in");
+    expect(reasons.filter((reason) => reason === "wrongLogin")).toHaveLength(3);
+    expect(reasons.filter((reason) => reason === "in").length).toBeLessThanOrEqual(1);
+  });
+
+  test("many right ones at the same time all get in", async () => {
+    const { form, password } = await site.signUp();
+    const logins = Array.from({ length: 8 }, () => site.open().call("/account/login", { login: form.email, password, agree: true }));
+    expect((await Promise.all(logins)).map(({ body }) => body.code)).toEqual(Array.from({ length: 8 }, () => 200));
+  });
+
+  test("by a phone number that is none, or nobody's, is refused as a wrong password is", async () => {
+    for (const phone of ["06 99 99 99 99", "0000000"]) {
+      const { body } = await site.open().call("/account/login/phone", { callingCode: "33", phone, password: goodPassword, agree: true });
+      expect(body).toMatchObject({ code: 400, reason: "wrongPhoneLogin" });
+    }
+  });
+
+  test("with https cookies are Secure and have a name that says so", async () => {
+    const { form, password } = await site.signUp();
+    const browser = openApiOf(context, "https://site.test").open();
+    const { cookies } = await browser.call("/account/login", { login: form.email, password, agree: true });
+    expect(cookies[0]).toMatch(/^__Secure-ecactus\.session_token=.*Secure/);
+    expect((await browser.call("/account/me")).status).toBe(200);
+  });
+});
+
+describe("a session", () => {
+  test("ends with sign-out, which takes the cookie back", async () => {
+    const { browser } = await site.signUp();
+    const cookie = browser.cookie();
+    const answer = await browser.call("/account/sign-out", {});
+    expect(answer.body).toMatchObject({ code: 200, data: null });
+    expect(answer.cookies[0]).toMatch(/^ecactus\.session_token=;.*Max-Age=0/);
+    expect((await site.open().call("/account/me", undefined, { cookie })).body).toMatchObject({ code: 401, reason: "notSignedIn" });
+    expect((await site.open().call("/account/sign-out", {})).body.code).toBe(200);
+  });
+
+  test.each(["x", "x.y", "%00", "a".repeat(500), ".", "%E0%A4%A"])("is not made by a cookie of one's own: %s", async (value) => {
+    const { status } = await site.open().call("/account/me", undefined, { cookie: `ecactus.session_token=${value}` });
+    expect(status).toBe(401);
+  });
+});
+
+describe("retrieval", () => {
+  const newPasswords = { password: otherPassword, confirmPassword: otherPassword };
+
+  test("sets a new password, ends every session and writes a mail", async () => {
+    const { browser, form, password } = await site.signUp();
+    const code = await site.getCode(form.email, "retrieve");
+    const elsewhere = site.open();
+    expect((await elsewhere.call("/account/retrieve", { email: form.email, code: wrongCodeFor(code), ...newPasswords })).body.reason).toBe("wrongEmailOrCode");
+    expect((await browser.call("/account/me")).status).toBe(200);
+    expect((await elsewhere.call("/account/retrieve", { email: form.email, code, ...newPasswords })).body.code).toBe(200);
+    expect((await browser.call("/account/me")).status).toBe(401);
+    expect((await queuedMails(context, form.email)).at(-1)).toMatchObject({ name: "passwordChanged", data: { link: "/en/retrieve-password" } });
+    expect((await elsewhere.call("/account/retrieve", { email: form.email, code, ...newPasswords })).body.reason).toBe("wrongEmailOrCode");
+    expect((await elsewhere.call("/account/login", { login: form.email, password, agree: true })).body.reason).toBe("wrongLogin");
+    expect((await elsewhere.call("/account/login", { login: form.email, password: otherPassword, agree: true })).body.code).toBe(200);
+  });
+
+  test("that an account does not exist is told only to whoever has the code", async () => {
+    const { email } = signUpForm();
+    const code = await site.getCode(email, "retrieve");
+    const ask = (with_: string) => site.open().call("/account/retrieve", { email, code: with_, ...newPasswords });
+    expect((await ask(wrongCodeFor(code))).body.reason).toBe("wrongEmailOrCode");
+    expect((await ask(code)).body.reason).toBe("accountUnknown");
+  });
+
+  test("a code for sign-up retrieves nothing", async () => {
+    const { form } = await site.signUp();
+    const code = await mailedCode(context, form.email);
+    expect((await site.open().call("/account/retrieve", { email: form.email, code, ...newPasswords })).body.reason).toBe("wrongEmailOrCode");
+  });
+});
+
+test("no request was a fault of ours, and nothing secret was logged", () => {
+  expect(site.log).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { activateService, deactivateService, listServices } from "#domain/open-api";
+import type { NewKey, OpenApiState } from "#domain/open-api/schema";
+import { queuedMails } from "#tests/support/account.ts";
+import { openApiOf } from "#tests/support/account-site.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+
+let context: TestContext;
+let site: ReturnType<typeof openApiOf>;
+let owner: Awaited<ReturnType<typeof site.signUp>>;
+beforeAll(async () => {
+  context = await openTestContext();
+  site = openApiOf(context);
+  owner = await site.signUp();
+});
+afterAll(() => context.close());
+
+const readState = async () => (await owner.browser.call("/account/open-api")).body.data as OpenApiState;
+const makeKey = async () => (await owner.browser.call("/account/open-api/key", {})).body.data as NewKey;
+const callWith = (key: string, path = "/news/list") => site.open().call(path, undefined, { authorization: `Bearer ${key}` });
+const later = (seconds: number) => context.setTime(new Date(context.clock.now().getTime() + seconds * 1000).toISOString());
+
+test("without activation there is no key", async () => {
+  expect(await readState()).toEqual({ activated: false, key: null, requests: [] });
+  expect((await owner.browser.call("/account/open-api/key", {})).body).toMatchObject({ code: 403, reason: "openApiNotActivated" });
+});
+
+test("activation is mailed once, and makes a key possible, whose secret is kept nowhere", async () => {
+  expect(await activateService(context, "nobody@site.test")).toEqual({ ok: false, reason: "accountUnknown" });
+  expect(await activateService(context, owner.form.email)).toEqual({ ok: true, changed: true });
+  expect(await activateService(context, owner.form.email)).toEqual({ ok: true, changed: false });
+  const mails = (await queuedMails(context, owner.form.email)).filter(({ name }) => name === "openApiActivated");
+  expect(mails).toMatchObject([{ data: { link: "/en/platform/open-api/console" } }]);
+  expect((await owner.browser.call("/account/me")).body.data).toMatchObject({ openApi: true });
+  const { id, secret } = await makeKey();
+  expect(await readState()).toMatchObject({ activated: true, key: { id, lastUsed: null }, requests: [] });
+  const { rows } = await context.database.execute(sql`select * from open_api_key`);
+  expect(JSON.stringify(rows)).not.toContain(secret);
+  expect(await listServices(context)).toMatchObject([{ email: owner.form.email, keyId: id }]);
+});
+
+test("a call with the right key is answered and noted; the last fifty are kept", async () => {
+  const { id, secret } = await makeKey();
+  expect((await callWith(`${id}.${secret}`)).body.code).toBe(200);
+  expect((await callWith(`${id}.${secret}`, "/news/none")).status).toBe(404);
+  const { requests, key } = await readState();
+  expect(requests).toMatchObject([{ method: "GET", path: "/api/news/none", status: 404 }, { method: "GET", path: "/api/news/list", status: 200 }]);
+  expect(key!.lastUsed).toBe(context.clock.now().toISOString());
+  for (let called = 0; called < 55; called += 1) await callWith(`${id}.${secret}`);
+  expect((await readState()).requests).toHaveLength(50);
+  const { rows } = await context.database.execute(sql`select count(*)::int as count from open_api_request where key_id = ${id}`);
+  expect(rows).toEqual([{ count: 50 }]);
+});
+
+test("a key has sixty calls a minute", async () => {
+  const { id, secret } = await makeKey();
+  const answers = await Promise.all(Array.from({ length: 65 }, () => callWith(`${id}.${secret}`)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+  const refused = answers.find(({ status }) => status === 429)!;
+  expect(refused.body.reason).toBe("tooMany");
+  expect(Number(refused.headers.get("retry-after"))).toBe(60);
+  later(60);
+  expect((await callWith(`${id}.${secret}`)).status).toBe(200);
+});
+
+test("a wrong, rotated, revoked or deactivated key is refused, and calls without one are everybody's", async () => {
+  const first = await makeKey();
+  const second = await makeKey();
+  for (const wrong of ["", ".", "x", `${second.id}.`, `${second.id}.${first.secret}`, `${first.id}.${first.secret}`, `.${second.secret}`, `a b.${second.secret}`]) {
+    const answer = await callWith(wrong);
+    expect([wrong, answer.status, answer.body.reason]).toEqual([wrong, 401, "wrongKey"]);
+  }
+  expect((await callWith(`${second.id}.${second.secret}`)).status).toBe(200);
+  await owner.browser.call("/account/open-api/revoke", {});
+  expect((await callWith(`${second.id}.${second.secret}`)).status).toBe(401);
+  const third = await makeKey();
+  expect(await deactivateService(context, owner.form.email)).toEqual({ ok: true, changed: true });
+  expect((await callWith(`${third.id}.${third.secret}`)).status).toBe(401);
+  expect(await readState()).toEqual({ activated: false, key: null, requests: [] });
+  expect((await site.open().call("/news/list")).status).toBe(200);
+});
+
+test("keys are no way to guess", async () => {
+  const guesser = site.open();
+  const guess = () => guesser.call("/news/list", undefined, { authorization: "Bearer x.y" });
+  const statuses = [];
+  for (let guessed = 0; guessed < 61; guessed += 1) statuses.push((await guess()).status);
+  expect(statuses).toEqual([...Array.from({ length: 60 }, () => 401), 429]);
+});
+
+test("no request was a fault of ours", () => {
+  expect(site.log).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { createApi } from "#server/api/api.ts";
+import type { Envelope } from "#server/api/envelope.ts";
+import type { Context } from "../../domain/context.ts";
+import { goodPassword, mailedCode, signUpForm, solvedCaptcha } from "./account.ts";
+import { recordingLog, testEnvironment } from "./test-environment.ts";
+
+export type Answer = { status: number; body: Envelope; cookies: string[]; headers: Headers };
+
+/** A browser of its own: keeps its cookies, and has its own address unless told otherwise. */
+export type Browser = {
+  address: string;
+  cookie(): string;
+  /** A GET, or with a body a POST of it as JSON. */
+  call(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** A POST of just this text. */
+  send(path: string, text: string, headers: Record<string, string>): Promise<Answer>;
+};
+
+let addresses = 0;
+const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+
+/** The API of a store, as browsers see it. */
+export function openApiOf(context: Context, siteUrl = "http://site.test") {
+  const services = { databaseUrl: "", listen: () => async () => {}, close: async () => {} };
+  const log = recordingLog();
+  const api = createApi({ ...services, context: { ...context, log }, environment: testEnvironment({ siteUrl: new URL(siteUrl) }) });
+
+  const open = (address?: string): Browser => {
+    addresses += 1;
+    const own = address ?? `10.0.${addresses >> 8}.${addresses & 255}`;
+    const jar = new Map<string, string>();
+    const cookie = () => Array.from(jar, ([name, value]) => `${name}=${value}`).join("; ");
+    const request = async (path: string, init: RequestInit, more: Record<string, string>): Promise<Answer> => {
+      const headers = { cookie: cookie(), "accept-language": "en-US", "user-agent": firefox, ...more };
+      const response = await api.fetch(new Request(`${siteUrl}/api${path}`, { ...init, headers }), { address: own });
+      const cookies = response.headers.getSetCookie();
+      for (const line of cookies) {
+        const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!;
+        if (/max-age=0/i.test(line)) jar.delete(name!);
+        else jar.set(name!, value!);
+      }
+      return { status: response.status, body: (await response.json()) as Envelope, cookies, headers: response.headers };
+    };
+    const send = (path: string, text: string, headers: Record<string, string>) => request(path, { method: "POST", body: text }, headers);
+    return {
+      address: own,
+      cookie,
+      send,
+      call: (path, body, headers = {}) =>
+        body === undefined ? request(path, {}, headers) : send(path, JSON.stringify(body), { "content-type": "application/json", ...headers }),
+    };
+  };
+
+  /** Asks for a code with a solved captcha, and reads it from the mail. */
+  const getCode = async (email: string, purpose = "signUp", browser = open()): Promise<string> => {
+    const { token, cookie } = await solvedCaptcha(context);
+    const { body } = await browser.call("/account/code", { email, purpose, captcha: token }, { cookie });
+    if (body.code !== 200) throw new Error(JSON.stringify(body));
+    return mailedCode(context, email);
+  };
+
+  /** Somebody who signed up and is logged in. */
+  const signUp = async (changes: Record<string, unknown> = {}) => {
+    const form = signUpForm(changes);
+    const browser = open();
+    const code = await getCode(form.email);
+    const answer = await browser.call("/account/sign-up", { ...form, code });
+    if (answer.body.code !== 200) throw new Error(JSON.stringify(answer.body), { cause: log.lines.at(-1)?.error });
+    return { browser, form, password: goodPassword, answer };
+  };
+
+  return { open, getCode, signUp, log: log.lines };
+}
