@@ -7,8 +7,8 @@ const myrtillo = "myrtillo-ess-high-voltage-lfp-battery";
 const widths = [320, 390, 768, 780, 1024, 1280, 1440, 1920];
 
 const box = (page: Page, name: string) => page.getByRole("checkbox", { name });
-const bar = (page: Page) => page.locator("form output").last();
-const boxes = (page: Page) => page.locator("form input[type=checkbox]");
+const bar = (page: Page) => page.locator("main form output").last();
+const boxes = (page: Page) => page.locator("main form input[type=checkbox]");
 const comparison = (page: Page) => page.locator("table");
 /** Nothing moves by itself then, so that positions can be compared. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -27,7 +27,7 @@ test("by keyboard one filters: the list and the wall follow, focus and scroll po
   await expect(link).toHaveAttribute("aria-current", "true");
   await expect(link).toBeFocused();
   await expect(boxes(page)).toHaveCount(1);
-  await expect(page.locator("form output").first()).toHaveText("Products shown: 1");
+  await expect(page.locator("main form output").first()).toHaveText("Products shown: 1");
   expect(await page.evaluate(() => scrollY)).toBe(before);
   const faded = page.locator("section[aria-label='All products at the same scale'] img.grayscale");
   await expect(faded).toHaveCount(9);
