@@ -26,6 +26,11 @@ function followLanguageRules(): boolean {
   return true;
 }
 
+/** A full load or another size of the window that interrupts a transition between pages: nobody sees anything of that. */
+function isAbortedTransition(error: unknown): boolean {
+  return error instanceof Error && (error.name === "AbortError" || (error.name === "InvalidStateError" && error.message.startsWith("Transition was aborted")));
+}
+
 function mount(): void {
   try {
     hydrateRoot(
@@ -35,8 +40,7 @@ function mount(): void {
       </StrictMode>,
       {
         onUncaughtError: (error) => console.error("The page could not be mounted", error),
-        // A full load that interrupts a transition between pages aborts it, and nobody sees anything of that.
-        onRecoverableError: (error) => (error instanceof Error && error.name === "AbortError" ? undefined : reportError(error)),
+        onRecoverableError: (error) => (isAbortedTransition(error) ? undefined : reportError(error)),
       },
     );
   } catch (error) {

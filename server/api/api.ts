@@ -8,6 +8,7 @@ import { filePolicy, securityHeaders } from "../middleware/security-headers.ts";
 import { isSameOrigin } from "../same-origin.ts";
 import type { VisitorEnv } from "../visitor.ts";
 import { accountApi } from "./account.ts";
+import { accountNewsletterApi } from "./account-newsletter.ts";
 import { captchaApi } from "./captcha.ts";
 import { consentApi } from "./consent.ts";
 import { contactApi } from "./contact.ts";
@@ -52,6 +53,7 @@ export function createApi(services: Services): Hono<VisitorEnv> {
   const sessions = createSessions(services);
   api.route("/", accountApi(services, sessions));
   api.route("/", personalCenterApi(services, sessions));
+  api.route("/", accountNewsletterApi(services, sessions));
   api.route("/", openApiApi(services, sessions));
   api.route("/", newsletterApi(services));
   api.route("/", consentApi(services));

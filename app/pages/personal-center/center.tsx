@@ -22,7 +22,6 @@ export function Center({ loaded, center, answer }: CenterProps) {
   const { copy } = loaded;
   const { profile, subscribed } = center;
   const console = useShell()?.navigation.links.tools.openApiConsole;
-  const { newsletter: _, ...withoutNewsletter } = copy.sections;
   const part = { loaded, answer };
   return (
     <Container className="pb-24 pt-10 lg:pb-40 lg:pt-16">
@@ -36,7 +35,7 @@ export function Center({ loaded, center, answer }: CenterProps) {
         <SignOut loaded={loaded} asked={answer?.form === "sign-out"} />
       </header>
       <div className="grid gap-x-gap lg:grid-cols-12">
-        <Contents label={copy.contents} sections={subscribed === undefined ? withoutNewsletter : copy.sections}>
+        <Contents label={copy.contents} sections={copy.sections}>
           {console && (
             <Link to={console.to} className="line-link py-1 font-label text-action">
               {copy.console}
@@ -49,7 +48,7 @@ export function Center({ loaded, center, answer }: CenterProps) {
           <PasswordForm {...part} username={profile.username} />
           <Sessions {...part} sessions={center.sessions} />
           <Questions copy={copy} questions={center.questions} />
-          {subscribed !== undefined && <NewsletterForm {...part} subscribed={subscribed} />}
+          <NewsletterForm {...part} subscribed={subscribed} consent={center.newsletterConsent} />
           <Section id="data" copy={copy}>
             <a
               href="/api/account/export"

@@ -4,7 +4,7 @@ import { FormFailure } from "./form-failure.tsx";
 import { Section } from "./section.tsx";
 import { useCenterForm, type Part } from "./use-center-form.ts";
 
-export function NewsletterForm({ subscribed, ...part }: Part & { subscribed: boolean }) {
+export function NewsletterForm({ subscribed, consent, ...part }: Part & { subscribed: boolean; consent: string }) {
   const { copy, account } = part.loaded;
   const { form, sending, failure, own, done } = useCenterForm(part, "newsletter");
   return (
@@ -13,6 +13,7 @@ export function NewsletterForm({ subscribed, ...part }: Part & { subscribed: boo
         <input type="hidden" name="form" value="newsletter" />
         <FormFailure loaded={part.loaded} own={own} failure={failure} />
         <p className="font-label">{subscribed ? copy.subscribed : copy.notSubscribed}</p>
+        {!subscribed && <p className="text-small text-soft">{consent}</p>}
         <SubmitButton name="subscribe" value={String(!subscribed)} look="quiet" loading={sending} loadingText={account.sending} className="justify-self-start">
           {subscribed ? copy.actions.unsubscribe : copy.actions.subscribe}
         </SubmitButton>

@@ -1,22 +1,23 @@
-import type { ApiClient } from "#app/api-client/api-client.ts";
+import type { RequestContext } from "#app/shell/request-context.ts";
 import type { Profile, QuestionEntry, SessionEntry } from "#domain/account/schema";
+import { consentTexts, consentVersion } from "#domain/newsletter/schema";
 
 export type CenterContents = {
   profile: Profile;
   sessions: SessionEntry[];
   questions: QuestionEntry[];
-  /** Whether the account's address gets the newsletter; `undefined` where the API knows no newsletter. */
-  subscribed: boolean | undefined;
+  /** Whether the account's address gets the newsletter. */
+  subscribed: boolean;
+  /** What somebody agrees to who subscribes. */
+  newsletterConsent: string;
 };
 
 /** What the page shows of an account beside its profile. */
-export async function readCenter(api: ApiClient, profile: Profile): Promise<CenterContents> {
+export async function readCenter({ api, language }: RequestContext, profile: Profile): Promise<CenterContents> {
   const [sessions, questions, newsletter] = await Promise.all([
     api.get<SessionEntry[]>("/account/sessions"),
     api.get<QuestionEntry[]>("/account/questions"),
-    api.get<{ subscribed: boolean }>("/account/newsletter").catch((error: { code?: unknown }) => {
-      if (error.code !== 404) throw error;
-    }),
+    api.get<{ subscribed: boolean }>("/account/newsletter"),
   ]);
-  return { profile, sessions: sessions.data, questions: questions.data, subscribed: newsletter?.data.subscribed };
+  return { profile, sessions: sessions.data, questions: questions.data, subscribed: newsletter.data.subscribed, newsletterConsent: consentTexts[consentVersion][language] };
 }

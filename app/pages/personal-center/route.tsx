@@ -36,7 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     address,
     countries: countries.map(({ code, name }) => ({ code, name })),
     codes: callingCodes(countries),
-    center: profile && (await readCenter(page.api, profile)),
+    center: profile && (await readCenter(page, profile)),
     result: result ?? undefined,
   };
 }
