@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { openSessions, type Session, type Sessions, type Visitor } from "#domain/account";
+import { writeCookie } from "#i18n/language-cache.ts";
 import type { Services } from "../services.ts";
 import { clientAddress, type VisitorCall, type VisitorEnv } from "../visitor.ts";
 import { fail } from "./envelope.ts";
@@ -14,7 +15,7 @@ export const createSessions = ({ context, environment }: Services): Sessions => 
 export function signedIn(services: Services, sessions: Sessions): MiddlewareHandler<SignedInEnv> {
   return async (c, next) => {
     const session = await sessions.find(visitorOf(c, services));
-    if (!session) return withCookies(fail(c, 401, "notSignedIn"), c.req.header("cookie")?.includes(`${hintCookie}=`) ? [hint(0)] : []);
+    if (!session) return withCookies(fail(c, 401, "notSignedIn"), c.req.header("cookie")?.includes(`${hintCookie}=`) ? [hint(0, false)] : []);
     c.set("session", session);
     await next();
     // What the call itself sets comes later and counts.
@@ -33,12 +34,12 @@ export function withCookies(response: Response, cookies: readonly string[]): Res
   for (const cookie of cookies) {
     response.headers.append("Set-Cookie", cookie);
     const session = /\.session_token=.*?; Max-Age=(\d+)/i.exec(cookie);
-    if (session) response.headers.append("Set-Cookie", hint(Number(session[1])));
+    if (session) response.headers.append("Set-Cookie", hint(Number(session[1]), /; Secure/i.test(cookie)));
   }
   return response;
 }
 
 /** Says no more than that there may be a session: pages are the same for all, and their header looks for it. */
-function hint(seconds: number): string {
-  return `${hintCookie}=1; Max-Age=${seconds}; Path=/; SameSite=Lax`;
+function hint(seconds: number, secure: boolean): string {
+  return writeCookie(hintCookie, "1", seconds, secure);
 }

@@ -10,8 +10,10 @@ import { expect, hydrated, test as journey } from "./journey.ts";
 /** Each journey comes from an address of its own, so that none uses up the limits of another. */
 const test = journey.extend({
   context: async ({ context }, use, { workerIndex, testId }) => {
-    const [a = 1, b = 1] = [Number.parseInt(testId.slice(0, 2), 16), Number.parseInt(testId.slice(2, 4), 16)];
-    await context.setExtraHTTPHeaders({ "x-forwarded-for": `10.${workerIndex % 200}.${a || 1}.${b || 1}` });
+    // The first half names the file, the second the test in it.
+    const own = testId.split("-").at(-1)!;
+    const [a, b] = [0, 2].map((at) => Number.parseInt(own.slice(at, at + 2), 16) || 1);
+    await context.setExtraHTTPHeaders({ "x-forwarded-for": `10.${workerIndex % 200}.${a}.${b}` });
     await use(context);
   },
 });

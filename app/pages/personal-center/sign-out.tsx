@@ -52,7 +52,8 @@ export function SignOut({ loaded: { copy, captcha, address }, asked }: SignOutPr
 
 function Confirm({ signOut, children }: { signOut: CenterData["copy"]["signOut"]; children: ReactNode }) {
   return (
-    <Form method="post" className="flex flex-wrap items-center gap-4">
+    // An open dialog would change the window's size in the middle of the transition to the next page.
+    <Form method="post" onSubmit={(event) => event.currentTarget.closest("dialog")?.close()} className="flex flex-wrap items-center gap-4">
       <input type="hidden" name="form" value="sign-out" />
       <Button type="submit" name="confirmed" value="true">
         {signOut.confirm}

@@ -1,8 +1,8 @@
+import { lazy } from "react";
 import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { readAccountTexts } from "#app/shell/account/account-texts.server.ts";
-import { CaptchaStep } from "#app/shell/account/captcha-step.tsx";
 import { codeStep } from "#app/shell/account/code-fields.tsx";
 import { goBack, requestCode, type CodeAnswer } from "#app/shell/account/request-code.ts";
 import { browserApi } from "#app/shell/form/browser-api.ts";
@@ -15,6 +15,9 @@ import { TaskFrame } from "#app/shell/task-frame.tsx";
 import { copies } from "./copy/index.server.ts";
 import { Done } from "./done.tsx";
 import { RetrieveForm } from "./retrieve-form.tsx";
+
+// For browsers without code, which load none of it. Without a Suspense boundary: a large one is shown by a script.
+const CaptchaStep = lazy(() => import("#app/shell/account/captcha-step.tsx").then(({ CaptchaStep: step }) => ({ default: step })));
 
 const path = "/retrieve-password";
 
