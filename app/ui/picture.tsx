@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { preload } from "react-dom";
 import { classNames } from "./class-names.ts";
 
@@ -41,11 +42,16 @@ export function PictureView({ picture, alt, sizes, first = false, className, lan
         loading={first ? "eager" : "lazy"}
         decoding={first ? undefined : "async"}
         fetchPriority={first ? "high" : undefined}
-        className={classNames("picture", className)}
-        style={picture.colour ? { backgroundColor: picture.colour } : undefined}
+        className={classNames("picture", narrow && "picture-narrow", className)}
+        style={{ backgroundColor: picture.colour, ...(narrow && narrowRatio(narrow)) }}
       />
     </picture>
   );
+}
+
+/** A slow browser lays the page out by the size of the `<img>` before it has chosen a source, and then by the source's. */
+function narrowRatio({ img }: Crop): CSSProperties {
+  return { "--narrow-ratio": `${img.w} / ${img.h}` } as CSSProperties;
 }
 
 function Sources({ crop, sizes, media }: { crop: Crop; sizes: string; media?: string }) {
