@@ -48,6 +48,8 @@ export async function createSite(services: Services): Promise<Site> {
     if (!c.req.path.endsWith(".data")) return next();
     const { response, rendering } = await render(c.req.raw, splitPath(c.req.path.replace(/\.data$/, "")).language, crypto.randomUUID(), visitorOf(c));
     for (const cookie of rendering.cookies) response.headers.append("set-cookie", cookie);
+    // It may hold what only this visitor may see.
+    response.headers.set("cache-control", "no-store");
     for (const [name, value] of Object.entries(securityHeaders(environment))) response.headers.set(name, value);
     return response;
   });
