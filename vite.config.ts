@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
                 { name: "vendor", test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/ },
                 // The captcha is loaded by who has to solve one, what is about accounts by their pages.
                 { name: "shell", test: /[\\/](app[\\/]shell[\\/](?!layout-|(captcha|account)[\\/])|i18n[\\/])/ },
-                { name: "shared", test: /[\\/]app[\\/]ui[\\/]/, minShareCount: 3 },
+                { name: "shared", test: /[\\/]app[\\/]ui[\\/]/, minShareCount: 4 },
               ],
             },
           },
