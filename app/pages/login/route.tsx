@@ -3,9 +3,10 @@ import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, 
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { readAccountTexts } from "#app/shell/account/account-texts.server.ts";
+import type { CodeAnswer } from "#app/shell/account/code-answer.ts";
 import { nextAddress } from "#app/shell/account/next-address.ts";
 import { readProfile } from "#app/shell/account/read-profile.ts";
-import { captchaToken, isCaptchaReason, withPuzzle, type CodeAnswer } from "#app/shell/account/request-code.ts";
+import { captchaToken, isCaptchaReason, withPuzzle } from "#app/shell/account/request-code.ts";
 import { browserApi } from "#app/shell/form/browser-api.ts";
 import { callingCodes, countriesWithCodes } from "#app/shell/form/calling-codes.server.ts";
 import { callApi, readValues, refuseForm } from "#app/shell/form/submit-form.ts";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import { codeStep } from "#app/shell/account/code-fields.tsx";
-import { requestCode, type CodeAnswer } from "#app/shell/account/request-code.ts";
+import { answerCode, type CodeAnswer } from "#app/shell/account/code-answer.ts";
 import { callApi, readValues, refuseForm, type Values } from "#app/shell/form/submit-form.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
 
@@ -28,7 +28,7 @@ export async function sendCenterForm(request: Request, api: ApiClient) {
   const form: { path: string; section: string; body?: (fields: Values) => object; ends?: string } = forms[name];
   const answered = ({ data: answer, init }: ReturnType<typeof refuseForm>) => data<CenterAnswer>({ ...answer, form: name }, init ?? undefined);
 
-  if (name === "email" && fields.step === codeStep) return answered(await requestCode(api, { path: "/account/email/code", fields }));
+  if (name === "email" && fields.step === codeStep) return answered(answerCode(await callApi(api, "/account/email/code", { email: fields.email }), fields));
   // Without code in the browser, the question whether one means it is a page.
   if (name === "sign-out" && !fields.confirmed) return data<CenterAnswer>({ ok: false, reasons: {}, values: {}, form: name });
   const answer = await callApi(api, form.path, form.body?.(fields) ?? fields);

@@ -1,8 +1,9 @@
 import { Form, Link } from "react-router";
+import type { CodeAnswer } from "#app/shell/account/code-answer.ts";
 import { CodeField, codeStep, SendCode } from "#app/shell/account/code-fields.tsx";
 import { DefaultSubmit } from "#app/shell/account/default-submit.tsx";
 import { NewPassword } from "#app/shell/account/new-password.tsx";
-import { looksLikeEmail, type CodeAnswer } from "#app/shell/account/request-code.ts";
+import { looksLikeEmail } from "#app/shell/account/request-code.ts";
 import { useCaptchaForm } from "#app/shell/account/use-captcha-form.tsx";
 import { useForm } from "#app/shell/form/use-form.ts";
 import { useShell } from "#app/shell/use-shell.ts";

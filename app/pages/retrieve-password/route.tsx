@@ -3,8 +3,9 @@ import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type C
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { readAccountTexts } from "#app/shell/account/account-texts.server.ts";
+import type { CodeAnswer } from "#app/shell/account/code-answer.ts";
 import { codeStep } from "#app/shell/account/code-fields.tsx";
-import { goBack, requestCode, type CodeAnswer } from "#app/shell/account/request-code.ts";
+import { goBack, requestCode } from "#app/shell/account/request-code.ts";
 import { browserApi } from "#app/shell/form/browser-api.ts";
 import { callApi, readValues, refuseForm } from "#app/shell/form/submit-form.ts";
 import { loadPayload } from "#app/shell/payload.ts";
@@ -36,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 async function retrieve(request: Request, api: ApiClient) {
   const fields = await readValues(request);
   if (fields.back) return goBack({ email: fields.email ?? "" });
-  if (fields.step === codeStep) return requestCode(api, { path: "/account/code", purpose: "retrieve", fields });
+  if (fields.step === codeStep) return requestCode(api, { purpose: "retrieve", fields });
   const answer = await callApi(api, "/account/retrieve", fields);
   if (answer.ok) throw redirect(`${new URL(request.url).pathname}?result=done`, 303);
   return refuseForm(answer, fields);

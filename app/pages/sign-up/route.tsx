@@ -3,8 +3,9 @@ import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type C
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { readAccountTexts } from "#app/shell/account/account-texts.server.ts";
+import type { CodeAnswer } from "#app/shell/account/code-answer.ts";
 import { codeStep } from "#app/shell/account/code-fields.tsx";
-import { goBack, requestCode, type CodeAnswer } from "#app/shell/account/request-code.ts";
+import { goBack, requestCode } from "#app/shell/account/request-code.ts";
 import { browserApi } from "#app/shell/form/browser-api.ts";
 import { callingCodes, countriesWithCodes } from "#app/shell/form/calling-codes.server.ts";
 import { callApi, readValues, refuseForm } from "#app/shell/form/submit-form.ts";
@@ -40,7 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 async function signUp(request: Request, api: ApiClient) {
   const fields = await readValues(request);
   if (fields.back) return goBack(fields);
-  if (fields.step === codeStep) return requestCode(api, { path: "/account/code", purpose: "signUp", fields });
+  if (fields.step === codeStep) return requestCode(api, { purpose: "signUp", fields });
   const answer = await callApi(api, "/account/sign-up", fields);
   if (answer.ok) throw redirect(`${new URL(request.url).pathname}?result=done`, 303);
   return refuseForm(answer, fields);

@@ -4,7 +4,7 @@ import { TextField } from "#app/ui/field.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { FormState } from "../form/use-form.ts";
 import type { Copy } from "./copy/fr.ts";
-import type { CodeAnswer } from "./request-code.ts";
+import type { CodeAnswer } from "./code-answer.ts";
 import { useResendWait } from "./use-resend-wait.ts";
 
 /** The value of the button `step` that has a code sent instead of sending the form. */

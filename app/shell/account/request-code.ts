@@ -2,27 +2,21 @@ import { data } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import type { IssuedPuzzle } from "#domain/captcha/schema";
 import { solveByClick } from "../captcha/solve-by-click.ts";
-import { callApi, refuseForm, shownValues, type FormAnswer, type Refusal, type Values } from "../form/submit-form.ts";
+import { callApi, refuseForm, shownValues, type Refusal, type Values } from "../form/submit-form.ts";
+import { answerCode, type CodeAnswer, type CodeCall } from "./code-answer.ts";
 
-/** A form that is not done yet: refused, or waiting for a puzzle to be solved, or for the code that was sent. */
-export type CodeAnswer = FormAnswer & { puzzle?: IssuedPuzzle; sent?: { to: string; resendAfter: number } };
-
-type CodeRequest = { path: string; fields: Values; purpose?: "signUp" | "retrieve" };
+type CodeRequest = { fields: Values; purpose: "signUp" | "retrieve" };
 
 /**
  * The step of a form that has a code sent, on the server and in the browser alike. A browser without code has not solved
  * a puzzle yet: it is shown one, and what was typed waits in it.
  */
-export async function requestCode(api: ApiClient, { path, fields, purpose }: CodeRequest) {
+export async function requestCode(api: ApiClient, { fields, purpose }: CodeRequest) {
   const { email = "" } = fields;
   const captcha = await captchaToken(api, fields);
-  const answer: Refusal | { ok: true; data: { resendAfter: number } } = captcha.ok ? await callApi(api, path, { email, purpose, captcha: captcha.token }) : captcha;
-  if (answer.ok) return data<CodeAnswer>({ ok: false, reasons: {}, values: shownValues(fields), sent: { to: email, resendAfter: answer.data.resendAfter } });
-  // The countdown of the code before goes on.
-  const { resendAfter } = (answer.data ?? {}) as { resendAfter?: number };
-  if (answer.reason === "resendTooSoon" && resendAfter) return data<CodeAnswer>({ ...refuseForm(answer, fields).data, sent: { to: email, resendAfter } }, { status: answer.status });
-  const isOpen = isCaptchaReason(answer.reason) || isCaptchaReason(answer.reasons.captcha);
-  if (!isOpen || answer.reasons.email) return refuseForm(answer, fields);
+  const answer: CodeCall = captcha.ok ? await callApi(api, "/account/code", { email, purpose, captcha: captcha.token }) : captcha;
+  const needsCaptcha = !answer.ok && !answer.reasons.email && (isCaptchaReason(answer.reason) || isCaptchaReason(answer.reasons.captcha));
+  if (answer.ok || !needsCaptcha) return answerCode(answer, fields);
   return withPuzzle(api, { ...answer, reason: fields.captchaId ? "captchaFailed" : undefined, reasons: {} }, fields);
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { CodeAnswer } from "./request-code.ts";
+import type { CodeAnswer } from "./code-answer.ts";
 
 type Sent = NonNullable<CodeAnswer["sent"]>;
 
