@@ -5,6 +5,7 @@ import { openServices, type Services } from "./services.ts";
 import type { Site } from "./site.ts";
 
 const shutdownLimitMs = 20_000;
+const lastLinesMs = 300;
 
 const read = readEnvironment(process.env);
 if (!read.ok) stopWith(read.message);
@@ -51,7 +52,8 @@ async function shutDown(signal: string): Promise<void> {
   await closed;
   await closeAll();
   log.info("server.stopped");
-  process.exit(0);
+  // A reader that was busy gets the last line a tenth of a second later.
+  setTimeout(() => process.exit(0), lastLinesMs);
 }
 
 async function closeAll(): Promise<void> {
