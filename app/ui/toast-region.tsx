@@ -10,10 +10,7 @@ export function ToastRegion({ close }: { close: string }) {
   const toasts = useToasts();
   // A region is announced when something comes into it, not when it comes with something in it.
   const [isThere, setIsThere] = useState(false);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setIsThere(true));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  useEffect(() => void Promise.resolve().then(() => setIsThere(true)), []);
   const views = (kind: Toast["kind"]) => isThere && toasts.filter((toast) => toast.kind === kind).map((toast) => <ToastView key={toast.id} toast={toast} close={close} />);
   return (
     <div className="pointer-events-none fixed inset-x-4 top-4 z-50 grid justify-items-center print:hidden">
