@@ -7,6 +7,11 @@ import path from "node:path";
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), "..");
 /** How Node runs the server. With a smaller nursery for young objects it needs 40 MB less and is slower, with its own choice it passes 200 MB. */
 export const serverArguments = ["--max-semi-space-size=16", "server/main.ts"];
+/**
+ * What glibc's allocator keeps for itself. A password's hash takes 19 MiB for some 30 ms, in any of four threads; without
+ * these bounds each of them keeps its share for good (docs/decisions/0018-accounts.md).
+ */
+export const serverMemory = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "4194304" };
 
 const wantedMajor = 24;
 const installStamp = path.join(root, "node_modules", ".installed");

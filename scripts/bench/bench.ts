@@ -3,6 +3,7 @@ import path from "node:path";
 import { openOwnSite } from "../own-site.ts";
 import { proportionalMemory } from "./memory.ts";
 import { loadOf, median } from "./load.ts";
+import { measureLogins } from "./logins.ts";
 import { startNginx } from "./nginx.ts";
 import { measurePublication } from "./publication.ts";
 import { measureQuestions } from "./questions.ts";
@@ -54,6 +55,7 @@ print("memory after the load, database", `${memory.database} MB`, "under 120 MB"
 await measureSize(site.url, print);
 await site.stop();
 await measureQuestions(path.join(site.dataDir, "questions"), print);
+await measureLogins(path.join(site.dataDir, "logins"), print);
 await measureSearch(path.join(site.dataDir, "search"), print);
 await measurePublication(site.dataDir, print);
 await site.close();

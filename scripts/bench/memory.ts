@@ -12,8 +12,9 @@ export async function proportionalMemory(server: number, dataDir: string): Promi
 }
 
 async function pssOf(pid: number): Promise<number> {
-  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, "utf8");
-  return Number(/^Pss:\s+(\d+)/m.exec(rollup)![1]) / kilobytesPerMegabyte;
+  // A process of the database may have ended since the list was made.
+  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, "utf8").catch(() => "");
+  return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / kilobytesPerMegabyte;
 }
 
 async function childrenOf(parent: number): Promise<number[]> {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { testSecret } from "./test-environment.ts";
-import { serverArguments } from "../../scripts/prepare.mjs";
+import { serverArguments, serverMemory } from "../../scripts/prepare.mjs";
 
 export type SiteProcess = { child: ChildProcess; url: string; lines: Record<string, unknown>[] };
 
@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 
 /** Starts `server/main.ts` as `npm start` does, on a free port; resolves when it listens, rejects when it exits first. */
 export function startSiteProcess(variables: Record<string, string>): Promise<SiteProcess> {
-  const env = { ...process.env, NODE_ENV: "production", PORT: "0", DATABASE_URL: "", SESSION_SECRET: testSecret, ...variables };
+  const env = { ...process.env, ...serverMemory, NODE_ENV: "production", PORT: "0", DATABASE_URL: "", SESSION_SECRET: testSecret, ...variables };
   const child = spawn(process.execPath, serverArguments, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
   const lines: Record<string, unknown>[] = [];
   let errors = "";
