@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { describeRoute, resolver, validator } from "hono-openapi";
 import * as v from "valibot";
-import { collections, findEntry, listEntries, renderBody, type Collection, type Entry } from "#domain/content";
+import { collections, findEntry, listEntries, renderBody, type Collection, type EntrySummary } from "#domain/content";
 import { languageCodes, languages, websiteIds, type Language, type WebsiteId } from "#i18n/languages.ts";
 import type { Context } from "../../domain/context.ts";
 import { fail, refuse, succeed } from "./envelope.ts";
@@ -32,7 +32,8 @@ export function contentApi(context: Context): Hono {
       checked(listQuery),
       async (c) => {
         const { page = 1, size = maxSize, websiteId } = c.req.valid("query");
-        return succeed(c, await listEntries(context, { type, page, size, websiteId }));
+        const listed = await listEntries(context, { type, page, size, websiteId });
+        return succeed(c, listed.map((entry) => forPublic(collection, entry)));
       },
     );
     api.get(`/${type}/:id`, describe(`One ${type} entry`, envelopeOf(entryAnswer)), checked(itemQuery), async (c) => {
@@ -61,7 +62,7 @@ function checked<Schema extends v.GenericSchema<Record<string, string | undefine
 }
 
 /** An entry with its texts as HTML: Markdown and the addresses in it are the store's business. */
-function forPublic(collection: Collection, entry: Entry): object {
+function forPublic(collection: Collection, entry: EntrySummary): object {
   if (typeof entry.body !== "string") return entry;
   const language = languageCodes.find((code) => code !== "fr" && languages[code].websiteId === entry.websiteId)!;
   const french = entry.fr as { body: string } | undefined;

@@ -12,7 +12,7 @@ export const productCategories = [
   "accessory",
 ] as const;
 
-const productLines = ["residential", "commercial-industrial", "utility"] as const;
+export const productLines = ["residential", "commercial-industrial", "utility"] as const;
 
 /** Rows of a data sheet; each has its label in the copy of the product page. */
 export const figureNames = [
