@@ -27,7 +27,10 @@ if (journeyArguments.length === 0) {
 say("Journeys in a browser …");
 const journeyReport = path.join(reports, "playwright.json");
 const journeys = runTool("node_modules/@playwright/test/cli.js", ["test", ...journeyArguments], { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport });
-count(journeys, journeyReport, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
+count(journeys, journeyReport, ({ stats }) => {
+  if (stats.flaky > 0) say(`${stats.flaky} of the journeys passed at their second try only`);
+  return [stats.expected + stats.flaky, stats.unexpected];
+});
 
 rmSync(reports, { recursive: true });
 say(`${passed} passed, ${failed} failed`);

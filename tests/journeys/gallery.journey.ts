@@ -1,8 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { accessibilityFindings, sidewaysScroll } from "./accessibility.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const grounds = ["paper", "sand", "night"] as const;
 const widths = [1440, 320];
 
@@ -15,9 +14,8 @@ async function openGallery(page: Page, width = 1440, height = 800): Promise<void
 }
 
 async function expectNoViolations(page: Page, part: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await accessibilityFindings(page, part)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
 
 const on = (page: Page, group: string, ground: string) => page.locator(`#${group} [data-ground=${ground}]`);

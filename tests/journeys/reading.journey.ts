@@ -1,36 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
+import { accessibilityFindings } from "./accessibility.ts";
 import { expect, hydrated, prefixes, test } from "./journey.ts";
-
-const paths = [
-  "/",
-  "/about-us",
-  "/products",
-  "/products/agave-th-three-phase-home-battery-energy-storage-system",
-  "/products/cholla-4g",
-  "/explore/news",
-  "/explore/news/reading-a-battery-data-sheet",
-  "/sitemap",
-  "/test",
-];
-
-for (const prefix of prefixes) {
-  for (const path of paths) {
-    const address = prefix + path === "/" ? "/" : `${prefix}${path}`.replace(/\/$/, "");
-
-    test(`${address}: axe finds nothing, and nothing scrolls sideways at 320 px`, async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(address);
-      await hydrated(page);
-      const wide = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
-      expect(wide.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      const narrow = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag22aa"]).analyze();
-      expect(narrow.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(overflow).toBe(0);
-    });
-  }
-}
 
 test.describe("pages that do not exist", () => {
   test.use({ expectedErrors: /status of 404/ });
@@ -39,8 +8,7 @@ test.describe("pages that do not exist", () => {
       await page.goto(`${prefix}/nothing-here`);
       await hydrated(page);
       await expect(page.locator("p[lang=en]").filter({ hasText: `Page Not Found: ${prefix}/nothing-here` })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
     });
   }
 });

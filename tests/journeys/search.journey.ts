@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
 import { expect, hydrated, prefixes, test } from "./journey.ts";
 
 const field = (page: Page) => page.locator("main input[name=q]");
@@ -52,17 +52,12 @@ test("by keyboard: from the field over the button to the first result and into i
   await expect(page).toHaveURL(/\/en\/products\/copia$/);
 });
 
-for (const prefix of prefixes) {
-  for (const query of ["", "?q=AGAVE", "?q=qwertzuiop"]) {
-    test(`${prefix}/search${query}: axe finds nothing, and nothing scrolls sideways at 320 px`, async ({ page }) => {
+for (const query of ["?q=AGAVE", "?q=qwertzuiop"]) {
+  test(`/search${query}: axe finds nothing, and nothing scrolls sideways`, async ({ page }) => {
+    for (const prefix of prefixes) {
       await page.goto(`${prefix}/search${query}`);
       await hydrated(page);
-      for (const width of [1440, 320]) {
-        await page.setViewportSize({ width, height: 800 });
-        const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-    });
-  }
+      await expectAccessible(page);
+    }
+  });
 }

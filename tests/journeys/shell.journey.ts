@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { accessibilityFindings } from "./accessibility.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
 const productsMenu = (page: Page) => page.locator(".main-entries details").first();
@@ -10,11 +10,6 @@ async function open(page: Page, address: string, width = 1440, height = 900): Pr
   await page.setViewportSize({ width, height });
   await page.goto(address);
   await hydrated(page);
-}
-
-async function findings(page: Page, part: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
 test.describe("the menu of products", () => {
@@ -78,7 +73,7 @@ test.describe("the menu of products", () => {
           await open(page, address, width, 800);
           await productsMenu(page).locator("> summary").click();
           await page.waitForTimeout(300);
-          expect(await findings(page, "header")).toEqual([]);
+          expect(await accessibilityFindings(page, "header")).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
           const lines = await header(page).locator(".bar-entry:visible").evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().top));
           expect(new Set(lines).size).toBe(1);
@@ -140,7 +135,7 @@ for (const [width, address] of [[390, "/"], [320, "/de/products"]] as const) {
     });
     await expect.poll(edges).toEqual([0, 60, width, 700]);
     await productsMenu(page).locator("> summary").click();
-    expect(await findings(page, "header")).toEqual([]);
+    expect(await accessibilityFindings(page, "header")).toEqual([]);
     await page.mouse.move(width / 2, 400);
     await page.mouse.wheel(0, 3000);
     await page.waitForTimeout(200);
@@ -221,7 +216,7 @@ test.describe("a page that does not exist", () => {
       await open(page, "/de/gibt-es-nicht", width, 800);
       const rightmost = await page.locator("main :is(p, h1, a, input, button)").evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().right)));
       expect(rightmost).toBeLessThanOrEqual(width - 20);
-      expect(await findings(page, "main")).toEqual([]);
+      expect(await accessibilityFindings(page, "main")).toEqual([]);
     });
   }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { accessibilityFindings } from "./accessibility.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
 const agave = "/en/products/agave-th-three-phase-home-battery-energy-storage-system";
@@ -147,8 +147,7 @@ test.describe("the 3D view", () => {
     await expect(turntable(page)).toHaveValue("40", slowly);
     await canvas.dblclick();
     await expect(turntable(page)).toHaveValue("0", slowly);
-    const { violations } = await new AxeBuilder({ page }).include("#build").analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await accessibilityFindings(page, "#build")).toEqual([]);
 
     await page.emulateMedia({ media: "print" });
     await expect(canvas).toBeHidden();

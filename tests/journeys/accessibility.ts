@@ -1,0 +1,29 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/**
+ * What axe finds on the page, or in a part of it; a toast that is just fading away has no contrast of its own.
+ * Everything that would only describe what passed is left out: it takes four fifths of the time.
+ */
+export async function accessibilityFindings(page: Page, part?: string): Promise<string[]> {
+  const all = new AxeBuilder({ page }).setLegacyMode();
+  const axe = part === undefined ? all.exclude(".toast") : all.include(part);
+  const { violations } = await axe.options({ runOnly: { type: "tag", values: rules }, resultTypes: ["violations"] }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+/** On a desk and on the narrowest phone: axe finds nothing, and nothing scrolls sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await accessibilityFindings(page), `${page.url()} at ${width} px`).toEqual([]);
+  }
+  expect(await sidewaysScroll(page), page.url()).toBe(0);
+}
+
+/** By how many pixels the page is wider than its window. */
+export async function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
