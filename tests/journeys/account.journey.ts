@@ -1,49 +1,16 @@
 import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
-import type { IssuedPuzzle } from "#domain/captcha/schema";
 import { codeFor } from "#tests/support/mail-server.ts";
 import { makeAccount, newAccount, type TestAccount } from "#tests/support/make-account.ts";
-import { clickOn, dragPiece, placeOfPiece, withSiteDatabase } from "#tests/support/solve-captcha.ts";
+import { withSiteDatabase } from "#tests/support/solve-captcha.ts";
 import { expectAccessible } from "./accessibility.ts";
-import { expect, hydrated, test as journey } from "./journey.ts";
+import { field, logIn, mailDir, sendCode, solveByClick, solveByDrag, submit, test } from "./account-steps.ts";
+import { expect, hydrated } from "./journey.ts";
 
-/** Each journey comes from an address of its own, so that none uses up the limits of another. */
-const test = journey.extend({
-  context: async ({ context }, use, { workerIndex, testId }) => {
-    // The first half names the file, the second the test in it.
-    const own = testId.split("-").at(-1)!;
-    const [a, b] = [0, 2].map((at) => Number.parseInt(own.slice(at, at + 2), 16) || 1);
-    await context.setExtraHTTPHeaders({ "x-forwarded-for": `10.${workerIndex % 200}.${a}.${b}` });
-    await use(context);
-  },
-});
-
-const mailDir = () => process.env.JOURNEY_MAIL_DIR!;
 const languages = [
   { prefix: "", name: "French", country: "FR", callingCode: "33", taken: "Cette adresse e-mail est déjà enregistrée", welcome: "Bonjour Camille.", differ: "Les mots de passe saisis sont différents", wrong: "Le nom d’utilisateur ou le mot de passe est incorrect.", signedOut: "Vous êtes déconnecté." },
   { prefix: "/cn", name: "Chinese", country: "FR", callingCode: "33", taken: "该邮箱已被注册", welcome: "您好，Camille。", differ: "两次输入的密码不一致", wrong: "用户名或密码错误。", signedOut: "您已退出登录。" },
 ] as const;
-
-const field = (page: Page, name: string, form = "") => page.locator(`main ${form} [name="${name}"]`);
-const sendCode = (page: Page) => page.locator("main button[name=step]");
-const submit = (page: Page, form = "") => page.locator(`main ${form} button[type=submit]:not([name]):not([aria-hidden])`);
-
-/** Solves the puzzle that `act` brings up, by a drag. */
-async function solveByDrag(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const answer = page.waitForResponse((response) => response.url().endsWith("/api/captcha"));
-  await act();
-  const { data } = (await (await answer).json()) as { data: IssuedPuzzle };
-  await expect(page.locator(".captcha-piece")).toHaveAttribute("src", data.piece);
-  const { x } = await withSiteDatabase((database) => placeOfPiece(database, data.id));
-  await dragPiece(page, x);
-  await expect(page.locator("dialog[open]")).toHaveCount(0);
-}
-
-/** Solves the puzzle in the page by a click into its picture, which sends the form. */
-async function solveByClick(page: Page): Promise<void> {
-  const { x, y } = await withSiteDatabase(async (database) => clickOn(database, await page.locator("[name=captchaId]").inputValue()));
-  await page.locator("input[type=image]").click({ position: { x, y } });
-}
 
 async function fillSignUp(page: Page, { username, phone, email }: TestAccount, { country, callingCode }: (typeof languages)[number]): Promise<void> {
   await field(page, "country").selectOption(country);
@@ -57,12 +24,6 @@ async function fillSignUp(page: Page, { username, phone, email }: TestAccount, {
 async function fillPasswords(page: Page, password: string, again = password): Promise<void> {
   await field(page, "password").fill(password);
   await field(page, "confirmPassword").fill(again);
-}
-
-async function logIn(page: Page, login: string, password: string): Promise<void> {
-  await field(page, "login").fill(login);
-  await field(page, "password").fill(password);
-  await field(page, "agree").check();
 }
 
 for (const language of languages) {
