@@ -4,6 +4,7 @@ import { Hono, type Context } from "hono";
 import type { ServerBuild } from "react-router";
 import { splitPath } from "#i18n/paths.ts";
 import { apiPath, createApi } from "./api/api.ts";
+import { passOnCalls } from "./api/pass-on-calls.ts";
 import { watchContentStamps } from "./documents/content-stamps.ts";
 import { Documents } from "./documents/documents.ts";
 import type { Answer, DocumentRequest } from "./documents/page-answers.ts";
@@ -42,7 +43,8 @@ export async function createSite(services: Services): Promise<Site> {
     const answer = documents.answerAtOnce(documentRequest(c.req.raw));
     return answer ? toResponse(answer) : next();
   });
-  for (const path of [apiPath, `${apiPath}/*`]) app.all(path, (c) => api.fetch(c.req.raw, c.env));
+  const called = environment.apiBase ? passOnCalls(services, environment.apiBase) : api;
+  for (const path of [apiPath, `${apiPath}/*`]) app.all(path, (c) => called.fetch(c.req.raw, c.env));
   for (const path of filePaths) app.all(path, (c) => files.fetch(c.req.raw));
   app.get("*", async (c, next) => {
     if (!c.req.path.endsWith(".data")) return next();

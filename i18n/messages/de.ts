@@ -15,6 +15,7 @@ export const de: Messages = {
   tooMany: "Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
   unreachable: "Keine Verbindung. Es wurde nichts gesendet; bitte versuchen Sie es noch einmal.",
   internal: "Internal Server Error",
+  unavailable: "Der Dienst antwortet nicht. Bitte versuchen Sie es gleich noch einmal.",
 
   required: "Bitte füllen Sie dieses Feld aus.",
   tooLong: "Das ist zu lang.",

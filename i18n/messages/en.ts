@@ -15,6 +15,7 @@ export const en = {
   tooMany: "Too many attempts. Please wait a moment and try again.",
   unreachable: "No connection. Nothing was sent; please try again.",
   internal: "Internal Server Error",
+  unavailable: "The service does not answer. Please try again in a moment.",
 
   // Of any field
   required: "Please fill this in.",

@@ -15,6 +15,7 @@ export const fr: Messages = {
   tooMany: "Trop de tentatives. Patientez un instant, puis réessayez.",
   unreachable: "Pas de connexion. Rien n’a été envoyé ; réessayez.",
   internal: "Internal Server Error",
+  unavailable: "Le service ne répond pas. Réessayez dans un instant.",
 
   required: "Ce champ est à remplir.",
   tooLong: "C’est trop long.",

@@ -1,0 +1,26 @@
+import { Hono } from "hono";
+import { proxy } from "hono/proxy";
+import type { Services } from "../services.ts";
+import { clientAddress, type VisitorEnv } from "../visitor.ts";
+import { apiPath } from "./api.ts";
+import { fail } from "./envelope.ts";
+
+/**
+ * In place of this server's own API where API_BASE names another host: browsers go on calling this origin, with their
+ * cookies and without CORS. The other host has to trust this one as a proxy to see the visitors' addresses.
+ */
+export function passOnCalls({ environment, context }: Services, apiBase: URL): Hono<VisitorEnv> {
+  const base = apiBase.href.replace(/\/$/, "");
+  const api = new Hono<VisitorEnv>();
+  api.all("*", async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const headers = { ...c.req.header(), host: undefined, "x-forwarded-for": clientAddress(c, environment.trustedProxy) };
+    try {
+      return await proxy(`${base}${pathname.slice(apiPath.length)}${search}`, { raw: c.req.raw, headers, redirect: "manual" });
+    } catch (error) {
+      context.log.error("api.unreachable", error, { path: pathname });
+      return fail(c, 503, "unavailable");
+    }
+  });
+  return api;
+}
