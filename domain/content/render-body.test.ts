@@ -19,6 +19,15 @@ test.each([
 });
 
 test.each([
+  ["/about-us", "/de/about-us"],
+  ["/", "/de"],
+  ["/document/privacy-policy", "/de/document/privacy-policy"],
+  ["/support-center/faqs?line=utility#grid-codes", "/de/support-center/faqs?line=utility#grid-codes"],
+])("a link to the page %s leads to it in the same language", (target, there) => {
+  expect(renderBody(`[x](${target})`, "de")).toContain(`href="${there}"`);
+});
+
+test.each([
   ["<script>alert(1)</script>", "<script"],
   ["before <img src=x onerror=alert(1)> after", "<img"],
   ["<div onclick='x'>\n\ntext\n\n</div>", "<div"],
@@ -48,7 +57,7 @@ test.each([
   }
 });
 
-test.each(["https://example.com/a?b=1", "mailto:a@example.com", "tel:+4930", "/about-us", "#part"])(
+test.each(["https://example.com/a?b=1", "mailto:a@example.com", "tel:+4930", "/documents/copia-data-sheet-de.pdf", "/api/openapi.json", "#part"])(
   "%s stays as it is",
   (target) => {
     expect(renderBody(`[x](${target})`, "de")).toContain(`href="${target}"`);

@@ -3,9 +3,12 @@ import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { findCollection } from "./collections/index.ts";
 
+/** A path on this site that is a page's: everything but what is the same in all languages. */
+const pageLink = /^\/(?![\\/]|(api|assets|builds|documents|feeds|uploads)\/)/;
+
 /**
- * Markdown of an entry as HTML for a page in a language. Raw HTML in it is shown as text, and
- * `[text](product:copia)` links to an entry's page in the same language.
+ * Markdown of an entry as HTML for a page in a language. Raw HTML in it is shown as text. `[text](product:copia)` and
+ * `[text](/support-center)` link to pages in the same language.
  */
 export function renderBody(markdown: string, language: Language): string {
   const marked = new Marked({
@@ -24,6 +27,7 @@ function linkAddress(href: string, language: Language): string {
   const [type = "", key = ""] = href.split(":", 2);
   const collection = findCollection(type);
   if (collection) return localPath(language, collection.path(key));
+  if (pageLink.test(href)) return localPath(language, href);
   return /^(https?:|mailto:|tel:|\/|#)/.test(href) ? href : "#";
 }
 
