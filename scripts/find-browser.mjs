@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { installDebian } from "./install-debian.mjs";
 import { nodeBinary, root, say, stop } from "./prepare.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
@@ -23,11 +24,7 @@ function systemBrowser() {
 }
 
 function debianBrowser() {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
-  say("Installing Debian's chromium …");
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const apt = (...args) => spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;
-  return apt("update", "-qq") && apt("install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-noto-cjk") ? systemBrowser() : undefined;
+  return installDebian("chromium", "fonts-noto-cjk") ? systemBrowser() : undefined;
 }
 
 function downloadedBrowser() {

@@ -1,14 +1,17 @@
 // `npm test`: installs what the tests need, runs everything, and counts. `npm test -- weight` hands its arguments to the
 // journeys and runs only them; `npm test -- visual --update-snapshots` takes the pictures of the look anew.
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { findBrowser } from "./find-browser.mjs";
+import { installDebian } from "./install-debian.mjs";
 import { ensureBuilt, ensureInstalled, environment, nodeBinary, root, say } from "./prepare.mjs";
 
 ensureInstalled();
 const browser = findBrowser();
+// Without nginx the export is tested as files only.
+if (!existsSync("/usr/sbin/nginx")) installDebian("nginx-light");
 ensureBuilt();
 
 const reports = mkdtempSync(path.join(os.tmpdir(), "ecactus-reports-"));

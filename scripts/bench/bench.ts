@@ -4,7 +4,7 @@ import { openOwnSite } from "../own-site.ts";
 import { proportionalMemory } from "./memory.ts";
 import { loadOf, median } from "./load.ts";
 import { measureLogins } from "./logins.ts";
-import { startNginx } from "./nginx.ts";
+import { startNginxWithPage } from "./nginx.ts";
 import { measurePublication } from "./publication.ts";
 import { measureQuestions } from "./questions.ts";
 import { measureSearch } from "./search.ts";
@@ -35,7 +35,7 @@ const cookie = "official_lang_cache@v1=en; locale=en-US";
 const page = await fetch(`${site.url}/en`, { headers: { "accept-encoding": encoding, cookie } });
 const own = ["content-type", "content-length", "content-encoding", "etag", "date", "connection", "keep-alive"];
 const headers = Object.fromEntries([...page.headers].filter(([name]) => !own.includes(name)));
-const nginx = await startNginx(site.dataDir, Buffer.from(await page.arrayBuffer()), headers);
+const nginx = await startNginxWithPage(site.dataDir, Buffer.from(await page.arrayBuffer()), headers);
 
 const ours: number[] = [];
 const theirs: number[] = [];

@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { createLog } from "#platform/log";
+import { readEnvironment } from "../server/environment.ts";
+import { openServicesBeside, type Services } from "../server/services.ts";
+import type { Site } from "../server/site.ts";
+import { nginxSite } from "./export/nginx-site.ts";
+import { readAddresses, writeSite } from "./export/write-site.ts";
+
+// `npm run export -- [FOLDER]`: the site as files for nginx or a CDN, also beside a running server. It is written
+// beside the old one, which it then replaces.
+const read = readEnvironment(process.env);
+if (!read.ok) stopWith(read.message);
+const { environment } = read;
+const folder = path.resolve(process.argv[2] ?? path.join(environment.dataDir, "export"));
+const fresh = `${folder}.new`;
+const root = path.resolve(import.meta.dirname, "..");
+
+const opened = await openServicesBeside(environment, createLog());
+if (!opened.ok) stopWith(opened.message);
+const { services } = opened;
+const built = (await import(path.join(root, "build", "server", "index.js"))) as { createSite(services: Services): Promise<Site> };
+const site = await built.createSite(services);
+
+const startedAt = performance.now();
+await rm(fresh, { recursive: true, force: true });
+await mkdir(fresh, { recursive: true });
+const visit = (address: string, init?: RequestInit) => site.fetch(new Request(new URL(address, environment.siteUrl), { redirect: "manual", ...init }));
+const exported = await writeSite(visit, await readAddresses(visit), fresh, path.join(root, "build", "client", "assets"));
+const server = `${environment.host}:${environment.port}`;
+await writeFile(path.join(fresh, "site.conf"), nginxSite({ environment, folder, listen: "80", server, policies: exported.policies }));
+// For the moment between the two the server answers: what is not there is passed on.
+await rm(`${folder}.old`, { recursive: true, force: true });
+if (existsSync(folder)) await rename(folder, `${folder}.old`);
+await rename(fresh, folder);
+await rm(`${folder}.old`, { recursive: true, force: true });
+const seconds = (performance.now() - startedAt) / 1000;
+await site.stop();
+await services.close();
+
+console.log(`${exported.pages} pages with their payloads in ${exported.files} files, in ${seconds.toFixed(1)} s: ${folder}`);
+console.log(`The server answers ${exported.left.length} more, which know their visitor, and all that has a query.`);
+console.log(`nginx: include ${path.join(folder, "site.conf")} in http; it passes on to ${server}.`);
+
+function stopWith(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
