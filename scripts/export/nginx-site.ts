@@ -25,7 +25,7 @@ server {
   # An address with two slashes is one that the server redirects.
   merge_slashes off;
   charset utf-8;
-  charset_types text/html text/plain application/json;
+  charset_types text/plain application/json;
   gzip_static on;
   gzip_vary on;
 

@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { eld } from "eld/medium";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { splitPath } from "#i18n/paths.ts";
+import { expect, test } from "./journey.ts";
+import { readPage, type PageContent } from "./read-page.ts";
+
+eld.setLanguageSubset(["fr", "en", "de"]);
+
+/** Shorter texts are names and figures, in which no program can tell a language. */
+const shortestSentence = 45;
+const spoken = { fr: "fr", en: "en", au: "en", de: "de" } as const;
+/** Spellings that belong to the other English. */
+const american = /\b(organiz|recogniz|optimiz|minimiz|color|center\b|centers\b|behavior|favorite|aging\b|labeled|gray\b)/i;
+const australian = /\b(organis|recognis|optimis|minimis|colour|centre\b|centres\b|metres?\b|behaviour|favourite|ageing\b|labelled|grey\b)/i;
+
+/** Every page of the site map in a language, by its address. */
+async function readAll(page: Page, language: Language): Promise<Map<string, PageContent>> {
+  const map = await (await page.request.get("/sitemap.xml")).text();
+  const addresses = [...map.matchAll(/<url><loc>([^<]+)</g)].map(([, address]) => new URL(address!).pathname);
+  const contents = new Map<string, PageContent>();
+  for (const address of addresses.filter((own) => splitPath(own).language === language)) {
+    const answer = await page.request.get(address, { headers: { cookie: "" } });
+    contents.set(address, await page.evaluate(readPage, await answer.text()));
+  }
+  return contents;
+}
+
+/** Why a text does not look like the page's language; `undefined` when it does. */
+function isForeign(language: Language, text: string): string | undefined {
+  const chinese = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const words = text.replace(/\S*[\d@/_]\S*/g, " ").match(/\p{Script=Latin}{3,}/gu) ?? [];
+  if (language === "cn") return words.join(" ").length >= shortestSentence && chinese < words.length ? "no Chinese" : undefined;
+  if (chinese > 2) return "Chinese";
+  const sentence = text.replace(/\S*[\d@/_]\S*/g, " ");
+  if (words.join(" ").length < shortestSentence) return undefined;
+  const found = eld.detect(sentence);
+  return found.language !== spoken[language] && found.isReliable() ? found.language : undefined;
+}
+
+for (const language of languageCodes) {
+  test(`${languages[language].name}: no sentence of another language, no dead link or fragment, no picture without its text`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.goto("/robots.txt");
+    const pages = await readAll(page, language);
+    expect(pages.size).toBeGreaterThan(20);
+
+    const foreign = new Set<string>();
+    for (const [address, { texts }] of pages) {
+      for (const text of texts) {
+        const why = isForeign(language, text);
+        if (why) foreign.add(`${address} (${why}): ${text.slice(0, 160)}`);
+        const spelling = language === "au" ? american.exec(text) : language === "en" ? australian.exec(text) : null;
+        if (spelling) foreign.add(`${address} (spelling ${spelling[0]}): ${text.slice(0, 160)}`);
+      }
+    }
+    expect([...foreign]).toEqual([]);
+    expect([...pages].flatMap(([address, { unnamed }]) => unnamed.map((picture) => `${address}: ${picture}`))).toEqual([]);
+
+    const dead = new Set<string>();
+    const status = new Map<string, number>();
+    for (const [address, { links }] of pages) {
+      for (const link of links) {
+        const { pathname, search, hash } = new URL(link, `http://site.test${address}`);
+        const target = pages.get(pathname);
+        if (!target || search) {
+          const known = status.get(pathname + search) ?? (await page.request.head(pathname + search, { maxRedirects: 0, headers: { cookie: "" } })).status();
+          status.set(pathname + search, known);
+          if (known >= 400) dead.add(`${address}: ${link} answers ${known}`);
+        }
+        if (hash && target && !search && !target.ids.includes(decodeURIComponent(hash.slice(1)))) dead.add(`${address}: ${link} leads to no place`);
+      }
+    }
+    expect([...dead]).toEqual([]);
+  });
+}
