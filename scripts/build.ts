@@ -19,15 +19,17 @@ await compressAssets();
 
 /**
  * The router's list of routes, once for each language: another language is always another document, and the whole
- * list is five times as long. The server names the file of its language (server/documents/render-page.ts).
+ * list is five times as long. The server names the file of its language (server/documents/render-page.ts). What a
+ * route's chunk imports is left out, a third of the list: it only serves to ask for those chunks a round trip earlier.
  */
 async function splitManifest(): Promise<void> {
   const name = (await readdir(assets)).find((file) => /^manifest-\w+\.js$/.test(file))!;
   const [, head, json] = /^([^=]+=)(\{[^]*\});?\s*$/.exec(await readFile(path.join(assets, name), "utf8"))!;
-  const manifest = JSON.parse(json!) as { url: string; routes: Record<string, unknown> };
+  const manifest = JSON.parse(json!) as { url: string; routes: Record<string, object> };
   for (const language of languageCodes) {
     const url = manifest.url.replace(/\.js$/, `-${language}.js`);
-    const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !id.includes("___") || id.endsWith(`___${language}`)));
+    const own = Object.entries(manifest.routes).filter(([id]) => !id.includes("___") || id.endsWith(`___${language}`));
+    const routes = Object.fromEntries(own.map(([id, route]) => [id, { ...route, imports: undefined }]));
     await writeFile(path.join(assets, path.basename(url)), `${head}${JSON.stringify({ ...manifest, url, routes })};`);
   }
 }
