@@ -1,4 +1,5 @@
 export type { ActivityData } from "./collections/activity.ts";
+export type { ComputedOfArticle } from "./collections/article.ts";
 export { blogTopics } from "./collections/blog.ts";
 export type { BlogData } from "./collections/blog.ts";
 export type { ExpoData } from "./collections/expo.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Collection } from "./collection.ts";
-import { endsAfterStart, positionOfStart, timeZone } from "./event-fields.ts";
+import { isOrdered, orderMessage, positionOfStart, timeZone } from "./event-fields.ts";
 import { productLines } from "./product.ts";
 import { requiredText, withFrench } from "./text-fields.ts";
 
@@ -15,7 +15,7 @@ const activitySchema = v.pipe(
     sample: v.optional(v.boolean()),
     ...withFrench({ title: requiredText, lead: requiredText, place: requiredText }),
   }),
-  endsAfterStart,
+  v.check((event) => isOrdered(event), orderMessage),
 );
 
 export type ActivityData = v.InferOutput<typeof activitySchema>;

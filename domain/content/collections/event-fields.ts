@@ -4,8 +4,12 @@ import { boundsOf, type EventTimes } from "../event-status.ts";
 
 export const timeZone = v.pipe(v.string(), v.check(isTimeZone, "the name of a time zone, such as Europe/Paris"));
 
-/** For the schema of what has a start and an end. */
-export const endsAfterStart = v.check<EventTimes, string>((event) => boundsOf(event).end > boundsOf(event).start, "ends after it starts");
+/** Both are written alike and hold in one zone, so that the texts can be compared; an event of one day starts and ends on it. */
+export function isOrdered({ start, end }: Pick<EventTimes, "start" | "end">): boolean {
+  return start.includes("T") ? start < end : start <= end;
+}
+
+export const orderMessage = "ends before it starts";
 
 const msPerMinute = 60_000;
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Collection } from "./collection.ts";
-import { endsAfterStart, positionOfStart, timeZone } from "./event-fields.ts";
+import { isOrdered, orderMessage, positionOfStart, timeZone } from "./event-fields.ts";
 import { requiredText, withFrench } from "./text-fields.ts";
 
 const expoSchema = v.pipe(
@@ -15,7 +15,7 @@ const expoSchema = v.pipe(
     /** `body` says in Markdown what there is to see. */
     ...withFrench({ title: requiredText, lead: requiredText, place: requiredText, body: requiredText, pictureAlt: requiredText }),
   }),
-  endsAfterStart,
+  v.check((event) => isOrdered(event), orderMessage),
 );
 
 export type ExpoData = v.InferOutput<typeof expoSchema>;
