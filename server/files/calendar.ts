@@ -22,7 +22,8 @@ export async function renderCalendar({ context, environment: { siteUrl } }: Serv
   const calendar = ical({
     prodId: { company: siteUrl.hostname, product: "events", language: tag },
     method: ICalCalendarMethod.PUBLISH,
-    timezone: { name: event.timeZone, generator: (zone) => timeZoneComponent(zone, start, end) },
+    // None for the whole file, or the library would write its moments without saying that they are UTC.
+    timezone: { name: null, generator: (zone) => timeZoneComponent(zone, start, end) },
   });
   calendar.createEvent({
     // The same in every language, so that a second download does not make a second event.
@@ -32,7 +33,7 @@ export async function renderCalendar({ context, environment: { siteUrl } }: Serv
     start: event.start,
     end: event.end,
     timezone: event.timeZone,
-    summary: event.sample ? `${title} (${example})` : title,
+    summary: event.sample ? `${title} · ${example}` : title,
     description: event.lead,
     location: event.online ? online : event.place,
     url: new URL(localPath(language, `/explore/activity?event=${id}`), siteUrl).href,

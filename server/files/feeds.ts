@@ -18,9 +18,9 @@ const hour = { "Cache-Control": "public, max-age=3600" };
 const entriesShown = 50;
 
 const texts = {
-  news: { path: "/explore/news", copies: newsCopies },
-  blog: { path: "/explore/blog", copies: blogCopies },
-} satisfies Record<FeedType, object>;
+  news: { path: "/explore/news", of: (language) => ({ name: newsCopies[language].news, lead: newsCopies[language].lead }) },
+  blog: { path: "/explore/blog", of: (language) => ({ name: blogCopies[language].blog, lead: blogCopies[language].lead }) },
+} satisfies Record<FeedType, { path: string; of: (language: Language) => { name: string; lead: string } }>;
 
 /** `/feeds/{language}/…`: Atom feeds of articles and the calendar files of events. Their language is in the address alone. */
 export function feedFiles(services: Services): Hono {
@@ -47,7 +47,7 @@ export function feedFiles(services: Services): Hono {
 }
 
 async function renderFeed({ context, environment: { siteUrl } }: Services, language: Language, type: FeedType): Promise<string> {
-  const { path, copies } = texts[type];
+  const { path, of: textsIn } = texts[type];
   const { tag, websiteId, configKey } = languages[language];
   const absolute = (address: string) => new URL(address, siteUrl).href;
   const [configs, listed] = await Promise.all([readSiteConfig(context), listEntries(context, { type, page: 1, size: entriesShown, websiteId })]);
@@ -56,10 +56,10 @@ async function renderFeed({ context, environment: { siteUrl } }: Services, langu
     .map((entry) => ({ date: new Date(entry.date), sample: entry.sample, ...textsOf(language, entry) }))
     // What is only there in English is not for readers of French, and an example is no news.
     .filter(({ lang, sample }) => lang === tag && !sample);
-  const { heading, lead } = copies[language];
+  const { name, lead } = textsIn(language);
   const feed = new Feed({
     id: absolute(feedAddress(language, type)),
-    title: brand ? `${brand}: ${heading}` : heading,
+    title: brand ? `${brand} · ${name}` : name,
     description: lead,
     link: absolute(localPath(language, path)),
     feed: absolute(feedAddress(language, type)),

@@ -12,8 +12,9 @@ const marginMs = 300 * dayMs;
 export function timeZoneComponent(timeZone: string, start: Date, end: Date): string {
   const from = start.getTime() - marginMs;
   const changes = changesBetween(timeZone, from, end.getTime() + marginMs);
-  const first = { at: from, before: offsetAt(from, timeZone), after: offsetAt(from, timeZone) };
-  const lines = [first, ...changes].flatMap(({ at, before, after }) => {
+  const offset = offsetAt(from, timeZone);
+  const isKnown = changes[0] && changes[0].at <= start.getTime();
+  const lines = (isKnown ? changes : [{ at: from, before: offset, after: offset }, ...changes]).flatMap(({ at, before, after }) => {
     const name = after > before ? "DAYLIGHT" : "STANDARD";
     return [`BEGIN:${name}`, `DTSTART:${stamp(at + before)}`, `TZOFFSETFROM:${offsetText(before)}`, `TZOFFSETTO:${offsetText(after)}`, `END:${name}`];
   });

@@ -42,10 +42,12 @@ export function Article({ article, topics, texts }: Pick<BlogArticleData, "artic
               ))}
             </ul>
           </nav>
-          <Share copy={texts.share} article={article} />
         </aside>
         <div className="min-w-0 lg:col-span-8 lg:col-start-5">
           <ArticleText article={article} sources={texts.sources} />
+          <div className="mt-10">
+            <Share copy={texts.share} article={article} />
+          </div>
         </div>
       </Container>
     </article>

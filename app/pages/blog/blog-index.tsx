@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { classNames } from "#app/ui/class-names.ts";
 import { PictureView } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { BlogRow } from "./blog-row.server.ts";
@@ -10,7 +11,7 @@ export function BlogIndex({ copy, rows }: { copy: BlogData["copy"]; rows: readon
     <section>
       <h2 className="sr-only">{copy.index}</h2>
       <ol>
-        {rows.map((row) => (
+        {rows.map((row, index) => (
           <li
             key={row.to}
             className="group relative grid grid-cols-[4.25rem_1fr] gap-x-gap border-b border-rule py-7 md:grid-cols-[8rem_1fr_10rem] lg:grid-cols-12 lg:py-9"
@@ -35,8 +36,14 @@ export function BlogIndex({ copy, rows }: { copy: BlogData["copy"]; rows: readon
               </p>
             </div>
             {/* It says nothing that its article's page does not say again, with words. */}
-            <div className="hidden aspect-4/3 self-start overflow-clip rounded-picture md:block lg:col-span-3 lg:col-start-10">
-              <PictureView picture={row.picture} alt="" sizes="(min-width: 64rem) 20rem, 10rem" className="size-full object-cover" />
+            <div
+              className={classNames(
+                "aspect-4/3 self-start overflow-clip rounded-picture max-md:order-first max-md:col-span-2 max-md:mb-5 lg:col-span-3 lg:col-start-10",
+                // On a phone only the first one opens the list.
+                index > 0 && "max-md:hidden",
+              )}
+            >
+              <PictureView picture={row.picture} alt="" sizes="(min-width: 64rem) 20rem, (min-width: 48.75rem) 10rem, 100vw" first={index === 0} className="size-full object-cover" />
             </div>
           </li>
         ))}

@@ -23,7 +23,7 @@ export function expoView(language: Language, expo: ExpoSummary, status: EventSta
     start: entry.start,
     title: entry.title,
     lead: entry.lead,
-    place: `${entry.place}, ${country}`,
+    place: language === "cn" ? country + entry.place : `${entry.place}, ${country}`,
     body: entry.body,
     picture: pictureOf("half", entry.picture),
     pictureAlt: entry.pictureAlt,

@@ -49,22 +49,21 @@ export function NextExpo({ copy, expo }: Texts & { expo: ExpoView }) {
             {expo.title}
           </h2>
           <p className="font-label">{expo.place}</p>
-          <p className="max-w-[52ch] text-lead text-pretty" lang={expo.lang}>
+          <p className="max-w-[46ch] text-lead text-pretty" lang={expo.lang}>
             {expo.lead}
+          </p>
+          <div className="flex flex-col gap-2 pt-4">
+            <h3 className="font-label">{copy.toSee}</h3>
+            <div className="prose" lang={expo.lang} dangerouslySetInnerHTML={{ __html: expo.body }} />
+          </div>
+          <p className="pt-3 print:hidden">
+            <ButtonLink to={localPath(language, "/contact-us#ask")}>{copy.meet}</ButtonLink>
           </p>
         </div>
       </div>
-      <div className="flex flex-col gap-6 lg:col-span-5">
-        <div className="aspect-4/3 overflow-clip rounded-picture lg:aspect-auto lg:grow">
-          <PictureView picture={expo.picture} alt={expo.pictureAlt} lang={expo.lang} sizes="(min-width: 64rem) 34rem, 100vw" first className="size-full object-cover object-[72%_50%]" />
-        </div>
-        <div className="flex flex-col gap-2">
-          <h3 className="font-label">{copy.toSee}</h3>
-          <div className="prose" lang={expo.lang} dangerouslySetInnerHTML={{ __html: expo.body }} />
-        </div>
-        <p className="print:hidden">
-          <ButtonLink to={localPath(language, "/contact-us#ask")}>{copy.meet}</ButtonLink>
-        </p>
+      {/* As high as the words beside it. */}
+      <div className="relative aspect-4/5 overflow-clip rounded-picture lg:col-span-5 lg:aspect-auto lg:min-h-160">
+        <PictureView picture={expo.picture} alt={expo.pictureAlt} lang={expo.lang} sizes="(min-width: 64rem) 60rem, 170vw" first className="size-full object-cover object-[80%_50%] lg:absolute lg:inset-0" />
       </div>
     </article>
   );

@@ -12,7 +12,7 @@ export const cn: Copy = {
   activity: "活动",
   heading: "见面，一起学",
   lead: "线上一小时，或现场一整天：选好行业，把时间存进您的日历。",
-  pictureAlt: "白天的车库：墙边立着白色的 AGAVE-TH，旁边是工作台和一辆汽车",
+  pictureAlt: "白天的车库：木条墙前的白色电池、逆变器和充电桩，旁边停着汽车和自行车",
   statusLabel: "时间",
   statuses: { upcoming: "即将开始", ongoing: "进行中", finished: "已结束" },
   sectorLabel: "行业",

@@ -12,7 +12,7 @@ export const de: Copy = {
   activity: "Veranstaltungen",
   heading: "Treffen und dazulernen",
   lead: "Eine Stunde online oder ein Tag vor Ort: Bereich wählen, Termin in den Kalender legen.",
-  pictureAlt: "Eine Garage bei Tag: ein weißer Speicherturm AGAVE-TH an der Wand, daneben eine Werkbank und ein Auto",
+  pictureAlt: "Eine Garage bei Tag: ein weißer Speicher, ein Wechselrichter und eine Wallbox vor einer Lattenwand, daneben ein Auto und ein Fahrrad",
   statusLabel: "Zeitpunkt",
   statuses: { upcoming: "Demnächst", ongoing: "Laufend", finished: "Vorbei" },
   sectorLabel: "Bereich",

@@ -12,7 +12,7 @@ export const en: Copy = {
   activity: "Events",
   heading: "Come and learn with us",
   lead: "An hour online or a day on site: choose your sector, then put the date in your calendar.",
-  pictureAlt: "A garage in daylight: a white AGAVE-TH tower on the wall beside a workbench and a car",
+  pictureAlt: "A garage in daylight: a white battery, an inverter and a charger on a slatted wall, near a car and a bicycle",
   statusLabel: "When",
   statuses: { upcoming: "Upcoming", ongoing: "Ongoing", finished: "Finished" },
   sectorLabel: "Sector",

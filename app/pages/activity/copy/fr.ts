@@ -10,7 +10,7 @@ export const fr = {
   activity: "Événements",
   heading: "Se voir, et apprendre",
   lead: "Une heure en ligne ou une journée sur place\u202f: choisissez le secteur, puis mettez le rendez-vous dans votre agenda.",
-  pictureAlt: "Un garage en plein jour\u202f: une colonne blanche AGAVE-TH au mur, à côté d’un établi et d’une voiture",
+  pictureAlt: "Un garage en plein jour\u202f: une batterie blanche, un onduleur et une borne de recharge devant un mur de lattes, près d’une voiture et d’un vélo",
   statusLabel: "Moment",
   statuses: { upcoming: "À venir", ongoing: "En cours", finished: "Terminés" },
   sectorLabel: "Secteur",
