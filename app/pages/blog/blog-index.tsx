@@ -2,52 +2,54 @@ import { Link } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 import { PictureView } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import type { BlogRow } from "./blog-row.server.ts";
+import type { BlogRow, BlogSection } from "./blog-row.server.ts";
 import type { BlogData } from "./route.tsx";
 
-/** The articles under one another, each with its minutes as the figure in the margin. */
-export function BlogIndex({ copy, rows }: { copy: BlogData["copy"]; rows: readonly BlogRow[] }) {
-  return (
-    <section>
-      <h2 className="sr-only">{copy.index}</h2>
-      <ol>
+type Texts = { copy: Pick<BlogData["copy"], "example"> };
+
+/** The articles as an index: the topic stands in the margin, and stays there, while one reads down its questions. */
+export function BlogIndex({ copy, sections }: Texts & { sections: readonly BlogSection[] }) {
+  return sections.map(({ topic, name, rows }, section) => (
+    <section key={topic} className={classNames("grid gap-x-gap lg:grid-cols-12", section > 0 && "mt-12 border-t-2 border-ink lg:mt-20")}>
+      <h2 className="pt-8 text-h2 text-balance hyphens-auto wrap-anywhere lg:sticky lg:top-20 lg:col-span-4 lg:self-start lg:pt-9">{name}</h2>
+      <ul className="lg:col-span-8">
         {rows.map((row, index) => (
-          <li
-            key={row.to}
-            className="group relative grid grid-cols-[4.25rem_1fr] gap-x-gap border-b border-rule py-7 md:grid-cols-[8rem_1fr_10rem] lg:grid-cols-12 lg:py-9"
-          >
-            <p className="tabular-nums lg:col-span-2">
-              <span className="text-[clamp(2.5rem,1.4rem+3.6vw,4.75rem)] leading-[0.86] font-monument tracking-[-0.04em]">{row.minutes}</span>
-              <span className="block pt-2 text-small text-soft md:inline md:pl-1.5">{copy.unit}</span>
-            </p>
-            <div className="flex min-w-0 flex-col items-start gap-2.5 lg:col-span-7" lang={row.lang}>
-              <h3 className="text-h3 text-balance hyphens-auto wrap-anywhere lg:text-[clamp(1.75rem,2.5vw,2.375rem)] lg:leading-[1.1] lg:tracking-[-0.02em]">
-                <Link to={row.to} className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline">
-                  {row.title}
-                </Link>
-              </h3>
-              <p className="max-w-[60ch] text-soft">{row.lead}</p>
-              <p className="flex flex-wrap gap-x-3 text-small">
-                <time dateTime={row.day} className="tabular-nums text-soft">
-                  {row.date}
-                </time>
-                <span className="text-sun-deep">{row.topics.join(" · ")}</span>
-                {row.example && <Tag>{copy.example}</Tag>}
-              </p>
-            </div>
-            {/* It says nothing that its article's page does not say again, with words. */}
-            <div
-              className={classNames(
-                "aspect-4/3 self-start overflow-clip rounded-picture max-md:order-first max-md:col-span-2 max-md:mb-5 lg:col-span-3 lg:col-start-10",
-                // On a phone only the first one opens the list.
-                index > 0 && "max-md:hidden",
-              )}
-            >
-              <PictureView picture={row.picture} alt="" sizes="(min-width: 64rem) 20rem, (min-width: 48.75rem) 10rem, 100vw" first={index === 0} className="size-full object-cover" />
-            </div>
-          </li>
+          <IndexEntry key={row.to} copy={copy} row={row} opens={index === 0} first={section + index === 0} />
         ))}
-      </ol>
+      </ul>
     </section>
+  ));
+}
+
+function IndexEntry({ copy, row, opens, first }: Texts & { row: BlogRow; opens: boolean; first: boolean }) {
+  return (
+    <li className="group relative grid gap-x-gap gap-y-5 border-b border-rule py-7 last:border-b-0 md:grid-cols-[1fr_11rem] lg:grid-cols-[1fr_15rem] lg:py-9">
+      <div className="flex min-w-0 flex-col items-start gap-3" lang={row.lang}>
+        <h3 className="text-h3 text-balance hyphens-auto wrap-anywhere lg:text-[clamp(1.625rem,2.2vw,2rem)] lg:leading-[1.12] lg:tracking-[-0.02em]">
+          <Link to={row.to} className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+            {row.title}
+          </Link>
+        </h3>
+        <p className="max-w-[56ch] text-soft">{row.lead}</p>
+        <p className="flex flex-wrap gap-x-4 text-small">
+          <time dateTime={row.day} className="tabular-nums text-sun-deep">
+            {row.date}
+          </time>
+          <span className="tabular-nums text-soft">{row.minutes}</span>
+          {row.others.length > 0 && <span className="text-soft">{row.others.join(" · ")}</span>}
+          {row.example && <Tag>{copy.example}</Tag>}
+        </p>
+      </div>
+      {/* It says nothing that its article's page does not say again, with words. On a phone one opens each topic. */}
+      <div className={classNames("aspect-3/2 self-start overflow-clip rounded-picture max-md:order-first md:aspect-4/3", !opens && "max-md:hidden")}>
+        <PictureView
+          picture={row.picture}
+          alt=""
+          sizes="(min-width: 64rem) 20rem, (min-width: 48.75rem) 15rem, 100vw"
+          first={first}
+          className="size-full object-cover"
+        />
+      </div>
+    </li>
   );
 }

@@ -18,7 +18,7 @@ import { blogTopics } from "#domain/content/schema";
 import { formatNumber } from "#i18n/format.ts";
 import { contentLanguageOf, websiteIdOf, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
-import { blogRow } from "./blog-row.server.ts";
+import { sectionsOf } from "./blog-row.server.ts";
 import { BlogIndex } from "./blog-index.tsx";
 import { copies } from "./copy/index.server.ts";
 
@@ -27,7 +27,7 @@ const path = "/explore/blog";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { language } = page;
-  const [{ seo: seoCopy, ...copy }, { topics: topicNames, topicsLabel, home, breadcrumb, example, feed }, listed] = await Promise.all([
+  const [{ seo: seoCopy, ...copy }, { topics: topicNames, minutes, topicsLabel, home, breadcrumb, example, feed }, listed] = await Promise.all([
     readCopy(page, "blog", copies),
     readCopy(page, "article", articleCopies),
     page.api.list<BlogSummary>("/blog/list", { page: 1, size: 9999, websiteId: websiteIdOf(language) }),
@@ -54,7 +54,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     feed: { address, name: feed },
     topic: topic ?? "",
     topics: [{ to: localPath(language, path), name: copy.all, count: formatNumber(language, articles.length) }, ...topicLinks],
-    rows: articles.filter(({ topics }) => !topic || topics.includes(topic)).map((article) => blogRow(language, article, topicNames)),
+    sections: sectionsOf(language, articles, topic, { topics: topicNames, minutes }),
   };
 }
 
@@ -72,7 +72,7 @@ export const clientLoader = loadPayload;
 export const meta = pageMeta;
 
 export default function Blog() {
-  const { copy, feed, topic, topics, rows } = useLoaderData<typeof loader>();
+  const { copy, feed, topic, topics, sections } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   return (
     <Container className="pb-24 pt-6 lg:pb-40">
@@ -85,8 +85,8 @@ export default function Blog() {
         </div>
       </div>
       {topics.length > 1 && <TabLinks label={copy.topicsLabel} links={topics} current={topicAddress(language, topic)} />}
-      {rows.length > 0 && <BlogIndex copy={copy} rows={rows} />}
-      {rows.length === 0 && (
+      <BlogIndex copy={copy} sections={sections} />
+      {sections.length === 0 && (
         <div className="pt-10">
           {topic ? <EmptyState {...copy.emptyTopic} to={localPath(language, path)} /> : <EmptyState {...copy.empty} to={localPath(language, "/explore/news")} />}
         </div>

@@ -8,11 +8,9 @@ export const de: Copy = {
     keywords: ["Blog Energiespeicher", "Speicher auslegen", "Speicher installieren", "Sicherheit LFP-Batterie", "Kosten Stromspeicher", "Eigenverbrauch"],
   },
   blog: "Blog",
-  heading: "Ein paar Minuten, ein Thema",
-  lead: "Jeder Beitrag geht einer Frage bis zum Ende nach. Die Zahl am Rand sagt, wie viele Minuten er braucht.",
+  heading: "Eine Frage, bis zum Ende",
+  lead: "Planen, installieren, verstehen: Jeder Beitrag folgt einer einzigen Frage, mit Rechnung und Quellen.",
   all: "Alle",
-  index: "Beiträge",
-  unit: "Min.",
   empty: { heading: "Keine Daten", text: "Hier ist zurzeit kein Beitrag veröffentlicht.", link: "Aktuelles lesen" },
   emptyTopic: { heading: "Keine Daten", text: "Zu diesem Thema gibt es noch keinen Beitrag.", link: "Alle Beiträge ansehen" },
 };

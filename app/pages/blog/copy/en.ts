@@ -8,11 +8,9 @@ export const en: Copy = {
     keywords: ["energy storage blog", "sizing a battery", "battery installation", "LFP battery safety", "cost of storage", "self-consumption"],
   },
   blog: "Blog",
-  heading: "Worth the minutes",
-  lead: "One question an article, followed to its end. The number in the margin says how many minutes it takes.",
+  heading: "One question, to its end",
+  lead: "Planning, installing, understanding: each article follows a single question, with the calculation and the sources.",
   all: "All",
-  index: "Articles",
-  unit: "min",
   empty: { heading: "No data", text: "No article is published here at the moment.", link: "Read the news" },
   emptyTopic: { heading: "No data", text: "No article covers this topic yet.", link: "See all articles" },
 };

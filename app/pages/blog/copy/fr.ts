@@ -6,11 +6,9 @@ export const fr = {
     keywords: ["blog stockage d’énergie", "dimensionner une batterie", "installation de batterie", "sécurité batterie LFP", "coût du stockage", "autoconsommation"],
   },
   blog: "Blog",
-  heading: "Le temps d’un article",
-  lead: "Une question par article, traitée jusqu’au bout. Le chiffre en marge dit combien de minutes elle demande.",
+  heading: "Une question, jusqu’au bout",
+  lead: "Planifier, installer, comprendre\u202f: chaque article suit une seule question, avec les calculs et les sources.",
   all: "Tous",
-  index: "Articles",
-  unit: "min",
   empty: { heading: "Aucune donnée", text: "Aucun article n’est publié ici pour le moment.", link: "Lire les actualités" },
   emptyTopic: { heading: "Aucune donnée", text: "Aucun article ne traite encore ce sujet.", link: "Voir tous les articles" },
 };
