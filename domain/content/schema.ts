@@ -4,7 +4,7 @@ export { blogTopics } from "./collections/blog.ts";
 export type { BlogData } from "./collections/blog.ts";
 export type { ExpoData } from "./collections/expo.ts";
 export { eventStatus, eventStatuses, boundsOf, nextChange } from "./event-status.ts";
-export type { EventStatus, EventTimes } from "./event-status.ts";
+export type { EventStatus } from "./event-status.ts";
 export { productCategories } from "./collections/product.ts";
 export type { Figure, FigureName, ProductCategory, ProductData } from "./collections/product.ts";
 export type { NewsData } from "./collections/news.ts";
