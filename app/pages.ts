@@ -1,4 +1,5 @@
 import { stackQuery } from "./pages/product/stack/stack-query.ts";
+import { functionIdValue } from "./shell/sectors.ts";
 import type { MiddlewareName } from "./shell/middleware.ts";
 
 export type Layout = "default" | "error" | "test" | "none";
@@ -28,7 +29,9 @@ export type PageRow = {
   validate?: (params: Record<string, string>) => boolean;
 };
 
-const hasKey = ({ id = "" }: Record<string, string>) => /^[a-z0-9][a-z0-9-]{0,99}$/.test(id);
+const entryKey = /^[a-z0-9][a-z0-9-]{0,99}$/;
+const isKey = (value = "") => entryKey.test(value);
+const hasKey = ({ id }: Record<string, string>) => isKey(id);
 /** Path and query on this site; `app/shell/account/next-address.ts` looks closer. */
 const localAddress = /^\/(?![/\\])[^\\\s]{0,500}$/;
 const pageNumber = /^[1-9]\d{0,4}$/;
@@ -53,6 +56,16 @@ export const pages: readonly PageRow[] = [
   { path: "/products/:id", file: "pages/product/route.tsx", layout: "default", content: "product", validate: hasKey },
   { path: "/explore/news", file: "pages/news/route.tsx", layout: "default", sitemap: true, query: { page: pageNumber } },
   { path: "/explore/news/:id", file: "pages/news-item/route.tsx", layout: "default", content: "news", validate: hasKey },
+  { path: "/explore/blog", file: "pages/blog/route.tsx", layout: "default", sitemap: true, query: { topic: /^(planning|technology|installation|operation|business|safety)$/ } },
+  { path: "/explore/blog/:keytitle", file: "pages/blog-article/route.tsx", layout: "default", content: "blog", validate: ({ keytitle }) => isKey(keytitle) },
+  { path: "/explore/expo", file: "pages/expo/route.tsx", layout: "default", sitemap: true },
+  {
+    path: "/explore/activity",
+    file: "pages/activity/route.tsx",
+    layout: "default",
+    sitemap: true,
+    query: { status: /^(ongoing|finished)$/, functionId: functionIdValue, event: entryKey },
+  },
   { path: "/newsletter", file: "pages/newsletter/route.tsx", layout: "default", sitemap: true, form: true, query: { result: /^sent$/ } },
   ...["/newsletter/confirm", "/newsletter/unsubscribe"].map((path): PageRow => ({
     path,

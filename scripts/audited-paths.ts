@@ -4,6 +4,7 @@ import { pages } from "../app/pages.ts";
 const entries: Record<string, string[]> = {
   "/products/:id": ["copia"],
   "/explore/news/:id": ["reading-a-battery-data-sheet"],
+  "/explore/blog/:keytitle": ["ac-or-dc-coupling"],
 };
 
 /** One address of every kind of page that search engines may show, in French: what weight and scores are measured on. */

@@ -35,7 +35,7 @@ export async function createSite(services: Services): Promise<Site> {
   const files = createFiles(services, build);
   const work = await startWork(services);
   const render = createPageRenderer(build, services, async (request, address) => api.fetch(request, { address } satisfies Bindings));
-  const documents = new Documents(environment, stamps, render);
+  const documents = new Documents(environment, stamps, render, context.clock);
 
   const app = new Hono<VisitorEnv>();
   const visitorOf = (c: Context<VisitorEnv>): Visitor => ({ headers: c.req.raw.headers, address: clientAddress(c, environment.trustedProxy) });

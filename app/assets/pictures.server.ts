@@ -46,7 +46,7 @@ const cutout = import.meta.glob<Picture>("./pictures/*-cutout.webp", {
 });
 
 /** Link previews. */
-const preview = import.meta.glob<string>("./pictures/{house-*,garage-day,commercial-site,utility-field,desert-night,*-hero,*-detail-?,detail-light-line,myrtillo-exploded,*-cutout}.webp", {
+const preview = import.meta.glob<string>("./pictures/{house-*,garage-day,commercial-site,utility-field,desert-night,*-{hero,scene},*-detail-?,detail-light-line,myrtillo-exploded,*-cutout}.webp", {
   query: { w: "1200", h: "630", fit: "cover", format: "jpg", quality: "74", background: "#e8e3d8", flatten: "true", as: "url" },
   import: "default",
   eager: true,

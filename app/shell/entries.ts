@@ -1,11 +1,11 @@
-import type { NewsData, ProductData } from "#domain/content/schema";
+import type { ActivityData, BlogData, ComputedOfArticle, ExpoData, NewsData, ProductData } from "#domain/content/schema";
 import type { ListedEntry } from "../api-client/api-client.ts";
 
 type Localised<Data, Field extends PropertyKey> = Pick<Data, Extract<Field, keyof Data>> & { fr?: Pick<Data, Extract<Field, keyof Data>> };
 
 type ProductSummaryField =
   "order" | "categories" | "line" | "picture" | "figures" | "leading" | "name" | "kind" | "lead" | "pictureAlt" | "sample";
-type NewsSummaryField = "date" | "picture" | "title" | "lead" | "pictureAlt" | "sample";
+type ArticleSummaryField = "date" | "picture" | "title" | "lead" | "pictureAlt" | "sample";
 
 /** `editions`: ids of the websites on which an entry of this id is public. */
 type ListedItem = ListedEntry & { editions: number[] };
@@ -13,5 +13,9 @@ type ListedItem = ListedEntry & { editions: number[] };
 /** What the API's lists and items carry; `body` is HTML there. */
 export type ProductSummary = ListedEntry & Localised<ProductData, ProductSummaryField>;
 export type ProductItem = ListedItem & ProductData;
-export type NewsSummary = ListedEntry & Localised<NewsData, NewsSummaryField>;
-export type NewsItem = ListedItem & NewsData;
+export type NewsSummary = ListedEntry & Localised<NewsData, ArticleSummaryField> & ComputedOfArticle;
+export type NewsItem = ListedItem & NewsData & ComputedOfArticle;
+export type BlogSummary = ListedEntry & Localised<BlogData, ArticleSummaryField | "topics"> & ComputedOfArticle;
+export type BlogItem = ListedItem & BlogData & ComputedOfArticle;
+export type ActivitySummary = ListedEntry & ActivityData;
+export type ExpoSummary = ListedEntry & ExpoData;

@@ -11,6 +11,10 @@ export type RequestContext = {
   language: Language;
   requestId: string;
   siteUrl: string;
+  /** The server's time at which the page is made. */
+  now: Date;
+  /** The moment at which the page says something else without any new content, such as the start of an event: it is kept until then. */
+  endsAt?: Date;
   /** Site config of the language over the English one. */
   site: Partial<Site>;
   tags: Tags;

@@ -17,6 +17,8 @@ export type Seo = {
   image: string;
   type?: "website" | "article" | "product";
   jsonLd?: readonly object[];
+  /** The Atom feed of what is listed here; an address on this site with its prefix. */
+  feed?: { title: string; address: string };
   noindex?: boolean;
 };
 
@@ -41,6 +43,7 @@ export function seoFor(page: Pick<RequestContext, "language" | "siteUrl" | "site
     ...(existing.includes(defaultLanguage)
       ? [{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: addressIn(defaultLanguage) }]
       : []),
+    ...(seo.feed ? [{ tagName: "link", rel: "alternate", type: "application/atom+xml", title: seo.feed.title, href: absolute(seo.feed.address) }] : []),
     ...(page.site.brand ? [{ property: "og:site_name", content: page.site.brand }] : []),
     { property: "og:type", content: seo.type ?? "website" },
     { property: "og:title", content: title },

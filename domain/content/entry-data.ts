@@ -23,8 +23,16 @@ export function checkEntry(collection: Collection, key: string, data: unknown): 
 
 /** What lists carry of an entry, stored beside it so that a list never reads whole articles. */
 export function summarise(collection: Collection, data: EntryData): EntryData {
-  const french = data.fr as EntryData | undefined;
-  return { ...pick(data, collection.summaryFields), ...(french && { fr: pick(french, collection.summaryFields) }) };
+  return eachTexts(data, (texts) => ({ ...pick(texts, collection.summaryFields), ...collection.computed?.(texts) }));
+}
+
+/** An entry with what its collection works out from its texts. */
+export function withComputed(collection: Collection, data: EntryData): EntryData {
+  return eachTexts(data, (texts) => ({ ...texts, ...collection.computed?.(texts) }));
+}
+
+function eachTexts({ fr: french, ...data }: EntryData, change: (texts: EntryData) => EntryData): EntryData {
+  return { ...change(data), ...(french !== undefined && { fr: change(french as EntryData) }) };
 }
 
 /** A hash that does not depend on the order of keys, because PostgreSQL's jsonb does not keep it. */

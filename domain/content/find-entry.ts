@@ -3,7 +3,8 @@ import { contentEntry } from "#db/schema.ts";
 import { languages, type WebsiteId } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import type { EntryData } from "./collections/collection.ts";
-import { isEntryKey } from "./entry-data.ts";
+import { findCollection } from "./collections/index.ts";
+import { isEntryKey, withComputed } from "./entry-data.ts";
 import { isPublic } from "./list-entries.ts";
 
 /** `editions`: the websites on which an entry of this key is public. */
@@ -24,5 +25,5 @@ export async function findEntry(context: Context, input: EntryAddress): Promise<
     : (rows.find((edition) => edition.websiteId === languages.en.websiteId) ?? rows[0]);
   if (!row) return undefined;
   const editions = rows.map((edition) => edition.websiteId as WebsiteId);
-  return { ...row.data, id: row.key, websiteId: row.websiteId as WebsiteId, state: 1, editions };
+  return { ...withComputed(findCollection(input.type)!, row.data!), id: row.key, websiteId: row.websiteId as WebsiteId, state: 1, editions };
 }

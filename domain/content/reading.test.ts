@@ -87,6 +87,7 @@ describe("a list", () => {
       title: "A title",
       lead: "A lead",
       pictureAlt: "A picture",
+      minutes: 1,
     });
   });
 

@@ -1,3 +1,10 @@
+export type { ActivityData } from "./collections/activity.ts";
+export type { ComputedOfArticle } from "./collections/article.ts";
+export { blogTopics } from "./collections/blog.ts";
+export type { BlogData } from "./collections/blog.ts";
+export type { ExpoData } from "./collections/expo.ts";
+export { eventStatus, eventStatuses, boundsOf, nextChange } from "./event-status.ts";
+export type { EventStatus } from "./event-status.ts";
 export { productCategories } from "./collections/product.ts";
 export type { Figure, FigureName, ProductCategory, ProductData } from "./collections/product.ts";
 export type { NewsData } from "./collections/news.ts";

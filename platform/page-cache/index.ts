@@ -8,19 +8,26 @@ export type PageCache<Value extends object> = {
   bytes(): number;
 };
 
-/** Values by key, least recently used first out, bounded by the sum of `sizeOf` in bytes. */
+/** Values by key, least recently used first out, bounded by the sum of `sizeOf` in bytes; none is answered once it `isOver`. */
 export function createPageCache<Value extends object>(input: {
   maxBytes: number;
   sizeOf(value: Value): number;
+  isOver(value: Value): boolean;
 }): PageCache<Value> {
   const cache = new LRUCache<string, Value, () => Promise<Value | undefined>>({
     maxSize: input.maxBytes,
     sizeCalculation: (value) => Math.max(1, input.sizeOf(value)),
     fetchMethod: (_key, _stale, { context: produce }) => produce(),
   });
+  const current = (key: string) => {
+    const value = cache.get(key);
+    if (!value || !input.isOver(value)) return value;
+    cache.delete(key);
+    return undefined;
+  };
   return {
-    get: (key) => cache.get(key),
-    fetch: (key, produce) => cache.fetch(key, { context: produce }),
+    get: current,
+    fetch: async (key, produce) => current(key) ?? cache.fetch(key, { context: produce }),
     bytes: () => cache.calculatedSize,
   };
 }

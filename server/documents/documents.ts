@@ -1,5 +1,7 @@
+import type { RequestContext } from "#app/shell/request-context.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
-import { createPageCache } from "#platform/page-cache";
+import type { Clock } from "#platform/clock";
+import { createPageCache, type PageCache } from "#platform/page-cache";
 import { createPagePolicy, type PagePolicy } from "../middleware/security-headers.ts";
 import type { Environment } from "../environment.ts";
 import { pickEncoding } from "./compression.ts";
@@ -17,7 +19,7 @@ const cacheBytes = 48 * 1024 * 1024;
 
 /** Answers for documents and their payloads: from the rules, from the page cache, else by rendering. */
 export class Documents {
-  readonly #cache = createPageCache<StoredPage>({ maxBytes: cacheBytes, sizeOf: sizeOfPage });
+  readonly #cache: PageCache<StoredPage>;
   readonly #environment: Environment;
   readonly #stamps: ContentStamps;
   readonly #render: PageRenderer;
@@ -25,7 +27,9 @@ export class Documents {
   readonly #answers: PageAnswers;
   readonly #policy: PagePolicy;
 
-  constructor(environment: Environment, stamps: ContentStamps, render: PageRenderer) {
+  constructor(environment: Environment, stamps: ContentStamps, render: PageRenderer, clock: Clock) {
+    const isOver = ({ endsAt }: StoredPage) => endsAt !== undefined && endsAt <= clock.now();
+    this.#cache = createPageCache<StoredPage>({ maxBytes: cacheBytes, sizeOf: sizeOfPage, isOver });
     this.#environment = environment;
     this.#stamps = stamps;
     this.#render = render;
@@ -86,7 +90,7 @@ export class Documents {
     const produce = async () => {
       const { response, rendering } = await this.#render(this.#requestFor(visit), visit.language, requestId, isPersonal ? visitor : undefined);
       cookies.push(...rendering.cookies);
-      if (response.status === 200) return storePage(this.#policy, response.headers, await response.text(), rendering.loaderData);
+      if (response.status === 200) return storePage(this.#policy, response.headers, await response.text(), rendering);
       failed = response;
       return undefined;
     };
@@ -113,7 +117,7 @@ function documentRequest(url: URL): Request {
   return new Request(url, { headers: { accept: "text/html" } });
 }
 
-function storePage(policy: PagePolicy, headers: Headers, html: string, loaderData: Record<string, unknown> = {}): StoredPage {
+function storePage(policy: PagePolicy, headers: Headers, html: string, { loaderData = {}, endsAt }: RequestContext): StoredPage {
   const id = Object.keys(loaderData).find((routeId) => routeId !== "root" && !routeId.startsWith("layout-"));
   headers.delete("content-type");
   return {
@@ -121,5 +125,6 @@ function storePage(policy: PagePolicy, headers: Headers, html: string, loaderDat
     payload: storeBody("application/json; charset=utf-8", JSON.stringify(id ? loaderData[id] : null)),
     policy: policy(inlineHashes(html)),
     headers: Object.fromEntries(headers),
+    endsAt,
   };
 }

@@ -6,8 +6,8 @@ export type StoredBody = { type: string; etag: string; forms: Partial<Record<Enc
 /** `shared`: the headers of the answer that all visitors get who need no cookie set. */
 export type StoredForm = { etag: string; body: Buffer; shared?: Record<string, string | string[]> };
 
-/** A rendered page, the same page's loader data, its content security policy, and headers that its middleware set. */
-export type StoredPage = { html: StoredBody; payload: StoredBody; policy: string; headers: Record<string, string> };
+/** A rendered page, the same page's loader data, its content security policy, headers that its middleware set, and the moment it is kept until. */
+export type StoredPage = { html: StoredBody; payload: StoredBody; policy: string; headers: Record<string, string>; endsAt: Date | undefined };
 
 export function storeBody(type: string, text: string): StoredBody {
   const body = Buffer.from(text);

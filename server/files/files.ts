@@ -6,9 +6,10 @@ import type { ServerBuild } from "react-router";
 import { filePolicy, securityHeaders } from "../middleware/security-headers.ts";
 import type { Services } from "../services.ts";
 import { buildFiles } from "./builds.ts";
+import { feedFiles } from "./feeds.ts";
 import { wellKnownFiles } from "./well-known.ts";
 
-export const filePaths = ["/healthz", "/readyz", "/robots.txt", "/sitemap.xml", "/.well-known/*", "/builds/*", "/assets/*"];
+export const filePaths = ["/healthz", "/readyz", "/robots.txt", "/sitemap.xml", "/.well-known/*", "/feeds/*", "/builds/*", "/assets/*"];
 
 // Relative to where the process runs, as the static middleware wants it; the built server lies beside the client's files.
 const clientDirectory = path.relative(process.cwd(), path.resolve(import.meta.dirname, "..", "client"));
@@ -23,6 +24,7 @@ export function createFiles(services: Services, build: ServerBuild): Hono {
   });
   files.use(methodNotAllowed({ app: files }));
   files.route("/", wellKnownFiles(services));
+  files.route("/", feedFiles(services));
   files.route("/", buildFiles(build, services.context.clock.now().getTime()));
   files.get(
     "/assets/*",

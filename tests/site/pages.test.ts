@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pages } from "#app/pages.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
@@ -34,6 +36,7 @@ const paths = new Set([
   ...pages.filter(({ path }) => !path.includes(":") && !ofAccounts.includes(path)).map(({ path }) => path),
   ...products.map((id) => `/products/${id}`),
   ...articles.map((id) => `/explore/news/${id}`),
+  ...readdirSync(path.resolve(import.meta.dirname, "../../content/blog")).map((key) => `/explore/blog/${key}`),
 ]);
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Environment } from "#server/environment.ts";
 import { openServices, type Services } from "#server/services.ts";
+import type { Clock } from "#platform/clock";
 import type { createSite, Site } from "#server/site.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { recordingLog, testEnvironment, type LoggedLine } from "./test-environment.ts";
@@ -20,12 +21,13 @@ export type TestSite = {
 const builtSite = path.resolve(import.meta.dirname, "../../build/server/index.js");
 
 /** The production build on a database of its own, or beside another instance on that instance's database. */
-export async function openTestSite(options: { environment?: Partial<Environment>; database?: TestDatabase } = {}): Promise<TestSite> {
+export async function openTestSite(options: { environment?: Partial<Environment>; database?: TestDatabase; clock?: Clock } = {}): Promise<TestSite> {
   const database = options.database ?? (await createTestDatabase());
   const environment = testEnvironment({ databaseUrl: database.url, ...options.environment });
   const log = recordingLog();
   const opened = await openServices(environment, log);
   if (!opened.ok) throw new Error(opened.message);
+  if (options.clock) opened.services.context.clock = options.clock;
   const built = (await import(/* @vite-ignore */ builtSite)) as { createSite: typeof createSite };
   const site = await built.createSite(opened.services);
   return {

@@ -1,5 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
+import { articleCopies } from "#app/shell/article/copy/index.server.ts";
+import { feedAddress } from "#app/shell/article/feed-address.ts";
+import { FeedLink } from "#app/shell/article/feed-link.tsx";
 import type { NewsSummary } from "#app/shell/entries.ts";
 import { loadKeptList, useKeptList } from "#app/shell/kept-list.ts";
 import { listPagePath, readListPage } from "#app/shell/list-page.ts";
@@ -20,8 +23,9 @@ const path = "/explore/news";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
-  const [{ seo: seoCopy, ...copy }, { items, number, hasMore }] = await Promise.all([
+  const [{ seo: seoCopy, ...copy }, { feed: feedName }, { items, number, hasMore }] = await Promise.all([
     readCopy(page, "news", copies),
+    readCopy(page, "article", articleCopies),
     readListPage<NewsSummary>(page, "news", request.url),
   ]);
   const lead = number === 1 ? items[0] : undefined;
@@ -33,11 +37,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     // Another language need not have as many pages.
     languages: number === 1 ? undefined : [page.language],
     image: previewOf("house-detail"),
+    feed: { title: `${feedName} (${copy.news})`, address: feedAddress(page.language, "news") },
     jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: copy.news, path }])],
   });
   return {
     copy,
     seo,
+    feed: { address: feedAddress(page.language, "news"), name: feedName },
     lead: lead && leadStory(page.language, lead),
     rows: rows.map((row) => newsRow(page.language, row)),
     number,
@@ -50,7 +56,7 @@ export const meta = pageMeta;
 
 export default function News() {
   useKeptList("newsList");
-  const { copy, lead, rows, number, hasMore } = useLoaderData<typeof loader>();
+  const { copy, feed, lead, rows, number, hasMore } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   const to = (pageNumber: number) => localPath(language, listPagePath(path, pageNumber));
   return (
@@ -59,6 +65,7 @@ export default function News() {
       <div className="flex flex-col gap-4 pb-10 pt-10 lg:pb-14 lg:pt-16">
         <h1 className="text-display text-balance hyphens-auto">{copy.heading}</h1>
         <p className="max-w-[36ch] text-lead text-pretty">{copy.lead}</p>
+        <FeedLink {...feed} />
       </div>
       <div className="flex flex-col gap-16 lg:gap-24">
         {!lead && rows.length === 0 && (

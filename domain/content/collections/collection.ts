@@ -17,6 +17,8 @@ export type Collection = {
   position(data: EntryData): number;
   /** The fields that lists carry, also of the French texts. */
   summaryFields: readonly string[];
+  /** What is worked out from an entry's texts and stands beside them in lists and items; also from the French ones. */
+  computed?(texts: EntryData): EntryData;
   /** The field that names an entry among what is found, and the fields that are searched. */
   search: { title: string; fields: Record<string, SearchWeight> };
   /** The first publication of an entry from files; now when the collection has no date of its own. */

@@ -1,12 +1,7 @@
 import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
-  home: "Home",
-  breadcrumb: "Breadcrumb",
-  news: "News",
-  example: "Example",
-  published: "Published",
-  sources: "Sources",
+  section: "News",
   next: "Read next",
   all: "All news",
 };

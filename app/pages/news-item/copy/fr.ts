@@ -1,10 +1,5 @@
 export const fr = {
-  home: "Accueil",
-  breadcrumb: "Fil d’Ariane",
-  news: "Actualités",
-  example: "Exemple",
-  published: "Publié le",
-  sources: "Sources",
+  section: "Actualités",
   next: "À lire ensuite",
   all: "Toutes les actualités",
 };

@@ -1,0 +1,59 @@
+import { calendarAddress } from "#app/shell/event/calendar-address.ts";
+import type { ActivitySummary } from "#app/shell/entries.ts";
+import { localiseEntry } from "#app/shell/localise-entry.ts";
+import { unphrased } from "#app/shell/phrases.ts";
+import { boundsOf, type EventStatus } from "#domain/content/schema";
+import { languages, type Language } from "#i18n/languages.ts";
+import type { Copy } from "./copy/fr.ts";
+
+export type ActivityRow = ReturnType<typeof activityRow>;
+
+/** An event with its times as the clocks of its place show them. */
+export function activityRow(language: Language, event: ActivitySummary, status: EventStatus, copy: Pick<Copy, "sectors" | "calendarOf">) {
+  const entry = localiseEntry<ActivitySummary>(language, event);
+  const { start, end } = boundsOf(event);
+  const { tag } = languages[language];
+  const { timeZone } = event;
+  const format = (options: Intl.DateTimeFormatOptions, moment: Date) => new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(moment);
+  const isLong = event.start.slice(0, 10) !== event.end.slice(0, 10);
+  return {
+    id: entry.id,
+    month: format({ month: "long", year: "numeric" }, start),
+    weekday: format({ weekday: "long" }, start),
+    dayNumber: String(Number(event.start.slice(8, 10))),
+    until: isLong ? format({ day: "numeric", month: "short" }, end) : undefined,
+    when: isLong ? longRange(tag, timeZone, start, end) : `${clockRange(tag, timeZone, start, end)} ${zoneName(tag, timeZone, start)}`,
+    startsAt: start.toISOString(),
+    title: entry.title,
+    lead: entry.lead,
+    place: entry.place,
+    sector: copy.sectors[entry.sector],
+    ongoing: status === "ongoing",
+    calendar: status === "finished" ? undefined : { address: calendarAddress(language, entry.id), name: copy.calendarOf.replace("{title}", unphrased(entry.title)) },
+    example: entry.sample === true,
+    lang: entry.lang === tag ? undefined : entry.lang,
+  };
+}
+
+/** Events under the months in which they begin, in their order. */
+export function byMonth(rows: readonly ActivityRow[]): { month: string; rows: ActivityRow[] }[] {
+  return Array.from(Map.groupBy(rows, ({ month }) => month), ([month, ofMonth]) => ({ month, rows: ofMonth }));
+}
+
+const clock = { hour: "2-digit", minute: "2-digit" } as const;
+
+function clockRange(tag: string, timeZone: string, start: Date, end: Date): string {
+  return new Intl.DateTimeFormat(tag, { ...clock, timeZone }).formatRange(start, end);
+}
+
+/** Both ends in full: Intl's own ranges become figures and slashes in Chinese. The clocks may change between them. */
+function longRange(tag: string, timeZone: string, start: Date, end: Date): string {
+  const format = new Intl.DateTimeFormat(tag, { weekday: "long", day: "numeric", month: "long", ...clock, timeZone });
+  const [zone, lastZone] = [zoneName(tag, timeZone, start), zoneName(tag, timeZone, end)];
+  return `${format.format(start)}${zone === lastZone ? "" : ` ${zone}`} – ${format.format(end)} ${lastZone}`;
+}
+
+function zoneName(tag: string, timeZone: string, moment: Date): string {
+  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: "short" }).formatToParts(moment);
+  return parts.find(({ type }) => type === "timeZoneName")!.value;
+}

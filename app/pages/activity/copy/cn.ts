@@ -1,0 +1,37 @@
+import type { Copy } from "./fr.ts";
+
+export const cn: Copy = {
+  seo: {
+    title: "活动、培训与线上讲座",
+    statusTitle: "{status} | 活动",
+    description: "储能领域的线上讲座、技术日与培训：即将开始、进行中或已结束，按行业筛选，每场都可下载日历文件。",
+    keywords: ["储能活动", "电池线上讲座", "安装商培训", "储能变流器技术日", "日历", "工商业储能"],
+  },
+  home: "首页",
+  breadcrumb: "当前位置",
+  activity: "活动",
+  heading: "见面，一起学",
+  lead: "线上一小时，或现场一整天：选好行业，把时间存进您的日历。",
+  pictureAlt: "白天的车库：木条墙前的白色电池、逆变器和充电桩，旁边停着汽车和自行车",
+  statusLabel: "时间",
+  statuses: { upcoming: "即将开始", ongoing: "进行中", finished: "已结束" },
+  sectorLabel: "行业",
+  allSectors: "全部",
+  sectors: { utility: "大型储能", "commercial-industrial": "工商业", residential: "户用" },
+  online: "线上",
+  now: "正在进行",
+  example: "示例",
+  calendar: "日历文件",
+  calendarOf: "日历文件：{title}",
+  seat: "申请名额",
+  empty: {
+    heading: "暂无数据",
+    text: {
+      upcoming: "这里目前没有预告的活动。",
+      ongoing: "这里此刻没有正在进行的活动。",
+      finished: "这里还没有已结束的活动。",
+    },
+    allSectors: "查看全部行业",
+    contact: "联系我们",
+  },
+};

@@ -1,0 +1,37 @@
+import type { Copy } from "./fr.ts";
+
+export const de: Copy = {
+  seo: {
+    title: "Veranstaltungen, Schulungen und Webinare",
+    statusTitle: "{status} | Veranstaltungen",
+    description: "Webinare, Techniktage und Schulungen rund um Speicher: anstehend, laufend oder vorbei, nach Bereich, mit Datei für Ihren Kalender.",
+    keywords: ["Veranstaltungen Energiespeicher", "Webinar Batterie", "Installateurschulung", "Techniktag PCS", "Kalender", "Gewerbe und Industrie"],
+  },
+  home: "Startseite",
+  breadcrumb: "Brotkrümelpfad",
+  activity: "Veranstaltungen",
+  heading: "Treffen und dazulernen",
+  lead: "Eine Stunde online oder ein Tag vor Ort: Bereich wählen, Termin in den Kalender legen.",
+  pictureAlt: "Eine Garage bei Tag: ein weißer Speicher, ein Wechselrichter und eine Wallbox vor einer Lattenwand, daneben ein Auto und ein Fahrrad",
+  statusLabel: "Zeitpunkt",
+  statuses: { upcoming: "Demnächst", ongoing: "Laufend", finished: "Vorbei" },
+  sectorLabel: "Bereich",
+  allSectors: "Alle",
+  sectors: { utility: "Großspeicher", "commercial-industrial": "Gewerbe und Industrie", residential: "Zuhause" },
+  online: "Online",
+  now: "Findet gerade statt",
+  example: "Beispiel",
+  calendar: "Kalenderdatei",
+  calendarOf: "Kalenderdatei: {title}",
+  seat: "Platz anfragen",
+  empty: {
+    heading: "Keine Daten",
+    text: {
+      upcoming: "Hier ist zurzeit keine Veranstaltung angekündigt.",
+      ongoing: "Hier findet gerade keine Veranstaltung statt.",
+      finished: "Hier ist noch keine Veranstaltung vorbei.",
+    },
+    allSectors: "Alle Bereiche ansehen",
+    contact: "Kontakt aufnehmen",
+  },
+};

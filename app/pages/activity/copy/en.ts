@@ -1,0 +1,37 @@
+import type { Copy } from "./fr.ts";
+
+export const en: Copy = {
+  seo: {
+    title: "Events, training and webinars",
+    statusTitle: "{status} | Events",
+    description: "Webinars, technical days and training about storage: upcoming, ongoing or finished, by sector, each with a file for your calendar.",
+    keywords: ["energy storage events", "battery webinar", "installer training", "PCS technical day", "calendar", "commercial and industrial"],
+  },
+  home: "Home",
+  breadcrumb: "Breadcrumb",
+  activity: "Events",
+  heading: "Come and learn with us",
+  lead: "An hour online or a day on site: choose your sector, then put the date in your calendar.",
+  pictureAlt: "A garage in daylight: a white battery, an inverter and a charger on a slatted wall, near a car and a bicycle",
+  statusLabel: "When",
+  statuses: { upcoming: "Upcoming", ongoing: "Ongoing", finished: "Finished" },
+  sectorLabel: "Sector",
+  allSectors: "All",
+  sectors: { utility: "Utility", "commercial-industrial": "Commercial and industrial", residential: "Residential" },
+  online: "Online",
+  now: "Happening now",
+  example: "Example",
+  calendar: "Calendar file",
+  calendarOf: "Calendar file: {title}",
+  seat: "Ask for a place",
+  empty: {
+    heading: "No data",
+    text: {
+      upcoming: "No event is announced here at the moment.",
+      ongoing: "No event is taking place here right now.",
+      finished: "No event here is over yet.",
+    },
+    allSectors: "See all sectors",
+    contact: "Contact us",
+  },
+};

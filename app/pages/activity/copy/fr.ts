@@ -1,0 +1,37 @@
+export const fr = {
+  seo: {
+    title: "Événements, formations et webinaires",
+    statusTitle: "{status} | Événements",
+    description: "Webinaires, journées techniques et formations autour du stockage\u202f: à venir, en cours ou terminés, par secteur, avec un fichier pour votre agenda.",
+    keywords: ["événements stockage d’énergie", "webinaire batterie", "formation installateur", "journée technique PCS", "agenda", "tertiaire et industriel"],
+  },
+  home: "Accueil",
+  breadcrumb: "Fil d’Ariane",
+  activity: "Événements",
+  heading: "Se voir, et apprendre",
+  lead: "Une heure en ligne ou une journée sur place\u202f: choisissez le secteur, puis mettez le rendez-vous dans votre agenda.",
+  pictureAlt: "Un garage en plein jour\u202f: une batterie blanche, un onduleur et une borne de recharge devant un mur de lattes, près d’une voiture et d’un vélo",
+  statusLabel: "Moment",
+  statuses: { upcoming: "À venir", ongoing: "En cours", finished: "Terminés" },
+  sectorLabel: "Secteur",
+  allSectors: "Tous",
+  sectors: { utility: "Réseau", "commercial-industrial": "Tertiaire et industriel", residential: "Maison" },
+  online: "En ligne",
+  now: "En ce moment",
+  example: "Exemple",
+  calendar: "Fichier pour l’agenda",
+  calendarOf: "Fichier pour l’agenda\u202f: {title}",
+  seat: "Demander une place",
+  empty: {
+    heading: "Aucune donnée",
+    text: {
+      upcoming: "Aucun événement n’est annoncé ici pour le moment.",
+      ongoing: "Aucun événement n’a lieu ici en ce moment.",
+      finished: "Aucun événement n’est encore terminé ici.",
+    },
+    allSectors: "Voir tous les secteurs",
+    contact: "Nous contacter",
+  },
+};
+
+export type Copy = typeof fr;

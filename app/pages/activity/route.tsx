@@ -1,0 +1,101 @@
+import { data, redirect, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { groupByLanguage } from "#app/api-client/api-client.ts";
+import type { ActivitySummary } from "#app/shell/entries.ts";
+import { eventsJsonLd } from "#app/shell/event/event-json-ld.ts";
+import { localiseEntry } from "#app/shell/localise-entry.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { functionIds, sectorOf } from "#app/shell/sectors.ts";
+import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { useFunctionId } from "#app/shell/use-function-id.ts";
+import { boundsOf, eventStatus, eventStatuses, nextChange } from "#domain/content/schema";
+import { formatNumber } from "#i18n/format.ts";
+import { contentLanguageOf, websiteIdOf, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { queryOf, viewOf, type ActivityView } from "./activity-address.ts";
+import { activityRow, byMonth } from "./activity-row.server.ts";
+import { Agenda } from "./agenda.tsx";
+import { copies } from "./copy/index.server.ts";
+
+const path = "/explore/activity";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const { language, now } = page;
+  const query = new URL(request.url).searchParams;
+  const [{ seo: seoCopy, empty, sectors, calendarOf, ...copy }, listed] = await Promise.all([
+    readCopy(page, "activity", copies),
+    page.api.list<ActivitySummary>("/activity/list", { page: 1, size: 9999, websiteId: websiteIdOf(language) }),
+  ]);
+  const events = groupByLanguage(listed)[contentLanguageOf(language)].map((event) => ({ event, status: eventStatus(event, now) }));
+  const to = (view: ActivityView) => localPath(language, path) + queryOf(view);
+  const asked = query.get("event");
+  if (asked !== null) {
+    const found = events.find(({ event }) => event.id === asked);
+    if (!found) throw data(null, { status: 404 });
+    throw redirect(`${to({ status: found.status, functionId: 0 })}#${asked}`);
+  }
+  page.endsAt = nextChange(listed, now);
+
+  const view = viewOf(query);
+  const sector = sectorOf(view.functionId);
+  const ofSector = events.filter(({ event }) => !sector || event.sector === sector);
+  const shown = ofSector.filter(({ status }) => status === view.status);
+  // What is over is read backwards from today.
+  if (view.status === "finished") shown.reverse();
+  const seo = seoFor(page, {
+    ...seoCopy,
+    title: view.status === "upcoming" ? seoCopy.title : seoCopy.statusTitle.replace("{status}", copy.statuses[view.status]),
+    // Tabs and sectors show parts of this page, so they are known by this page's address.
+    path,
+    image: previewOf("garage-day"),
+    jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: copy.activity, path }]), ...structuredEvents(page, shown.map(({ event }) => event))],
+  });
+  return {
+    copy,
+    seo,
+    functionId: view.functionId,
+    current: to(view),
+    tabs: eventStatuses.map((status) => {
+      const count = ofSector.filter((candidate) => candidate.status === status).length;
+      return { to: to({ ...view, status }), name: copy.statuses[status], count: formatNumber(language, count) };
+    }),
+    sectors: functionIds.map((functionId) => {
+      const name = sectorOf(functionId);
+      return { to: to({ ...view, functionId }), name: name ? sectors[name] : copy.allSectors, isCurrent: functionId === view.functionId };
+    }),
+    months: byMonth(shown.map(({ event }) => activityRow(language, event, view.status, { sectors, calendarOf }))),
+    picture: pictureOf("half", "garage-day"),
+    empty: { heading: empty.heading, text: empty.text[view.status], ...wayOn() },
+  };
+
+  /** From an empty tab: to all sectors, else to a tab with events, else to somebody who knows more. */
+  function wayOn(): { to: string; link: string } {
+    if (sector) return { to: to({ ...view, functionId: 0 }), link: empty.allSectors };
+    const status = eventStatuses.find((candidate) => events.some((event) => event.status === candidate));
+    return status ? { to: to({ ...view, status }), link: copy.statuses[status] } : { to: localPath(language, "/contact-us"), link: empty.contact };
+  }
+}
+
+function structuredEvents(page: { language: Language; siteUrl: string; site: { brand?: string } }, events: readonly ActivitySummary[]): object[] {
+  const named = events.map((event) => {
+    const { title, lead, place, online, sample, id } = localiseEntry<ActivitySummary>(page.language, event);
+    const { start, end } = boundsOf(event);
+    const address = localPath(page.language, `${path}?event=${id}`);
+    return { name: title, description: lead, place, online, sample, start: start.toISOString(), end: end.toISOString(), path: address };
+  });
+  return eventsJsonLd(page, named);
+}
+
+export type ActivityPageData = Awaited<ReturnType<typeof loader>>;
+
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export default function Activity() {
+  const page = useLoaderData<typeof loader>();
+  useFunctionId(page.functionId);
+  return <Agenda {...page} />;
+}

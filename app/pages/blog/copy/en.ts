@@ -1,0 +1,16 @@
+import type { Copy } from "./fr.ts";
+
+export const en: Copy = {
+  seo: {
+    title: "The storage blog, one question at a time",
+    topicTitle: "{topic} | Blog",
+    description: "Sizing, installing, understanding and living with a battery: in-depth articles by topic, with their reading time and their sources.",
+    keywords: ["energy storage blog", "sizing a battery", "battery installation", "LFP battery safety", "cost of storage", "self-consumption"],
+  },
+  blog: "Blog",
+  heading: "One question, to its end",
+  lead: "Planning, installing, understanding: each article follows a single question, with the calculation and the sources.",
+  all: "All",
+  empty: { heading: "No data", text: "No article is published here at the moment.", link: "Read the news" },
+  emptyTopic: { heading: "No data", text: "No article covers this topic yet.", link: "See all articles" },
+};

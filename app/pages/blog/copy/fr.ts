@@ -1,0 +1,16 @@
+export const fr = {
+  seo: {
+    title: "Le blog du stockage, article par article",
+    topicTitle: "{topic} | Blog",
+    description: "Dimensionner, installer, comprendre une batterie et vivre avec\u202f: des articles de fond classés par sujet, avec leur temps de lecture et leurs sources.",
+    keywords: ["blog stockage d’énergie", "dimensionner une batterie", "installation de batterie", "sécurité batterie LFP", "coût du stockage", "autoconsommation"],
+  },
+  blog: "Blog",
+  heading: "Une question, jusqu’au bout",
+  lead: "Planifier, installer, comprendre\u202f: chaque article suit une seule question, avec les calculs et les sources.",
+  all: "Tous",
+  empty: { heading: "Aucune donnée", text: "Aucun article n’est publié ici pour le moment.", link: "Lire les actualités" },
+  emptyTopic: { heading: "Aucune donnée", text: "Aucun article ne traite encore ce sujet.", link: "Voir tous les articles" },
+};
+
+export type Copy = typeof fr;

@@ -1,0 +1,96 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { previewOf } from "#app/assets/pictures.server.ts";
+import { groupByLanguage } from "#app/api-client/api-client.ts";
+import { articleCopies } from "#app/shell/article/copy/index.server.ts";
+import { feedAddress } from "#app/shell/article/feed-address.ts";
+import { FeedLink } from "#app/shell/article/feed-link.tsx";
+import type { BlogSummary } from "#app/shell/entries.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { TabLinks } from "#app/ui/tab-links.tsx";
+import { blogTopics } from "#domain/content/schema";
+import { formatNumber } from "#i18n/format.ts";
+import { contentLanguageOf, websiteIdOf, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { sectionsOf } from "./blog-row.server.ts";
+import { BlogIndex } from "./blog-index.tsx";
+import { copies } from "./copy/index.server.ts";
+
+const path = "/explore/blog";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const { language } = page;
+  const [{ seo: seoCopy, ...copy }, { topics: topicNames, minutes, topicsLabel, home, breadcrumb, example, feed }, listed] = await Promise.all([
+    readCopy(page, "blog", copies),
+    readCopy(page, "article", articleCopies),
+    page.api.list<BlogSummary>("/blog/list", { page: 1, size: 9999, websiteId: websiteIdOf(language) }),
+  ]);
+  const articles = groupByLanguage(listed)[contentLanguageOf(language)];
+  const asked = new URL(request.url).searchParams.get("topic");
+  const topic = blogTopics.find((name) => name === asked);
+  const address = feedAddress(language, "blog");
+  const seo = seoFor(page, {
+    ...seoCopy,
+    title: topic ? seoCopy.topicTitle.replace("{topic}", topicNames[topic]) : seoCopy.title,
+    // A topic shows a part of this page, so it is known by this page's address.
+    path,
+    image: previewOf("myrtillo-exploded"),
+    feed: { title: `${feed} (${copy.blog})`, address },
+    jsonLd: [breadcrumbList(page, [{ name: home, path: "/" }, { name: copy.blog, path }])],
+  });
+  const topicLinks = blogTopics
+    .map((name) => ({ to: topicAddress(language, name), name: topicNames[name], count: countOf(language, articles, name) }))
+    .filter(({ count }) => count !== "0");
+  return {
+    copy: { ...copy, topicsLabel, home, breadcrumb, example },
+    seo,
+    feed: { address, name: feed },
+    topic: topic ?? "",
+    topics: [{ to: localPath(language, path), name: copy.all, count: formatNumber(language, articles.length) }, ...topicLinks],
+    sections: sectionsOf(language, articles, topic, { topics: topicNames, minutes }),
+  };
+}
+
+function topicAddress(language: Language, topic: string): string {
+  return localPath(language, topic ? `${path}?topic=${topic}` : path);
+}
+
+function countOf(language: Language, articles: readonly BlogSummary[], topic: BlogSummary["topics"][number]): string {
+  return formatNumber(language, articles.filter(({ topics }) => topics.includes(topic)).length);
+}
+
+export type BlogData = Awaited<ReturnType<typeof loader>>;
+
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export default function Blog() {
+  const { copy, feed, topic, topics, sections } = useLoaderData<typeof loader>();
+  const language = usePageLanguage();
+  return (
+    <Container className="pb-24 pt-6 lg:pb-40">
+      <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={copy.blog} />
+      <div className="grid items-end gap-x-gap gap-y-5 pb-10 pt-10 lg:grid-cols-12 lg:pb-16 lg:pt-16">
+        <h1 className="text-display text-balance hyphens-auto lg:col-span-8">{copy.heading}</h1>
+        <div className="flex flex-col items-start gap-2 lg:col-span-4">
+          <p className="text-lead text-pretty">{copy.lead}</p>
+          <FeedLink {...feed} />
+        </div>
+      </div>
+      {topics.length > 1 && <TabLinks label={copy.topicsLabel} links={topics} current={topicAddress(language, topic)} />}
+      <BlogIndex copy={copy} sections={sections} />
+      {sections.length === 0 && (
+        <div className="pt-10">
+          {topic ? <EmptyState {...copy.emptyTopic} to={localPath(language, path)} /> : <EmptyState {...copy.empty} to={localPath(language, "/explore/news")} />}
+        </div>
+      )}
+    </Container>
+  );
+}

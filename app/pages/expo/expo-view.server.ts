@@ -1,0 +1,34 @@
+import { pictureOf } from "#app/assets/pictures.server.ts";
+import type { ExpoSummary } from "#app/shell/entries.ts";
+import { localiseEntry } from "#app/shell/localise-entry.ts";
+import type { EventStatus } from "#domain/content/schema";
+import { languages, type Language } from "#i18n/languages.ts";
+
+export type ExpoView = ReturnType<typeof expoView>;
+
+/** An exhibition with its days as typography: the numbers alone, month and year beside them. */
+export function expoView(language: Language, expo: ExpoSummary, status: EventStatus) {
+  const { tag } = languages[language];
+  const entry = localiseEntry<ExpoSummary>(language, expo);
+  // Days are read as UTC on both sides, so that no time zone moves them.
+  const [start, end] = [new Date(entry.start), new Date(entry.end)];
+  const range = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" }).formatRange(start, end);
+  const [first, last] = [start.getUTCDate(), end.getUTCDate()];
+  const country = new Intl.DisplayNames(tag, { type: "region" }).of(entry.country)!;
+  return {
+    id: entry.id,
+    days: entry.start === entry.end ? String(first) : `${first}–${last}`,
+    month: range({ month: "long", year: "numeric" }),
+    range: range({ dateStyle: "long" }),
+    start: entry.start,
+    title: entry.title,
+    lead: entry.lead,
+    place: language === "cn" ? country + entry.place : `${entry.place}, ${country}`,
+    body: entry.body,
+    picture: pictureOf("half", entry.picture),
+    pictureAlt: entry.pictureAlt,
+    ongoing: status === "ongoing",
+    example: entry.sample === true,
+    lang: entry.lang === tag ? undefined : entry.lang,
+  };
+}

@@ -1,0 +1,69 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { previewOf } from "#app/assets/pictures.server.ts";
+import { groupByLanguage } from "#app/api-client/api-client.ts";
+import type { ExpoSummary } from "#app/shell/entries.ts";
+import { eventsJsonLd } from "#app/shell/event/event-json-ld.ts";
+import { localiseEntry } from "#app/shell/localise-entry.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { eventStatus, nextChange } from "#domain/content/schema";
+import { contentLanguageOf, websiteIdOf } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { copies } from "./copy/index.server.ts";
+import { expoView } from "./expo-view.server.ts";
+import { LaterExpos, NextExpo, PastExpos } from "./expos.tsx";
+
+const path = "/explore/expo";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const { language, now } = page;
+  const [{ seo: seoCopy, ...copy }, listed] = await Promise.all([
+    readCopy(page, "expo", copies),
+    page.api.list<ExpoSummary>("/expo/list", { page: 1, size: 9999, websiteId: websiteIdOf(language) }),
+  ]);
+  page.endsAt = nextChange(listed, now);
+  const expos = groupByLanguage(listed)[contentLanguageOf(language)];
+  const views = expos.map((expo) => ({ status: eventStatus(expo, now), view: expoView(language, expo, eventStatus(expo, now)) }));
+  const [next, ...later] = views.filter(({ status }) => status !== "finished").map(({ view }) => view);
+  const structured = expos.map((expo) => {
+    const { title, lead, place, country, sample, id, start, end } = localiseEntry<ExpoSummary>(language, expo);
+    return { name: title, description: lead, place, country, sample, start, end, online: false, path: localPath(language, `${path}#${id}`) };
+  });
+  const seo = seoFor(page, {
+    ...seoCopy,
+    path,
+    image: previewOf("tianyuan-200k-hero"),
+    jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: copy.expo, path }]), ...eventsJsonLd(page, structured)],
+  });
+  return { copy, seo, next, later, past: views.filter(({ status }) => status === "finished").map(({ view }) => view).reverse() };
+}
+
+export type ExpoData = Awaited<ReturnType<typeof loader>>;
+
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export default function Expo() {
+  const { copy, next, later, past } = useLoaderData<typeof loader>();
+  const language = usePageLanguage();
+  return (
+    <>
+      <div className="bg-sand">
+        <Container className="pb-16 pt-6 lg:pb-24">
+          <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={copy.expo} />
+          <h1 className="pb-8 pt-8 text-h3 lg:pt-12">{copy.heading}</h1>
+          {next ? <NextExpo copy={copy} expo={next} /> : <EmptyState {...copy.noNext} to={localPath(language, "/explore/activity")} />}
+        </Container>
+      </div>
+      {later.length > 0 && <LaterExpos copy={copy} expos={later} />}
+      {past.length > 0 && <PastExpos copy={copy} expos={past} />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ArticleView } from "./article-view.server.ts";
+
+/** The body of an article, which an editor wrote, and what it is based on. */
+export function ArticleText({ article, sources }: { article: Pick<ArticleView, "body" | "sources">; sources: string }) {
+  return (
+    <>
+      <div className="prose min-w-0" dangerouslySetInnerHTML={{ __html: article.body }} />
+      {article.sources.length > 0 && (
+        <section className="mt-14 border-t border-line pt-6 text-small text-ink-soft">
+          <h2 className="font-label text-ink">{sources}</h2>
+          <ol className="mt-2 flex max-w-prose list-decimal flex-col gap-1 pl-5 wrap-anywhere">
+            {article.sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}

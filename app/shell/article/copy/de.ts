@@ -1,0 +1,14 @@
+import type { Copy } from "./fr.ts";
+
+export const de: Copy = {
+  home: "Startseite",
+  breadcrumb: "Brotkrümelpfad",
+  example: "Beispiel",
+  published: "Veröffentlicht am",
+  minutes: "{minutes}\u00a0Min. Lesezeit",
+  sources: "Quellen",
+  feed: "Atom-Feed",
+  share: { heading: "Beitrag weitergeben", copy: "Link kopieren", done: "Link kopiert", failed: "Der Link ließ sich nicht kopieren.", mail: "Per E-Mail senden", native: "Teilen …" },
+  topicsLabel: "Themen",
+  topics: { planning: "Planung", technology: "Technik", installation: "Installation", operation: "Alltag", business: "Kosten und Regeln", safety: "Sicherheit" },
+};

@@ -1,0 +1,27 @@
+import { momentOf } from "#i18n/zoned-time.ts";
+
+export const eventStatuses = ["upcoming", "ongoing", "finished"] as const;
+export type EventStatus = (typeof eventStatuses)[number];
+/** Local date-times (`2026-11-24T14:00`), or days (`2026-11-24`) of which the last one counts as well. */
+export type EventTimes = { start: string; end: string; timeZone: string };
+
+const dayMs = 86_400_000;
+
+/** The first moment of an event and the first one after it: those at which its status changes. */
+export function boundsOf({ start, end, timeZone }: EventTimes): { start: Date; end: Date } {
+  if (start.includes("T")) return { start: momentOf(start, timeZone), end: momentOf(end, timeZone) };
+  const dayAfter = new Date(Date.parse(end) + dayMs).toISOString().slice(0, 10);
+  return { start: momentOf(`${start}T00:00`, timeZone), end: momentOf(`${dayAfter}T00:00`, timeZone) };
+}
+
+export function eventStatus(event: EventTimes, now: Date): EventStatus {
+  const { start, end } = boundsOf(event);
+  if (now < start) return "upcoming";
+  return now < end ? "ongoing" : "finished";
+}
+
+/** The next moment at which the status of one of the events changes; none when all are over. */
+export function nextChange(events: readonly EventTimes[], now: Date): Date | undefined {
+  const moments = events.flatMap((event) => Object.values(boundsOf(event))).filter((moment) => moment > now);
+  return moments.length > 0 ? new Date(Math.min(...moments.map(Number))) : undefined;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { isTimeZone, momentOf } from "./zoned-time.ts";
+
+test.each([
+  ["2026-11-24T14:00", "Europe/Paris", "2026-11-24T13:00:00Z"],
+  ["2027-07-01T14:00", "Europe/Paris", "2027-07-01T12:00:00Z"],
+  ["2027-02-16T09:30", "Asia/Shanghai", "2027-02-16T01:30:00Z"],
+  ["2027-02-16T09:30", "Australia/Sydney", "2027-02-15T22:30:00Z"],
+  ["2027-02-16T09:30", "Australia/Adelaide", "2027-02-15T23:00:00Z"],
+  ["2027-02-16T09:30", "America/New_York", "2027-02-16T14:30:00Z"],
+  ["2027-02-16T00:00", "UTC", "2027-02-16T00:00:00Z"],
+  // The clocks of Paris go forward on 28 March 2027 at 2:00 and back on 31 October at 3:00.
+  ["2027-03-28T01:59", "Europe/Paris", "2027-03-28T00:59:00Z"],
+  ["2027-03-28T02:30", "Europe/Paris", "2027-03-28T01:30:00Z"],
+  ["2027-03-28T03:00", "Europe/Paris", "2027-03-28T01:00:00Z"],
+  ["2027-10-31T01:59", "Europe/Paris", "2027-10-30T23:59:00Z"],
+  ["2027-10-31T02:30", "Europe/Paris", "2027-10-31T00:30:00Z"],
+  ["2027-10-31T03:00", "Europe/Paris", "2027-10-31T02:00:00Z"],
+  // Sydney's autumn is Europe's spring: back on 4 April 2027 at 3:00, by an hour.
+  ["2027-04-04T02:30", "Australia/Sydney", "2027-04-03T15:30:00Z"],
+  ["2027-04-04T03:00", "Australia/Sydney", "2027-04-03T17:00:00Z"],
+])("%s in %s is %s", (local, timeZone, moment) => {
+  expect(momentOf(local, timeZone)).toEqual(new Date(moment));
+});
+
+test("a name that is no time zone is known as such", () => {
+  expect(["Europe/Paris", "Asia/Shanghai", "Europe/Pris", "", "+25:00"].map(isTimeZone)).toEqual([true, true, false, false, false]);
+});

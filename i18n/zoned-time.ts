@@ -1,0 +1,41 @@
+const dayMs = 86_400_000;
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Whether this is the name of a time zone, such as `Europe/Paris`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    clockOf(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The moment at which the clocks of a time zone show a local date-time (`2026-11-24T14:00`). Of an hour that comes twice
+ * it is the first; an hour that is skipped counts on from the time before.
+ */
+export function momentOf(local: string, timeZone: string): Date {
+  const shown = Date.parse(`${local}Z`);
+  const [before, after] = [offsetAt(shown - dayMs, timeZone), offsetAt(shown + dayMs, timeZone)];
+  const isRight = (offset: number) => offsetAt(shown - offset, timeZone) === offset;
+  return new Date(shown - (!isRight(before) && isRight(after) ? after : before));
+}
+
+/** How far a zone's clocks are ahead of UTC at a moment, in milliseconds. */
+export function offsetAt(moment: number, timeZone: string): number {
+  const parts = Object.fromEntries(clockOf(timeZone).formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  const shown = Date.UTC(parts.year!, parts.month! - 1, parts.day, parts.hour, parts.minute, parts.second);
+  return shown - Math.floor(moment / 1000) * 1000;
+}
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const numeric = "numeric" as const;
+  const clock = new Intl.DateTimeFormat("en-US", {
+    timeZone, hourCycle: "h23", year: numeric, month: numeric, day: numeric, hour: numeric, minute: numeric, second: numeric,
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}

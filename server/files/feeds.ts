@@ -1,0 +1,87 @@
+import { Feed } from "feed";
+import { Hono } from "hono";
+import { etag } from "hono/etag";
+import { feedAddress, feedTypes, type FeedType } from "#app/shell/article/feed-address.ts";
+import { copies as blogCopies } from "#app/pages/blog/copy/index.server.ts";
+import { copies as newsCopies } from "#app/pages/news/copy/index.server.ts";
+import type { BlogSummary, NewsSummary } from "#app/shell/entries.ts";
+import { localiseEntry } from "#app/shell/localise-entry.ts";
+import { unphrased } from "#app/shell/phrases.ts";
+import { listEntries } from "#domain/content";
+import { readSiteConfig } from "#domain/site-config";
+import { isLanguage, languages, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import type { Services } from "../services.ts";
+import { renderCalendar } from "./calendar.ts";
+
+const hour = { "Cache-Control": "public, max-age=3600" };
+const entriesShown = 50;
+
+const texts = {
+  news: { path: "/explore/news", of: (language) => ({ name: newsCopies[language].news, lead: newsCopies[language].lead }) },
+  blog: { path: "/explore/blog", of: (language) => ({ name: blogCopies[language].blog, lead: blogCopies[language].lead }) },
+} satisfies Record<FeedType, { path: string; of: (language: Language) => { name: string; lead: string } }>;
+
+/** `/feeds/{language}/…`: Atom feeds of articles and the calendar files of events. Their language is in the address alone. */
+export function feedFiles(services: Services): Hono {
+  const files = new Hono();
+  files.get("/feeds/:language/:file{(news|blog)\\.xml}", etag(), async (c) => {
+    const { language, file } = c.req.param();
+    const type = feedTypes.find((name) => file === `${name}.xml`);
+    if (!isLanguage(language) || !type) return c.notFound();
+    return c.body(await renderFeed(services, language, type), 200, { ...hour, "Content-Type": "application/atom+xml; charset=utf-8" });
+  });
+  files.get("/feeds/:language/activity/:file{[a-z0-9-]+\\.ics}", async (c) => {
+    const { language, file } = c.req.param();
+    const id = file.replace(/\.ics$/, "");
+    const calendar = isLanguage(language) ? await renderCalendar(services, language, id) : undefined;
+    if (!calendar) return c.notFound();
+    return c.body(calendar, 200, {
+      ...hour,
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${file}"`,
+      "Content-Language": languages[language as Language].tag,
+    });
+  });
+  return files;
+}
+
+async function renderFeed({ context, environment: { siteUrl } }: Services, language: Language, type: FeedType): Promise<string> {
+  const { path, of: textsIn } = texts[type];
+  const { tag, websiteId, configKey } = languages[language];
+  const absolute = (address: string) => new URL(address, siteUrl).href;
+  const [configs, listed] = await Promise.all([readSiteConfig(context), listEntries(context, { type, page: 1, size: entriesShown, websiteId })]);
+  const brand = configs[configKey]?.site.brand ?? configs["en-US"]?.site.brand;
+  const entries = (listed as unknown as (NewsSummary | BlogSummary)[])
+    .map((entry) => ({ date: new Date(entry.date), sample: entry.sample, ...textsOf(language, entry) }))
+    // What is only there in English is not for readers of French, and an example is no news.
+    .filter(({ lang, sample }) => lang === tag && !sample);
+  const { name, lead } = textsIn(language);
+  const feed = new Feed({
+    id: absolute(feedAddress(language, type)),
+    title: brand ? `${brand} · ${name}` : name,
+    description: lead,
+    link: absolute(localPath(language, path)),
+    feed: absolute(feedAddress(language, type)),
+    language: tag,
+    // A feed without entries has not changed since ever.
+    updated: new Date(Math.max(0, ...entries.map(({ date }) => date.getTime()))),
+    generator: false,
+    ...(brand && { author: { name: brand, link: siteUrl.href } }),
+  });
+  for (const { id, title, summary, date } of entries) {
+    feed.addItem({ title, description: summary, date, published: date, link: absolute(localPath(language, `${path}/${id}`)) });
+  }
+  // The library knows the language, but its Atom leaves it out.
+  return feed.atom1().replace("<feed ", `<feed xml:lang="${tag}" `);
+}
+
+function textsOf(language: Language, entry: NewsSummary | BlogSummary) {
+  const { id, title, lead, lang } = localiseEntry<NewsSummary | BlogSummary>(language, entry);
+  return { id, lang, title: escapeHtml(unphrased(title)), summary: escapeHtml(lead) };
+}
+
+/** The library sends titles and summaries as HTML. */
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
