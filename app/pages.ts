@@ -33,6 +33,9 @@ const hasKey = ({ id = "" }: Record<string, string>) => /^[a-z0-9][a-z0-9-]{0,99
 const localAddress = /^\/(?![/\\])[^\\\s]{0,500}$/;
 const pageNumber = /^[1-9]\d{0,4}$/;
 
+/** What is typed into a calculation, understood or not: the page says what is wrong with it. */
+const typedNumber = /^[^\p{C}]{0,16}$/u;
+
 export const pages: readonly PageRow[] = [
   { path: "/", file: "pages/home/route.tsx", layout: "default", sitemap: true },
   { path: "/index.html", file: "pages/home/route.tsx", layout: "default" },
@@ -51,6 +54,13 @@ export const pages: readonly PageRow[] = [
   { path: "/products/agave-th-three-phase-home-battery-energy-storage-system", file: "pages/product/agave-th/route.tsx", layout: "default", query: stackQuery },
   { path: "/products/myrtillo-ess-high-voltage-lfp-battery", file: "pages/product/myrtillo/route.tsx", layout: "default", query: stackQuery },
   { path: "/products/:id", file: "pages/product/route.tsx", layout: "default", content: "product", validate: hasKey },
+  {
+    path: "/solutions/residential-ess",
+    file: "pages/residential-ess/route.tsx",
+    layout: "default",
+    sitemap: true,
+    query: { consumption: typedNumber, pv: typedNumber, goal: /^(evening|night|backup)$/ },
+  },
   { path: "/explore/news", file: "pages/news/route.tsx", layout: "default", sitemap: true, query: { page: pageNumber } },
   { path: "/explore/news/:id", file: "pages/news-item/route.tsx", layout: "default", content: "news", validate: hasKey },
   { path: "/newsletter", file: "pages/newsletter/route.tsx", layout: "default", sitemap: true, form: true, query: { result: /^sent$/ } },
