@@ -61,6 +61,13 @@ export const pages: readonly PageRow[] = [
     sitemap: true,
     query: { consumption: typedNumber, pv: typedNumber, goal: /^(evening|night|backup)$/ },
   },
+  {
+    path: "/solutions/commercial-industrial-ess",
+    file: "pages/commercial-industrial-ess/route.tsx",
+    layout: "default",
+    sitemap: true,
+    query: { peak: typedNumber, limit: typedNumber, hours: typedNumber },
+  },
   { path: "/explore/news", file: "pages/news/route.tsx", layout: "default", sitemap: true, query: { page: pageNumber } },
   { path: "/explore/news/:id", file: "pages/news-item/route.tsx", layout: "default", content: "news", validate: hasKey },
   { path: "/newsletter", file: "pages/newsletter/route.tsx", layout: "default", sitemap: true, form: true, query: { result: /^sent$/ } },

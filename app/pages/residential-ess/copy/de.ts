@@ -8,7 +8,7 @@ export const de: Copy = {
   },
   name: "Für das Haus",
   hero: {
-    heading: "Wie sinkt meine Stromrechnung?",
+    heading: "Wie zahle ich weniger für Strom?",
     lead: "Indem Sie weniger kaufen. Das Dach liefert mittags, gewohnt wird abends: Ein Heimspeicher bringt beides zusammen.",
     calculate: "Speicher berechnen",
     product: "AGAVE-TH ansehen",
