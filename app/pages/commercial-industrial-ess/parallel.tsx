@@ -19,16 +19,16 @@ export function Parallel({ copy, shared, picture, products, powers }: ParallelPr
           {copy.heading}
         </h2>
         <p className="max-w-[44ch] text-lead">{copy.text}</p>
-        <svg role="img" aria-label={copy.alt} viewBox="0 0 400 150" className="w-full max-w-lg">
+        <svg role="img" aria-label={copy.alt} viewBox="0 0 340 172" className="w-full max-w-lg">
           {powers.map((power, index) => {
             const height = (index + 1) * 11.5;
-            const x = 4 + index * 36;
-            const isNamed = index === 0 || index === powers.length - 1;
+            const x = 4 + index * 36.4;
+            const isFirst = index === 0;
             return (
               <g key={power}>
-                <path d={`M${x} 150V${150 - height}`} className="stroke-mark stroke-[7]" />
-                {isNamed && (
-                  <text x={x - 3} y={150 - height - 9} fontSize="17" className="fill-strong font-label">
+                <path d={`M${x} 145V${145 - height}`} className="stroke-mark stroke-[7]" />
+                {(isFirst || index === powers.length - 1) && (
+                  <text x={isFirst ? x - 3 : x + 4} y="168" textAnchor={isFirst ? "start" : "end"} fontSize="16" className="fill-strong font-label">
                     {power}
                   </text>
                 )}
