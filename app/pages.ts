@@ -75,7 +75,7 @@ export const pages: readonly PageRow[] = [
     sitemap: true,
     query: { power: typedNumber, hours: typedNumber, unit: typedNumber },
   },
-  { path: "/solutions/cases", file: "pages/cases/route.tsx", layout: "default", sitemap: true, query: { functionId: /^[0-3]$/ } },
+  { path: "/solutions/cases", file: "pages/cases/route.tsx", layout: "default", sitemap: true, query: { functionId: /^[1-3]$/ } },
   { path: "/explore/news", file: "pages/news/route.tsx", layout: "default", sitemap: true, query: { page: pageNumber } },
   { path: "/explore/news/:id", file: "pages/news-item/route.tsx", layout: "default", content: "news", validate: hasKey },
   { path: "/newsletter", file: "pages/newsletter/route.tsx", layout: "default", sitemap: true, form: true, query: { result: /^sent$/ } },

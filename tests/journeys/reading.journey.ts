@@ -9,6 +9,10 @@ const paths = [
   "/products/cholla-4g",
   "/explore/news",
   "/explore/news/reading-a-battery-data-sheet",
+  "/solutions/residential-ess",
+  "/solutions/commercial-industrial-ess",
+  "/solutions/utility-ess",
+  "/solutions/cases",
   "/sitemap",
   "/test",
 ];

@@ -10,14 +10,14 @@ import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 
 export type ShownCase = CaseView & { with: readonly { id: string; name: string }[] };
-type CaseArticleProps = { item: ShownCase; copy: Copy; first: boolean; flipped: boolean };
+type CaseArticleProps = { item: ShownCase; copy: Omit<Copy, "seo">; first: boolean; flipped: boolean };
 
 /** One case, readable in place: the first at full width, the others with their picture at the left or the right. */
 export function CaseArticle({ item, copy, first, flipped }: CaseArticleProps) {
   const picture = first ? "lg:col-span-8" : classNames("lg:col-span-5", flipped && "lg:order-last lg:col-start-8");
   const words = first ? "lg:col-span-4 lg:self-end" : classNames("lg:col-span-6", !flipped && "lg:col-start-7");
   return (
-    <article id={item.id} lang={item.lang} className="grid scroll-mt-bar items-start gap-x-gap gap-y-6 border-t border-rule pt-8 target:border-t-3 target:border-mark lg:grid-cols-12">
+    <article id={item.id} lang={item.lang} className={classNames("grid scroll-mt-bar items-start gap-x-gap gap-y-6 pt-8 target:border-t-3 target:border-mark lg:grid-cols-12", !first && "border-t border-rule")}>
       {item.picture && (
         <div className={classNames("overflow-clip rounded-picture", first ? "aspect-3/2" : "aspect-4/3", picture)}>
           <PictureView picture={item.picture} alt={item.pictureAlt} sizes={first ? "(width >= 64rem) 60rem, 100vw" : "(width >= 64rem) 40rem, 100vw"} first={first} className="size-full object-cover" />
@@ -33,7 +33,7 @@ export function CaseArticle({ item, copy, first, flipped }: CaseArticleProps) {
             <Tag>{copy.example}</Tag>
           </p>
         )}
-        <CaseFigures figures={item.figures} large={!first} />
+        <CaseFigures figures={item.figures} large />
         <p className="max-w-[56ch] text-lead">{item.lead}</p>
         {item.with.length > 0 && <Products item={item} copy={copy} />}
         {!first && <Calculation item={item} copy={copy} />}
@@ -49,7 +49,7 @@ export function CaseArticle({ item, copy, first, flipped }: CaseArticleProps) {
   );
 }
 
-function Products({ item, copy }: { item: ShownCase; copy: Copy }) {
+function Products({ item, copy }: Pick<CaseArticleProps, "item" | "copy">) {
   const language = usePageLanguage();
   return (
     <p className="flex flex-wrap gap-x-3">
@@ -63,7 +63,7 @@ function Products({ item, copy }: { item: ShownCase; copy: Copy }) {
   );
 }
 
-function Calculation({ item, copy }: { item: ShownCase; copy: Copy }) {
+function Calculation({ item, copy }: Pick<CaseArticleProps, "item" | "copy">) {
   return (
     <Disclosure summary={copy.read}>
       <div className="prose" dangerouslySetInnerHTML={{ __html: item.body }} />

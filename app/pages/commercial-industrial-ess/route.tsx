@@ -23,12 +23,13 @@ import { SingleLine } from "./single-line.tsx";
 import { Switching } from "./switching.tsx";
 
 const path = "/solutions/commercial-industrial-ess";
+const heroPicture = "commercial-site";
 const names = ["peak", "limit", "hours"] as const;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { language } = page;
-  const [{ seo: seoCopy, ...copy }, line] = await Promise.all([readCopy(page, "commercialIndustrialEss", copies), readLine(page, "commercial-industrial")]);
+  const [{ seo: seoCopy, ...copy }, line] = await Promise.all([readCopy(page, "commercialIndustrialEss", copies), readLine(page, "commercial-industrial", heroPicture)]);
   const query = new URL(request.url).searchParams;
   const read = (name: (typeof names)[number]) => readNumber(query.get(name), siteFields[name]);
   const readings = { peak: read("peak"), limit: read("limit"), hours: read("hours") };
@@ -38,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const seo = seoFor(page, {
     ...seoCopy,
     path,
-    image: previewOf("commercial-site"),
+    image: previewOf(heroPicture),
     jsonLd: [breadcrumbList(page, [{ name: line.shared.home, path: "/" }, { name: copy.name, path }])],
   });
   return {
@@ -49,7 +50,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     result: isBelow ? peakResult(language, numbers, sizeSite(numbers), copy.sizing) : undefined,
     assumptions: assumptionTexts(language, copy.sizing.assumptions),
     powers: Array.from({ length: mostUnits }, (_, index) => `${formatNumber(language, unitPower * (index + 1))}\u00a0kW`),
-    pictures: { hero: pictureOf("wide", "commercial-site"), room: pictureOf("wide", "tianyuan-60k-scene") },
+    pictures: { hero: pictureOf("wide", heroPicture), room: pictureOf("wide", "tianyuan-60k-scene") },
   };
 }
 

@@ -21,11 +21,12 @@ import { HouseSizing } from "./house-sizing.tsx";
 import { Night, Ways } from "./living.tsx";
 
 const path = "/solutions/residential-ess";
+const heroPicture = "garage-day";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { language } = page;
-  const [{ seo: seoCopy, ...copy }, line] = await Promise.all([readCopy(page, "residentialEss", copies), readLine(page, "residential")]);
+  const [{ seo: seoCopy, ...copy }, line] = await Promise.all([readCopy(page, "residentialEss", copies), readLine(page, "residential", heroPicture)]);
   const query = new URL(request.url).searchParams;
   const readings = { consumption: readNumber(query.get("consumption"), houseFields.consumption), pv: readNumber(query.get("pv"), houseFields.pv) };
   const goal = houseGoals.find((name) => name === query.get("goal")) ?? "night";
@@ -33,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const seo = seoFor(page, {
     ...seoCopy,
     path,
-    image: previewOf("garage-day"),
+    image: previewOf(heroPicture),
     jsonLd: [breadcrumbList(page, [{ name: line.shared.home, path: "/" }, { name: copy.name, path }])],
   });
   return {
@@ -44,7 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     choice: { legend: copy.sizing.goal.legend, name: "goal", value: goal, options: houseGoals.map((value) => ({ value, name: copy.sizing.goal.names[value] })) },
     result: numbers && houseResult(language, sizeHouse({ ...numbers, goal }), copy.sizing),
     assumptions: assumptionTexts(language, copy.sizing.assumptions),
-    pictures: { hero: pictureOf("wide", "garage-day"), night: pictureOf("half", "house-detail") },
+    pictures: { hero: pictureOf("wide", heroPicture), night: pictureOf("half", "house-detail") },
   };
 }
 

@@ -15,8 +15,11 @@ const casesShown = 3;
 export type LineProduct = ReturnType<typeof lineProduct>;
 export type LineQuestion = ReturnType<typeof lineQuestion>;
 
-/** What all solution pages take from the content: the line's products, its first questions, and its sector's cases. */
-export async function readLine(page: RequestContext, line: Sector) {
+/**
+ * What all solution pages take from the content: the line's products, its first questions, and its sector's cases. The
+ * first case is shown large, so one with the picture that the page begins with goes behind the others.
+ */
+export async function readLine(page: RequestContext, line: Sector, hero: string) {
   const { language } = page;
   const query = { page: 1, size: 9999, websiteId: websiteIdOf(language) };
   const [shared, products, questions, cases] = await Promise.all([
@@ -34,6 +37,7 @@ export async function readLine(page: RequestContext, line: Sector) {
       .map((question) => lineQuestion(language, question)),
     cases: groupByLanguage(cases)[contentLanguageOf(language)]
       .filter(({ sector }) => sector === line)
+      .toSorted((one, other) => Number(one.picture === hero) - Number(other.picture === hero))
       .slice(0, casesShown)
       .map((summary) => caseView(language, summary)),
   };
