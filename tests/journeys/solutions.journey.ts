@@ -76,7 +76,7 @@ test.describe("without JavaScript, at 320 px", () => {
     await expect(page.getByLabel(/Measured peak/)).toHaveValue("320");
 
     await page.goto(house);
-    await page.getByRole("radio", { name: "Outage" }).check();
+    await page.getByRole("radio", { name: "Outage", exact: true }).check();
     await expect(page.getByRole("img", { name: /^Diagram during an outage/ })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

@@ -26,7 +26,7 @@ const heroPicture = "garage-day";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { language } = page;
-  const [{ seo: seoCopy, ...copy }, line] = await Promise.all([readCopy(page, "residentialEss", copies), readLine(page, "residential", heroPicture)]);
+  const [{ seo: seoCopy, ...copy }, line] = await Promise.all([readCopy(page, "residentialEss", copies), readLine(page, "residential", [heroPicture])]);
   const query = new URL(request.url).searchParams;
   const readings = { consumption: readNumber(query.get("consumption"), houseFields.consumption), pv: readNumber(query.get("pv"), houseFields.pv) };
   const goal = houseGoals.find((name) => name === query.get("goal")) ?? "night";

@@ -23,12 +23,13 @@ import { Settle } from "./settle.tsx";
 
 const path = "/solutions/utility-ess";
 const heroPicture = "utility-field";
+const screenPicture = "tianyuan-200k-detail-1";
 const names = ["power", "hours", "unit"] as const;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { language } = page;
-  const [{ seo: seoCopy, ...copy }, line] = await Promise.all([readCopy(page, "utilityEss", copies), readLine(page, "utility", heroPicture)]);
+  const [{ seo: seoCopy, ...copy }, line] = await Promise.all([readCopy(page, "utilityEss", copies), readLine(page, "utility", [heroPicture, screenPicture])]);
   const query = new URL(request.url).searchParams;
   const read = (name: (typeof names)[number]) => readNumber(query.get(name), plantFields[name]);
   const readings = { power: read("power"), hours: read("hours"), unit: read("unit") };
@@ -46,7 +47,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     fields: names.map((name) => fieldView(language, plantFields[name], readings[name], copy.sizing.fields[name], line.shared.sizing)),
     result: numbers && plantResult(language, sizePlant(numbers), copy.sizing),
     assumptions: assumptionTexts(language, copy.sizing.assumptions),
-    pictures: { hero: pictureOf("wide", heroPicture), screen: pictureOf("half", "tianyuan-200k-detail-1") },
+    pictures: { hero: pictureOf("wide", heroPicture), screen: pictureOf("half", screenPicture) },
   };
 }
 

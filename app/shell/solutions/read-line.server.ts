@@ -17,9 +17,9 @@ export type LineQuestion = ReturnType<typeof lineQuestion>;
 
 /**
  * What all solution pages take from the content: the line's products, its first questions, and its sector's cases. The
- * first case is shown large, so one with the picture that the page begins with goes behind the others.
+ * first case is shown large, so those with a picture that the page has already go behind the others.
  */
-export async function readLine(page: RequestContext, line: Sector, hero: string) {
+export async function readLine(page: RequestContext, line: Sector, pictures: readonly string[]) {
   const { language } = page;
   const query = { page: 1, size: 9999, websiteId: websiteIdOf(language) };
   const [shared, products, questions, cases] = await Promise.all([
@@ -37,7 +37,7 @@ export async function readLine(page: RequestContext, line: Sector, hero: string)
       .map((question) => lineQuestion(language, question)),
     cases: groupByLanguage(cases)[contentLanguageOf(language)]
       .filter(({ sector }) => sector === line)
-      .toSorted((one, other) => Number(one.picture === hero) - Number(other.picture === hero))
+      .toSorted((one, other) => Number(pictures.includes(one.picture)) - Number(pictures.includes(other.picture)))
       .slice(0, casesShown)
       .map((summary) => caseView(language, summary)),
   };

@@ -9,7 +9,7 @@ export const cn: Copy = {
   },
   home: "首页",
   breadcrumb: "当前位置",
-  name: "案例",
+  name: "项目案例",
   heading: "从问题到模块数",
   lead: "这些都是示例，按本站的计算规则得出，今后由真实项目替换。",
   sectors: { label: "场景", all: "全部", names: { utility: "电网", "commercial-industrial": "工商业", residential: "家庭" } },

@@ -9,7 +9,7 @@ export const de: Copy = {
   },
   home: "Startseite",
   breadcrumb: "Brotkrümelpfad",
-  name: "Projekte",
+  name: "Referenzen",
   heading: "Vom Problem zur Zahl der Module",
   lead: "Diese Studien sind Beispiele, gerechnet nach den Regeln unserer Seiten. Wirkliche Standorte treten an ihre Stelle.",
   sectors: { label: "Sektor", all: "Alle", names: { utility: "Netz", "commercial-industrial": "Gewerbe und Industrie", residential: "Haus" } },

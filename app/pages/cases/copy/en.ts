@@ -9,7 +9,7 @@ export const en: Copy = {
   },
   home: "Home",
   breadcrumb: "Breadcrumb",
-  name: "Cases",
+  name: "Case studies",
   heading: "From the problem to the number of modules",
   lead: "These studies are examples, worked out by the rules of our pages. Real sites will take their place.",
   sectors: { label: "Sector", all: "All", names: { utility: "Utility", "commercial-industrial": "Commercial and industrial", residential: "Home" } },

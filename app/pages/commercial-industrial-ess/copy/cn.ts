@@ -6,7 +6,7 @@ export const cn: Copy = {
     description: "产线不停，需量不超：切换时间小于 10 ms，62.5 kW 单元并联扩展，并可在线估算削峰所需的台数与电量。",
     keywords: ["工商业储能", "削峰", "需量管理", "切换时间", "TIANYUAN 60k", "储能变流器 62.5 kW", "PANGU OS"],
   },
-  name: "工商业",
+  name: "工商业储能",
   hero: {
     heading: "产线怎样不停？",
     lead: "让电池在设备察觉之前接上，平日里再把尖峰压住。",

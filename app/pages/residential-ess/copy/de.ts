@@ -6,7 +6,7 @@ export const de: Copy = {
     description: "Ein Heimspeicher trägt die Mittagssonne in den Abend. Berechnen Sie die Zahl der Module für Verbrauch und Dach, mit allen Annahmen offengelegt.",
     keywords: ["Heimspeicher", "Stromspeicher Einfamilienhaus", "Eigenverbrauch", "Speichergröße berechnen", "AGAVE-TH", "MYRTILLO", "Ersatzstrom"],
   },
-  name: "Für das Haus",
+  name: "Für zu Hause",
   hero: {
     heading: "Wie zahle ich weniger für Strom?",
     lead: "Indem Sie weniger kaufen. Das Dach liefert mittags, gewohnt wird abends: Ein Heimspeicher bringt beides zusammen.",
