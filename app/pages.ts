@@ -36,6 +36,9 @@ const hasKey = ({ id }: Record<string, string>) => isKey(id);
 const localAddress = /^\/(?![/\\])[^\\\s]{0,500}$/;
 const pageNumber = /^[1-9]\d{0,4}$/;
 
+/** What is typed into a calculation, understood or not: the page says what is wrong with it. */
+const typedNumber = /^[^\p{C}]{0,16}$/u;
+
 export const pages: readonly PageRow[] = [
   { path: "/", file: "pages/home/route.tsx", layout: "default", sitemap: true },
   { path: "/index.html", file: "pages/home/route.tsx", layout: "default" },
@@ -54,6 +57,28 @@ export const pages: readonly PageRow[] = [
   { path: "/products/agave-th-three-phase-home-battery-energy-storage-system", file: "pages/product/agave-th/route.tsx", layout: "default", query: stackQuery },
   { path: "/products/myrtillo-ess-high-voltage-lfp-battery", file: "pages/product/myrtillo/route.tsx", layout: "default", query: stackQuery },
   { path: "/products/:id", file: "pages/product/route.tsx", layout: "default", content: "product", validate: hasKey },
+  {
+    path: "/solutions/residential-ess",
+    file: "pages/residential-ess/route.tsx",
+    layout: "default",
+    sitemap: true,
+    query: { consumption: typedNumber, pv: typedNumber, goal: /^(evening|night|backup)$/ },
+  },
+  {
+    path: "/solutions/commercial-industrial-ess",
+    file: "pages/commercial-industrial-ess/route.tsx",
+    layout: "default",
+    sitemap: true,
+    query: { peak: typedNumber, limit: typedNumber, hours: typedNumber },
+  },
+  {
+    path: "/solutions/utility-ess",
+    file: "pages/utility-ess/route.tsx",
+    layout: "default",
+    sitemap: true,
+    query: { power: typedNumber, hours: typedNumber, unit: typedNumber },
+  },
+  { path: "/solutions/cases", file: "pages/cases/route.tsx", layout: "default", sitemap: true, query: { functionId: functionIdValue } },
   { path: "/explore/news", file: "pages/news/route.tsx", layout: "default", sitemap: true, query: { page: pageNumber } },
   { path: "/explore/news/:id", file: "pages/news-item/route.tsx", layout: "default", content: "news", validate: hasKey },
   { path: "/explore/blog", file: "pages/blog/route.tsx", layout: "default", sitemap: true, query: { topic: /^(planning|technology|installation|operation|business|safety)$/ } },

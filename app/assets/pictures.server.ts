@@ -11,7 +11,7 @@ export type Picture = {
 type Pictures = Record<string, Picture>;
 
 /** Scenes and heroes at the full width of the window. */
-const wide = import.meta.glob<Picture>("./pictures/{house-dusk,utility-field,commercial-site,desert-night,agave-th-dark,detail-light-line,*-hero,*-scene}.webp", {
+const wide = import.meta.glob<Picture>("./pictures/{house-dusk,garage-day,utility-field,commercial-site,desert-night,agave-th-dark,detail-light-line,*-hero,*-scene}.webp", {
   query: { w: "640;960;1440;1920", format: "avif;webp", effort: "3", quality: "58", as: "picture" },
   import: "default",
   eager: true,

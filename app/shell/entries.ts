@@ -1,4 +1,4 @@
-import type { ActivityData, BlogData, ComputedOfArticle, ExpoData, NewsData, ProductData } from "#domain/content/schema";
+import type { ActivityData, BlogData, CaseData, ComputedOfArticle, ExpoData, FaqData, NewsData, ProductData } from "#domain/content/schema";
 import type { ListedEntry } from "../api-client/api-client.ts";
 
 type Localised<Data, Field extends PropertyKey> = Pick<Data, Extract<Field, keyof Data>> & { fr?: Pick<Data, Extract<Field, keyof Data>> };
@@ -6,6 +6,7 @@ type Localised<Data, Field extends PropertyKey> = Pick<Data, Extract<Field, keyo
 type ProductSummaryField =
   "order" | "categories" | "line" | "picture" | "figures" | "leading" | "name" | "kind" | "lead" | "pictureAlt" | "sample";
 type ArticleSummaryField = "date" | "picture" | "title" | "lead" | "pictureAlt" | "sample";
+type CaseSummaryField = "sector" | "country" | "products" | "picture" | "figures" | "title" | "place" | "lead" | "pictureAlt" | "body" | "sample";
 
 /** `editions`: ids of the websites on which an entry of this id is public. */
 type ListedItem = ListedEntry & { editions: number[] };
@@ -19,3 +20,5 @@ export type BlogSummary = ListedEntry & Localised<BlogData, ArticleSummaryField 
 export type BlogItem = ListedItem & BlogData & ComputedOfArticle;
 export type ActivitySummary = ListedEntry & ActivityData;
 export type ExpoSummary = ListedEntry & ExpoData;
+export type FaqSummary = ListedEntry & Localised<FaqData, "line" | "topic" | "question" | "body" | "sample">;
+export type CaseSummary = ListedEntry & Localised<CaseData, CaseSummaryField>;

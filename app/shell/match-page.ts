@@ -30,9 +30,9 @@ export function declaredQuery(page: PageRow, query: string): string {
   const given = new URLSearchParams(query);
   const kept = new URLSearchParams();
   for (const [name, values] of Object.entries(page.query)) {
-    // A form with several ticked boxes repeats their name.
+    // A form with several ticked boxes repeats their name; an empty field is given, too.
     const value = given.getAll(name).join(",");
-    if (values.test(value)) kept.set(name, value);
+    if (given.has(name) && values.test(value)) kept.set(name, value);
   }
   return kept.toString();
 }

@@ -45,6 +45,14 @@ test.each([
   expect(declaredQuery(findPage("/about-us")!.page, query)).toBe("");
 });
 
+test.each([
+  ["power=5", "power=5"],
+  ["power=", "power="],
+  ["utm=1", ""],
+])("of the query %s a page that takes empty fields keeps %s", (query, kept) => {
+  expect(declaredQuery(findPage("/solutions/utility-ess")!.page, query)).toBe(kept);
+});
+
 describe("named middleware", () => {
   test("runs by name", () => {
     const headers = new Headers();

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { functionIdOf, functionIds, sectorOf } from "./sectors.ts";
+import { functionIdOf, functionIdOfSector, functionIds, sectorOf } from "./sectors.ts";
 
 test("0 is all, 1 utility, 2 commercial and industrial, 3 residential", () => {
   expect(functionIds.map(sectorOf)).toEqual([undefined, "utility", "commercial-industrial", "residential"]);
+  expect(functionIds.map(sectorOf).map(functionIdOfSector)).toEqual(functionIds);
   expect([-1, 4, 1.5, Number.NaN].map(sectorOf)).toEqual([undefined, undefined, undefined, undefined]);
 });
 

@@ -7,6 +7,8 @@ export { eventStatus, eventStatuses, boundsOf, nextChange } from "./event-status
 export type { EventStatus } from "./event-status.ts";
 export { productCategories } from "./collections/product.ts";
 export type { Figure, FigureName, ProductCategory, ProductData } from "./collections/product.ts";
+export type { CaseData } from "./collections/case.ts";
+export type { FaqData } from "./collections/faq.ts";
 export type { NewsData } from "./collections/news.ts";
 export { longestSearchText, searchText } from "./search/search-text.ts";
 export type { ExcerptPart } from "./search/excerpt.ts";

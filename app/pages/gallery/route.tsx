@@ -12,6 +12,7 @@ import { Cards } from "./cards.tsx";
 import { copies } from "./copy/index.server.ts";
 import type { Copy } from "./copy/fr.ts";
 import { Data } from "./data.tsx";
+import { Drawings } from "./drawings.tsx";
 import { Forms } from "./forms.tsx";
 import { Navigation } from "./navigation.tsx";
 import { Overlays } from "./overlays.tsx";
@@ -39,6 +40,7 @@ export default function Gallery() {
     forms: <Forms copy={copy.forms} grounds={grounds} />,
     navigation: <Navigation copy={copy.navigation} grounds={grounds} />,
     data: <Data copy={copy.data} grounds={grounds} />,
+    drawings: <Drawings copy={copy.drawings} grounds={grounds} />,
     cards: <Cards copy={copy.cards} grounds={grounds} pictures={pictures} />,
     overlays: <Overlays copy={copy} />,
     captcha: <Captcha copy={captcha} />,

@@ -4,7 +4,7 @@ import type { RequestContext } from "#app/shell/request-context.ts";
 import type { Language } from "#i18n/languages.ts";
 import { loadProduct } from "./load-product.server.ts";
 import { copies as stackCopies } from "./stack/copy/index.server.ts";
-import type { StackProduct } from "./stack/stack-energy.ts";
+import type { StackProduct } from "#domain/sizing/schema";
 
 /** What a tower with a page of its own shows: its entry, the story that the page tells, and the stack to compose. */
 export async function loadTower<Story extends object>(page: RequestContext, id: string, name: StackProduct, stories: Record<Language, Story>) {

@@ -1,5 +1,6 @@
 import { activity } from "./activity.ts";
 import { blog } from "./blog.ts";
+import { caseCollection } from "./case.ts";
 import type { Collection } from "./collection.ts";
 import { errorCode } from "./error-code.ts";
 import { expo } from "./expo.ts";
@@ -7,7 +8,7 @@ import { faq } from "./faq.ts";
 import { news } from "./news.ts";
 import { product } from "./product.ts";
 
-export const collections: readonly Collection[] = [product, news, blog, activity, expo, faq, errorCode];
+export const collections: readonly Collection[] = [product, news, blog, activity, expo, faq, errorCode, caseCollection];
 
 export function findCollection(type: string): Collection | undefined {
   return collections.find((collection) => collection.type === type);

@@ -13,6 +13,7 @@ export const cn: Copy = {
     forms: "表单",
     navigation: "导航",
     data: "数字与表格",
+    drawings: "示意图",
     cards: "卡片",
     overlays: "问答、对话框、提示",
     captcha: "安全验证",
@@ -102,6 +103,7 @@ export const cn: Copy = {
     },
     empty: { heading: "暂无数据", text: "这个序列号没有中文版固件。", link: "查看所有语言" },
   },
+  drawings: { label: "两个部件，由各种线相连", plain: ["电网"], own: ["混合", "逆变器"], words: ["电网母线"] },
   cards: {
     cue: "阅读全文",
     stories: [

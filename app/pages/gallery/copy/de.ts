@@ -13,6 +13,7 @@ export const de: Copy = {
     forms: "Formulare",
     navigation: "Navigation",
     data: "Zahlen und Tabellen",
+    drawings: "Schemata",
     cards: "Karten",
     overlays: "Antworten, Dialoge, Meldungen",
     captcha: "Überprüfung",
@@ -102,6 +103,7 @@ export const de: Copy = {
     },
     empty: { heading: "Keine Daten", text: "Für diese Seriennummer gibt es keine Firmware auf Deutsch.", link: "Alle Sprachen anzeigen" },
   },
+  drawings: { label: "Zwei Teile, mit jeder Art von Linie verbunden.", plain: ["Netz"], own: ["Hybrid-", "wechselrichter"], words: ["Netzschiene"] },
   cards: {
     cue: "Beitrag lesen",
     stories: [

@@ -13,6 +13,7 @@ export const en: Copy = {
     forms: "Forms",
     navigation: "Navigation",
     data: "Figures and tables",
+    drawings: "Drawings",
     cards: "Cards",
     overlays: "Answers, dialogs, messages",
     captcha: "Verification",
@@ -102,6 +103,7 @@ export const en: Copy = {
     },
     empty: { heading: "No data", text: "No firmware for this serial number in English.", link: "Show every language" },
   },
+  drawings: { label: "Two parts, connected by every kind of line.", plain: ["grid"], own: ["hybrid", "inverter"], words: ["grid bus"] },
   cards: {
     cue: "Read the article",
     stories: [

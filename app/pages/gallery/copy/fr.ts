@@ -11,6 +11,7 @@ export const fr = {
     forms: "Formulaires",
     navigation: "Navigation",
     data: "Chiffres et tableaux",
+    drawings: "Schémas",
     cards: "Cartes",
     overlays: "Réponses, dialogues, messages",
     captcha: "Vérification",
@@ -100,6 +101,7 @@ export const fr = {
     },
     empty: { heading: "Aucune donnée", text: "Aucun micrologiciel pour ce numéro de série en français.", link: "Montrer toutes les langues" },
   },
+  drawings: { label: "Deux parties reliées par chaque sorte de trait.", plain: ["réseau"], own: ["onduleur", "hybride"], words: ["barre du réseau"] },
   cards: {
     cue: "Lire l’article",
     stories: [

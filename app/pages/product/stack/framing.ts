@@ -1,4 +1,4 @@
-import type { Stack, StackProduct } from "./stack-energy.ts";
+import type { Stack, StackProduct } from "#domain/sizing/schema";
 
 // All lengths in metres. The camera is the one of the cut-outs (art/studio.py, family "home"), so that the picture and
 // the 3D view of a stack lie on each other.

@@ -1,5 +1,5 @@
 import { baseHeight, camera, moduleHeight } from "./framing.ts";
-import type { StackProduct } from "./stack-energy.ts";
+import type { StackProduct } from "#domain/sizing/schema";
 
 /** The cut-outs of both products, in pixels: see cutouts.json beside them. */
 const cutout = { width: 1448, pxPerMetre: 1080, baseline: 140, axis: 670 };

@@ -3,7 +3,7 @@ import { PictureView } from "#app/ui/picture.tsx";
 import type { Picture } from "#app/assets/pictures.server.ts";
 import { floorShare, room, towerPlaces } from "./framing.ts";
 import { posterOf } from "./poster-slices.ts";
-import type { Stack, StackProduct } from "./stack-energy.ts";
+import type { Stack, StackProduct } from "#domain/sizing/schema";
 
 type StackPosterProps = { product: StackProduct; stack: Stack; picture: Picture; alt: string };
 

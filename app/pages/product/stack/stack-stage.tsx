@@ -2,7 +2,7 @@ import type { Picture } from "#app/assets/pictures.server.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { StackPoster } from "./stack-poster.tsx";
 import { StackTurntable } from "./stack-turntable.tsx";
-import type { Stack, StackProduct } from "./stack-energy.ts";
+import type { Stack, StackProduct } from "#domain/sizing/schema";
 import type { stackTexts } from "./stack-texts.ts";
 import { useStackView } from "./use-stack-view.ts";
 import type { Copy } from "./copy/fr.ts";

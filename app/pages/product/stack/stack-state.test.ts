@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Stack, StackProduct } from "./stack-energy.ts";
+import type { Stack, StackProduct } from "#domain/sizing/schema";
 import { stackQuery } from "./stack-query.ts";
 import { readStack, writeStack } from "./stack-state.ts";
 

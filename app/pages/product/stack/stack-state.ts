@@ -1,4 +1,4 @@
-import { stackLimits, type Stack, type StackProduct } from "./stack-energy.ts";
+import { stackLimits, type Stack, type StackProduct } from "#domain/sizing/schema";
 import { stackQuery } from "./stack-query.ts";
 
 const defaults: Record<StackProduct, Stack> = {

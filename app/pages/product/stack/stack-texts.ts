@@ -1,6 +1,6 @@
 import { formatNumber } from "#i18n/format.ts";
 import { languages, type Language } from "#i18n/languages.ts";
-import { moduleEnergy, stackEnergy, type Stack, type StackProduct } from "./stack-energy.ts";
+import { moduleEnergy, stackEnergy, type Stack, type StackProduct } from "#domain/sizing/schema";
 import type { Copy } from "./copy/fr.ts";
 
 const names: Record<StackProduct, string> = { "agave-th": "AGAVE-TH", myrtillo: "MYRTILLO" };

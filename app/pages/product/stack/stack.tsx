@@ -10,7 +10,7 @@ import { StackStage } from "./stack-stage.tsx";
 import { stackTexts } from "./stack-texts.ts";
 import { writeStack } from "./stack-state.ts";
 import { useStack } from "./use-stack.ts";
-import type { StackProduct } from "./stack-energy.ts";
+import type { StackProduct } from "#domain/sizing/schema";
 import type { Copy } from "./copy/fr.ts";
 
 type StackProps = {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { StackProduct } from "./stack-energy.ts";
+import type { StackProduct } from "#domain/sizing/schema";
 import type { Shown, StackView } from "./view/stack-view.ts";
 
 // Below a first screen the picture stays until one scrolls: 200 kB are not for those who only look at the top.

@@ -1,6 +1,6 @@
 import { startTransition, useMemo, useOptimistic, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { Stack, StackProduct } from "./stack-energy.ts";
+import type { Stack, StackProduct } from "#domain/sizing/schema";
 import { readStack, writeStack } from "./stack-state.ts";
 
 /** The stack that the address asks for. A choice shows at once, and takes the place of the address without a way back. */

@@ -1,4 +1,4 @@
-import type { StackProduct } from "../stack-energy.ts";
+import type { StackProduct } from "#domain/sizing/schema";
 
 type Forms = Record<"oneModule" | "modules", { condition: string; image: string }>;
 

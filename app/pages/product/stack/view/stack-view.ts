@@ -1,6 +1,6 @@
 import { Camera, MathUtils, Scene, WebGLRenderer, type Mesh, type MeshBasicMaterial } from "three";
 import { camera as lens, floorShare, room, towerPlaces } from "../framing.ts";
-import type { Stack, StackProduct } from "../stack-energy.ts";
+import type { Stack, StackProduct } from "#domain/sizing/schema";
 import { loadKit, type Kit } from "./kit.ts";
 import { mix, Motion, settle } from "./motion.ts";
 import { Screen, type ScreenTexts } from "./screen.ts";

@@ -1,0 +1,88 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { groupByLanguage } from "#app/api-client/api-client.ts";
+import { previewOf } from "#app/assets/pictures.server.ts";
+import type { CaseSummary, ProductSummary } from "#app/shell/entries.ts";
+import { localiseEntry } from "#app/shell/localise-entry.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { functionIdOf, functionIdOfSector, sectorOf, sectors } from "#app/shell/sectors.ts";
+import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { caseView } from "#app/shell/solutions/case-view.server.ts";
+import { useFunctionId } from "#app/shell/use-function-id.ts";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { useShell } from "#app/shell/use-shell.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { TabLinks } from "#app/ui/tab-links.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { contentLanguageOf, websiteIdOf } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { CaseArticle } from "./case-article.tsx";
+import { copies } from "./copy/index.server.ts";
+
+const path = "/solutions/cases";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const { language } = page;
+  const query = { page: 1, size: 9999, websiteId: websiteIdOf(language) };
+  const [{ seo: seoCopy, ...copy }, listed, products] = await Promise.all([
+    readCopy(page, "cases", copies),
+    page.api.list<CaseSummary>("/case/list", query),
+    page.api.list<ProductSummary>("/product/list", query),
+  ]);
+  const cases = groupByLanguage(listed)[contentLanguageOf(language)];
+  const sector = sectorOf(functionIdOf(new URL(request.url).searchParams));
+  const names = new Map(products.map((product) => [product.id, localiseEntry(language, product).name]));
+  const shown = cases
+    .filter((item) => !sector || item.sector === sector)
+    .map((item) => caseView(language, item))
+    .map((view) => ({ ...view, with: view.products.flatMap((id) => (names.has(id) ? [{ id, name: names.get(id)! }] : [])) }));
+  const seo = seoFor(page, {
+    ...seoCopy,
+    title: sector ? seoCopy.sectorTitle.replace("{sector}", copy.sectors.names[sector]) : seoCopy.title,
+    // A sector is a part of this page, so it is known by this page's address.
+    path,
+    image: previewOf("commercial-site"),
+    jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: copy.name, path }])],
+  });
+  const counts = [undefined, ...sectors].map((name) => ({ sector: name, count: cases.filter((item) => !name || item.sector === name).length }));
+  return { copy, seo, sector, cases: shown, counts };
+}
+
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export default function Cases() {
+  const { copy, sector, cases, counts } = useLoaderData<typeof loader>();
+  const language = usePageLanguage();
+  const links = useShell()?.navigation.links.solutions;
+  const functionId = functionIdOfSector(sector);
+  useFunctionId(functionId);
+  const address = (id: number) => localPath(language, path) + (id === 0 ? "" : `?functionId=${id}`);
+  const tabs = counts.map(({ sector: name, count }) => ({ to: address(functionIdOfSector(name)), name: name ? copy.sectors.names[name] : copy.sectors.all, count: String(count) }));
+  const solution = sector && { utility: links?.utility, "commercial-industrial": links?.commercialIndustrial, residential: links?.residential }[sector];
+  return (
+    <Container className="pt-6 pb-section">
+      <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={copy.name} />
+      <div className="grid items-end gap-x-gap gap-y-5 pt-10 pb-10 lg:grid-cols-12 lg:pt-16">
+        <h1 className="text-display text-balance hyphens-auto lg:col-span-8">{copy.heading}</h1>
+        <p className="max-w-[40ch] text-lead lg:col-span-4">{copy.lead}</p>
+      </div>
+      <TabLinks label={copy.sectors.label} links={tabs} current={address(functionId)} />
+      <div className="flex flex-col gap-16 pt-10 lg:gap-24">
+        {cases.map((item, index) => (
+          <CaseArticle key={item.id} item={item} copy={copy} first={index === 0} flipped={index % 2 === 0} />
+        ))}
+        {cases.length === 0 && (sector ? <EmptyState {...copy.empty} to={address(0)} /> : <EmptyState {...copy.emptyAll} to={localPath(language, "/products")} />)}
+        {sector && solution && (
+          <p>
+            <TextLink to={solution.to}>{copy.solution[sector]}</TextLink>
+          </p>
+        )}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Copy } from "./fr.ts";
+
+export const de: Copy = {
+  seo: {
+    title: "Speicher für Gewerbe und Industrie",
+    description: "Die Linie läuft weiter, die Lastspitze bleibt unten: Umschaltzeit unter 10 ms, Geräte mit 62,5 kW parallel und eine Rechnung für Ihren Standort.",
+    keywords: ["Gewerbespeicher", "Lastspitzenkappung", "Umschaltzeit", "TIANYUAN 60k", "PCS 62,5 kW", "Leistungspreis", "PANGU OS"],
+  },
+  name: "Gewerbe und Industrie",
+  hero: {
+    heading: "Wie läuft die Linie weiter?",
+    lead: "Mit einer Batterie, die übernimmt, bevor die Maschine es merkt, und an allen anderen Tagen die Lastspitze hält.",
+    calculate: "Lastspitze berechnen",
+    product: "TIANYUAN 60k ansehen",
+    pictureAlt: "Ein Gewerbebau in der Sonne: PV auf dem ganzen Dach, weiße Speicherschränke vor einer Holzfassade.",
+  },
+  switching: {
+    heading: "Kürzer als eine Halbwelle",
+    text: "Bei 50\u00a0Hz dauert eine Periode 20\u00a0ms. TIANYUAN 60k schaltet in weniger als 10\u00a0ms um. Vergleichen Sie das mit dem, was jede Steuerung und jeder Umrichter überbrückt.",
+    number: "<\u00a010",
+    unit: "ms",
+    note: "Umschaltzeit",
+    falls: ["Netz fällt aus"],
+    takesOver: ["TIANYUAN versorgt"],
+    cycle: "20 ms",
+    cut: "< 10 ms",
+    alt: "Spannungsverlauf bei 50\u00a0Hz: Das Netz fällt aus, die Spannung fehlt weniger als 10\u00a0ms, dann setzt TIANYUAN dieselbe Sinuskurve fort. Eine Periode von 20\u00a0ms dient als Maßstab.",
+    caption: "Schema. Der genaue Verlauf der Übernahme hängt vom Standort und seinem Schutzkonzept ab.",
+  },
+  line: {
+    heading: "Zwei Sammelschienen, eine Verteilung",
+    text: "Was warten kann, bleibt an der Netzschiene. Was nicht stehen bleiben darf, hängt an einer Schiene, die die Batterie notfalls allein hält.",
+    points: [
+      "Der Umschalter trennt die Schienen, wenn das Netz ausfällt.",
+      "TIANYUAN lädt und entlädt die Batterie, ohne seine Schiene zu verlassen.",
+      "PANGU OS liest den Zähler und gibt die Sollwerte vor.",
+    ],
+    parts: { grid: ["Netz"], meter: "Zähler", main: "Netzschiene", pv: ["PV-Anlage"], machines: ["Maschinen,", "die warten"], transfer: "Umschalter", secured: "gesicherte Schiene", pcs: ["TIANYUAN 60k", "× 1 bis 10"], battery: ["Batterie"], critical: ["empfindliche", "Stromkreise"], ems: "PANGU OS" },
+    alt: "Einlinienschema: Netz, Zähler, Netzschiene mit PV-Anlage und Maschinen; über einen Umschalter die gesicherte Schiene mit ein bis zehn TIANYUAN 60k, ihrer Batterie und den empfindlichen Stromkreisen. PANGU OS verbindet Zähler und Umrichter.",
+  },
+  sizing: {
+    heading: "Welche Spitze soll weg?",
+    lead: "Die Leistung bestimmt die Zahl der Geräte, die Dauer die Energie. Beides steht im Lastgang.",
+    fields: {
+      peak: { label: "Gemessene Lastspitze", unit: "kW" },
+      limit: { label: "Grenze, die gelten soll", unit: "kW" },
+      hours: { label: "Dauer der Spitze", unit: "h" },
+    },
+    notBelow: "Die Grenze muss unter der Lastspitze liegen.",
+    result: "Ergebnis",
+    units: { one: "Gerät TIANYUAN 60k", other: "Geräte TIANYUAN 60k" },
+    installed: "{power}\u00a0kW installiert für {over}\u00a0kW über der Grenze",
+    energy: "Die Batterie gibt je Spitze {energy}\u00a0kWh ab, ihre Nennenergie beträgt mindestens {nominal}\u00a0kWh.",
+    rate: "Sie arbeitet dabei mit {rate}\u00a0C: Prüfen Sie diesen Wert in ihrem Datenblatt.",
+    beyond: "Zehn Geräte parallel ergeben 625\u00a0kW. Darüber wird der Standort in Gruppen geteilt oder mit TIANYUAN 200k geplant: Das ist ein Projekt, keine Rechnung auf einer Seite.",
+    drawing: { alt: "Ein Tag in 96 Viertelstunden: Die Last steigt {hours}\u00a0h lang über die Grenze von {limit}\u00a0kW bis auf {peak}\u00a0kW, die Batterie liefert den Teil darüber.", peak: "{peak}\u00a0kW", limit: "{limit}\u00a0kW", hours: ["0\u00a0Uhr", "6\u00a0Uhr", "12\u00a0Uhr", "18\u00a0Uhr", "24\u00a0Uhr"], caption: "Beispielprofil. Nur Spitze, Grenze und Dauer stammen aus Ihren Antworten." },
+    assumptions: [
+      "Die Spitze bleibt die ganze Zeit auf voller Höhe, das ist der härteste Fall.",
+      "Ein Gerät leistet {unit}\u00a0kW, höchstens {units}\u00a0Geräte arbeiten parallel.",
+      "Die Batterie gibt {usable}\u00a0% ihrer Nennenergie ab. Das ist eine Annahme der Rechnung, kein Produktwert.",
+      "Zwischen zwei Spitzen bleibt Zeit zum Laden. Tarife kommen nicht vor, und eine Ersparnis wird nicht versprochen.",
+    ],
+  },
+  parallel: {
+    heading: "Von 62,5 bis 625 kW",
+    text: "Eingebaut wird, was der Standort braucht; der Platz für später bleibt frei. Jeder Strich ist ein Gerät.",
+    pictureAlt: "Zehn TIANYUAN 60k in zwei Racks eines Technikraums, darüber eine Kabelpritsche.",
+    alt: "Zehn Striche wachsender Höhe: Ein Gerät leistet 62,5\u00a0kW, zehn parallele Geräte leisten 625\u00a0kW.",
+    efficiency: { number: "99", unit: "%", note: "Wirkungsgrad des Umrichters" },
+  },
+  cases: { heading: "Drei Betriebe, durchgerechnet" },
+  closing: { heading: "Ein Jahr Lastgang genügt für den Anfang.", text: "Senden Sie uns Ihre Viertelstundenwerte und die Liste der Stromkreise, die nicht ausfallen dürfen.", action: "Frage stellen" },
+};

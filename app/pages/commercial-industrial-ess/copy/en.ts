@@ -1,0 +1,73 @@
+import type { Copy } from "./fr.ts";
+
+export const en: Copy = {
+  seo: {
+    title: "Commercial and industrial energy storage",
+    description: "Keep the line running and hold the peak: switching in under 10 ms, 62.5 kW units in parallel, and a peak-shaving calculation for your site.",
+    keywords: ["commercial and industrial energy storage", "peak shaving", "switching time", "TIANYUAN 60k", "PCS 62.5 kW", "demand charge", "PANGU OS"],
+  },
+  name: "Commercial and industrial",
+  hero: {
+    heading: "How do we keep the line running?",
+    lead: "With a battery that takes over before the machine notices, and holds the peak on all other days.",
+    calculate: "Size peak shaving",
+    product: "See TIANYUAN 60k",
+    pictureAlt: "A commercial building in the sun: panels across the whole roof, white storage cabinets against timber cladding.",
+  },
+  switching: {
+    heading: "Less than one cycle",
+    text: "At 60\u00a0Hz a cycle lasts 16.7\u00a0ms, at 50\u00a0Hz 20\u00a0ms. TIANYUAN 60k switches in under 10\u00a0ms. Hold that against what each controller and each drive tolerates.",
+    number: "<\u00a010",
+    unit: "ms",
+    note: "switching time",
+    falls: ["grid fails"],
+    takesOver: ["TIANYUAN supplies"],
+    cycle: "20 ms",
+    cut: "< 10 ms",
+    alt: "Voltage curve at 50\u00a0Hz: the grid fails, voltage is missing for less than 10\u00a0ms, then TIANYUAN carries the same sine wave on. One cycle of 20\u00a0ms gives the scale.",
+    caption: "Diagram. The exact shape of the transfer depends on the site and its protection.",
+  },
+  line: {
+    heading: "Two buses, one switchgear",
+    text: "What can wait stays on the grid bus. What must not stop moves to a bus that the battery can hold alone.",
+    points: [
+      "The transfer switch parts the two buses when the grid fails.",
+      "TIANYUAN charges and discharges the battery without leaving its bus.",
+      "PANGU OS reads the meter and gives the set points.",
+    ],
+    parts: { grid: ["grid"], meter: "meter", main: "grid bus", pv: ["solar"], machines: ["machines", "that can wait"], transfer: "transfer switch", secured: "secured bus", pcs: ["TIANYUAN 60k", "× 1 to 10"], battery: ["battery"], critical: ["sensitive", "circuits"], ems: "PANGU OS" },
+    alt: "Single-line diagram: grid, meter, grid bus with solar and machines; through a transfer switch, the secured bus with one to ten TIANYUAN 60k, their battery and the sensitive circuits. PANGU OS connects meter and converters.",
+  },
+  sizing: {
+    heading: "Which peak should go?",
+    lead: "Power sets the number of units, time sets the energy. Your interval data gives both.",
+    fields: {
+      peak: { label: "Measured peak", unit: "kW" },
+      limit: { label: "Limit to hold", unit: "kW" },
+      hours: { label: "Length of the peak", unit: "h" },
+    },
+    notBelow: "The limit has to be below the peak.",
+    result: "Result",
+    units: { one: "TIANYUAN 60k unit", other: "TIANYUAN 60k units" },
+    installed: "{power}\u00a0kW installed for {over}\u00a0kW to cover",
+    energy: "The battery gives {energy}\u00a0kWh at each peak; its nominal energy is at least {nominal}\u00a0kWh.",
+    rate: "It then works at {rate}\u00a0C: check that rate on its data sheet.",
+    beyond: "Ten units in parallel make 625\u00a0kW. Beyond that a site is split into groups or moves to TIANYUAN 200k: that is a study, not a calculation on a page.",
+    drawing: { alt: "One day in 96 quarter hours: the load rises above the limit of {limit}\u00a0kW to {peak}\u00a0kW for {hours}\u00a0h, and the battery gives what lies above.", peak: "{peak}\u00a0kW", limit: "{limit}\u00a0kW", hours: ["12\u00a0a.m.", "6\u00a0a.m.", "noon", "6\u00a0p.m.", "12\u00a0a.m."], caption: "Example profile. Only peak, limit, and length come from your answers." },
+    assumptions: [
+      "The peak stays at its full height all the time, which is the hardest case.",
+      "A unit gives {unit}\u00a0kW, and at most {units} units work in parallel.",
+      "The battery gives back {usable}% of its nominal energy. This is an assumption of the calculation, not a figure of a product.",
+      "Between two peaks the site leaves time to recharge. No rates enter the calculation, and it promises no savings.",
+    ],
+  },
+  parallel: {
+    heading: "From 62.5 to 625 kW",
+    text: "Install what the site needs and keep room for what follows. Each line is one unit.",
+    pictureAlt: "Ten TIANYUAN 60k units in two racks of a technical room, below a cable tray.",
+    alt: "Ten lines of growing height: one unit gives 62.5\u00a0kW, ten units in parallel give 625\u00a0kW.",
+    efficiency: { number: "99", unit: "%", note: "efficiency of the converter" },
+  },
+  cases: { heading: "Three sites, worked out" },
+  closing: { heading: "A year of interval data is enough to begin.", text: "Send us your quarter hours and the list of circuits that must not stop.", action: "Ask a question" },
+};

@@ -1,0 +1,73 @@
+export const fr = {
+  seo: {
+    title: "Stockage d’énergie tertiaire et industriel",
+    description: "Garder la ligne en marche et tenir la pointe\u202f: basculement en moins de 10\u00a0ms, unités de 62,5\u00a0kW en parallèle, et le calcul d’écrêtage pour votre site.",
+    keywords: ["stockage tertiaire et industriel", "écrêtage de pointe", "temps de basculement", "TIANYUAN 60k", "PCS 62,5 kW", "puissance souscrite", "PANGU OS"],
+  },
+  name: "Tertiaire et industriel",
+  hero: {
+    heading: "Comment garder la ligne en marche\u202f?",
+    lead: "Avec une batterie qui prend le relais avant que la machine ne le remarque, et qui tient la pointe les autres jours.",
+    calculate: "Calculer l’écrêtage",
+    product: "Voir TIANYUAN 60k",
+    pictureAlt: "Un bâtiment d’activité au soleil\u202f: panneaux sur toute la toiture, armoires de stockage blanches contre le bardage de bois.",
+  },
+  switching: {
+    heading: "Moins d’une demi-période",
+    text: "À 50\u00a0Hz, une période dure 20\u00a0ms. TIANYUAN 60k bascule en moins de 10\u00a0ms. Comparez ce chiffre à la tolérance de chaque automate et de chaque variateur.",
+    number: "<\u00a010",
+    unit: "ms",
+    note: "temps de basculement",
+    falls: ["le réseau tombe"],
+    takesOver: ["TIANYUAN alimente"],
+    cycle: "20 ms",
+    cut: "< 10 ms",
+    alt: "Courbe de tension à 50\u00a0Hz\u202f: le réseau tombe, la tension manque moins de 10\u00a0ms, puis TIANYUAN continue la même sinusoïde. Une période de 20\u00a0ms sert d’échelle.",
+    caption: "Schéma. La forme exacte de la reprise dépend du site et de ses protections.",
+  },
+  line: {
+    heading: "Deux barres, un seul tableau",
+    text: "Ce qui peut attendre reste sur la barre du réseau. Ce qui ne doit pas s’arrêter passe sur une barre que la batterie tient seule, s’il le faut.",
+    points: [
+      "Le commutateur sépare les deux barres quand le réseau tombe.",
+      "TIANYUAN charge et décharge la batterie sans quitter sa barre.",
+      "PANGU OS lit le compteur et donne les consignes.",
+    ],
+    parts: { grid: ["réseau"], meter: "compteur", main: "barre du réseau", pv: ["photovoltaïque"], machines: ["machines qui", "peuvent attendre"], transfer: "commutateur", secured: "barre tenue", pcs: ["TIANYUAN 60k", "× 1 à 10"], battery: ["batterie"], critical: ["circuits", "sensibles"], ems: "PANGU OS" },
+    alt: "Schéma unifilaire\u202f: réseau, compteur, barre du réseau avec photovoltaïque et machines\u202f; par un commutateur, la barre tenue avec un à dix TIANYUAN 60k, leur batterie et les circuits sensibles. PANGU OS relie compteur et convertisseurs.",
+  },
+  sizing: {
+    heading: "Quelle pointe voulez-vous effacer\u202f?",
+    lead: "La puissance fixe le nombre d’unités, la durée fixe l’énergie. Vos relevés par quart d’heure donnent les deux.",
+    fields: {
+      peak: { label: "Pointe relevée", unit: "kW" },
+      limit: { label: "Limite à tenir", unit: "kW" },
+      hours: { label: "Durée de la pointe", unit: "h" },
+    },
+    notBelow: "La limite doit être inférieure à la pointe.",
+    result: "Résultat",
+    units: { one: "unité TIANYUAN 60k", other: "unités TIANYUAN 60k" },
+    installed: "{power}\u00a0kW installés pour {over}\u00a0kW à couvrir",
+    energy: "La batterie restitue {energy}\u00a0kWh à chaque pointe\u202f; son énergie nominale est d’au moins {nominal}\u00a0kWh.",
+    rate: "Elle travaille alors à {rate}\u00a0C\u202f: vérifiez ce régime sur sa fiche technique.",
+    beyond: "Dix unités en parallèle donnent 625\u00a0kW. Au-delà, le site se divise en plusieurs groupes ou passe à TIANYUAN 200k\u202f: c’est une étude, pas un calcul en ligne.",
+    drawing: { alt: "Une journée en 96\u00a0quarts d’heure\u202f: la charge dépasse la limite de {limit}\u00a0kW jusqu’à {peak}\u00a0kW pendant {hours}\u00a0h, et la batterie fournit ce qui dépasse.", peak: "{peak}\u00a0kW", limit: "{limit}\u00a0kW", hours: ["0\u00a0h", "6\u00a0h", "12\u00a0h", "18\u00a0h", "24\u00a0h"], caption: "Profil d’exemple. Seules la pointe, la limite et la durée viennent de vos réponses." },
+    assumptions: [
+      "La pointe dure tout son temps à sa hauteur maximale\u202f: le cas le plus exigeant.",
+      "Une unité donne {unit}\u00a0kW, et {units}\u00a0unités au plus travaillent en parallèle.",
+      "La batterie restitue {usable}\u00a0% de son énergie nominale. C’est une hypothèse de calcul, pas une valeur de produit.",
+      "Entre deux pointes, le site laisse le temps de recharger. Aucun tarif n’entre dans le calcul, et il ne promet aucune économie.",
+    ],
+  },
+  parallel: {
+    heading: "De 62,5 à 625\u00a0kW",
+    text: "On installe ce que le site demande, et l’on garde la place pour la suite. Chaque trait est une unité.",
+    pictureAlt: "Dix TIANYUAN 60k dans deux baies d’un local technique, sous un chemin de câbles.",
+    alt: "Dix traits de hauteur croissante\u202f: une unité donne 62,5\u00a0kW, dix unités en parallèle donnent 625\u00a0kW.",
+    efficiency: { number: "99", unit: "%", note: "de rendement pour le convertisseur" },
+  },
+  cases: { heading: "Trois sites, calculés" },
+  closing: { heading: "Une année de relevés suffit pour commencer.", text: "Envoyez-nous vos quarts d’heure et la liste des circuits qui ne doivent pas s’arrêter.", action: "Poser une question" },
+};
+
+export type Copy = typeof fr;

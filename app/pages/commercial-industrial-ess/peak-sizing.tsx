@@ -1,0 +1,56 @@
+import { SizingForm } from "#app/shell/solutions/sizing-form.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { FigureText } from "#app/ui/figure-text.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PeakDrawing } from "./peak-drawing.tsx";
+import type { CommercialData } from "./route.tsx";
+
+type PeakSizingProps = Pick<CommercialData, "copy" | "shared" | "fields" | "result" | "assumptions"> & { action: string };
+
+/** The peak of a site: the questions in one row, its day across the whole width, the answer below. */
+export function PeakSizing({ copy: { sizing }, shared, fields, result, assumptions, action }: PeakSizingProps) {
+  return (
+    <section id="sizing" aria-labelledby="sizing-heading" className="scroll-mt-bar bg-sand py-section">
+      <Container>
+        <div className="grid gap-x-gap gap-y-4 pb-10 lg:grid-cols-12 lg:items-end">
+          <h2 id="sizing-heading" className="text-h2 lg:col-span-7">
+            {sizing.heading}
+          </h2>
+          <p className="max-w-[44ch] text-lead lg:col-span-5">{sizing.lead}</p>
+        </div>
+        <SizingForm action={action} fields={fields} copy={shared.sizing} className="grid items-start gap-x-gap gap-y-6 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_auto] lg:[&>p:last-child]:pt-[1.9rem]" />
+        <div aria-live="polite" className="pt-12">
+          <h3 className="sr-only">{sizing.result}</h3>
+          {result ? (
+            <>
+              <PeakDrawing drawing={result.drawing} />
+              <div className="grid gap-x-gap gap-y-8 pt-12 lg:grid-cols-12">
+                <FigureText number={result.units} unit={result.unit} note={result.installed} className="lg:col-span-6" />
+                <div className="grid max-w-[56ch] content-end gap-3 lg:col-span-6">
+                  {result.sentences.map((sentence) => (
+                    <p key={sentence}>{sentence}</p>
+                  ))}
+                </div>
+                {result.beyond && <p className="max-w-[70ch] border-l-3 border-mark pl-5 lg:col-span-12">{result.beyond}</p>}
+              </div>
+            </>
+          ) : (
+            <Notice kind="note" heading={shared.sizing.incomplete.heading}>
+              <p>{shared.sizing.incomplete.text}</p>
+            </Notice>
+          )}
+        </div>
+        <div className="max-w-3xl pt-10">
+          <Disclosure summary={shared.sizing.assumptions}>
+            <ul className="grid list-disc gap-2 pl-5">
+              {assumptions.map((assumption) => (
+                <li key={assumption}>{assumption}</li>
+              ))}
+            </ul>
+          </Disclosure>
+        </div>
+      </Container>
+    </section>
+  );
+}

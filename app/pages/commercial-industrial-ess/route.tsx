@@ -1,0 +1,82 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { Closing } from "#app/shell/solutions/closing.tsx";
+import { fieldView, understood } from "#app/shell/solutions/field-view.server.ts";
+import { LineQuestions } from "#app/shell/solutions/line-questions.tsx";
+import { readLine } from "#app/shell/solutions/read-line.server.ts";
+import { SectorCases } from "#app/shell/solutions/sector-cases.tsx";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { Container } from "#app/ui/container.tsx";
+import { mostUnits, readNumber, siteFields, sizeSite, unitPower } from "#domain/sizing/schema";
+import { formatNumber } from "#i18n/format.ts";
+import { localPath } from "#i18n/paths.ts";
+import { copies } from "./copy/index.server.ts";
+import { Hero } from "./hero.tsx";
+import { Parallel } from "./parallel.tsx";
+import { assumptionTexts, peakResult } from "./peak-result.server.ts";
+import { PeakSizing } from "./peak-sizing.tsx";
+import { SingleLine } from "./single-line.tsx";
+import { Switching } from "./switching.tsx";
+
+const path = "/solutions/commercial-industrial-ess";
+const heroPicture = "commercial-site";
+const names = ["peak", "limit", "hours"] as const;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const { language } = page;
+  const [{ seo: seoCopy, ...copy }, line] = await Promise.all([readCopy(page, "commercialIndustrialEss", copies), readLine(page, "commercial-industrial", [heroPicture])]);
+  const query = new URL(request.url).searchParams;
+  const read = (name: (typeof names)[number]) => readNumber(query.get(name), siteFields[name]);
+  const readings = { peak: read("peak"), limit: read("limit"), hours: read("hours") };
+  const numbers = understood(readings);
+  const isBelow = numbers && numbers.limit < numbers.peak;
+  const fields = names.map((name) => fieldView(language, siteFields[name], readings[name], copy.sizing.fields[name], line.shared.sizing));
+  const seo = seoFor(page, {
+    ...seoCopy,
+    path,
+    image: previewOf(heroPicture),
+    jsonLd: [breadcrumbList(page, [{ name: line.shared.home, path: "/" }, { name: copy.name, path }])],
+  });
+  return {
+    ...line,
+    copy,
+    seo,
+    fields: fields.map((field) => (field.name === "limit" && numbers && !isBelow ? { ...field, error: copy.sizing.notBelow } : field)),
+    result: isBelow ? peakResult(language, numbers, sizeSite(numbers), copy.sizing) : undefined,
+    assumptions: assumptionTexts(language, copy.sizing.assumptions),
+    powers: Array.from({ length: mostUnits }, (_, index) => `${formatNumber(language, unitPower * (index + 1))}\u00a0kW`),
+    pictures: { hero: pictureOf("wide", heroPicture), room: pictureOf("wide", "tianyuan-60k-scene") },
+  };
+}
+
+export type CommercialData = Awaited<ReturnType<typeof loader>>;
+
+export const handle = { ground: "night" };
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export default function CommercialIndustrialEss() {
+  const { copy, shared, products, questions, cases, pictures, powers, ...sizing } = useLoaderData<typeof loader>();
+  const language = usePageLanguage();
+  return (
+    <>
+      <Hero copy={copy} shared={shared} picture={pictures.hero} />
+      <Switching copy={copy.switching} />
+      <SingleLine copy={copy.line} />
+      <PeakSizing copy={copy} shared={shared} {...sizing} action={`${localPath(language, path)}#sizing`} />
+      <Parallel copy={copy.parallel} shared={shared} picture={pictures.room} products={products} powers={powers} />
+      <LineQuestions questions={questions} copy={shared} />
+      {cases.length > 0 && (
+        <Container className="py-section">
+          <SectorCases sector="commercial-industrial" cases={cases} heading={copy.cases.heading} copy={shared} />
+        </Container>
+      )}
+      <Closing {...copy.closing} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { en } from "./en.ts";
+import type { Copy } from "./fr.ts";
+
+export const au: Copy = {
+  ...en,
+  seo: {
+    title: "Solar batteries for the home",
+    description: "A solar battery carries the midday sun into the evening. Work out how many modules suit your usage and your roof, with every assumption stated.",
+    keywords: ["solar battery", "home battery storage", "self-consumption", "battery sizing", "AGAVE-TH", "MYRTILLO", "blackout backup"],
+  },
+  hero: {
+    ...en.hero,
+    lead: "By buying less. The roof makes power at midday and the house lives in the evening: a solar battery carries one to the other.",
+    pictureAlt: "A bright garage: an AGAVE-TH tower and a charger on a slatted wall, a car under its cover, a green bicycle.",
+  },
+  flow: {
+    ...en.flow,
+    moments: {
+      noon: { ...en.flow.moments.noon, name: "Midday", text: "Then it charges the car and the battery. Only what is left goes to the grid for the feed-in tariff.", alt: "Diagram at midday: through the inverter, the panels feed the house, the car and the battery; the surplus goes to the grid." },
+      evening: { ...en.flow.moments.evening, text: "Oven, lights, dishwasher: what would have been bought at the evening peak comes out of the modules." },
+      cut: { ...en.flow.moments.cut, name: "Blackout", text: "Your electrician sets them up at the switchboard beforehand: fridge, modem, lights. The battery’s reserve decides for how long.", alt: "Diagram during a blackout: the grid is down; through the inverter, the battery feeds the backup circuits." },
+    },
+  },
+  sizing: {
+    ...en.sizing,
+    fields: { consumption: { label: "Usage in a year", unit: "kWh", hint: "Add up your four quarterly bills." }, pv: { label: "Panels on the roof", unit: "kW" } },
+    goal: { legend: en.sizing.goal.legend, names: { ...en.sizing.goal.names, backup: "the night, with a reserve for blackouts" } },
+    share: "On a clear October day these modules cover {share}% of that.",
+    winter: "On a June day it leaves {winter}\u00a0kWh; the rest comes from the grid.",
+    nothing: { heading: en.sizing.nothing.heading, text: "Even on a clear October day the house uses at once all that the roof makes. Start with more panels." },
+    assumptions: [
+      "{night}% of usage falls between sunset and sunrise, {evening}% before bedtime.",
+      "1\u00a0kW of panels makes {springYield}\u00a0kWh on a clear October day and {winterYield}\u00a0kWh on a dull June day. Both are cautious for most of Australia.",
+      "The battery gives back {usable}% of its nominal energy, reserve and losses together. This is an assumption of the calculation, not a figure of a product.",
+      "For blackouts, {reserveHours}\u00a0hours of average usage stay in reserve.",
+      "A module holds {module}\u00a0kWh. No tariffs enter the calculation, and it promises no savings.",
+    ],
+  },
+};

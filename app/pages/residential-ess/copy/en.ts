@@ -1,0 +1,71 @@
+import type { Copy } from "./fr.ts";
+
+export const en: Copy = {
+  seo: {
+    title: "Energy storage for the home",
+    description: "A home battery carries the noon sun into the evening. Work out the number of modules for your consumption and your roof, with every assumption stated.",
+    keywords: ["home battery", "residential energy storage", "self-consumption", "battery sizing", "AGAVE-TH", "MYRTILLO", "backup power"],
+  },
+  name: "For the home",
+  hero: {
+    heading: "How do I lower my bill?",
+    lead: "By buying less. The roof makes power at noon and the house lives in the evening: a home battery carries one to the other.",
+    calculate: "Size my battery",
+    product: "See AGAVE-TH",
+    pictureAlt: "A bright garage: an AGAVE-TH tower and a charger on a slatted wall, a car under its cover, a green bicycle.",
+  },
+  flow: {
+    heading: "Three moments of one day",
+    choice: "Moment of the day",
+    parts: { panels: ["panels"], grid: ["grid"], inverter: ["hybrid", "inverter"], battery: ["battery"], house: ["house"], car: ["car"], backup: ["backup"] },
+    cut: "down",
+    moments: {
+      noon: { name: "Noon", heading: "The roof serves the house first.", text: "Then it charges the car and the battery. Only what is left goes to the grid.", alt: "Diagram at noon: through the inverter, the panels feed the house, the car and the battery; the surplus goes to the grid." },
+      evening: { name: "Evening", heading: "The battery stands in for buying.", text: "Oven, lights, dishwasher: what would have been bought at evening rates comes out of the modules.", alt: "Diagram in the evening: through the inverter, the battery feeds the house and the backup circuits; the grid is not needed." },
+      cut: { name: "Outage", heading: "The circuits you chose stay on.", text: "Your electrician sets them beforehand: refrigerator, router, lights. The battery’s reserve decides for how long.", alt: "Diagram during an outage: the grid is down; through the inverter, the battery feeds the backup circuits." },
+    },
+  },
+  sizing: {
+    heading: "How many modules?",
+    lead: "Three answers are enough for a first size. An installer refines it with your load profile.",
+    fields: {
+      consumption: { label: "Consumption in a year", unit: "kWh", hint: "Your annual bill states it." },
+      pv: { label: "Panels on the roof", unit: "kWp" },
+    },
+    goal: { legend: "The battery is to cover", names: { evening: "the evening", night: "the whole night", backup: "the night, with a reserve for outages" } },
+    result: "Result",
+    modules: { one: "module", other: "modules" },
+    stack: { one: "{product}, {energy}\u00a0kWh", other: "{product}, {towers}\u00a0towers of {modules}\u00a0modules, {energy}\u00a0kWh" },
+    need: "The house takes {daily}\u00a0kWh a day, {dark}\u00a0kWh of it between sunset and sunrise.",
+    share: "On a clear April day these modules cover {share}% of that.",
+    roof: "On such a day the roof leaves only {spring}\u00a0kWh to keep, less than you ask for: more panels would do more than another module.",
+    winter: "On a December day it leaves {winter}\u00a0kWh; the rest comes from the grid.",
+    nothing: { heading: "No battery for now", text: "Even on a clear April day the house takes at once all that the roof makes. Start with more panels." },
+    beyond: { heading: "More than thirty modules", text: "Five MYRTILLO towers in parallel are not enough. A site like this is planned as a business site: write to us." },
+    link: "See this stack",
+    drawing: "{towers} × {modules} modules",
+    assumptions: [
+      "{night}% of consumption falls between sunset and sunrise, {evening}% before bedtime.",
+      "1\u00a0kWp makes {springYield}\u00a0kWh on a clear April day and {winterYield}\u00a0kWh on a December day.",
+      "The battery gives back {usable}% of its nominal energy, reserve and losses together. This is an assumption of the calculation, not a figure of a product.",
+      "For outages, {reserveHours}\u00a0hours of average consumption stay in reserve.",
+      "A module holds {module}\u00a0kWh. No prices enter the calculation, and it promises no savings.",
+    ],
+  },
+  ways: {
+    heading: "In one tower, or in two devices",
+    text: "AGAVE-TH combines hybrid inverter and battery. COPIA on the wall and MYRTILLO on the floor share the same work where space or an existing system calls for it.",
+    accessories: "Joined by:",
+  },
+  night: {
+    heading: "What matters once it lives with you",
+    pictureAlt: "AGAVE-TH and a charger against timber cladding at night, under three wall lights.",
+    figures: [
+      { number: "10,000", unit: "cycles", note: "and more for MYRTILLO: one cycle a day for 27 years" },
+      { number: "<\u00a025", unit: "dB", note: "for AGAVE-TH" },
+      { number: "15", unit: "s", note: "at most until fire suppression acts" },
+    ],
+  },
+  cases: { heading: "Three houses, worked out" },
+  closing: { heading: "Your load profile tells the rest.", text: "Send us your consumption and your roof: we answer with a stack.", action: "Ask a question" },
+};

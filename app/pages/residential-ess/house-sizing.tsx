@@ -1,0 +1,101 @@
+import { SizingForm } from "#app/shell/solutions/sizing-form.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { FigureText } from "#app/ui/figure-text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type { HouseResult } from "./house-result.server.ts";
+import type { ResidentialData } from "./route.tsx";
+
+type HouseSizingProps = Pick<ResidentialData, "copy" | "shared" | "fields" | "choice" | "result" | "assumptions"> & { action: string };
+
+/** Three questions, and how many modules answer them. */
+export function HouseSizing({ copy: { sizing }, shared, fields, choice, result, assumptions, action }: HouseSizingProps) {
+  return (
+    <section id="sizing" aria-labelledby="sizing-heading" className="scroll-mt-bar bg-sand py-section">
+      <Container className="grid gap-x-gap gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2 id="sizing-heading" className="text-h2">
+            {sizing.heading}
+          </h2>
+          <p className="max-w-[42ch] pt-4 pb-8 text-lead">{sizing.lead}</p>
+          <SizingForm action={action} fields={fields} choice={choice} copy={shared.sizing} className="grid max-w-md gap-6" />
+        </div>
+        <div className="flex flex-col gap-8 lg:col-span-6 lg:col-start-7">
+          <div aria-live="polite" className="border-t-3 border-mark pt-6">
+            <h3 className="sr-only">{sizing.result}</h3>
+            {result ? <Result result={result} link={sizing.link} /> : <Missing {...shared.sizing.incomplete} />}
+          </div>
+          <Disclosure summary={shared.sizing.assumptions}>
+            <ul className="grid list-disc gap-2 pl-5">
+              {assumptions.map((assumption) => (
+                <li key={assumption}>{assumption}</li>
+              ))}
+            </ul>
+          </Disclosure>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+function Missing({ heading, text }: { heading: string; text: string }) {
+  return (
+    <>
+      <p className="text-h3">{heading}</p>
+      <p className="pt-2">{text}</p>
+    </>
+  );
+}
+
+function Result({ result, link }: { result: HouseResult; link: string }) {
+  if (result.kind === "none") {
+    return (
+      <>
+        <p className="text-h2">{result.heading}</p>
+        <p className="max-w-[52ch] pt-4">{result.text}</p>
+        <p className="max-w-[52ch] pt-4">{result.need}</p>
+      </>
+    );
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 gap-y-6">
+      <FigureText number={result.modules} unit={result.unit} note={result.stack} size="monument" />
+      <Towers {...result.drawn} withInverter={result.withInverter} />
+      <div className="col-span-2 grid max-w-[56ch] gap-3">
+        {result.sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <p>
+          <TextLink to={result.to}>{link}</TextLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const width = 46;
+const step = 20;
+const head = 34;
+
+/** Each tower with its modules, on one floor; AGAVE-TH bears its inverter, MYRTILLO its control unit. */
+function Towers({ towers, modules, withInverter }: { towers: number; modules: number; withInverter: boolean }) {
+  const top = withInverter ? head + 8 : 10;
+  const height = top + modules * step + 6;
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${towers * (width + 10)} ${height}`} width={towers * (width + 10)} height={height} className="max-w-[40vw] lg:max-w-72">
+      {Array.from({ length: towers }, (_, tower) => (
+        <g key={tower} transform={`translate(${tower * (width + 10)} 0)`}>
+          {withInverter && <rect x="0.5" y="0.5" width={width} height={head} rx="3" className="fill-raised stroke-strong" />}
+          <rect x="0.5" y={top - 8} width={width} height="6" className="fill-strong" />
+          {Array.from({ length: modules }, (_module, index) => (
+            <g key={index}>
+              <rect x="0.5" y={top + index * step} width={width} height={step - 3} rx="1.5" className="fill-raised stroke-strong" />
+              <rect x="5" y={top + index * step} width="3" height={step - 3} className="fill-light" />
+            </g>
+          ))}
+          <rect x="0.5" y={top + modules * step} width={width} height="4" className="fill-strong" />
+        </g>
+      ))}
+    </svg>
+  );
+}

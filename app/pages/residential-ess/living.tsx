@@ -1,0 +1,58 @@
+import { Link } from "react-router";
+import type { Picture } from "#app/assets/pictures.server.ts";
+import type { SolutionsCopy } from "#app/shell/solutions/copy/fr.ts";
+import { LineWays, ProductRows } from "#app/shell/solutions/line-products.tsx";
+import type { LineProduct } from "#app/shell/solutions/read-line.server.ts";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { Container } from "#app/ui/container.tsx";
+import { FigureText } from "#app/ui/figure-text.tsx";
+import { PictureView } from "#app/ui/picture.tsx";
+import { localPath } from "#i18n/paths.ts";
+import type { Copy } from "./copy/fr.ts";
+
+type WaysProps = { copy: Copy["ways"]; shared: SolutionsCopy; products: readonly LineProduct[] };
+
+/** The two ways to build the system, and what may join it. */
+export function Ways({ copy, shared, products }: WaysProps) {
+  const language = usePageLanguage();
+  const accessories = products.filter(({ accessory }) => accessory);
+  return (
+    <Container className="grid gap-x-gap gap-y-10 py-section lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <h2 className="text-h2">{copy.heading}</h2>
+        <p className="max-w-[44ch] py-6">{copy.text}</p>
+        <LineWays line="residential" copy={shared} />
+      </div>
+      <div className="lg:col-span-7 lg:col-start-6">
+        <ProductRows products={products.filter(({ accessory }) => !accessory)} />
+        {accessories.length > 0 && (
+          <p className="pt-5">
+            <span className="text-soft">{copy.accessories}</span>
+            {accessories.map(({ id, name, lang }) => (
+              <Link key={id} lang={lang} to={localPath(language, `/products/${id}`)} className="ml-4 inline-block py-1 underline decoration-1 underline-offset-4 hover:decoration-2">
+                {name}
+              </Link>
+            ))}
+          </p>
+        )}
+      </div>
+    </Container>
+  );
+}
+
+/** Figures of what lives in the house, beside it at night. */
+export function Night({ copy, picture }: { copy: Copy["night"]; picture: Picture }) {
+  return (
+    <section aria-labelledby="night" className="night grid lg:grid-cols-2">
+      <div className="wrap flex flex-col gap-10 py-section lg:pr-12">
+        <h2 id="night" className="text-h3 text-soft">
+          {copy.heading}
+        </h2>
+        {copy.figures.map((figure) => (
+          <FigureText key={figure.unit} {...figure} />
+        ))}
+      </div>
+      <PictureView picture={picture} alt={copy.pictureAlt} sizes="(width >= 64rem) 50vw, 100vw" className="aspect-4/3 size-full object-cover" />
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { Closing } from "#app/shell/solutions/closing.tsx";
+import { fieldView, understood } from "#app/shell/solutions/field-view.server.ts";
+import { LineQuestions } from "#app/shell/solutions/line-questions.tsx";
+import { readLine } from "#app/shell/solutions/read-line.server.ts";
+import { SectorCases } from "#app/shell/solutions/sector-cases.tsx";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { Container } from "#app/ui/container.tsx";
+import { houseFields, houseGoals, readNumber, sizeHouse } from "#domain/sizing/schema";
+import { localPath } from "#i18n/paths.ts";
+import { copies } from "./copy/index.server.ts";
+import { Flow } from "./flow.tsx";
+import { Hero } from "./hero.tsx";
+import { assumptionTexts, houseResult } from "./house-result.server.ts";
+import { HouseSizing } from "./house-sizing.tsx";
+import { Night, Ways } from "./living.tsx";
+
+const path = "/solutions/residential-ess";
+const heroPicture = "garage-day";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const { language } = page;
+  const [{ seo: seoCopy, ...copy }, line] = await Promise.all([readCopy(page, "residentialEss", copies), readLine(page, "residential", [heroPicture])]);
+  const query = new URL(request.url).searchParams;
+  const readings = { consumption: readNumber(query.get("consumption"), houseFields.consumption), pv: readNumber(query.get("pv"), houseFields.pv) };
+  const goal = houseGoals.find((name) => name === query.get("goal")) ?? "night";
+  const numbers = understood(readings);
+  const seo = seoFor(page, {
+    ...seoCopy,
+    path,
+    image: previewOf(heroPicture),
+    jsonLd: [breadcrumbList(page, [{ name: line.shared.home, path: "/" }, { name: copy.name, path }])],
+  });
+  return {
+    ...line,
+    copy,
+    seo,
+    fields: (["consumption", "pv"] as const).map((name) => fieldView(language, houseFields[name], readings[name], copy.sizing.fields[name], line.shared.sizing)),
+    choice: { legend: copy.sizing.goal.legend, name: "goal", value: goal, options: houseGoals.map((value) => ({ value, name: copy.sizing.goal.names[value] })) },
+    result: numbers && houseResult(language, sizeHouse({ ...numbers, goal }), copy.sizing),
+    assumptions: assumptionTexts(language, copy.sizing.assumptions),
+    pictures: { hero: pictureOf("wide", heroPicture), night: pictureOf("half", "house-detail") },
+  };
+}
+
+export type ResidentialData = Awaited<ReturnType<typeof loader>>;
+
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export default function ResidentialEss() {
+  const { copy, shared, products, questions, cases, pictures, ...sizing } = useLoaderData<typeof loader>();
+  const language = usePageLanguage();
+  return (
+    <>
+      <Hero copy={copy} shared={shared} picture={pictures.hero} />
+      <Flow copy={copy.flow} />
+      <HouseSizing copy={copy} shared={shared} {...sizing} action={`${localPath(language, path)}#sizing`} />
+      <Ways copy={copy.ways} shared={shared} products={products} />
+      <Night copy={copy.night} picture={pictures.night} />
+      {cases.length > 0 && (
+        <Container className="pt-section">
+          <SectorCases sector="residential" cases={cases} heading={copy.cases.heading} copy={shared} />
+        </Container>
+      )}
+      <LineQuestions questions={questions} copy={shared} />
+      {questions.length === 0 && <div className="pb-section" />}
+      <Closing {...copy.closing} />
+    </>
+  );
+}

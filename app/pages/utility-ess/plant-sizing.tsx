@@ -1,0 +1,77 @@
+import { SizingForm } from "#app/shell/solutions/sizing-form.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { FigureText } from "#app/ui/figure-text.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { PlantResult } from "./plant-result.server.ts";
+import type { UtilityData } from "./route.tsx";
+
+type PlantSizingProps = Pick<UtilityData, "copy" | "shared" | "fields" | "result" | "assumptions"> & { action: string };
+
+/** Units and energy of a site: the answer large at the left, the questions in the margin at its right. */
+export function PlantSizing({ copy: { sizing }, shared, fields, result, assumptions, action }: PlantSizingProps) {
+  return (
+    <section id="sizing" aria-labelledby="sizing-heading" className="scroll-mt-bar py-section">
+      <Container className="grid gap-x-gap gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <h2 id="sizing-heading" className="text-h2">
+            {sizing.heading}
+          </h2>
+          <p className="max-w-[48ch] pt-4 text-lead">{sizing.lead}</p>
+        </div>
+        <SizingForm action={action} fields={fields} copy={shared.sizing} className="grid content-start gap-6 border-t-3 border-mark pt-6 lg:col-span-4 lg:row-span-2" />
+        <div aria-live="polite" className="lg:col-span-8 lg:pr-12">
+          <h3 className="sr-only">{sizing.result}</h3>
+          {result ? (
+            <Result result={result} />
+          ) : (
+            <Notice kind="note" heading={shared.sizing.incomplete.heading}>
+              <p>{shared.sizing.incomplete.text}</p>
+            </Notice>
+          )}
+        </div>
+        <div className="lg:col-span-8 lg:pr-12">
+          <Disclosure summary={shared.sizing.assumptions}>
+            <ul className="grid list-disc gap-2 pl-5">
+              {assumptions.map((assumption) => (
+                <li key={assumption}>{assumption}</li>
+              ))}
+            </ul>
+          </Disclosure>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+function Result({ result }: { result: PlantResult }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-x-16 gap-y-8">
+        <FigureText number={result.units} unit={result.unit} note={result.note} />
+        <FigureText number={result.energy} unit="MWh" note={result.energyNote} />
+      </div>
+      <Ribs count={result.ribs} label={result.drawing} />
+      <p className="pt-4 text-small text-soft">{result.rib}</p>
+      <p className="pt-4">{result.nominal}</p>
+    </>
+  );
+}
+
+const perRow = 40;
+const perGroup = 10;
+const rowHeight = 26;
+
+/** A rib a unit, ten to a group, four groups to a row. */
+function Ribs({ count, label }: { count: number; label: string }) {
+  const rows = Math.ceil(count / perRow);
+  const place = (index: number) => {
+    const column = index % perRow;
+    return `M${column * 15 + Math.floor(column / perGroup) * 16 + 3} ${Math.floor(index / perRow) * rowHeight}v18`;
+  };
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 650 ${rows * rowHeight - 8}`} className="mt-10 w-full">
+      <path d={Array.from({ length: count }, (_, index) => place(index)).join("")} className="stroke-mark stroke-[5]" />
+    </svg>
+  );
+}

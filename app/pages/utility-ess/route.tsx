@@ -1,0 +1,82 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { Closing } from "#app/shell/solutions/closing.tsx";
+import { fieldView, understood } from "#app/shell/solutions/field-view.server.ts";
+import { LineQuestions } from "#app/shell/solutions/line-questions.tsx";
+import { readLine } from "#app/shell/solutions/read-line.server.ts";
+import { SectorCases } from "#app/shell/solutions/sector-cases.tsx";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { Container } from "#app/ui/container.tsx";
+import { plantFields, readNumber, sizePlant } from "#domain/sizing/schema";
+import { localPath } from "#i18n/paths.ts";
+import { Blocks } from "./blocks.tsx";
+import { copies } from "./copy/index.server.ts";
+import { Frequency } from "./frequency.tsx";
+import { Hero } from "./hero.tsx";
+import { assumptionTexts, plantResult } from "./plant-result.server.ts";
+import { PlantSizing } from "./plant-sizing.tsx";
+import { Settle } from "./settle.tsx";
+
+const path = "/solutions/utility-ess";
+const heroPicture = "utility-field";
+const screenPicture = "tianyuan-200k-detail-1";
+const names = ["power", "hours", "unit"] as const;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const { language } = page;
+  const [{ seo: seoCopy, ...copy }, line] = await Promise.all([readCopy(page, "utilityEss", copies), readLine(page, "utility", [heroPicture, screenPicture])]);
+  const query = new URL(request.url).searchParams;
+  const read = (name: (typeof names)[number]) => readNumber(query.get(name), plantFields[name]);
+  const readings = { power: read("power"), hours: read("hours"), unit: read("unit") };
+  const numbers = understood(readings);
+  const seo = seoFor(page, {
+    ...seoCopy,
+    path,
+    image: previewOf(heroPicture),
+    jsonLd: [breadcrumbList(page, [{ name: line.shared.home, path: "/" }, { name: copy.name, path }])],
+  });
+  return {
+    ...line,
+    copy,
+    seo,
+    fields: names.map((name) => fieldView(language, plantFields[name], readings[name], copy.sizing.fields[name], line.shared.sizing)),
+    result: numbers && plantResult(language, sizePlant(numbers), copy.sizing),
+    assumptions: assumptionTexts(language, copy.sizing.assumptions),
+    pictures: { hero: pictureOf("wide", heroPicture), screen: pictureOf("half", screenPicture) },
+  };
+}
+
+export type UtilityData = Awaited<ReturnType<typeof loader>>;
+
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export default function UtilityEss() {
+  const { copy, shared, products, questions, cases, pictures, ...sizing } = useLoaderData<typeof loader>();
+  const language = usePageLanguage();
+  return (
+    <>
+      <Hero copy={copy} shared={shared} picture={pictures.hero} />
+      <PlantSizing copy={copy} shared={shared} {...sizing} action={`${localPath(language, path)}#sizing`} />
+      <Blocks copy={copy.blocks} />
+      <Frequency copy={copy.frequency} />
+      <Settle copy={copy.settle} shared={shared} picture={pictures.screen} products={products} />
+      {cases.length > 0 && (
+        <Container className="pb-section">
+          <SectorCases sector="utility" cases={cases} heading={copy.cases.heading} copy={shared} />
+        </Container>
+      )}
+      {questions.length > 0 && (
+        <div className="border-t border-rule">
+          <LineQuestions questions={questions} copy={shared} />
+        </div>
+      )}
+      <Closing {...copy.closing} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { useShell } from "../use-shell.ts";
+
+/** The last word of a solution page: whom to ask. */
+export function Closing({ heading, text, action }: { heading: string; text: string; action: string }) {
+  const contact = useShell()?.navigation.links.company.contact;
+  return (
+    <section className="bg-sand py-24">
+      <Container className="grid items-end gap-x-gap gap-y-6 lg:grid-cols-12">
+        <h2 className="text-h2 lg:col-span-5">{heading}</h2>
+        <p className="max-w-[48ch] text-lead lg:col-span-4">{text}</p>
+        {contact && (
+          <p className="lg:col-span-3 lg:justify-self-end">
+            <ButtonLink to={contact.to}>{action}</ButtonLink>
+          </p>
+        )}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SolutionsCopy } from "./fr.ts";
+
+export const cn: SolutionsCopy = {
+  home: "首页",
+  breadcrumb: "当前位置",
+  example: "示例",
+  sizing: {
+    submit: "计算",
+    calculating: "正在计算",
+    problems: {
+      notANumber: "请输入数字，例如 {example}。",
+      tooSmall: "请输入不小于 {min} 的数值。",
+      tooLarge: "请输入不大于 {max} 的数值。",
+    },
+    incomplete: { heading: "还缺一个数值", text: "请改正标出的输入框，结果会显示在这里。" },
+    assumptions: "计算所作的假设",
+  },
+  products: { all: "全部产品" },
+  documents: "数据表与指南",
+  questions: { heading: "常见问题", all: "全部问题" },
+  cases: { all: "全部示例", read: "计算过程" },
+};

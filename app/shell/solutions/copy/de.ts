@@ -1,0 +1,22 @@
+import type { SolutionsCopy } from "./fr.ts";
+
+export const de: SolutionsCopy = {
+  home: "Startseite",
+  breadcrumb: "Brotkrümelpfad",
+  example: "Beispiel",
+  sizing: {
+    submit: "Berechnen",
+    calculating: "Berechnung läuft",
+    problems: {
+      notANumber: "Geben Sie eine Zahl ein, zum Beispiel {example}.",
+      tooSmall: "Geben Sie mindestens {min} ein.",
+      tooLarge: "Geben Sie höchstens {max} ein.",
+    },
+    incomplete: { heading: "Ein Wert fehlt noch", text: "Berichtigen Sie das markierte Feld, dann erscheint hier das Ergebnis." },
+    assumptions: "Was die Rechnung annimmt",
+  },
+  products: { all: "Alle Produkte" },
+  documents: "Datenblätter und Anleitungen",
+  questions: { heading: "Oft gefragt", all: "Alle Fragen" },
+  cases: { all: "Alle Beispiele", read: "So wurde gerechnet" },
+};

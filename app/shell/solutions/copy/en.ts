@@ -1,0 +1,22 @@
+import type { SolutionsCopy } from "./fr.ts";
+
+export const en: SolutionsCopy = {
+  home: "Home",
+  breadcrumb: "Breadcrumb",
+  example: "Example",
+  sizing: {
+    submit: "Calculate",
+    calculating: "Calculating",
+    problems: {
+      notANumber: "Enter a number, such as {example}.",
+      tooSmall: "Enter {min} or more.",
+      tooLarge: "Enter {max} or less.",
+    },
+    incomplete: { heading: "One value is missing", text: "Correct the marked field and the result appears here." },
+    assumptions: "What the calculation assumes",
+  },
+  products: { all: "All products" },
+  documents: "Data sheets and guides",
+  questions: { heading: "Often asked", all: "All questions" },
+  cases: { all: "All examples", read: "How it was worked out" },
+};

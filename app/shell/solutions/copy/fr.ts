@@ -1,0 +1,24 @@
+import type { NumberProblem } from "#domain/sizing/schema";
+
+export const fr = {
+  home: "Accueil",
+  breadcrumb: "Fil d’Ariane",
+  example: "Exemple",
+  sizing: {
+    submit: "Calculer",
+    calculating: "Calcul en cours",
+    problems: {
+      notANumber: "Entrez un nombre, par exemple {example}.",
+      tooSmall: "Entrez au moins {min}.",
+      tooLarge: "Entrez {max} au plus.",
+    } satisfies Record<NumberProblem, string>,
+    incomplete: { heading: "Il manque une valeur", text: "Corrigez le champ marqué\u202f: le résultat s’affiche alors ici." },
+    assumptions: "Ce que le calcul suppose",
+  },
+  products: { all: "Tous les produits" },
+  documents: "Fiches techniques et guides",
+  questions: { heading: "On nous demande souvent", all: "Toutes les questions" },
+  cases: { all: "Tous les exemples", read: "Le calcul en détail" },
+};
+
+export type SolutionsCopy = typeof fr;

@@ -1,0 +1,27 @@
+import type { NumberField, NumberReading } from "#domain/sizing/schema";
+import { formatNumber } from "#i18n/format.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { SolutionsCopy } from "./copy/fr.ts";
+
+export type FieldView = { name: string; label: string; unit: string; hint?: string; text: string; error?: string };
+export type FieldTexts = { label: string; unit: string; hint?: string };
+
+/** A field as the form shows it: what was typed, or the initial value as the language writes it, and what is wrong with it. */
+export function fieldView(language: Language, field: NumberField, reading: NumberReading, texts: FieldTexts, { problems }: SolutionsCopy["sizing"]): FieldView {
+  const print = (value: number) => `${formatNumber(language, value)}\u00a0${texts.unit}`;
+  const error = reading.problem && problems[reading.problem].replace("{example}", ungrouped(language, field.initial)).replace("{min}", print(field.min)).replace("{max}", print(field.max));
+  return { ...texts, name: field.name, text: reading.text ?? ungrouped(language, field.initial), error };
+}
+
+/** As one types it: the language's decimal sign, but no groups. */
+function ungrouped(language: Language, value: number): string {
+  const decimal = formatNumber(language, 0.5).charAt(1);
+  return String(value).replace(".", decimal);
+}
+
+/** The values of readings that were all understood, by name; `undefined` as long as one was not. */
+export function understood<Name extends string>(readings: Record<Name, NumberReading>): Record<Name, number> | undefined {
+  const entries = Object.entries<NumberReading>(readings);
+  if (entries.some(([, { problem }]) => problem)) return undefined;
+  return Object.fromEntries(entries.map(([name, { value }]) => [name, value])) as Record<Name, number>;
+}

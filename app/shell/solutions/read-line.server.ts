@@ -1,0 +1,67 @@
+import { groupByLanguage } from "#app/api-client/api-client.ts";
+import { pictureOf } from "#app/assets/pictures.server.ts";
+import { contentLanguageOf, languages, websiteIdOf, type Language } from "#i18n/languages.ts";
+import type { CaseSummary, FaqSummary, ProductSummary } from "../entries.ts";
+import { localiseEntry } from "../localise-entry.ts";
+import { readCopy } from "../read-copy.ts";
+import type { RequestContext } from "../request-context.ts";
+import type { Sector } from "../sectors.ts";
+import { caseView } from "./case-view.server.ts";
+import { solutionsCopies } from "./copy/index.server.ts";
+
+const questionsShown = 3;
+const casesShown = 3;
+
+export type LineProduct = ReturnType<typeof lineProduct>;
+export type LineQuestion = ReturnType<typeof lineQuestion>;
+
+/**
+ * What all solution pages take from the content: the line's products, its first questions, and its sector's cases. The
+ * first case is shown large, so those with a picture that the page has already go behind the others.
+ */
+export async function readLine(page: RequestContext, line: Sector, pictures: readonly string[]) {
+  const { language } = page;
+  const query = { page: 1, size: 9999, websiteId: websiteIdOf(language) };
+  const [shared, products, questions, cases] = await Promise.all([
+    readCopy(page, "solutions", solutionsCopies),
+    page.api.list<ProductSummary>("/product/list", query),
+    page.api.list<FaqSummary>("/faq/list", query),
+    page.api.list<CaseSummary>("/case/list", query),
+  ]);
+  return {
+    shared,
+    products: groupByLanguage(products)[contentLanguageOf(language)].filter((product) => product.line === line).map((product) => lineProduct(language, product)),
+    questions: groupByLanguage(questions)[contentLanguageOf(language)]
+      .filter((question) => question.line === line)
+      .slice(0, questionsShown)
+      .map((question) => lineQuestion(language, question)),
+    cases: groupByLanguage(cases)[contentLanguageOf(language)]
+      .filter(({ sector }) => sector === line)
+      .toSorted((one, other) => Number(pictures.includes(one.picture)) - Number(pictures.includes(other.picture)))
+      .slice(0, casesShown)
+      .map((summary) => caseView(language, summary)),
+  };
+}
+
+function lineProduct(language: Language, product: ProductSummary) {
+  const { id, name, kind, lead, lang, picture, pictureAlt, categories } = localiseEntry(language, product);
+  return {
+    id,
+    name,
+    kind,
+    lead,
+    lang: langBeside(language, lang),
+    accessory: categories[0] === "accessory",
+    picture: pictureOf("cutout", `${picture}-cutout`),
+    pictureAlt,
+  };
+}
+
+function lineQuestion(language: Language, faq: FaqSummary) {
+  const { id, question, body, lang } = localiseEntry(language, faq);
+  return { id, question, body, lang: langBeside(language, lang), example: faq.sample === true };
+}
+
+function langBeside(language: Language, lang: string): string | undefined {
+  return lang === languages[language].tag ? undefined : lang;
+}

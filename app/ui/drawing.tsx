@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+type Sheet = { width: number; height: number; content: ReactNode };
+type DrawingProps = {
+  /** What is to be seen, for those who do not. */
+  label: string;
+  wide: Sheet;
+  /** The same, drawn upright for narrow windows, where the wide one's words would be too small. */
+  narrow: Sheet;
+  className?: string;
+};
+
+/** A schematic drawing, in two layouts; its words stay words. One unit of the sheets is about a pixel. */
+export function Drawing({ label, wide, narrow, className }: DrawingProps) {
+  return (
+    <>
+      <SheetView {...wide} label={label} className={classNames("hidden w-full lg:block", className)} />
+      <SheetView {...narrow} label={label} className={classNames("mx-auto w-full max-w-md lg:hidden", className)} />
+    </>
+  );
+}
+
+function SheetView({ width, height, content, label, className }: Sheet & { label: string; className: string }) {
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className={classNames("block h-auto overflow-visible", className)}>
+      {content}
+    </svg>
+  );
+}
+
+type Point = readonly [x: number, y: number];
+
+type DrawnBoxProps = { at: Point; size: Point; lines: readonly string[]; tone?: "plain" | "own" };
+
+/** A part of a system with its name in one or two lines; `own` for what we make. */
+export function DrawnBox({ at: [x, y], size: [width, height], lines, tone = "plain" }: DrawnBoxProps) {
+  return (
+    <g>
+      <rect x={x} y={y} width={width} height={height} rx="4" className={tone === "own" ? "fill-strong" : "fill-raised stroke-soft"} />
+      <DrawnText at={[x + width / 2, y + height / 2 + 5 - (lines.length - 1) * 9]} lines={lines} className={tone === "own" ? "fill-on-strong font-label" : "fill-strong"} />
+    </g>
+  );
+}
+
+type DrawnTextProps = { at: Point; lines: readonly string[]; anchor?: "start" | "middle" | "end"; className?: string };
+
+/** Words on a drawing; `at` is the base line of the first. */
+export function DrawnText({ at: [x, y], lines, anchor = "middle", className = "fill-soft" }: DrawnTextProps) {
+  return (
+    <text x={x} y={y} textAnchor={anchor} fontSize="15" className={className}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={x} dy={index === 0 ? 0 : 18}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+const looks = {
+  /** A connection, whether or not something flows. */
+  wire: { line: "stroke-soft stroke-[1.5]", head: "fill-soft" },
+  /** Direct from the sun. */
+  sun: { line: "stroke-sun-deep stroke-[4]", head: "fill-sun-deep" },
+  /** From the battery. */
+  stored: { line: "stroke-mark stroke-[4]", head: "fill-mark" },
+  /** What only talks. */
+  signal: { line: "stroke-soft stroke-[1.5] [stroke-dasharray:2_5]", head: "fill-soft" },
+  /** A bar that others connect to. */
+  bar: { line: "stroke-strong stroke-[5]", head: "fill-strong" },
+};
+
+type DrawnLineProps = { points: readonly Point[]; look?: keyof typeof looks; arrow?: boolean };
+
+/** A line through points; with an arrow it leads to the last. */
+export function DrawnLine({ points, look = "wire", arrow = false }: DrawnLineProps) {
+  const { line, head } = looks[look];
+  return (
+    <>
+      <polyline points={points.map((point) => point.join(" ")).join(" ")} pathLength={arrow ? 1 : undefined} className={classNames("fill-none [stroke-linejoin:round]", line, arrow && "drawn-flow")} />
+      {arrow && <path d="M-2 0L-13 -7V7Z" transform={headAt(points)} className={head} />}
+    </>
+  );
+}
+
+function headAt(points: readonly Point[]): string {
+  const [[fromX, fromY], [x, y]] = points.slice(-2) as [Point, Point];
+  return `translate(${x} ${y}) rotate(${(Math.atan2(y - fromY, x - fromX) * 180) / Math.PI})`;
+}

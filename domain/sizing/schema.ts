@@ -1,0 +1,10 @@
+export { houseAssumptions, houseFields, houseGoals, sizeHouse } from "./house.ts";
+export type { HouseGoal, HouseSizing } from "./house.ts";
+export { readNumber } from "./number-field.ts";
+export type { NumberField, NumberProblem, NumberReading } from "./number-field.ts";
+export { plantFields, sizePlant } from "./plant.ts";
+export type { PlantSizing } from "./plant.ts";
+export { mostUnits, siteFields, sizeSite, unitPower, usableShare } from "./site.ts";
+export type { SiteSizing } from "./site.ts";
+export { moduleEnergy, stackEnergy, stackLimits } from "./stack-energy.ts";
+export type { Stack, StackProduct } from "./stack-energy.ts";

@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { houseFields, houseGoals, sizeHouse } from "./house.ts";
+import { readNumber } from "./number-field.ts";
+import { plantFields, sizePlant } from "./plant.ts";
+import { siteFields, sizeSite } from "./site.ts";
+
+describe("a typed number", () => {
+  const { consumption, pv } = houseFields;
+  test.each([
+    [null, consumption, { value: 5500 }],
+    ["5500", consumption, { value: 5500 }],
+    ["5 500", consumption, { value: 5500 }],
+    ["5\u202f500", consumption, { value: 5500 }],
+    ["5.500", consumption, { value: 5500 }],
+    ["5,500", consumption, { value: 5500 }],
+    ["5’500", consumption, { value: 5500 }],
+    ["9,625", pv, { value: 9.625 }],
+    ["9.625", pv, { value: 9.625 }],
+    ["6,5", pv, { value: 6.5 }],
+    [" 6.5 ", pv, { value: 6.5 }],
+    ["", pv, { problem: "notANumber" }],
+    ["six", pv, { problem: "notANumber" }],
+    ["6,5,5", pv, { problem: "notANumber" }],
+    ["1e3", pv, { problem: "notANumber" }],
+    ["0x10", pv, { problem: "notANumber" }],
+    ["0.9", pv, { problem: "tooSmall" }],
+    ["-6", pv, { problem: "tooSmall" }],
+    ["−6", pv, { problem: "tooSmall" }],
+    ["101", pv, { problem: "tooLarge" }],
+    ["1.250", { ...pv, max: 1.25 }, { value: 1.25 }],
+    ["50.001", consumption, { problem: "tooLarge" }],
+  ])("%j", (text, field, expected) => {
+    expect(readNumber(text, field)).toMatchObject(expected);
+  });
+});
+
+describe("a house", () => {
+  test.each([
+    // The example of the article on sizing: 15.0 kWh a day, 8.25 after sunset, 9.17 nominal, two modules.
+    [{ consumption: 5475, pv: 6, goal: "night" }, { product: "agave-th", stack: { towers: 1, modules: 2 }, energy: 9.98 }],
+    [{ consumption: 5475, pv: 6, goal: "evening" }, { product: "myrtillo", stack: { towers: 1, modules: 1 }, energy: 4.99 }],
+    [{ consumption: 5475, pv: 6, goal: "backup" }, { product: "agave-th", stack: { towers: 1, modules: 3 }, energy: 14.97 }],
+    // The roof leaves 12 - 6.75 kWh, less than the night uses.
+    [{ consumption: 5475, pv: 3, goal: "night" }, { product: "agave-th", stack: { towers: 1, modules: 2 }, energy: 9.98 }],
+    [{ consumption: 20_000, pv: 30, goal: "night" }, { product: "myrtillo", stack: { towers: 2, modules: 4 }, energy: 39.94 }],
+    [{ consumption: 50_000, pv: 100, goal: "night" }, { product: "myrtillo", stack: { towers: 3, modules: 6 }, energy: 89.86 }],
+  ] as const)("%j", (input, advice) => {
+    expect(sizeHouse(input).advice).toMatchObject({ kind: "stack", ...advice });
+  });
+
+  test("the days of the article's example", () => {
+    const { daily, dark, springSurplus, winterSurplus, limitedByRoof } = sizeHouse({ consumption: 5475, pv: 6, goal: "night" });
+    expect(daily).toBe(15);
+    expect(dark).toBeCloseTo(8.25, 9);
+    expect(springSurplus).toBeCloseTo(17.25, 9);
+    expect(winterSurplus).toBeCloseTo(0.27, 9);
+    expect(limitedByRoof).toBe(false);
+  });
+
+  test("a roof that leaves less than is wanted says so, one that leaves nothing asks for no battery", () => {
+    expect(sizeHouse({ consumption: 5475, pv: 3, goal: "night" }).limitedByRoof).toBe(true);
+    expect(sizeHouse({ consumption: 5475, pv: 1, goal: "backup" }).advice).toEqual({ kind: "nothing" });
+  });
+
+  test("whatever may be asked for, a stack can be built, and the next goal asks for no less", () => {
+    for (const consumption of [500, 2000, 5500, 12_000, 30_000, 50_000]) {
+      for (const pv of [1, 4, 9.6, 20, 100]) {
+        const energies = houseGoals.map((goal) => {
+          const { advice } = sizeHouse({ consumption, pv, goal });
+          if (advice.kind !== "stack") return advice.kind === "beyond" ? Infinity : 0;
+          expect(advice.stack.modules).toBeGreaterThanOrEqual(advice.product === "agave-th" ? 2 : 1);
+          expect(advice.stack.modules).toBeLessThanOrEqual(6);
+          expect(advice.stack.towers).toBeLessThanOrEqual(advice.product === "agave-th" ? 1 : 5);
+          expect(advice.share).toBeGreaterThan(0);
+          expect(advice.share).toBeLessThanOrEqual(1);
+          return advice.energy;
+        });
+        expect(energies).toEqual(energies.toSorted((a, b) => a - b));
+      }
+    }
+  });
+});
+
+describe("a site", () => {
+  test.each([
+    [{ peak: 210, limit: 150, hours: 1.5 }, { over: 60, units: 1, power: 62.5, energy: 90, nominal: 100, rate: 0.6 }],
+    [{ peak: 320, limit: 200, hours: 1 }, { over: 120, units: 2, power: 125, energy: 120, isBeyondParallel: false }],
+    [{ peak: 187.5, limit: 125, hours: 1 }, { units: 1, power: 62.5 }],
+    [{ peak: 825, limit: 200, hours: 2 }, { units: 10, power: 625, isBeyondParallel: false }],
+    [{ peak: 826, limit: 200, hours: 2 }, { units: 11, isBeyondParallel: true }],
+  ])("%j", (input, expected) => {
+    expect(sizeSite(input)).toMatchObject(expected);
+  });
+});
+
+describe("a plant", () => {
+  test.each([
+    [{ power: 5, hours: 2, unit: 62.5 }, { units: 80, installed: 5, energy: 10, groups: 8 }],
+    [{ power: 0.7, hours: 1, unit: 62.5 }, { units: 12, installed: 0.75, groups: 2 }],
+    [{ power: 0.625, hours: 4, unit: 62.5 }, { units: 10, energy: 2.5, groups: 1 }],
+    [{ power: 1, hours: 1, unit: 200 }, { units: 5, installed: 1, groups: undefined }],
+  ])("%j", (input, expected) => {
+    const sizing = sizePlant(input);
+    expect({ groups: undefined, ...sizing }).toMatchObject(expected);
+    expect(sizing.nominal * 0.9).toBeCloseTo(sizing.energy, 9);
+  });
+});
+
+test("what stands in a field at first is within its bounds", () => {
+  for (const { min, max, initial } of [houseFields, siteFields, plantFields].flatMap((fields) => Object.values(fields))) {
+    expect(initial).toBeGreaterThanOrEqual(min);
+    expect(initial).toBeLessThanOrEqual(max);
+  }
+});
