@@ -1,10 +1,12 @@
-import type { NewsData, ProductData } from "#domain/content/schema";
+import type { DistributorData, JobData, NewsData, ProductData } from "#domain/content/schema";
 import type { ListedEntry } from "../api-client/api-client.ts";
 
 type Localised<Data, Field extends PropertyKey> = Pick<Data, Extract<Field, keyof Data>> & { fr?: Pick<Data, Extract<Field, keyof Data>> };
 
 type ProductSummaryField =
   "order" | "categories" | "line" | "picture" | "figures" | "leading" | "name" | "kind" | "lead" | "pictureAlt" | "sample";
+type DistributorSummaryField = "order" | "country" | "kind" | "lines" | "latitude" | "longitude" | "name" | "city" | "note" | "sample";
+type JobSummaryField = "order" | "country" | "kind" | "title" | "place" | "lead" | "body" | "sample";
 type NewsSummaryField = "date" | "picture" | "title" | "lead" | "pictureAlt" | "sample";
 
 /** `editions`: ids of the websites on which an entry of this id is public. */
@@ -15,3 +17,5 @@ export type ProductSummary = ListedEntry & Localised<ProductData, ProductSummary
 export type ProductItem = ListedItem & ProductData;
 export type NewsSummary = ListedEntry & Localised<NewsData, NewsSummaryField>;
 export type NewsItem = ListedItem & NewsData;
+export type DistributorSummary = ListedEntry & Localised<DistributorData, DistributorSummaryField>;
+export type JobSummary = ListedEntry & Localised<JobData, JobSummaryField>;

@@ -1,11 +1,13 @@
 import { blog } from "./blog.ts";
 import type { Collection } from "./collection.ts";
+import { distributor } from "./distributor.ts";
 import { errorCode } from "./error-code.ts";
 import { faq } from "./faq.ts";
+import { job } from "./job.ts";
 import { news } from "./news.ts";
 import { product } from "./product.ts";
 
-export const collections: readonly Collection[] = [product, news, blog, faq, errorCode];
+export const collections: readonly Collection[] = [product, news, blog, faq, errorCode, distributor, job];
 
 export function findCollection(type: string): Collection | undefined {
   return collections.find((collection) => collection.type === type);

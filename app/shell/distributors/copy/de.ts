@@ -1,0 +1,7 @@
+import type { DistributorCopy } from "./fr.ts";
+
+export const de: DistributorCopy = {
+  kinds: { distributor: "Großhändler", installer: "Installateur" },
+  join: " · ",
+  example: "Beispiel",
+};

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { drawWorld } from "./draw-world.server.ts";
+import { projected, worldSize } from "./projection.server.ts";
+
+test("world.svg is what the atlas and the projection give (`vitest -u` draws it anew)", async () => {
+  await expect(drawWorld()).toMatchFileSnapshot("world.svg");
+});
+
+test("every country has its code, none twice", () => {
+  const codes = [...drawWorld().matchAll(/ id="([A-Z]{2})"/g)].map(([, code]) => code);
+  expect(new Set(codes).size).toBe(codes.length);
+  for (const code of ["FR", "DE", "CN", "AU", "GB", "US", "ZA", "BR", "CZ", "TR", "CI"]) expect(codes).toContain(code);
+});
+
+test.each([
+  ["Wellington", -41.29, 174.78],
+  ["Ushuaia", -54.8, -68.3],
+  ["Tromsø", 69.65, 18.96],
+  ["Anchorage", 61.22, -149.9],
+])("%s lies on the sheet", (_, latitude, longitude) => {
+  const { x, y } = projected({ latitude, longitude });
+  expect([x > 0, x < worldSize.width, y > 0, y < worldSize.height]).toEqual([true, true, true, true]);
+});

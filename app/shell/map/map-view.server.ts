@@ -1,0 +1,46 @@
+import { projected, worldSize } from "./projection.server.ts";
+import world from "./world.svg?url";
+
+type Point = { latitude: number; longitude: number };
+type Box = { x: number; y: number; width: number; height: number };
+/** A place on the map; `weight` is what its rib counts. */
+export type MapPlace = Point & { id: string; name: string; to?: string; weight?: number; isOrigin?: boolean };
+
+/** What a map shows: a part of the drawing, the countries that stand out, and marks in percent of that part. */
+export type MapView = {
+  world: string;
+  box: Box;
+  lit: readonly string[];
+  marks: readonly { id: string; name: string; to?: string; rib: number; isOrigin?: boolean; left: number; top: number }[];
+};
+
+/** The world without the ice in the north and the empty sea in the south. */
+export const worldBox: Box = { x: 40, y: 30, width: 1900, height: 830 };
+const smallestWidth = 130;
+const margin = 0.16;
+const ribOfOne = 12;
+const ribOfEachMore = 5;
+
+/** The part of the drawing that holds all the points, with a margin around them, in the shape that the page has room for. */
+export function boxAround(points: readonly Point[], shape: number): Box {
+  const places = points.map(projected);
+  const [left, right] = [Math.min(...places.map(({ x }) => x)), Math.max(...places.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...places.map(({ y }) => y)), Math.max(...places.map(({ y }) => y))];
+  const width = Math.min(worldSize.width, Math.max((right - left) * (1 + 2 * margin), (bottom - top) * (1 + 2 * margin) * shape, smallestWidth));
+  const height = width / shape;
+  const x = Math.min(Math.max((left + right - width) / 2, 0), worldSize.width - width);
+  return { x, y: (top + bottom - height) / 2, width, height };
+}
+
+/** @param lit codes of the countries that stand out */
+export function mapView(box: Box, places: readonly MapPlace[], lit: readonly string[]): MapView {
+  const marks = places.map(({ id, name, to, weight = 1, isOrigin, ...point }) => {
+    const { x, y } = projected(point);
+    return { id, name, to, isOrigin, rib: ribOfOne + ribOfEachMore * (weight - 1), left: percent(x - box.x, box.width), top: percent(y - box.y, box.height) };
+  });
+  const inside = ({ left, top }: { left: number; top: number }) => left >= 0 && left <= 100 && top >= 0 && top <= 100;
+  const rounded = { x: Math.round(box.x), y: Math.round(box.y), width: Math.round(box.width), height: Math.round(box.height) };
+  return { world, box: rounded, lit: [...new Set(lit)], marks: marks.filter(inside) };
+}
+
+const percent = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 100;
