@@ -14,8 +14,3 @@ export function formatDay(language: Language, day: string): string {
 export function formatKilometres(language: Language, kilometres: number): string {
   return new Intl.NumberFormat(languages[language].tag, { style: "unit", unit: "kilometer", maximumFractionDigits: 0 }).format(kilometres);
 }
-
-/** Words as a list in a language: "a, b and c". */
-export function formatList(language: Language, words: readonly string[]): string {
-  return new Intl.ListFormat(languages[language].tag, { type: "conjunction" }).format(words);
-}

@@ -11,7 +11,7 @@ import { queryOf, type Search } from "./finder-address.ts";
 const nearestShown = 12;
 const nearestOnMap = 6;
 /** Height of a map is its width by this. */
-const shapes = { europe: 1.55, region: 1.12 };
+const shapes = { europe: 1.43, region: 1.12 };
 const europe = [{ latitude: 36, longitude: -10 }, { latitude: 59.5, longitude: 24 }];
 
 type Group = { country: string; name: string; to: string; rows: Distributor["row"][] };
@@ -26,13 +26,13 @@ export function filtered(all: readonly Distributor[], { country, kind, line }: S
 export function finding(page: RequestContext, found: readonly Distributor[], search: Search, place: NamedPlace | undefined, copy: Omit<Copy, "seo">): Finding {
   const { language } = page;
   const names = new Intl.DisplayNames(languages[language].tag, { type: "region" });
-  const status = countText(language, place ? Math.min(found.length, nearestShown) : found.length, copy.count);
+  const status = place && found.length > nearestShown ? copy.count.nearest.replace("{count}", formatNumber(language, nearestShown)) : countText(language, found.length, copy.count);
   if (place) {
     const nearest = nearestFirst(page, place, found).slice(0, nearestShown);
     const onMap = nearest.slice(0, nearestOnMap);
     const heading = copy.near.replace("{place}", () => `${place.name}${copy.placeJoin}${names.of(place.country)!}`);
     const origin: MapPlace = { id: "origin", name: place.name, isOrigin: true, latitude: place.latitude, longitude: place.longitude };
-    const view = mapView(boxAround([place, ...onMap], shapes.region), [origin, ...onMap.map(markOf)], [place.country]);
+    const view = mapView(boxAround([place, ...onMap], shapes.region), [origin, ...onMap.map((one, index) => ({ ...markOf(one), number: index + 1 }))], [place.country]);
     return { heading, status, nearest: nearest.map(({ row }) => row), groups: [], maps: [{ label: copy.map.region, view }] };
   }
   const groups = byCountry(found, names, language, search);

@@ -21,24 +21,31 @@ export function DistributorList({ rows }: { rows: readonly DistributorRowData[] 
   const List = rows[0]?.distance ? "ol" : "ul";
   return (
     <List className="border-b border-rule">
-      {rows.map((row) => (
-        <Row key={row.id} row={row} />
+      {rows.map((row, index) => (
+        <Row key={row.id} row={row} number={row.distance ? index + 1 : undefined} />
       ))}
     </List>
   );
 }
 
-function Row({ row: { id, name, city, what, note, distance, example, lang } }: { row: DistributorRowData }) {
+type RowProps = { row: DistributorRowData; number: number | undefined };
+
+function Row({ row: { id, name, city, what, note, distance, example, lang }, number }: RowProps) {
   return (
     <li
       id={id}
       tabIndex={-1}
       className={classNames(
-        "relative flex scroll-mt-28 flex-wrap items-baseline justify-between gap-x-6 border-t border-rule py-3 outline-none",
+        "relative flex scroll-mt-28 items-baseline justify-between gap-x-4 border-t border-rule py-3 outline-none",
         "before:absolute before:-left-3 before:inset-y-2.5 before:border-mark target:before:border-l-3 focus:before:border-l-3",
       )}
     >
-      <p className="min-w-0 flex-1 basis-56" lang={lang}>
+      {number && (
+        <span aria-hidden="true" className="w-5 flex-none tabular-nums text-soft">
+          {number}
+        </span>
+      )}
+      <p className="min-w-0 flex-1" lang={lang}>
         <span className="font-label wrap-anywhere">{name}</span> {example && <Tag>{example}</Tag>}
         <span className="block text-small text-soft">
           {city && `${city} · `}

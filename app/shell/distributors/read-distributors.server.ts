@@ -4,7 +4,7 @@ import type { DistributorSummary } from "#app/shell/entries.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import type { RequestContext } from "#app/shell/request-context.ts";
-import { formatKilometres, formatList } from "#i18n/format.ts";
+import { formatKilometres } from "#i18n/format.ts";
 import { contentLanguageOf, languages, websiteIdOf } from "#i18n/languages.ts";
 import { distributorCopies } from "./copy/index.server.ts";
 import { kilometresBetween } from "./distance.ts";
@@ -27,7 +27,7 @@ export async function readDistributors(page: RequestContext): Promise<Distributo
       name,
       // A name that says where it is needs no second word for it.
       city: name.includes(city) ? undefined : city,
-      what: [copy.kinds[kind], formatList(language, lines.map((line) => shellCopy.lines[line]))].join(copy.join),
+      what: [copy.kinds[kind], ...lines.map((line) => shellCopy.lines[line])].join(" · "),
       note,
       example: sample === true ? copy.example : undefined,
       lang: lang === languages[language].tag ? undefined : lang,

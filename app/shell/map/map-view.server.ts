@@ -3,22 +3,27 @@ import world from "./world.svg?url";
 
 type Point = { latitude: number; longitude: number };
 type Box = { x: number; y: number; width: number; height: number };
-/** A place on the map; `weight` is what its rib counts. */
-export type MapPlace = Point & { id: string; name: string; to?: string; weight?: number; isOrigin?: boolean };
+/** A place on the map; `weight` is what its rib counts, `number` its place in a list. */
+export type MapPlace = Point & { id: string; name: string; to?: string; weight?: number; number?: number; isOrigin?: boolean };
 
 /** What a map shows: a part of the drawing, the countries that stand out, and marks in percent of that part. */
 export type MapView = {
   world: string;
   box: Box;
   lit: readonly string[];
-  marks: readonly { id: string; name: string; to?: string; rib: number; isOrigin?: boolean; left: number; top: number }[];
+  marks: readonly { id: string; name: string; to?: string; number?: number; rib: number; isOrigin?: boolean; left: number; top: number }[];
 };
 
 /** The world without the ice in the north and the empty sea in the south. */
 export const worldBox: Box = { x: 40, y: 30, width: 1900, height: 830 };
-const smallestWidth = 130;
+const smallestWidth = 75;
 const margin = 0.16;
-const ribOfOne = 12;
+/** Of a map as wide as a column, in pixels: marks that are closer are no targets of their own. */
+const usualWidth = 560;
+const closest = 28;
+/** Heights in pixels: of one that counts nothing, of a count of one, and of each more. */
+const plainRib = 24;
+const ribOfOne = 14;
 const ribOfEachMore = 5;
 
 /** The part of the drawing that holds all the points, with a margin around them, in the shape that the page has room for. */
@@ -34,13 +39,18 @@ export function boxAround(points: readonly Point[], shape: number): Box {
 
 /** @param lit codes of the countries that stand out */
 export function mapView(box: Box, places: readonly MapPlace[], lit: readonly string[]): MapView {
-  const marks = places.map(({ id, name, to, weight = 1, isOrigin, ...point }) => {
+  const pixels = usualWidth / box.width;
+  const targets: { x: number; y: number }[] = [];
+  const marks = places.flatMap(({ id, name, to, weight, number, isOrigin, ...point }) => {
     const { x, y } = projected(point);
-    return { id, name, to, isOrigin, rib: ribOfOne + ribOfEachMore * (weight - 1), left: percent(x - box.x, box.width), top: percent(y - box.y, box.height) };
+    if (x < box.x || x > box.x + box.width || y < box.y || y > box.y + box.height) return [];
+    const isApart = targets.every((other) => Math.hypot(other.x - x, other.y - y) * pixels >= closest);
+    if (to && isApart) targets.push({ x, y });
+    const rib = weight === undefined ? plainRib : ribOfOne + ribOfEachMore * (weight - 1);
+    return { id, name, to: isApart ? to : undefined, number, isOrigin, rib, left: percent(x - box.x, box.width), top: percent(y - box.y, box.height) };
   });
-  const inside = ({ left, top }: { left: number; top: number }) => left >= 0 && left <= 100 && top >= 0 && top <= 100;
   const rounded = { x: Math.round(box.x), y: Math.round(box.y), width: Math.round(box.width), height: Math.round(box.height) };
-  return { world, box: rounded, lit: [...new Set(lit)], marks: marks.filter(inside) };
+  return { world, box: rounded, lit: [...new Set(lit)], marks };
 }
 
 const percent = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 100;

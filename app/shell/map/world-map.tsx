@@ -33,7 +33,7 @@ export function WorldMap({ view: { world, box, lit, marks }, label, className }:
   );
 }
 
-function Mark({ mark: { name, to, rib, isOrigin }, towardsLeft }: { mark: MapView["marks"][number]; towardsLeft: boolean }) {
+function Mark({ mark: { name, to, number, rib, isOrigin }, towardsLeft }: { mark: MapView["marks"][number]; towardsLeft: boolean }) {
   if (isOrigin) {
     return (
       <p className="absolute -translate-1/2">
@@ -42,7 +42,11 @@ function Mark({ mark: { name, to, rib, isOrigin }, towardsLeft }: { mark: MapVie
       </p>
     );
   }
-  const line = <span aria-hidden="true" className="absolute bottom-0 left-1/2 -ml-[1.5px] border-l-3 border-mark group-hover:-ml-[2.5px] group-hover:border-l-5" style={{ height: rib }} />;
+  const line = (
+    <span aria-hidden="true" className="absolute bottom-0 left-1/2 -ml-[1.5px] border-l-3 border-mark pl-1 text-small leading-none font-label group-hover:-ml-[2.5px] group-hover:border-l-5" style={{ height: rib }}>
+      {number}
+    </span>
+  );
   if (!to) {
     return (
       <p className="absolute">

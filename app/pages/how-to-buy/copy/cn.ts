@@ -24,7 +24,7 @@ export const cn: Copy = {
   everywhere: "全部，按国家排列",
   near: "离{place}最近",
   placeJoin: "，",
-  count: { none: "没有地址", one: "{count} 个地址", other: "{count} 个地址" },
+  count: { none: "没有地址", one: "{count} 个地址", other: "{count} 个地址", nearest: "最近的 {count} 个" },
   sampleNote: "这些地址只用来演示本页，上线前将换成真实的企业。",
   showAll: "查看全部地址",
   empty: { heading: "暂无数据", text: "这里暂时没有可以推荐的企业。写信给我们，我们告诉您谁能上门。", link: "咨询购买渠道" },

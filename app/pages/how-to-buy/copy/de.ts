@@ -24,7 +24,7 @@ export const de: Copy = {
   everywhere: "Alle, nach Ländern",
   near: "Am nächsten an {place}",
   placeJoin: ", ",
-  count: { none: "Keine Adressen", one: "{count}\u00a0Adresse", other: "{count}\u00a0Adressen" },
+  count: { none: "Keine Adressen", one: "{count}\u00a0Adresse", other: "{count}\u00a0Adressen", nearest: "Die {count}\u00a0nächsten" },
   sampleNote: "Diese Adressen zeigen, wie die Seite arbeitet. An ihre Stelle treten wirkliche Betriebe.",
   showAll: "Alle Adressen zeigen",
   empty: { heading: "Keine Daten", text: "Hier können wir Ihnen niemanden nennen. Schreiben Sie uns: Wir sagen Ihnen, wer kommen kann.", link: "Nach einer Bezugsquelle fragen" },

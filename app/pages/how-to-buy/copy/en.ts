@@ -24,7 +24,7 @@ export const en: Copy = {
   everywhere: "All, by country",
   near: "Nearest to {place}",
   placeJoin: ", ",
-  count: { none: "No addresses", one: "{count} address", other: "{count} addresses" },
+  count: { none: "No addresses", one: "{count} address", other: "{count} addresses", nearest: "The {count} nearest" },
   sampleNote: "These addresses show how the page works. Real companies will take their place.",
   showAll: "Show all addresses",
   empty: { heading: "No data", text: "We have nobody to name here. Write to us and we will tell you who can come.", link: "Ask where to buy" },

@@ -22,7 +22,7 @@ export const fr = {
   everywhere: "Tous, par pays",
   near: "Au plus près de {place}",
   placeJoin: ", ",
-  count: { none: "Aucune adresse", one: "{count}\u00a0adresse", other: "{count}\u00a0adresses" },
+  count: { none: "Aucune adresse", one: "{count}\u00a0adresse", other: "{count}\u00a0adresses", nearest: "Les {count}\u00a0plus proches" },
   sampleNote: "Ces adresses montrent comment fonctionne la page. Elles seront remplacées par de vraies entreprises.",
   showAll: "Voir toutes les adresses",
   empty: { heading: "Aucune donnée", text: "Nous n’avons personne à vous nommer ici. Écrivez-nous\u202f: nous vous disons qui peut venir.", link: "Demander où acheter" },

@@ -2,6 +2,5 @@ import type { DistributorCopy } from "./fr.ts";
 
 export const de: DistributorCopy = {
   kinds: { distributor: "Großhändler", installer: "Installateur" },
-  join: " · ",
   example: "Beispiel",
 };

@@ -2,6 +2,5 @@ import type { DistributorCopy } from "./fr.ts";
 
 export const en: DistributorCopy = {
   kinds: { distributor: "Distributor", installer: "Installer" },
-  join: " · ",
   example: "Example",
 };

@@ -2,8 +2,6 @@ import type { DistributorKind } from "#domain/content/schema";
 
 export const fr = {
   kinds: { distributor: "Distributeur", installer: "Installateur" } satisfies Record<DistributorKind, string>,
-  /** Between kind and lines. */
-  join: " · ",
   example: "Exemple",
 };
 
