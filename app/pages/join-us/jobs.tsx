@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -11,10 +11,9 @@ import type { JoinUsData } from "./route.tsx";
 export function Jobs({ copy, jobs, email }: JoinUsData) {
   const language = usePageLanguage();
   const { hash } = useLocation();
-  const list = useRef<HTMLUListElement>(null);
   // An address that names a job, as search has it, shows that job.
   useEffect(() => {
-    const job = hash ? list.current?.querySelector<HTMLDetailsElement>(`${CSS.escape(hash).replace("\\#", "#")} > details`) : undefined;
+    const job = document.getElementById(hash.slice(1))?.querySelector("details");
     if (job) job.open = true;
   }, [hash]);
   return (
@@ -24,7 +23,7 @@ export function Jobs({ copy, jobs, email }: JoinUsData) {
         <p className="text-soft tabular-nums">{copy.count.replace("{count}", String(jobs.length))}</p>
       </div>
       {jobs.length === 0 && <EmptyState {...copy.empty} to={`${localPath(language, "/contact-us")}?problemType=career#ask`} />}
-      <ul ref={list} className="border-b border-strong empty:border-0">
+      <ul className="border-b border-strong empty:border-0">
         {jobs.map((job) => (
           <li key={job.id} id={job.id} className="scroll-mt-28 border-t border-strong">
             <details className="group" lang={job.lang}>

@@ -18,9 +18,9 @@ export type MapView = {
 export const worldBox: Box = { x: 40, y: 30, width: 1900, height: 830 };
 const smallestWidth = 75;
 const margin = 0.16;
-/** Of a map as wide as a column, in pixels: marks that are closer are no targets of their own. */
-const usualWidth = 560;
+/** In pixels: marks that are closer are no targets of their own. */
 const closest = 28;
+const columnWidth = 560;
 /** Heights in pixels: of one that counts nothing, of a count of one, and of each more. */
 const plainRib = 24;
 const ribOfOne = 14;
@@ -37,9 +37,12 @@ export function boxAround(points: readonly Point[], shape: number): Box {
   return { x, y: (top + bottom - height) / 2, width, height };
 }
 
-/** @param lit codes of the countries that stand out */
-export function mapView(box: Box, places: readonly MapPlace[], lit: readonly string[]): MapView {
-  const pixels = usualWidth / box.width;
+/**
+ * @param lit codes of the countries that stand out
+ * @param width how wide the map usually is, in pixels
+ */
+export function mapView(box: Box, places: readonly MapPlace[], lit: readonly string[], width: number = columnWidth): MapView {
+  const pixels = width / box.width;
   const targets: { x: number; y: number }[] = [];
   const marks = places.flatMap(({ id, name, to, weight, number, isOrigin, ...point }) => {
     const { x, y } = projected(point);
