@@ -57,7 +57,7 @@ export function Cholla({ plant, picture }: ChapterProps) {
   return (
     <section className="bg-sand-floor">
       <div className="grid lg:grid-cols-12">
-        <PictureView picture={picture} alt={plant.alt} sizes="(min-width: 64rem) 42vw, 100vw" className="aspect-3/4 w-full object-cover object-[70%_50%] lg:col-span-5" />
+        <PictureView picture={picture} alt={plant.alt} sizes="(min-width: 64rem) 42vw, 100vw" className="aspect-3/4 w-full object-cover object-[45%_50%] lg:col-span-5" />
         <div className="flex flex-col justify-between gap-10 px-margin py-section lg:col-span-7 lg:pl-16">
           <Name plant={plant} />
           <Text plant={plant} className="max-w-[40ch]" />
@@ -69,9 +69,9 @@ export function Cholla({ plant, picture }: ChapterProps) {
 
 function Name({ plant: { name, latin } }: { plant: Plant }) {
   return (
-    <h2 className="text-display hyphens-auto wrap-anywhere">
+    <h2 className="text-[clamp(2.25rem,11vw,11rem)] leading-none tracking-tight hyphens-none">
       {name}
-      <span className="block pt-3 text-lead font-normal tracking-normal text-soft">{latin}</span>
+      <span className="block pt-4 text-lead font-normal tracking-normal text-soft">{latin}</span>
     </h2>
   );
 }

@@ -63,7 +63,7 @@ export function Construction({ copy }: { copy: Omit<Copy, "seo"> }) {
 
 type LockupsProps = { copy: Copy["space"]; logo: string; onDark: string };
 
-/** The logo on both grounds, with the space that is to stay free around it: one rib's distance, twice. */
+/** The logo on both grounds, with the space that is to stay free around it: the distance of two ribs. */
 export function Lockups({ copy, logo, onDark }: LockupsProps) {
   return (
     <Container className="pb-section">
@@ -72,7 +72,7 @@ export function Lockups({ copy, logo, onDark }: LockupsProps) {
         {[logo, onDark].map((file, index) => (
           <div key={file} className={index === 0 ? "grid place-items-center border border-rule bg-raised p-8 lg:p-16" : "night grid place-items-center p-8 lg:p-16"}>
             <div className="w-full max-w-md border border-dashed border-soft">
-              <img src={file} width="114" height="30" alt={index === 0 ? copy.logoAlt : copy.onDarkAlt} loading="lazy" className="w-full" />
+              <img src={file} width="116" height="30" alt={index === 0 ? copy.logoAlt : copy.onDarkAlt} loading="lazy" className="w-full" />
             </div>
           </div>
         ))}

@@ -18,7 +18,7 @@ export function Downloads({ copy, files }: DownloadsProps) {
         {Object.entries(files).map(([key, { name, svg, png, pixels }]) => (
           <li key={name} className="grid grid-cols-[6rem_1fr] items-center gap-x-6 gap-y-2 border-t border-rule py-4 md:grid-cols-[9rem_1fr_auto]">
             <span className={`grid h-16 place-items-center px-3 ${name.endsWith("dark") ? "bg-graphite" : "bg-raised"}`}>
-              <img src={svg} width="114" height="30" alt="" loading="lazy" className="max-h-9 w-full object-contain" />
+              <img src={svg} width="116" height="30" alt="" loading="lazy" className="max-h-9 w-full object-contain" />
             </span>
             <span className="min-w-0 hyphens-auto">{copy.names[key as keyof MarkFiles]}</span>
             <span className="col-span-2 flex flex-wrap gap-x-6 md:col-span-1">

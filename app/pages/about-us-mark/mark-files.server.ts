@@ -9,8 +9,8 @@ import markSvg from "#app/assets/mark/ecactus-mark.svg?url";
 
 /** The mark and the logo as files, for light and dark grounds; names of downloads and sizes of the pictures in pixels. */
 export const markFiles = {
-  logo: { name: "ecactus-logo", svg: logoSvg, png: logoPng, pixels: "2000 × 526" },
-  logoOnDark: { name: "ecactus-logo-on-dark", svg: logoOnDarkSvg, png: logoOnDarkPng, pixels: "2000 × 526" },
+  logo: { name: "ecactus-logo", svg: logoSvg, png: logoPng, pixels: "2000 × 517" },
+  logoOnDark: { name: "ecactus-logo-on-dark", svg: logoOnDarkSvg, png: logoOnDarkPng, pixels: "2000 × 517" },
   mark: { name: "ecactus-mark", svg: markSvg, png: markPng, pixels: "1024 × 1024" },
   markOnDark: { name: "ecactus-mark-on-dark", svg: markOnDarkSvg, png: markOnDarkPng, pixels: "1024 × 1024" },
 };

@@ -27,7 +27,7 @@ export function Footprint({ copy, footprint: { view, countries, example } }: Foo
             <Tag>{example}</Tag> {copy.sampleNote}
           </p>
         )}
-        <ul className="gap-x-gap border-t border-rule pt-4 columns-2 md:columns-3 lg:columns-5">
+        <ul className="gap-x-gap border-t border-rule pt-4 columns-2 md:columns-3 lg:columns-4">
           {countries.map(({ code, name, count, to }) => (
             <li key={code} className="break-inside-avoid">
               <Link to={to} className="flex items-baseline justify-between gap-3 py-1.5 underline-offset-4 hover:underline">

@@ -55,13 +55,27 @@ function Mark({ mark: { name, to, number, rib, isOrigin }, towardsLeft }: { mark
       </p>
     );
   }
+  const look = "group absolute bottom-0 left-0 z-1 -ml-3.5 -mb-2 w-7 hover:z-2 focus-visible:z-2 max-md:hidden";
+  const style = { height: Math.max(rib + 8, 28) };
+  const inside = (
+    <>
+      <span className="absolute inset-x-0 bottom-2 top-0">{line}</span>
+      <span className={classNames("map-name", towardsLeft ? "right-full" : "left-full")}>{name}</span>
+    </>
+  );
   return (
     <>
       <span className="md:hidden">{line}</span>
-      <Link to={to} preventScrollReset={to.includes("?")} className="group absolute bottom-0 left-0 z-1 -ml-3.5 -mb-2 w-7 hover:z-2 focus-visible:z-2 max-md:hidden" style={{ height: Math.max(rib + 8, 28) }}>
-        <span className="absolute inset-x-0 bottom-2 top-0">{line}</span>
-        <span className={classNames("map-name", towardsLeft ? "right-full" : "left-full")}>{name}</span>
-      </Link>
+      {to.startsWith("#") ? (
+        // A place in this page; the router's link would drop the query.
+        <a href={to} className={look} style={style}>
+          {inside}
+        </a>
+      ) : (
+        <Link to={to} preventScrollReset={to.includes("?")} className={look} style={style}>
+          {inside}
+        </Link>
+      )}
     </>
   );
 }

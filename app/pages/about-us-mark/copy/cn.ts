@@ -26,7 +26,7 @@ export const cn: Copy = {
     heading: "四周留白",
     logoAlt: "浅色底上的深色 eCactus 标志",
     onDarkAlt: "石墨色底上的浅色 eCactus 标志",
-    rules: ["四边各留两个棱距，文件里已经包含。", "单独的图形不小于 16 像素或 5\u00a0mm，完整标志不窄于 80 像素或 22\u00a0mm。"],
+    rules: ["四边至少各留一个棱距，文件里已经包含。", "单独的图形不小于 16 像素或 5\u00a0mm，完整标志不窄于 80 像素或 22\u00a0mm。"],
   },
   colours: {
     heading: "按比例用色",

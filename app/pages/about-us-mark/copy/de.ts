@@ -27,7 +27,7 @@ export const de: Copy = {
     logoAlt: "Das eCactus-Logo in Tinte auf hellem Grund",
     onDarkAlt: "Das eCactus-Logo hell auf Graphit",
     rules: [
-      "Der Schutzraum beträgt zwei Rippenschritte an jeder Seite; die Dateien enthalten ihn.",
+      "Der Schutzraum beträgt mindestens einen Rippenschritt an jeder Seite; die Dateien enthalten ihn.",
       "Das Zeichen allein wird nicht kleiner als 16 Pixel oder 5\u00a0mm, das Logo nicht schmaler als 80 Pixel oder 22\u00a0mm.",
     ],
   },

@@ -27,7 +27,7 @@ export const en: Copy = {
     logoAlt: "The eCactus logo in ink on a light ground",
     onDarkAlt: "The eCactus logo in light on graphite",
     rules: [
-      "The clear space is two rib steps on each side; the files include it.",
+      "The clear space is at least one rib step on each side; the files include it.",
       "The mark alone is never smaller than 16 pixels or 5 mm, the logo never narrower than 80 pixels or 22 mm.",
     ],
   },

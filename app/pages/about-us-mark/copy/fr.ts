@@ -26,7 +26,7 @@ export const fr = {
     logoAlt: "Le logo eCactus en encre sur fond clair",
     onDarkAlt: "Le logo eCactus en clair sur fond graphite",
     rules: [
-      "L’espace libre vaut deux pas de côte sur chaque bord\u202f; il est compris dans les fichiers.",
+      "L’espace libre vaut au moins un pas de côte sur chaque bord\u202f; il est compris dans les fichiers.",
       "La marque seule ne descend pas sous 16 pixels ou 5\u202fmm, le logo pas sous 80 pixels ou 22\u202fmm de large.",
     ],
   },
