@@ -15,7 +15,7 @@ export function Agave({ plant, picture }: ChapterProps) {
     <section className="night relative">
       <Container className="relative z-1 pb-10 pt-section lg:pb-section">
         <Name plant={plant} />
-        <Text plant={plant} className="max-w-[34ch] lg:pt-40" />
+        <Text plant={plant} className="max-w-[34ch] pt-8 lg:pt-40" />
       </Container>
       <PictureView picture={picture} alt={plant.alt} sizes="100vw" className="aspect-4/3 w-full object-cover object-right lg:absolute lg:inset-0 lg:aspect-auto lg:h-full" />
     </section>

@@ -27,13 +27,13 @@ export function Jobs({ copy, jobs, email }: JoinUsData) {
         {jobs.map((job) => (
           <li key={job.id} id={job.id} className="scroll-mt-28 border-t border-strong">
             <details className="group" lang={job.lang}>
-              <summary className="grid gap-x-gap gap-y-1 py-5 hover:text-action lg:grid-cols-12 lg:items-baseline">
+              <summary className="relative grid gap-x-gap pr-8 gap-y-1 py-5 hover:text-action lg:grid-cols-12 lg:items-baseline">
                 <span className="text-h3 hyphens-auto wrap-anywhere lg:col-span-6">
                   {job.title} {job.example && <Tag>{copy.example}</Tag>}
                 </span>
                 <span className="text-soft lg:col-span-3">{job.where}</span>
                 <span className="text-soft lg:col-span-2">{job.kind}</span>
-                <span aria-hidden="true" className="relative hidden size-3.5 justify-self-end before:absolute before:inset-x-0 before:top-1/2 before:border-t-2 after:absolute after:inset-y-0 after:left-1/2 after:border-l-2 group-open:after:hidden lg:block print:hidden" />
+                <span aria-hidden="true" className="absolute right-0 top-7 size-3.5 before:absolute before:inset-x-0 before:top-1/2 before:border-t-2 after:absolute after:inset-y-0 after:left-1/2 after:border-l-2 group-open:after:hidden print:hidden" />
               </summary>
               <div className="grid gap-x-gap gap-y-6 pb-10 pt-2 lg:grid-cols-12">
                 <p className="text-lead lg:col-span-5">{job.lead}</p>

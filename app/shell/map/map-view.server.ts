@@ -19,8 +19,8 @@ export const worldBox: Box = { x: 40, y: 30, width: 1900, height: 830 };
 const smallestWidth = 75;
 const margin = 0.16;
 /** In pixels: marks that are closer are no targets of their own. */
-const closest = 28;
-const columnWidth = 560;
+const closest = 26;
+const columnWidth = 480;
 /** Heights in pixels: of one that counts nothing, of a count of one, and of each more. */
 const plainRib = 24;
 const ribOfOne = 14;

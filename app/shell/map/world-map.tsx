@@ -43,7 +43,7 @@ function Mark({ mark: { name, to, number, rib, isOrigin }, towardsLeft }: { mark
     );
   }
   const line = (
-    <span aria-hidden="true" className="absolute bottom-0 left-1/2 -ml-[1.5px] border-l-3 border-mark pl-1 text-small leading-none font-label group-hover:-ml-[2.5px] group-hover:border-l-5" style={{ height: rib }}>
+    <span aria-hidden="true" className="absolute bottom-0 left-1/2 -ml-[1.5px] border-l-3 border-mark pl-1 text-small leading-none font-label group-hover:-ml-[2.5px] group-hover:border-l-5 max-md:scale-y-60 max-md:origin-bottom" style={{ height: rib }}>
       {number}
     </span>
   );
@@ -55,11 +55,11 @@ function Mark({ mark: { name, to, number, rib, isOrigin }, towardsLeft }: { mark
       </p>
     );
   }
-  const look = "group absolute bottom-0 left-0 z-1 -ml-3.5 -mb-2 w-7 hover:z-2 focus-visible:z-2 max-md:hidden";
-  const style = { height: Math.max(rib + 8, 28) };
+  // Its foot is the target: ribs themselves may stand before one another.
+  const look = "group absolute bottom-0 left-0 z-1 -mb-2 -ml-3 size-6 hover:z-2 focus-visible:z-2 max-md:hidden";
   const inside = (
     <>
-      <span className="absolute inset-x-0 bottom-2 top-0">{line}</span>
+      <span className="pointer-events-none absolute inset-x-0 bottom-2 top-0">{line}</span>
       <span className={classNames("map-name", towardsLeft ? "right-full" : "left-full")}>{name}</span>
     </>
   );
@@ -68,11 +68,11 @@ function Mark({ mark: { name, to, number, rib, isOrigin }, towardsLeft }: { mark
       <span className="md:hidden">{line}</span>
       {to.startsWith("#") ? (
         // A place in this page; the router's link would drop the query.
-        <a href={to} className={look} style={style}>
+        <a href={to} className={look}>
           {inside}
         </a>
       ) : (
-        <Link to={to} preventScrollReset={to.includes("?")} className={look} style={style}>
+        <Link to={to} preventScrollReset={to.includes("?")} className={look}>
           {inside}
         </Link>
       )}

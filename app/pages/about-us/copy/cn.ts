@@ -9,7 +9,7 @@ export const cn: Copy = {
   home: "首页",
   breadcrumb: "当前位置",
   about: "关于我们",
-  heading: "我们造留得住的东西",
+  heading: "我们制造留住能量的设备",
   lead: "为家庭、企业和电网制造电池与逆变器，也编写运行它们的软件。",
   fieldAlt: "清晨，两排白色电池集装箱之间的道路，远处是变电站和风机",
   aims: {

@@ -9,7 +9,7 @@ export const de: Copy = {
   home: "Startseite",
   breadcrumb: "Brotkrumenpfad",
   about: "Über uns",
-  heading: "Wir bauen, was behält.",
+  heading: "Wir bauen, was Energie behält.",
   lead: "Batterien und Wechselrichter für Haus, Betrieb und Netz, dazu die Software, die sie führt.",
   fieldAlt: "Eine Straße zwischen zwei Reihen weißer Batteriecontainer am frühen Morgen, dahinter ein Umspannwerk und Windräder",
   aims: {

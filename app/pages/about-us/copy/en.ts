@@ -9,7 +9,7 @@ export const en: Copy = {
   home: "Home",
   breadcrumb: "Breadcrumb",
   about: "About us",
-  heading: "We build what keeps.",
+  heading: "We build what keeps energy.",
   lead: "Batteries and inverters for the home, the business, and the grid, with the software that runs them.",
   fieldAlt: "A road between two rows of white battery containers early in the morning; behind them a substation and wind turbines",
   aims: {

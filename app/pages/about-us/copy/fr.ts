@@ -7,7 +7,7 @@ export const fr = {
   home: "Accueil",
   breadcrumb: "Fil d’Ariane",
   about: "À propos",
-  heading: "Nous bâtissons ce qui garde.",
+  heading: "Nous bâtissons ce qui garde l’énergie.",
   lead: "Des batteries et des onduleurs pour la maison, le site et le réseau, avec les logiciels qui les conduisent.",
   fieldAlt: "Une route entre deux rangées de conteneurs de batteries blancs, au petit matin\u202f; au fond, un poste électrique et des éoliennes",
   aims: {
