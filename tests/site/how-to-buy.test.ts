@@ -26,7 +26,7 @@ describe.each(languageCodes)("in %s", (code) => {
     for (const row of rows) expect(row).toMatch(new RegExp(`>${example}<`));
     const countries = new Set(all(html, /href="[^"]*\?country=([A-Z]{2})"/g));
     expect(countries.size).toBeGreaterThanOrEqual(15);
-    for (const country of countries) expect(html).toMatch(new RegExp(`<use href="/assets/world-[^"#]+\\.svg#${country}"`));
+    for (const country of countries) expect(html).toMatch(new RegExp(`<use href="/assets/(?:world|regions)-[^"#]+\\.svg#${country}"`));
   });
 
   test("a place is found by its name and leads to the nearest first", async () => {
@@ -97,12 +97,12 @@ describe("where there is nobody", () => {
   });
 });
 
-test("the map is a file of its own, small, and kept for good", async () => {
-  const [, file] = /<use href="([^"#]+)#world"/.exec(await page(""))!;
+test.each([["", 20_000], ["?country=FR", 65_000]])("the map of %j is a file of its own, small, and kept for good", async (query, most) => {
+  const [, file] = /<use href="([^"#]+)#world"/.exec(await page(query))!;
   const response = await site.visit(file!, { headers: { "accept-encoding": "br" } });
   expect(response.headers.get("content-type")).toContain("image/svg+xml");
   expect(response.headers.get("cache-control")).toContain("immutable");
-  expect((await response.arrayBuffer()).byteLength).toBeLessThan(20_000);
+  expect((await response.arrayBuffer()).byteLength).toBeLessThan(most);
 });
 
 test("examples are in no structured data, and marks lead to entries of the page", async () => {

@@ -4,7 +4,7 @@ import { geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { countries } from "#domain/countries/schema";
-import { projection, worldSize } from "./projection.server.ts";
+import { projectionAt, worldSize } from "./projection.server.ts";
 
 type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
@@ -16,12 +16,17 @@ const codesByName: Record<string, string> = {
   "Solomon Is.": "SB", "Trinidad and Tobago": "TT", Turkey: "TR", "United States of America": "US", "W. Sahara": "EH",
 };
 
-/** The countries of the world as one SVG, each under its code: `world.svg` is what this draws. Colours come from the page that uses it. */
-export function drawWorld(): string {
-  const atlas = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("world-atlas/countries-110m.json"), "utf8")) as Atlas;
+/**
+ * The countries of the world as one SVG, each under its code. Colours come from the page that uses it.
+ *
+ * @param detail the atlas that is drawn, by its scale
+ * @param scale units for each unit of `worldSize`; corners lie on whole ones, so that neighbours keep one border
+ */
+export function drawWorld(detail: "110m" | "50m", scale: number): string {
+  const atlas = JSON.parse(readFileSync(createRequire(import.meta.url).resolve(`world-atlas/countries-${detail}.json`), "utf8")) as Atlas;
   const names = new Intl.DisplayNames("en", { type: "region" });
   const codes = new Map(countries.map((code) => [names.of(code)!, code]));
-  const draw = geoPath(projection).digits(0);
+  const draw = geoPath(projectionAt(scale)).digits(0);
   const paths = feature(atlas, atlas.objects.countries).features.flatMap((country) => {
     const outline = country.id === antarctica ? null : draw(country);
     if (!outline) return [];
@@ -30,7 +35,7 @@ export function drawWorld(): string {
     return [`<path${code ? ` id="${code}"` : ""} vector-effect="non-scaling-stroke" d="${stepwise(outline)}"/>`];
   });
   const { width, height } = worldSize;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><g id="world">\n${paths.join("\n")}\n</g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * scale} ${height * scale}"><g id="world">\n${paths.join("\n")}\n</g></svg>\n`;
 }
 
 /** A path of corners told as steps from each to the next, which takes half the bytes; a corner that is the one before is left out. */

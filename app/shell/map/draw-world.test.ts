@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { drawWorld } from "./draw-world.server.ts";
-import { projected, worldSize } from "./projection.server.ts";
+import { projected, regionScale, worldSize } from "./projection.server.ts";
 
-test("world.svg is what the atlas and the projection give (`vitest -u` draws it anew)", async () => {
-  await expect(drawWorld()).toMatchFileSnapshot("world.svg");
+test("the drawings are what the atlas and the projection give (`vitest -u` draws them anew)", async () => {
+  await expect(drawWorld("110m", 1)).toMatchFileSnapshot("world.svg");
+  await expect(drawWorld("50m", regionScale)).toMatchFileSnapshot("regions.svg");
 });
 
-test("every country has its code, none twice", () => {
-  const codes = [...drawWorld().matchAll(/ id="([A-Z]{2})"/g)].map(([, code]) => code);
+test.each(["110m", "50m"] as const)("every country of %s has its code, none twice", (detail) => {
+  const codes = [...drawWorld(detail, 1).matchAll(/ id="([A-Z]{2})"/g)].map(([, code]) => code);
   expect(new Set(codes).size).toBe(codes.length);
   for (const code of ["FR", "DE", "CN", "AU", "GB", "US", "ZA", "BR", "CZ", "TR", "CI"]) expect(codes).toContain(code);
 });

@@ -1,4 +1,5 @@
-import { projected, worldSize } from "./projection.server.ts";
+import { projected, regionScale, worldSize } from "./projection.server.ts";
+import regions from "./regions.svg?url";
 import world from "./world.svg?url";
 
 type Point = { latitude: number; longitude: number };
@@ -8,7 +9,7 @@ export type MapPlace = Point & { id: string; name: string; to?: string; weight?:
 
 /** What a map shows: a part of the drawing, the countries that stand out, and marks in percent of that part. */
 export type MapView = {
-  world: string;
+  drawing: string;
   box: Box;
   lit: readonly string[];
   marks: readonly { id: string; name: string; to?: string; number?: number; rib: number; isOrigin?: boolean; left: number; top: number }[];
@@ -23,6 +24,8 @@ const closest = 26;
 const columnWidth = 480;
 /** Heights in pixels: of one that counts nothing, of a count of one, and of each more. */
 const plainRib = 24;
+/** A part of the world narrower than this is drawn in more detail. */
+const regionWidth = 200;
 const ribOfOne = 14;
 const ribOfEachMore = 5;
 
@@ -52,8 +55,10 @@ export function mapView(box: Box, places: readonly MapPlace[], lit: readonly str
     const rib = weight === undefined ? plainRib : ribOfOne + ribOfEachMore * (weight - 1);
     return { id, name, to: isApart ? to : undefined, number, isOrigin, rib, left: percent(x - box.x, box.width), top: percent(y - box.y, box.height) };
   });
-  const rounded = { x: Math.round(box.x), y: Math.round(box.y), width: Math.round(box.width), height: Math.round(box.height) };
-  return { world, box: rounded, lit: [...new Set(lit)], marks };
+  const isRegion = box.width < regionWidth;
+  const units = (length: number) => Math.round(length * (isRegion ? regionScale : 1));
+  const drawn = { x: units(box.x), y: units(box.y), width: units(box.width), height: units(box.height) };
+  return { drawing: isRegion ? regions : world, box: drawn, lit: [...new Set(lit)], marks };
 }
 
 const percent = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 100;

@@ -13,13 +13,13 @@ type WorldMapProps = {
  * A part of the world in the colours of its ground. Its marks are ribs, as high as what they count; those that lead
  * somewhere are links, from where a finger can tell them apart. The list beside the map always leads there too.
  */
-export function WorldMap({ view: { world, box, lit, marks }, label, className }: WorldMapProps) {
+export function WorldMap({ view: { drawing, box, lit, marks }, label, className }: WorldMapProps) {
   return (
     <nav aria-label={label} className={classNames("relative overflow-clip", className)} style={{ aspectRatio: `${box.width} / ${box.height}` }}>
       <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full">
-        <use href={`${world}#world`} className="map-land" />
+        <use href={`${drawing}#world`} className="map-land" />
         {lit.map((code) => (
-          <use key={code} href={`${world}#${code}`} className="map-land map-lit" />
+          <use key={code} href={`${drawing}#${code}`} className="map-land map-lit" />
         ))}
       </svg>
       <ul>
