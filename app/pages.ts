@@ -43,7 +43,10 @@ export const pages: readonly PageRow[] = [
   { path: "/", file: "pages/home/route.tsx", layout: "default", sitemap: true },
   { path: "/index.html", file: "pages/home/route.tsx", layout: "default" },
   { path: "/about-us", file: "pages/about-us/route.tsx", layout: "default", sitemap: true },
-  { path: "/contact-us", file: "pages/contact/route.tsx", layout: "none", sitemap: true, form: true, query: { result: /^sent$/ } },
+  { path: "/about-us/ecactus", file: "pages/about-us-ecactus/route.tsx", layout: "default", sitemap: true },
+  { path: "/about-us/mark", file: "pages/about-us-mark/route.tsx", layout: "default", sitemap: true },
+  { path: "/join-us", file: "pages/join-us/route.tsx", layout: "default", sitemap: true },
+  { path: "/contact-us", file: "pages/contact/route.tsx", layout: "none", sitemap: true, form: true, query: { result: /^sent$/, problemType: /^[a-zA-Z]{3,20}$/ } },
   {
     path: "/products",
     file: "pages/products/route.tsx",
@@ -53,6 +56,14 @@ export const pages: readonly PageRow[] = [
       category: /^(large-scale|power-conversion-system|battery|all-in-one|hybrid-inverter|hybrid-all-in-one)$/,
       compare: /^[a-z0-9][a-z0-9-]{0,99}(,[a-z0-9][a-z0-9-]{0,99}){0,19}$/,
     },
+  },
+  {
+    path: "/how-to-buy",
+    file: "pages/how-to-buy/route.tsx",
+    layout: "default",
+    sitemap: true,
+    // `place` is what somebody types; the page answers it with the address of the place it names.
+    query: { place: /^.{1,60}$/s, near: /^[a-z][a-z-]{1,39}$/, country: /^[A-Z]{2}$/, kind: /^(distributor|installer)$/, line: /^(residential|commercial-industrial|utility)$/ },
   },
   { path: "/products/agave-th-three-phase-home-battery-energy-storage-system", file: "pages/product/agave-th/route.tsx", layout: "default", query: stackQuery },
   { path: "/products/myrtillo-ess-high-voltage-lfp-battery", file: "pages/product/myrtillo/route.tsx", layout: "default", query: stackQuery },

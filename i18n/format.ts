@@ -9,3 +9,8 @@ export function formatNumber(language: Language, value: number): string {
 export function formatDay(language: Language, day: string): string {
   return new Intl.DateTimeFormat(languages[language].tag, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 }
+
+/** A distance in whole kilometres; nobody who looks for an installer counts metres. */
+export function formatKilometres(language: Language, kilometres: number): string {
+  return new Intl.NumberFormat(languages[language].tag, { style: "unit", unit: "kilometer", maximumFractionDigits: 0 }).format(kilometres);
+}

@@ -1,6 +1,8 @@
 import path from "node:path";
 import { importContent } from "#domain/content";
 import { importSiteConfig } from "#domain/site-config";
+import { readPlaces } from "#domain/places";
+import type { Place } from "#domain/places/schema";
 import type { Context } from "../domain/context.ts";
 import { systemClock } from "#platform/clock";
 import { findRunningPostgres, migrateDatabase, openDatabase, startEmbeddedPostgres, type OpenDatabase } from "#platform/database";
@@ -14,6 +16,7 @@ import type { Environment } from "./environment.ts";
 export type Services = {
   environment: Environment;
   context: Context;
+  places: readonly Place[];
   /** With its password: never to be logged. */
   databaseUrl: string;
   listen: OpenDatabase["listen"];
@@ -46,12 +49,13 @@ export async function openServices(
     const secrets = openSecrets(environment.sessionSecret ?? (await ensureSecret(environment.dataDir)));
     const context: Context = { database: opened.database, clock: systemClock, log, jobs, secrets };
     await importOnFirstStart(context);
+    const places = await readPlaces(contentDirectory);
     const close = async () => {
       await jobs.close();
       await opened.close();
       await stopPostgres();
     };
-    return { ok: true, services: { environment, context, databaseUrl: url, listen: opened.listen, close } };
+    return { ok: true, services: { environment, context, places, databaseUrl: url, listen: opened.listen, close } };
   } catch (error) {
     await stopPostgres();
     const { code } = error as NodeJS.ErrnoException;

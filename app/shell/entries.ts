@@ -1,4 +1,4 @@
-import type { ActivityData, BlogData, CaseData, ComputedOfArticle, ExpoData, FaqData, NewsData, ProductData } from "#domain/content/schema";
+import type { ActivityData, BlogData, CaseData, ComputedOfArticle, DistributorData, ExpoData, FaqData, JobData, NewsData, ProductData } from "#domain/content/schema";
 import type { ListedEntry } from "../api-client/api-client.ts";
 
 type Localised<Data, Field extends PropertyKey> = Pick<Data, Extract<Field, keyof Data>> & { fr?: Pick<Data, Extract<Field, keyof Data>> };
@@ -7,6 +7,8 @@ type ProductSummaryField =
   "order" | "categories" | "line" | "picture" | "figures" | "leading" | "name" | "kind" | "lead" | "pictureAlt" | "sample";
 type ArticleSummaryField = "date" | "picture" | "title" | "lead" | "pictureAlt" | "sample";
 type CaseSummaryField = "sector" | "country" | "products" | "picture" | "figures" | "title" | "place" | "lead" | "pictureAlt" | "body" | "sample";
+type DistributorSummaryField = "order" | "country" | "kind" | "lines" | "latitude" | "longitude" | "name" | "city" | "note" | "sample";
+type JobSummaryField = "order" | "country" | "kind" | "title" | "place" | "lead" | "body" | "sample";
 
 /** `editions`: ids of the websites on which an entry of this id is public. */
 type ListedItem = ListedEntry & { editions: number[] };
@@ -22,3 +24,5 @@ export type ActivitySummary = ListedEntry & ActivityData;
 export type ExpoSummary = ListedEntry & ExpoData;
 export type FaqSummary = ListedEntry & Localised<FaqData, "line" | "topic" | "question" | "body" | "sample">;
 export type CaseSummary = ListedEntry & Localised<CaseData, CaseSummaryField>;
+export type DistributorSummary = ListedEntry & Localised<DistributorData, DistributorSummaryField>;
+export type JobSummary = ListedEntry & Localised<JobData, JobSummaryField>;

@@ -8,6 +8,8 @@ export { listEntries, type EntrySummary } from "./list-entries.ts";
 export { publishEntry, saveDraft, withdrawEntry } from "./publish-entry.ts";
 export { readContentFiles } from "./read-content-files.ts";
 export { renderBody } from "./render-body.ts";
+export { fold } from "./search/analyse.ts";
+export { distance as letterDistance } from "./search/near-words.ts";
 export { refreshSearch } from "./search/index-entries.ts";
 export { search } from "./search/search.ts";
 export type { SitePage } from "./search/search-pages.ts";

@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 function apiOn(database: TestContext["database"]): ReturnType<typeof createApi> {
-  const services = { databaseUrl: "", listen: () => async () => {}, close: async () => {} };
+  const services = { places: [], databaseUrl: "", listen: () => async () => {}, close: async () => {} };
   return createApi({ ...services, context: { ...context, database, log }, environment: testEnvironment() });
 }
 

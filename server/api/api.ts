@@ -17,6 +17,7 @@ import { fail, succeed } from "./envelope.ts";
 import { newsletterApi } from "./newsletter.ts";
 import { openApiApi, openApiCalls } from "./open-api.ts";
 import { personalCenterApi } from "./personal-center.ts";
+import { placesApi } from "./places.ts";
 import { searchApi } from "./search.ts";
 import { createSessions } from "./signed-in.ts";
 
@@ -48,6 +49,7 @@ export function createApi(services: Services): Hono<VisitorEnv> {
 
   api.route("/", contentApi(context));
   api.route("/", searchApi(context));
+  api.route("/", placesApi(services.places));
   api.route("/", contactApi(services));
   api.route("/", captchaApi(services));
   const sessions = createSessions(services);

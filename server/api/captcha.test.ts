@@ -27,7 +27,7 @@ beforeEach(() => {
 afterAll(() => context.close());
 
 function apiAt(siteUrl: string): ReturnType<typeof createApi> {
-  const services = { databaseUrl: "", listen: () => async () => {}, close: async () => {} };
+  const services = { places: [], databaseUrl: "", listen: () => async () => {}, close: async () => {} };
   const now = () => context.clock.now();
   return createApi({ ...services, context: { ...context, clock: { now }, log }, environment: testEnvironment({ siteUrl: new URL(siteUrl) }) });
 }

@@ -10,7 +10,7 @@ const log = recordingLog();
 
 beforeAll(async () => {
   context = await openTestContext();
-  const services = { databaseUrl: "", listen: () => async () => {}, close: async () => {} };
+  const services = { places: [], databaseUrl: "", listen: () => async () => {}, close: async () => {} };
   api = createApi({ ...services, context: { ...context, log }, environment: testEnvironment() });
   for (const websiteId of [1, 3] as const) await publish(context, { key: "english", websiteId, data: newsData() });
 });

@@ -4,44 +4,47 @@ import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
-import { AboutHero } from "./about-hero.tsx";
-import { CactusNames, CactusStory } from "./cactus-story.tsx";
-import { BrandLine, CompanyAims, CompanyFigures } from "./company-sections.tsx";
+import { Aims } from "./aims.tsx";
 import { copies } from "./copy/index.server.ts";
+import { readFootprint } from "./footprint.server.ts";
+import { Footprint } from "./footprint.tsx";
+import { Head } from "./head.tsx";
+import { Onward } from "./onward.tsx";
+import { People } from "./people.tsx";
+import { Years } from "./years.tsx";
 
 const path = "/about-us";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
-  const { seo: seoCopy, ...copy } = await readCopy(page, "about-us", copies);
+  const [{ seo: seoCopy, ...copy }, footprint] = await Promise.all([readCopy(page, "about-us", copies), readFootprint(page)]);
   const seo = seoFor(page, {
     ...seoCopy,
     path,
-    image: previewOf("desert-night"),
+    image: previewOf("utility-field"),
     jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: copy.about, path }])],
   });
   const pictures = {
+    field: pictureOf("wide", "utility-field"),
     desert: pictureOf("wide", "desert-night"),
-    modules: pictureOf("half", "myrtillo-exploded"),
-    line: pictureOf("half", "detail-light-line"),
+    line: pictureOf("wide", "detail-light-line"),
   };
-  return { copy, seo, pictures };
+  return { copy, seo, pictures, footprint };
 }
 
-export const handle = { ground: "night" };
 export const clientLoader = loadPayload;
 export const meta = pageMeta;
 
 export default function AboutUs() {
-  const { copy, pictures } = useLoaderData<typeof loader>();
+  const { copy, pictures, footprint } = useLoaderData<typeof loader>();
   return (
     <>
-      <AboutHero heading={copy.heading} lead={copy.lead} picture={pictures.desert} alt={copy.skyAlt} />
-      <CactusStory story={copy.story} picture={pictures.modules} />
-      <CactusNames names={copy.names} />
-      <CompanyFigures figures={copy.figures} />
-      <CompanyAims aims={copy.aims} />
-      <BrandLine brand={copy.brand} onward={copy.onward} picture={pictures.line} />
+      <Head copy={copy} picture={pictures.field} />
+      <Aims copy={copy.aims} />
+      <Years copy={copy.years} />
+      <People copy={copy.people} />
+      <Footprint copy={copy.footprint} footprint={footprint} />
+      <Onward copy={copy.onward} desert={pictures.desert} line={pictures.line} />
     </>
   );
 }

@@ -12,14 +12,15 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { ContactData } from "./route.tsx";
 
-type QuestionFormProps = { copy: ContactData["copy"]; messages: FormMessages; countries: readonly NamedCountry[]; answer: FormAnswer | undefined };
+type QuestionFormProps = { copy: ContactData["copy"]; messages: FormMessages; countries: readonly NamedCountry[]; about: string | undefined; answer: FormAnswer | undefined };
 
 /** What somebody asks. The longest lengths are those that the server takes. */
-export function QuestionForm({ copy, messages, countries, answer }: QuestionFormProps) {
+export function QuestionForm({ copy, messages, countries, about, answer }: QuestionFormProps) {
   const { form, field, sending, failure } = useForm(answer, messages);
   const privacy = useShell()?.navigation.links.legal.privacy;
   const { pathname } = useLocation();
   const { fields, optional } = copy;
+  const problemType = field("problemType");
   useEffect(() => {
     if (!appState().scrollToContact) return;
     setAppState({ scrollToContact: false });
@@ -32,7 +33,7 @@ export function QuestionForm({ copy, messages, countries, answer }: QuestionForm
           <p>{failure}</p>
         </Notice>
       )}
-      <Select label={fields.problemType} mark={optional} {...field("problemType")}>
+      <Select label={fields.problemType} mark={optional} {...problemType} defaultValue={problemType.defaultValue ?? about}>
         <option value="">{fields.chooseProblem}</option>
         {Object.entries(copy.problems).map(([value, name]) => (
           <option key={value} value={value}>

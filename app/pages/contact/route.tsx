@@ -11,6 +11,7 @@ import { requestContext } from "#app/shell/request-context.ts";
 import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { TaskFrame } from "#app/shell/task-frame.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import { problemTypes } from "#domain/contact/schema";
 import { copies } from "./copy/index.server.ts";
 import { Elsewhere } from "./elsewhere.tsx";
 import { QuestionForm } from "./question-form.tsx";
@@ -20,6 +21,7 @@ const path = "/contact-us";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
   const { seo, ...copy } = await readCopy(page, "contact", copies);
   return {
     copy,
@@ -27,7 +29,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     messages: pickMessages(page.language, ["nameRequired", "emailRequired", "telephoneRequired", "companyRequired", "messageRequired", "questionFailed", "phoneFormat"]),
     countries: namedCountries(page.language),
     picture: pictureOf("half", "myrtillo-hero"),
-    sent: new URL(request.url).searchParams.get("result") === "sent",
+    sent: query.get("result") === "sent",
+    // Pages that lead here say what the question will be about.
+    about: problemTypes.find((type) => type === query.get("problemType")),
   };
 }
 
@@ -39,7 +43,7 @@ export const meta = pageMeta;
 export type ContactData = Awaited<ReturnType<typeof loader>>;
 
 export default function Contact() {
-  const { copy, messages, countries, picture, sent } = useLoaderData<typeof loader>();
+  const { copy, messages, countries, picture, sent, about } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   useEffect(() => {
     if (sent) showToast("done", copy.sent.heading);
@@ -55,7 +59,7 @@ export default function Contact() {
         <>
           <h1 className="text-h2">{copy.heading}</h1>
           <p className="max-w-prose pb-8 pt-4 text-soft">{copy.lead}</p>
-          <QuestionForm copy={copy} messages={messages} countries={countries} answer={answer} />
+          <QuestionForm copy={copy} messages={messages} countries={countries} about={about} answer={answer} />
         </>
       )}
       <Elsewhere copy={copy} />

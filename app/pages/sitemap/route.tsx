@@ -7,6 +7,7 @@ import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { useShell } from "#app/shell/use-shell.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { languages, type Language } from "#i18n/languages.ts";
@@ -54,7 +55,8 @@ export default function SiteMap() {
   const { copy, productLinks, newsLinks } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   const link = (to: string, text: string) => ({ to: localPath(language, to), text });
-  const company = [link("/", copy.home), link("/about-us", copy.about), link(path, copy.sitemap)];
+  const ofCompany = Object.values(useShell()?.navigation.links.company ?? {}).map(({ to, text }) => ({ to, text }));
+  const company = [link("/", copy.home), ...ofCompany, link(path, copy.sitemap)];
   return (
     <Container className="pb-24 pt-6 lg:pb-40">
       <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={copy.heading} />

@@ -2,13 +2,15 @@ import { activity } from "./activity.ts";
 import { blog } from "./blog.ts";
 import { caseCollection } from "./case.ts";
 import type { Collection } from "./collection.ts";
+import { distributor } from "./distributor.ts";
 import { errorCode } from "./error-code.ts";
 import { expo } from "./expo.ts";
 import { faq } from "./faq.ts";
+import { job } from "./job.ts";
 import { news } from "./news.ts";
 import { product } from "./product.ts";
 
-export const collections: readonly Collection[] = [product, news, blog, activity, expo, faq, errorCode, caseCollection];
+export const collections: readonly Collection[] = [product, news, blog, activity, expo, faq, errorCode, caseCollection, distributor, job];
 
 export function findCollection(type: string): Collection | undefined {
   return collections.find((collection) => collection.type === type);

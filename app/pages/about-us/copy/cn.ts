@@ -2,51 +2,55 @@ import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
   seo: {
-    title: "关于我们：把阳光存起来",
-    description: "产品名称从何而来，我们想做什么、怎样做事：2.5\u00a0GWh 容量，16 年研发。",
-    keywords: ["储能厂家", "电池储能", "关于 eCactus", "储能研发", "磷酸铁锂电池", "仙人掌"],
+    title: "关于我们：我们是谁",
+    description: "愿景、使命与价值观，我们与谁合作、公司属于谁、在哪里能找到我们：2.5\u00a0GWh 容量，16 年研发。",
+    keywords: ["储能厂家", "电池储能", "关于 eCactus", "储能研发", "EPC 合作伙伴", "磷酸铁锂电池"],
   },
   home: "首页",
+  breadcrumb: "当前位置",
   about: "关于我们",
-  heading: "把阳光存起来",
-  lead: "仙人掌在丰足的日子里储蓄，在匮乏的日子里靠它生活。我们的电池为家庭、企业和电网做同样的事。",
-  skyAlt: "星空下的沙漠之夜，中央一株仙人掌，一道薄荷绿光线贯穿茎干",
-  story: {
-    heading: "懂得等待的植物",
-    paragraphs: [
-      "仙人掌的棱不是装饰。吸足水分时棱向外撑开，消耗储备时又收拢：存多少，身形就有多大。",
-      "堆叠式电池也是这个道理：需要变多，就加一个模组。正午的阳光存在这里，等到傍晚再用。",
-    ],
-    alt: "MYRTILLO 分解图：深色底座与黑色控制单元之间悬着三个白色模组",
-  },
-  names: {
-    heading: "名字从哪里来",
-    list: [
-      { plant: "龙舌兰（Agave）", product: "AGAVE-TH", text: "多肉植物，把水分存在叶片里，叶片紧紧围着一颗心。我们把逆变器和电池装进同一座塔。" },
-      { plant: "龙神柱（Myrtillocactus）", product: "MYRTILLO", text: "原产墨西哥的柱状仙人掌，一柱接一柱地长。电池也这样扩展：一个模组接一个模组，一座塔接一座塔。" },
-      { plant: "龙爪球（Copiapoa）", product: "COPIA", text: "生长在阿塔卡马沙漠，雨水稀少，雾气也不放过。逆变器同样不浪费任何一个有光的小时。" },
-      { plant: "圆柱仙人掌（Cholla）", product: "cholla", text: "茎节会粘住经过的一切。数据采集器连在系统上，把运行数据带回来。" },
-    ],
-  },
-  figures: {
-    heading: "两个数字",
-    list: [
-      { number: "2.5", unit: "GWh", label: "容量" },
-      { number: "16", unit: "年", label: "研发" },
-    ],
-  },
+  heading: "我们制造留住能量的设备",
+  lead: "为家庭、企业和电网制造电池与逆变器，也编写运行它们的软件。",
+  fieldAlt: "清晨，两排白色电池集装箱之间的道路，远处是变电站和风机",
   aims: {
-    heading: "我们的准则",
-    list: [
-      { name: "愿景", text: "凡有日出之处，一天的光够用一夜。" },
-      { name: "使命", text: "做装得快、看得懂的储能系统；它一直在工作，所以不必惦记。" },
-      { name: "价值观", text: "分寸。每个数字都注明条件；不知道的，就不写。" },
-    ],
+    heading: "愿景、使命与价值观",
+    vision: { name: "愿景", text: "无论在哪里，一天的光够用一夜。" },
+    mission: { name: "使命", text: "做装得快、看得懂的储能系统；它一直在工作，所以不必惦记。" },
+    value: { name: "价值观", text: "分寸。每个数字都注明条件；不知道的，就不写。" },
   },
-  brand: {
-    heading: "只有一道光",
-    text: "每件产品都有一道细细的薄荷绿光线，其余部分洁白、哑光、安静。这道光就是我们的标志：正午进来的光，到傍晚还在。",
-    alt: "模组正面的薄荷绿光线近景",
+  years: {
+    heading: "十六年，一年一道棱",
+    first: "研发第一年",
+    last: "今年",
+    capacity: { number: "2.5", unit: "GWh", note: "容量" },
+    research: { number: "16", unit: "年", note: "研发" },
   },
-  onward: { products: "查看产品", news: "阅读新闻" },
+  people: {
+    partners: {
+      heading: "我们与谁合作",
+      lead: "一组电池在第一个夜晚之前，要经过好几双手。是谁的手，又期待我们做到什么：",
+      list: [
+        { who: "经销商", what: "备有库存，为同行出主意，熟悉当地电网规则。他们期待说到做到的交期。", link: "查找经销商", to: "/how-to-buy?kind=distributor" },
+        { who: "安装商", what: "选位置、安装、调试投运。他们期待准确的指南，还有接电话的人。", link: "查找安装商", to: "/how-to-buy?kind=installer" },
+        { who: "EPC 总包商", what: "从方案一路做到验收。他们期待完整的数据和可以重复的试验。", link: "说明项目", to: "/contact-us?problemType=purchase#ask" },
+      ],
+    },
+    shareholders: {
+      heading: "公司属于谁",
+      paragraphs: ["一家公司的股东，以工商登记为准；这样的网页不能作为凭据。", "因此这里不列姓名，也不列股份。股东或投资者如需了解，请写信给我们，我们按登记内容答复。"],
+      link: "向我们询问",
+    },
+  },
+  footprint: {
+    heading: "在哪里找到我们",
+    text: "一个国家一道光，高度是我们在当地能给出的地址数量。",
+    map: "世界地图：有经销商和安装商的国家",
+    sampleNote: "国家和数量来自示例地址，换成真实地址后会随之改变。",
+    link: "查找您附近的地址",
+  },
+  onward: {
+    heading: "继续阅读",
+    story: { name: "我们的故事", text: "龙舌兰、龙神柱、龙爪球、圆柱仙人掌：四种植物，四个名字。", alt: "夜晚沙漠里的一株仙人掌，体内有一道光" },
+    mark: { name: "标志", text: "五道棱，一道亮着。", alt: "白色机身上的薄荷绿光线" },
+  },
 };

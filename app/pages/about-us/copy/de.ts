@@ -2,51 +2,58 @@ import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
   seo: {
-    title: "Über uns: Sonne speichern",
-    description: "Woher unsere Produktnamen kommen, was wir wollen und wie wir arbeiten: 2,5\u00a0GWh Kapazität und 16\u00a0Jahre Forschung und Entwicklung.",
-    keywords: ["Speicherhersteller", "Energiespeicher", "Über eCactus", "Forschung und Entwicklung", "LFP-Batterie", "Kaktus"],
+    title: "Über uns: wer wir sind",
+    description: "Vision, Mission und Wert, mit wem wir arbeiten, wem das Unternehmen gehört und wo man uns findet: 2,5\u00a0GWh Kapazität, 16\u00a0Jahre Forschung und Entwicklung.",
+    keywords: ["Speicherhersteller", "Energiespeicher", "Über eCactus", "Forschung und Entwicklung", "EPC-Partner", "LFP-Batterie"],
   },
   home: "Startseite",
+  breadcrumb: "Brotkrumenpfad",
   about: "Über uns",
-  heading: "Sonne speichern.",
-  lead: "Ein Kaktus behält, was gute Tage geben, und lebt davon, wenn sie ausbleiben. Unsere Batterien tun dasselbe für Haus, Betrieb und Netz.",
-  skyAlt: "Eine nächtliche Wüste unter Sternenhimmel, in der Mitte ein Kaktus mit einer mintgrünen Lichtlinie im Stamm",
-  story: {
-    heading: "Eine Pflanze, die warten kann",
-    paragraphs: [
-      "Die Rippen eines Kaktus sind kein Schmuck. Sie weiten sich, wenn die Pflanze sich füllt, und falten sich, wenn sie vom Vorrat zehrt. Ihr Umfang folgt dem, was sie behält.",
-      "Eine stapelbare Batterie folgt demselben Gedanken: Wächst der Bedarf, kommt ein Modul dazu. Dort wartet die Mittagssonne bis zum Abend.",
-    ],
-    alt: "MYRTILLO in Einzelteilen: drei weiße Module zwischen dunklem Sockel und schwarzer Steuereinheit",
-  },
-  names: {
-    heading: "Woher die Namen kommen",
-    list: [
-      { plant: "Agave", product: "AGAVE-TH", text: "Eine Sukkulente, die in ihren Blättern speichert, dicht um ein Herz gelegt. Bei uns stehen Wechselrichter und Batterie in einem Turm." },
-      { plant: "Myrtillocactus", product: "MYRTILLO", text: "Ein Säulenkaktus aus Mexiko, der Säule um Säule ansetzt. Ebenso wächst die Batterie: Modul für Modul, Turm für Turm." },
-      { plant: "Copiapoa", product: "COPIA", text: "Ein Kaktus aus der Atacama, wo Regen selten ist und Nebel zählt. Der Wechselrichter macht aus jeder Stunde Licht etwas." },
-      { plant: "Cholla", product: "cholla", text: "Ein Kaktus, dessen Glieder an allem hängen bleiben, was vorbeikommt. Der Datenlogger hängt am System und bringt dessen Messwerte mit." },
-    ],
-  },
-  figures: {
-    heading: "Zwei Zahlen, kein Beiwort",
-    list: [
-      { number: "2,5", unit: "GWh", label: "Kapazität" },
-      { number: "16", unit: "Jahre", label: "Forschung und Entwicklung" },
-    ],
-  },
+  heading: "Wir bauen, was Energie behält.",
+  lead: "Batterien und Wechselrichter für Haus, Betrieb und Netz, dazu die Software, die sie führt.",
+  fieldAlt: "Eine Straße zwischen zwei Reihen weißer Batteriecontainer am frühen Morgen, dahinter ein Umspannwerk und Windräder",
   aims: {
-    heading: "Wonach wir uns richten",
-    list: [
-      { name: "Vision", text: "Dass das Licht eines Tages für seine Nacht reicht, überall, wo die Sonne aufgeht." },
-      { name: "Mission", text: "Speicher bauen, die schnell installiert und leicht verstanden sind und die man vergisst, weil sie arbeiten." },
-      { name: "Wert", text: "Das Maß. Zu jeder Zahl gehört ihre Bedingung, und was wir nicht wissen, schreiben wir nicht." },
-    ],
+    heading: "Vision, Mission und Wert",
+    vision: { name: "Vision", text: "Dass das Licht eines Tages für seine Nacht reicht, überall." },
+    mission: { name: "Mission", text: "Speicher bauen, die schnell installiert und leicht verstanden sind und die man vergisst, weil sie arbeiten." },
+    value: { name: "Wert", text: "Das Maß. Zu jeder Zahl gehört ihre Bedingung, und was wir nicht wissen, schreiben wir nicht." },
   },
-  brand: {
-    heading: "Eine einzige Lichtlinie",
-    text: "Jedes Produkt trägt eine feine mintgrüne Linie. Alles Übrige ist weiß, matt und still. Die Linie ist unser Zeichen: Licht, das mittags kam und abends noch da ist.",
-    alt: "Die mintgrüne Lichtlinie auf der Front eines Moduls, aus nächster Nähe",
+  years: {
+    heading: "Sechzehn Jahre, für jedes eine Rippe",
+    first: "Erstes Jahr der Forschung",
+    last: "Dieses Jahr",
+    capacity: { number: "2,5", unit: "GWh", note: "Kapazität" },
+    research: { number: "16", unit: "Jahre", note: "Forschung und Entwicklung" },
   },
-  onward: { products: "Zu den Produkten", news: "Aktuelles lesen" },
+  people: {
+    partners: {
+      heading: "Mit wem wir arbeiten",
+      lead: "Vor ihrer ersten Nacht geht eine Batterie durch mehrere Hände. Welche das sind und was sie von uns erwarten:",
+      list: [
+        { who: "Großhändler", what: "Halten Ware vor, beraten das Handwerk, kennen die Regeln ihres Netzes. Sie erwarten Termine, die gelten.", link: "Großhändler finden", to: "/how-to-buy?kind=distributor" },
+        { who: "Installateure", what: "Wählen den Ort, stellen auf, nehmen in Betrieb. Sie erwarten eine richtige Anleitung und jemanden, der abnimmt.", link: "Installateur finden", to: "/how-to-buy?kind=installer" },
+        { who: "EPC-Unternehmen", what: "Führen eine Anlage von der Studie bis zur Abnahme. Sie erwarten vollständige Daten und wiederholbare Prüfungen.", link: "Projekt beschreiben", to: "/contact-us?problemType=purchase#ask" },
+      ],
+    },
+    shareholders: {
+      heading: "Wem das Unternehmen gehört",
+      paragraphs: [
+        "Gesellschafter eines Unternehmens sind die, die sein Handelsregister nennt. Eine Seite wie diese beweist das nicht.",
+        "Darum stehen hier weder Namen noch Anteile. Fragen Sie als Gesellschafter oder Investor, schreiben Sie uns: Die Antwort kommt aus dem Register.",
+      ],
+      link: "Nachfragen",
+    },
+  },
+  footprint: {
+    heading: "Wo man uns findet",
+    text: "Ein Strich für jedes Land, so hoch wie die Zahl der Adressen, die wir dort nennen können.",
+    map: "Weltkarte: Länder mit Großhändlern und Installateuren",
+    sampleNote: "Länder und Zahlen stammen aus Beispieladressen und ändern sich mit den wirklichen.",
+    link: "In Ihrer Nähe suchen",
+  },
+  onward: {
+    heading: "Weiterlesen",
+    story: { name: "Unsere Geschichte", text: "Agave, Myrtillocactus, Copiapoa, Cholla: vier Pflanzen, vier Namen.", alt: "Ein Kaktus in der nächtlichen Wüste, in ihm eine Lichtlinie" },
+    mark: { name: "Das Zeichen", text: "Fünf Rippen, eine davon leuchtet.", alt: "Die mintgrüne Lichtlinie auf einer weißen Front" },
+  },
 };

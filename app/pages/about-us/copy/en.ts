@@ -2,51 +2,58 @@ import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
   seo: {
-    title: "About us: store the sun",
-    description: "Where our product names come from, what we want, and how we work: 2.5\u00a0GWh of capacity and 16 years of research and development.",
-    keywords: ["battery manufacturer", "energy storage", "about eCactus", "research and development", "LFP battery", "cactus"],
+    title: "About us: who we are",
+    description: "Our vision, mission, and value, whom we work with, whom the company belongs to, and where to find us: 2.5\u00a0GWh of capacity, 16 years of research and development.",
+    keywords: ["battery manufacturer", "energy storage", "about eCactus", "research and development", "EPC partners", "LFP battery"],
   },
   home: "Home",
+  breadcrumb: "Breadcrumb",
   about: "About us",
-  heading: "Store the sun.",
-  lead: "A cactus keeps what good days give and lives from it when there are none. Our batteries do the same for homes, businesses, and the grid.",
-  skyAlt: "A desert at night under a starry sky; in the middle a cactus with a mint line of light running up its stem",
-  story: {
-    heading: "A plant that knows how to wait",
-    paragraphs: [
-      "The ribs of a cactus are not decoration. They open as the plant fills and fold as it draws on its store. Its size follows what it keeps.",
-      "A stackable battery rests on the same idea: when the need grows, add a module. The sun of noon waits there until evening.",
-    ],
-    alt: "MYRTILLO taken apart: three white modules between a dark base and a black control unit",
-  },
-  names: {
-    heading: "Where the names come from",
-    list: [
-      { plant: "Agave", product: "AGAVE-TH", text: "A succulent that stores in its leaves, packed around one heart. Ours packs inverter and battery into one tower." },
-      { plant: "Myrtillocactus", product: "MYRTILLO", text: "A columnar cactus from Mexico that adds column after column. The battery grows the same way: module by module, tower by tower." },
-      { plant: "Copiapoa", product: "COPIA", text: "A cactus of the Atacama Desert, where rain is rare and fog counts. The inverter makes something of every hour of light." },
-      { plant: "Cholla", product: "cholla", text: "A cactus whose joints cling to whatever passes. The data logger clings to the system and brings its readings home." },
-    ],
-  },
-  figures: {
-    heading: "Two figures, no adjectives",
-    list: [
-      { number: "2.5", unit: "GWh", label: "of capacity" },
-      { number: "16", unit: "years", label: "of research and development" },
-    ],
-  },
+  heading: "We build what keeps energy.",
+  lead: "Batteries and inverters for the home, the business, and the grid, with the software that runs them.",
+  fieldAlt: "A road between two rows of white battery containers early in the morning; behind them a substation and wind turbines",
   aims: {
-    heading: "What we go by",
-    list: [
-      { name: "Vision", text: "That the light of a day is enough for its night, wherever the sun rises." },
-      { name: "Mission", text: "To build storage that is quick to install, easy to understand, and easy to forget, because it works." },
-      { name: "Value", text: "Measure. A figure comes with its condition, and what we do not know we do not print." },
-    ],
+    heading: "Vision, mission, and value",
+    vision: { name: "Vision", text: "That the light of a day is enough for its night, everywhere." },
+    mission: { name: "Mission", text: "To build storage that is quick to install, easy to understand, and easy to forget, because it works." },
+    value: { name: "Value", text: "Measure. A figure comes with its condition, and what we do not know we do not print." },
   },
-  brand: {
-    heading: "One line of light",
-    text: "Every product carries one thin mint line. The rest is white, matte, and quiet. The line is our mark: light that came in at noon and is still there in the evening.",
-    alt: "The mint line of light on the front of a module, seen very close",
+  years: {
+    heading: "Sixteen years, a rib for each",
+    first: "First year of research",
+    last: "This year",
+    capacity: { number: "2.5", unit: "GWh", note: "of capacity" },
+    research: { number: "16", unit: "years", note: "of research and development" },
   },
-  onward: { products: "See the products", news: "Read the news" },
+  people: {
+    partners: {
+      heading: "Whom we work with",
+      lead: "A battery passes through several hands before its first night. These are the hands, and what each expects of us.",
+      list: [
+        { who: "Distributors", what: "Keep stock, advise the trade, know the rules of their grid. They expect dates that hold.", link: "Find a distributor", to: "/how-to-buy?kind=distributor" },
+        { who: "Installers", what: "Choose the place, put it up, commission it. They expect a guide that is right and somebody who picks up.", link: "Find an installer", to: "/how-to-buy?kind=installer" },
+        { who: "EPC contractors", what: "Carry a site from study to acceptance. They expect complete data and tests that can be repeated.", link: "Describe a project", to: "/contact-us?problemType=purchase#ask" },
+      ],
+    },
+    shareholders: {
+      heading: "Whom the company belongs to",
+      paragraphs: [
+        "The shareholders of a company are those that its commercial register names; a page like this one is no proof of them.",
+        "So we print neither names nor shares here. If you ask as a shareholder or an investor, write to us: the answer will come from the register.",
+      ],
+      link: "Ask us",
+    },
+  },
+  footprint: {
+    heading: "Where to find us",
+    text: "One line for each country, as tall as the number of addresses we can name there.",
+    map: "Map of the world: countries with distributors and installers",
+    sampleNote: "Countries and numbers come from example addresses and will change with the real ones.",
+    link: "Search near you",
+  },
+  onward: {
+    heading: "Read on",
+    story: { name: "Our story", text: "Agave, Myrtillocactus, Copiapoa, Cholla: four plants, four names.", alt: "A cactus in the desert at night with a line of light in it" },
+    mark: { name: "The mark", text: "Five ribs, one of them lit.", alt: "The mint line of light on a white front" },
+  },
 };

@@ -1,52 +1,59 @@
 export const fr = {
   seo: {
-    title: "À propos\u202f: garder le soleil",
-    description: "D’où viennent les noms de nos produits, ce que nous voulons et comment nous travaillons\u202f: 2,5\u202fGWh de capacité, 16\u00a0ans de recherche et développement.",
-    keywords: ["fabricant de batteries", "stockage d’énergie", "à propos d’eCactus", "recherche et développement", "batterie LFP", "cactus"],
+    title: "À propos\u202f: qui nous sommes",
+    description: "Notre vision, notre mission et notre valeur, avec qui nous travaillons, à qui l’entreprise appartient et où l’on nous trouve\u202f: 2,5\u202fGWh de capacité, 16\u00a0ans de recherche et développement.",
+    keywords: ["fabricant de batteries", "stockage d’énergie", "à propos d’eCactus", "recherche et développement", "partenaires EPC", "batterie LFP"],
   },
   home: "Accueil",
+  breadcrumb: "Fil d’Ariane",
   about: "À propos",
-  heading: "Garder le soleil.",
-  lead: "Un cactus garde ce que donnent les bons jours et en vit quand ils manquent. Nos batteries font de même, pour la maison, le site et le réseau.",
-  skyAlt: "Un désert de nuit sous un ciel étoilé\u202f; au centre, un cactus traversé de haut en bas par une ligne de lumière menthe",
-  story: {
-    heading: "Une plante qui sait attendre",
-    paragraphs: [
-      "Les côtes d’un cactus ne sont pas un ornement. Elles s’écartent quand la plante se remplit et se resserrent quand elle puise dans sa réserve. Sa taille suit ce qu’elle garde.",
-      "Une batterie empilable est bâtie sur la même idée\u202f: on ajoute un module quand le besoin grandit. Le soleil de midi attend là jusqu’au soir.",
-    ],
-    alt: "MYRTILLO en vue éclatée\u202f: trois modules blancs entre un socle sombre et un bandeau noir",
-  },
-  names: {
-    heading: "D’où viennent les noms",
-    list: [
-      { plant: "Agave", product: "AGAVE-TH", text: "Une succulente qui stocke dans ses feuilles, serrées autour d’un cœur. Chez nous, onduleur et batterie tiennent dans une seule tour." },
-      { plant: "Myrtillocactus", product: "MYRTILLO", text: "Un cactus colonnaire du Mexique, qui ajoute ses colonnes l’une après l’autre. La batterie fait de même, module après module, tour après tour." },
-      { plant: "Copiapoa", product: "COPIA", text: "Un cactus du désert d’Atacama, où la pluie est rare et où la brume compte. L’onduleur, lui, tire parti de chaque heure de lumière." },
-      { plant: "Cholla", product: "cholla", text: "Un cactus dont les segments s’accrochent à ce qui passe. L’enregistreur de données s’accroche au système et en rapporte les mesures." },
-    ],
-  },
-  figures: {
-    heading: "Deux chiffres, sans commentaire",
-    list: [
-      { number: "2,5", unit: "GWh", label: "de capacité" },
-      { number: "16", unit: "ans", label: "de recherche et développement" },
-    ],
-  },
+  heading: "Nous bâtissons ce qui garde l’énergie.",
+  lead: "Des batteries et des onduleurs pour la maison, le site et le réseau, avec les logiciels qui les conduisent.",
+  fieldAlt: "Une route entre deux rangées de conteneurs de batteries blancs, au petit matin\u202f; au fond, un poste électrique et des éoliennes",
   aims: {
-    heading: "Ce qui nous guide",
-    list: [
-      { name: "Vision", text: "Que la lumière d’une journée suffise à sa nuit, partout où le soleil se lève." },
-      { name: "Mission", text: "Construire des systèmes de stockage que l’on installe vite, que l’on comprend et que l’on oublie, parce qu’ils travaillent." },
-      { name: "Valeur", text: "La mesure. Un chiffre vient avec sa condition, et ce que nous ne savons pas, nous ne l’écrivons pas." },
-    ],
+    heading: "Vision, mission et valeur",
+    vision: { name: "Vision", text: "Que la lumière d’une journée suffise à sa nuit, partout." },
+    mission: { name: "Mission", text: "Construire des systèmes de stockage que l’on installe vite, que l’on comprend et que l’on oublie, parce qu’ils travaillent." },
+    value: { name: "Valeur", text: "La mesure. Un chiffre vient avec sa condition, et ce que nous ne savons pas, nous ne l’écrivons pas." },
   },
-  brand: {
-    heading: "Une seule ligne de lumière",
-    text: "Sur chaque produit, une fine ligne menthe. Le reste est blanc, mat et silencieux. La ligne est notre marque\u202f: la lumière entrée à midi, encore là le soir.",
-    alt: "La ligne de lumière menthe sur la façade d’un module, vue de tout près",
+  years: {
+    heading: "Seize ans, une côte par année",
+    first: "Première année de recherche",
+    last: "Cette année",
+    capacity: { number: "2,5", unit: "GWh", note: "de capacité" },
+    research: { number: "16", unit: "ans", note: "de recherche et développement" },
   },
-  onward: { products: "Voir les produits", news: "Lire les actualités" },
+  people: {
+    partners: {
+      heading: "Avec qui nous travaillons",
+      lead: "Une batterie passe par plusieurs mains avant sa première nuit. Voici lesquelles, et ce que chacune attend de nous.",
+      list: [
+        { who: "Distributeurs", what: "Tiennent le stock, conseillent les métiers, connaissent les règles de leur réseau. Ils attendent de nous des délais tenus.", link: "Trouver un distributeur", to: "/how-to-buy?kind=distributor" },
+        { who: "Installateurs", what: "Choisissent l’emplacement, posent, mettent en service. Ils attendent un guide juste et quelqu’un qui décroche.", link: "Trouver un installateur", to: "/how-to-buy?kind=installer" },
+        { who: "Entreprises EPC", what: "Portent un site de l’étude à la réception. Elles attendent des données complètes et des essais qui se répètent.", link: "Décrire un projet", to: "/contact-us?problemType=purchase#ask" },
+      ],
+    },
+    shareholders: {
+      heading: "À qui l’entreprise appartient",
+      paragraphs: [
+        "Les actionnaires d’une société sont ceux que nomme son registre du commerce\u202f; une page comme celle-ci n’en fait pas foi.",
+        "Nous ne publions donc ni noms ni parts ici. Pour une question d’actionnaire ou d’investisseur, écrivez-nous\u202f: la réponse viendra du registre.",
+      ],
+      link: "Poser la question",
+    },
+  },
+  footprint: {
+    heading: "Où l’on nous trouve",
+    text: "Un trait par pays, haut comme le nombre d’adresses que nous pouvons y nommer.",
+    map: "Carte du monde\u202f: pays où se trouvent des distributeurs et des installateurs",
+    sampleNote: "Les pays et les nombres viennent d’adresses d’exemple et changeront avec les vraies.",
+    link: "Chercher près de chez vous",
+  },
+  onward: {
+    heading: "Lire la suite",
+    story: { name: "Notre histoire", text: "Agave, Myrtillocactus, Copiapoa, Cholla\u202f: quatre plantes, quatre noms.", alt: "Un cactus dans le désert, la nuit, traversé d’une ligne de lumière" },
+    mark: { name: "La marque", text: "Cinq côtes, dont une allumée.", alt: "La ligne de lumière menthe sur une façade blanche" },
+  },
 };
 
 export type Copy = typeof fr;

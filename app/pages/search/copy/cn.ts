@@ -31,6 +31,7 @@ export const cn: Copy = {
     video: "视频",
     faq: "常见问题",
     distributor: "经销商",
+    job: "职位",
   },
   empty: { heading: "暂无数据", text: "请换一个更短或更常用的词，或从这里开始。", link: "查看网站地图" },
   suggestions: { products: "产品", news: "最新文章" },

@@ -31,6 +31,7 @@ export const de: Copy = {
     video: "Video",
     faq: "Frage",
     distributor: "Großhändler",
+    job: "Stelle",
   },
   empty: { heading: "Keine Daten", text: "Versuchen Sie ein kürzeres oder gängigeres Wort, oder beginnen Sie hier.", link: "Zur Seitenübersicht" },
   suggestions: { products: "Produkte", news: "Neueste Beiträge" },

@@ -31,6 +31,7 @@ export const en: Copy = {
     video: "Video",
     faq: "Question",
     distributor: "Distributor",
+    job: "Job",
   },
   empty: { heading: "No data", text: "Try a shorter or more common word, or start from here.", link: "See the site map" },
   suggestions: { products: "Products", news: "Latest news" },

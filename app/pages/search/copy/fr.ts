@@ -29,6 +29,7 @@ export const fr = {
     video: "Vidéo",
     faq: "Question",
     distributor: "Distributeur",
+    job: "Offre d’emploi",
   } as Record<string, string>,
   empty: { heading: "Aucune donnée", text: "Essayez un mot plus court ou plus courant, ou partez d’ici.", link: "Voir le plan du site" },
   suggestions: { products: "Produits", news: "Dernières actualités" },

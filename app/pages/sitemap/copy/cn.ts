@@ -11,7 +11,6 @@ export const cn: Copy = {
   heading: "网站地图",
   lead: "全站页面，都在这一页。",
   company: "公司",
-  about: "关于我们",
   sitemap: "网站地图",
   products: "产品",
   allProducts: "全部产品",

@@ -11,7 +11,6 @@ export const de: Copy = {
   heading: "Seitenübersicht",
   lead: "Alle Seiten, auf einer.",
   company: "Unternehmen",
-  about: "Über uns",
   sitemap: "Seitenübersicht",
   products: "Produkte",
   allProducts: "Alle Produkte",

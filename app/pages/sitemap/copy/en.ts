@@ -11,7 +11,6 @@ export const en: Copy = {
   heading: "Site map",
   lead: "Every page, on one.",
   company: "Company",
-  about: "About us",
   sitemap: "Site map",
   products: "Products",
   allProducts: "All products",

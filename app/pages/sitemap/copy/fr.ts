@@ -9,7 +9,6 @@ export const fr = {
   heading: "Plan du site",
   lead: "Toutes les pages, sur une seule.",
   company: "La société",
-  about: "À propos",
   sitemap: "Plan du site",
   products: "Produits",
   allProducts: "Tous les produits",

@@ -2,10 +2,10 @@ import type { Picture } from "#app/assets/pictures.server.ts";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 
-type AboutHeroProps = { heading: string; lead: string; picture: Picture; alt: string };
+type StoryHeroProps = { heading: string; lead: string; picture: Picture; alt: string };
 
 /** The desert at night; the words stand on the ground below it, where they can be read in any language. */
-export function AboutHero({ heading, lead, picture, alt }: AboutHeroProps) {
+export function StoryHero({ heading, lead, picture, alt }: StoryHeroProps) {
   return (
     <section className="night">
       <PictureView

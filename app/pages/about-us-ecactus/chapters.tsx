@@ -1,0 +1,91 @@
+import { Link } from "react-router";
+import type { Picture } from "#app/assets/pictures.server.ts";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { Container } from "#app/ui/container.tsx";
+import { PictureView } from "#app/ui/picture.tsx";
+import { localPath } from "#i18n/paths.ts";
+import type { Copy } from "./copy/fr.ts";
+
+type Plant = Copy["plants"]["agave"];
+type ChapterProps = { plant: Plant; picture: Picture };
+
+/** At night, the name over the whole width and the tower beside what it has from the plant. */
+export function Agave({ plant, picture }: ChapterProps) {
+  return (
+    <section className="night relative">
+      <Container className="relative z-1 pb-10 pt-section lg:pb-section">
+        <Name plant={plant} />
+        <Text plant={plant} className="max-w-[34ch] pt-8 lg:pt-40" />
+      </Container>
+      <PictureView picture={picture} alt={plant.alt} sizes="100vw" className="aspect-4/3 w-full object-cover object-right lg:absolute lg:inset-0 lg:aspect-auto lg:h-full" />
+    </section>
+  );
+}
+
+/** The close-up runs to the right edge, and the name begins on it. */
+export function Myrtillocactus({ plant, picture }: ChapterProps) {
+  return (
+    <section className="bg-sand py-section">
+      <Container>
+        <Name plant={plant} />
+      </Container>
+      <div className="grid items-end gap-x-gap gap-y-8 pt-10 lg:grid-cols-12">
+        <Text plant={plant} className="order-2 px-margin lg:order-1 lg:col-span-5 lg:pr-10" />
+        <PictureView picture={picture} alt={plant.alt} sizes="(min-width: 64rem) 58vw, 100vw" className="order-1 aspect-3/2 w-full object-cover lg:order-2 lg:col-span-7 lg:aspect-16/10" />
+      </div>
+    </section>
+  );
+}
+
+/** A band as low and broad as the plant grows; the words stand below it on the right. */
+export function Copiapoa({ plant, picture }: ChapterProps) {
+  return (
+    <section className="pb-section">
+      <PictureView picture={picture} alt={plant.alt} sizes="100vw" className="aspect-3/2 w-full object-cover object-[50%_70%] md:aspect-21/9" />
+      <Container className="grid gap-x-gap gap-y-8 pt-12 lg:grid-cols-12 lg:pt-16">
+        <div className="lg:col-span-8">
+          <Name plant={plant} />
+        </div>
+        <Text plant={plant} className="lg:col-span-4 lg:self-end" />
+      </Container>
+    </section>
+  );
+}
+
+/** A narrow, upright picture, as thin as a joint of the plant, and the name beside it. */
+export function Cholla({ plant, picture }: ChapterProps) {
+  return (
+    <section className="bg-sand-floor">
+      <div className="grid lg:grid-cols-12">
+        <PictureView picture={picture} alt={plant.alt} sizes="(min-width: 64rem) 42vw, 100vw" className="aspect-3/4 w-full object-cover object-[45%_50%] lg:col-span-5" />
+        <div className="flex flex-col justify-between gap-10 px-margin py-section lg:col-span-7 lg:pl-16">
+          <Name plant={plant} />
+          <Text plant={plant} className="max-w-[40ch]" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Name({ plant: { name, latin } }: { plant: Plant }) {
+  return (
+    <h2 className="text-[clamp(2.25rem,11vw,11rem)] leading-none tracking-tight hyphens-none">
+      {name}
+      <span className="block pt-4 text-lead font-normal tracking-normal text-soft">{latin}</span>
+    </h2>
+  );
+}
+
+function Text({ plant: { plant, device, product, to }, className }: { plant: Plant; className: string }) {
+  return (
+    <div className={className}>
+      <p className="text-lead">{plant}</p>
+      <p className="pt-4 text-lead">{device}</p>
+      <p className="pt-6">
+        <Link to={localPath(usePageLanguage(), to)} className="line-link inline-block py-1.5 font-label text-action forced-colors:underline">
+          {product}
+        </Link>
+      </p>
+    </div>
+  );
+}

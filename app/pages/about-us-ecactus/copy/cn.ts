@@ -1,0 +1,66 @@
+import { chapterPaths, type Copy } from "./fr.ts";
+
+export const cn: Copy = {
+  seo: {
+    title: "我们的故事：四种植物",
+    description: "龙舌兰、龙神柱、龙爪球、圆柱仙人掌：四种能留住阳光的植物，以及用它们命名的设备。",
+    keywords: ["品牌故事", "仙人掌", "龙舌兰", "龙神柱", "龙爪球", "圆柱仙人掌"],
+  },
+  home: "首页",
+  about: "关于我们",
+  story: "我们的故事",
+  heading: "把阳光存起来",
+  lead: "仙人掌在丰足的日子里储蓄，在匮乏的日子里靠它生活。我们的设备以四种沙漠植物命名，原因都在这里。",
+  skyAlt: "星空下的沙漠之夜，中央一株仙人掌，一道薄荷绿光线贯穿茎干",
+  ribs: {
+    heading: "棱",
+    sentences: ["仙人掌的棱，不是装饰。", "吸足水分时向外撑开，消耗储备时又收拢。", "存多少，身形就有多大。"],
+    dry: "旱季",
+    rain: "雨后",
+  },
+  plants: {
+    agave: {
+      name: "龙舌兰",
+      latin: "Agave，天门冬科",
+      plant: "它不是仙人掌，道理却一样：厚厚的叶片紧紧围着一颗心，水分就等在里面。",
+      device: "AGAVE-TH 把逆变器和电池装进同一座塔。没有外露的线，也没有要找的东西。",
+      product: "查看 AGAVE-TH",
+      to: chapterPaths.agave,
+      alt: "暗处的 AGAVE-TH，薄荷绿光线从底座亮到顶部",
+    },
+    myrtillocactus: {
+      name: "龙神柱",
+      latin: "Myrtillocactus geometrizans，墨西哥",
+      plant: "柱状仙人掌，很早就分枝，最后长成烛台的样子：一柱，再一柱。",
+      device: "MYRTILLO 也这样生长：先加模组，再加塔，从 4.99 到 149.76\u00a0kWh。",
+      product: "查看 MYRTILLO",
+      to: chapterPaths.myrtillo,
+      alt: "MYRTILLO 模组的提手，嵌在白色钣金里",
+    },
+    copiapoa: {
+      name: "龙爪球",
+      latin: "Copiapoa cinerea，阿塔卡马海岸",
+      plant: "那里几乎从不下雨，它靠海上升起的雾生活。再少也不嫌少。",
+      device: "COPIA 是混合逆变器：清晨的斜光和正午的阳光，它都收下。",
+      product: "查看 COPIA",
+      to: chapterPaths.copia,
+      alt: "COPIA 的底部：黑色电缆接入白色外壳",
+    },
+    cholla: {
+      name: "圆柱仙人掌",
+      latin: "Cylindropuntia，美国西南部至墨西哥",
+      plant: "茎节一碰就脱落，粘住路过的一切，跟着走得很远。",
+      device: "cholla 连在逆变器上，用 WiFi、LAN 或 4G 把运行数据带走。",
+      product: "查看 cholla",
+      to: chapterPaths.cholla,
+      alt: "cholla 4G 的顶部与黑色天线近景",
+    },
+  },
+  ending: {
+    heading: "从正午到傍晚，一道光",
+    text: "每台设备上都有一道细细的薄荷绿光线，其余部分洁白、哑光、安静。我们从植物那里只留下了这一点：它没有还回去的光。",
+    mark: "标志详解",
+    products: "查看产品",
+    alt: "两个模组接缝处的薄荷绿光线",
+  },
+};

@@ -1,0 +1,25 @@
+import type { Picture } from "#app/assets/pictures.server.ts";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { Container } from "#app/ui/container.tsx";
+import { PictureView } from "#app/ui/picture.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { localPath } from "#i18n/paths.ts";
+import type { Copy } from "./copy/fr.ts";
+
+/** What is left of it all on a product: one line. */
+export function Ending({ copy, picture }: { copy: Copy["ending"]; picture: Picture }) {
+  const language = usePageLanguage();
+  return (
+    <section>
+      <Container className="grid gap-x-gap gap-y-6 py-section lg:grid-cols-12">
+        <h2 className="text-display text-balance hyphens-auto lg:col-span-9">{copy.heading}</h2>
+        <p className="text-lead lg:col-span-5 lg:col-start-8">{copy.text}</p>
+        <p className="flex flex-wrap gap-x-8 gap-y-2 lg:col-span-5 lg:col-start-8">
+          <TextLink to={localPath(language, "/about-us/mark")}>{copy.mark}</TextLink>
+          <TextLink to={localPath(language, "/products")}>{copy.products}</TextLink>
+        </p>
+      </Container>
+      <PictureView picture={picture} alt={copy.alt} sizes="100vw" className="aspect-4/3 w-full object-cover object-[30%_50%] md:aspect-21/9" />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { Agave, Cholla, Copiapoa, Myrtillocactus } from "./chapters.tsx";
+import { copies } from "./copy/index.server.ts";
+import { Ending } from "./ending.tsx";
+import { Ribs } from "./ribs.tsx";
+import { StoryHero } from "./story-hero.tsx";
+
+const path = "/about-us/ecactus";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const { seo: seoCopy, ...copy } = await readCopy(page, "about-us-ecactus", copies);
+  const steps = [{ name: copy.home, path: "/" }, { name: copy.about, path: "/about-us" }, { name: copy.story, path }];
+  return {
+    copy,
+    seo: seoFor(page, { ...seoCopy, path, image: previewOf("desert-night"), jsonLd: [breadcrumbList(page, steps)] }),
+    pictures: {
+      desert: pictureOf("wide", "desert-night"),
+      agave: pictureOf("wide", "agave-th-dark"),
+      myrtillo: pictureOf("half", "myrtillo-detail-1"),
+      copia: pictureOf("half", "copia-detail-2"),
+      cholla: pictureOf("half", "cholla-4g-detail-1"),
+      line: pictureOf("wide", "detail-light-line"),
+    },
+  };
+}
+
+export const handle = { ground: "night" };
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export default function Story() {
+  const { copy, pictures } = useLoaderData<typeof loader>();
+  const [agave, myrtillo, copiapoa, cholla] = [copy.plants.agave, copy.plants.myrtillocactus, copy.plants.copiapoa, copy.plants.cholla];
+  return (
+    <>
+      <StoryHero heading={copy.heading} lead={copy.lead} picture={pictures.desert} alt={copy.skyAlt} />
+      <Ribs copy={copy.ribs} />
+      <Agave plant={agave} picture={pictures.agave} />
+      <Myrtillocactus plant={myrtillo} picture={pictures.myrtillo} />
+      <Copiapoa plant={copiapoa} picture={pictures.copia} />
+      <Cholla plant={cholla} picture={pictures.cholla} />
+      <Ending copy={copy.ending} picture={pictures.line} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { localPath } from "#i18n/paths.ts";
+import type { Copy } from "./copy/fr.ts";
+
+/** The ribs of `app/ui/mark.tsx`, with the lines that they were drawn on. */
+const ribs = [
+  { x: 3, top: 14 },
+  { x: 7.5, top: 8.5 },
+  { x: 12, top: 4 },
+  { x: 16.5, top: 8.5 },
+  { x: 21, top: 14 },
+];
+
+/** The mark at the size of a wall, with its measures. */
+export function Construction({ copy }: { copy: Omit<Copy, "seo"> }) {
+  const language = usePageLanguage();
+  return (
+    <section className="bg-sand">
+      <Container className="pb-section pt-6">
+        <Breadcrumb
+          label={copy.breadcrumb}
+          steps={[
+            { name: copy.home, to: localPath(language, "/") },
+            { name: copy.about, to: localPath(language, "/about-us") },
+          ]}
+          current={copy.mark}
+        />
+        <div className="grid gap-x-gap gap-y-10 pt-10 lg:grid-cols-12 lg:pt-16">
+          <div className="lg:col-span-5 lg:self-end">
+            <h1 className="text-display text-balance hyphens-auto">{copy.heading}</h1>
+            <p className="max-w-[40ch] pt-6 text-lead">{copy.lead}</p>
+          </div>
+          <svg viewBox="0 0 24 24" role="img" aria-label={copy.markAlt} className="w-full lg:col-span-7">
+            <g strokeWidth="0.04" className="fill-none stroke-ink-soft" strokeDasharray="0.2 0.2">
+              {[4, 8.5, 14, 20].map((y) => (
+                <path key={y} d={`M0 ${y}H24`} />
+              ))}
+              {ribs.map(({ x }) => (
+                <path key={x} d={`M${x} 1V23`} />
+              ))}
+            </g>
+            <g fill="none" strokeWidth="2.2" strokeLinecap="round">
+              {ribs.map(({ x, top }) => (
+                <path key={x} d={`M${x} 20V${top}`} className={x === 12 ? "stroke-light forced-colors:stroke-[Highlight]" : "stroke-ink forced-colors:stroke-[CanvasText]"} />
+              ))}
+            </g>
+            <g className="fill-ink-soft text-[0.6px] tabular-nums forced-colors:fill-[CanvasText]">
+              {["16", "11,5", "6"].map((height, index) => (
+                <text key={height} x={23.9} y={[4, 8.5, 14][index]! - 0.2} textAnchor="end">
+                  {height.replace(",", copy.decimal)}
+                </text>
+              ))}
+            </g>
+          </svg>
+        </div>
+        <p className="max-w-prose pt-8 text-small text-soft lg:ml-[calc(5/12*100%)] lg:pl-2">{copy.measures}</p>
+      </Container>
+    </section>
+  );
+}
+
+type LockupsProps = { copy: Copy["space"]; logo: string; onDark: string };
+
+/** The logo on both grounds, with the space that is to stay free around it: the distance of two ribs. */
+export function Lockups({ copy, logo, onDark }: LockupsProps) {
+  return (
+    <Container className="pb-section">
+      <h2 className="pb-8 text-h2 hyphens-auto">{copy.heading}</h2>
+      <div className="grid md:grid-cols-2">
+        {[logo, onDark].map((file, index) => (
+          <div key={file} className={index === 0 ? "grid place-items-center border border-rule bg-raised p-8 lg:p-16" : "night grid place-items-center p-8 lg:p-16"}>
+            <div className="w-full max-w-md border border-dashed border-soft">
+              <img src={file} width="116" height="30" alt={index === 0 ? copy.logoAlt : copy.onDarkAlt} loading="lazy" className="w-full" />
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className="grid gap-x-gap gap-y-4 pt-6 md:grid-cols-2">
+        {copy.rules.map((rule) => (
+          <p key={rule} className="max-w-prose">
+            {rule}
+          </p>
+        ))}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { Colours } from "./colours.tsx";
+import { Construction, Lockups } from "./construction.tsx";
+import { copies } from "./copy/index.server.ts";
+import { Downloads } from "./downloads.tsx";
+import { markFiles } from "./mark-files.server.ts";
+import { Line } from "./line.tsx";
+import { Names } from "./names.tsx";
+import { Uses } from "./uses.tsx";
+
+const path = "/about-us/mark";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const { seo: seoCopy, ...copy } = await readCopy(page, "about-us-mark", copies);
+  const steps = [{ name: copy.home, path: "/" }, { name: copy.about, path: "/about-us" }, { name: copy.mark, path }];
+  return {
+    copy,
+    seo: seoFor(page, { ...seoCopy, path, image: previewOf("detail-light-line"), jsonLd: [breadcrumbList(page, steps)] }),
+    files: markFiles,
+    picture: pictureOf("half", "cholla-wifi-detail-1"),
+  };
+}
+
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export default function MarkPage() {
+  const { copy, files, picture } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Construction copy={copy} />
+      <Line copy={copy.line} picture={picture} />
+      <Lockups copy={copy.space} logo={files.logo.svg} onDark={files.logoOnDark.svg} />
+      <Colours copy={copy.colours} />
+      <Names copy={copy.names} />
+      <Uses copy={copy.uses} />
+      <Downloads copy={copy.downloads} files={files} />
+    </>
+  );
+}

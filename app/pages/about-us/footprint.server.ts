@@ -1,0 +1,31 @@
+import { readDistributors } from "#app/shell/distributors/read-distributors.server.ts";
+import { mapView, worldBox, type MapView } from "#app/shell/map/map-view.server.ts";
+import type { RequestContext } from "#app/shell/request-context.ts";
+import { formatNumber } from "#i18n/format.ts";
+import { languages } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+
+export type FootprintData = { view: MapView; countries: { code: string; name: string; count: string; to: string }[]; example?: string };
+
+/** The countries in which somebody can be named, with how many, on the map and as a list. */
+export async function readFootprint(page: RequestContext): Promise<FootprintData> {
+  const { tag } = languages[page.language];
+  const names = new Intl.DisplayNames(tag, { type: "region" });
+  const byCountry = Map.groupBy(await readDistributors(page), ({ country }) => country);
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const address = (code: string) => localPath(page.language, `/how-to-buy?country=${code}`);
+  const places = [...byCountry].map(([id, ones]) => ({
+    id,
+    name: `${names.of(id)!} ${ones.length}`,
+    to: address(id),
+    weight: ones.length,
+    latitude: mean(ones.map(({ latitude }) => latitude)),
+    longitude: mean(ones.map(({ longitude }) => longitude)),
+  }));
+  const countries = [...byCountry].map(([code, ones]) => ({ code, name: names.of(code)!, count: formatNumber(page.language, ones.length), to: address(code) }));
+  return {
+    view: mapView(worldBox, places, [...byCountry.keys()], 1320),
+    countries: countries.toSorted((a, b) => a.name.localeCompare(b.name, tag)),
+    example: [...byCountry.values()].flat().find(({ row }) => row.example)?.row.example,
+  };
+}

@@ -1,0 +1,21 @@
+import { distributorKinds, productLines, type DistributorKind } from "#domain/content/schema";
+
+/** What is looked for: near a place (its id), in a country, of a kind, for a line. */
+export type Search = { near?: string; country?: string; kind?: DistributorKind; line?: (typeof productLines)[number] };
+
+/** What a query asks for, as far as it can be asked for. */
+export function searchOf(query: URLSearchParams): Search {
+  const matching = (name: string, expression: RegExp) => expression.exec(query.get(name) ?? "")?.[0];
+  return {
+    near: matching("near", /^[a-z][a-z-]{1,39}$/),
+    country: matching("country", /^[A-Z]{2}$/),
+    kind: distributorKinds.find((kind) => kind === query.get("kind")),
+    line: productLines.find((line) => line === query.get("line")),
+  };
+}
+
+/** The one query of a search; none where nothing is chosen. */
+export function queryOf({ near, country, kind, line }: Search): string {
+  const parts = Object.entries({ near, country, kind, line }).filter(([, value]) => value !== undefined);
+  return parts.length === 0 ? "" : `?${parts.map(([name, value]) => `${name}=${value}`).join("&")}`;
+}

@@ -1,0 +1,60 @@
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Container } from "#app/ui/container.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { localPath } from "#i18n/paths.ts";
+import type { FinderData } from "./route.tsx";
+
+/** The question first: where, and for what. A plain GET form, because the server says at which address its answer is. */
+export function FinderForm({ copy, search, place, countries, lines, isUnknown }: FinderData) {
+  const language = usePageLanguage();
+  // Whoever has asked came for the answer, which is below.
+  const isAsked = (search.near ?? search.country) !== undefined;
+  return (
+    <section className="bg-sand">
+      <Container className={classNames("pt-6", isAsked ? "pb-8" : "pb-10 lg:pb-14")}>
+        <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={copy.howToBuy} />
+        <div className={classNames("grid items-end gap-x-gap gap-y-4 lg:grid-cols-12", isAsked ? "py-5" : "pb-8 pt-8 lg:pt-12")}>
+          <h1 className={classNames("text-balance hyphens-auto lg:col-span-7", isAsked ? "text-h2" : "text-display")}>{copy.heading}</h1>
+          {!isAsked && <p className="text-lead lg:col-span-5 lg:pb-2">{copy.lead}</p>}
+        </div>
+        {/* The fields follow the address, also when one comes back through the history. */}
+        <search key={`${search.near} ${search.country} ${search.line}`}>
+          <form method="get" action={localPath(language, "/how-to-buy")} className="grid items-end gap-4 border-t border-strong pt-6 md:grid-cols-2 lg:grid-cols-[5fr_3fr_3fr_auto]">
+            <TextField
+              type="search"
+              label={copy.form.place}
+              name="place"
+              defaultValue={place}
+              maxLength={60}
+              autoComplete="address-level2"
+              enterKeyHint="search"
+              error={isUnknown ? copy.form.unknown : undefined}
+            />
+            <Select label={copy.form.country} name="country" defaultValue={search.country ?? ""}>
+              <option value="">{copy.form.everyCountry}</option>
+              {countries.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+            <Select label={copy.form.line} name="line" defaultValue={search.line ?? ""}>
+              <option value="">{copy.form.everyLine}</option>
+              {lines.map(({ value, name }) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+            {search.kind && <input type="hidden" name="kind" value={search.kind} />}
+            <Button type="submit">{copy.form.submit}</Button>
+          </form>
+        </search>
+      </Container>
+    </section>
+  );
+}

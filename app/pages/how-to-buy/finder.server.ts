@@ -1,0 +1,82 @@
+import { nearestFirst, type Distributor } from "#app/shell/distributors/read-distributors.server.ts";
+import { boxAround, mapView, worldBox, type MapPlace, type MapView } from "#app/shell/map/map-view.server.ts";
+import type { RequestContext } from "#app/shell/request-context.ts";
+import type { NamedPlace } from "#domain/places/schema";
+import { formatNumber } from "#i18n/format.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import type { Copy } from "./copy/fr.ts";
+import { queryOf, type Search } from "./finder-address.ts";
+
+const nearestShown = 12;
+const nearestOnMap = 6;
+/** Height of a map is its width by this. */
+const shapes = { europe: 1.43, region: 1.12 };
+const europe = [{ latitude: 36, longitude: -10 }, { latitude: 59.5, longitude: 24 }];
+
+type Group = { country: string; name: string; to: string; rows: Distributor["row"][] };
+export type Finding = { heading: string; status: string; nearest?: Distributor["row"][]; groups: Group[]; maps: { label: string; view: MapView }[] };
+
+/** Those that a search leaves, apart from the place it may ask for. */
+export function filtered(all: readonly Distributor[], { country, kind, line }: Search): Distributor[] {
+  return all.filter((one) => (!country || one.country === country) && (!kind || one.kind === kind) && (!line || one.lines.includes(line)));
+}
+
+/** What a search shows: rows nearest to a place or by country, and the maps of them. */
+export function finding(page: RequestContext, found: readonly Distributor[], search: Search, place: NamedPlace | undefined, copy: Omit<Copy, "seo">): Finding {
+  const { language } = page;
+  const names = new Intl.DisplayNames(languages[language].tag, { type: "region" });
+  const status = place && found.length > nearestShown ? copy.count.nearest.replace("{count}", formatNumber(language, nearestShown)) : countText(language, found.length, copy.count);
+  if (place) {
+    const nearest = nearestFirst(page, place, found).slice(0, nearestShown);
+    const onMap = nearest.slice(0, nearestOnMap);
+    const heading = copy.near.replace("{place}", () => `${place.name}${copy.placeJoin}${names.of(place.country)!}`);
+    const origin: MapPlace = { id: "origin", name: place.name, isOrigin: true, latitude: place.latitude, longitude: place.longitude };
+    const view = mapView(boxAround([place, ...onMap], shapes.region), [origin, ...onMap.map((one, index) => ({ ...markOf(one), number: index + 1 }))], [place.country]);
+    return { heading, status, nearest: nearest.map(({ row }) => row), groups: [], maps: [{ label: copy.map.region, view }] };
+  }
+  const groups = byCountry(found, names, language, search);
+  if (search.country && found.length > 0) {
+    const view = mapView(boxAround(found, shapes.region), found.map(markOf), [search.country]);
+    return { heading: names.of(search.country)!, status, groups, maps: [{ label: copy.map.region, view }] };
+  }
+  return { heading: search.country ? names.of(search.country)! : copy.everywhere, status, groups, maps: worldMaps(found, groups, copy) };
+}
+
+const markOf = ({ id, latitude, longitude, row }: Distributor): MapPlace => ({ id, name: row.name, to: `#${id}`, latitude, longitude });
+
+function byCountry(found: readonly Distributor[], names: Intl.DisplayNames, language: Language, search: Search): Group[] {
+  const groups = new Map<string, Distributor[]>();
+  for (const one of found) groups.set(one.country, [...(groups.get(one.country) ?? []), one]);
+  return [...groups]
+    .map(([country, ones]) => ({
+      country,
+      name: names.of(country)!,
+      to: localPath(language, "/how-to-buy") + queryOf({ ...search, near: undefined, country }),
+      rows: ones.map(({ row }) => row),
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, languages[language].tag));
+}
+
+/** One rib a country, as high as there are entries; Europe once more by itself, where they stand too close in the world. */
+function worldMaps(found: readonly Distributor[], groups: readonly Group[], copy: Omit<Copy, "seo">): Finding["maps"] {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const places = groups.map(({ country, name, to, rows }): MapPlace => {
+    const ones = found.filter((one) => one.country === country);
+    return { id: country, name: `${name} ${rows.length}`, to, weight: rows.length, latitude: mean(ones.map(({ latitude }) => latitude)), longitude: mean(ones.map(({ longitude }) => longitude)) };
+  });
+  const lit = groups.map(({ country }) => country);
+  const inEurope = mapView(boxAround(europe, shapes.europe), places, lit);
+  const close = new Set(inEurope.marks.map(({ id }) => id));
+  const elsewhere = places.filter(({ id }) => !close.has(id));
+  return [
+    { label: copy.map.world, view: mapView(worldBox, elsewhere, lit) },
+    { label: copy.map.europe, view: inEurope },
+  ];
+}
+
+/** "12 entries" in the language's own plural. */
+function countText(language: Language, count: number, forms: Copy["count"]): string {
+  const form = count === 0 ? "none" : new Intl.PluralRules(languages[language].tag).select(count) === "one" ? "one" : "other";
+  return forms[form].replace("{count}", formatNumber(language, count));
+}

@@ -1,0 +1,104 @@
+import { Link } from "react-router";
+import { DistributorList } from "#app/shell/distributors/distributor-list.tsx";
+import { WorldMap } from "#app/shell/map/world-map.tsx";
+import { useShell } from "#app/shell/use-shell.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { Container } from "#app/ui/container.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { TabLinks } from "#app/ui/tab-links.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { localPath } from "#i18n/paths.ts";
+import type { FinderData } from "./route.tsx";
+
+/** All of them below the world; those of one region beside its map. */
+export function Found(data: FinderData) {
+  const { copy, kinds, current, groups, nearest, maps } = data;
+  const isRegion = maps.length === 1;
+  const isEmpty = groups.length === 0 && !nearest?.length;
+  return (
+    <Container className="pb-section pt-8 lg:pt-10">
+      <TabLinks label={copy.kinds.label} links={kinds} current={current} />
+      {isEmpty ? (
+        <div className="pt-8">
+          <Nobody {...data} />
+        </div>
+      ) : (
+        <div className={classNames("grid gap-x-gap gap-y-10 pt-8", isRegion && "lg:grid-cols-12")}>
+          <Maps maps={maps} note={copy.map.note} isRegion={isRegion} />
+          <section className={classNames("min-w-0", isRegion && "lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:pr-10")}>
+            <Head {...data} />
+            {nearest && <DistributorList rows={nearest} />}
+            <div className={classNames(!isRegion && "gap-x-gap md:columns-2 lg:columns-3")}>
+              {groups.map((group) => (
+                <section key={group.country} className="break-inside-avoid pb-8">
+                  {!isRegion && (
+                    <h3 className="pb-2 font-label">
+                      <Link to={group.to} preventScrollReset className="line-link py-1">
+                        {group.name}
+                      </Link>
+                    </h3>
+                  )}
+                  <DistributorList rows={group.rows} />
+                </section>
+              ))}
+            </div>
+            {isRegion && <All {...data} />}
+          </section>
+        </div>
+      )}
+    </Container>
+  );
+}
+
+function Maps({ maps, note, isRegion }: Pick<FinderData, "maps"> & { note: string; isRegion: boolean }) {
+  return (
+    <div className={classNames(isRegion && "lg:col-span-6 lg:col-start-7 lg:row-start-1")}>
+      <div className={classNames("grid gap-3", isRegion ? "lg:sticky lg:top-24" : "md:grid-cols-[2.29fr_1.43fr]")}>
+        {maps.map(({ label, view }) => (
+          <WorldMap key={label} view={view} label={label} className="rounded-picture bg-raised" />
+        ))}
+        <p className="text-small text-soft md:col-span-full">{note}</p>
+      </div>
+    </div>
+  );
+}
+
+function Head({ copy, heading, status, isSample, exampleName }: FinderData) {
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-4">
+        <h2 className="text-h3 hyphens-auto">{heading}</h2>
+        <output className="text-soft tabular-nums">{status}</output>
+      </div>
+      {isSample && (
+        <p className="max-w-prose pb-6 text-small text-soft">
+          <Tag>{exampleName}</Tag> {copy.sampleNote}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Says what is not there, and who can be asked instead. */
+function Nobody(data: FinderData) {
+  const shell = useShell();
+  const language = usePageLanguage();
+  const contact = shell?.navigation.links.company.contact;
+  return (
+    <>
+      <EmptyState {...data.copy.empty} to={contact ? `${localPath(language, "/contact-us")}?problemType=purchase#ask` : localPath(language, "/")} />
+      <output className="sr-only">{data.status}</output>
+      <All {...data} />
+    </>
+  );
+}
+
+function All({ copy }: FinderData) {
+  return (
+    <p className="pt-4">
+      <TextLink to={localPath(usePageLanguage(), "/how-to-buy")}>{copy.showAll}</TextLink>
+    </p>
+  );
+}

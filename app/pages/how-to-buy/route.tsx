@@ -1,0 +1,97 @@
+import { redirect, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { previewOf } from "#app/assets/pictures.server.ts";
+import { copies as shellCopies } from "#app/shell/copy/index.server.ts";
+import { readDistributors, type Distributor } from "#app/shell/distributors/read-distributors.server.ts";
+import { distributorCopies } from "#app/shell/distributors/copy/index.server.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext, type RequestContext } from "#app/shell/request-context.ts";
+import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { distributorKinds, productLines } from "#domain/content/schema";
+import type { NamedPlace } from "#domain/places/schema";
+import { languages } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { copies } from "./copy/index.server.ts";
+import { filtered, finding } from "./finder.server.ts";
+import { queryOf, searchOf, type Search } from "./finder-address.ts";
+import { FinderForm } from "./finder-form.tsx";
+import { Found } from "./found.tsx";
+import { Ways } from "./ways.tsx";
+
+const path = "/how-to-buy";
+/** Stands for a name that no place has, so that no address holds what somebody typed. */
+const noPlace = "unknown";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
+  const search = searchOf(query);
+  const typed = query.get("place")?.trim();
+  const [{ seo: seoCopy, ...copy }, shellCopy, kindCopy, all] = await Promise.all([
+    readCopy(page, "how-to-buy", copies),
+    readCopy(page, "shell", shellCopies),
+    readCopy(page, "distributors", distributorCopies),
+    readDistributors(page),
+  ]);
+  const address = (change: Search) => localPath(page.language, path) + queryOf({ ...search, ...change });
+  if (typed) throw redirect(address(await named(page, typed, all)));
+  const place = search.near ? await placeOf(page, search.near) : undefined;
+  const isUnknown = search.near !== undefined && !place;
+  const found = isUnknown ? [] : filtered(all, search);
+  const inOtherKinds = isUnknown ? [] : filtered(all, { ...search, kind: undefined });
+  return {
+    copy,
+    seo: seoFor(page, { ...seoCopy, path, image: previewOf("garage-day"), jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: copy.howToBuy, path }])] }),
+    search,
+    place: place?.name,
+    isUnknown,
+    countries: countryChoices(page, all),
+    lines: productLines.map((value) => ({ value, name: shellCopy.lines[value] })),
+    kinds: [undefined, ...distributorKinds].map((kind) => ({
+      name: kind ? copy.kinds[kind] : copy.kinds.all,
+      count: String(inOtherKinds.filter((one) => !kind || one.kind === kind).length),
+      to: address({ kind }),
+    })),
+    current: address({}),
+    ...finding(page, found, search, place, copy),
+    exampleName: kindCopy.example,
+    isSample: all.some(({ row }) => row.example),
+  };
+}
+
+export type FinderData = Awaited<ReturnType<typeof loader>>;
+
+async function placeOf(page: RequestContext, text: string): Promise<NamedPlace | undefined> {
+  const { data } = await page.api.get<NamedPlace[]>("/place", { q: text.slice(0, 60), language: page.language });
+  return data[0];
+}
+
+/** What a typed name is: a place, or a country in which there is somebody. */
+async function named(page: RequestContext, typed: string, all: readonly Distributor[]): Promise<Search> {
+  const bare = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const country = countryChoices(page, all).find(({ name }) => bare(name) === bare(typed));
+  if (country) return { near: undefined, country: country.code };
+  const place = await placeOf(page, typed);
+  return { near: place?.id ?? noPlace };
+}
+
+/** The countries in which there is somebody, by name. */
+function countryChoices({ language }: RequestContext, all: readonly Distributor[]) {
+  const { tag } = languages[language];
+  const names = new Intl.DisplayNames(tag, { type: "region" });
+  return [...new Set(all.map(({ country }) => country))].map((code) => ({ code, name: names.of(code)! })).toSorted((a, b) => a.name.localeCompare(b.name, tag));
+}
+
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export default function HowToBuy() {
+  const data = useLoaderData<typeof loader>();
+  return (
+    <>
+      <FinderForm {...data} />
+      <Found {...data} />
+      <Ways copy={data.copy} />
+    </>
+  );
+}

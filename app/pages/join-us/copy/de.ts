@@ -1,0 +1,31 @@
+import type { Copy } from "./fr.ts";
+
+export const de: Copy = {
+  seo: {
+    title: "Arbeiten bei uns: offene Stellen",
+    description: "Unsere offenen Stellen mit Ort, Aufgabe und dem, was sie verlangen. Eine Bewerbung passt auf eine Seite und kommt per E-Mail.",
+    keywords: ["Jobs Energiespeicher", "Batterieingenieur", "Servicetechniker", "Praktikum Energie", "Stellenangebote"],
+  },
+  home: "Startseite",
+  breadcrumb: "Brotkrumenpfad",
+  joinUs: "Arbeiten bei uns",
+  heading: "Arbeit, die sich messen lässt.",
+  lead: "Seit 16\u00a0Jahren bauen wir, was Energie behält. Jede Stelle endet mit einer prüfbaren Zahl oder mit einem Haus, in dem das Licht anbleibt.",
+  jobs: "Offene Stellen",
+  count: "{count} zurzeit",
+  kinds: { permanent: "Unbefristet", "fixed-term": "Befristet", internship: "Praktikum" },
+  placeJoin: ", ",
+  example: "Beispiel",
+  applyFor: "Per E-Mail bewerben",
+  empty: { heading: "Keine Daten", text: "Heute ist keine Stelle offen. Sagen Sie uns trotzdem, was Sie können.", link: "Ohne Ausschreibung schreiben" },
+  apply: {
+    heading: "So bewerben Sie sich",
+    alt: "Drehschalter und vier Anschlüsse an der Seite von AGAVE-TH aus der Nähe",
+    steps: [
+      "Eine Seite reicht: was Sie gebaut, repariert oder gemessen haben und was Sie daraus gelernt haben.",
+      "Kein Foto, kein Alter, kein Familienstand. Hängen Sie ein Dokument an, nicht zehn.",
+      "Nennen Sie die Stelle im Betreff. Passt keine, schreiben Sie, welche wir ausschreiben sollten.",
+    ],
+    contact: "Uns schreiben",
+  },
+};

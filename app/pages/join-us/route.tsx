@@ -1,0 +1,64 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { groupByLanguage } from "#app/api-client/api-client.ts";
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import type { JobSummary } from "#app/shell/entries.ts";
+import { localiseEntry } from "#app/shell/localise-entry.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { contentLanguageOf, languages, websiteIdOf } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { Apply } from "./apply.tsx";
+import { copies } from "./copy/index.server.ts";
+import { Jobs } from "./jobs.tsx";
+
+const path = "/join-us";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const { language } = page;
+  const [{ seo: seoCopy, ...copy }, listed] = await Promise.all([
+    readCopy(page, "join-us", copies),
+    page.api.list<JobSummary>("/job/list", { page: 1, size: 9999, websiteId: websiteIdOf(language) }),
+  ]);
+  const names = new Intl.DisplayNames(languages[language].tag, { type: "region" });
+  const jobs = groupByLanguage(listed)[contentLanguageOf(language)].map((entry) => {
+    const { id, country, kind, sample, title, place, lead, body, lang } = localiseEntry(language, entry);
+    const where = `${place}${copy.placeJoin}${names.of(country)!}`;
+    return { id, title, where, kind: copy.kinds[kind], lead, body, example: sample === true, lang: lang === languages[language].tag ? undefined : lang };
+  });
+  return {
+    copy,
+    seo: seoFor(page, { ...seoCopy, path, image: previewOf("agave-th-detail-2"), jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: copy.joinUs, path }])] }),
+    jobs,
+    email: page.site.email,
+    isSampleAddress: page.site.sample === true,
+    picture: pictureOf("half", "agave-th-detail-2"),
+  };
+}
+
+export type JoinUsData = Awaited<ReturnType<typeof loader>>;
+
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export default function JoinUs() {
+  const data = useLoaderData<typeof loader>();
+  const { copy } = data;
+  const language = usePageLanguage();
+  return (
+    <>
+      <Container className="pb-section pt-6">
+        <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={copy.joinUs} />
+        <h1 className="max-w-[14ch] pt-10 text-display text-balance hyphens-auto lg:pt-20">{copy.heading}</h1>
+        <p className="max-w-[46ch] pb-12 pt-6 text-lead lg:ml-[50%] lg:pb-20">{copy.lead}</p>
+        <Jobs {...data} />
+      </Container>
+      <Apply {...data} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { Tag } from "#app/ui/tag.tsx";
+
+export type DistributorRowData = {
+  id: string;
+  name: string;
+  city?: string;
+  /** Kind and lines, as one text. */
+  what: string;
+  note?: string;
+  /** How far it is from the place that was asked for. */
+  distance?: string;
+  /** What an example is marked with. */
+  example?: string;
+  /** Language of the entry where it is not the page's. */
+  lang?: string;
+};
+
+/** Distributors and installers by name, each at an address of its own in the page; where they are in order of distance, that is said by the list. */
+export function DistributorList({ rows }: { rows: readonly DistributorRowData[] }) {
+  const List = rows[0]?.distance ? "ol" : "ul";
+  return (
+    <List className="border-b border-rule">
+      {rows.map((row, index) => (
+        <Row key={row.id} row={row} number={row.distance ? index + 1 : undefined} />
+      ))}
+    </List>
+  );
+}
+
+type RowProps = { row: DistributorRowData; number: number | undefined };
+
+function Row({ row: { id, name, city, what, note, distance, example, lang }, number }: RowProps) {
+  return (
+    <li
+      id={id}
+      tabIndex={-1}
+      className={classNames(
+        "relative flex scroll-mt-28 items-baseline justify-between gap-x-4 border-t border-rule py-3 outline-none",
+        "before:absolute before:-left-3 before:inset-y-2.5 before:border-mark target:before:border-l-3 focus:before:border-l-3",
+      )}
+    >
+      {number && (
+        <span aria-hidden="true" className="w-5 flex-none tabular-nums text-soft">
+          {number}
+        </span>
+      )}
+      <p className="min-w-0 flex-1" lang={lang}>
+        <span className="font-label wrap-anywhere">{name}</span> {example && <Tag>{example}</Tag>}
+        <span className="block text-small text-soft">
+          {city && `${city} · `}
+          {what}
+        </span>
+        {note && <span className="block text-small text-soft">{note}</span>}
+      </p>
+      {distance && <p className="whitespace-nowrap tabular-nums">{distance}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+export { findPlaces } from "./find-places.ts";
+export { readPlaces } from "./read-places.ts";
