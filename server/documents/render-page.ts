@@ -42,7 +42,9 @@ export function createPageRenderer(
     const { current, english } = await api.config();
     const site: Partial<Site> = { ...english?.site, ...current?.site };
     const tags = { gtmId: environment.gtmId, pixelUrl: environment.pixelUrl?.href };
-    const rendering: RequestContext = { language, requestId, siteUrl: environment.siteUrl.href, now: context.clock.now(), site, tags, api, fetchApi, cookies, preference: visitor && preferenceOf(visitor, request) };
+    const preference = visitor && preferenceOf(visitor, request);
+    const userAgent = visitor?.headers.get("user-agent") ?? undefined;
+    const rendering: RequestContext = { language, requestId, siteUrl: environment.siteUrl.href, now: context.clock.now(), site, tags, api, fetchApi, cookies, preference, userAgent };
     const provider = new RouterContextProvider();
     provider.set(requestContext, rendering);
     const response = await handlers.get(language)!(request, provider);

@@ -16,6 +16,7 @@ import { Drawings } from "./drawings.tsx";
 import { Forms } from "./forms.tsx";
 import { Navigation } from "./navigation.tsx";
 import { Overlays } from "./overlays.tsx";
+import { Screens } from "./screens.tsx";
 import { Group } from "./specimens.tsx";
 import { Type } from "./type.tsx";
 
@@ -43,6 +44,7 @@ export default function Gallery() {
     drawings: <Drawings copy={copy.drawings} grounds={grounds} />,
     cards: <Cards copy={copy.cards} grounds={grounds} pictures={pictures} />,
     overlays: <Overlays copy={copy} />,
+    screens: <Screens copy={copy.screens} grounds={grounds} />,
     captcha: <Captcha copy={captcha} />,
   };
   const ids = Object.keys(groups) as (keyof Copy["sections"])[];

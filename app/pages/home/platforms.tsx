@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { Link } from "react-router";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { languages } from "#i18n/languages.ts";
@@ -25,7 +26,11 @@ export function Platforms({ copy, day }: { copy: Copy["platforms"]; day: Copy["d
           <dl className="pt-10">
             {copy.items.map((item) => (
               <div key={item.name} className="grid gap-1 border-t border-rule py-5 md:grid-cols-[8rem_1fr]">
-                <dt className="font-label text-action">{item.name}</dt>
+                <dt>
+                  <Link to={item.to} className="line-link font-label text-action">
+                    {item.name}
+                  </Link>
+                </dt>
                 <dd>{item.text}</dd>
               </div>
             ))}

@@ -16,6 +16,7 @@ export const de: Copy = {
     drawings: "Schemata",
     cards: "Karten",
     overlays: "Antworten, Dialoge, Meldungen",
+    screens: "Bildschirme",
     captcha: "Überprüfung",
   },
   type: {
@@ -39,7 +40,9 @@ export const de: Copy = {
     example: "Beispiel",
     live: "Läuft",
     format: "PDF",
+    clipboard: { copy: "Kopieren", copied: "Kopiert", notCopied: "Abgelehnt" },
   },
+  screens: { label: "Beispielansicht", note: "Beispiel", title: "Speicher", text: "Eine Zeile von dem, was das Fenster zeigt." },
   forms: {
     optional: "(freiwillig)",
     name: { label: "Name", hint: "Wie auf Ihrer Rechnung." },

@@ -16,6 +16,7 @@ export const en: Copy = {
     drawings: "Drawings",
     cards: "Cards",
     overlays: "Answers, dialogs, messages",
+    screens: "Screens",
     captcha: "Verification",
   },
   type: {
@@ -39,7 +40,9 @@ export const en: Copy = {
     example: "Example",
     live: "Ongoing",
     format: "PDF",
+    clipboard: { copy: "Copy", copied: "Copied", notCopied: "Refused" },
   },
+  screens: { label: "Example screen", note: "Example", title: "Battery", text: "A line of what the window shows." },
   forms: {
     optional: "(optional)",
     name: { label: "Name", hint: "As on your invoice." },
