@@ -31,6 +31,9 @@ export type PageRow = {
 const hasKey = ({ id = "" }: Record<string, string>) => /^[a-z0-9][a-z0-9-]{0,99}$/.test(id);
 /** Path and query on this site; `app/shell/account/next-address.ts` looks closer. */
 const localAddress = /^\/(?![/\\])[^\\\s]{0,500}$/;
+const productLine = /^(residential|commercial-industrial|utility)$/;
+const faqTopic = /^(choosing|installation|operation|backup|safety|service)$/;
+const inverterFamily = /^(agave-th|copia|tianyuan)$/;
 const pageNumber = /^[1-9]\d{0,4}$/;
 
 export const pages: readonly PageRow[] = [
@@ -85,6 +88,14 @@ export const pages: readonly PageRow[] = [
     middleware: ["notIndexed"],
     query: { result: /^revoked$/ },
   },
+  { path: "/support-center", file: "pages/support-center/route.tsx", layout: "default", sitemap: true },
+  { path: "/support-center/faqs", file: "pages/faqs/route.tsx", layout: "default", sitemap: true, query: { line: productLine, topic: faqTopic, q: /./s }, cached: false },
+  { path: "/support-center/error-codes", file: "pages/error-codes/route.tsx", layout: "default", sitemap: true, query: { family: inverterFamily, code: /./s }, cached: false },
+  { path: "/support-center/warranty", file: "pages/warranty/route.tsx", layout: "default", sitemap: true },
+  { path: "/support-center/maintenance", file: "pages/care/route.tsx", layout: "default", sitemap: true },
+  { path: "/support-center/local-support", file: "pages/local-support/route.tsx", layout: "default", sitemap: true, query: { country: /^[A-Z]{2}$/, line: productLine } },
+  { path: "/support-center/community", file: "pages/community/route.tsx", layout: "default", sitemap: true },
+  { path: "/maintenance", file: "pages/maintenance/route.tsx", layout: "default", middleware: ["notIndexed"] },
   { path: "/sitemap", file: "pages/sitemap/route.tsx", layout: "default", sitemap: true },
   { path: "/test", file: "pages/gallery/route.tsx", layout: "test", middleware: ["notIndexed"] },
 ];

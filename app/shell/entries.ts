@@ -1,4 +1,4 @@
-import type { NewsData, ProductData } from "#domain/content/schema";
+import type { ErrorCodeData, FaqData, NewsData, ProductData } from "#domain/content/schema";
 import type { ListedEntry } from "../api-client/api-client.ts";
 
 type Localised<Data, Field extends PropertyKey> = Pick<Data, Extract<Field, keyof Data>> & { fr?: Pick<Data, Extract<Field, keyof Data>> };
@@ -15,3 +15,5 @@ export type ProductSummary = ListedEntry & Localised<ProductData, ProductSummary
 export type ProductItem = ListedItem & ProductData;
 export type NewsSummary = ListedEntry & Localised<NewsData, NewsSummaryField>;
 export type NewsItem = ListedItem & NewsData;
+export type FaqSummary = ListedEntry & Localised<FaqData, "order" | "line" | "topic" | "question" | "body" | "sample">;
+export type ErrorCodeSummary = ListedEntry & Localised<ErrorCodeData, "order" | "family" | "code" | "severity" | "actor" | "meaning" | "cause" | "remedy" | "sample">;

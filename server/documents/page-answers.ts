@@ -9,6 +9,8 @@ import { inlineHashes, type StoredForm, type StoredPage } from "./stored-page.ts
 export type DocumentRequest = Visit & { acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
 export type Answer = { status: number; headers: Record<string, string | string[]>; body: Buffer | string | null };
 
+/** A page under maintenance is back as soon as site config says so; who cannot know asks again after this. */
+export const retryAfter: HeaderRecord = { "retry-after": "3600" };
 const notKept: HeaderRecord = { "cache-control": "no-store" };
 const payloadCaching: HeaderRecord = { "cache-control": "no-cache", vary: "Accept-Encoding" };
 const privatePage: HeaderRecord = { "cache-control": "private, no-cache", vary: "Cookie, Accept-Encoding" };
@@ -91,6 +93,7 @@ export class PageAnswers {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
       "x-request-id": requestId,
+      ...(response.status === 503 && retryAfter),
     });
     if (this.#withPolicy) headers.set("content-security-policy", this.#policy(inlineHashes(html)));
     const location = response.headers.get("location");
@@ -100,7 +103,7 @@ export class PageAnswers {
   }
 
   payloadFailure(status: number, requestId: string): Response {
-    const headers = { ...this.#common, "cache-control": "no-store", "content-security-policy": filePolicy, "x-request-id": requestId };
+    const headers = { ...this.#common, "cache-control": "no-store", "content-security-policy": filePolicy, "x-request-id": requestId, ...(status === 503 && retryAfter) };
     return Response.json({ status }, { status, headers });
   }
 }

@@ -98,6 +98,11 @@ export const fr = {
       heading: "Ici, rien que le désert.",
       description: "L’adresse a changé, ou elle n’a jamais existé. Ces chemins mènent plus loin\u202f:",
     },
+    maintenance: {
+      title: "Page en maintenance",
+      heading: "Cette page revient bientôt.",
+      description: "Nous y travaillons en ce moment. Rien de ce que vous y avez envoyé n’est perdu\u202f; le reste du site est ouvert.",
+    },
     internal: {
       title: "Erreur du serveur",
       heading: "Quelque chose s’est arrêté chez nous.",

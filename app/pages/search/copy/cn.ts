@@ -30,6 +30,7 @@ export const cn: Copy = {
     download: "资料",
     video: "视频",
     faq: "常见问题",
+    "error-code": "故障码",
     distributor: "经销商",
   },
   empty: { heading: "暂无数据", text: "请换一个更短或更常用的词，或从这里开始。", link: "查看网站地图" },

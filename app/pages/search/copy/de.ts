@@ -30,6 +30,7 @@ export const de: Copy = {
     download: "Dokument",
     video: "Video",
     faq: "Frage",
+    "error-code": "Fehlercode",
     distributor: "Großhändler",
   },
   empty: { heading: "Keine Daten", text: "Versuchen Sie ein kürzeres oder gängigeres Wort, oder beginnen Sie hier.", link: "Zur Seitenübersicht" },

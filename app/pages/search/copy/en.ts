@@ -30,6 +30,7 @@ export const en: Copy = {
     download: "Document",
     video: "Video",
     faq: "Question",
+    "error-code": "Error code",
     distributor: "Distributor",
   },
   empty: { heading: "No data", text: "Try a shorter or more common word, or start from here.", link: "See the site map" },

@@ -28,6 +28,7 @@ export const fr = {
     download: "Document",
     video: "Vidéo",
     faq: "Question",
+    "error-code": "Code d’erreur",
     distributor: "Distributeur",
   } as Record<string, string>,
   empty: { heading: "Aucune donnée", text: "Essayez un mot plus court ou plus courant, ou partez d’ici.", link: "Voir le plan du site" },

@@ -1,0 +1,17 @@
+import { Form } from "react-router";
+import { CodeFields } from "#app/shell/support/code-fields.tsx";
+import type { SupportWords } from "#app/shell/support/read-support.server.ts";
+import type { ErrorCodesData } from "./route.tsx";
+
+type CodeFormProps = { action: string; asked: ErrorCodesData["asked"]; words: SupportWords };
+
+/** The question stays in its fields; the way back through the history brings another one, and with it new fields. */
+export function CodeForm({ action, asked, words }: CodeFormProps) {
+  return (
+    <search>
+      <Form key={`${asked.family} ${asked.text}`} action={action} className="grid gap-x-gap gap-y-4 border-y border-rule py-5 md:grid-cols-[2fr_1.4fr_auto]">
+        <CodeFields words={words} text={asked.text} family={asked.family} />
+      </Form>
+    </search>
+  );
+}
