@@ -34,13 +34,16 @@ const localAddress = /^\/(?![/\\])[^\\\s]{0,500}$/;
 const productLine = /^(residential|commercial-industrial|utility)$/;
 const faqTopic = /^(choosing|installation|operation|backup|safety|service)$/;
 const inverterFamily = /^(agave-th|copia|tianyuan)$/;
+/** What a link to the contact form may fill in already: a subject of its list, and the code that nothing was found for. */
+const contactSubject = /^(purchase|installation|commissioning|fault|app|warranty|documents|openApi|career|other)$/;
+const errorCode = /^[a-z0-9][a-z0-9 ._-]{0,15}$/i;
 const pageNumber = /^[1-9]\d{0,4}$/;
 
 export const pages: readonly PageRow[] = [
   { path: "/", file: "pages/home/route.tsx", layout: "default", sitemap: true },
   { path: "/index.html", file: "pages/home/route.tsx", layout: "default" },
   { path: "/about-us", file: "pages/about-us/route.tsx", layout: "default", sitemap: true },
-  { path: "/contact-us", file: "pages/contact/route.tsx", layout: "none", sitemap: true, form: true, query: { result: /^sent$/ } },
+  { path: "/contact-us", file: "pages/contact/route.tsx", layout: "none", sitemap: true, form: true, query: { result: /^sent$/, problemType: contactSubject, code: errorCode } },
   {
     path: "/products",
     file: "pages/products/route.tsx",

@@ -12,11 +12,12 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { ContactData } from "./route.tsx";
 
-type QuestionFormProps = { copy: ContactData["copy"]; messages: FormMessages; countries: readonly NamedCountry[]; answer: FormAnswer | undefined };
+type QuestionFormProps = { copy: ContactData["copy"]; messages: FormMessages; countries: readonly NamedCountry[]; prefill: Record<string, string>; answer: FormAnswer | undefined };
 
 /** What somebody asks. The longest lengths are those that the server takes. */
-export function QuestionForm({ copy, messages, countries, answer }: QuestionFormProps) {
-  const { form, field, sending, failure } = useForm(answer, messages);
+export function QuestionForm({ copy, messages, countries, prefill, answer }: QuestionFormProps) {
+  const { form, field: fieldOf, sending, failure } = useForm(answer, messages);
+  const field = (name: string) => ({ ...fieldOf(name), ...(!answer && prefill[name] && { defaultValue: prefill[name] }) });
   const privacy = useShell()?.navigation.links.legal.privacy;
   const { pathname } = useLocation();
   const { fields, optional } = copy;

@@ -20,6 +20,7 @@ const path = "/contact-us";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
   const { seo, ...copy } = await readCopy(page, "contact", copies);
   return {
     copy,
@@ -27,8 +28,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     messages: pickMessages(page.language, ["nameRequired", "emailRequired", "telephoneRequired", "companyRequired", "messageRequired", "questionFailed", "phoneFormat"]),
     countries: namedCountries(page.language),
     picture: pictureOf("half", "myrtillo-hero"),
-    sent: new URL(request.url).searchParams.get("result") === "sent",
+    sent: query.get("result") === "sent",
+    // The route table lets through only values of these forms.
+    prefill: prefillOf(query, copy.codeLine),
   };
+}
+
+/** What the link here knew already, by field. */
+function prefillOf(query: URLSearchParams, codeLine: string): Record<string, string> {
+  const [problemType, code] = [query.get("problemType"), query.get("code")];
+  return { ...(problemType && { problemType }), ...(code && { message: `${codeLine.replace("{code}", () => code)}\n` }) };
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) => submitForm(request, context.get(requestContext).api, "/contact/question", "sent");
@@ -39,7 +48,7 @@ export const meta = pageMeta;
 export type ContactData = Awaited<ReturnType<typeof loader>>;
 
 export default function Contact() {
-  const { copy, messages, countries, picture, sent } = useLoaderData<typeof loader>();
+  const { copy, messages, countries, picture, sent, prefill } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   useEffect(() => {
     if (sent) showToast("done", copy.sent.heading);
@@ -55,7 +64,7 @@ export default function Contact() {
         <>
           <h1 className="text-h2">{copy.heading}</h1>
           <p className="max-w-prose pb-8 pt-4 text-soft">{copy.lead}</p>
-          <QuestionForm copy={copy} messages={messages} countries={countries} answer={answer} />
+          <QuestionForm copy={copy} messages={messages} countries={countries} prefill={prefill} answer={answer} />
         </>
       )}
       <Elsewhere copy={copy} />

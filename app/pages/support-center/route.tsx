@@ -26,10 +26,10 @@ export const clientLoader = loadPayload;
 export const meta = pageMeta;
 
 export default function SupportCenter() {
-  const { way, ...data } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
   return (
     <Container className="pb-20 pt-6 lg:pb-28">
-      <Breadcrumb {...way} />
+      <Breadcrumb {...data.way} />
       <h1 className="pb-6 pt-8 text-h2 lg:pt-10">{data.copy.heading}</h1>
       <SearchBar copy={data.copy} />
       <div className="grid items-start gap-x-gap gap-y-14 pt-12 lg:grid-cols-12 lg:pt-16">

@@ -5,10 +5,7 @@ import { useLocation } from "react-router";
 export function useAddressedAnswer(): void {
   const { hash } = useLocation();
   useEffect(() => {
-    const answer = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    const details = answer && answer.closest("details");
-    if (!details || details.open) return;
-    details.open = true;
-    answer.scrollIntoView();
+    const answer = document.getElementById(hash.slice(1));
+    if (answer?.closest("details:not([open])")?.toggleAttribute("open", true)) answer.scrollIntoView();
   }, [hash]);
 }
