@@ -7,6 +7,7 @@ type DisclosureProps = {
   name?: string;
   /** Anchor of the answer: the browser opens what it leads into. */
   id?: string;
+  /** Open from the start. */
   open?: boolean;
 };
 

@@ -80,10 +80,12 @@ export function Conduct({ copy }: { copy: Copy["conduct"] }) {
 export function Feedback({ copy }: { copy: Copy["feedback"] }) {
   const language = usePageLanguage();
   return (
-    <Container className="flex flex-col items-start gap-5 py-section">
-      <h2 className="text-h2 hyphens-auto">{copy.heading}</h2>
-      <p className="max-w-prose">{copy.text}</p>
-      <ButtonLink to={localPath(language, "/contact-us?problemType=other#ask")}>{copy.link}</ButtonLink>
+    <Container className="grid gap-x-gap gap-y-5 py-section lg:grid-cols-12">
+      <h2 className="text-h2 hyphens-auto lg:col-span-5">{copy.heading}</h2>
+      <div className="flex flex-col items-start gap-5 lg:col-span-6 lg:col-start-7">
+        <p className="max-w-prose text-lead">{copy.text}</p>
+        <ButtonLink to={localPath(language, "/contact-us?problemType=other#ask")}>{copy.link}</ButtonLink>
+      </div>
     </Container>
   );
 }

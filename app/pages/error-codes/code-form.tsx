@@ -1,15 +1,16 @@
 import { Form } from "react-router";
 import { CodeFields } from "#app/shell/support/code-fields.tsx";
 import type { SupportWords } from "#app/shell/support/read-support.server.ts";
+import { useAskedFields } from "#app/shell/support/use-asked-fields.ts";
 import type { ErrorCodesData } from "./route.tsx";
 
 type CodeFormProps = { action: string; asked: ErrorCodesData["asked"]; words: SupportWords };
 
-/** The question stays in its fields; the way back through the history brings another one, and with it new fields. */
 export function CodeForm({ action, asked, words }: CodeFormProps) {
+  const form = useAskedFields({ code: asked.text, family: asked.family ?? "" });
   return (
     <search>
-      <Form key={`${asked.family} ${asked.text}`} action={action} className="grid gap-x-gap gap-y-4 border-y border-rule py-5 md:grid-cols-[2fr_1.4fr_auto]">
+      <Form ref={form} action={action} className="grid gap-x-gap gap-y-4 border-y border-rule py-5 md:grid-cols-[2fr_1.4fr_auto]">
         <CodeFields words={words} text={asked.text} family={asked.family} />
       </Form>
     </search>

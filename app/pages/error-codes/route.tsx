@@ -71,7 +71,7 @@ export default function ErrorCodes() {
         <output className="text-lead wrap-anywhere empty:hidden">{status}</output>
         {groups.length === 0 && <EmptyState {...copy.empty} to={localPath(language, contact)} />}
         {groups.map((group) => (
-          <CodeRows key={group.name} group={group} copy={copy} words={words} open={group.name === "exact"} />
+          <CodeRows key={group.name} group={group} copy={copy} words={words} />
         ))}
         <div className="grid gap-4 lg:grid-cols-2">
           {hasExamples && (

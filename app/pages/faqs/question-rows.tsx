@@ -39,19 +39,18 @@ export function QuestionRows({ heading, questions, lineNames, example }: Questio
         {heading}
       </h2>
       {questions.map((item) => (
-        <div key={item.id} lang={item.lang}>
-          <Disclosure
-            id={item.id}
-            summary={
-              <>
-                {item.question} {item.example && <Tag>{example}</Tag>}
-                {lineNames && <span className="block pt-0.5 text-small font-normal text-soft">{lineNames[item.line]}</span>}
-              </>
-            }
-          >
-            <div className="prose" dangerouslySetInnerHTML={{ __html: item.body }} />
-          </Disclosure>
-        </div>
+        <Disclosure
+          key={item.id}
+          id={item.id}
+          summary={
+            <>
+              <span lang={item.lang}>{item.question}</span> {item.example && <Tag>{example}</Tag>}
+              {lineNames && <span className="block pt-0.5 text-small font-normal text-soft">{lineNames[item.line]}</span>}
+            </>
+          }
+        >
+          <div lang={item.lang} className="prose" dangerouslySetInnerHTML={{ __html: item.body }} />
+        </Disclosure>
       ))}
     </section>
   );

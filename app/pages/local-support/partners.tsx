@@ -18,7 +18,7 @@ export function Partners({ partners, copy, lines, words }: LocalSupportData) {
         </h2>
         <TextLink to={way.to}>{way.text}</TextLink>
       </div>
-      {partners.length === 0 && <p className="max-w-prose border-t border-rule pt-4 text-soft">{copy.partners.empty}</p>}
+      {partners.length === 0 && <p className="border-t border-rule pt-4 text-soft">{copy.partners.empty}</p>}
       <ul className="border-b border-rule empty:hidden">
         {partners.map(({ id, name, city, country, kind, lines: served, example, lang }) => (
           <li key={id} className="grid gap-x-gap gap-y-0.5 border-t border-rule py-3 md:grid-cols-[2fr_1.5fr_1fr_2fr]">

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { useAskedFields } from "#app/shell/support/use-asked-fields.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -9,9 +10,10 @@ type PlaceFormProps = Pick<LocalSupportData, "copy" | "lines" | "asked" | "count
 
 export function PlaceForm({ copy: { form }, lines, asked, countries, path }: PlaceFormProps) {
   const language = usePageLanguage();
+  const fields = useAskedFields({ country: asked.country ?? "", line: asked.line ?? "" });
   return (
     <search>
-      <Form key={`${asked.country} ${asked.line}`} action={localPath(language, path)} className="grid gap-x-gap gap-y-4 border-y border-rule py-5 md:grid-cols-[1fr_1fr_auto]">
+      <Form ref={fields} action={localPath(language, path)} className="grid gap-x-gap gap-y-4 border-y border-rule py-5 md:grid-cols-[1fr_1fr_auto]">
         <Select label={form.country} name="country" defaultValue={asked.country ?? ""}>
           <option value="">{form.allCountries}</option>
           {countries.map(({ code, name }) => (

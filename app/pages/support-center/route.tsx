@@ -32,11 +32,15 @@ export default function SupportCenter() {
       <Breadcrumb {...data.way} />
       <h1 className="pb-6 pt-8 text-h2 lg:pt-10">{data.copy.heading}</h1>
       <SearchBar copy={data.copy} />
-      <div className="grid items-start gap-x-gap gap-y-14 pt-12 lg:grid-cols-12 lg:pt-16">
-        <Codes {...data} />
-        <Downloads {...data} />
-        <Questions {...data} />
-        <Elsewhere copy={data.copy} />
+      <div className="flex flex-col gap-14 pt-12 lg:grid lg:grid-cols-12 lg:gap-x-gap lg:pt-16">
+        <div className="contents lg:col-span-6 lg:flex lg:flex-col lg:gap-14">
+          <Downloads {...data} />
+          <Questions {...data} />
+        </div>
+        <div className="contents lg:col-span-5 lg:col-start-8 lg:flex lg:flex-col lg:gap-14">
+          <Codes {...data} />
+          <Elsewhere copy={data.copy} />
+        </div>
       </div>
     </Container>
   );

@@ -10,7 +10,7 @@ import { localPath } from "#i18n/paths.ts";
 import type { HubLink } from "./hub.server.ts";
 import type { HubData } from "./route.tsx";
 
-type SectionProps = { id: string; heading: string; all?: { to: string; text: string }; className: string; children: ReactNode };
+type SectionProps = { id: string; heading: string; all?: { to: string; text: string }; className?: string; children: ReactNode };
 
 function Section({ id, heading, all, className, children }: SectionProps) {
   return (
@@ -31,7 +31,7 @@ export function Codes({ copy, words, codes }: HubData) {
   const language = usePageLanguage();
   const to = localPath(language, "/support-center/error-codes");
   return (
-    <Section id="codes" heading={copy.codes.heading} all={{ to, text: copy.codes.all }} className="bg-sand p-5 md:p-6 lg:order-2 lg:col-span-5 lg:col-start-8">
+    <Section id="codes" heading={copy.codes.heading} all={{ to, text: copy.codes.all }} className="max-lg:order-first bg-sand p-5 md:p-6">
       <search>
         <Form action={to} className="grid gap-4 pt-1">
           <CodeFields words={words} />
@@ -46,7 +46,7 @@ export function Downloads({ copy, words, downloads }: HubData) {
   const language = usePageLanguage();
   const all = useShell()?.navigation.links.support.downloads;
   return (
-    <Section id="downloads" heading={copy.downloads.heading} all={downloads.length > 0 && all ? { to: all.to, text: copy.downloads.all } : undefined} className="lg:order-1 lg:col-span-6">
+    <Section id="downloads" heading={copy.downloads.heading} all={downloads.length > 0 && all ? { to: all.to, text: copy.downloads.all } : undefined}>
       {downloads.length > 0 && all ? (
         <Rows links={downloads} example={words.example} />
       ) : (
@@ -64,7 +64,7 @@ export function Questions({ copy, words, questions }: HubData) {
   const language = usePageLanguage();
   const to = localPath(language, "/support-center/faqs");
   return (
-    <Section id="faqs" heading={copy.faqs.heading} all={{ to, text: copy.faqs.all }} className="lg:order-3 lg:col-span-6">
+    <Section id="faqs" heading={copy.faqs.heading} all={{ to, text: copy.faqs.all }}>
       {questions.length > 0 ? <Rows links={questions} example={words.example} /> : <p className="border-t border-rule pt-4 text-soft">{copy.downloads.empty.heading}</p>}
     </Section>
   );
@@ -76,7 +76,7 @@ export function Elsewhere({ copy }: Pick<HubData, "copy">) {
   const { warranty, maintenance, videos, localSupport, community } = links?.support ?? {};
   const rows = { warranty, maintenance, videos, localSupport, community, contact: links?.company.contact };
   return (
-    <Section id="elsewhere" heading={copy.elsewhere.heading} className="lg:order-4 lg:col-span-5 lg:col-start-8">
+    <Section id="elsewhere" heading={copy.elsewhere.heading}>
       <ul className="border-b border-rule">
         {Object.entries(rows).map(([name, link]) => link && (
           <li key={name} className="border-t border-rule">

@@ -48,8 +48,8 @@ export function Voids({ copy }: { copy: Copy["voids"] }) {
 /** Rights that no certificate gives and none takes away. */
 export function Law({ copy }: { copy: Copy["law"] }) {
   return (
-    <div className="bg-sand py-16 lg:py-20">
-      <Container className="grid gap-x-gap gap-y-6 lg:grid-cols-12">
+    <Container className="pb-section">
+      <section className="grid gap-x-gap gap-y-6 border-t border-soft pt-8 lg:grid-cols-12">
         <div className="flex flex-col gap-3 lg:col-span-4">
           <h2 className="text-h3">{copy.heading}</h2>
           <p className="text-soft">{copy.text}</p>
@@ -62,7 +62,7 @@ export function Law({ copy }: { copy: Copy["law"] }) {
           ))}
           <p className="pt-4 text-small text-soft">{copy.note}</p>
         </div>
-      </Container>
-    </div>
+      </section>
+    </Container>
   );
 }

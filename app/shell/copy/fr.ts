@@ -53,7 +53,7 @@ export const fr = {
       videos: "Vidéos",
       warranty: "Garantie",
       maintenance: "Entretien",
-      localSupport: "Près de chez vous",
+      localSupport: "Assistance locale",
       community: "Communauté",
     },
     explore: { news: "Actualités", blog: "Blog", expo: "Salons", activity: "Événements" },

@@ -8,14 +8,14 @@ import type { SupportWords } from "./read-support.server.ts";
 export function Ask({ words, about }: { words: SupportWords["ask"]; about: "fault" | "warranty" | "other" }) {
   const language = usePageLanguage();
   return (
-    <div className="bg-sand print:hidden">
-      <Container className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4 py-8 lg:py-10">
+    <Container className="pb-12 print:hidden lg:pb-16">
+      <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-4 border-t border-soft pt-8">
         <div className="max-w-prose">
           <h2 className="text-h3">{words.heading}</h2>
           <p className="text-soft">{words.text}</p>
         </div>
         <ButtonLink to={localPath(language, `/contact-us?problemType=${about}#ask`)}>{words.link}</ButtonLink>
-      </Container>
-    </div>
+      </div>
+    </Container>
   );
 }

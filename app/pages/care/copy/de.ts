@@ -33,7 +33,7 @@ export const de: Copy = {
           tasks: [
             "Klemmen mit vorgeschriebenem Drehmoment, Spuren von Wärme",
             "Isolation des PV-Felds und Durchgang der Erdung",
-            "Sicherungen, Überspannungsschutz, Not-Aus: erproben",
+            "Sicherungen, Überspannungsschutz, Not‑Aus: erproben",
             "Umschaltung auf Ersatzstrom, mit den echten Verbrauchern",
             "Fehlerprotokoll, Unterschied der Module, geschätzte Kapazität",
             "Firmware und Netzeinstellungen, verglichen mit dem Inbetriebnahmeprotokoll",

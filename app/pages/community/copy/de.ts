@@ -12,7 +12,7 @@ export const de: Copy = {
     heading: "Fragen",
     text: "Gute Fragen kommen in die öffentliche Liste, ohne Ihren Namen und mit Antwort.",
     names: {
-      faqs: { text: "Fragen und Antworten", note: "Vielleicht schon gestellt" },
+      faqs: { text: "Häufige Fragen", note: "Vielleicht schon gestellt" },
       codes: { text: "Fehlercodes", note: "Bedeutung, Ursache, wer handeln darf" },
       contact: { text: "Uns schreiben", note: "Ein Mensch antwortet per E-Mail" },
     },

@@ -10,7 +10,7 @@ export const fr = {
     heading: "Demander",
     text: "Les bonnes questions finissent dans la liste publique, sans votre nom, avec leur réponse.",
     names: {
-      faqs: { text: "Questions et réponses", note: "Peut-être déjà posée" },
+      faqs: { text: "Questions fréquentes", note: "Peut-être déjà posée" },
       codes: { text: "Codes d’erreur", note: "Sens, cause, qui peut agir" },
       contact: { text: "Nous écrire", note: "Une personne répond par e-mail" },
     },

@@ -10,7 +10,6 @@ export const cn: Copy = {
   heading: "这个故障码是什么意思？",
   lead: "按屏幕显示输入即可，连字符、空格和大小写都不影响。",
   found: { none: "列表中没有故障码“{code}”。", one: "“{code}”：找到 1 条。", other: "“{code}”：找到 {number} 条，不同设备各一条，请打开您的设备对应的那一条。" },
-  exact: "该故障码",
   similar: "相近的故障码",
   severities: { notice: "提示", warning: "受限运行", fault: "已停机" },
   cause: "原因",

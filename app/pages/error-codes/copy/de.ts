@@ -10,7 +10,6 @@ export const de: Copy = {
   heading: "Was sagt dieser Code?",
   lead: "Tippen Sie ihn ab, wie er dasteht. Bindestrich, Leerzeichen und Großschreibung zählen nicht.",
   found: { none: "Kein Code „{code}“ in der Liste.", one: "„{code}“: ein Code gefunden.", other: "„{code}“: {number} Codes gefunden, einer je Gerät. Öffnen Sie den Ihres Geräts." },
-  exact: "Dieser Code",
   similar: "Ähnliche Codes",
   severities: { notice: "Hinweis", warning: "Läuft eingeschränkt", fault: "Steht still" },
   cause: "Woher er kommt",

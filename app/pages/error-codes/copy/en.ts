@@ -10,7 +10,6 @@ export const en: Copy = {
   heading: "What does this code say?",
   lead: "Type it as you see it. Hyphens, spaces, and capitals do not count.",
   found: { none: "No code “{code}” in the list.", one: "“{code}”: one code found.", other: "“{code}”: {number} codes found, one per device. Open the one of yours." },
-  exact: "This code",
   similar: "Codes close to it",
   severities: { notice: "Notice", warning: "Runs with limits", fault: "Has stopped" },
   cause: "Where it comes from",

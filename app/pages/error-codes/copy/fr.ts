@@ -8,7 +8,6 @@ export const fr = {
   heading: "Que dit ce code\u202f?",
   lead: "Tapez-le comme il s’affiche. Tirets, espaces et minuscules ne comptent pas.",
   found: { none: "Aucun code «\u00a0{code}\u00a0» dans la liste.", one: "«\u00a0{code}\u00a0»\u202f: un code trouvé.", other: "«\u00a0{code}\u00a0»\u202f: {number} codes trouvés, un par appareil. Ouvrez celui du vôtre." },
-  exact: "Ce code",
   similar: "Codes voisins",
   severities: { notice: "Information", warning: "Marche limitée", fault: "Arrêt" },
   cause: "D’où il vient",

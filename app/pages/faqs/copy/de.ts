@@ -2,12 +2,12 @@ import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
   seo: {
-    title: "Fragen und Antworten",
+    title: "Häufige Fragen und Antworten",
     foundTitle: "Fragen: {query}",
     description: "Wählen, einbauen, damit leben, Strom behalten: was uns zu Speichern für Haus, Betrieb und Netz gefragt wird.",
     keywords: ["häufige Fragen", "FAQ Heimspeicher", "FAQ Gewerbespeicher", "FAQ Großspeicher"],
   },
-  heading: "Fragen und Antworten",
+  heading: "Häufige Fragen",
   lead: "Nach Sparte und Thema. Jede Antwort hat ihre eigene Adresse, die Sie weitergeben können.",
   search: { label: "In den Fragen suchen", example: "z.\u00a0B. Stromausfall, Module, Geräusch", submit: "Suchen" },
   byLine: "Sparten",

@@ -1,11 +1,11 @@
 export const fr = {
   seo: {
-    title: "Questions et réponses",
+    title: "Questions fréquentes et réponses",
     foundTitle: "Questions\u202f: {query}",
     description: "Choisir, installer, utiliser, rester alimenté\u202f: les questions que l’on nous pose sur le stockage, pour la maison, l’entreprise et le réseau.",
     keywords: ["questions fréquentes", "FAQ batterie domestique", "FAQ stockage tertiaire", "FAQ stockage réseau"],
   },
-  heading: "Questions et réponses",
+  heading: "Questions fréquentes",
   lead: "Par gamme et par sujet. Chaque réponse a son adresse, à transmettre telle quelle.",
   search: { label: "Chercher dans les questions", example: "p.\u00a0ex. coupure, modules, bruit", submit: "Chercher" },
   byLine: "Gammes",

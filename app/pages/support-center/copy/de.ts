@@ -2,7 +2,7 @@ import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
   seo: {
-    title: "Support-Center: Codes, Dokumente, Garantie",
+    title: "Hilfe und Service: Codes, Dokumente, Garantie",
     description: "Ein Suchfeld, Fehlercodes, Dokumente, Fragen, Garantie und Ansprechpartner in Ihrer Nähe.",
     keywords: ["eCactus Support", "Hilfe Heimspeicher", "technische Dokumente", "Fehlercodes", "Garantie"],
   },
