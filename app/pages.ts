@@ -11,6 +11,7 @@ export type Layout = "default" | "error" | "test" | "none";
  * - `query`: query names that change the page, each with the values it takes; all others are ignored
  * - `layout`: `none` for a page without the site's header and footer
  * - `cached`: `false` for a page that knows its visitor or answers a text of theirs: it is rendered each time and kept nowhere
+ * - `freeText`: queries that hold what a visitor typed: an answer to one is rendered each time and kept nowhere, the page without them is kept
  * - `form`: whether the page takes the POST of a form of its own
  * - `middleware`: names from shell/middleware.ts, run in this order before the page
  * - `validate`: when it refuses the parameters, the page does not exist
@@ -23,6 +24,7 @@ export type PageRow = {
   content?: string;
   query?: Record<string, RegExp>;
   cached?: false;
+  freeText?: readonly string[];
   form?: true;
   middleware?: readonly MiddlewareName[];
   validate?: (params: Record<string, string>) => boolean;
@@ -43,7 +45,7 @@ export const pages: readonly PageRow[] = [
   { path: "/", file: "pages/home/route.tsx", layout: "default", sitemap: true },
   { path: "/index.html", file: "pages/home/route.tsx", layout: "default" },
   { path: "/about-us", file: "pages/about-us/route.tsx", layout: "default", sitemap: true },
-  { path: "/contact-us", file: "pages/contact/route.tsx", layout: "none", sitemap: true, form: true, query: { result: /^sent$/, problemType: contactSubject, code: errorCode } },
+  { path: "/contact-us", file: "pages/contact/route.tsx", layout: "none", sitemap: true, form: true, query: { result: /^sent$/, problemType: contactSubject, code: errorCode }, freeText: ["code"] },
   {
     path: "/products",
     file: "pages/products/route.tsx",
@@ -92,8 +94,8 @@ export const pages: readonly PageRow[] = [
     query: { result: /^revoked$/ },
   },
   { path: "/support-center", file: "pages/support-center/route.tsx", layout: "default", sitemap: true },
-  { path: "/support-center/faqs", file: "pages/faqs/route.tsx", layout: "default", sitemap: true, query: { line: productLine, topic: faqTopic, q: /./s }, cached: false },
-  { path: "/support-center/error-codes", file: "pages/error-codes/route.tsx", layout: "default", sitemap: true, query: { family: inverterFamily, code: /./s }, cached: false },
+  { path: "/support-center/faqs", file: "pages/faqs/route.tsx", layout: "default", sitemap: true, query: { line: productLine, topic: faqTopic, q: /./s }, freeText: ["q"] },
+  { path: "/support-center/error-codes", file: "pages/error-codes/route.tsx", layout: "default", sitemap: true, query: { family: inverterFamily, code: /./s }, freeText: ["code"] },
   { path: "/support-center/warranty", file: "pages/warranty/route.tsx", layout: "default", sitemap: true },
   { path: "/support-center/maintenance", file: "pages/care/route.tsx", layout: "default", sitemap: true },
   { path: "/support-center/local-support", file: "pages/local-support/route.tsx", layout: "default", sitemap: true, query: { country: /^[A-Z]{2}$/, line: productLine } },

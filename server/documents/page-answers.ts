@@ -1,4 +1,5 @@
 import { STATUS_CODES } from "node:http";
+import { mayBeKept } from "#app/shell/match-page.ts";
 import { languages } from "#i18n/languages.ts";
 import { filePolicy, securityHeaders, type HeaderRecord, type PagePolicy } from "../middleware/security-headers.ts";
 import type { Environment } from "../environment.ts";
@@ -113,8 +114,8 @@ function takes(method: string, { match, payload }: PageVisit): boolean {
 }
 
 /** An address without prefix depends on the language cookie; one with a prefix is the same for all who need no cookie set. */
-function caching({ language, cookies, match, payload }: PageVisit): HeaderRecord {
-  if (match.page.cached === false) return notKept;
+function caching({ language, cookies, match, query, payload }: PageVisit): HeaderRecord {
+  if (!mayBeKept(match.page, query)) return notKept;
   if (payload) return payloadCaching;
   return languages[language].prefix === "" || cookies.length > 0 ? privatePage : sharedPage;
 }

@@ -59,12 +59,12 @@ function Severity({ name, copy }: { name: CodeItem["severity"]; copy: Copy }) {
 
 function Summary({ item, copy, family, example }: { item: CodeItem; copy: Copy; family?: string; example: string }) {
   return (
-    <span className="grid items-baseline gap-x-6 gap-y-1 md:grid-cols-[7rem_minmax(0,1fr)_auto] lg:grid-cols-[8rem_minmax(0,1fr)_auto]">
+    <span className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 lg:grid-cols-[7rem_minmax(0,1fr)_20rem]">
       <b className="text-lead font-label tabular-nums">{item.code}</b>
       <span lang={item.lang} className="font-normal">
         {item.meaning}
       </span>
-      <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small font-normal text-soft">
+      <span className="col-start-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-small font-normal text-soft lg:col-start-3">
         {family && <span>{family}</span>}
         <Severity name={item.severity} copy={copy} />
         {item.example && <Tag>{example}</Tag>}

@@ -62,25 +62,29 @@ export default function ErrorCodes() {
   const language = usePageLanguage();
   useAddressedAnswer();
   const contact = `/contact-us?${new URLSearchParams({ problemType: "fault", ...(asked.text && { code: asked.text }) })}#ask`;
+  const notes = (
+    <div className="grid gap-4 lg:grid-cols-2">
+      {hasExamples && (
+        <Notice kind="note" heading={copy.sample.heading}>
+          <p>{copy.sample.text}</p>
+        </Notice>
+      )}
+      <DangerNote words={words.danger} />
+    </div>
+  );
   return (
     <>
       <SupportHead way={way} heading={copy.heading} lead={copy.lead}>
         <CodeForm action={localPath(language, path)} asked={asked} words={words} />
       </SupportHead>
       <Container className="grid gap-8 pb-20 pt-4 lg:pb-28">
+        {asked.text === "" && notes}
         <output className="text-lead wrap-anywhere empty:hidden">{status}</output>
         {groups.length === 0 && <EmptyState {...copy.empty} to={localPath(language, contact)} />}
         {groups.map((group) => (
           <CodeRows key={group.name} group={group} copy={copy} words={words} />
         ))}
-        <div className="grid gap-4 lg:grid-cols-2">
-          {hasExamples && (
-            <Notice kind="note" heading={copy.sample.heading}>
-              <p>{copy.sample.text}</p>
-            </Notice>
-          )}
-          <DangerNote words={words.danger} />
-        </div>
+        {asked.text !== "" && notes}
       </Container>
     </>
   );

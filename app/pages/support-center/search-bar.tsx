@@ -1,7 +1,6 @@
 import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useShell } from "#app/shell/use-shell.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { HubData } from "./route.tsx";
@@ -9,9 +8,8 @@ import type { HubData } from "./route.tsx";
 /** The one large field of the page: it searches the whole site, because an answer may stand on a product's page too. */
 export function SearchBar({ copy: { search, quick } }: { copy: HubData["copy"] }) {
   const language = usePageLanguage();
-  const links = useShell()?.navigation.links.support;
   return (
-    <div className="grid gap-4">
+    <div className="flex flex-col gap-4">
       <search>
         <Form action={localPath(language, "/search")} className="flex rounded-control border border-strong bg-raised has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-mark has-[input:focus]:shadow-[inset_0_-3px_var(--color-light)]">
           <input
@@ -41,13 +39,6 @@ export function SearchBar({ copy: { search, quick } }: { copy: HubData["copy"] }
             </Link>
           </li>
         ))}
-        {links?.errorCodes && (
-          <li className="md:ml-auto">
-            <a href="#codes" className="inline-block py-1 font-label text-action underline-offset-4 hover:underline">
-              {links.errorCodes.text}
-            </a>
-          </li>
-        )}
       </ul>
     </div>
   );
