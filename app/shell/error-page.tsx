@@ -8,9 +8,11 @@ import { NotFoundView } from "./not-found-view.tsx";
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  // Only documents say so, so the browser's code goes without it.
+  const closed = import.meta.env.SSR && status === 503;
   return (
     <ErrorLayout ground={status === 404 ? "night" : "paper"}>
-      {status === 404 ? <NotFoundView path={decodePath(pathname)} /> : status === 503 ? <MaintenanceView /> : <FailureView path={pathname} />}
+      {status === 404 ? <NotFoundView path={decodePath(pathname)} /> : closed ? <MaintenanceView /> : <FailureView path={pathname} />}
     </ErrorLayout>
   );
 }
