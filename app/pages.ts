@@ -12,6 +12,7 @@ export type Layout = "default" | "error" | "test" | "none";
  * - `query`: query names that change the page, each with the values it takes; all others are ignored
  * - `layout`: `none` for a page without the site's header and footer
  * - `cached`: `false` for a page that knows its visitor or answers a text of theirs: it is rendered each time and kept nowhere
+ * - `freeText`: queries that hold what a visitor typed: an answer to one is rendered each time and kept nowhere, the page without them is kept
  * - `form`: whether the page takes the POST of a form of its own
  * - `middleware`: names from shell/middleware.ts, run in this order before the page
  * - `validate`: when it refuses the parameters, the page does not exist
@@ -24,6 +25,7 @@ export type PageRow = {
   content?: string;
   query?: Record<string, RegExp>;
   cached?: false;
+  freeText?: readonly string[];
   form?: true;
   middleware?: readonly MiddlewareName[];
   validate?: (params: Record<string, string>) => boolean;
@@ -34,6 +36,12 @@ const isKey = (value = "") => entryKey.test(value);
 const hasKey = ({ id }: Record<string, string>) => isKey(id);
 /** Path and query on this site; `app/shell/account/next-address.ts` looks closer. */
 const localAddress = /^\/(?![/\\])[^\\\s]{0,500}$/;
+const productLine = /^(residential|commercial-industrial|utility)$/;
+const faqTopic = /^(choosing|installation|operation|backup|safety|service)$/;
+const inverterFamily = /^(agave-th|copia|tianyuan)$/;
+/** What a link to the contact form may fill in already: a subject of its list, and the code that nothing was found for. */
+const contactSubject = /^(purchase|installation|commissioning|fault|app|warranty|documents|openApi|career|other)$/;
+const errorCode = /^[a-z0-9][a-z0-9 ._-]{0,15}$/i;
 const pageNumber = /^[1-9]\d{0,4}$/;
 
 /** What is typed into a calculation, understood or not: the page says what is wrong with it. */
@@ -46,7 +54,7 @@ export const pages: readonly PageRow[] = [
   { path: "/about-us/ecactus", file: "pages/about-us-ecactus/route.tsx", layout: "default", sitemap: true },
   { path: "/about-us/mark", file: "pages/about-us-mark/route.tsx", layout: "default", sitemap: true },
   { path: "/join-us", file: "pages/join-us/route.tsx", layout: "default", sitemap: true },
-  { path: "/contact-us", file: "pages/contact/route.tsx", layout: "none", sitemap: true, form: true, query: { result: /^sent$/, problemType: /^[a-zA-Z]{3,20}$/ } },
+  { path: "/contact-us", file: "pages/contact/route.tsx", layout: "none", sitemap: true, form: true, query: { result: /^sent$/, problemType: contactSubject, code: errorCode }, freeText: ["code"] },
   {
     path: "/products",
     file: "pages/products/route.tsx",
@@ -140,6 +148,14 @@ export const pages: readonly PageRow[] = [
     middleware: ["notIndexed"],
     query: { result: /^revoked$/ },
   },
+  { path: "/support-center", file: "pages/support-center/route.tsx", layout: "default", sitemap: true },
+  { path: "/support-center/faqs", file: "pages/faqs/route.tsx", layout: "default", sitemap: true, query: { line: productLine, topic: faqTopic, q: /./s }, freeText: ["q"] },
+  { path: "/support-center/error-codes", file: "pages/error-codes/route.tsx", layout: "default", sitemap: true, query: { family: inverterFamily, code: /./s }, freeText: ["code"] },
+  { path: "/support-center/warranty", file: "pages/warranty/route.tsx", layout: "default", sitemap: true },
+  { path: "/support-center/maintenance", file: "pages/care/route.tsx", layout: "default", sitemap: true },
+  { path: "/support-center/local-support", file: "pages/local-support/route.tsx", layout: "default", sitemap: true, query: { country: /^[A-Z]{2}$/, line: productLine } },
+  { path: "/support-center/community", file: "pages/community/route.tsx", layout: "default", sitemap: true },
+  { path: "/maintenance", file: "pages/maintenance/route.tsx", layout: "default", middleware: ["notIndexed"] },
   { path: "/sitemap", file: "pages/sitemap/route.tsx", layout: "default", sitemap: true },
   { path: "/test", file: "pages/gallery/route.tsx", layout: "test", middleware: ["notIndexed"] },
 ];

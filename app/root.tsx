@@ -50,7 +50,8 @@ export const links = () => [
 /** Only error pages have no title of their own. */
 export function meta({ loaderData, error }: { loaderData?: Shell; error?: unknown }): MetaDescriptor[] {
   if (!error) return [];
-  const kind = isRouteErrorResponse(error) && error.status === 404 ? "notFound" : "internal";
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const kind = status === 404 ? "notFound" : status === 503 ? "maintenance" : "internal";
   const title = loaderData?.copy.errors[kind].title ?? "Internal Server Error";
   const brand = loaderData?.site.brand;
   return [{ title: brand ? `${title} | ${brand}` : title }, { name: "robots", content: "noindex" }];

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { canBeClosed } from "#app/shell/maintenance.ts";
 import { importContent } from "#domain/content";
 import { importSiteConfig } from "#domain/site-config";
 import { readPlaces } from "#domain/places";
@@ -76,7 +77,7 @@ export async function openServicesBeside(environment: Environment, log: Log): Re
 
 /** Imports the content folder and logs what happened to each entry that changed or could not be read. */
 export async function importAll(context: Context): Promise<void> {
-  const configs = await importSiteConfig(context, { directory: contentDirectory });
+  const configs = await importSiteConfig(context, { directory: contentDirectory, canBeClosed });
   const entries = await importContent(context, { directory: contentDirectory });
   const counts: Record<string, number> = {};
   for (const line of [...configs, ...entries]) {

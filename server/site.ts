@@ -7,7 +7,7 @@ import { apiPath, createApi } from "./api/api.ts";
 import { passOnCalls } from "./api/pass-on-calls.ts";
 import { watchContentStamps } from "./documents/content-stamps.ts";
 import { Documents } from "./documents/documents.ts";
-import type { Answer, DocumentRequest } from "./documents/page-answers.ts";
+import { retryAfter, type Answer, type DocumentRequest } from "./documents/page-answers.ts";
 import { readForm } from "./documents/read-form.ts";
 import { createPageRenderer, type Visitor } from "./documents/render-page.ts";
 import { createFiles, filePaths } from "./files/files.ts";
@@ -52,7 +52,7 @@ export async function createSite(services: Services): Promise<Site> {
     for (const cookie of rendering.cookies) response.headers.append("set-cookie", cookie);
     // It may hold what only this visitor may see.
     response.headers.set("cache-control", "no-store");
-    for (const [name, value] of Object.entries(securityHeaders(environment))) response.headers.set(name, value);
+    for (const [name, value] of Object.entries({ ...securityHeaders(environment), ...(response.status === 503 && retryAfter) })) response.headers.set(name, value);
     return response;
   });
   app.all("*", async (c) => {

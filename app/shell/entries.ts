@@ -1,4 +1,4 @@
-import type { ActivityData, BlogData, CaseData, ComputedOfArticle, DistributorData, ExpoData, FaqData, JobData, NewsData, ProductData } from "#domain/content/schema";
+import type { ActivityData, BlogData, CaseData, ComputedOfArticle, DistributorData, ErrorCodeData, ExpoData, FaqData, JobData, NewsData, ProductData } from "#domain/content/schema";
 import type { ListedEntry } from "../api-client/api-client.ts";
 
 type Localised<Data, Field extends PropertyKey> = Pick<Data, Extract<Field, keyof Data>> & { fr?: Pick<Data, Extract<Field, keyof Data>> };
@@ -26,3 +26,4 @@ export type FaqSummary = ListedEntry & Localised<FaqData, "line" | "topic" | "qu
 export type CaseSummary = ListedEntry & Localised<CaseData, CaseSummaryField>;
 export type DistributorSummary = ListedEntry & Localised<DistributorData, DistributorSummaryField>;
 export type JobSummary = ListedEntry & Localised<JobData, JobSummaryField>;
+export type ErrorCodeSummary = ListedEntry & Localised<ErrorCodeData, "order" | "family" | "code" | "severity" | "actor" | "meaning" | "cause" | "remedy" | "sample">;

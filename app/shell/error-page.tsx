@@ -1,15 +1,18 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { FailureView } from "./failure-view.tsx";
 import { ErrorLayout } from "./layout-error.tsx";
+import { MaintenanceView } from "./maintenance-view.tsx";
 import { NotFoundView } from "./not-found-view.tsx";
 
-/** Not found, or an unexpected failure: what happened, in the visitor's language, and the ways on. */
+/** Not found, under maintenance, or an unexpected failure: what happened, in the visitor's language, and the ways on. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { pathname } = useLocation();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  // Only documents say so, so the browser's code goes without it.
+  const closed = import.meta.env.SSR && status === 503;
   return (
-    <ErrorLayout ground={missing ? "night" : "paper"}>
-      {missing ? <NotFoundView path={decodePath(pathname)} /> : <FailureView path={pathname} />}
+    <ErrorLayout ground={status === 404 ? "night" : "paper"}>
+      {status === 404 ? <NotFoundView path={decodePath(pathname)} /> : closed ? <MaintenanceView /> : <FailureView path={pathname} />}
     </ErrorLayout>
   );
 }

@@ -36,3 +36,10 @@ export function declaredQuery(page: PageRow, query: string): string {
   }
   return kept.toString();
 }
+
+/** Whether the answer to a page's query may be kept: not what knows its visitor, and not what repeats a text of theirs. */
+export function mayBeKept({ cached, freeText = [] }: PageRow, query: string): boolean {
+  if (cached === false) return false;
+  const given = new URLSearchParams(query);
+  return !freeText.some((name) => given.has(name));
+}

@@ -2,7 +2,8 @@ import type { ClientLoaderFunctionArgs } from "react-router";
 
 /**
  * The `clientLoader` of every page: a page's data comes from its cached `_payload.json`. When that fails, a warning
- * is logged and the data comes from the router's own endpoint.
+ * is logged and the data comes from the router's own endpoint. A page under maintenance is left to the server, whose
+ * document says so with its status.
  */
 export async function loadPayload({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
   const url = new URL(request.url);
@@ -11,6 +12,10 @@ export async function loadPayload({ request, serverLoader }: ClientLoaderFunctio
   const query = url.search ? `${url.search}&${build}` : `?${build}`;
   try {
     const response = await fetch(`${pathname}/_payload.json${query}`, { signal: request.signal });
+    if (response.status === 503) {
+      window.location.assign(url);
+      return await new Promise(() => {});
+    }
     if (!response.ok) throw new Error(`status ${response.status}`);
     return await response.json();
   } catch (error) {

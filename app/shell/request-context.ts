@@ -17,6 +17,8 @@ export type RequestContext = {
   endsAt?: Date;
   /** Site config of the language over the English one. */
   site: Partial<Site>;
+  /** Paths of this language's pages that are under maintenance. */
+  maintenance: readonly string[];
   tags: Tags;
   api: ApiClient;
   /** The way of the API's client, for a page that shows an answer as it comes. */

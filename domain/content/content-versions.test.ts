@@ -90,6 +90,8 @@ test("an import changes every stamp for what is new, its website's for what chan
   await rm(directory, { recursive: true });
 });
 
+const canBeClosed = (path: string) => path === "/products";
+
 test.each([
   ["zh-CN", [1]],
   ["en-AU", [2]],
@@ -98,14 +100,17 @@ test.each([
   ["en-US", [1, 2, 3, 4]],
 ] as const)("site config %s changes the stamps of websites %j", async (configKey: ConfigKey, websites) => {
   const config = { site: { brand: "eCactus", phone: "+1" }, copy: { "home.title": "A title" } };
-  expect(await changedBy(() => saveSiteConfig(context, { configKey, config }))).toEqual(websites);
+  expect(await changedBy(() => saveSiteConfig(context, { configKey, config, canBeClosed }))).toEqual(websites);
   expect((await readSiteConfig(context))[configKey]).toEqual(config);
 });
 
-test("a site config that is invalid is refused and changes nothing", async () => {
-  const config = { site: { brand: "" }, copy: {} };
-  expect(await changedBy(() => saveSiteConfig(context, { configKey: "en-US", config }))).toEqual([]);
-  expect(await saveSiteConfig(context, { configKey: "en-US", config })).toEqual({ ok: false, reason: "invalidData" });
+test.each([
+  ["no brand", { brand: "" }],
+  ["maintenance of no page", { brand: "eCactus", maintenance: ["/products", "/prodcts"] }],
+])("a site config with %s is refused and changes nothing", async (_, site) => {
+  const config = { site, copy: {} };
+  expect(await changedBy(() => saveSiteConfig(context, { configKey: "en-US", config, canBeClosed }))).toEqual([]);
+  expect(await saveSiteConfig(context, { configKey: "en-US", config, canBeClosed })).toEqual({ ok: false, reason: "invalidData" });
 });
 
 test("who listens hears of a publication once it is committed, and can read it then", async () => {

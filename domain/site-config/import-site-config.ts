@@ -8,17 +8,23 @@ import { languageCodes, languages } from "#i18n/languages.ts";
 import { hashData } from "#domain/content";
 import type { Context } from "../context.ts";
 import { bumpWebsitesOf } from "./save-site-config.ts";
-import { siteSchema } from "./schema.ts";
+import { siteSchema, wrongMaintenancePaths, type CanBeClosed } from "./schema.ts";
 
 export type ConfigImportLine = { configKey: string; result: "added" | "updated" | "unchanged" | "kept" };
 
-/** Brings `content/site/*.yaml` into the store; a config that was changed since its import is kept. */
-export async function importSiteConfig(context: Context, input: { directory: string }): Promise<ConfigImportLine[]> {
+/**
+ * Brings `content/site/*.yaml` into the store; a config that was changed since its import is kept.
+ *
+ * @throws when a file is not as it should be; the message names it
+ */
+export async function importSiteConfig(context: Context, input: { directory: string; canBeClosed: CanBeClosed }): Promise<ConfigImportLine[]> {
   const lines: ConfigImportLine[] = [];
   for (const language of languageCodes) {
     const { configKey } = languages[language];
     const file = path.join(input.directory, "site", `${language}.yaml`);
     const site = v.parse(siteSchema, parse(await readFile(file, "utf8")));
+    const wrong = wrongMaintenancePaths(site, input.canBeClosed);
+    if (wrong.length > 0) throw new Error(`${file}: maintenance: ${wrong.join(", ")} is no page that can be put under maintenance`);
     const importedHash = hashData(site);
     const result = await context.database.transaction(async (transaction): Promise<ConfigImportLine["result"]> => {
       const [row] = await transaction.select().from(siteConfig).where(eq(siteConfig.configKey, configKey)).for("update");

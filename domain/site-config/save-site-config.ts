@@ -4,15 +4,16 @@ import { languageCodes, languages, websiteIds, type ConfigKey, type WebsiteId } 
 import type { Transaction } from "#platform/database";
 import { bumpContentVersion } from "#domain/content";
 import type { Context } from "../context.ts";
-import { siteSchema, type SiteConfig } from "./schema.ts";
+import { siteSchema, wrongMaintenancePaths, type CanBeClosed, type SiteConfig } from "./schema.ts";
 
 /** Stores a language's site config and overrides; its pages change at once, and with the English ones every page. */
 export async function saveSiteConfig(
   context: Context,
-  input: { configKey: ConfigKey; config: SiteConfig },
+  input: { configKey: ConfigKey; config: SiteConfig; canBeClosed: CanBeClosed },
 ): Promise<{ ok: true } | { ok: false; reason: "invalidData" }> {
-  if (!v.is(siteSchema, input.config.site)) return { ok: false, reason: "invalidData" };
-  const columns = { site: input.config.site, copy: input.config.copy, updatedAt: context.clock.now() };
+  const { site } = input.config;
+  if (!v.is(siteSchema, site) || wrongMaintenancePaths(site, input.canBeClosed).length > 0) return { ok: false, reason: "invalidData" };
+  const columns = { site, copy: input.config.copy, updatedAt: context.clock.now() };
   await context.database.transaction(async (transaction) => {
     await transaction
       .insert(siteConfig)

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { describeRoute, resolver, validator } from "hono-openapi";
 import * as v from "valibot";
 import { pageName, pages } from "#app/pages.ts";
-import { refreshSearch, search, type SitePage } from "#domain/content";
+import { collections, refreshSearch, search, type SitePage } from "#domain/content";
 import { searchText } from "#domain/content/schema";
 import { languageCodes, websiteIds, type Language } from "#i18n/languages.ts";
 import type { Context } from "../../domain/context.ts";
@@ -18,6 +18,7 @@ const searchQuery = v.object({
   q: v.optional(searchText, ""),
   language: v.optional(v.picklist(languageCodes), "en"),
   size: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(mostResults)), "24"),
+  type: v.optional(v.picklist(collections.map((collection) => collection.type))),
 });
 const searchAnswer = v.object({
   code: v.number(),
@@ -50,17 +51,17 @@ export function searchApi(context: Context): Hono {
     validator("query", searchQuery, (result, c) => {
       if (result.success) return undefined;
       const fields = result.error.map(({ path: [field] = [] }) => String(typeof field === "object" ? field.key : field));
-      return refuse(c, Object.fromEntries(fields.map((name) => [name, name === "size" ? "notANumber" : "invalidInput"])));
+      return refuse(c, Object.fromEntries(fields.map((name) => [name, name === "size" ? "notANumber" : name === "type" ? "unknownChoice" : "invalidInput"])));
     }),
     async (c) => {
-      const { q, language, size } = c.req.valid("query");
+      const { q, language, size, type } = c.req.valid("query");
       // Once a process: entries from before this program, or its way to analyse texts, existed.
       refreshed ??= refreshSearch(context).catch((error: unknown) => {
         refreshed = undefined;
         throw error;
       });
       await refreshed;
-      return succeed(c, await search(context, { text: q, language, pages: sitePages(language), size }));
+      return succeed(c, await search(context, { text: q, language, pages: sitePages(language), size, type }));
     },
   );
   return api;

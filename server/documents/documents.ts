@@ -1,3 +1,4 @@
+import { mayBeKept } from "#app/shell/match-page.ts";
 import type { RequestContext } from "#app/shell/request-context.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
 import type { Clock } from "#platform/clock";
@@ -85,7 +86,7 @@ export class Documents {
     let failed: Response | undefined;
     const cookies: string[] = [];
     // A page that is kept is the same for all: it knows nothing of who asked first.
-    const isKept = !import.meta.env.DEV && visit.match.page.cached !== false;
+    const isKept = !import.meta.env.DEV && mayBeKept(visit.match.page, visit.query);
     const isPersonal = visit.match.page.cached === false;
     const produce = async () => {
       const { response, rendering } = await this.#render(this.#requestFor(visit), visit.language, requestId, isPersonal ? visitor : undefined);

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from "node:http";
+import { mayBeKept } from "#app/shell/match-page.ts";
 import { languages } from "#i18n/languages.ts";
 import { filePolicy, securityHeaders, type HeaderRecord, type PagePolicy } from "../middleware/security-headers.ts";
 import type { Environment } from "../environment.ts";
@@ -9,6 +10,8 @@ import { inlineHashes, type StoredForm, type StoredPage } from "./stored-page.ts
 export type DocumentRequest = Visit & { acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
 export type Answer = { status: number; headers: Record<string, string | string[]>; body: Buffer | string | null };
 
+/** A page under maintenance is back as soon as site config says so; who cannot know asks again after this. */
+export const retryAfter: HeaderRecord = { "retry-after": "3600" };
 const notKept: HeaderRecord = { "cache-control": "no-store" };
 const payloadCaching: HeaderRecord = { "cache-control": "no-cache", vary: "Accept-Encoding" };
 const privatePage: HeaderRecord = { "cache-control": "private, no-cache", vary: "Cookie, Accept-Encoding" };
@@ -91,6 +94,7 @@ export class PageAnswers {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
       "x-request-id": requestId,
+      ...(response.status === 503 && retryAfter),
     });
     if (this.#withPolicy) headers.set("content-security-policy", this.#policy(inlineHashes(html)));
     const location = response.headers.get("location");
@@ -100,7 +104,7 @@ export class PageAnswers {
   }
 
   payloadFailure(status: number, requestId: string): Response {
-    const headers = { ...this.#common, "cache-control": "no-store", "content-security-policy": filePolicy, "x-request-id": requestId };
+    const headers = { ...this.#common, "cache-control": "no-store", "content-security-policy": filePolicy, "x-request-id": requestId, ...(status === 503 && retryAfter) };
     return Response.json({ status }, { status, headers });
   }
 }
@@ -110,8 +114,8 @@ function takes(method: string, { match, payload }: PageVisit): boolean {
 }
 
 /** An address without prefix depends on the language cookie; one with a prefix is the same for all who need no cookie set. */
-function caching({ language, cookies, match, payload }: PageVisit): HeaderRecord {
-  if (match.page.cached === false) return notKept;
+function caching({ language, cookies, match, query, payload }: PageVisit): HeaderRecord {
+  if (!mayBeKept(match.page, query)) return notKept;
   if (payload) return payloadCaching;
   return languages[language].prefix === "" || cookies.length > 0 ? privatePage : sharedPage;
 }

@@ -40,11 +40,13 @@ export function createPageRenderer(
       },
     });
     const { current, english } = await api.config();
-    const site: Partial<Site> = { ...english?.site, ...current?.site };
+    // Another language's maintenance is none of this one's, and no page shows the list.
+    const { maintenance = [] } = (current?.site ?? {}) as Partial<Site>;
+    const site: Partial<Site> = { ...english?.site, ...current?.site, maintenance: undefined };
     const tags = { gtmId: environment.gtmId, pixelUrl: environment.pixelUrl?.href };
     const preference = visitor && preferenceOf(visitor, request);
     const userAgent = visitor?.headers.get("user-agent") ?? undefined;
-    const rendering: RequestContext = { language, requestId, siteUrl: environment.siteUrl.href, now: context.clock.now(), site, tags, api, fetchApi, cookies, preference, userAgent };
+    const rendering: RequestContext = { language, requestId, siteUrl: environment.siteUrl.href, now: context.clock.now(), site, maintenance, tags, api, fetchApi, cookies, preference, userAgent };
     const provider = new RouterContextProvider();
     provider.set(requestContext, rendering);
     const response = await handlers.get(language)!(request, provider);

@@ -4,6 +4,7 @@ import { callsPerMinute } from "#domain/open-api/schema";
 import { languageCodes, languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../support/test-site.ts";
+import { canBeClosed } from "#app/shell/maintenance.ts";
 
 let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));
@@ -48,10 +49,10 @@ describe("the way to the app", () => {
     expect(await outer()).toEqual([]);
     const playStoreUrl = "https://play.example/ecos";
     const { context } = site.services;
-    expect(await saveSiteConfig(context, { configKey: "de-DE", config: { site: { brand: "eCactus", playStoreUrl }, copy: {} } })).toEqual({ ok: true });
+    expect(await saveSiteConfig(context, { configKey: "de-DE", config: { site: { brand: "eCactus", playStoreUrl }, copy: {} }, canBeClosed })).toEqual({ ok: true });
     expect(await outer()).toEqual([playStoreUrl]);
     const unsafe = { brand: "eCactus", apkUrl: "javascript:alert(1)" };
-    expect(await saveSiteConfig(context, { configKey: "de-DE", config: { site: unsafe, copy: {} } })).toMatchObject({ ok: false });
+    expect(await saveSiteConfig(context, { configKey: "de-DE", config: { site: unsafe, copy: {} }, canBeClosed })).toMatchObject({ ok: false });
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { canBeClosed } from "#app/shell/maintenance.ts";
 import { withdrawEntry } from "#domain/content";
 import { saveSiteConfig } from "#domain/site-config";
 import { openDatabase } from "#platform/database";
@@ -110,6 +111,7 @@ describe("without a rebuild, on cached pages", () => {
     await saveSiteConfig(context, {
       configKey: "de-DE",
       config: { site: { brand: "eCactus" }, copy: { "news.heading": "Ein anderer Titel" } },
+      canBeClosed,
     });
     await untilShown("/de/explore/news", "Ein anderer Titel");
     expect(await text("/explore/news")).not.toContain("Ein anderer Titel");

@@ -12,15 +12,15 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { ContactData } from "./route.tsx";
 
-type QuestionFormProps = { copy: ContactData["copy"]; messages: FormMessages; countries: readonly NamedCountry[]; about: string | undefined; answer: FormAnswer | undefined };
+type QuestionFormProps = { copy: ContactData["copy"]; messages: FormMessages; countries: readonly NamedCountry[]; prefill: Record<string, string>; answer: FormAnswer | undefined };
 
 /** What somebody asks. The longest lengths are those that the server takes. */
-export function QuestionForm({ copy, messages, countries, about, answer }: QuestionFormProps) {
-  const { form, field, sending, failure } = useForm(answer, messages);
+export function QuestionForm({ copy, messages, countries, prefill, answer }: QuestionFormProps) {
+  const { form, field: fieldOf, sending, failure } = useForm(answer, messages);
+  const field = (name: string) => ({ ...fieldOf(name), ...(!answer && prefill[name] && { defaultValue: prefill[name] }) });
   const privacy = useShell()?.navigation.links.legal.privacy;
   const { pathname } = useLocation();
   const { fields, optional } = copy;
-  const problemType = field("problemType");
   useEffect(() => {
     if (!appState().scrollToContact) return;
     setAppState({ scrollToContact: false });
@@ -33,7 +33,7 @@ export function QuestionForm({ copy, messages, countries, about, answer }: Quest
           <p>{failure}</p>
         </Notice>
       )}
-      <Select label={fields.problemType} mark={optional} {...problemType} defaultValue={problemType.defaultValue ?? about}>
+      <Select label={fields.problemType} mark={optional} {...field("problemType")}>
         <option value="">{fields.chooseProblem}</option>
         {Object.entries(copy.problems).map(([value, name]) => (
           <option key={value} value={value}>

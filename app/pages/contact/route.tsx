@@ -11,7 +11,6 @@ import { requestContext } from "#app/shell/request-context.ts";
 import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { TaskFrame } from "#app/shell/task-frame.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import { problemTypes } from "#domain/contact/schema";
 import { copies } from "./copy/index.server.ts";
 import { Elsewhere } from "./elsewhere.tsx";
 import { QuestionForm } from "./question-form.tsx";
@@ -30,9 +29,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     countries: namedCountries(page.language),
     picture: pictureOf("half", "myrtillo-hero"),
     sent: query.get("result") === "sent",
-    // Pages that lead here say what the question will be about.
-    about: problemTypes.find((type) => type === query.get("problemType")),
+    // The route table lets through only values of these forms.
+    prefill: prefillOf(query, copy.codeLine),
   };
+}
+
+/** What the link here knew already, by field. */
+function prefillOf(query: URLSearchParams, codeLine: string): Record<string, string> {
+  const [problemType, code] = [query.get("problemType"), query.get("code")];
+  return { ...(problemType && { problemType }), ...(code && { message: `${codeLine.replace("{code}", () => code)}\n` }) };
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) => submitForm(request, context.get(requestContext).api, "/contact/question", "sent");
@@ -43,7 +48,7 @@ export const meta = pageMeta;
 export type ContactData = Awaited<ReturnType<typeof loader>>;
 
 export default function Contact() {
-  const { copy, messages, countries, picture, sent, about } = useLoaderData<typeof loader>();
+  const { copy, messages, countries, picture, sent, prefill } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   useEffect(() => {
     if (sent) showToast("done", copy.sent.heading);
@@ -59,7 +64,7 @@ export default function Contact() {
         <>
           <h1 className="text-h2">{copy.heading}</h1>
           <p className="max-w-prose pb-8 pt-4 text-soft">{copy.lead}</p>
-          <QuestionForm copy={copy} messages={messages} countries={countries} about={about} answer={answer} />
+          <QuestionForm copy={copy} messages={messages} countries={countries} prefill={prefill} answer={answer} />
         </>
       )}
       <Elsewhere copy={copy} />

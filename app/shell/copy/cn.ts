@@ -83,6 +83,11 @@ export const cn: Copy = {
       heading: "这里只有沙漠。",
       description: "地址已变更，或从未存在。可以从这里继续：",
     },
+    maintenance: {
+      title: "页面维护中",
+      heading: "页面维护，敬请期待。",
+      description: "我们正在维护这一页。您此前提交的内容不会丢失，网站其他部分照常开放。",
+    },
     internal: {
       title: "服务器错误",
       heading: "我们这边出了点问题。",

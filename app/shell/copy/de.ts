@@ -95,6 +95,11 @@ export const de: Copy = {
       heading: "Hier ist nur Wüste.",
       description: "Die Adresse hat sich geändert, oder es gab sie nie. Hier geht es weiter:",
     },
+    maintenance: {
+      title: "Seite in Wartung",
+      heading: "Diese Seite ist bald zurück.",
+      description: "Wir arbeiten gerade an ihr. Was Sie hier gesendet haben, ist nicht verloren; der Rest der Website ist offen.",
+    },
     internal: {
       title: "Serverfehler",
       heading: "Bei uns ist etwas stehen geblieben.",

@@ -95,6 +95,11 @@ export const en: Copy = {
       heading: "Nothing here but desert.",
       description: "The address has changed, or it never existed. These lead on:",
     },
+    maintenance: {
+      title: "Page under maintenance",
+      heading: "This page will be back soon.",
+      description: "We are working on it right now. Nothing you sent from it is lost, and the rest of the site is open.",
+    },
     internal: {
       title: "Server error",
       heading: "Something stopped on our side.",

@@ -53,7 +53,7 @@ export const fr = {
       videos: "Vidéos",
       warranty: "Garantie",
       maintenance: "Entretien",
-      localSupport: "Près de chez vous",
+      localSupport: "Assistance locale",
       community: "Communauté",
     },
     explore: { news: "Actualités", blog: "Blog", expo: "Salons", activity: "Événements" },
@@ -97,6 +97,11 @@ export const fr = {
       title: "Page introuvable",
       heading: "Ici, rien que le désert.",
       description: "L’adresse a changé, ou elle n’a jamais existé. Ces chemins mènent plus loin\u202f:",
+    },
+    maintenance: {
+      title: "Page en maintenance",
+      heading: "Cette page revient bientôt.",
+      description: "Nous y travaillons en ce moment. Rien de ce que vous y avez envoyé n’est perdu\u202f; le reste du site est ouvert.",
     },
     internal: {
       title: "Erreur du serveur",

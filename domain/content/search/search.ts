@@ -12,7 +12,7 @@ import { findPages, type FoundPage, type SitePage } from "./search-pages.ts";
 import { languageLexeme } from "./search-row.ts";
 import { searchWordsOf, tsqueryOf, type SearchWord } from "./search-words.ts";
 
-export type SearchInput = { text: string; language: Language; pages: readonly SitePage[]; size: number };
+export type SearchInput = { text: string; language: Language; pages: readonly SitePage[]; size: number; /** Only entries of this type. */ type?: string };
 /** With what lists carry of an entry; `type` is `page` for a page that is no entry, `lang` the tag of the texts. */
 export type SearchResult = EntryData & {
   type: string;
@@ -38,7 +38,7 @@ export async function search(context: Context, input: SearchInput): Promise<Sear
     // The planner takes reading every document through for cheaper than the index: it counts rows, not what they hold.
     await transaction.execute(sql`set local enable_seqscan = off`);
     const find = async (asked: SearchWord[], mode: Mode): Promise<Found> => ({
-      pages: findPages(input.pages, asked, mode, input.language),
+      pages: input.type ? [] : findPages(input.pages, asked, mode, input.language),
       entries: await findEntries(context, transaction, input, asked, mode),
       words: asked,
     });
@@ -65,7 +65,7 @@ async function withNearWords(transaction: Transaction, words: readonly SearchWor
   });
 }
 
-function findEntries(context: Context, transaction: Transaction, { language, size }: SearchInput, words: readonly SearchWord[], mode: Mode) {
+function findEntries(context: Context, transaction: Transaction, { language, size, type }: SearchInput, words: readonly SearchWord[], mode: Mode) {
   const rank = sql<number>`ts_rank(${contentSearch.head}, ${tsqueryOf(words, "any")}::tsquery)`.as("rank");
   // Of two that are called so, the one that is called nothing else comes first.
   const titleLength = sql<number>`length(${contentSearch.title})`.as("title_length");
@@ -84,6 +84,7 @@ function findEntries(context: Context, transaction: Transaction, { language, siz
     .from(contentSearch)
     .where(
       and(
+        type === undefined ? undefined : eq(contentSearch.type, type),
         lte(contentSearch.publishedAt, context.clock.now()),
         sql`${contentSearch.document} @@ ${`'${languageLexeme(language)}' & (${tsqueryOf(words, mode)})`}::tsquery`,
       ),

@@ -34,6 +34,7 @@ export const cn: Copy = {
     career: "加入我们",
     other: "其他",
   },
+  codeLine: "屏幕显示的故障码：{code}",
   send: "提交问题",
   sending: "正在提交",
   privacy: "您的信息仅用于此次回复。",

@@ -34,6 +34,7 @@ export const de: Copy = {
     career: "Bei uns arbeiten",
     other: "Etwas anderes",
   },
+  codeLine: "Angezeigter Code: {code}",
   send: "Frage senden",
   sending: "Wird gesendet",
   privacy: "Ihre Daten dienen nur dieser Antwort.",

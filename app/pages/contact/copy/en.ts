@@ -34,6 +34,7 @@ export const en: Copy = {
     career: "Working with us",
     other: "Something else",
   },
+  codeLine: "Code on the screen: {code}",
   send: "Send the question",
   sending: "Sending",
   privacy: "Your data is used for this answer only.",

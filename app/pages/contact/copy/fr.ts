@@ -32,6 +32,7 @@ export const fr = {
     career: "Travailler avec nous",
     other: "Autre chose",
   },
+  codeLine: "Code affiché\u202f: {code}",
   send: "Envoyer la question",
   sending: "Envoi en cours",
   privacy: "Vos données ne servent qu’à cette réponse.",

@@ -30,6 +30,7 @@ export const cn: Copy = {
     download: "资料",
     video: "视频",
     faq: "常见问题",
+    "error-code": "故障码",
     distributor: "经销商",
     job: "职位",
   },

@@ -30,6 +30,7 @@ export const de: Copy = {
     download: "Dokument",
     video: "Video",
     faq: "Frage",
+    "error-code": "Fehlercode",
     distributor: "Großhändler",
     job: "Stelle",
   },

@@ -30,6 +30,7 @@ export const en: Copy = {
     download: "Document",
     video: "Video",
     faq: "Question",
+    "error-code": "Error code",
     distributor: "Distributor",
     job: "Job",
   },

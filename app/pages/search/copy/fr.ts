@@ -28,6 +28,7 @@ export const fr = {
     download: "Document",
     video: "Vidéo",
     faq: "Question",
+    "error-code": "Code d’erreur",
     distributor: "Distributeur",
     job: "Offre d’emploi",
   } as Record<string, string>,

@@ -1,0 +1,29 @@
+import { en } from "./en.ts";
+import type { Copy } from "./fr.ts";
+
+const [spring, summer, autumn, winter] = en.year.seasons;
+const [monthly, quarterly] = en.checks.owner.rhythms;
+
+export const au: Copy = {
+  ...en,
+  seo: { ...en.seo, title: "Solar battery maintenance, month by month" },
+  checks: {
+    ...en.checks,
+    owner: { ...en.checks.owner, rhythms: [monthly!, quarterly!, { name: "After storms, floods, bushfires or building work", tasks: ["Look for water, ash, dents and moved cables, from a step away", "See that the logger is online", "If in doubt, switch nothing back on and call the installer"] }] },
+    installer: {
+      ...en.checks.installer,
+      text: "A licensed electrician, with the device’s manual.",
+      rhythms: [{ name: "Each year", tasks: en.checks.installer.rhythms[0]!.tasks.map((task) => task.replace("continuity of ground", "continuity of earth")) }, en.checks.installer.rhythms[1]!],
+    },
+  },
+  never: { ...en.never, list: ["Open a cover, even with the device off", "Hose it down or pressure-wash it", "Drill into, paint or cover the case", ...en.never.list.slice(3)] },
+  year: {
+    ...en.year,
+    seasons: [
+      { ...spring!, months: "Sept.–Nov." },
+      { ...summer!, months: "Dec.–Feb.", text: "Heat: above the manual’s limits, power steps down by itself. Shade and fresh air help more than any setting. Keep dry grass and leaves away." },
+      { ...autumn!, name: "Autumn", months: "March–May" },
+      { ...winter!, months: "June–Aug." },
+    ],
+  },
+};

@@ -1,0 +1,75 @@
+import type { Picture } from "#app/assets/pictures.server.ts";
+import { DangerNote } from "#app/shell/support/danger-note.tsx";
+import type { SupportWords } from "#app/shell/support/read-support.server.ts";
+import { Container } from "#app/ui/container.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { PictureView } from "#app/ui/picture.tsx";
+import type { CareData } from "./route.tsx";
+
+type Copy = CareData["copy"];
+
+export function Never({ copy, danger }: { copy: Copy["never"]; danger: SupportWords["danger"] }) {
+  return (
+    <Container className="grid gap-x-gap gap-y-6 pb-section lg:grid-cols-12">
+      <h2 className="text-h2 hyphens-auto lg:col-span-4">{copy.heading}</h2>
+      <div className="grid gap-8 lg:col-span-7 lg:col-start-6">
+        <ul className="border-b border-rule text-lead">
+          {copy.list.map((item) => (
+            <li key={item} className="border-t border-rule py-3">
+              {item}
+            </li>
+          ))}
+        </ul>
+        <DangerNote words={danger} />
+      </div>
+    </Container>
+  );
+}
+
+/** The year of a battery: the line of light is as long as its days are. */
+export function Year({ copy }: { copy: Copy["year"] }) {
+  return (
+    <section className="night py-16 lg:py-24 print:hidden">
+      <Container>
+        <h2 className="text-h2 hyphens-auto">{copy.heading}</h2>
+        <p className="max-w-prose pb-10 pt-3 text-soft">{copy.text}</p>
+        <ol className="grid gap-x-gap gap-y-10 md:grid-cols-2 lg:grid-cols-4">
+          {copy.seasons.map(({ name, months, sun, text }) => (
+            <li key={name} className="min-w-0">
+              <div aria-hidden="true" className="border-b border-rule">
+                <div className="line-of-light" style={{ width: sun }} />
+              </div>
+              <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 pb-2 pt-3 text-h3">
+                {name} <span className="text-small text-soft">{months}</span>
+              </h3>
+              <p className="text-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
+  );
+}
+
+/** What is to be done when the battery is not to work for a while, or somewhere else. */
+export function Resting({ copy, picture }: { copy: Copy["resting"]; picture: Picture }) {
+  return (
+    <Container className="grid gap-x-gap gap-y-8 py-section lg:grid-cols-12">
+      <div className="lg:col-span-6">
+        <h2 className="pb-6 text-h2 hyphens-auto">{copy.heading}</h2>
+        {copy.cases.map(({ name, steps }) => (
+          <Disclosure key={name} summary={name}>
+            <ol className="grid list-decimal gap-2 pl-5">
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </Disclosure>
+        ))}
+      </div>
+      <div className="lg:col-span-5 lg:col-start-8 print:hidden">
+        <PictureView picture={picture} alt={copy.alt} sizes="(min-width: 64rem) 34rem, 100vw" className="aspect-4/5 w-full rounded-picture object-cover" />
+      </div>
+    </Container>
+  );
+}

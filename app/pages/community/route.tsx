@@ -1,0 +1,35 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { previewOf } from "#app/assets/pictures.server.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
+import { readSupport } from "#app/shell/support/read-support.server.ts";
+import { SupportHead } from "#app/shell/support/support-head.tsx";
+import { copies } from "./copy/index.server.ts";
+import { Conduct, Feedback, Ways } from "./ways.tsx";
+
+const path = "/support-center/community";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const [{ seo, ...copy }, { way, jsonLd }] = await Promise.all([readCopy(page, "community", copies), readSupport(page, "community")]);
+  return { copy, way, channels: page.site.socialLinks ?? [], seo: seoFor(page, { ...seo, path, image: previewOf("house-dusk"), jsonLd: [jsonLd] }) };
+}
+
+export type CommunityData = Awaited<ReturnType<typeof loader>>;
+
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export default function Community() {
+  const { copy, way, channels } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <SupportHead way={way} heading={copy.heading} lead={copy.lead} />
+      <Ways copy={copy} channels={channels} />
+      <Conduct copy={copy.conduct} />
+      <Feedback copy={copy.feedback} />
+    </>
+  );
+}

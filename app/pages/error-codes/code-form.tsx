@@ -1,0 +1,18 @@
+import { Form } from "react-router";
+import { CodeFields } from "#app/shell/support/code-fields.tsx";
+import type { SupportWords } from "#app/shell/support/read-support.server.ts";
+import { useAskedFields } from "#app/shell/support/use-asked-fields.ts";
+import type { ErrorCodesData } from "./route.tsx";
+
+type CodeFormProps = { action: string; asked: ErrorCodesData["asked"]; words: SupportWords };
+
+export function CodeForm({ action, asked, words }: CodeFormProps) {
+  const form = useAskedFields({ code: asked.text, family: asked.family ?? "" });
+  return (
+    <search>
+      <Form ref={form} action={action} className="grid gap-x-gap gap-y-4 border-y border-rule py-5 md:grid-cols-[2fr_1.4fr_auto]">
+        <CodeFields words={words} text={asked.text} family={asked.family} />
+      </Form>
+    </search>
+  );
+}

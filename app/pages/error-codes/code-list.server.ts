@@ -1,0 +1,29 @@
+import type { ErrorCodeSummary } from "#app/shell/entries.ts";
+import { localiseEntry } from "#app/shell/localise-entry.ts";
+import { inverterFamilies } from "#domain/content/schema";
+import { languages, type Language } from "#i18n/languages.ts";
+import { matchCodes } from "./match-codes.ts";
+
+export type CodeItem = ReturnType<typeof codeItem>;
+/** Codes under one heading: those that were meant, those like it, or all of a family. */
+export type CodeGroup = { name: "exact" | "similar" | (typeof inverterFamilies)[number]; codes: CodeItem[] };
+
+/** What the page lists: what a text means, or without one everything by family. Groups with nothing in them are left out. */
+export function codeGroups(language: Language, entries: readonly ErrorCodeSummary[], asked: { text: string; family?: string }): CodeGroup[] {
+  const items = entries.map((entry) => codeItem(language, entry));
+  if (asked.text !== "") {
+    const matches = matchCodes(items, asked);
+    return grouped(["exact", "similar"] as const, (name) => matches.filter(({ match }) => match === name).map(({ entry }) => entry));
+  }
+  const families = inverterFamilies.filter((family) => asked.family === undefined || family === asked.family);
+  return grouped(families, (name) => items.filter(({ family }) => family === name));
+}
+
+function grouped<Name extends CodeGroup["name"]>(names: readonly Name[], codesOf: (name: Name) => CodeItem[]): CodeGroup[] {
+  return names.map((name) => ({ name, codes: codesOf(name) })).filter(({ codes }) => codes.length > 0);
+}
+
+function codeItem(language: Language, entry: ErrorCodeSummary) {
+  const { id, family, code, severity, actor, meaning, cause, remedy, sample, lang } = localiseEntry(language, entry);
+  return { id, family, code, severity, actor, meaning, cause, remedy, example: sample === true, lang: lang === languages[language].tag ? undefined : lang };
+}

@@ -1,0 +1,99 @@
+import { useId } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import type { SupportWords } from "#app/shell/support/read-support.server.ts";
+import type { CodeGroup, CodeItem } from "./code-list.server.ts";
+import type { ErrorCodesData } from "./route.tsx";
+
+type Copy = ErrorCodesData["copy"];
+type CodeRowsProps = { group: CodeGroup; copy: Copy; words: SupportWords };
+
+/** Codes as rows that open: what each means is read at a glance, cause and remedy of one at a time. */
+export function CodeRows({ group, copy, words }: CodeRowsProps) {
+  const id = useId();
+  const { name, codes } = group;
+  if (name === "exact") return codes.map((item) => <CodeAnswer key={item.id} item={item} copy={copy} words={words} />);
+  const heading = name === "similar" ? copy.similar : words.families[name];
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="pb-3 text-h3">
+        {heading}
+      </h2>
+      {codes.map((item) => (
+        <Disclosure key={item.id} id={item.id} summary={<Summary item={item} copy={copy} family={name === item.family ? undefined : words.families[item.family]} example={words.example} />}>
+          <Answer item={item} copy={copy} className="grid gap-4" />
+        </Disclosure>
+      ))}
+    </section>
+  );
+}
+
+/** The code that was asked for: nothing has to be opened any more. */
+function CodeAnswer({ item, copy, words }: { item: CodeItem; copy: Copy; words: SupportWords }) {
+  return (
+    <article id={item.id} className="grid scroll-mt-24 gap-x-gap gap-y-6 border-t border-strong pt-6 lg:grid-cols-12">
+      <div className="flex flex-col items-start gap-3 lg:col-span-4">
+        <h2>
+          <span className="block text-figure font-monument tabular-nums">{item.code}</span>
+          <span lang={item.lang} className="block pt-3 text-h3">
+            {item.meaning}
+          </span>
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-soft">
+          <span>{words.families[item.family]}</span>
+          <Severity name={item.severity} copy={copy} />
+          {item.example && <Tag>{words.example}</Tag>}
+        </p>
+      </div>
+      <Answer item={item} copy={copy} className="grid gap-5 lg:col-span-7 lg:col-start-6" />
+    </article>
+  );
+}
+
+const marks = { notice: "before:bg-soft", warning: "before:rotate-45 before:bg-sun", fault: "before:rounded-full before:bg-danger" };
+
+function Severity({ name, copy }: { name: CodeItem["severity"]; copy: Copy }) {
+  return <span className={classNames("flex items-center gap-2 before:size-2.5 before:flex-none forced-colors:before:hidden", marks[name])}>{copy.severities[name]}</span>;
+}
+
+function Summary({ item, copy, family, example }: { item: CodeItem; copy: Copy; family?: string; example: string }) {
+  return (
+    <span className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 lg:grid-cols-[7rem_minmax(0,1fr)_20rem]">
+      <b className="text-lead font-label tabular-nums">{item.code}</b>
+      <span lang={item.lang} className="font-normal">
+        {item.meaning}
+      </span>
+      <span className="col-start-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-small font-normal text-soft lg:col-start-3">
+        {family && <span>{family}</span>}
+        <Severity name={item.severity} copy={copy} />
+        {item.example && <Tag>{example}</Tag>}
+      </span>
+    </span>
+  );
+}
+
+function Answer({ item, copy, className }: { item: CodeItem; copy: Copy; className: string }) {
+  return (
+    <dl className={className}>
+      <Row name={copy.cause} text={item.cause} lang={item.lang} />
+      <Row name={copy.remedy} text={item.remedy} lang={item.lang} />
+      <div>
+        <dt className="text-small text-soft">{copy.who}</dt>
+        <dd className="font-label">{copy.actors[item.actor]}</dd>
+        {item.actor !== "owner" && <dd className="mt-2 border-l-3 border-danger bg-danger-ground px-4 py-2">{copy.keepClosed}</dd>}
+      </div>
+    </dl>
+  );
+}
+
+function Row({ name, text, lang }: { name: string; text: string; lang: string | undefined }) {
+  return (
+    <div>
+      <dt className="text-small text-soft">{name}</dt>
+      <dd lang={lang} className="max-w-[62ch] whitespace-pre-line">
+        {text}
+      </dd>
+    </div>
+  );
+}

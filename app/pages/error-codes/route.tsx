@@ -1,0 +1,91 @@
+import * as v from "valibot";
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { previewOf } from "#app/assets/pictures.server.ts";
+import type { ErrorCodeSummary } from "#app/shell/entries.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
+import { DangerNote } from "#app/shell/support/danger-note.tsx";
+import { readSupport } from "#app/shell/support/read-support.server.ts";
+import { SupportHead } from "#app/shell/support/support-head.tsx";
+import { useAddressedAnswer } from "#app/shell/support/use-addressed-answer.ts";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { Container } from "#app/ui/container.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { inverterFamilies, searchText } from "#domain/content/schema";
+import { formatNumber } from "#i18n/format.ts";
+import { websiteIdOf } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { CodeForm } from "./code-form.tsx";
+import { codeGroups } from "./code-list.server.ts";
+import { CodeRows } from "./code-rows.tsx";
+import { copies } from "./copy/index.server.ts";
+
+const path = "/support-center/error-codes";
+const longestCode = 16;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const { language } = page;
+  const query = new URL(request.url).searchParams;
+  const text = v.parse(searchText, query.get("code") ?? "").slice(0, longestCode);
+  const family = inverterFamilies.find((name) => name === query.get("family"));
+  const [{ seo: seoCopy, found, ...copy }, { way, words, jsonLd }, entries] = await Promise.all([
+    readCopy(page, "error-codes", copies),
+    readSupport(page, "errorCodes"),
+    page.api.list<ErrorCodeSummary>("/error-code/list", { page: 1, size: 9999, websiteId: websiteIdOf(language) }),
+  ]);
+  const groups = codeGroups(language, entries, { text, family });
+  const exact = groups.find(({ name }) => name === "exact")?.codes.length ?? 0;
+  const status = found[exact === 0 ? "none" : exact === 1 ? "one" : "other"];
+  return {
+    copy,
+    way,
+    words,
+    seo: seoFor(page, { ...seoCopy, title: text === "" ? seoCopy.title : seoCopy.codeTitle.replace("{code}", () => text), path, image: previewOf("agave-th-detail-1"), noindex: text !== "", jsonLd: [jsonLd] }),
+    asked: { text, family },
+    status: text === "" ? "" : status.replace(/\{(number|code)\}/g, (_, name: string) => (name === "code" ? text : formatNumber(language, exact))),
+    groups,
+    hasExamples: groups.some(({ codes }) => codes.some(({ example }) => example)),
+  };
+}
+
+export type ErrorCodesData = Awaited<ReturnType<typeof loader>>;
+
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export default function ErrorCodes() {
+  const { copy, way, words, asked, status, groups, hasExamples } = useLoaderData<typeof loader>();
+  const language = usePageLanguage();
+  useAddressedAnswer();
+  const contact = `/contact-us?${new URLSearchParams({ problemType: "fault", ...(asked.text && { code: asked.text }) })}#ask`;
+  const notes = (
+    <div className="grid gap-4 lg:grid-cols-2">
+      {hasExamples && (
+        <Notice kind="note" heading={copy.sample.heading}>
+          <p>{copy.sample.text}</p>
+        </Notice>
+      )}
+      <DangerNote words={words.danger} />
+    </div>
+  );
+  return (
+    <>
+      <SupportHead way={way} heading={copy.heading} lead={copy.lead}>
+        <CodeForm action={localPath(language, path)} asked={asked} words={words} />
+      </SupportHead>
+      <Container className="grid gap-8 pb-20 pt-4 lg:pb-28">
+        {asked.text === "" && notes}
+        <output className="text-lead wrap-anywhere empty:hidden">{status}</output>
+        {groups.length === 0 && <EmptyState {...copy.empty} to={localPath(language, contact)} />}
+        {groups.map((group) => (
+          <CodeRows key={group.name} group={group} copy={copy} words={words} />
+        ))}
+        {asked.text !== "" && notes}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Form } from "react-router";
+import { useAskedFields } from "#app/shell/support/use-asked-fields.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { FaqsData } from "./route.tsx";
+
+type QuestionFormProps = { action: string; asked: FaqsData["asked"]; copy: FaqsData["copy"] };
+
+/** Searches within the line that is shown. */
+export function QuestionForm({ action, asked, copy }: QuestionFormProps) {
+  const form = useAskedFields({ q: asked.text });
+  return (
+    <search>
+      <Form ref={form} action={action} className="flex flex-wrap gap-3">
+        {asked.line && <input type="hidden" name="line" value={asked.line} />}
+        <input type="search" name="q" aria-label={copy.search.label} placeholder={copy.search.example} defaultValue={asked.text} maxLength={100} autoComplete="off" className="input min-w-0 flex-1 basis-60" />
+        <Button type="submit">{copy.search.submit}</Button>
+      </Form>
+    </search>
+  );
+}

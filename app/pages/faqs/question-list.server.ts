@@ -1,0 +1,50 @@
+import type { ListedEntry } from "#app/api-client/api-client.ts";
+import type { FaqSummary } from "#app/shell/entries.ts";
+import { localiseEntry } from "#app/shell/localise-entry.ts";
+import type { RequestContext } from "#app/shell/request-context.ts";
+import { faqTopics, productLines } from "#domain/content/schema";
+import { languages, websiteIdOf } from "#i18n/languages.ts";
+
+export type Asked = { text: string; line?: (typeof productLines)[number]; topic?: (typeof faqTopics)[number] };
+export type QuestionItem = ReturnType<typeof questionItem>;
+
+const mostFound = 50;
+
+/** The questions of a website as its page shows them; with a text those that search finds, best first. */
+export async function readQuestions(page: RequestContext, text: string): Promise<QuestionItem[]> {
+  const { language, api } = page;
+  const [entries, found] = await Promise.all([
+    api.list<FaqSummary>("/faq/list", { page: 1, size: 9999, websiteId: websiteIdOf(language) }),
+    text === "" ? undefined : api.list<ListedEntry>("/search", { q: text, language, type: "faq", size: mostFound }),
+  ]);
+  const shown = found ? found.flatMap(({ id }) => entries.find((entry) => entry.id === id) ?? []) : entries;
+  return shown.map((entry) => questionItem(page, entry));
+}
+
+function questionItem({ language }: RequestContext, entry: FaqSummary) {
+  const { id, line, topic, question, body, sample, lang } = localiseEntry(language, entry);
+  return { id, line, topic, question, body, example: sample === true, lang: lang === languages[language].tag ? undefined : lang };
+}
+
+/** What was asked for, of the values that there are. */
+export function askedFor(query: URLSearchParams, text: string): Asked {
+  return {
+    text,
+    line: productLines.find((name) => name === query.get("line")),
+    topic: faqTopics.find((name) => name === query.get("topic")),
+  };
+}
+
+/** The address's query for what is asked for; what is not is left out. */
+export function queryOf({ text, line, topic }: Asked): string {
+  const given = Object.entries({ line, topic, q: text }).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
+}
+
+/** FAQPage of what is shown; an example is no statement of ours to search engines. */
+export function faqJsonLd(questions: readonly QuestionItem[]): object[] {
+  const own = questions.filter(({ example, lang }) => !example && lang === undefined);
+  if (own.length === 0) return [];
+  const mainEntity = own.map(({ question, body }) => ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: body } }));
+  return [{ "@type": "FAQPage", mainEntity }];
+}

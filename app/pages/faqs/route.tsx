@@ -1,0 +1,97 @@
+import * as v from "valibot";
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { previewOf } from "#app/assets/pictures.server.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
+import { Ask } from "#app/shell/support/ask.tsx";
+import { readSupport } from "#app/shell/support/read-support.server.ts";
+import { SupportHead } from "#app/shell/support/support-head.tsx";
+import { useAddressedAnswer } from "#app/shell/support/use-addressed-answer.ts";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { Container } from "#app/ui/container.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { TabLinks } from "#app/ui/tab-links.tsx";
+import { faqTopics, productLines, searchText } from "#domain/content/schema";
+import { formatNumber } from "#i18n/format.ts";
+import { localPath } from "#i18n/paths.ts";
+import { copies } from "./copy/index.server.ts";
+import { QuestionForm } from "./question-form.tsx";
+import { askedFor, faqJsonLd, queryOf, readQuestions } from "./question-list.server.ts";
+import { QuestionRows, Topics } from "./question-rows.tsx";
+
+const path = "/support-center/faqs";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const { language } = page;
+  const query = new URL(request.url).searchParams;
+  const asked = askedFor(query, v.parse(searchText, query.get("q") ?? ""));
+  const [{ seo: seoCopy, found, ...copy }, { way, words, lines, jsonLd }, questions] = await Promise.all([
+    readCopy(page, "faqs", copies),
+    readSupport(page, "faqs"),
+    readQuestions(page, asked.text),
+  ]);
+  const address = (changes: Partial<typeof asked>) => localPath(language, path) + queryOf({ ...asked, ...changes });
+  const count = (list: readonly unknown[]) => formatNumber(language, list.length);
+  const ofLine = questions.filter(({ line }) => asked.line === undefined || line === asked.line);
+  const shown = ofLine.filter(({ topic }) => asked.topic === undefined || topic === asked.topic);
+  const topics = faqTopics.map((topic) => ({ topic, name: copy.topics[topic], to: address({ topic }), questions: ofLine.filter((question) => question.topic === topic) }));
+  return {
+    copy,
+    way,
+    words,
+    seo: seoFor(page, { ...seoCopy, title: asked.text === "" ? seoCopy.title : seoCopy.foundTitle.replace("{query}", () => asked.text), path, image: previewOf("garage-day"), noindex: asked.text !== "", jsonLd: [jsonLd, ...faqJsonLd(shown)] }),
+    asked,
+    status: asked.text === "" ? "" : found[shown.length === 0 ? "none" : shown.length === 1 ? "one" : "other"].replace(/\{(number|query)\}/g, (_, name: string) => (name === "query" ? asked.text : count(shown))),
+    lines: [
+      { to: address({ line: undefined, topic: undefined }), name: copy.allLines, count: count(questions) },
+      ...productLines.map((line) => ({ to: address({ line, topic: undefined }), name: lines[line], count: count(questions.filter((question) => question.line === line)) })),
+    ],
+    line: address({ topic: undefined }),
+    topics: [
+      { to: address({ topic: undefined }), name: copy.allTopics, count: count(ofLine) },
+      ...topics.filter((topic) => topic.questions.length > 0).map((topic) => ({ to: topic.to, name: topic.name, count: count(topic.questions) })),
+    ],
+    topic: address({}),
+    // What search found stays in the order of how well it fits.
+    groups: asked.text !== "" ? [{ name: copy.results, questions: shown }] : topics.filter(({ topic }) => asked.topic === undefined || topic === asked.topic),
+    lineNames: asked.line ? undefined : lines,
+  };
+}
+
+export type FaqsData = Awaited<ReturnType<typeof loader>>;
+
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export default function Faqs() {
+  const { copy, way, words, asked, status, lines, line, topics, topic, groups, lineNames } = useLoaderData<typeof loader>();
+  const language = usePageLanguage();
+  useAddressedAnswer();
+  const filled = groups.filter(({ questions }) => questions.length > 0);
+  return (
+    <>
+      <SupportHead way={way} heading={copy.heading} lead={copy.lead}>
+        <QuestionForm action={localPath(language, path)} asked={asked} copy={copy} />
+        <div className="pt-8">
+          <TabLinks label={copy.byLine} links={lines} current={line} />
+        </div>
+      </SupportHead>
+      <Container className="grid gap-x-gap gap-y-8 pb-20 pt-8 lg:grid-cols-12 lg:pb-28">
+        <div className="lg:col-span-3">
+          <Topics label={copy.byTopic} links={topics} current={topic} />
+        </div>
+        <div className="grid min-w-0 content-start gap-10 lg:col-span-8 lg:col-start-5">
+          <output className="text-lead wrap-anywhere empty:hidden">{status}</output>
+          {filled.length === 0 && <EmptyState {...copy.empty} to={asked.text ? localPath(language, `/search?${new URLSearchParams({ q: asked.text })}`) : localPath(language, "/contact-us")} />}
+          {filled.map((group) => (
+            <QuestionRows key={group.name} heading={group.name} questions={group.questions} lineNames={lineNames} example={words.example} />
+          ))}
+        </div>
+      </Container>
+      <Ask words={words.ask} about="other" />
+    </>
+  );
+}

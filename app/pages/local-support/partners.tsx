@@ -1,0 +1,38 @@
+import { useShell } from "#app/shell/use-shell.ts";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { Tag } from "#app/ui/tag.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { localPath } from "#i18n/paths.ts";
+import type { LocalSupportData } from "./route.tsx";
+
+/** Distributors and installers near by; the map and the distances are on /how-to-buy. */
+export function Partners({ partners, copy, lines, words }: LocalSupportData) {
+  const language = usePageLanguage();
+  const howToBuy = useShell()?.navigation.links.company.howToBuy;
+  const way = howToBuy ? { to: howToBuy.to, text: copy.partners.map } : { to: localPath(language, "/contact-us?problemType=purchase#ask"), text: copy.partners.ask };
+  return (
+    <section aria-labelledby="partners" className="min-w-0 lg:col-span-12">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-3">
+        <h2 id="partners" className="text-h3">
+          {copy.partners.heading}
+        </h2>
+        <TextLink to={way.to}>{way.text}</TextLink>
+      </div>
+      {partners.length === 0 && <p className="border-t border-rule pt-4 text-soft">{copy.partners.empty}</p>}
+      <ul className="border-b border-rule empty:hidden">
+        {partners.map(({ id, name, city, country, kind, lines: served, example, lang }) => (
+          <li key={id} className="grid gap-x-gap gap-y-0.5 border-t border-rule py-3 md:grid-cols-[2fr_1.5fr_1fr_2fr]">
+            <span lang={lang} className="font-label">
+              {name} {example && <Tag>{words.example}</Tag>}
+            </span>
+            <span>
+              <span lang={lang}>{city}</span>, {country}
+            </span>
+            <span className="text-soft">{copy.partners.kinds[kind]}</span>
+            <span className="text-small text-soft">{served.map((line) => lines[line]).join(" · ")}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

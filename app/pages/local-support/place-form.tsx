@@ -1,0 +1,39 @@
+import { Form } from "react-router";
+import { useAskedFields } from "#app/shell/support/use-asked-fields.ts";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { localPath } from "#i18n/paths.ts";
+import type { LocalSupportData } from "./route.tsx";
+
+type PlaceFormProps = Pick<LocalSupportData, "copy" | "lines" | "asked" | "countries"> & { path: string };
+
+export function PlaceForm({ copy: { form }, lines, asked, countries, path }: PlaceFormProps) {
+  const language = usePageLanguage();
+  const fields = useAskedFields({ country: asked.country ?? "", line: asked.line ?? "" });
+  return (
+    <search>
+      <Form ref={fields} action={localPath(language, path)} className="grid gap-x-gap gap-y-4 border-y border-rule py-5 md:grid-cols-[1fr_1fr_auto]">
+        <Select label={form.country} name="country" defaultValue={asked.country ?? ""}>
+          <option value="">{form.allCountries}</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Select label={form.line} name="line" defaultValue={asked.line ?? ""}>
+          <option value="">{form.allLines}</option>
+          {Object.entries(lines).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" className="self-end">
+          {form.submit}
+        </Button>
+      </Form>
+    </search>
+  );
+}

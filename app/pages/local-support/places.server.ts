@@ -1,0 +1,41 @@
+import type { ListedEntry } from "#app/api-client/api-client.ts";
+import { localiseEntry } from "#app/shell/localise-entry.ts";
+import type { RequestContext } from "#app/shell/request-context.ts";
+import type { productLines } from "#domain/content/schema";
+import type { Site } from "#domain/site-config/schema";
+import { languages, websiteIdOf, type Language } from "#i18n/languages.ts";
+
+type Line = (typeof productLines)[number];
+type Texts = { name: string; city: string };
+/** What this page needs of a distributor or installer; /how-to-buy shows the rest. */
+type Place = ListedEntry & Texts & { country: string; kind: "distributor" | "installer"; lines: readonly Line[]; sample?: boolean; fr?: Texts };
+
+export type Asked = { country?: string; line?: Line };
+
+/** Who answers where: our own contacts of the site config, and the partners that sell and install. */
+export async function readPlaces(page: RequestContext, asked: Asked) {
+  const { language, site } = page;
+  const partners = await page.api.list<Place>("/distributor/list", { page: 1, size: 9999, websiteId: websiteIdOf(language) });
+  const nameOf = new Intl.DisplayNames(languages[language].tag, { type: "region" });
+  const contacts = (site.supportContacts ?? []).filter(({ area, lines }) => isFor(asked, { country: area, lines }));
+  const fitting = partners.filter(({ country, lines }) => isFor(asked, { country, lines }));
+  const codes = new Set([...partners.map(({ country }) => country), ...(site.supportContacts ?? []).flatMap(({ area }) => area ?? [])]);
+  return {
+    countries: [...codes].map((code) => ({ code, name: nameOf.of(code)! })).toSorted((a, b) => a.name.localeCompare(b.name, languages[language].tag)),
+    contacts: contacts.map((contact) => ({ ...contact, name: contact.area && nameOf.of(contact.area) })),
+    partners: fitting.map((partner) => partnerItem(language, partner, nameOf)),
+  };
+}
+
+export type Contact = NonNullable<Site["supportContacts"]>[number] & { name?: string };
+export type Partner = ReturnType<typeof partnerItem>;
+
+/** A contact for no country in particular is one for every country, and one for no line for all of them. */
+function isFor(asked: Asked, { country, lines }: { country?: string; lines?: readonly Line[] }): boolean {
+  return (!asked.country || !country || country === asked.country) && (!asked.line || !lines || lines.includes(asked.line));
+}
+
+function partnerItem(language: Language, partner: Place, names: Intl.DisplayNames) {
+  const { id, name, city, country, kind, lines, sample, lang } = localiseEntry(language, partner);
+  return { id, name, city, country: names.of(country)!, kind, lines, example: sample === true, lang: lang === languages[language].tag ? undefined : lang };
+}

@@ -1,0 +1,50 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { previewOf } from "#app/assets/pictures.server.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
+import { DangerNote } from "#app/shell/support/danger-note.tsx";
+import { readSupport } from "#app/shell/support/read-support.server.ts";
+import { SupportHead } from "#app/shell/support/support-head.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { productLines } from "#domain/content/schema";
+import { copies } from "./copy/index.server.ts";
+import { Contacts, Order } from "./contacts.tsx";
+import { Partners } from "./partners.tsx";
+import { PlaceForm } from "./place-form.tsx";
+import { readPlaces } from "./places.server.ts";
+
+const path = "/support-center/local-support";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const query = new URL(request.url).searchParams;
+  const asked = { country: query.get("country") ?? undefined, line: productLines.find((line) => line === query.get("line")) };
+  const [{ seo, ...copy }, { way, words, lines, jsonLd }, places] = await Promise.all([readCopy(page, "local-support", copies), readSupport(page, "localSupport"), readPlaces(page, asked)]);
+  return { copy, way, words, lines, asked, ...places, seo: seoFor(page, { ...seo, path, image: previewOf("house-detail"), jsonLd: [jsonLd] }) };
+}
+
+export type LocalSupportData = Awaited<ReturnType<typeof loader>>;
+
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export default function LocalSupport() {
+  const data = useLoaderData<typeof loader>();
+  return (
+    <>
+      <SupportHead way={data.way} heading={data.copy.heading} lead={data.copy.lead}>
+        <PlaceForm {...data} path={path} />
+      </SupportHead>
+      <Container className="grid gap-x-gap gap-y-12 pb-20 pt-8 lg:grid-cols-12 lg:pb-28">
+        <Contacts {...data} />
+        <Order copy={data.copy.order} />
+        <Partners {...data} />
+        <div className="lg:col-span-12">
+          <DangerNote words={data.words.danger} />
+        </div>
+      </Container>
+    </>
+  );
+}

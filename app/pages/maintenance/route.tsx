@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { previewOf } from "#app/assets/pictures.server.ts";
+import { MaintenanceView } from "#app/shell/maintenance-view.tsx";
+import { loadPayload } from "#app/shell/payload.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
+import { copies } from "./copy/index.server.ts";
+
+/** The placeholder under an address of its own. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const { seo } = await readCopy(page, "maintenance", copies);
+  return { seo: seoFor(page, { ...seo, path: "/maintenance", image: previewOf("detail-light-line"), noindex: true }) };
+}
+
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export default function Maintenance() {
+  return <MaintenanceView />;
+}

@@ -1,0 +1,39 @@
+import type { ListedEntry } from "#app/api-client/api-client.ts";
+import type { ErrorCodeSummary, FaqSummary } from "#app/shell/entries.ts";
+import { localiseEntry } from "#app/shell/localise-entry.ts";
+import type { RequestContext } from "#app/shell/request-context.ts";
+import { productLines, type FaqData } from "#domain/content/schema";
+import { languages, websiteIdOf } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+
+export type HubLink = { to: string; text: string; note?: string; lang?: string; example: boolean };
+
+/** What this page needs of a document; its own page shows the rest. */
+type DownloadTitle = ListedEntry & { title: string; sample?: boolean; fr?: { title: string } };
+
+const downloadsShown = 7;
+const questionsOfLine = 3;
+const codesShown = 5;
+
+/** The beginnings of the lists that the support centre consists of. */
+export async function readHub(page: RequestContext, lines: Record<FaqData["line"], string>) {
+  const { language, api } = page;
+  const list = <Item extends ListedEntry>(type: string, size: number) => api.list<Item>(`/${type}/list`, { page: 1, size, websiteId: websiteIdOf(language) });
+  const [downloads, questions, codes] = await Promise.all([list<DownloadTitle>("download", downloadsShown), list<FaqSummary>("faq", 9999), list<ErrorCodeSummary>("error-code", codesShown)]);
+  const langOf = (lang: string) => (lang === languages[language].tag ? undefined : lang);
+  const asked = productLines.flatMap((line) => questions.filter((question) => question.line === line).slice(0, questionsOfLine));
+  return {
+    downloads: downloads.map((entry): HubLink => {
+      const { id, title, sample, lang } = localiseEntry(language, entry);
+      return { to: localPath(language, `/support-center/downloads#${id}`), text: title, lang: langOf(lang), example: sample === true };
+    }),
+    questions: asked.map((entry): HubLink => {
+      const { id, question, line, sample, lang } = localiseEntry(language, entry);
+      return { to: localPath(language, `/support-center/faqs#${id}`), text: question, note: lines[line], lang: langOf(lang), example: sample === true };
+    }),
+    codes: codes.map((entry): HubLink => {
+      const { id, code, meaning, sample, lang } = localiseEntry(language, entry);
+      return { to: localPath(language, `/support-center/error-codes#${id}`), text: meaning, note: code, lang: langOf(lang), example: sample === true };
+    }),
+  };
+}

@@ -1,0 +1,76 @@
+export const fr = {
+  seo: {
+    title: "Garantie\u202f: déclarer un défaut",
+    description: "Ce qu’il faut conserver, comment déclarer un défaut pas à pas, ce qui fait perdre une garantie, et les droits que la loi vous laisse.",
+    keywords: ["garantie batterie", "déclarer un défaut", "numéro de série", "garantie légale de conformité"],
+  },
+  heading: "Garantie",
+  lead: "Un défaut se déclare en quelques minutes si quatre choses sont à portée de main. Les voici, puis les étapes.",
+  keep: {
+    heading: "À conserver dès le premier jour",
+    alt: "Côté d’un AGAVE-TH\u202f: sectionneur et presse-étoupes alignés sous la tête",
+    things: [
+      { name: "La preuve d’achat", text: "Facture avec date, appareil et vendeur. Elle dit quand les délais commencent." },
+      { name: "Le numéro de série", text: "Sur la plaque de chaque appareil et de chaque module. Photographiez-la avant que le mur ou le capot ne la cache." },
+      { name: "Le procès-verbal de mise en service", text: "Date, réglages du réseau, mesures, nom de l’installateur. Demandez-en une copie\u202f; sans lui, l’origine d’un défaut se discute." },
+      { name: "L’accès à vos données", text: "Avec un enregistreur cholla en ligne, l’installateur voit dans ECOS Hub les codes et leur heure." },
+    ],
+  },
+  claim: {
+    heading: "Déclarer un défaut",
+    text: "Commencez par le vendeur ou l’installateur\u202f: c’est avec lui que vous avez un contrat. S’il n’existe plus ou ne répond pas, écrivez-nous.",
+    link: "Déclarer un défaut",
+    steps: [
+      { name: "Regarder sans ouvrir", text: "Notez le code affiché, l’heure, la météo et ce qui venait de changer. N’ouvrez rien." },
+      { name: "Chercher le code", text: "Certains disparaissent avec un redémarrage du routeur ou une mise à jour. La page des codes d’erreur dit qui peut agir." },
+      { name: "Appeler l’installateur", text: "Il mesure sur place et lit le journal. Son constat vaut plus qu’une description." },
+      { name: "Envoyer la déclaration", text: "Numéros de série, preuve d’achat, procès-verbal, photos, constat. Le formulaire de contact porte déjà le sujet «\u00a0Garantie\u00a0»." },
+      { name: "Ne rien renvoyer de soi-même", text: "Une batterie lithium est une matière dangereuse au transport. Attendez l’emballage et les consignes." },
+    ],
+  },
+  terms: {
+    heading: "Lire votre certificat",
+    text: "Durée et seuils dépendent de l’appareil, du pays et de la date d’achat. Ils sont sur le certificat livré avec le vôtre\u202f; nous n’en imprimons aucun ici. Quatre grandeurs y comptent, et la première atteinte met fin à la garantie.",
+    figures: [
+      { name: "Durée", unit: "années", text: "À partir de l’achat ou de la mise en service, selon le certificat. Regardez laquelle des deux dates." },
+      { name: "Capacité restante", unit: "% de la capacité nominale", text: "La part de l’énergie d’origine que la batterie doit encore stocker à la fin, mesurée dans des conditions données." },
+      { name: "Énergie débitée", unit: "MWh", text: "Le total que la batterie a rendu. Un usage de deux cycles par jour l’atteint bien avant la durée." },
+      { name: "Conditions", unit: "°C, puissance, emplacement", text: "Les limites dans lesquelles l’appareil a dû vivre. Le journal de l’onduleur les montre." },
+    ],
+  },
+  voids: {
+    lost: {
+      heading: "Ce qui la fait perdre, en général",
+      list: [
+        "Un appareil ouvert, modifié ou réparé par une personne non habilitée",
+        "Une installation hors notice\u202f: distances, température, protections, section des câbles",
+        "Des modules d’autres fabricants dans la même tour, ou un onduleur non prévu",
+        "Une batterie laissée vide pendant des mois",
+        "Eau, foudre, choc, surtension du réseau\u202f: souvent l’affaire de l’assurance habitation",
+        "Un numéro de série effacé ou illisible",
+      ],
+    },
+    kept: {
+      heading: "Ce qui ne la fait pas perdre",
+      list: [
+        "Nettoyer le boîtier et dégager la ventilation",
+        "Installer les mises à jour proposées par ECOS",
+        "Changer de routeur ou d’opérateur internet",
+        "Vendre la maison\u202f: demandez si le certificat passe à l’acquéreur",
+        "Passer par un autre installateur qualifié pour l’entretien",
+      ],
+    },
+  },
+  law: {
+    heading: "Ce que la loi vous laisse",
+    text: "Une garantie commerciale s’ajoute à vos droits légaux, elle ne les remplace pas. Ils visent d’abord le vendeur.",
+    places: [
+      { name: "Union européenne", text: "Pour un consommateur, le vendeur répond des défauts de conformité pendant au moins deux ans après la livraison (directive (UE) 2019/771). Pendant au moins la première année, le défaut est présumé avoir existé dès l’origine\u202f; en France, cette présomption dure deux ans. Réparation ou remplacement sont sans frais pour vous." },
+      { name: "Australie", text: "L’Australian Consumer Law prévoit des garanties qui ne peuvent pas être exclues, pendant une durée raisonnable pour le produit. En cas de défaillance majeure, le choix entre remplacement et remboursement revient au consommateur." },
+      { name: "Chine", text: "La loi sur la protection des droits des consommateurs et la loi sur la qualité des produits s’appliquent, en plus de ce que promet le certificat." },
+    ],
+    note: "Résumé d’information, non un conseil juridique. Le texte en vigueur dans votre pays décide, et pour un achat professionnel, votre contrat.",
+  },
+};
+
+export type Copy = typeof fr;

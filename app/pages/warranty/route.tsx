@@ -1,0 +1,38 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
+import { readSupport } from "#app/shell/support/read-support.server.ts";
+import { SupportHead } from "#app/shell/support/support-head.tsx";
+import { Claim, Keep } from "./claim.tsx";
+import { copies } from "./copy/index.server.ts";
+import { Law, Terms, Voids } from "./terms.tsx";
+
+const path = "/support-center/warranty";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const [{ seo, ...copy }, { way, jsonLd }] = await Promise.all([readCopy(page, "warranty", copies), readSupport(page, "warranty")]);
+  return { copy, way, seo: seoFor(page, { ...seo, path, image: previewOf("agave-th-detail-2"), jsonLd: [jsonLd] }), picture: pictureOf("half", "agave-th-detail-2") };
+}
+
+export type WarrantyData = Awaited<ReturnType<typeof loader>>;
+
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export default function Warranty() {
+  const { copy, way, picture } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <SupportHead way={way} heading={copy.heading} lead={copy.lead} />
+      <Keep copy={copy.keep} picture={picture} />
+      <Claim copy={copy.claim} />
+      <Terms copy={copy.terms} />
+      <Voids copy={copy.voids} />
+      <Law copy={copy.law} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { Select } from "#app/ui/select.tsx";
+import type { SupportWords } from "./read-support.server.ts";
+
+type CodeFieldsProps = { words: SupportWords; text?: string; family?: string };
+
+/** A code and the device that shows it: the fields of a GET form to the error codes. */
+export function CodeFields({ words, text, family }: CodeFieldsProps) {
+  return (
+    <>
+      <TextField label={words.code.label} name="code" type="search" defaultValue={text} maxLength={16} placeholder="A-101" autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      <Select label={words.code.family} name="family" defaultValue={family ?? ""}>
+        <option value="">{words.code.all}</option>
+        {Object.entries(words.families).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" className="self-end">
+        {words.code.submit}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Copy } from "./fr.ts";
+
+export const de: Copy = {
+  breadcrumb: "Brotkrümelpfad",
+  example: "Beispiel",
+  families: { "agave-th": "AGAVE-TH", copia: "COPIA", tianyuan: "TIANYUAN" },
+  code: { label: "Angezeigter Code", family: "Gerät", all: "Alle Geräte", submit: "Code suchen" },
+  ask: { heading: "Hier keine Antwort dabei?", text: "Schreiben Sie uns mit Seriennummer und dem, was das Gerät anzeigt. Ein Mensch antwortet.", link: "Frage stellen" },
+  danger: {
+    heading: "Rauch, ungewohnter Geruch, heißes oder gewölbtes Gehäuse, Zischen",
+    text: "Gehen Sie auf Abstand, warnen Sie alle im Gebäude und rufen Sie die Feuerwehr. Schalten Sie nur ab, wenn Sie dafür nicht in die Nähe müssen.",
+  },
+};

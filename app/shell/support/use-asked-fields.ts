@@ -1,0 +1,17 @@
+import { useEffect, useRef, type RefObject } from "react";
+
+/**
+ * A form whose fields show what the address asks for. The way back through the history brings another question, but
+ * the fields, and with them the focus, stay.
+ */
+export function useAskedFields(asked: Record<string, string>): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const values = new URLSearchParams(asked).toString();
+  useEffect(() => {
+    for (const [name, value] of new URLSearchParams(values)) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+    }
+  }, [values]);
+  return form;
+}

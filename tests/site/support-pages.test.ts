@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { languageCodes, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { publish } from "../support/test-context.ts";
+import { openTestSite, type TestSite } from "../support/test-site.ts";
+
+const faqTexts = { question: "Does a xylophone hide in the tower?", body: "Because **fans** run. See [COPIA](product:copia)." };
+const codeTexts = { meaning: "Zebra on the line", cause: "It walked in.", remedy: "Wait for it to leave." };
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  const { context } = site.services;
+  const faq = { order: 1, line: "utility", topic: "operation", ...faqTexts };
+  await publish(context, { type: "faq", key: "xylophone", websiteId: 3, data: { ...faq, fr: { question: "Un xylophone dans la tour ?", body: "À cause des ventilateurs." } } });
+  await publish(context, { type: "faq", key: "sample-question", websiteId: 3, data: { ...faq, order: 2, question: "Is this an example?", sample: true } });
+  const code = { order: 1, family: "copia", severity: "fault", actor: "installer", ...codeTexts };
+  await publish(context, { type: "error-code", key: "copia-z900", websiteId: 3, data: { ...code, code: "Z-900", sample: true } });
+  await publish(context, { type: "error-code", key: "tianyuan-z900", websiteId: 3, data: { ...code, family: "tianyuan", code: "Z-900", actor: "owner" } });
+  await publish(context, { type: "error-code", key: "copia-z9001", websiteId: 3, data: { ...code, order: 2, code: "Z-9001" } });
+});
+afterAll(() => site.close());
+
+const page = async (address: string) => (await site.visit(address)).text();
+const main = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+const answers = (html: string) => [...main(html).matchAll(/<div id="([a-z0-9-]+)" class="disclosed/g)].map(([, id]) => id);
+const jsonLd = (html: string, type: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json]) => JSON.parse(json!)).find((data) => data["@type"] === type);
+
+describe("questions", () => {
+  test("each has an anchor within what opens, and its answer as HTML", async () => {
+    const html = await page("/en/support-center/faqs");
+    expect(answers(html)).toContain("xylophone");
+    expect(html).toContain("Because <strong>fans</strong> run.");
+    expect(html).toContain('href="/en/products/copia"');
+  });
+  test("a line shows its own, a topic in it fewer; unknown values all", async () => {
+    const all = answers(await page("/en/support-center/faqs"));
+    const line = answers(await page("/en/support-center/faqs?line=utility"));
+    const topic = answers(await page("/en/support-center/faqs?line=utility&topic=operation"));
+    expect([all.length > line.length, line.length > topic.length, topic.includes("xylophone")]).toEqual([true, true, true]);
+    expect(answers(await page("/en/support-center/faqs?line=garden&topic=fish"))).toEqual(all);
+    expect(answers(await page("/en/support-center/faqs?line=residential"))).not.toContain("xylophone");
+  });
+  test("a text finds them, mistyped too, in the page's language and within a line", async () => {
+    expect(answers(await page("/en/support-center/faqs?q=xilophone"))).toEqual(["xylophone"]);
+    expect(answers(await page("/support-center/faqs?q=xylophone"))).toEqual(["xylophone"]);
+    expect(answers(await page("/en/support-center/faqs?q=xylophone&line=residential"))).toEqual([]);
+  });
+  test("nothing found says so and leads on with the same text", async () => {
+    const html = main(await page("/en/support-center/faqs?q=qwertzuiop"));
+    expect(html).toContain("no data");
+    expect(html).toContain('href="/en/search?q=qwertzuiop"');
+  });
+  test("a text is kept by nobody, and shown as text", async () => {
+    expect((await site.visit("/en/support-center/faqs?line=utility")).headers.get("cache-control")).not.toBe("no-store");
+    const response = await site.visit(`/en/support-center/faqs?${new URLSearchParams({ q: "<b>x</b>" })}`);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(main(await response.text())).not.toContain("<b>x</b>");
+  });
+  test("FAQPage names what is shown and no example", async () => {
+    const html = await page("/en/support-center/faqs?line=utility");
+    expect(main(html)).toContain("Is this an example?");
+    const names = jsonLd(html, "FAQPage").mainEntity.map(({ name }: { name: string }) => name);
+    expect(names).toContain(faqTexts.question);
+    expect(names).not.toContain("Is this an example?");
+    expect(names).toHaveLength(answers(html).length - 1);
+  });
+});
+
+describe("error codes", () => {
+  const exact = (html: string) => [...main(html).matchAll(/<article id="([a-z0-9-]+)"/g)].map(([, id]) => id);
+
+  test.each(["Z-900", "z 900", "z900", "Ｚ９００"])("%s is one code, of every family that has it, and before those like it", async (code) => {
+    const html = await page(`/en/support-center/error-codes?${new URLSearchParams({ code })}`);
+    expect(exact(html)).toEqual(["copia-z900", "tianyuan-z900"]);
+    expect(answers(html)).toEqual(["copia-z9001"]);
+    for (const text of Object.values(codeTexts)) expect(main(html)).toContain(text);
+  });
+  test("within a family only its own", async () => {
+    expect(exact(await page("/en/support-center/error-codes?code=z900&family=tianyuan"))).toEqual(["tianyuan-z900"]);
+  });
+  test("who may not open the device is told so; an owner's own work has no such warning", async () => {
+    const warning = "Open no cover";
+    expect(main(await page("/en/support-center/error-codes?code=z900&family=copia"))).toContain(warning);
+    expect(main(await page("/en/support-center/error-codes?code=z900&family=tianyuan"))).not.toMatch(new RegExp(`<article[\\s\\S]*${warning}[\\s\\S]*</article>`));
+  });
+  test("examples are marked, once and each", async () => {
+    const html = main(await page("/en/support-center/error-codes?code=z900&family=copia"));
+    expect(html).toContain("These codes are examples");
+    expect(html).toMatch(/<article[\s\S]*>Example<[\s\S]*<\/article>/);
+    expect(main(await page("/en/support-center/error-codes?code=z900&family=tianyuan"))).not.toContain("These codes are examples");
+  });
+  test("without a code every one has its anchor, so that links to it hold", async () => {
+    expect(answers(await page("/en/support-center/error-codes"))).toEqual(expect.arrayContaining(["copia-z900", "tianyuan-z900", "copia-z9001"]));
+  });
+  test("an unknown one goes on to the contact form, which knows it then", async () => {
+    const html = main(await page("/en/support-center/error-codes?code=Q-404"));
+    expect(html).toContain("no data");
+    const [, href] = /href="(\/en\/contact-us\?[^"#]+)/.exec(html)!;
+    const form = await page(href!.replaceAll("&amp;", "&"));
+    expect(form).toMatch(/<option value="fault" selected=""/);
+    expect(form).toMatch(/<textarea[^>]*>[^<]*Q-404/);
+  });
+});
+
+describe("the contact form begins with what a link knows", () => {
+  test.each([
+    ["problemType=warranty", /<option value="warranty" selected/, true],
+    ["problemType=bribery", /<option value="[a-z]+" selected/i, false],
+    ["code=E-101", /<textarea[^>]*>[^<]*E-101/, true],
+    [`code=${"1".repeat(17)}`, /<textarea[^>]*>[^<]*1/, false],
+    [`code=${encodeURIComponent("<script>")}`, /script&gt;|<textarea[^>]*>[^<]*script/, false],
+  ])("%s", async (query, pattern, filled) => {
+    const html = main(await page(`/en/contact-us?${query}`));
+    expect(pattern.test(html)).toBe(filled);
+  });
+});
+
+describe("local support", () => {
+  test("shows contacts of site config with their hours, marked while they are examples", async () => {
+    const html = main(await page("/en/support-center/local-support"));
+    expect(html).toContain("mailto:support@ecactus.example");
+    expect(html).toContain(">Example<");
+  });
+});
+
+test.each(languageCodes)("the support centre in %s leads to its parts and asks the pages that answer", async (code: Language) => {
+  const html = main(await page(localPath(code, "/support-center")));
+  for (const part of ["faqs", "error-codes", "warranty", "maintenance", "local-support", "community"]) expect(html).toContain(`href="${localPath(code, `/support-center/${part}`)}"`);
+  for (const action of ["/search", "/support-center/error-codes"]) expect(html).toContain(`action="${localPath(code, action)}"`);
+});
+
+test("search finds questions alone when asked to", async () => {
+  const types = async (query: string) => {
+    const { data } = (await (await site.visit(`/api/search?language=en&${query}`)).json()) as { data: { type: string }[] };
+    return new Set(data.map(({ type }) => type));
+  };
+  expect(await types("q=battery&type=faq")).toEqual(new Set(["faq"]));
+  expect((await types("q=battery")).size).toBeGreaterThan(1);
+  expect(((await (await site.visit("/api/search?q=battery&type=nothing")).json()) as { reasons: object }).reasons).toEqual({ type: "unknownChoice" });
+});
