@@ -1,5 +1,4 @@
 import { stackQuery } from "./pages/product/stack/stack-query.ts";
-import { functionIdValue } from "./shell/sectors.ts";
 import type { MiddlewareName } from "./shell/middleware.ts";
 
 export type Layout = "default" | "error" | "test" | "none";
@@ -64,7 +63,7 @@ export const pages: readonly PageRow[] = [
     file: "pages/activity/route.tsx",
     layout: "default",
     sitemap: true,
-    query: { status: /^(ongoing|finished)$/, functionId: functionIdValue, event: entryKey },
+    query: { status: /^(ongoing|finished)$/, functionId: /^[1-3]$/, event: entryKey },
   },
   { path: "/newsletter", file: "pages/newsletter/route.tsx", layout: "default", sitemap: true, form: true, query: { result: /^sent$/ } },
   ...["/newsletter/confirm", "/newsletter/unsubscribe"].map((path): PageRow => ({

@@ -1,20 +1,13 @@
-/** Sectors of events and cases, by the id that addresses (`?functionId=`) and the state of the app know them by; 0 is all of them. */
-const sectors = [undefined, "utility", "commercial-industrial", "residential"] as const;
+/** Sectors of cases and events, in the order of their ids: 1 utility, 2 commercial and industrial, 3 residential. */
+export const sectors = ["utility", "commercial-industrial", "residential"] as const;
+export type Sector = (typeof sectors)[number];
 
-export type Sector = Exclude<(typeof sectors)[number], undefined>;
-
-export const functionIds: readonly number[] = sectors.map((_, id) => id);
-
-/** The values of the query, for the route table. */
-export const functionIdValue = /^[0-3]$/;
-
-/** The sector that is chosen; `undefined` stands for all, also where the id is none. */
-export function sectorOf(functionId: number): Sector | undefined {
-  return sectors[functionId];
+/** The id of a sector in addresses and in the application's state; 0 is all of them. */
+export function functionIdOf(sector: Sector | undefined): number {
+  return sector ? sectors.indexOf(sector) + 1 : 0;
 }
 
-/** What the query of an address says; all sectors where it says nothing that is known. */
-export function functionIdOf(query: URLSearchParams): number {
-  const value = query.get("functionId") ?? "";
-  return functionIdValue.test(value) ? Number(value) : 0;
+/** `undefined` for 0, and for whatever is no id. */
+export function sectorOf(functionId: number): Sector | undefined {
+  return sectors[functionId - 1];
 }
