@@ -1,5 +1,4 @@
 import { stackQuery } from "./pages/product/stack/stack-query.ts";
-import { functionIdValue } from "./shell/sectors.ts";
 import type { MiddlewareName } from "./shell/middleware.ts";
 
 export type Layout = "default" | "error" | "test" | "none";
@@ -97,7 +96,7 @@ export const pages: readonly PageRow[] = [
     sitemap: true,
     query: { power: typedNumber, hours: typedNumber, unit: typedNumber },
   },
-  { path: "/solutions/cases", file: "pages/cases/route.tsx", layout: "default", sitemap: true, query: { functionId: functionIdValue } },
+  { path: "/solutions/cases", file: "pages/cases/route.tsx", layout: "default", sitemap: true, query: { functionId: /^[1-3]$/ } },
   { path: "/explore/news", file: "pages/news/route.tsx", layout: "default", sitemap: true, query: { page: pageNumber } },
   { path: "/explore/news/:id", file: "pages/news-item/route.tsx", layout: "default", content: "news", validate: hasKey },
   { path: "/explore/blog", file: "pages/blog/route.tsx", layout: "default", sitemap: true, query: { topic: /^(planning|technology|installation|operation|business|safety)$/ } },
@@ -108,7 +107,7 @@ export const pages: readonly PageRow[] = [
     file: "pages/activity/route.tsx",
     layout: "default",
     sitemap: true,
-    query: { status: /^(ongoing|finished)$/, functionId: functionIdValue, event: entryKey },
+    query: { status: /^(ongoing|finished)$/, functionId: /^[1-3]$/, event: entryKey },
   },
   { path: "/newsletter", file: "pages/newsletter/route.tsx", layout: "default", sitemap: true, form: true, query: { result: /^sent$/ } },
   ...["/newsletter/confirm", "/newsletter/unsubscribe"].map((path): PageRow => ({

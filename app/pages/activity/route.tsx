@@ -7,7 +7,7 @@ import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext } from "#app/shell/request-context.ts";
-import { functionIds, sectorOf } from "#app/shell/sectors.ts";
+import { functionIdOf, sectors as allSectors } from "#app/shell/sectors.ts";
 import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
 import { useFunctionId } from "#app/shell/use-function-id.ts";
 import { boundsOf, eventStatus, eventStatuses, nextChange } from "#domain/content/schema";
@@ -35,12 +35,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (asked !== null) {
     const found = events.find(({ event }) => event.id === asked);
     if (!found) throw data(null, { status: 404 });
-    throw redirect(`${to({ status: found.status, functionId: 0 })}#${asked}`);
+    throw redirect(`${to({ status: found.status, sector: undefined })}#${asked}`);
   }
   page.endsAt = nextChange(listed, now);
 
   const view = viewOf(query);
-  const sector = sectorOf(view.functionId);
+  const { sector } = view;
   const ofSector = events.filter(({ event }) => !sector || event.sector === sector);
   const shown = ofSector.filter(({ status }) => status === view.status);
   // What is over is read backwards from today.
@@ -56,16 +56,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     copy,
     seo,
-    functionId: view.functionId,
+    functionId: functionIdOf(sector),
     current: to(view),
     tabs: eventStatuses.map((status) => {
       const count = ofSector.filter((candidate) => candidate.status === status).length;
       return { to: to({ ...view, status }), name: copy.statuses[status], count: formatNumber(language, count) };
     }),
-    sectors: functionIds.map((functionId) => {
-      const name = sectorOf(functionId);
-      return { to: to({ ...view, functionId }), name: name ? sectors[name] : copy.allSectors, isCurrent: functionId === view.functionId };
-    }),
+    sectors: [undefined, ...allSectors].map((name) => ({
+      to: to({ ...view, sector: name }),
+      name: name ? sectors[name] : copy.allSectors,
+      isCurrent: name === sector,
+    })),
     months: byMonth(shown.map(({ event }) => activityRow(language, event, view.status, { sectors, calendarOf }))),
     picture: pictureOf("half", "garage-day"),
     empty: { heading: empty.heading, text: empty.text[view.status], ...wayOn() },
@@ -73,7 +74,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
   /** From an empty tab: to all sectors, else to a tab with events, else to somebody who knows more. */
   function wayOn(): { to: string; link: string } {
-    if (sector) return { to: to({ ...view, functionId: 0 }), link: empty.allSectors };
+    if (sector) return { to: to({ ...view, sector: undefined }), link: empty.allSectors };
     const status = eventStatuses.find((candidate) => events.some((event) => event.status === candidate));
     return status ? { to: to({ ...view, status }), link: copy.statuses[status] } : { to: localPath(language, "/contact-us"), link: empty.contact };
   }

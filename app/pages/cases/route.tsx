@@ -6,7 +6,7 @@ import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext } from "#app/shell/request-context.ts";
-import { functionIdOf, functionIdOfSector, sectorOf, sectors } from "#app/shell/sectors.ts";
+import { functionIdOf, sectorOf, sectors } from "#app/shell/sectors.ts";
 import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
 import { caseView } from "#app/shell/solutions/case-view.server.ts";
 import { useFunctionId } from "#app/shell/use-function-id.ts";
@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     page.api.list<ProductSummary>("/product/list", query),
   ]);
   const cases = groupByLanguage(listed)[contentLanguageOf(language)];
-  const sector = sectorOf(functionIdOf(new URL(request.url).searchParams));
+  const sector = sectorOf(Number(new URL(request.url).searchParams.get("functionId")));
   const names = new Map(products.map((product) => [product.id, localiseEntry(language, product).name]));
   const shown = cases
     .filter((item) => !sector || item.sector === sector)
@@ -59,10 +59,10 @@ export default function Cases() {
   const { copy, sector, cases, counts } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   const links = useShell()?.navigation.links.solutions;
-  const functionId = functionIdOfSector(sector);
+  const functionId = functionIdOf(sector);
   useFunctionId(functionId);
   const address = (id: number) => localPath(language, path) + (id === 0 ? "" : `?functionId=${id}`);
-  const tabs = counts.map(({ sector: name, count }) => ({ to: address(functionIdOfSector(name)), name: name ? copy.sectors.names[name] : copy.sectors.all, count: String(count) }));
+  const tabs = counts.map(({ sector: name, count }) => ({ to: address(functionIdOf(name)), name: name ? copy.sectors.names[name] : copy.sectors.all, count: String(count) }));
   const solution = sector && { utility: links?.utility, "commercial-industrial": links?.commercialIndustrial, residential: links?.residential }[sector];
   return (
     <Container className="pt-6 pb-section">

@@ -3,7 +3,7 @@ import { PictureView } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
-import { functionIdOfSector, type Sector } from "../sectors.ts";
+import { functionIdOf, type Sector } from "../sectors.ts";
 import { usePageLanguage } from "../use-page-language.ts";
 import type { CaseView } from "./case-view.server.ts";
 import type { SolutionsCopy } from "./copy/fr.ts";
@@ -15,7 +15,7 @@ export function SectorCases({ sector, cases, heading, copy }: SectorCasesProps) 
   const language = usePageLanguage();
   const [first, ...others] = cases;
   if (!first) return null;
-  const address = `${localPath(language, "/solutions/cases")}?functionId=${functionIdOfSector(sector)}`;
+  const address = `${localPath(language, "/solutions/cases")}?functionId=${functionIdOf(sector)}`;
   const link = (item: CaseView) => (
     <Link to={`${address}#${item.id}`} className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline">
       {item.title}
