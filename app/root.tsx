@@ -15,27 +15,20 @@ import icon from "./assets/icon.svg?url";
 import styles from "./styles/app.css?url";
 import { languages } from "#i18n/languages.ts";
 import { ConsentGate } from "./shell/consent/consent-gate.tsx";
-import { copies } from "./shell/copy/index.server.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { InlineStyles } from "./shell/inline-styles.tsx";
-import { readNavigation } from "./shell/navigation.server.ts";
 import { pageMiddleware } from "./shell/page-middleware.ts";
-import { readCopy } from "./shell/read-copy.ts";
+import { readShell } from "./shell/read-shell.server.ts";
 import { useRequestId } from "./shell/request-id.ts";
 import { requestContext } from "./shell/request-context.ts";
 import { routeRuleMiddleware } from "./shell/route-rule-middleware.ts";
 import { usePageLanguage } from "./shell/use-page-language.ts";
-import type { Shell } from "./shell/use-shell.ts";
+import { shellOfError, type Shell } from "./shell/use-shell.ts";
 
 export const middleware = [pageMiddleware];
 export const clientMiddleware = [routeRuleMiddleware()];
 
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<Shell> {
-  const page = context.get(requestContext);
-  const { destinations, platformNotes, lines, newsletter, ...copy } = await readCopy(page, "shell", copies);
-  const navigation = await readNavigation(page, { destinations, platformNotes, lines, newsletter }, new URL(request.url).pathname);
-  return { language: page.language, copy, navigation, site: page.site, tags: page.tags, year: new Date().getFullYear() };
-}
+export const loader = ({ context, request }: LoaderFunctionArgs): Promise<Shell> => readShell(context.get(requestContext), new URL(request.url).pathname);
 
 /** Another language is always another document, so that what all pages share never changes within one. */
 export const shouldRevalidate = () => false;
@@ -52,8 +45,9 @@ export function meta({ loaderData, error }: { loaderData?: Shell; error?: unknow
   if (!error) return [];
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const kind = status === 404 ? "notFound" : status === 503 ? "maintenance" : "internal";
-  const title = loaderData?.copy.errors[kind].title ?? "Internal Server Error";
-  const brand = loaderData?.site.brand;
+  const shell = loaderData ?? shellOfError(error);
+  const title = shell?.copy.errors[kind].title ?? "Internal Server Error";
+  const brand = shell?.site.brand;
   return [{ title: brand ? `${title} | ${brand}` : title }, { name: "robots", content: "noindex" }];
 }
 

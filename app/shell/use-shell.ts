@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
 import type { Site } from "#domain/site-config/schema";
 import type { Language } from "#i18n/languages.ts";
 import type { Copy } from "./copy/fr.ts";
@@ -18,5 +18,11 @@ export type Shell = {
 
 /** `undefined` only where the root's own loader failed. */
 export function useShell(): Shell | undefined {
-  return useRouteLoaderData("root") as Shell | undefined;
+  const error = useRouteError();
+  return (useRouteLoaderData("root") as Shell | undefined) ?? shellOfError(error);
+}
+
+/** A page that is closed before any loader runs brings the shell with its error. */
+export function shellOfError(error: unknown): Shell | undefined {
+  return isRouteErrorResponse(error) && error.status === 503 ? (error.data as Shell) : undefined;
 }

@@ -48,6 +48,9 @@ describe("a page that site config puts under maintenance", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
     const html = await response.text();
     expect(html).toContain(`<html lang="de"`);
+    expect(html).toContain("<title>Seite in Wartung | eCactus</title>");
+    expect(html).toMatch(/<main[\s\S]*href="\/de"[\s\S]*<\/main>/);
+    expect(html).toContain('href="/de/support-center"');
     expect(html).toMatch(new RegExp(`${message}[^>]*>${literal}</p>`));
     await close("de", []);
     await until("/de/products", 200);
