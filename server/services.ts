@@ -1,10 +1,12 @@
 import path from "node:path";
 import { importContent } from "#domain/content";
+import { openContentFiles, type ContentFiles } from "#domain/documents";
 import { importSiteConfig } from "#domain/site-config";
 import type { Context } from "../domain/context.ts";
 import { systemClock } from "#platform/clock";
 import { findRunningPostgres, migrateDatabase, openDatabase, startEmbeddedPostgres, type OpenDatabase } from "#platform/database";
 import { openJobs } from "#platform/jobs";
+import { openPress, type Press } from "#platform/press";
 import type { Log } from "#platform/log";
 import { ensureSecret, openSecrets } from "#platform/secrets";
 import { contentEntry } from "#db/schema.ts";
@@ -14,6 +16,12 @@ import type { Environment } from "./environment.ts";
 export type Services = {
   environment: Environment;
   context: Context;
+  /** Makes documents. Like the two folders it is found from here: the built server lies elsewhere. */
+  press: Press;
+  /** Files that the content speaks of. */
+  contentFiles: ContentFiles;
+  /** Folder of the masters of all pictures. */
+  pictureMasters: string;
   /** With its password: never to be logged. */
   databaseUrl: string;
   listen: OpenDatabase["listen"];
@@ -22,6 +30,8 @@ export type Services = {
 
 const root = path.resolve(import.meta.dirname, "..");
 export const contentDirectory = path.join(root, "content");
+const pictureMasters = path.join(root, "app", "assets", "pictures");
+const templates = path.join(root, "domain", "documents", "templates");
 /** Codes of a connection that could not be made: the network's, and PostgreSQL's classes 08, 28 and 3D. */
 const unreachable = /^(E[A-Z]+|(08|28|3D)...)$/;
 const migrationsFolder = path.join(root, "db", "migrations");
@@ -46,12 +56,15 @@ export async function openServices(
     const secrets = openSecrets(environment.sessionSecret ?? (await ensureSecret(environment.dataDir)));
     const context: Context = { database: opened.database, clock: systemClock, log, jobs, secrets };
     await importOnFirstStart(context);
+    const press = openPress({ templates });
+    const contentFiles = openContentFiles(path.join(contentDirectory, "files"));
     const close = async () => {
+      await press.close();
       await jobs.close();
       await opened.close();
       await stopPostgres();
     };
-    return { ok: true, services: { environment, context, databaseUrl: url, listen: opened.listen, close } };
+    return { ok: true, services: { environment, context, press, contentFiles, pictureMasters, databaseUrl: url, listen: opened.listen, close } };
   } catch (error) {
     await stopPostgres();
     const { code } = error as NodeJS.ErrnoException;

@@ -1,7 +1,8 @@
 import { findPicture, pictureOf, type Picture } from "#app/assets/pictures.server.ts";
 import type { ProductItem, ProductSummary } from "#app/shell/entries.ts";
 import type { FigureName } from "#domain/content/schema";
-import { figureParts, figureText, type FigureParts } from "#app/shell/figures/format-figure.ts";
+import { figureRows } from "#app/shell/figures/figure-rows.ts";
+import { figureParts, type FigureParts } from "#app/shell/figures/format-figure.ts";
 import type { FigureCopy } from "#app/shell/figures/copy/fr.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { languages, type Language } from "#i18n/languages.ts";
@@ -42,11 +43,7 @@ export function productView(language: Language, item: ProductItem, figureCopy: F
     },
     figures,
     leading: entry.leading.flatMap((name) => (figures[name] ? [{ name, ...figures[name] }] : [])),
-    rows: entry.figures.map((figure) => ({
-      label: figureCopy.labels[figure.name],
-      value: figureText(language, figure, figureCopy),
-      condition: entry.conditions?.[figure.name],
-    })),
+    rows: figureRows(language, entry, figureCopy),
   };
 }
 
