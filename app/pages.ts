@@ -53,6 +53,20 @@ export const pages: readonly PageRow[] = [
   { path: "/products/:id", file: "pages/product/route.tsx", layout: "default", content: "product", validate: hasKey },
   { path: "/explore/news", file: "pages/news/route.tsx", layout: "default", sitemap: true, query: { page: pageNumber } },
   { path: "/explore/news/:id", file: "pages/news-item/route.tsx", layout: "default", content: "news", validate: hasKey },
+  {
+    path: "/support-center/downloads",
+    file: "pages/downloads/route.tsx",
+    layout: "default",
+    sitemap: true,
+    query: {
+      type: /^(pdf|video|image)$/,
+      product: /^[a-z0-9][a-z0-9-]{0,99}$/,
+      resource: /^(data-sheet|quick-guide|form|drawing|video|picture)$/,
+      problem: /^(choosing|installation|commissioning|operation|fault|presentation)$/,
+      language: /^(fr|en|cn|au|de|all)$/,
+      page: pageNumber,
+    },
+  },
   { path: "/newsletter", file: "pages/newsletter/route.tsx", layout: "default", sitemap: true, form: true, query: { result: /^sent$/ } },
   ...["/newsletter/confirm", "/newsletter/unsubscribe"].map((path): PageRow => ({
     path,
