@@ -76,15 +76,14 @@ function sheetsOf(edition: Edition, product: Product, tools: DocumentTools): Doc
 
 function dataOf(kind: DocumentKind, { language, site, rowsOf, products }: Edition, product: Product, { siteUrl }: DocumentTools) {
   const copy = copies[language];
-  const guide = guideOf(product.guide, language);
-  if (kind === "quick-guide" && !guide) return undefined;
+  if (kind === "quick-guide" && !product.guide) return undefined;
   const { name, lead, pictureAlt, sample } = product;
   const rows = rowsOf(product);
   const leading = product.leading.flatMap((figure) => rows[product.figures.findIndex((row) => row.name === figure)] ?? []);
   const fits = product.fitsWith.flatMap((key) => products.find(({ id }) => id === key) ?? []);
   const address = new URL(localPath(language, `/products/${product.id}`), siteUrl).href;
   const common = { sheet: kind, language: languages[language].tag, copy, title: copy.titles[kind].replace("{product}", name), name, kind: product.kind, lead, pictureAlt, address, site };
-  if (kind === "quick-guide") return { ...common, guide };
+  if (kind === "quick-guide") return { ...common, guide: guideOf(product.guide!, language, name) };
   return { ...common, sample: sample === true, rows, leading, fits: fits.map((fit) => ({ name: fit.name, kind: fit.kind })) };
 }
 

@@ -1,6 +1,19 @@
 import type { GuideKind } from "#domain/content/schema";
 import type { Language } from "#i18n/languages.ts";
+import { au } from "./au.ts";
+import { cn } from "./cn.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { fr, guideClasses, type GuideCopy } from "./fr.ts";
 
-export function guideOf(_kind: GuideKind | undefined, _language: Language): object | undefined {
-  return undefined;
+const copies: Record<Language, GuideCopy> = { fr, en, cn, au, de };
+
+export type Guide = ReturnType<typeof guideOf>;
+
+/** The quick guide of a kind of product, in the words of a language. */
+export function guideOf(kind: GuideKind, language: Language, product: string) {
+  const { kinds, safety, start, who, ...shared } = copies[language];
+  const own = kinds[kind];
+  const guideClass = guideClasses[kind];
+  return { ...shared, ...own, scope: own.scope.replace("{product}", product), safety: safety[guideClass], start: start[guideClass], who: who[guideClass] };
 }
