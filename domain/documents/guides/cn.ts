@@ -5,30 +5,53 @@ const tower = {
   tools: ["水平尺与卷尺", "电钻及适合墙体的紧固件", "扭矩扳手，按说明书取值", "绝缘工具、万用表、防护用品", "两人搬运模块"],
 };
 
+/** What holds wherever there is dangerous voltage. */
+const supply = {
+  alone: "接线、开盖和调试只能由持证电工完成。",
+  off: "切断并锁定所有电源：电网、光伏、电池。等待后验明无电；阳光下的光伏组件始终带电。",
+};
+
+const household = ["安装商在 ECOS Hub 中打开系统，选择国家及其并网规则，并升级固件。", "用户安装 ECOS、创建账户，并从安装商处接收系统。", "一起看一分钟屏幕和 ECOS：发电、电池与电网的数值应当一致。"];
+
 export const cn: GuideCopy = {
   example: "示例",
   note: "本指南以示例说明施工顺序。间距、扭矩和线径以随机说明书为准。",
-  headings: { scope: "本指南的用途", safety: "安全第一", tools: "准备物品", place: "安装位置", steps: "安装步骤", start: "用 ECOS 首次启动", checks: "完工检查", who: "谁可以做什么", help: "获取帮助" },
+  headings: { scope: "本指南的用途", safety: "安全第一", tools: "准备物品", place: "安装位置", steps: "安装步骤", start: "用 {platform} 首次启动", checks: "完工检查", who: "谁可以做什么", help: "获取帮助" },
   columns: { task: "工作", who: "由谁完成" },
   safety: {
-    power: [
-      "接线、开盖和调试只能由持证电工完成。",
-      "切断并锁定所有电源：电网、光伏、电池。等待后验明无电；阳光下的光伏组件始终带电。",
-      "切勿打开、钻孔或加热模块；跌落或变形的模块不得再安装。",
-      "如遇冒烟或起火：撤离、报火警，并说明是磷酸铁锂电池。",
-    ],
+    battery: [supply.alone, supply.off, "切勿打开、钻孔或加热模块；跌落或变形的模块不得再安装。", "如遇冒烟或起火：撤离、报火警，并说明是磷酸铁锂电池。"],
+    power: [supply.alone, supply.off, "外壳或线缆破损的设备不得使用。", "如遇冒烟或起火：在安全的前提下断电，撤离并报火警。"],
+    site: [supply.alone, supply.off, "外壳或线缆破损的设备不得使用。", "如遇冒烟或起火：在安全的前提下断电，撤离并报火警。"],
     light: ["不要拆开设备；外壳破裂或受潮时不要使用。", "系统螺钉盖板后面的一切，由电工处理。"],
   },
   start: {
-    power: ["安装商在 ECOS Hub 中打开系统，选择国家及其并网规则，并升级固件。", "用户安装 ECOS、创建账户，并从安装商处接收系统。", "一起看一分钟屏幕和 ECOS：发电、电池与电网的数值应当一致。"],
+    battery: household,
+    power: household,
+    site: [
+      "先单独给控制上电，由 PANGU OS 读取每台设备的状态。",
+      "设置站点限值：功率、电压与并网规则。",
+      "先以小功率试充、试放，再逐级提升。",
+    ],
     light: ["打开 ECOS，点“添加”，按屏幕提示操作。", "等设备显示当前数值，就完成了。"],
   },
   who: {
-    power: [
+    battery: [
       { task: "查看数值、在 ECOS 中切换模式", who: "用户或运营方" },
       { task: "就位、堆叠、固定", who: "安装商" },
       { task: "接线、调试投运、打开盖板", who: "持证电工" },
       { task: "维修或更换模块", who: "eCactus 服务" },
+    ],
+    power: [
+      { task: "查看数值、在 ECOS 中切换模式", who: "用户或运营方" },
+      { task: "就位、固定", who: "安装商" },
+      { task: "接线、调试投运、打开盖板", who: "持证电工" },
+      { task: "维修设备", who: "eCactus 服务" },
+    ],
+    site: [
+      { task: "查看数值、在 PANGU OS 中切换方案", who: "运营方" },
+      { task: "吊装、就位、固定", who: "EPC 总包商" },
+      { task: "接线、调试投运、打开盖板", who: "持证电工" },
+      { task: "维修设备", who: "eCactus 服务" },
     ],
     light: [
       { task: "安装、联网、更换", who: "用户" },

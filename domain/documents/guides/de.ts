@@ -9,6 +9,18 @@ const tower = {
   tools: ["Wasserwaage und Maßband", "Bohrmaschine und Befestigung, passend zur Wand", "Drehmomentschlüssel, nach den Werten der Anleitung", "isoliertes Werkzeug, Messgerät, Schutzausrüstung", "zwei Personen zum Tragen der Module"],
 };
 
+/** What holds wherever there is dangerous voltage. */
+const supply = {
+  alone: "Anschließen, Öffnen und Inbetriebnehmen sind allein Sache einer Elektrofachkraft.",
+  off: "Alle Quellen abschalten und gegen Wiedereinschalten sichern: Netz, Module, Batterie. Warten, dann die Spannungsfreiheit feststellen. Solarmodule in der Sonne stehen immer unter Spannung.",
+};
+
+const household = [
+  "Der Installateur öffnet das System in ECOS Hub, wählt das Land mit seinen Netzregeln und aktualisiert die Firmware.",
+  "Der Haushalt installiert ECOS, legt ein Konto an und bekommt das System vom Installateur übergeben.",
+  "Sehen Sie gemeinsam eine Minute auf Display und ECOS: Erzeugung, Batterie und Netz müssen dasselbe sagen.",
+];
+
 export const de: GuideCopy = {
   example: "Beispiel",
   note: "Diese Anleitung zeigt die Reihenfolge der Arbeiten an einem Beispiel. Abstände, Drehmomente und Querschnitte stehen in der Anleitung, die dem Gerät beiliegt: Sie ist maßgeblich.",
@@ -18,35 +30,46 @@ export const de: GuideCopy = {
     tools: "Bereitlegen",
     place: "Der Platz",
     steps: "Schritt für Schritt",
-    start: "Erster Start mit ECOS",
+    start: "Erster Start mit {platform}",
     checks: "Zum Schluss prüfen",
     who: "Wer was darf",
     help: "Hilfe finden",
   },
   columns: { task: "Arbeit", who: "Durch wen" },
   safety: {
-    power: [
-      "Anschließen, Öffnen und Inbetriebnehmen sind allein Sache einer Elektrofachkraft.",
-      "Alle Quellen abschalten und gegen Wiedereinschalten sichern: Netz, Module, Batterie. Warten, dann die Spannungsfreiheit feststellen. Solarmodule in der Sonne stehen immer unter Spannung.",
-      "Ein Batteriemodul nie öffnen, anbohren oder erhitzen. Ein gefallenes oder verformtes Modul wird nicht mehr eingebaut.",
-      "Bei Rauch oder Feuer: hinausgehen, die Feuerwehr rufen und sagen, dass es ein Lithium-Eisenphosphat-Speicher ist.",
-    ],
+    battery: [supply.alone, supply.off, "Ein Batteriemodul nie öffnen, anbohren oder erhitzen. Ein gefallenes oder verformtes Modul wird nicht mehr eingebaut.", "Bei Rauch oder Feuer: hinausgehen, die Feuerwehr rufen und sagen, dass es ein Lithium-Eisenphosphat-Speicher ist."],
+    power: [supply.alone, supply.off, "Kein Gerät verwenden, dessen Gehäuse oder Kabel beschädigt ist.", "Bei Rauch oder Feuer: abschalten, wenn es gefahrlos geht, hinausgehen, die Feuerwehr rufen."],
+    site: [supply.alone, supply.off, "Kein Gerät verwenden, dessen Gehäuse oder Kabel beschädigt ist.", "Bei Rauch oder Feuer: abschalten, wenn es gefahrlos geht, hinausgehen, die Feuerwehr rufen."],
     light: ["Das Gerät nicht öffnen und nicht verwenden, wenn es gesprungen oder nass ist.", "Was hinter einer verschraubten Abdeckung des Systems liegt, bleibt der Elektrofachkraft."],
   },
   start: {
-    power: [
-      "Der Installateur öffnet das System in ECOS Hub, wählt das Land mit seinen Netzregeln und aktualisiert die Firmware.",
-      "Der Haushalt installiert ECOS, legt ein Konto an und bekommt das System vom Installateur übergeben.",
-      "Sehen Sie gemeinsam eine Minute auf Display und ECOS: Erzeugung, Batterie und Netz müssen dasselbe sagen.",
+    battery: household,
+    power: household,
+    site: [
+      "Zuerst nur die Steuerung einschalten; PANGU OS liest den Zustand jedes Geräts.",
+      "Die Grenzen des Standorts einstellen: Leistung, Spannung, Netzregeln.",
+      "Mit kleiner Leistung laden und entladen, dann in Stufen erhöhen.",
     ],
     light: ["ECOS öffnen, „Hinzufügen“ antippen und dem Bildschirm folgen.", "Warten, bis das Gerät mit einem aktuellen Wert erscheint. Das ist alles."],
   },
   who: {
-    power: [
+    battery: [
       { task: "Werte lesen, in ECOS die Betriebsart wechseln", who: "Haushalt oder Betreiber" },
       { task: "Aufstellen, stapeln, befestigen", who: "Installateur" },
       { task: "Anschließen, in Betrieb nehmen, Abdeckung öffnen", who: "Elektrofachkraft" },
       { task: "Ein Modul instand setzen oder tauschen", who: "Service von eCactus" },
+    ],
+    power: [
+      { task: "Werte lesen, in ECOS die Betriebsart wechseln", who: "Haushalt oder Betreiber" },
+      { task: "Aufstellen und befestigen", who: "Installateur" },
+      { task: "Anschließen, in Betrieb nehmen, Abdeckung öffnen", who: "Elektrofachkraft" },
+      { task: "Das Gerät instand setzen", who: "Service von eCactus" },
+    ],
+    site: [
+      { task: "Werte lesen, in PANGU OS das Programm wechseln", who: "Betreiber" },
+      { task: "Heben, aufstellen, befestigen", who: "EPC-Unternehmen" },
+      { task: "Anschließen, in Betrieb nehmen, öffnen", who: "Elektrofachkraft" },
+      { task: "Das Gerät instand setzen", who: "Service von eCactus" },
     ],
     light: [
       { task: "Anbringen, verbinden, tauschen", who: "Haushalt" },

@@ -9,6 +9,18 @@ const tower = {
   tools: ["spirit level and tape measure", "drill and fixings that suit the wall", "torque wrench, set to the manual’s torques", "insulated tools, meter, protective equipment", "two people to carry the modules"],
 };
 
+/** What holds wherever there is dangerous voltage. */
+const supply = {
+  alone: "Connecting, opening, and commissioning are for a qualified electrician only.",
+  off: "Switch off and lock out every source: grid, solar array, battery. Wait, then prove that it is dead. An array in the sun stays live.",
+};
+
+const household = [
+  "The installer opens the system in ECOS Hub, picks the country and its grid code, and updates the firmware.",
+  "The household installs ECOS, creates an account, and receives the system from the installer.",
+  "Watch display and ECOS together for a minute: production, battery, and grid have to say the same.",
+];
+
 export const en: GuideCopy = {
   example: "Example",
   note: "This guide shows the order of the work on an example. Clearances, torques, and cross-sections are those of the manual that comes with the device: the manual is what counts.",
@@ -18,35 +30,46 @@ export const en: GuideCopy = {
     tools: "Have ready",
     place: "The place",
     steps: "Step by step",
-    start: "First start with ECOS",
+    start: "First start with {platform}",
     checks: "Check at the end",
     who: "Who may do what",
     help: "Finding help",
   },
   columns: { task: "Task", who: "By whom" },
   safety: {
-    power: [
-      "Connecting, opening, and commissioning are for a qualified electrician only.",
-      "Switch off and lock out every source: grid, solar array, battery. Wait, then prove that it is dead. An array in the sun stays live.",
-      "Never open, drill, or heat a module. One that was dropped or is bent is not installed any more.",
-      "With smoke or fire: leave, call the fire service, and say that it is a lithium iron phosphate battery.",
-    ],
+    battery: [supply.alone, supply.off, "Never open, drill, or heat a module. One that was dropped or is bent is not installed any more.", "With smoke or fire: leave, call the fire service, and say that it is a lithium iron phosphate battery."],
+    power: [supply.alone, supply.off, "Do not use a device whose enclosure or cable is damaged.", "With smoke or fire: switch off if you can do so safely, leave, call the fire service."],
+    site: [supply.alone, supply.off, "Do not use a device whose enclosure or cable is damaged.", "With smoke or fire: switch off if you can do so safely, leave, call the fire service."],
     light: ["Do not open the device, and do not use it cracked or wet.", "Whatever lies behind a screwed cover of the system is the electrician’s."],
   },
   start: {
-    power: [
-      "The installer opens the system in ECOS Hub, picks the country and its grid code, and updates the firmware.",
-      "The household installs ECOS, creates an account, and receives the system from the installer.",
-      "Watch display and ECOS together for a minute: production, battery, and grid have to say the same.",
+    battery: household,
+    power: household,
+    site: [
+      "Power the control alone; PANGU OS reads the state of each unit.",
+      "Set the limits of the site: power, voltage, grid code.",
+      "Run a charge and a discharge at low power, then go up in steps.",
     ],
     light: ["Open ECOS, tap “Add”, and follow the screen.", "Wait until the device appears with a present value. That is all."],
   },
   who: {
-    power: [
+    battery: [
       { task: "Reading values, changing the mode in ECOS", who: "Household or operator" },
       { task: "Placing, stacking, fixing", who: "Installer" },
       { task: "Connecting, commissioning, opening a cover", who: "Qualified electrician" },
       { task: "Repairing or replacing a module", who: "eCactus service" },
+    ],
+    power: [
+      { task: "Reading values, changing the mode in ECOS", who: "Household or operator" },
+      { task: "Placing and fixing", who: "Installer" },
+      { task: "Connecting, commissioning, opening a cover", who: "Qualified electrician" },
+      { task: "Repairing the device", who: "eCactus service" },
+    ],
+    site: [
+      { task: "Reading values, changing the program in PANGU OS", who: "Operator" },
+      { task: "Lifting, placing, fixing", who: "EPC contractor" },
+      { task: "Connecting, commissioning, opening", who: "Qualified electrician" },
+      { task: "Repairing the device", who: "eCactus service" },
     ],
     light: [
       { task: "Placing, linking, replacing", who: "Household" },

@@ -1,13 +1,13 @@
 import type { GuideKind } from "#domain/content/schema";
 
-/** `power` for what an electrician connects, `light` for what a household puts up by itself. */
-export type GuideClass = "power" | "light";
+/** What a household puts up by itself is `light`; the rest an electrician connects, with cells in it or on a large site. */
+export type GuideClass = "battery" | "power" | "site" | "light";
 
 export const guideClasses: Record<GuideKind, GuideClass> = {
-  "all-in-one": "power",
-  battery: "power",
+  "all-in-one": "battery",
+  battery: "battery",
   inverter: "power",
-  "power-conversion": "power",
+  "power-conversion": "site",
   charger: "power",
   logger: "light",
   plug: "light",
@@ -22,6 +22,18 @@ const tower = {
   tools: ["niveau à bulle et mètre", "perceuse et fixations adaptées au mur", "clé dynamométrique, aux couples de la notice", "outils isolés, appareil de mesure, équipement de protection", "deux personnes pour porter les modules"],
 };
 
+/** What holds wherever there is dangerous voltage. */
+const supply = {
+  alone: "Le raccordement, l’ouverture et la mise en service sont réservés à un électricien qualifié.",
+  off: "Coupez et consignez toutes les sources\u202f: réseau, panneaux, batterie. Attendez, puis vérifiez l’absence de tension. Des panneaux au soleil restent sous tension.",
+};
+
+const household = [
+  "L’installateur ouvre le système dans ECOS Hub, choisit le pays et ses règles de réseau, met le micrologiciel à jour.",
+  "Le foyer installe ECOS, crée son compte et reçoit le système de l’installateur.",
+  "Ensemble, regardez une minute l’écran et ECOS\u202f: production, batterie et réseau doivent dire la même chose.",
+];
+
 export const fr = {
   example: "Exemple",
   note: "Ce guide montre l’ordre des travaux sur un exemple. Distances, couples et sections sont ceux de la notice livrée avec l’appareil\u202f: elle fait foi.",
@@ -31,38 +43,49 @@ export const fr = {
     tools: "À préparer",
     place: "L’emplacement",
     steps: "Étape par étape",
-    start: "Premier démarrage avec ECOS",
+    start: "Premier démarrage avec {platform}",
     checks: "À vérifier à la fin",
     who: "Qui peut faire quoi",
     help: "Trouver de l’aide",
   },
   columns: { task: "Travail", who: "Par qui" },
   safety: {
-    power: [
-      "Le raccordement, l’ouverture et la mise en service sont réservés à un électricien qualifié.",
-      "Coupez et consignez toutes les sources\u202f: réseau, panneaux, batterie. Attendez, puis vérifiez l’absence de tension. Des panneaux au soleil restent sous tension.",
-      "N’ouvrez, ne percez et ne chauffez jamais un module. Un module tombé ou déformé ne s’installe plus.",
-      "En cas de fumée ou de feu\u202f: sortez, appelez les secours, dites-leur qu’il s’agit d’une batterie lithium fer phosphate.",
-    ],
+    battery: [supply.alone, supply.off, "N’ouvrez, ne percez et ne chauffez jamais un module. Un module tombé ou déformé ne s’installe plus.", "En cas de fumée ou de feu\u202f: sortez, appelez les secours, dites-leur qu’il s’agit d’une batterie lithium fer phosphate."],
+    power: [supply.alone, supply.off, "N’utilisez pas un appareil dont l’enveloppe ou un câble est abîmé.", "En cas de fumée ou de feu\u202f: coupez si vous le pouvez sans danger, sortez, appelez les secours."],
+    site: [supply.alone, supply.off, "N’utilisez pas un appareil dont l’enveloppe ou un câble est abîmé.", "En cas de fumée ou de feu\u202f: coupez si vous le pouvez sans danger, sortez, appelez les secours."],
     light: [
       "N’ouvrez pas l’appareil et ne l’utilisez pas s’il est fendu ou mouillé.",
       "Tout ce qui est derrière un couvercle vissé du système reste à l’électricien.",
     ],
   } satisfies Record<GuideClass, string[]>,
   start: {
-    power: [
-      "L’installateur ouvre le système dans ECOS Hub, choisit le pays et ses règles de réseau, met le micrologiciel à jour.",
-      "Le foyer installe ECOS, crée son compte et reçoit le système de l’installateur.",
-      "Ensemble, regardez une minute l’écran et ECOS\u202f: production, batterie et réseau doivent dire la même chose.",
+    battery: household,
+    power: household,
+    site: [
+      "La commande est mise sous tension seule\u202f; PANGU OS lit l’état de chaque unité.",
+      "Réglez les limites du site\u202f: puissance, tension, règles de réseau.",
+      "Lancez une charge et une décharge à faible puissance, puis montez par paliers.",
     ],
     light: ["Ouvrez ECOS, touchez «\u00a0Ajouter\u00a0» et suivez l’écran.", "Attendez que l’appareil apparaisse avec une valeur actuelle. C’est fait."],
   } satisfies Record<GuideClass, string[]>,
   who: {
-    power: [
+    battery: [
       { task: "Lire les valeurs, changer de mode dans ECOS", who: "Le foyer ou l’exploitant" },
       { task: "Poser, empiler, fixer", who: "L’installateur" },
       { task: "Raccorder, mettre en service, ouvrir un couvercle", who: "Un électricien qualifié" },
       { task: "Réparer ou remplacer un module", who: "Le service eCactus" },
+    ],
+    power: [
+      { task: "Lire les valeurs, changer de mode dans ECOS", who: "Le foyer ou l’exploitant" },
+      { task: "Poser, fixer", who: "L’installateur" },
+      { task: "Raccorder, mettre en service, ouvrir un couvercle", who: "Un électricien qualifié" },
+      { task: "Réparer l’appareil", who: "Le service eCactus" },
+    ],
+    site: [
+      { task: "Lire les valeurs, changer de programme dans PANGU OS", who: "L’exploitant" },
+      { task: "Lever, poser, fixer", who: "L’entreprise EPC" },
+      { task: "Raccorder, mettre en service, ouvrir", who: "Un électricien habilité" },
+      { task: "Réparer l’appareil", who: "Le service eCactus" },
     ],
     light: [
       { task: "Poser, relier, remplacer", who: "Le foyer" },

@@ -8,12 +8,19 @@ import { fr, guideClasses, type GuideCopy } from "./fr.ts";
 
 const copies: Record<Language, GuideCopy> = { fr, en, cn, au, de };
 
-export type Guide = ReturnType<typeof guideOf>;
-
 /** The quick guide of a kind of product, in the words of a language. */
 export function guideOf(kind: GuideKind, language: Language, product: string) {
-  const { kinds, safety, start, who, ...shared } = copies[language];
+  const { kinds, safety, start, who, headings, ...shared } = copies[language];
   const own = kinds[kind];
   const guideClass = guideClasses[kind];
-  return { ...shared, ...own, scope: own.scope.replace("{product}", product), safety: safety[guideClass], start: start[guideClass], who: who[guideClass] };
+  const platform = guideClass === "site" ? "PANGU OS" : "ECOS";
+  return {
+    ...shared,
+    ...own,
+    headings: { ...headings, start: headings.start.replace("{platform}", platform) },
+    scope: own.scope.replace("{product}", product),
+    safety: safety[guideClass],
+    start: start[guideClass],
+    who: who[guideClass],
+  };
 }
