@@ -67,6 +67,7 @@ export const pages: readonly PageRow[] = [
       page: pageNumber,
     },
   },
+  { path: "/support-center/video", file: "pages/videos/route.tsx", layout: "default", sitemap: true },
   { path: "/newsletter", file: "pages/newsletter/route.tsx", layout: "default", sitemap: true, form: true, query: { result: /^sent$/ } },
   ...["/newsletter/confirm", "/newsletter/unsubscribe"].map((path): PageRow => ({
     path,

@@ -7,9 +7,10 @@ export const testSecret = "a secret that only the tests know of";
 
 export const quietLog: Log = { info() {}, warn() {}, error() {} };
 
+/** Makes empty files at once: those of the template database are its work. */
+export const idlePress: Press = { edition: "none", make: async () => Buffer.alloc(0), close: async () => {} };
 /** For services that make no documents. */
-const press: Press = { edition: "none", make: async () => Buffer.alloc(0), close: async () => {} };
-export const idleFiles = { press, contentFiles: openContentFiles("content/files"), pictureMasters: "" };
+export const idleFiles = { press: idlePress, contentFiles: openContentFiles("content/files"), pictureMasters: "" };
 
 export type LoggedLine = { level: "info" | "warn" | "error"; event: string; fields?: Record<string, unknown>; error?: unknown };
 
