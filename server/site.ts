@@ -35,7 +35,7 @@ export async function createSite(services: Services): Promise<Site> {
   const api = createApi(services);
   const files = createFiles(services, build);
   const tools = documentTools(services);
-  const downloads = createDownloads(services, tools);
+  const downloads = createDownloads(services, stamps, tools);
   const work = await startWork(services, stamps, tools);
   const render = createPageRenderer(build, services, async (request, address) => api.fetch(request, { address } satisfies Bindings));
   const documents = new Documents(environment, stamps, render);
