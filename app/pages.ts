@@ -109,6 +109,21 @@ export const pages: readonly PageRow[] = [
     sitemap: true,
     query: { status: /^(ongoing|finished)$/, functionId: /^[1-3]$/, event: entryKey },
   },
+  {
+    path: "/support-center/downloads",
+    file: "pages/downloads/route.tsx",
+    layout: "default",
+    sitemap: true,
+    query: {
+      type: /^(pdf|video|image)$/,
+      product: /^[a-z0-9][a-z0-9-]{0,99}$/,
+      resource: /^(data-sheet|quick-guide|form|drawing|video|picture)$/,
+      problem: /^(choosing|installation|commissioning|operation|fault|presentation)$/,
+      language: /^(fr|en|cn|au|de|all)$/,
+      page: pageNumber,
+    },
+  },
+  { path: "/support-center/video", file: "pages/videos/route.tsx", layout: "default", sitemap: true },
   { path: "/newsletter", file: "pages/newsletter/route.tsx", layout: "default", sitemap: true, form: true, query: { result: /^sent$/ } },
   ...["/newsletter/confirm", "/newsletter/unsubscribe"].map((path): PageRow => ({
     path,

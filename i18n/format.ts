@@ -14,3 +14,14 @@ export function formatDay(language: Language, day: string): string {
 export function formatKilometres(language: Language, kilometres: number): string {
   return new Intl.NumberFormat(languages[language].tag, { style: "unit", unit: "kilometer", maximumFractionDigits: 0 }).format(kilometres);
 }
+
+/** A size of a file in kB, from a megabyte on in MB with one decimal. */
+export function formatBytes(language: Language, bytes: number): string {
+  const [unit, divisor, maximumFractionDigits] = bytes < 1_000_000 ? (["kilobyte", 1_000, 0] as const) : (["megabyte", 1_000_000, 1] as const);
+  return new Intl.NumberFormat(languages[language].tag, { style: "unit", unit, maximumFractionDigits }).format(bytes / divisor);
+}
+
+/** The form of a counted thing's name that goes with a number. */
+export function pluralOf(language: Language, count: number): "one" | "other" {
+  return new Intl.PluralRules(languages[language].tag).select(count) === "one" ? "one" : "other";
+}

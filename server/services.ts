@@ -1,6 +1,7 @@
 import path from "node:path";
 import { canBeClosed } from "#app/shell/maintenance.ts";
 import { importContent } from "#domain/content";
+import { openContentFiles, type ContentFiles } from "#domain/documents";
 import { importSiteConfig } from "#domain/site-config";
 import { readPlaces } from "#domain/places";
 import type { Place } from "#domain/places/schema";
@@ -8,6 +9,7 @@ import type { Context } from "../domain/context.ts";
 import { systemClock } from "#platform/clock";
 import { findRunningPostgres, migrateDatabase, openDatabase, startEmbeddedPostgres, type OpenDatabase } from "#platform/database";
 import { openJobs } from "#platform/jobs";
+import { openPress, type Press } from "#platform/press";
 import type { Log } from "#platform/log";
 import { ensureSecret, openSecrets } from "#platform/secrets";
 import { contentEntry } from "#db/schema.ts";
@@ -18,6 +20,12 @@ export type Services = {
   environment: Environment;
   context: Context;
   places: readonly Place[];
+  /** Makes documents. Like the two folders it is found from here: the built server lies elsewhere. */
+  press: Press;
+  /** Files that the content speaks of. */
+  contentFiles: ContentFiles;
+  /** Folder of the masters of all pictures. */
+  pictureMasters: string;
   /** With its password: never to be logged. */
   databaseUrl: string;
   listen: OpenDatabase["listen"];
@@ -26,6 +34,8 @@ export type Services = {
 
 const root = path.resolve(import.meta.dirname, "..");
 export const contentDirectory = path.join(root, "content");
+const pictureMasters = path.join(root, "app", "assets", "pictures");
+const templates = path.join(root, "domain", "documents", "templates");
 /** Codes of a connection that could not be made: the network's, and PostgreSQL's classes 08, 28 and 3D. */
 const unreachable = /^(E[A-Z]+|(08|28|3D)...)$/;
 const migrationsFolder = path.join(root, "db", "migrations");
@@ -51,12 +61,16 @@ export async function openServices(
     const context: Context = { database: opened.database, clock: systemClock, log, jobs, secrets };
     await importOnFirstStart(context);
     const places = await readPlaces(contentDirectory);
+    const press = openPress({ templates });
+    const contentFiles = openContentFiles(path.join(contentDirectory, "files"));
     const close = async () => {
+      await press.close();
       await jobs.close();
       await opened.close();
       await stopPostgres();
     };
-    return { ok: true, services: { environment, context, places, databaseUrl: url, listen: opened.listen, close } };
+    const files = { press, contentFiles, pictureMasters };
+    return { ok: true, services: { environment, context, places, ...files, databaseUrl: url, listen: opened.listen, close } };
   } catch (error) {
     await stopPostgres();
     const { code } = error as NodeJS.ErrnoException;

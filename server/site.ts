@@ -10,6 +10,8 @@ import { Documents } from "./documents/documents.ts";
 import { retryAfter, type Answer, type DocumentRequest } from "./documents/page-answers.ts";
 import { readForm } from "./documents/read-form.ts";
 import { createPageRenderer, type Visitor } from "./documents/render-page.ts";
+import { documentTools } from "./downloads/document-tools.ts";
+import { createDownloads, downloadPaths } from "./downloads/downloads.ts";
 import { createFiles, filePaths } from "./files/files.ts";
 import { filePolicy, securityHeaders } from "./middleware/security-headers.ts";
 import type { Services } from "./services.ts";
@@ -33,7 +35,9 @@ export async function createSite(services: Services): Promise<Site> {
   const stamps = await watchContentStamps(services);
   const api = createApi(services);
   const files = createFiles(services, build);
-  const work = await startWork(services);
+  const tools = documentTools(services);
+  const downloads = createDownloads(services, stamps, tools);
+  const work = await startWork(services, stamps, tools);
   const render = createPageRenderer(build, services, async (request, address) => api.fetch(request, { address } satisfies Bindings));
   const documents = new Documents(environment, stamps, render, context.clock);
 
@@ -46,6 +50,7 @@ export async function createSite(services: Services): Promise<Site> {
   const called = environment.apiBase ? passOnCalls(services, environment.apiBase) : api;
   for (const path of [apiPath, `${apiPath}/*`]) app.all(path, (c) => called.fetch(c.req.raw, c.env));
   for (const path of filePaths) app.all(path, (c) => files.fetch(c.req.raw));
+  for (const path of downloadPaths) app.all(path, (c) => downloads.fetch(c.req.raw));
   app.get("*", async (c, next) => {
     if (!c.req.path.endsWith(".data")) return next();
     const { response, rendering } = await render(c.req.raw, splitPath(c.req.path.replace(/\.data$/, "")).language, crypto.randomUUID(), visitorOf(c));

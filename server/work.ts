@@ -1,18 +1,21 @@
+import { createHash } from "node:crypto";
 import path from "node:path";
 import { eraseClosedAccounts, sweepCodes, sweepSessions } from "#domain/account";
 import { sweepCaptchas } from "#domain/captcha";
 import { sweepChoices } from "#domain/consent";
+import { documentsQueue, refreshDocuments, type DocumentTools } from "#domain/documents";
 import { deliverMail, mailQueue } from "#domain/mail";
 import { sweepSubscribers } from "#domain/newsletter";
 import { sweepVisits } from "#domain/visits";
 import { createMailer } from "#platform/mail";
 import { sweepLimits } from "#platform/rate-limit";
+import type { ContentStamps } from "./documents/content-stamps.ts";
 import type { Services } from "./services.ts";
 
 const mailsAtOnce = 2;
 
-/** What the process does besides answering: sending mail, and removing what nothing reads any more. */
-export async function startWork({ environment, context }: Services): Promise<{ stop(): Promise<void> }> {
+/** What the process does besides answering: sending mail, making documents, and removing what nothing reads any more. */
+export async function startWork({ environment, context }: Services, stamps: ContentStamps, tools: DocumentTools): Promise<{ stop(): Promise<void> }> {
   const { smtpUrl, mailFrom, dataDir, siteUrl } = environment;
   const mailer = createMailer({ smtpUrl, from: mailFrom, directory: path.join(dataDir, "mail") });
   await context.jobs.work(mailQueue, mailsAtOnce, async (job) => {
@@ -24,6 +27,7 @@ export async function startWork({ environment, context }: Services): Promise<{ s
       throw error;
     }
   });
+  await makeDocuments(context, stamps, tools);
   await context.jobs.schedule("housekeeping", "17 * * * *", async () => {
     await sweepLimits(context.database, context.clock.now());
     for (const sweep of [sweepCaptchas, sweepCodes, sweepSessions, sweepSubscribers, sweepChoices, sweepVisits, eraseClosedAccounts]) await sweep(context);
@@ -34,4 +38,22 @@ export async function startWork({ environment, context }: Services): Promise<{ s
       mailer.close();
     },
   };
+}
+
+/** One job for each state of the content, whichever instances hear of it. */
+async function makeDocuments(context: Services["context"], stamps: ContentStamps, tools: DocumentTools): Promise<void> {
+  await context.jobs.work(documentsQueue, 1, async () => {
+    const started = performance.now();
+    const made = await refreshDocuments(context, tools);
+    if (made.length > 0) context.log.info("documents.made", { files: made.length, milliseconds: Math.round(performance.now() - started) });
+  });
+  stamps.onChange((stamp) => {
+    const id = uuidOf(`${stamp} ${tools.press.edition} ${tools.siteUrl.href}`);
+    // Should the job be lost, the document that somebody asks for is made then.
+    context.jobs.enqueue(context.database, documentsQueue, [{ id, data: {} }]).catch((error: unknown) => context.log.error("documents.notQueued", error));
+  });
+}
+
+function uuidOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

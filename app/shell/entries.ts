@@ -1,4 +1,4 @@
-import type { ActivityData, BlogData, CaseData, ComputedOfArticle, DistributorData, ErrorCodeData, ExpoData, FaqData, JobData, NewsData, ProductData } from "#domain/content/schema";
+import type { ActivityData, BlogData, CaseData, ComputedOfArticle, DistributorData, ErrorCodeData, ExpoData, FaqData, JobData, NewsData, ProductData, VideoData } from "#domain/content/schema";
 import type { ListedEntry } from "../api-client/api-client.ts";
 
 type Localised<Data, Field extends PropertyKey> = Pick<Data, Extract<Field, keyof Data>> & { fr?: Pick<Data, Extract<Field, keyof Data>> };
@@ -9,6 +9,8 @@ type ArticleSummaryField = "date" | "picture" | "title" | "lead" | "pictureAlt" 
 type CaseSummaryField = "sector" | "country" | "products" | "picture" | "figures" | "title" | "place" | "lead" | "pictureAlt" | "body" | "sample";
 type DistributorSummaryField = "order" | "country" | "kind" | "lines" | "latitude" | "longitude" | "name" | "city" | "note" | "sample";
 type JobSummaryField = "order" | "country" | "kind" | "title" | "place" | "lead" | "body" | "sample";
+type VideoSummaryField =
+  "order" | "products" | "file" | "poster" | "seconds" | "width" | "height" | "version" | "date" | "sample" | "title" | "lead" | "posterAlt" | "body";
 
 /** `editions`: ids of the websites on which an entry of this id is public. */
 type ListedItem = ListedEntry & { editions: number[] };
@@ -27,3 +29,4 @@ export type CaseSummary = ListedEntry & Localised<CaseData, CaseSummaryField>;
 export type DistributorSummary = ListedEntry & Localised<DistributorData, DistributorSummaryField>;
 export type JobSummary = ListedEntry & Localised<JobData, JobSummaryField>;
 export type ErrorCodeSummary = ListedEntry & Localised<ErrorCodeData, "order" | "family" | "code" | "severity" | "actor" | "meaning" | "cause" | "remedy" | "sample">;
+export type VideoSummary = ListedEntry & Localised<VideoData, VideoSummaryField>;

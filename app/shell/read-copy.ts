@@ -7,7 +7,7 @@ import type { RequestContext } from "./request-context.ts";
  * `hero.title` of the copy named `home`. Keys that the copy does not have are ignored.
  */
 export async function readCopy<Copy extends object>(
-  page: RequestContext,
+  page: Pick<RequestContext, "language"> & { api: Pick<RequestContext["api"], "config"> },
   name: string,
   copies: Record<Language, Copy>,
 ): Promise<Copy> {

@@ -4,7 +4,7 @@ export { bumpContentVersion, contentChannel, readContentStamps } from "./content
 export { hashData } from "./entry-data.ts";
 export { findEntry } from "./find-entry.ts";
 export { importContent, type ImportLine } from "./import-content.ts";
-export { listEntries, type EntrySummary } from "./list-entries.ts";
+export { listEntries, readEntries, type EntrySummary, type WholeEntry } from "./list-entries.ts";
 export { publishEntry, saveDraft, withdrawEntry } from "./publish-entry.ts";
 export { readContentFiles } from "./read-content-files.ts";
 export { renderBody } from "./render-body.ts";

@@ -25,6 +25,18 @@ export async function listEntries(context: Context, input: ListInput): Promise<E
   return rows.map((row) => ({ ...row.summary, id: row.key, websiteId: row.websiteId as WebsiteId, state: 1 }));
 }
 
+export type WholeEntry<Data> = Data & Pick<EntrySummary, "id" | "websiteId" | "state">;
+
+/** All public entries of a type as a whole, on every website, in the collection's order; `Data` is what its schema gives. */
+export async function readEntries<Data>(context: Context, type: string): Promise<WholeEntry<Data>[]> {
+  const rows = await context.database
+    .select({ key: contentEntry.key, websiteId: contentEntry.websiteId, data: contentEntry.data })
+    .from(contentEntry)
+    .where(and(eq(contentEntry.type, type), isPublic(context)))
+    .orderBy(asc(contentEntry.position), asc(contentEntry.key), asc(contentEntry.websiteId));
+  return rows.map((row) => ({ ...(row.data as Data), id: row.key, websiteId: row.websiteId as WebsiteId, state: 1 }));
+}
+
 /** The state is a literal, not a parameter, so that the partial indexes serve it. */
 export function isPublic(context: Context) {
   return and(sql`${contentEntry.state} = 'published'`, lte(contentEntry.publishedAt, context.clock.now()));

@@ -6,7 +6,7 @@ export type { ExpoData } from "./collections/expo.ts";
 export { eventStatus, eventStatuses, boundsOf, nextChange } from "./event-status.ts";
 export type { EventStatus } from "./event-status.ts";
 export { productCategories, productLines } from "./collections/product.ts";
-export type { Figure, FigureName, ProductCategory, ProductData } from "./collections/product.ts";
+export type { Figure, FigureName, ProductCategory, ProductData, GuideKind } from "./collections/product.ts";
 export type { CaseData } from "./collections/case.ts";
 export { faqTopics } from "./collections/faq.ts";
 export type { FaqData } from "./collections/faq.ts";
@@ -15,6 +15,9 @@ export type { DistributorData, DistributorKind } from "./collections/distributor
 export type { JobData, JobKind } from "./collections/job.ts";
 export { errorActors, errorSeverities, inverterFamilies } from "./collections/error-code.ts";
 export type { ErrorCodeData } from "./collections/error-code.ts";
+export { documentTypes, problemTypes, resourceTypes } from "./collections/download.ts";
+export type { DocumentType, DownloadData, ProblemType, ResourceType } from "./collections/download.ts";
+export type { VideoData } from "./collections/video.ts";
 export type { NewsData } from "./collections/news.ts";
 export { longestSearchText, searchText } from "./search/search-text.ts";
 export type { ExcerptPart } from "./search/excerpt.ts";

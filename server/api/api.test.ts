@@ -8,7 +8,7 @@ import {
   publish,
   type TestContext,
 } from "#tests/support/test-context.ts";
-import { recordingLog, testEnvironment } from "#tests/support/test-environment.ts";
+import { idleFiles, recordingLog, testEnvironment } from "#tests/support/test-environment.ts";
 import { createApi } from "./api.ts";
 import type { Envelope } from "./envelope.ts";
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 function apiOn(database: TestContext["database"]): ReturnType<typeof createApi> {
-  const services = { places: [], databaseUrl: "", listen: () => async () => {}, close: async () => {} };
+  const services = { ...idleFiles, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
   return createApi({ ...services, context: { ...context, database, log }, environment: testEnvironment() });
 }
 

@@ -13,6 +13,7 @@ import { captchaApi } from "./captcha.ts";
 import { consentApi } from "./consent.ts";
 import { contactApi } from "./contact.ts";
 import { contentApi } from "./content.ts";
+import { downloadApi } from "./downloads.ts";
 import { fail, succeed } from "./envelope.ts";
 import { newsletterApi } from "./newsletter.ts";
 import { openApiApi, openApiCalls } from "./open-api.ts";
@@ -47,6 +48,8 @@ export function createApi(services: Services): Hono<VisitorEnv> {
 
   api.use(openApiCalls(services));
 
+  // Before the collections, one of which it completes.
+  api.route("/", downloadApi(services));
   api.route("/", contentApi(context));
   api.route("/", searchApi(context));
   api.route("/", placesApi(services.places));

@@ -7,7 +7,7 @@ import { redeemCaptcha, sweepCaptchas } from "#domain/captcha";
 import type { IssuedPuzzle } from "#domain/captcha/schema";
 import { clickOn, handTrack, placeOfPiece } from "#tests/support/solve-captcha.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
-import { recordingLog, testEnvironment } from "#tests/support/test-environment.ts";
+import { idleFiles, recordingLog, testEnvironment } from "#tests/support/test-environment.ts";
 import { createApi } from "./api.ts";
 import type { Envelope } from "./envelope.ts";
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterAll(() => context.close());
 
 function apiAt(siteUrl: string): ReturnType<typeof createApi> {
-  const services = { places: [], databaseUrl: "", listen: () => async () => {}, close: async () => {} };
+  const services = { ...idleFiles, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
   const now = () => context.clock.now();
   return createApi({ ...services, context: { ...context, clock: { now }, log }, environment: testEnvironment({ siteUrl: new URL(siteUrl) }) });
 }

@@ -11,13 +11,13 @@ const wholeNumber = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(min), v.maxValue(max));
 const websiteId = v.optional(v.pipe(v.string(), v.regex(/^[1-4]$/), v.transform((text) => Number(text) as WebsiteId)));
 const maxPage = 1_000_000;
-const maxSize = 9999;
+export const maxSize = 9999;
 
-const listQuery = v.object({ page: v.optional(wholeNumber(1, maxPage)), size: v.optional(wholeNumber(1, maxSize)), websiteId });
-const itemQuery = v.object({ websiteId });
+export const listQuery = v.object({ page: v.optional(wholeNumber(1, maxPage)), size: v.optional(wholeNumber(1, maxSize)), websiteId });
+export const itemQuery = v.object({ websiteId });
 
-const entryAnswer = v.looseObject({ id: v.string(), websiteId: v.picklist(websiteIds), state: v.literal(1) });
-const envelopeOf = (data: v.GenericSchema) => v.object({ code: v.number(), message: v.string(), data });
+export const entryAnswer = v.looseObject({ id: v.string(), websiteId: v.picklist(websiteIds), state: v.literal(1) });
+export const envelopeOf = (data: v.GenericSchema) => v.object({ code: v.number(), message: v.string(), data });
 
 const reasonsByField: Record<string, Reason> = { page: "notANumber", size: "notANumber", websiteId: "unknownWebsite" };
 
@@ -45,7 +45,7 @@ export function contentApi(context: Context): Hono {
   return api;
 }
 
-function describe(summary: string, answer: v.GenericSchema) {
+export function describe(summary: string, answer: v.GenericSchema) {
   return describeRoute({
     summary,
     tags: ["content"],
@@ -53,7 +53,7 @@ function describe(summary: string, answer: v.GenericSchema) {
   });
 }
 
-function checked<Schema extends v.GenericSchema<Record<string, string | undefined>, unknown>>(schema: Schema) {
+export function checked<Schema extends v.GenericSchema<Record<string, string | undefined>, unknown>>(schema: Schema) {
   return validator("query", schema, (result, c) => {
     if (result.success) return undefined;
     const fields = result.error.map((issue) => String(issue.path?.map((part) => (typeof part === "object" ? part.key : part))[0]));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newsData, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
-import { recordingLog, testEnvironment } from "#tests/support/test-environment.ts";
+import { idleFiles, recordingLog, testEnvironment } from "#tests/support/test-environment.ts";
 import { createApi } from "./api.ts";
 import type { Envelope } from "./envelope.ts";
 
@@ -10,7 +10,7 @@ const log = recordingLog();
 
 beforeAll(async () => {
   context = await openTestContext();
-  const services = { places: [], databaseUrl: "", listen: () => async () => {}, close: async () => {} };
+  const services = { ...idleFiles, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
   api = createApi({ ...services, context: { ...context, log }, environment: testEnvironment() });
   for (const websiteId of [1, 3] as const) await publish(context, { key: "english", websiteId, data: newsData() });
 });

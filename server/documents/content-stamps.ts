@@ -6,6 +6,8 @@ import type { Services } from "../services.ts";
 export type ContentStamps = {
   /** Differs whenever the public content that pages of this language show differs. */
   of(language: Language): string;
+  /** Calls `heard` now and whenever public content has changed, with a word that differs for each state of it. */
+  onChange(heard: (stamp: string) => void): void;
   stop(): Promise<void>;
 };
 
@@ -22,13 +24,17 @@ export async function watchContentStamps({ context, listen, environment }: Servi
   let failing = false;
   let reading: Promise<void> | undefined;
   let readAgain = false;
+  const listeners: ((stamp: string) => void)[] = [];
 
   const read = async () => {
     do {
       readAgain = false;
       try {
+        const former = stampOf(stamps);
         stamps = await readContentStamps(context);
         failing = false;
+        const stamp = stampOf(stamps);
+        if (stamp !== former) for (const heard of listeners) heard(stamp);
       } catch (error) {
         // While the database is away, the pages that are known go on being served.
         if (!failing) context.log.error("content.stampsUnknown", error);
@@ -46,6 +52,10 @@ export async function watchContentStamps({ context, listen, environment }: Servi
   const timer = setInterval(refresh, refreshMs).unref();
   return {
     of: (language) => stamps.get(languages[language].websiteId)!,
+    onChange(heard) {
+      listeners.push(heard);
+      heard(stampOf(stamps));
+    },
     stop: async () => {
       clearInterval(timer);
       await stopListening();
@@ -56,5 +66,9 @@ export async function watchContentStamps({ context, listen, environment }: Servi
 
 /** Content of another host changes without a word to this one, so a page is kept for a minute at most. */
 function minuteStamps(clock: Clock): ContentStamps {
-  return { of: () => String(Math.floor(clock.now().getTime() / minuteMs)), stop: async () => {} };
+  return { of: () => String(Math.floor(clock.now().getTime() / minuteMs)), onChange() {}, stop: async () => {} };
+}
+
+function stampOf(stamps: Map<WebsiteId, string>): string {
+  return [...stamps].map(([id, stamp]) => `${id}:${stamp}`).sort().join(" ");
 }

@@ -2,7 +2,7 @@ import { createApi } from "#server/api/api.ts";
 import type { Envelope } from "#server/api/envelope.ts";
 import type { Context } from "../../domain/context.ts";
 import { goodPassword, mailedCode, signUpForm, solvedCaptcha } from "./account.ts";
-import { recordingLog, testEnvironment } from "./test-environment.ts";
+import { idleFiles, recordingLog, testEnvironment } from "./test-environment.ts";
 
 export type Answer = { status: number; body: Envelope; cookies: string[]; headers: Headers };
 
@@ -21,7 +21,7 @@ const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 
 /** The API of a store, as browsers see it. */
 export function openApiOf(context: Context, siteUrl = "http://site.test") {
-  const services = { places: [], databaseUrl: "", listen: () => async () => {}, close: async () => {} };
+  const services = { ...idleFiles, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
   const log = recordingLog();
   const api = createApi({ ...services, context: { ...context, log }, environment: testEnvironment({ siteUrl: new URL(siteUrl) }) });
 

@@ -3,9 +3,11 @@ import os from "node:os";
 import path from "node:path";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
+import { refreshDocuments } from "#domain/documents";
 import { startEmbeddedPostgres } from "#platform/database";
+import { documentTools } from "#server/downloads/document-tools.ts";
 import { openServices } from "#server/services.ts";
-import { quietLog, testEnvironment } from "./test-environment.ts";
+import { idlePress, quietLog, testEnvironment } from "./test-environment.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -35,6 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   url.pathname = `/${templateDatabase}`;
   const filled = await openServices(testEnvironment({ databaseUrl: url.href }), quietLog);
   if (!filled.ok) throw new Error(filled.message);
+  await refreshDocuments(filled.services.context, documentTools({ ...filled.services, press: idlePress }));
   await filled.services.close();
 
   project.provide("postgresUrl", postgresUrl);

@@ -1,9 +1,16 @@
+import { openContentFiles } from "#domain/documents";
 import type { Environment } from "#server/environment.ts";
 import type { Log } from "#platform/log";
+import type { Press } from "#platform/press";
 
 export const testSecret = "a secret that only the tests know of";
 
 export const quietLog: Log = { info() {}, warn() {}, error() {} };
+
+/** Makes empty files at once: those of the template database are its work. */
+export const idlePress: Press = { edition: "none", make: async () => Buffer.alloc(0), close: async () => {} };
+/** For services that make no documents. */
+export const idleFiles = { places: [], press: idlePress, contentFiles: openContentFiles("content/files"), pictureMasters: "" };
 
 export type LoggedLine = { level: "info" | "warn" | "error"; event: string; fields?: Record<string, unknown>; error?: unknown };
 

@@ -6,7 +6,7 @@ import { openServices, type Services } from "#server/services.ts";
 import type { Clock } from "#platform/clock";
 import type { createSite, Site } from "#server/site.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
-import { recordingLog, testEnvironment, type LoggedLine } from "./test-environment.ts";
+import { idlePress, recordingLog, testEnvironment, type LoggedLine } from "./test-environment.ts";
 
 export type TestSite = {
   /** Answers a request as the production server does; `visit("/de")` or with headers and method, from a connection's address. */
@@ -20,8 +20,11 @@ export type TestSite = {
 
 const builtSite = path.resolve(import.meta.dirname, "../../build/server/index.js");
 
-/** The production build on a database of its own, or beside another instance on that instance's database. */
-export async function openTestSite(options: { environment?: Partial<Environment>; database?: TestDatabase; clock?: Clock } = {}): Promise<TestSite> {
+/**
+ * The production build on a database of its own, or beside another instance on that instance's database. Its documents
+ * are empty files; `makesDocuments` makes those that are missing or changed as the production site does.
+ */
+export async function openTestSite(options: { environment?: Partial<Environment>; database?: TestDatabase; clock?: Clock; makesDocuments?: boolean } = {}): Promise<TestSite> {
   const database = options.database ?? (await createTestDatabase());
   const environment = testEnvironment({ databaseUrl: database.url, ...options.environment });
   const log = recordingLog();
@@ -29,7 +32,8 @@ export async function openTestSite(options: { environment?: Partial<Environment>
   if (!opened.ok) throw new Error(opened.message);
   if (options.clock) opened.services.context.clock = options.clock;
   const built = (await import(/* @vite-ignore */ builtSite)) as { createSite: typeof createSite };
-  const site = await built.createSite(opened.services);
+  const press = options.makesDocuments ? { ...opened.services.press, edition: idlePress.edition } : idlePress;
+  const site = await built.createSite({ ...opened.services, press });
   return {
     visit: (address, init, from) => site.fetch(new Request(new URL(address, environment.siteUrl), { redirect: "manual", ...init }), from),
     listener: site.listener,

@@ -1,10 +1,13 @@
 import { findPicture, pictureOf, type Picture } from "#app/assets/pictures.server.ts";
 import type { ProductItem, ProductSummary } from "#app/shell/entries.ts";
 import type { FigureName } from "#domain/content/schema";
-import { figureParts, figureText, type FigureParts } from "#app/shell/figures/format-figure.ts";
+import { figureRows } from "#app/shell/figures/figure-rows.ts";
+import { figureParts, type FigureParts } from "#app/shell/figures/format-figure.ts";
 import type { FigureCopy } from "#app/shell/figures/copy/fr.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
+import { documentKinds, documentName, documentsPath } from "#domain/documents/schema";
 import { languages, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
 
 export type ProductView = ReturnType<typeof productView>;
 export type FittingProduct = ReturnType<typeof fittingProducts>[number];
@@ -41,12 +44,12 @@ export function productView(language: Language, item: ProductItem, figureCopy: F
       scene: captioned("wide", `${entry.picture}-scene`, entry.captions?.scene),
     },
     figures,
+    documents: documentKinds
+      .filter((kind) => kind !== "quick-guide" || entry.guide !== undefined)
+      .map((kind) => ({ kind, url: `${documentsPath}/${documentName(entry.id, kind, language)}` })),
+    allDocuments: `${localPath(language, "/support-center/downloads")}?product=${entry.id}`,
     leading: entry.leading.flatMap((name) => (figures[name] ? [{ name, ...figures[name] }] : [])),
-    rows: entry.figures.map((figure) => ({
-      label: figureCopy.labels[figure.name],
-      value: figureText(language, figure, figureCopy),
-      condition: entry.conditions?.[figure.name],
-    })),
+    rows: figureRows(language, entry, figureCopy),
   };
 }
 

@@ -31,7 +31,7 @@ export default function Product() {
         />
       </Container>
       {scene && <SceneFigure {...scene} lang={product.lang} />}
-      <Specification product={product} copy={copy.specification} picture={second} />
+      <Specification product={product} copy={copy.specification} documents={copy.documents} picture={second} />
       {fitting.length > 0 && <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} />}
     </article>
   );

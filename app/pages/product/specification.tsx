@@ -1,18 +1,18 @@
 import { Container } from "#app/ui/container.tsx";
 import { SpecTable } from "#app/ui/spec-table.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { Copy } from "./copy/fr.ts";
 import { DetailFigure } from "./captioned-picture.tsx";
 import type { CaptionedPicture, ProductView } from "./product-view.server.ts";
 import { TableTools } from "./table-tools.tsx";
 
-type SpecificationProps = { product: ProductView; copy: Copy["specification"]; picture?: CaptionedPicture };
+type SpecificationProps = { product: ProductView; copy: Copy["specification"]; documents: Copy["documents"]; picture?: CaptionedPicture };
 
 /** The data sheet's rows with their conditions, to be read, copied and taken away; a close-up beside them. */
-export function Specification({ product, copy, picture }: SpecificationProps) {
+export function Specification({ product, copy, documents, picture }: SpecificationProps) {
   const { rows, lang, name } = product;
-  if (rows.length === 0 && !picture) return null;
   return (
-    <section id="specification" aria-labelledby="specification-heading" className="scroll-mt-bar py-section">
+    <section id="specification" aria-labelledby={rows.length > 0 ? "specification-heading" : "documents-heading"} className="scroll-mt-bar py-section">
       <Container className="grid gap-x-gap gap-y-10 lg:grid-cols-12">
         <div className="flex flex-col gap-10 lg:col-span-4">
           {rows.length > 0 && (
@@ -24,6 +24,7 @@ export function Specification({ product, copy, picture }: SpecificationProps) {
               <TableTools name={name} rows={rows} copy={copy} />
             </div>
           )}
+          <Documents product={product} copy={documents} />
           {picture && <DetailFigure {...picture} lang={lang} className="max-lg:hidden" />}
         </div>
         {rows.length > 0 && (
@@ -34,5 +35,28 @@ export function Specification({ product, copy, picture }: SpecificationProps) {
         {picture && <DetailFigure {...picture} lang={lang} className="lg:hidden" />}
       </Container>
     </section>
+  );
+}
+
+/** Data sheet and quick guide in the page's language, and the way to all files of the product. */
+function Documents({ product, copy }: { product: ProductView; copy: Copy["documents"] }) {
+  return (
+    <div>
+      <h3 id="documents-heading" className="text-h3">
+        {copy.heading}
+      </h3>
+      <ul className="flex flex-wrap gap-x-6 pt-2 print:hidden">
+        {product.documents.map(({ kind, url }) => (
+          <li key={kind}>
+            <a href={url} className="line-link inline-block py-1.5 font-label text-action forced-colors:underline">
+              {copy[kind]} (PDF)
+            </a>
+          </li>
+        ))}
+        <li>
+          <TextLink to={product.allDocuments}>{copy.all}</TextLink>
+        </li>
+      </ul>
+    </div>
   );
 }

@@ -36,6 +36,9 @@ export const figureNames = [
   "link",
 ] as const;
 
+/** Which quick guide tells how a product is put to use. */
+export const guideKinds = ["all-in-one", "battery", "inverter", "power-conversion", "logger", "charger", "plug"] as const;
+
 /** A figure is a value, a range (`min` and `max`), a bound with its direction, or a text such as IP65. */
 const figure = v.strictObject({
   name: v.picklist(figureNames),
@@ -65,6 +68,7 @@ const productSchema = v.strictObject({
   /** The figures that decide, at most three, set large. */
   leading: v.pipe(v.array(v.picklist(figureNames)), v.maxLength(3)),
   fitsWith: v.array(requiredText),
+  guide: v.optional(v.picklist(guideKinds)),
   sample: v.optional(v.boolean()),
   ...withFrench(texts),
 });
@@ -72,6 +76,7 @@ const productSchema = v.strictObject({
 export type ProductData = v.InferOutput<typeof productSchema>;
 export type Figure = v.InferOutput<typeof figure>;
 export type FigureName = Figure["name"];
+export type GuideKind = (typeof guideKinds)[number];
 export type ProductCategory = (typeof productCategories)[number];
 
 export const product: Collection = {

@@ -39,7 +39,7 @@ export default function AgaveTh() {
       <Reading heading={story.reading.heading} product={product} />
       {scene && <SceneFigure {...scene} lang={product.lang} />}
       <Installation copy={story.installation} product={product} />
-      <Specification product={product} copy={copy.specification} />
+      <Specification product={product} copy={copy.specification} documents={copy.documents} />
       <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} />
     </article>
   );

@@ -15,6 +15,7 @@ export const cn: Copy = {
     copied: "已复制表格",
     failed: "未能复制表格，请下载 CSV。",
   },
+  documents: { heading: "资料", "data-sheet": "数据表", "quick-guide": "快速指南", all: "全部文件" },
   fits: { heading: "可搭配使用" },
   back: "全部产品",
 };

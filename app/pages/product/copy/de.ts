@@ -15,6 +15,7 @@ export const de: Copy = {
     copied: "Tabelle kopiert",
     failed: "Die Tabelle ließ sich nicht kopieren; Sie können sie als CSV herunterladen.",
   },
+  documents: { heading: "Unterlagen", "data-sheet": "Datenblatt", "quick-guide": "Kurzanleitung", all: "Alle Dateien" },
   fits: { heading: "Was dazu passt" },
   back: "Alle Produkte",
 };

@@ -15,6 +15,7 @@ export const en: Copy = {
     copied: "Table copied",
     failed: "The table could not be copied; you can download it as CSV.",
   },
+  documents: { heading: "Documents", "data-sheet": "Data sheet", "quick-guide": "Quick guide", all: "All files" },
   fits: { heading: "What fits with it" },
   back: "All products",
 };

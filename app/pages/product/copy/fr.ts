@@ -13,6 +13,7 @@ export const fr = {
     copied: "Tableau copié",
     failed: "Le tableau n’a pas pu être copié\u202f; vous pouvez le télécharger en CSV.",
   },
+  documents: { heading: "Documents", "data-sheet": "Fiche technique", "quick-guide": "Guide rapide", all: "Tous les fichiers" },
   fits: { heading: "Ce qui va avec" },
   back: "Tous les produits",
 };

@@ -37,7 +37,7 @@ export default function Myrtillo() {
       <Safety copy={story.safety} product={product} />
       {scene && <SceneFigure {...scene} lang={product.lang} />}
       <Reading heading={story.reading.heading} product={product} />
-      <Specification product={product} copy={copy.specification} picture={second} />
+      <Specification product={product} copy={copy.specification} documents={copy.documents} picture={second} />
       <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} />
     </article>
   );

@@ -1,0 +1,34 @@
+import type { DocumentType, ProblemType, ResourceType } from "#domain/content/schema";
+import type { Facet } from "../download-filter.ts";
+
+export const fr = {
+  seo: {
+    title: "Téléchargements : fiches techniques et guides",
+    description: "Fiches techniques, guides rapides, vidéos et images de chaque produit eCactus, en cinq langues, avec version, date, taille et empreinte SHA-256.",
+    keywords: ["fiche technique batterie", "guide d’installation", "téléchargement eCactus", "PDF AGAVE-TH", "PDF MYRTILLO"],
+  },
+  home: "Accueil",
+  breadcrumb: "Fil d’Ariane",
+  name: "Téléchargements",
+  heading: "Le bon fichier, à une adresse qui reste.",
+  lead: "Les fiches et les guides viennent des mêmes données que les pages des produits\u202f: quand une valeur change, le fichier change aussi et prend un nouveau numéro de version.",
+  example: "Exemple",
+  filter: "Filtrer les fichiers",
+  facets: { type: "Type de document", product: "Produit", resource: "Ressource", problem: "Ce que vous faites", language: "Langue du fichier" } satisfies Record<Facet, string>,
+  any: "Tous",
+  allLanguages: "Toutes les langues",
+  submit: "Afficher",
+  remove: "Retirer le filtre {name}",
+  types: { pdf: "PDF", video: "Vidéo", image: "Image" } satisfies Record<DocumentType, string>,
+  resources: { "data-sheet": "Fiche technique", "quick-guide": "Guide rapide", form: "Formulaire", drawing: "Plan", video: "Vidéo", picture: "Image du produit" } satisfies Record<ResourceType, string>,
+  problems: { choosing: "Choisir", installation: "Installer", commissioning: "Mettre en service", operation: "Utiliser", fault: "Dépanner", presentation: "Présenter" } satisfies Record<ProblemType, string>,
+  count: { one: "{count} fichier", other: "{count} fichiers" },
+  several: "Plusieurs produits",
+  version: "Version {version}",
+  checksum: "SHA-256",
+  checksumOf: "Empreinte SHA-256 de «\u00a0{title}\u00a0»",
+  empty: { heading: "Aucune donnée", text: "Aucun fichier ne répond à ces filtres.", link: "Voir tous les fichiers" },
+  pages: { label: "Pages de fichiers", current: "Page {number}", before: "Page précédente", after: "Page suivante" },
+};
+
+export type Copy = typeof fr;

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { filterOf, passes, queryOf, type Filter } from "./download-filter.ts";
+
+const sheet = { products: ["copia"], documentType: "pdf", language: "fr", resourceType: "data-sheet", problemTypes: ["choosing"] } as const;
+const picture = { products: ["copia"], documentType: "image", resourceType: "picture", problemTypes: ["presentation"] } as const;
+const form = { products: [], documentType: "pdf", language: "de", resourceType: "form", problemTypes: ["installation", "commissioning"] } as const;
+const all = { sheet, picture, form };
+const left = (filter: Filter, language: "fr" | "de") =>
+  Object.entries(all).flatMap(([name, file]) => (passes({ ...file, products: [...file.products], problemTypes: [...file.problemTypes] }, filter, language) ? [name] : []));
+
+describe("a filter leaves", () => {
+  test.each<[Filter, string[], string[]]>([
+    [{}, ["sheet", "picture"], ["picture", "form"]],
+    [{ language: "all" }, ["sheet", "picture", "form"], ["sheet", "picture", "form"]],
+    [{ language: "de" }, ["picture", "form"], ["picture", "form"]],
+    [{ language: "cn" }, ["picture"], ["picture"]],
+    [{ product: "copia" }, ["sheet", "picture"], ["picture", "form"]],
+    [{ product: "agave" }, [], ["form"]],
+    [{ type: "pdf" }, ["sheet"], ["form"]],
+    [{ type: "video" }, [], []],
+    [{ resource: "picture" }, ["picture"], ["picture"]],
+    [{ problem: "commissioning", language: "all" }, ["form"], ["form"]],
+    [{ problem: "choosing", type: "pdf", product: "copia" }, ["sheet"], []],
+    [{ problem: "choosing", type: "image" }, [], []],
+  ])("%o: on French pages %j, on German ones %j", (filter, french, german) => {
+    expect(left(filter, "fr")).toEqual(french);
+    expect(left(filter, "de")).toEqual(german);
+  });
+});
+
+test.each<[string, Filter, string]>([
+  ["", {}, ""],
+  ["type=pdf&product=copia", { type: "pdf", product: "copia" }, "?type=pdf&product=copia"],
+  ["product=copia&type=pdf", { type: "pdf", product: "copia" }, "?type=pdf&product=copia"],
+  ["product=&type=&language=all&utm_source=x", { language: "all" }, "?language=all"],
+])("the address ?%s is %o, written %s", (query, filter, address) => {
+  expect(filterOf(new URLSearchParams(query))).toEqual(filter);
+  expect(queryOf(filter)).toBe(address);
+});
+
+test("a page of a filtered list has an address of its own, the first has none", () => {
+  expect(queryOf({ type: "pdf" }, 2)).toBe("?type=pdf&page=2");
+  expect(queryOf({}, 1)).toBe("");
+});

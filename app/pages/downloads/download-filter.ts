@@ -1,0 +1,34 @@
+import type { Download } from "#domain/documents/schema";
+import type { Language } from "#i18n/languages.ts";
+
+/** What a visitor looks for, as the address says it. `language` is a code or `all`; none is the page's own. */
+export type Filter = { product?: string; type?: string; language?: string; resource?: string; problem?: string };
+export type Facet = keyof Filter;
+
+export const facets = ["type", "product", "resource", "problem", "language"] as const satisfies readonly Facet[];
+
+export function filterOf(query: URLSearchParams): Filter {
+  return Object.fromEntries(facets.flatMap((facet) => (query.get(facet) ? [[facet, query.get(facet)!]] : [])));
+}
+
+/** The query of a filter and a page of what it leaves, the shortest there is. */
+export function queryOf(filter: Filter, page = 1): string {
+  const query = new URLSearchParams();
+  for (const facet of facets) if (filter[facet]) query.set(facet, filter[facet]);
+  if (page > 1) query.set("page", String(page));
+  return query.size === 0 ? "" : `?${query}`;
+}
+
+type Filtered = Pick<Download, "products" | "documentType" | "language" | "resourceType" | "problemTypes">;
+
+/** Whether a filter leaves a file. What is about no product in particular is about each; what has no language speaks all. */
+export function passes(download: Filtered, filter: Filter, pageLanguage: Language): boolean {
+  const { product, type, resource, problem, language = pageLanguage } = filter;
+  return (
+    (!product || download.products.length === 0 || download.products.includes(product)) &&
+    (!type || download.documentType === type) &&
+    (!resource || download.resourceType === resource) &&
+    (!problem || download.problemTypes.some((own) => own === problem)) &&
+    (language === "all" || download.language === undefined || download.language === language)
+  );
+}

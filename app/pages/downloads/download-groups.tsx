@@ -1,0 +1,67 @@
+import { PictureView } from "#app/ui/picture.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import type { DownloadGroup, DownloadRow } from "./downloads-view.server.ts";
+import type { DownloadsData } from "./route.tsx";
+
+type Texts = { copy: Pick<DownloadsData["copy"], "example" | "checksum" | "checksumOf"> };
+
+export function DownloadGroups({ groups, copy }: { groups: readonly DownloadGroup[] } & Texts) {
+  return groups.map(({ key, name, kind, lang, picture, rows }) => (
+    <section key={key} aria-labelledby={`group-${key}`} className="grid gap-x-gap md:grid-cols-9">
+      <div className="flex items-center gap-4 pb-2 md:col-span-2 md:flex-col md:items-start md:pb-0 md:pt-3">
+        {picture && <PictureView picture={picture} alt="" sizes="5rem" className="h-20 w-20 flex-none object-contain object-bottom md:object-left-bottom" />}
+        <div className="min-w-0">
+          <h2 id={`group-${key}`} className="font-label hyphens-auto" lang={lang}>
+            {name}
+          </h2>
+          {kind && (
+            <p className="text-small text-soft hyphens-auto" lang={lang}>
+              {kind}
+            </p>
+          )}
+        </div>
+      </div>
+      <ul className="min-w-0 border-t border-rule md:col-span-7 md:border-t-0">
+        {rows.map((row) => (
+          <Row key={row.id} row={row} copy={copy} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Row({ row, copy }: { row: DownloadRow } & Texts) {
+  const { title, lang, url, format, language, version, date, size, sha256, example } = row;
+  return (
+    <li className="border-b border-rule py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        {/* A file, not a page: the browser fetches it, not the router. */}
+        <a href={url} hrefLang={language?.tag} className="line-link min-w-0 py-1 font-label text-action hyphens-auto forced-colors:underline" lang={lang}>
+          {title}
+        </a>
+        <span className="flex flex-wrap items-baseline gap-2">
+          {example && <Tag>{copy.example}</Tag>}
+          {language && (
+            <Tag tone="plain">
+              <abbr title={language.name} className="no-underline">
+                {language.short}
+              </abbr>
+            </Tag>
+          )}
+          <Tag tone="plain">{format}</Tag>
+        </span>
+      </div>
+      <div className="flex flex-wrap items-baseline gap-x-5 text-small text-soft tabular-nums">
+        <span>{version}</span>
+        <time dateTime={date.iso}>{date.text}</time>
+        <span>{size}</span>
+        <details className="min-w-0 grow open:basis-full">
+          <summary className="w-fit py-1 underline decoration-rule underline-offset-4 hover:text-action" aria-label={copy.checksumOf.replace("{title}", title)}>
+            {copy.checksum}
+          </summary>
+          <code className="block pb-2 text-ink wrap-anywhere">{sha256}</code>
+        </details>
+      </div>
+    </li>
+  );
+}

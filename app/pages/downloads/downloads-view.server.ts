@@ -1,0 +1,85 @@
+import { findPicture } from "#app/assets/pictures.server.ts";
+import type { ProductSummary } from "#app/shell/entries.ts";
+import { localiseEntry } from "#app/shell/localise-entry.ts";
+import type { Download } from "#domain/documents/schema";
+import { formatBytes, formatDay } from "#i18n/format.ts";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import type { Copy } from "./copy/fr.ts";
+import { facets, passes, type Facet, type Filter } from "./download-filter.ts";
+
+export type DownloadRow = ReturnType<typeof rowOf>;
+export type DownloadGroup = ReturnType<typeof groupsOf>[number];
+export type Choice = { value: string; name: string };
+
+export function rowOf(language: Language, download: Download, copy: Omit<Copy, "seo">) {
+  const entry = localiseEntry(language, download);
+  const { tag, short, name } = languages[entry.language ?? language];
+  return {
+    id: entry.id,
+    title: entry.title,
+    lang: entry.lang === languages[language].tag ? undefined : entry.lang,
+    url: entry.url,
+    type: copy.types[entry.documentType],
+    format: entry.url.slice(entry.url.lastIndexOf(".") + 1).toUpperCase(),
+    language: entry.language && { tag, short, name },
+    version: copy.version.replace("{version}", String(entry.version)),
+    date: { iso: entry.date, text: formatDay(language, entry.date) },
+    size: formatBytes(language, entry.size),
+    sha256: entry.sha256,
+    example: entry.sample === true,
+  };
+}
+
+/** Rows under the product they are about, in the order of the catalogue; at the end what is about several or none. */
+export function groupsOf(language: Language, downloads: readonly Download[], products: readonly ProductSummary[], copy: Omit<Copy, "seo">) {
+  const shown = new Map<string, Download[]>();
+  for (const download of downloads) {
+    const key = download.products.length === 1 ? download.products[0]! : "";
+    shown.set(key, [...(shown.get(key) ?? []), download]);
+  }
+  return [...products.map(({ id }) => id), ""].flatMap((key) => {
+    const rows = shown.get(key);
+    if (!rows) return [];
+    const product = products.find(({ id }) => id === key);
+    const entry = product && localiseEntry(language, product);
+    return [{
+      key,
+      name: entry?.name ?? copy.several,
+      kind: entry?.kind,
+      lang: entry && entry.lang !== languages[language].tag ? entry.lang : undefined,
+      picture: entry && findPicture("cutout", `${entry.picture}-cutout`),
+      rows: rows.map((row) => rowOf(language, row, copy)),
+    }];
+  });
+}
+
+/** Files in the order in which they are shown: those of a product stay together. */
+export function inOrder(downloads: readonly Download[], products: readonly ProductSummary[]): Download[] {
+  const place = ({ products: about }: Download) => {
+    const index = about.length === 1 ? products.findIndex(({ id }) => id === about[0]) : -1;
+    return index === -1 ? products.length : index;
+  };
+  return [...downloads].sort((a, b) => place(a) - place(b) || a.order - b.order);
+}
+
+/** What can be chosen in each facet: only what something has. */
+export function choicesOf(language: Language, downloads: readonly Download[], products: readonly ProductSummary[], copy: Omit<Copy, "seo">): Record<Facet, Choice[]> {
+  const has = (facet: Facet, value: string) => downloads.some((download) => passes(download, { language: "all", [facet]: value }, language));
+  const named = (facet: Facet, names: Record<string, string>) => Object.entries(names).flatMap(([value, name]) => (has(facet, value) ? [{ value, name }] : []));
+  return {
+    type: named("type", copy.types),
+    product: products.map((product) => ({ value: product.id, name: localiseEntry(language, product).name })),
+    resource: named("resource", copy.resources),
+    problem: named("problem", copy.problems),
+    language: [...languageCodes.map((code) => ({ value: code as string, name: languages[code].name as string })), { value: "all", name: copy.allLanguages }],
+  };
+}
+
+/** What is chosen now, each with the filter without it. */
+export function chosenOf(filter: Filter, choices: Record<Facet, Choice[]>) {
+  return facets.flatMap((facet) => {
+    const { [facet]: value, ...without } = filter;
+    if (!value) return [];
+    return [{ facet, name: choices[facet].find((choice) => choice.value === value)?.name ?? value, without }];
+  });
+}

@@ -1,0 +1,39 @@
+import type { FormEvent } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { facets, filterOf, queryOf, type Filter } from "./download-filter.ts";
+import type { DownloadsData } from "./route.tsx";
+
+type FilterFormProps = { action: string; filter: Filter; pageLanguage: string } & Pick<DownloadsData, "choices" | "copy">;
+
+/** One list a facet; a plain form, whose address has no empty values where there is code to leave them out. */
+export function FilterForm({ action, filter, choices, pageLanguage, copy }: FilterFormProps) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new URLSearchParams([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]));
+    if (fields.get("language") === pageLanguage) fields.delete("language");
+    void navigate(action + queryOf(filterOf(fields)), { preventScrollReset: true });
+  };
+  return (
+    <search aria-label={copy.filter} className="block lg:sticky lg:top-8">
+      <form method="get" action={action} onSubmit={submit} className="grid grid-cols-2 items-end gap-x-4 gap-y-5 lg:grid-cols-1">
+        {facets.map((facet) => (
+          // The choice of another address is another list: the browser keeps what was chosen before.
+          <Select key={`${facet} ${filter[facet]}`} label={copy.facets[facet]} name={facet} defaultValue={filter[facet] ?? (facet === "language" ? pageLanguage : "")}>
+            {facet !== "language" && <option value="">{copy.any}</option>}
+            {choices[facet].map(({ value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        ))}
+        <Button type="submit" className="min-h-12">
+          {copy.submit}
+        </Button>
+      </form>
+    </search>
+  );
+}

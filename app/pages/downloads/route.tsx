@@ -1,0 +1,105 @@
+import { data, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { previewOf } from "#app/assets/pictures.server.ts";
+import type { ProductSummary } from "#app/shell/entries.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type { Download } from "#domain/documents/schema";
+import { pluralOf } from "#i18n/format.ts";
+import { websiteIdOf } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { copies } from "./copy/index.server.ts";
+import { DownloadGroups } from "./download-groups.tsx";
+import { filterOf, passes, queryOf } from "./download-filter.ts";
+import { chosenOf, choicesOf, groupsOf, inOrder } from "./downloads-view.server.ts";
+import { FilterForm } from "./filter-form.tsx";
+
+const path = "/support-center/downloads";
+const pageSize = 30;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const { language } = page;
+  const whole = { page: 1, size: 9999, websiteId: websiteIdOf(language) };
+  const [{ seo: seoCopy, ...copy }, downloads, products] = await Promise.all([
+    readCopy(page, "downloads", copies),
+    page.api.list<Download>("/download/list", whole),
+    page.api.list<ProductSummary>("/product/list", whole),
+  ]);
+  const query = new URL(request.url).searchParams;
+  const filter = filterOf(query);
+  const number = Number(query.get("page") ?? 1);
+  const found = inOrder(downloads.filter((download) => passes(download, filter, language)), products);
+  const shown = found.slice((number - 1) * pageSize, number * pageSize);
+  // Only the first page may be empty: one beyond the end does not exist.
+  if (shown.length === 0 && number > 1) throw data(null, { status: 404 });
+  const choices = choicesOf(language, downloads, products, copy);
+  const seo = seoFor(page, {
+    ...seoCopy,
+    // A filtered list is a part of this page, so it is known by this page's address.
+    path,
+    image: previewOf("agave-th-detail-2"),
+    jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: copy.name, path }])],
+  });
+  return {
+    copy: { ...copy, count: copy.count[pluralOf(language, found.length)].replace("{count}", String(found.length)) },
+    seo,
+    filter,
+    choices,
+    chosen: chosenOf(filter, choices),
+    groups: groupsOf(language, shown, products, copy),
+    number,
+    hasMore: found.length > number * pageSize,
+  };
+}
+
+export type DownloadsData = Awaited<ReturnType<typeof loader>>;
+
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export default function Downloads() {
+  const { copy, filter, choices, chosen, groups, number, hasMore } = useLoaderData<typeof loader>();
+  const language = usePageLanguage();
+  const base = localPath(language, path);
+  const to = (page: number) => base + queryOf(filter, page);
+  return (
+    <Container className="pb-24 pt-6 lg:pb-40">
+      <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={copy.name} />
+      <div className="grid gap-x-gap gap-y-5 pb-10 pt-10 lg:grid-cols-12 lg:pb-14 lg:pt-14">
+        <h1 className="text-h2 text-balance hyphens-auto lg:col-span-5">{copy.heading}</h1>
+        <p className="max-w-[52ch] text-soft text-pretty lg:col-span-6 lg:col-start-7 lg:self-end">{copy.lead}</p>
+      </div>
+      <div className="grid gap-x-gap gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-3">
+          <FilterForm action={base} filter={filter} choices={choices} pageLanguage={language} copy={copy} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-8 lg:col-span-9">
+          <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-b border-soft pb-3">
+            <output className="font-label tabular-nums">{copy.count}</output>
+            {chosen.map(({ facet, name, without }) => (
+              <TextLink key={facet} to={base + queryOf(without)} className="text-small" aria-label={copy.remove.replace("{name}", name)}>
+                {name} <span aria-hidden="true">×</span>
+              </TextLink>
+            ))}
+          </div>
+          {groups.length === 0 && <EmptyState {...copy.empty} to={base} />}
+          <DownloadGroups groups={groups} copy={copy} />
+          <Pagination
+            label={copy.pages.label}
+            current={copy.pages.current.replace("{number}", String(number))}
+            before={number > 1 ? { to: to(number - 1), text: copy.pages.before } : undefined}
+            after={hasMore ? { to: to(number + 1), text: copy.pages.after } : undefined}
+          />
+        </div>
+      </div>
+    </Container>
+  );
+}

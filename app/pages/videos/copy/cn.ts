@@ -1,0 +1,20 @@
+import type { Copy } from "./fr.ts";
+
+export const cn: Copy = {
+  seo: {
+    title: "视频：近看产品",
+    description: "配有五种语言字幕与文字说明的短片：MYRTILLO 电池塔的搭建，近看 AGAVE-TH。",
+    keywords: ["储能电池视频", "MYRTILLO 安装", "AGAVE-TH 视频", "堆叠式电池"],
+  },
+  home: "首页",
+  breadcrumb: "面包屑导航",
+  name: "视频",
+  heading: "先看，再动手",
+  lead: "短片没有声音，字幕说明一切，可用本页语言，也可换成其他语言。",
+  transcript: "画面内容",
+  file: "视频文件",
+  product: "相关产品",
+  example: "示例",
+  unplayable: "您的浏览器无法播放此影片，可以保存文件：",
+  empty: { heading: "暂无数据", text: "这里目前还没有发布视频。", link: "查看产品" },
+};

@@ -1,0 +1,20 @@
+import type { Copy } from "./fr.ts";
+
+export const de: Copy = {
+  seo: {
+    title: "Videos: die Produkte aus der Nähe",
+    description: "Kurze Videos mit Untertiteln in fünf Sprachen und Beschreibung: ein MYRTILLO-Turm entsteht, AGAVE-TH aus der Nähe.",
+    keywords: ["Video Heimspeicher", "MYRTILLO Montage", "AGAVE-TH Video", "Speicher stapeln"],
+  },
+  home: "Startseite",
+  breadcrumb: "Brotkrumen",
+  name: "Videos",
+  heading: "Erst ansehen, dann anfangen.",
+  lead: "Kurze Filme ohne Ton. Die Untertitel sagen alles, in der Sprache der Seite oder in einer anderen.",
+  transcript: "Was zu sehen ist",
+  file: "Videodatei",
+  product: "Das Produkt",
+  example: "Beispiel",
+  unplayable: "Ihr Browser spielt diesen Film nicht ab. Sie können ihn speichern:",
+  empty: { heading: "Keine Daten", text: "Hier ist zurzeit kein Video veröffentlicht.", link: "Produkte ansehen" },
+};

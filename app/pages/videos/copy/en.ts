@@ -1,0 +1,20 @@
+import type { Copy } from "./fr.ts";
+
+export const en: Copy = {
+  seo: {
+    title: "Videos: the products from close by",
+    description: "Short videos with captions in five languages and a transcript: a MYRTILLO tower going up, AGAVE-TH from close by.",
+    keywords: ["home battery video", "MYRTILLO installation", "AGAVE-TH video", "stackable battery assembly"],
+  },
+  home: "Home",
+  breadcrumb: "Breadcrumb",
+  name: "Videos",
+  heading: "Watch before you start.",
+  lead: "Short films without sound. The captions say it all, in the language of the page or in another.",
+  transcript: "What is to be seen",
+  file: "Video file",
+  product: "The product",
+  example: "Example",
+  unplayable: "Your browser does not play this film. You can save it:",
+  empty: { heading: "No data", text: "No video is published here at the moment.", link: "See the products" },
+};

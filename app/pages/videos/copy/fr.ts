@@ -1,0 +1,20 @@
+export const fr = {
+  seo: {
+    title: "Vidéos\u202f: les produits vus de près",
+    description: "De courtes vidéos sous-titrées en cinq langues, avec leur transcription\u202f: une tour MYRTILLO qui se monte, AGAVE-TH vue de près.",
+    keywords: ["vidéo batterie domestique", "installation MYRTILLO", "AGAVE-TH vidéo", "montage batterie empilable"],
+  },
+  home: "Accueil",
+  breadcrumb: "Fil d’Ariane",
+  name: "Vidéos",
+  heading: "Regarder avant de faire.",
+  lead: "Des films courts et sans son. Les sous-titres disent tout, dans la langue de la page ou dans une autre.",
+  transcript: "Ce que l’on voit",
+  file: "Fichier vidéo",
+  product: "Le produit",
+  example: "Exemple",
+  unplayable: "Votre navigateur ne lit pas ce film. Vous pouvez l’enregistrer\u202f:",
+  empty: { heading: "Aucune donnée", text: "Aucune vidéo n’est publiée ici pour le moment.", link: "Voir les produits" },
+};
+
+export type Copy = typeof fr;

@@ -1,0 +1,55 @@
+import { Link } from "react-router";
+import { classNames } from "#app/ui/class-names.ts";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import type { Copy } from "./copy/fr.ts";
+import type { VideoView } from "./video-view.server.ts";
+
+type FilmProps = { video: VideoView; copy: Pick<Copy, "transcript" | "file" | "product" | "example" | "unplayable">; mirrored: boolean };
+
+/** A film with the browser's own controls, what it tells beside it, and what is seen in it as text. */
+export function Film({ video, copy, mirrored }: FilmProps) {
+  const { id, title, lead, lang, source, poster, posterAlt, width, height, duration, date, product, transcript, tracks, example } = video;
+  return (
+    <article id={id} className="grid scroll-mt-bar gap-x-gap gap-y-6 lg:grid-cols-12">
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its tracks are made below, one a language */}
+      <video controls playsInline preload="none" poster={poster} width={width} height={height} aria-label={`${title}: ${posterAlt}`} className={classNames("h-auto w-full rounded-picture bg-sand lg:col-span-8", mirrored && "lg:order-2")}>
+        <source src={source} type="video/webm" />
+        {tracks.map(({ src, tag, label, isDefault }) => (
+          <track key={tag} kind="captions" src={src} srcLang={tag} label={label} default={isDefault} />
+        ))}
+        {copy.unplayable} <a href={source}>{title}</a>
+      </video>
+      <div className="flex min-w-0 flex-col gap-3 lg:col-span-4 lg:self-end">
+        <h2 className="text-h3 hyphens-auto" lang={lang}>
+          {title}
+        </h2>
+        {example && (
+          <p>
+            <Tag>{copy.example}</Tag>
+          </p>
+        )}
+        <p className="text-pretty text-soft" lang={lang}>
+          {lead}
+        </p>
+        <p className="flex flex-wrap gap-x-5 text-small text-soft tabular-nums">
+          <time dateTime={duration.iso}>{duration.text}</time>
+          <time dateTime={date.iso}>{date.text}</time>
+        </p>
+        <p className="flex flex-wrap gap-x-6">
+          <a href={source} download className="line-link py-1.5 font-label text-action forced-colors:underline">
+            {copy.file}
+          </a>
+          {product && (
+            <Link to={product} className="line-link py-1.5 font-label text-action forced-colors:underline">
+              {copy.product}
+            </Link>
+          )}
+        </p>
+        <Disclosure summary={copy.transcript}>
+          <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: transcript }} />
+        </Disclosure>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import type { VideoSummary } from "#app/shell/entries.ts";
+import { localiseEntry } from "#app/shell/localise-entry.ts";
+import { captionsPath, filesPath } from "#domain/documents/schema";
+import { formatDay } from "#i18n/format.ts";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+
+export type VideoView = ReturnType<typeof videoView>;
+
+const secondsOfMinute = 60;
+
+export function videoView(language: Language, video: VideoSummary) {
+  const entry = localiseEntry(language, video);
+  const { id, title, lead, posterAlt, body, file, poster, seconds, width, height, date, products, sample } = entry;
+  return {
+    id,
+    title,
+    lead,
+    posterAlt,
+    transcript: body,
+    lang: entry.lang === languages[language].tag ? undefined : entry.lang,
+    source: `${filesPath}/${file}`,
+    poster: `${filesPath}/${poster}`,
+    width,
+    height,
+    duration: { iso: `PT${seconds}S`, text: `${Math.floor(seconds / secondsOfMinute)}:${String(Math.round(seconds % secondsOfMinute)).padStart(2, "0")}` },
+    date: { iso: date, text: formatDay(language, date) },
+    product: products[0] && localPath(language, `/products/${products[0]}`),
+    example: sample === true,
+    tracks: languageCodes.map((code) => ({ src: captionsPath(id, code), tag: languages[code].tag, label: languages[code].name, isDefault: code === language })),
+  };
+}
+
+/** A film for search engines, which show it with length and still. */
+export function videoJsonLd(siteUrl: string, video: VideoView): object[] {
+  if (video.example) return [];
+  const absolute = (path: string) => new URL(path, siteUrl).href;
+  return [{
+    "@type": "VideoObject",
+    name: video.title,
+    description: video.lead,
+    thumbnailUrl: absolute(video.poster),
+    contentUrl: absolute(video.source),
+    uploadDate: video.date.iso,
+    duration: video.duration.iso,
+  }];
+}

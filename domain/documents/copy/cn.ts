@@ -1,0 +1,24 @@
+import type { DocumentCopy } from "./fr.ts";
+
+export const cn: DocumentCopy = {
+  kinds: { "data-sheet": "数据表", "quick-guide": "快速指南" },
+  titles: { "data-sheet": "{product} 数据表", "quick-guide": "{product} 快速指南", cutout: "{product} 抠图", picture: "{product} 产品图" },
+  version: "版本 {version}",
+  page: "第 {page} 页，共 {pages} 页",
+  example: "示例",
+  sampleContact: "示例联系方式",
+  figures: "技术参数",
+  columns: { figure: "参数", value: "数值", condition: "条件" },
+  noFigures: "该产品尚未公布参数。",
+  fits: "配套产品",
+  notes: {
+    heading: "阅读说明",
+    items: [
+      "本表由产品页面的数据生成，日期见页脚；以页面为准。",
+      "每个数值仅在其旁注明的条件下成立。表中没有的项目即未作承诺，选型前请先询问。",
+      "接线与调试须由持证电工按当地规定完成。",
+    ],
+  },
+  online: "产品页面",
+  contact: "联系方式",
+};

@@ -1,0 +1,24 @@
+import type { DocumentCopy } from "./fr.ts";
+
+export const de: DocumentCopy = {
+  kinds: { "data-sheet": "Datenblatt", "quick-guide": "Kurzanleitung" },
+  titles: { "data-sheet": "Datenblatt {product}", "quick-guide": "Kurzanleitung {product}", cutout: "{product}, freigestellt", picture: "{product}, Studiobild" },
+  version: "Version {version}",
+  page: "Seite {page} von {pages}",
+  example: "Beispiel",
+  sampleContact: "Kontakt als Beispiel",
+  figures: "Technische Daten",
+  columns: { figure: "Größe", value: "Wert", condition: "Bedingung" },
+  noFigures: "Zu diesem Produkt sind keine Werte veröffentlicht.",
+  fits: "Was dazu passt",
+  notes: {
+    heading: "Zu diesen Werten",
+    items: [
+      "Dieses Blatt entsteht aus den Daten der Produktseite, Stand wie unten angegeben. Maßgeblich ist die Seite.",
+      "Ein Wert gilt unter der Bedingung, die daneben steht. Was nicht in der Tabelle steht, ist nicht zugesagt: Fragen Sie nach, bevor Sie damit auslegen.",
+      "Anschluss und Inbetriebnahme sind Sache einer Elektrofachkraft, nach den Regeln vor Ort.",
+    ],
+  },
+  online: "Produktseite",
+  contact: "Kontakt",
+};

@@ -1,0 +1,105 @@
+import { hashData, readEntries, type WholeEntry } from "#domain/content";
+import type { ProductData } from "#domain/content/schema";
+import { readSiteConfig } from "#domain/site-config";
+import { formatDay } from "#i18n/format.ts";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import type { Order, PictureOrder } from "#platform/press";
+import type { Context } from "../context.ts";
+import { copies } from "./copy/index.ts";
+import { guideOf } from "./guides/index.ts";
+import { documentKinds, documentName, pictureKinds, pictureName, type DocumentKind, type PictureKind } from "./schema.ts";
+import type { DocumentTools, FigureRow } from "./tools.ts";
+
+type Product = WholeEntry<ProductData>;
+
+/**
+ * What a file is made of. `content` is all that a reader finds in it, without version and date, and decides whether
+ * there is a new version; `order` is told both.
+ */
+export type DocumentSource = {
+  name: string;
+  product: string;
+  kind: DocumentKind | PictureKind;
+  /** None for a picture, which speaks every language. */
+  language?: Language;
+  mediaType: string;
+  contentHash: string;
+  order(stamp: { version: number; date: string }): Order;
+};
+
+type Edition = { language: Language; site: object; rowsOf: (product: Product) => FigureRow[]; products: readonly Product[] };
+
+/** The sources of all files of the published products, or of those of one product. */
+export async function readSources(context: Context, tools: DocumentTools, only?: string): Promise<DocumentSource[]> {
+  const [entries, config] = await Promise.all([readEntries<ProductData>(context, "product"), readSiteConfig(context)]);
+  const english = config[languages.en.configKey]?.site;
+  const editions = await Promise.all(
+    languageCodes.map(async (language): Promise<Edition> => {
+      const { websiteId, configKey } = languages[language];
+      return {
+        language,
+        site: { ...english, ...config[configKey]?.site },
+        rowsOf: await tools.readRows(language),
+        products: entries.filter((entry) => entry.websiteId === websiteId).map((entry) => localised(language, entry)),
+      };
+    }),
+  );
+  const wanted = ({ id }: Product) => only === undefined || id === only;
+  const sheets = editions.flatMap((edition) => edition.products.filter(wanted).flatMap((product) => sheetsOf(edition, product, tools)));
+  const pictures = new Map(entries.filter(wanted).map((product) => [product.id, product]));
+  return [...sheets, ...[...pictures.values()].flatMap((product) => picturesOf(product, tools))];
+}
+
+function localised(language: Language, { fr: french, ...entry }: Product): Product {
+  return language === "fr" ? { ...entry, ...french } : entry;
+}
+
+function sheetsOf(edition: Edition, product: Product, tools: DocumentTools): DocumentSource[] {
+  return documentKinds.flatMap((kind) => {
+    const texts = dataOf(kind, edition, product, tools);
+    if (!texts) return [];
+    const { language } = edition;
+    const file = tools.pictureFile(`${product.picture}-cutout`);
+    const data = { ...texts, picture: file !== undefined };
+    const pictures: Record<string, PictureOrder> = file ? { "picture.jpg": { file, width: 1000, height: 1000, format: "jpeg" } } : {};
+    const order: DocumentSource["order"] = ({ version, date }) => ({
+      kind: "pdf",
+      template: `${kind}.typ`,
+      data: { ...data, version: data.copy.version.replace("{version}", String(version)), day: date, date: formatDay(language, date) },
+      pictures,
+    });
+    const name = documentName(product.id, kind, language);
+    return [{ name, product: product.id, kind, language, mediaType: "application/pdf", contentHash: hashData({ data, file: file && product.picture }), order }];
+  });
+}
+
+function dataOf(kind: DocumentKind, { language, site, rowsOf, products }: Edition, product: Product, { siteUrl }: DocumentTools) {
+  const copy = copies[language];
+  if (kind === "quick-guide" && !product.guide) return undefined;
+  const { name, lead, pictureAlt, sample } = product;
+  const rows = rowsOf(product);
+  const leading = product.leading.flatMap((figure) => rows[product.figures.findIndex((row) => row.name === figure)] ?? []);
+  const fits = product.fitsWith.flatMap((key) => products.find(({ id }) => id === key) ?? []);
+  const address = new URL(localPath(language, `/products/${product.id}`), siteUrl).href;
+  const common = { sheet: kind, language: languages[language].tag, copy, title: copy.titles[kind].replace("{product}", name), name, kind: product.kind, lead, pictureAlt, address, site };
+  if (kind === "quick-guide") return { ...common, guide: guideOf(product.guide!, language, name) };
+  return { ...common, sample: sample === true, rows, leading, fits: fits.map((fit) => ({ name: fit.name, kind: fit.kind })) };
+}
+
+function picturesOf(product: Product, tools: DocumentTools): DocumentSource[] {
+  return pictureKinds.flatMap((kind) => {
+    const picture = `${product.picture}-${kind === "cutout" ? "cutout" : "hero"}`;
+    const file = tools.pictureFile(picture);
+    if (!file) return [];
+    const [format, width] = kind === "cutout" ? (["png", 1200] as const) : (["jpeg", 2000] as const);
+    return [{
+      name: pictureName(product.id, kind),
+      product: product.id,
+      kind,
+      mediaType: `image/${format}`,
+      contentHash: hashData({ picture, format, width }),
+      order: () => ({ kind: "picture", file, width, height: width, format }),
+    }];
+  });
+}

@@ -1,0 +1,175 @@
+import type { GuideKind } from "#domain/content/schema";
+
+/** What a household puts up by itself is `light`; the rest an electrician connects, with cells in it or on a large site. */
+export type GuideClass = "battery" | "power" | "site" | "light";
+
+export const guideClasses: Record<GuideKind, GuideClass> = {
+  "all-in-one": "battery",
+  battery: "battery",
+  inverter: "power",
+  "power-conversion": "site",
+  charger: "power",
+  logger: "light",
+  plug: "light",
+};
+
+const tower = {
+  place: [
+    "Un sol plan et porteur, contre un mur qui ne brûle pas. La tour reste debout pour toujours\u202f: choisissez l’endroit avant de déballer.",
+    "Pas de passage, pas de chaleur rayonnante, pas d’eau stagnante. Gardez libres les distances que donne la notice, aussi au-dessus.",
+    "Un chemin court et sec jusqu’au tableau, et une liaison pour l’enregistreur de données.",
+  ],
+  tools: ["niveau à bulle et mètre", "perceuse et fixations adaptées au mur", "clé dynamométrique, aux couples de la notice", "outils isolés, appareil de mesure, équipement de protection", "deux personnes pour porter les modules"],
+};
+
+/** What holds wherever there is dangerous voltage. */
+const supply = {
+  alone: "Le raccordement, l’ouverture et la mise en service sont réservés à un électricien qualifié.",
+  off: "Coupez et consignez toutes les sources\u202f: réseau, panneaux, batterie. Attendez, puis vérifiez l’absence de tension. Des panneaux au soleil restent sous tension.",
+};
+
+const household = [
+  "L’installateur ouvre le système dans ECOS Hub, choisit le pays et ses règles de réseau, met le micrologiciel à jour.",
+  "Le foyer installe ECOS, crée son compte et reçoit le système de l’installateur.",
+  "Ensemble, regardez une minute l’écran et ECOS\u202f: production, batterie et réseau doivent dire la même chose.",
+];
+
+export const fr = {
+  example: "Exemple",
+  note: "Ce guide montre l’ordre des travaux sur un exemple. Distances, couples et sections sont ceux de la notice livrée avec l’appareil\u202f: elle fait foi.",
+  headings: {
+    scope: "À quoi sert ce guide",
+    safety: "La sécurité d’abord",
+    tools: "À préparer",
+    place: "L’emplacement",
+    steps: "Étape par étape",
+    start: "Premier démarrage avec {platform}",
+    checks: "À vérifier à la fin",
+    who: "Qui peut faire quoi",
+    help: "Trouver de l’aide",
+  },
+  columns: { task: "Travail", who: "Par qui" },
+  safety: {
+    battery: [supply.alone, supply.off, "N’ouvrez, ne percez et ne chauffez jamais un module. Un module tombé ou déformé ne s’installe plus.", "En cas de fumée ou de feu\u202f: sortez, appelez les secours, dites-leur qu’il s’agit d’une batterie lithium fer phosphate."],
+    power: [supply.alone, supply.off, "N’utilisez pas un appareil dont l’enveloppe ou un câble est abîmé.", "En cas de fumée ou de feu\u202f: coupez si vous le pouvez sans danger, sortez, appelez les secours."],
+    site: [supply.alone, supply.off, "N’utilisez pas un appareil dont l’enveloppe ou un câble est abîmé.", "En cas de fumée ou de feu\u202f: coupez si vous le pouvez sans danger, sortez, appelez les secours."],
+    light: [
+      "N’ouvrez pas l’appareil et ne l’utilisez pas s’il est fendu ou mouillé.",
+      "Tout ce qui est derrière un couvercle vissé du système reste à l’électricien.",
+    ],
+  } satisfies Record<GuideClass, string[]>,
+  start: {
+    battery: household,
+    power: household,
+    site: [
+      "La commande est mise sous tension seule\u202f; PANGU OS lit l’état de chaque unité.",
+      "Réglez les limites du site\u202f: puissance, tension, règles de réseau.",
+      "Lancez une charge et une décharge à faible puissance, puis montez par paliers.",
+    ],
+    light: ["Ouvrez ECOS, touchez «\u00a0Ajouter\u00a0» et suivez l’écran.", "Attendez que l’appareil apparaisse avec une valeur actuelle. C’est fait."],
+  } satisfies Record<GuideClass, string[]>,
+  who: {
+    battery: [
+      { task: "Lire les valeurs, changer de mode dans ECOS", who: "Le foyer ou l’exploitant" },
+      { task: "Poser, empiler, fixer", who: "L’installateur" },
+      { task: "Raccorder, mettre en service, ouvrir un couvercle", who: "Un électricien qualifié" },
+      { task: "Réparer ou remplacer un module", who: "Le service eCactus" },
+    ],
+    power: [
+      { task: "Lire les valeurs, changer de mode dans ECOS", who: "Le foyer ou l’exploitant" },
+      { task: "Poser, fixer", who: "L’installateur" },
+      { task: "Raccorder, mettre en service, ouvrir un couvercle", who: "Un électricien qualifié" },
+      { task: "Réparer l’appareil", who: "Le service eCactus" },
+    ],
+    site: [
+      { task: "Lire les valeurs, changer de programme dans PANGU OS", who: "L’exploitant" },
+      { task: "Lever, poser, fixer", who: "L’entreprise EPC" },
+      { task: "Raccorder, mettre en service, ouvrir", who: "Un électricien habilité" },
+      { task: "Réparer l’appareil", who: "Le service eCactus" },
+    ],
+    light: [
+      { task: "Poser, relier, remplacer", who: "Le foyer" },
+      { task: "Tout ce qui demande d’ouvrir le système", who: "Un électricien qualifié" },
+    ],
+  } satisfies Record<GuideClass, { task: string; who: string }[]>,
+  help: "Notez le code affiché et cherchez-le dans le centre d’assistance. S’il reste, écrivez-nous avec le code, la date et le nom du produit.",
+  kinds: {
+    "all-in-one": {
+      scope: "Poser {product}, empiler ses modules et le démarrer une première fois. Il s’adresse à l’installateur\u202f; le foyer y lit ce qui se passe et quand.",
+      ...tower,
+      steps: [
+        "Comparez le contenu des cartons avec la liste et notez les numéros de série.",
+        "Posez le socle, mettez-le de niveau, fixez-le au mur ou au sol.",
+        "Empilez les modules un à un\u202f; chacun doit s’asseoir sans jeu sur celui d’en dessous.",
+        "Posez la tête avec l’onduleur et fixez la tour contre le basculement.",
+        "Raccordez le réseau, les panneaux et le secours du même côté, sectionneur ouvert.",
+        "Posez l’enregistreur de données, fermez les couvercles, puis fermez les sectionneurs dans l’ordre de la notice.",
+      ],
+      checks: ["L’écran montre les trois phases et une charge plausible.", "Les phases sont dans le bon ordre\u202f; le compteur compte dans le bon sens.", "Réseau coupé, les circuits secourus restent alimentés, les autres s’éteignent."],
+    },
+    battery: {
+      scope: "Poser une tour {product}, ou plusieurs en parallèle, et la relier à son onduleur.",
+      ...tower,
+      steps: [
+        "Vérifiez que l’onduleur accepte cette batterie et le nombre de modules prévu.",
+        "Posez le socle, mettez-le de niveau, fixez-le.",
+        "Empilez les modules un à un\u202f; chacun doit s’asseoir sans jeu.",
+        "Posez la tête et fixez la tour contre le basculement.",
+        "Reliez l’alimentation et la communication à l’onduleur, sectionneur ouvert. Plusieurs tours\u202f: donnez à chacune son adresse.",
+        "Fermez les couvercles, puis le sectionneur de la batterie avant celui de l’onduleur.",
+      ],
+      checks: ["L’onduleur voit autant de modules qu’il y en a.", "Une charge et une décharge d’essai se lisent dans ECOS.", "Aucune tour en parallèle ne reste à l’écart des autres."],
+    },
+    inverter: {
+      scope: "Accrocher {product}, le raccorder aux panneaux, au réseau et à la batterie, et le démarrer.",
+      tools: ["niveau, perceuse, fixations adaptées au mur", "clé dynamométrique, aux couples de la notice", "outils isolés et appareil de mesure", "pince pour connecteurs photovoltaïques"],
+      place: ["Un mur porteur, à l’ombre, à hauteur des yeux pour l’écran.", "L’air doit pouvoir entrer en bas et sortir en haut.", "Près du tableau\u202f: chaque mètre de câble se paie en pertes."],
+      steps: [
+        "Fixez le support, de niveau, et accrochez l’onduleur.",
+        "Raccordez la terre en premier.",
+        "Raccordez le réseau et les circuits secourus, disjoncteurs ouverts.",
+        "Mesurez chaque chaîne de panneaux\u202f: polarité et tension à vide. Branchez ensuite seulement.",
+        "Raccordez la batterie et sa communication.",
+        "Posez l’enregistreur de données, puis fermez réseau, batterie et panneaux, dans l’ordre de la notice.",
+      ],
+      checks: ["Chaque chaîne de panneaux donne une puissance qui va avec le soleil.", "Le compteur compte dans le bon sens.", "Réseau coupé, les circuits secourus restent alimentés."],
+    },
+    "power-conversion": {
+      scope: "Préparer l’emplacement, le raccordement et l’essai de {product}. Il s’adresse à l’entreprise EPC et ne remplace pas le dossier d’exécution.",
+      tools: ["engin de levage adapté à la masse de la plaque", "clé dynamométrique, aux couples de la notice", "mesureur d’isolement et de terre", "équipement de protection contre l’arc électrique"],
+      place: ["Une dalle ou une armoire calculée pour la masse et l’air de refroidissement.", "Un accès devant et derrière, comme le demande la notice, et un chemin de fuite.", "Les câbles continus et alternatifs sur des chemins séparés."],
+      steps: [
+        "Contrôlez la livraison, les indicateurs de choc et les numéros de série.",
+        "Posez et fixez l’unité\u202f; reliez la terre de l’armoire.",
+        "Tirez et raccordez les câbles, continu et alternatif ouverts et consignés.",
+        "Mesurez l’isolement et l’ordre des phases, notez les valeurs.",
+        "Reliez la communication à PANGU OS et donnez son adresse à chaque unité en parallèle.",
+        "Mettez sous tension d’abord la commande, puis l’alternatif, puis le continu.",
+      ],
+      checks: ["Toutes les unités en parallèle se partagent la charge.", "Un basculement d’essai est enregistré.", "L’arrêt d’urgence coupe vraiment, des deux côtés."],
+    },
+    charger: {
+      scope: "Poser {product} près de la voiture et la relier à l’énergie de la maison.",
+      tools: ["perceuse et fixations adaptées au mur", "outils isolés et appareil de mesure", "testeur de borne de recharge"],
+      place: ["À portée du câble sans le tendre ni le poser sur un passage.", "Un circuit qui n’alimente rien d’autre, avec la protection que demande la notice.", "Une liaison jusqu’au réseau de la maison."],
+      steps: ["Fixez le support à la hauteur de la notice.", "Raccordez le circuit, hors tension, terre en premier.", "Fermez la borne et mettez-la sous tension.", "Limitez le courant à ce que permet l’abonnement.", "Lancez une charge d’essai avec la voiture."],
+      checks: ["Le différentiel déclenche à l’essai.", "ECOS montre la puissance de charge.", "La charge s’arrête quand la voiture le demande."],
+    },
+    logger: {
+      scope: "Poser {product} et relier votre système à ECOS en quelques minutes.",
+      tools: ["le téléphone avec ECOS", "le mot de passe du Wi-Fi, un câble réseau ou la couverture mobile, selon le modèle"],
+      place: ["Sur la prise prévue de l’onduleur ou de la tour.", "Là où la liaison tient\u202f: une barre de plus vaut mieux qu’un boîtier caché."],
+      steps: ["Enfichez l’enregistreur jusqu’au bout et serrez la bague à la main.", "Attendez que la ligne de lumière s’allume.", "Reliez-le au réseau\u202f: Wi-Fi par ECOS, câble, ou réseau mobile."],
+      checks: ["ECOS montre des valeurs de la dernière minute.", "L’installateur voit le système dans ECOS Hub."],
+    },
+    plug: {
+      scope: "Brancher {product} et commander un appareil selon le soleil.",
+      tools: ["le téléphone avec ECOS", "le mot de passe du Wi-Fi"],
+      place: ["Dans une prise fixe, à l’intérieur, au sec.", "Une seule prise\u202f: ni multiprise, ni rallonge, ni deux prises connectées l’une sur l’autre.", "Rien qui chauffe sans surveillance."],
+      steps: ["Branchez la prise, puis l’appareil dessus.", "Ajoutez-la dans ECOS.", "Donnez-lui le nom de l’appareil et choisissez quand il peut marcher."],
+      checks: ["ECOS montre la puissance de l’appareil.", "L’appareil s’allume et s’éteint depuis ECOS."],
+    },
+  } satisfies Record<GuideKind, { scope: string; tools: string[]; place: string[]; steps: string[]; checks: string[] }>,
+};
+
+export type GuideCopy = typeof fr;

@@ -1,0 +1,26 @@
+import type { GuideKind } from "#domain/content/schema";
+import type { Language } from "#i18n/languages.ts";
+import { au } from "./au.ts";
+import { cn } from "./cn.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { fr, guideClasses, type GuideCopy } from "./fr.ts";
+
+const copies: Record<Language, GuideCopy> = { fr, en, cn, au, de };
+
+/** The quick guide of a kind of product, in the words of a language. */
+export function guideOf(kind: GuideKind, language: Language, product: string) {
+  const { kinds, safety, start, who, headings, ...shared } = copies[language];
+  const own = kinds[kind];
+  const guideClass = guideClasses[kind];
+  const platform = guideClass === "site" ? "PANGU OS" : "ECOS";
+  return {
+    ...shared,
+    ...own,
+    headings: { ...headings, start: headings.start.replace("{platform}", platform) },
+    scope: own.scope.replace("{product}", product),
+    safety: safety[guideClass],
+    start: start[guideClass],
+    who: who[guideClass],
+  };
+}

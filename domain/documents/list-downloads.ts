@@ -1,0 +1,95 @@
+import { readEntries, type WholeEntry } from "#domain/content";
+import type { DownloadData, ProductData, VideoData } from "#domain/content/schema";
+import { contentLanguages, languages, type Language } from "#i18n/languages.ts";
+import type { Context } from "../context.ts";
+import type { ContentFiles } from "./content-files.ts";
+import { copies } from "./copy/index.ts";
+import { readFactsOfAll, type DocumentFacts } from "./make-document.ts";
+import { documentKinds, documentName, documentsPath, filesPath, pictureKinds, pictureName, type Download } from "./schema.ts";
+
+type Facts = Pick<DocumentFacts, "name" | "version" | "date" | "size" | "sha256" | "mediaType">;
+
+/** Products whose place in the catalogue is before this are the ones most asked for. */
+const mostAskedOrder = 30;
+
+/**
+ * Everything there is to download, once for each website, in the order in which it is offered: documents and pictures
+ * made of the product data, the files that the company added, and the videos.
+ */
+export async function listDownloads(context: Context, files: ContentFiles): Promise<Download[]> {
+  const [made, products, added, videos] = await Promise.all([
+    readFactsOfAll(context),
+    readEntries<ProductData>(context, "product"),
+    readEntries<DownloadData>(context, "download"),
+    readEntries<VideoData>(context, "video"),
+  ]);
+  const rows = await Promise.all([...added.map((entry) => addedRow(files, entry)), ...videos.map((entry) => videoRow(files, entry))]);
+  return [...products.flatMap((product) => productRows(made, product)), ...rows.filter((row) => row !== undefined)].sort(
+    (a, b) => a.order - b.order || (a.id < b.id ? -1 : Number(a.id > b.id)) || a.websiteId - b.websiteId,
+  );
+}
+
+/** The files of one product on one website, in every language in which there are any. */
+function productRows(made: ReadonlyMap<string, DocumentFacts>, product: WholeEntry<ProductData>): Download[] {
+  const language = contentLanguages.find((code) => languages[code].websiteId === product.websiteId)!;
+  const row = (name: string, kind: keyof typeof copies.en.titles, place: number, more: Pick<Download, "documentType" | "resourceType" | "problemTypes" | "language">): Download[] => {
+    const facts = made.get(name);
+    if (!facts) return [];
+    const titleIn = (code: Language, productName: string) => copies[code].titles[kind].replace("{product}", productName);
+    return [{
+      ...fileFields(facts, documentsPath),
+      id: name.replaceAll(".", "-"),
+      websiteId: product.websiteId,
+      state: 1,
+      order: product.order * 10 + place,
+      top: more.documentType === "pdf" && product.order < mostAskedOrder,
+      products: [product.id],
+      ...more,
+      title: titleIn(language, product.name),
+      ...(language === "en" && { fr: { title: titleIn("fr", product.fr?.name ?? product.name) } }),
+    }];
+  };
+  const sheets = documentKinds.flatMap((kind, place) =>
+    (Object.keys(languages) as Language[]).flatMap((code) =>
+      row(documentName(product.id, kind, code), kind, place, {
+        documentType: "pdf",
+        resourceType: kind,
+        problemTypes: kind === "data-sheet" ? ["choosing"] : ["installation", "commissioning"],
+        language: code,
+      }),
+    ),
+  );
+  const pictures = pictureKinds.flatMap((kind, place) =>
+    row(pictureName(product.id, kind), kind, 5 + place, { documentType: "image", resourceType: "picture", problemTypes: ["presentation"], language: undefined }),
+  );
+  return [...sheets, ...pictures];
+}
+
+async function addedRow(files: ContentFiles, { file, top, fr: french, ...entry }: WholeEntry<DownloadData>): Promise<Download | undefined> {
+  const facts = await files.find(file);
+  return facts && { ...entry, state: 1, top: top === true, ...fileFields({ ...facts, ...entry }, filesPath), ...(french && { fr: { title: french.title } }) };
+}
+
+async function videoRow(files: ContentFiles, entry: WholeEntry<VideoData>): Promise<Download | undefined> {
+  const facts = await files.find(entry.file);
+  const { id, websiteId, order, products, problemTypes, version, date, sample, title, fr: french } = entry;
+  return facts && {
+    ...fileFields({ ...facts, version, date }, filesPath),
+    id: `video-${id}`,
+    websiteId,
+    state: 1,
+    order,
+    top: false,
+    products,
+    documentType: "video",
+    resourceType: "video",
+    problemTypes,
+    sample,
+    title,
+    ...(french && { fr: { title: french.title } }),
+  };
+}
+
+function fileFields({ name, version, date, size, sha256, mediaType }: Facts, folder: string) {
+  return { url: `${folder}/${name}`, version, date, size, sha256, mediaType };
+}

@@ -1,0 +1,29 @@
+import { findEntry } from "#domain/content";
+import type { VideoData } from "#domain/content/schema";
+import { languages, type Language } from "#i18n/languages.ts";
+import type { Context } from "../context.ts";
+
+type Cue = VideoData["cues"][number];
+
+/** The captions of a video in a language as WebVTT. */
+export async function readCaptions(context: Context, key: string, language: Language): Promise<string | undefined> {
+  const entry = await findEntry(context, { type: "video", key, websiteId: languages[language].websiteId });
+  if (!entry) return undefined;
+  const { cues, fr: french } = entry as unknown as VideoData;
+  return writeCaptions(language === "fr" ? (french?.cues ?? cues) : cues);
+}
+
+/** A blank line ends a cue, and `-->` begins one; neither may come from a text. */
+export function writeCaptions(cues: readonly Cue[]): string {
+  const blocks = cues.map(({ from, to, text }) => {
+    const safe = text.replace(/\s*\n\s*/g, "\n").replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign]!);
+    return `${timestamp(from)} --> ${timestamp(to)}\n${safe}\n`;
+  });
+  return ["WEBVTT\n", ...blocks].join("\n");
+}
+
+function timestamp(seconds: number): string {
+  const milliseconds = Math.round(seconds * 1000);
+  const part = (value: number, length: number) => String(value).padStart(length, "0");
+  return `${part(Math.floor(milliseconds / 3_600_000), 2)}:${part(Math.floor(milliseconds / 60_000) % 60, 2)}:${part(Math.floor(milliseconds / 1000) % 60, 2)}.${part(milliseconds % 1000, 3)}`;
+}

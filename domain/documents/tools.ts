@@ -1,0 +1,15 @@
+import type { ProductData } from "#domain/content/schema";
+import type { Language } from "#i18n/languages.ts";
+import type { Press } from "#platform/press";
+
+export type FigureRow = { label: string; value: string; condition?: string };
+
+/** What documents are made with and the domain does not have: the press, and what the product pages show with. */
+export type DocumentTools = {
+  press: Press;
+  siteUrl: URL;
+  /** The master of a named picture. */
+  pictureFile(name: string): string | undefined;
+  /** The rows of a product's specification, in the words of its page. */
+  readRows(language: Language): Promise<(product: Pick<ProductData, "figures" | "conditions">) => FigureRow[]>;
+};

@@ -1,0 +1,55 @@
+// The process that makes files: it holds compiler and fonts, which are too large for the memory of the server, and its
+// work would make the server's visitors wait. It ends when the server hangs up.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import sharp from "sharp";
+import type { OrderMessage, PdfOrder, PictureOrder, ResultMessage } from "./orders.ts";
+import { unpackWoff } from "./woff.ts";
+
+const templates = process.argv[2]!;
+/** What is remembered between documents is dropped when two documents did not need it. */
+const kept = 2;
+
+const { resolve } = createRequire(import.meta.url);
+const weights = [400, 500];
+const fontFiles = weights.flatMap((weight) => [
+  `@fontsource/hanken-grotesk/files/hanken-grotesk-latin-${weight}-normal.woff`,
+  `@fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext-${weight}-normal.woff`,
+  `@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-${weight}-normal.woff`,
+]);
+const fontBlobs = fontFiles.map((file) => unpackWoff(readFileSync(resolve(file))));
+const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs }] });
+
+process.on("message", async ({ id, order }: OrderMessage) => {
+  process.send!(await resultOf(id, order));
+});
+process.on("disconnect", () => process.exit(0));
+
+async function resultOf(id: number, order: OrderMessage["order"]): Promise<ResultMessage> {
+  try {
+    return { id, bytes: order.kind === "pdf" ? await typeset(order) : await makePicture(order) };
+  } catch (error) {
+    return { id, failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function typeset({ template, data, pictures }: PdfOrder): Promise<Buffer> {
+  compiler.resetShadow();
+  for (const [name, picture] of Object.entries(pictures)) compiler.mapShadow(path.join(templates, name), await makePicture(picture));
+  const compiled = compiler.compile({ mainFilePath: path.join(templates, template), inputs: { data: JSON.stringify(data) } });
+  const error = compiled.takeError();
+  if (error) throw new Error(`${template}: ${JSON.stringify(error.shortDiagnostics)}`);
+  // PDF/UA-1: what would be without a title, a language or a picture's text is refused.
+  const pdf = compiler.pdf(compiled.result!, { pdfStandard: "ua-1" });
+  compiler.evictCache(kept);
+  return pdf;
+}
+
+async function makePicture({ file, width, height, format }: PictureOrder): Promise<Buffer> {
+  const fitted = sharp(file).resize(width, height, { fit: "inside", withoutEnlargement: true });
+  return format === "png"
+    ? fitted.png({ compressionLevel: 9, effort: 10, palette: true, quality: 92 }).toBuffer()
+    : fitted.flatten({ background: "#ffffff" }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+}

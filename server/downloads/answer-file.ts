@@ -1,0 +1,47 @@
+import type { Context } from "hono";
+import { readRange, type ByteRange } from "./byte-range.ts";
+
+export type Served = { name: string; mediaType: string; size: number; sha256: string; madeAt: Date };
+type Body = Uint8Array<ArrayBuffer> | ReadableStream;
+
+/** Fresh for a minute, as pages are: after a correction nobody is to read the old figure for long. */
+const cacheControl = "public, max-age=60";
+/** Browsers show a PDF with a page of their own, to which this policy applies too. */
+const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+const plainPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Answers GET and HEAD for a file: whole or a range of it, or that the client's copy is still right. */
+export async function answerFile(c: Context, served: Served, read: (range: ByteRange) => Promise<Body | undefined>): Promise<Response> {
+  const { name, mediaType, size, sha256, madeAt } = served;
+  const etag = `"${sha256}"`;
+  const headers = {
+    "Cache-Control": cacheControl,
+    "Content-Security-Policy": mediaType === "application/pdf" ? pdfPolicy : plainPolicy,
+    ETag: etag,
+    "Last-Modified": madeAt.toUTCString(),
+    "Accept-Ranges": "bytes",
+  };
+  if (isUnchanged(c, etag, madeAt)) return c.body(null, 304, headers);
+  const ifRange = c.req.header("If-Range");
+  const range = ifRange === undefined || ifRange === etag ? readRange(c.req.header("Range"), size) : undefined;
+  if (range === "unsatisfiable") return c.body(null, 416, { ...headers, "Content-Range": `bytes */${size}` });
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  const content = {
+    ...headers,
+    "Content-Type": mediaType,
+    "Content-Disposition": `inline; filename="${name}"`,
+    "Content-Length": String(end - start + 1),
+    ...(range && { "Content-Range": `bytes ${start}-${end}/${size}` }),
+  };
+  if (c.req.method === "HEAD") return c.body(null, range ? 206 : 200, content);
+  const body = await read({ start, end });
+  // Made anew in this very moment: whoever asks again gets the new one.
+  return body ? c.body(body, range ? 206 : 200, content) : c.text("", 503, { "Cache-Control": "no-store", "Retry-After": "1" });
+}
+
+function isUnchanged(c: Context, etag: string, madeAt: Date): boolean {
+  const known = c.req.header("If-None-Match");
+  if (known !== undefined) return known.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+  const since = Date.parse(c.req.header("If-Modified-Since") ?? "");
+  return Math.floor(madeAt.getTime() / 1000) * 1000 <= since;
+}

@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { figureCopies } from "#app/shell/figures/copy/index.server.ts";
+import { figureRows } from "#app/shell/figures/figure-rows.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import type { DocumentTools } from "#domain/documents";
+import { readSiteConfig } from "#domain/site-config";
+import { languages } from "#i18n/languages.ts";
+import type { Services } from "../services.ts";
+
+/** What documents are made with: the figures are those of the product pages, with editors' replacements of their words. */
+export function documentTools({ context, environment, press, pictureMasters }: Services): DocumentTools {
+  return {
+    press,
+    siteUrl: environment.siteUrl,
+    pictureFile(name) {
+      const file = path.join(pictureMasters, `${name}.webp`);
+      return /^[a-z0-9-]+$/.test(name) && existsSync(file) ? file : undefined;
+    },
+    async readRows(language) {
+      const config = await readSiteConfig(context);
+      const api = { config: async () => ({ current: config[languages[language].configKey] }) };
+      const copy = await readCopy({ language, api }, "figures", figureCopies);
+      return (product) => figureRows(language, product, copy);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
+import { Hono } from "hono";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import { findDocument, readCaptions, readDocumentBody, type DocumentFacts, type DocumentTools } from "#domain/documents";
+import { documentsPath, filesPath, videosPath } from "#domain/documents/schema";
+import { languageCodes, type Language } from "#i18n/languages.ts";
+import { filePolicy, securityHeaders } from "../middleware/security-headers.ts";
+import type { Context } from "../../domain/context.ts";
+import type { ContentStamps } from "../documents/content-stamps.ts";
+import type { Services } from "../services.ts";
+import { answerFile } from "./answer-file.ts";
+
+export const downloadPaths = [documentsPath, filesPath, videosPath].map((path) => `${path}/*`);
+
+/** What there is to download, at permanent addresses that know no language prefix. */
+export function createDownloads({ context, environment, contentFiles }: Services, stamps: ContentStamps, tools: DocumentTools): Hono {
+  const documents = currentDocuments(context, stamps, tools);
+  const common = { ...securityHeaders(environment), "cross-origin-resource-policy": "same-site" };
+  const downloads = new Hono();
+  downloads.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(common)) c.res.headers.set(name, value);
+  });
+  downloads.use(methodNotAllowed({ app: downloads }));
+  downloads.get(`${documentsPath}/:name`, async (c) => {
+    const facts = await documents.find(c.req.param("name"));
+    if (!facts) return c.notFound();
+    return answerFile(c, facts, async ({ start, end }) => {
+      const body = await readDocumentBody(context, facts.name, facts.sha256);
+      if (!body) documents.forget();
+      return body && new Uint8Array(body.subarray(start, end + 1));
+    });
+  });
+  downloads.get(`${filesPath}/:name`, async (c) => {
+    const facts = await contentFiles.find(c.req.param("name"));
+    if (!facts) return c.notFound();
+    return answerFile(c, facts, async (range) => Readable.toWeb(createReadStream(facts.path, range)) as ReadableStream);
+  });
+  downloads.get(`${videosPath}/:key/:file`, async (c) => {
+    const [, code] = /^([a-z]{2})\.vtt$/.exec(c.req.param("file")) ?? [];
+    const language = languageCodes.find((known) => known === code) as Language | undefined;
+    const captions = language && (await readCaptions(context, c.req.param("key"), language));
+    if (captions === undefined) return c.notFound();
+    return c.body(captions, 200, { "Content-Type": "text/vtt; charset=utf-8", "Cache-Control": "public, max-age=60", "Content-Security-Policy": filePolicy });
+  });
+  downloads.notFound((c) => c.text("Not Found\n", 404, { "Cache-Control": "no-store", "Content-Security-Policy": filePolicy }));
+  return downloads;
+}
+
+/** Documents that were found to be current, as long as the content is what it was then: pages are kept by the same stamps. */
+function currentDocuments(context: Context, stamps: ContentStamps, tools: DocumentTools) {
+  const known = new Map<string, DocumentFacts>();
+  let knownAt = "";
+  return {
+    async find(name: string): Promise<DocumentFacts | undefined> {
+      const stamp = languageCodes.map((code) => stamps.of(code)).join();
+      if (stamp !== knownAt) known.clear();
+      knownAt = stamp;
+      const facts = known.get(name) ?? (await findDocument(context, tools, name));
+      if (facts && stamp === knownAt) known.set(name, facts);
+      return facts;
+    },
+    /** Another instance may have made one anew. */
+    forget: () => known.clear(),
+  };
+}

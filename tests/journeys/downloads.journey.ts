@@ -1,0 +1,62 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./journey.ts";
+
+const files = (page: Page) => page.locator("main li > div > a");
+const choice = (page: Page, name: string) => page.locator(`main select[name=${name}]`);
+
+async function findsNothing(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
+
+  test("one filters by product and type, and reads the data sheet's address", async ({ page, request }) => {
+    // The first start makes the files beside answering.
+    test.setTimeout(120_000);
+    await expect(async () => {
+      await page.goto("/de/support-center/downloads?product=copia&language=de");
+      await expect(page.locator("main a[href='/documents/copia-data-sheet-de.pdf']")).toBeVisible();
+    }).toPass();
+    await choice(page, "type").selectOption("pdf");
+    await page.locator("main search button").click();
+    await expect(page).toHaveURL(/type=pdf/);
+    await expect(choice(page, "product")).toHaveValue("copia");
+    await expect(files(page)).toHaveCount(2);
+    const pdf = await request.get((await files(page).first().getAttribute("href"))!);
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
+  });
+});
+
+test("with it, the address stays short, the filter can be taken away by keyboard, and a checksum opened", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto("/en/support-center/downloads");
+  await hydrated(page);
+  await choice(page, "type").selectOption("video");
+  await page.locator("main search button").press("Enter");
+  await expect(page).toHaveURL(/\/en\/support-center\/downloads\?type=video$/);
+  await expect(files(page)).toHaveCount(2);
+  await page.locator("main details summary").first().press("Enter");
+  await expect(page.locator("main details code").first()).toHaveText(/^[0-9a-f]{64}$/);
+  await findsNothing(page);
+  await page.getByRole("link", { name: /Remove the filter/ }).press("Enter");
+  await expect(page).toHaveURL(/\/en\/support-center\/downloads$/);
+  await expect(choice(page, "type")).toHaveValue("");
+});
+
+test("a film waits, plays when asked to, and shows captions in the page's language", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto("/de/support-center/video");
+  await hydrated(page);
+  const film = page.locator("main video").first();
+  expect(await film.evaluate((video: HTMLVideoElement) => [video.paused, video.networkState])).toEqual([true, 0]);
+  await film.evaluate((video: HTMLVideoElement) => video.play());
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.4);
+  const showing = () => film.evaluate((video: HTMLVideoElement) => [...video.textTracks].filter(({ mode }) => mode === "showing").map(({ language, cues }) => [language, (cues?.length ?? 0) > 0]));
+  await expect.poll(showing).toEqual([["de", true]]);
+  await film.evaluate((video: HTMLVideoElement) => video.pause());
+  await findsNothing(page);
+});
