@@ -95,7 +95,7 @@ test("every link on every page leads to a page", async () => {
       expect(status, `${code}: ${link}`).toBe(link.includes("switchLang") ? 302 : toLogin.has(link) ? 303 : 200);
     }
   }
-});
+}, 60_000);
 
 test("structured data: Organization, Product, NewsArticle, BreadcrumbList", async () => {
   const types = async (path: string) => {

@@ -18,7 +18,7 @@ export function FinderForm({ copy, search, place, countries, lines, isUnknown }:
       <Container className={classNames("pt-6", isAsked ? "pb-8" : "pb-10 lg:pb-14")}>
         <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={copy.howToBuy} />
         <div className={classNames("grid items-end gap-x-gap gap-y-4 lg:grid-cols-12", isAsked ? "py-5" : "pb-8 pt-8 lg:pt-12")}>
-          <h1 className={classNames("text-balance hyphens-auto lg:col-span-7", isAsked ? "text-h2" : "text-display")}>{copy.heading}</h1>
+          <h1 className={classNames("text-balance hyphens-auto", isAsked ? "text-h2 lg:col-span-12" : "text-display lg:col-span-7")}>{copy.heading}</h1>
           {!isAsked && <p className="text-lead lg:col-span-5 lg:pb-2">{copy.lead}</p>}
         </div>
         {/* The fields follow the address, also when one comes back through the history. */}

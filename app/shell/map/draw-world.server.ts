@@ -8,6 +8,8 @@ import { projectionAt, worldSize } from "./projection.server.ts";
 
 type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
+const require = createRequire(import.meta.url);
+const files = { "110m": require.resolve("world-atlas/countries-110m.json"), "50m": require.resolve("world-atlas/countries-50m.json") };
 const antarctica = "010";
 /** The atlas shortens names, or spells them otherwise than the Unicode tables do. */
 const codesByName: Record<string, string> = {
@@ -22,8 +24,8 @@ const codesByName: Record<string, string> = {
  * @param detail the atlas that is drawn, by its scale
  * @param scale units for each unit of `worldSize`; corners lie on whole ones, so that neighbours keep one border
  */
-export function drawWorld(detail: "110m" | "50m", scale: number): string {
-  const atlas = JSON.parse(readFileSync(createRequire(import.meta.url).resolve(`world-atlas/countries-${detail}.json`), "utf8")) as Atlas;
+export function drawWorld(detail: keyof typeof files, scale: number): string {
+  const atlas = JSON.parse(readFileSync(files[detail], "utf8")) as Atlas;
   const names = new Intl.DisplayNames("en", { type: "region" });
   const codes = new Map(countries.map((code) => [names.of(code)!, code]));
   const draw = geoPath(projectionAt(scale)).digits(0);
