@@ -76,6 +76,12 @@ export const pages: readonly PageRow[] = [
     middleware: ["notIndexed"],
     query: { result: /^(profile|email|password|session|sessions|newsletter)$/ },
   },
+  { path: "/platform/ECOS", file: "pages/ecos/route.tsx", layout: "default", sitemap: true },
+  { path: "/platform/ecos-hub", file: "pages/ecos-hub/route.tsx", layout: "default", sitemap: true },
+  { path: "/platform/PANGU-OS", file: "pages/pangu-os/route.tsx", layout: "default", sitemap: true },
+  { path: "/platform/open-api", file: "pages/open-api/route.tsx", layout: "default", sitemap: true },
+  // What it asks of a visitor depends on the program that shows it.
+  { path: "/app-download", file: "pages/app-download/route.tsx", layout: "default", sitemap: true, cached: false },
   {
     path: "/platform/open-api/console",
     file: "pages/open-api-console/route.tsx",

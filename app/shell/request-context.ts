@@ -19,6 +19,8 @@ export type RequestContext = {
   fetchApi(request: Request): Promise<Response>;
   /** The visitor's cached language and the one their browser asks for, on pages that know their visitor. */
   preference?: { cached: string | undefined; browser: string | undefined };
+  /** The name that the visitor's browser gives itself, on pages that know their visitor. */
+  userAgent?: string;
   /** Set-Cookie values of the API's answers, for the visitor. */
   cookies: string[];
   loaderData?: Record<string, unknown>;

@@ -4,6 +4,8 @@ import * as v from "valibot";
 export const keptRequests = 50;
 /** Calls that one key may make in a minute. */
 export const callsPerMinute = 60;
+/** Wrong keys that one address may show before it has to wait, and in how many seconds. */
+export const wrongKeyPatience = { limit: 60, seconds: 600 };
 
 const request = v.object({ method: v.string(), path: v.string(), status: v.number(), at: v.string() });
 

@@ -2,6 +2,8 @@ import * as v from "valibot";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
+const webAddress = v.pipe(text, v.url(), v.startsWith("https://"));
+
 /** What a website says about the company. What nobody gave is left out, and then not shown. */
 export const siteSchema = v.strictObject({
   brand: text,
@@ -11,6 +13,10 @@ export const siteSchema = v.strictObject({
   address: v.optional(text),
   phone: v.optional(text),
   email: v.optional(v.pipe(text, v.email())),
+  /** Where the ECOS app is had. */
+  appStoreUrl: v.optional(webAddress),
+  playStoreUrl: v.optional(webAddress),
+  apkUrl: v.optional(webAddress),
   socialLinks: v.optional(v.array(v.strictObject({ name: text, url: v.pipe(text, v.url()) }))),
 });
 

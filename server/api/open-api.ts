@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import * as v from "valibot";
 import type { Sessions } from "#domain/account";
 import { checkKey, makeKey, readOpenApi, recordRequest, revokeKey } from "#domain/open-api";
-import { callsPerMinute, newKeyAnswer, openApiAnswer } from "#domain/open-api/schema";
+import { callsPerMinute, newKeyAnswer, openApiAnswer, wrongKeyPatience } from "#domain/open-api/schema";
 import { takeFrom, type Limit } from "#platform/rate-limit";
 import type { Services } from "../services.ts";
 import { clientAddress, limitedAddress, type VisitorEnv } from "../visitor.ts";
@@ -13,7 +13,7 @@ import { signedIn, type SignedInEnv } from "./signed-in.ts";
 
 const keyLimit = { name: "openApi.key", accepted: [20, 3600], refused: [60, 3600] } as const;
 const perKey: Limit = { name: "openApi.calls", limit: callsPerMinute, seconds: 60 };
-const wrongKeys: Limit = { name: "openApi.wrong", limit: 60, seconds: 600 };
+const wrongKeys: Limit = { name: "openApi.wrong", ...wrongKeyPatience };
 
 /** An account's own key of the Open API. */
 export function openApiApi(services: Services, sessions: Sessions): Hono<SignedInEnv> {

@@ -42,7 +42,7 @@ export function createPageRenderer(
     const { current, english } = await api.config();
     const site: Partial<Site> = { ...english?.site, ...current?.site };
     const tags = { gtmId: environment.gtmId, pixelUrl: environment.pixelUrl?.href };
-    const rendering: RequestContext = { language, requestId, siteUrl: environment.siteUrl.href, site, tags, api, fetchApi, cookies, preference: visitor && preferenceOf(visitor, request) };
+    const rendering: RequestContext = { language, requestId, siteUrl: environment.siteUrl.href, site, tags, api, fetchApi, cookies, preference: visitor && preferenceOf(visitor, request), userAgent: visitor?.headers.get("user-agent") ?? undefined };
     const provider = new RouterContextProvider();
     provider.set(requestContext, rendering);
     const response = await handlers.get(language)!(request, provider);

@@ -1,0 +1,44 @@
+export const fr = {
+  seo: {
+    title: "Télécharger l’application ECOS",
+    description: "Où trouver l’application ECOS pour le téléphone, comment continuer cette page sur un autre appareil, et ce qu’il faut avant la première connexion.",
+    keywords: ["télécharger ECOS", "application eCactus", "application batterie", "QR code", "première connexion"],
+  },
+  home: "Accueil",
+  name: "Application ECOS",
+  stores: {
+    heading: "ECOS sur votre téléphone",
+    lead: "Choisissez la source qui convient à votre téléphone.",
+    apk: "Fichier APK pour Android",
+    none: "Les liens vers les boutiques ne sont pas encore publiés ici. Votre installateur vous donne l’application à la mise en service\u202f; nous pouvons aussi vous l’indiquer.",
+    code: "Scannez pour ouvrir cette page sur le téléphone\u202f:",
+    codeLabel: "Code QR\u202f: l’adresse de cette page",
+  },
+  elsewhere: {
+    heading: "Ouvrez cette page ailleurs.",
+    lead: "Vous la lisez dans {app}, où rien ne se télécharge. Dans le navigateur du téléphone, elle fonctionne entièrement.",
+    question: "Vous lisez ceci dans une messagerie ou un réseau social\u202f?",
+    steps: ["Touchez les points du menu, le plus souvent en haut à droite.", "Choisissez «\u00a0Ouvrir dans le navigateur\u00a0» ou le nom de votre navigateur.", "Si l’entrée manque, copiez l’adresse et collez-la dans le navigateur."],
+    open: "Ouvrir dans le navigateur",
+    pictureLabel: "Haut d’un écran de téléphone\u202f: trois points entourés en haut à droite, et dessous l’entrée «\u00a0Ouvrir dans le navigateur\u00a0».",
+    address: "Adresse de cette page",
+    copy: { copy: "Copier le lien", copied: "Copié", notCopied: "Copie refusée\u202f: sélectionnez l’adresse." },
+  },
+  first: {
+    heading: "Avant la première connexion",
+    pictureAlt: "Maison en bois au crépuscule, AGAVE-TH contre le mur près de l’entrée.",
+    steps: [
+      "Le système est en service. L’installateur le fait avec ECOS Hub, et vous remet l’accès.",
+      "L’enregistreur cholla est en ligne, par WiFi, par câble ou en 4G.",
+      "Vous avez sous la main l’adresse e-mail que vous avez donnée à l’installateur.",
+    ],
+  },
+  onward: {
+    heading: "Pour la suite",
+    ecos: "Ce que l’application montre, du matin au soir.",
+    hub: "Vous installez ou distribuez\u202f? Votre outil est celui-ci.",
+    contact: "L’application ne trouve pas votre système\u202f? Écrivez-nous.",
+  },
+};
+
+export type Copy = typeof fr;

@@ -1,0 +1,80 @@
+import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { Onward, useLinks } from "#app/shell/platform/onward.tsx";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { Container } from "#app/ui/container.tsx";
+import { PictureView } from "#app/ui/picture.tsx";
+import { localPath } from "#i18n/paths.ts";
+import { copies } from "./copy/index.server.ts";
+import { ElsewhereHelp, OpenElsewhere } from "./open-elsewhere.tsx";
+import { drawQrCode } from "./qr-code.server.ts";
+import { inAppBrowser } from "./in-app-browser.ts";
+import { Stores } from "./stores.tsx";
+
+const path = "/app-download";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const { seo: seoCopy, ...copy } = await readCopy(page, "app-download", copies);
+  const address = new URL(localPath(page.language, path), page.siteUrl).href;
+  const { appStoreUrl, playStoreUrl, apkUrl } = page.site;
+  const seo = seoFor(page, {
+    ...seoCopy,
+    path,
+    image: previewOf("house-detail"),
+    jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: copy.name, path }])],
+  });
+  const stores = { appStoreUrl, playStoreUrl, apkUrl };
+  return { copy, seo, address, stores, code: drawQrCode(address), shownBy: inAppBrowser(page.userAgent), picture: pictureOf("half", "house-detail") };
+}
+
+export const handle = { ground: "night" };
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export type DownloadData = Awaited<ReturnType<typeof loader>>;
+
+/** Where the app is had; whoever reads this inside another program is first asked to leave it. */
+export default function AppDownload() {
+  const loaded = useLoaderData<typeof loader>();
+  const { copy, picture, shownBy } = loaded;
+  const { platforms, company, tools } = useLinks();
+  const step = (link: { to: string; text: string } | undefined, note: string) => link && { ...link, note };
+  return (
+    <>
+      {shownBy ? <OpenElsewhere loaded={loaded} name={shownBy} /> : <Stores loaded={loaded} />}
+      <section aria-labelledby="first" className="grid lg:grid-cols-[5fr_7fr]">
+        <PictureView picture={picture} alt={copy.first.pictureAlt} sizes="(width >= 64rem) 42vw, 100vw" className="h-72 w-full object-cover lg:h-full" />
+        <div className="px-margin py-16 lg:py-28 lg:pl-16">
+          <h2 id="first" className="max-w-[16ch] pb-8 text-h2">
+            {copy.first.heading}
+          </h2>
+          <ol>
+            {copy.first.steps.map((text, index) => (
+              <li key={text} className="grid grid-cols-[2.5rem_1fr] border-t border-rule py-4">
+                <span className="font-label tabular-nums text-soft">{index + 1}</span>
+                <p className="max-w-[50ch]">{text}</p>
+              </li>
+            ))}
+          </ol>
+          {tools?.signUp && (
+            <p className="pt-4">
+              <Link to={tools.signUp.to} className="underline underline-offset-4">
+                {tools.signUp.text}
+              </Link>
+            </p>
+          )}
+        </div>
+      </section>
+      {!shownBy && (
+        <Container className="pb-section">
+          <ElsewhereHelp loaded={loaded} />
+        </Container>
+      )}
+      <Onward heading={copy.onward.heading} steps={[step(platforms?.ecos, copy.onward.ecos), step(platforms?.ecosHub, copy.onward.hub), step(company?.contact, copy.onward.contact)]} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import type { ProductSummary } from "#app/shell/entries.ts";
+import { localiseEntry } from "#app/shell/localise-entry.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { Onward, useLinks } from "#app/shell/platform/onward.tsx";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext, type RequestContext } from "#app/shell/request-context.ts";
+import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { languages } from "#i18n/languages.ts";
+import { copies } from "./copy/index.server.ts";
+import { DataAndDecisions } from "./data.tsx";
+import { DayWithEcos } from "./day-with-ecos.tsx";
+import { Hero } from "./hero.tsx";
+import { PathOfData } from "./path-of-data.tsx";
+import { readScreens } from "./screen-data.server.ts";
+
+const path = "/platform/ECOS";
+const shown = ["cholla-wifi", "cholla-lan", "cholla-4g", "ac-charger", "smart-plug"];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const [{ seo: seoCopy, ...copy }, products] = await Promise.all([readCopy(page, "ecos", copies), readProducts(page)]);
+  const seo = seoFor(page, {
+    ...seoCopy,
+    path,
+    image: previewOf("house-dusk"),
+    jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: "ECOS", path }])],
+  });
+  return { copy, seo, screens: readScreens(page.language), products };
+}
+
+/** What ECOS needs, and what goes with it, in the order above. */
+async function readProducts(page: RequestContext) {
+  const listed = await page.api.list<ProductSummary>("/product/list", { page: 1, size: 9999, websiteId: languages[page.language].websiteId });
+  return shown.flatMap((key) => {
+    const entry = listed.find(({ id }) => id === key);
+    if (!entry) return [];
+    const { id, name, picture } = localiseEntry(page.language, entry);
+    return [{ id, name, picture: pictureOf("cutout", `${picture}-cutout`) }];
+  });
+}
+
+export const handle = { ground: "night" };
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export type EcosData = Awaited<ReturnType<typeof loader>>;
+
+export default function Ecos() {
+  const loaded = useLoaderData<typeof loader>();
+  const { copy } = loaded;
+  const { platforms, company } = useLinks();
+  const step = (link: { to: string; text: string } | undefined, note: string) => link && { ...link, note };
+  return (
+    <>
+      <Hero loaded={loaded} />
+      <DayWithEcos loaded={loaded} />
+      <PathOfData loaded={loaded} />
+      <DataAndDecisions copy={copy} />
+      <Onward
+        heading={copy.onward.heading}
+        steps={[step(platforms?.app, copy.onward.app), step(company?.howToBuy, copy.onward.howToBuy), step(platforms?.ecosHub, copy.onward.hub), step(company?.contact, copy.onward.contact)]}
+      />
+    </>
+  );
+}

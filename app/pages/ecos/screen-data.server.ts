@@ -1,0 +1,72 @@
+import { formatNumber } from "#i18n/format.ts";
+import type { Language } from "#i18n/languages.ts";
+import { capacity, reserve, simulateHousehold, type Hour } from "./household-day.ts";
+
+const noon = 13;
+const night = 23;
+/** The day as the evening sees it. */
+const evening = 20;
+
+type Use = "house" | "car" | "battery";
+
+/** All that the five screens show, from one simulated day, as texts and drawings. */
+export function readScreens(language: Language) {
+  const hours = simulateHousehold();
+  const kilo = (hundredths: number) => formatNumber(language, Math.round(hundredths / 10) / 10);
+  const total = (part: (hour: Hour) => number) => hours.slice(0, evening).reduce((all, hour) => all + part(hour), 0);
+  const now = hours[noon]!;
+  const late = hours[night]!;
+  const bought = total(({ sources }) => sources.grid);
+  const used = total(({ uses }) => uses.house + uses.car);
+  return {
+    sun: kilo(now.sources.sun),
+    flows: drawFlows(now.uses).map((flow) => ({ ...flow, power: kilo(now.uses[flow.use]) })),
+    car: kilo(now.uses.car),
+    day: { made: kilo(total(({ sources }) => sources.sun)), used: kilo(used), own: formatNumber(language, Math.floor((1 - bought / used) * 100)), ribs: drawRibs(hours.slice(0, evening)) },
+    battery: {
+      percent: formatNumber(language, Math.round((late.stored / capacity) * 100)),
+      stored: kilo(late.stored),
+      share: late.stored / capacity,
+      power: kilo(late.sources.battery),
+      hours: formatNumber(language, Math.floor((late.stored - reserve) / late.sources.battery)),
+    },
+  };
+}
+
+export type Screens = ReturnType<typeof readScreens>;
+
+const drawing = { width: 300, height: 230, gap: 24 };
+
+/** The sun's band at the top parts into one for each use, as wide as its power. */
+function drawFlows(uses: Hour["uses"]) {
+  const shown: Use[] = ["house", "car", "battery"];
+  const { width, height, gap } = drawing;
+  const scale = (width - gap * (shown.length - 1)) / shown.reduce((sum, use) => sum + uses[use], 0);
+  let top = gap;
+  let foot = 0;
+  return shown.map((use) => {
+    const broad = Math.round(uses[use] * scale);
+    const [a, b, c, d] = [top, top + broad, foot + broad, foot];
+    top = b;
+    foot = c + gap;
+    const middle = height / 2;
+    return { use, x: d, d: `M${a} 0C${a} ${middle} ${d} ${middle} ${d} ${height}H${c}C${c} ${middle} ${b} ${middle} ${b} 0Z` };
+  });
+}
+
+/** One rib an hour: sources upwards, uses downwards, in a picture of 240 x 210 with its axis at 110. */
+function drawRibs(hours: readonly Hour[]) {
+  const heightOf = (energy: number) => Math.round((energy / 640) * 104);
+  const paths: Record<string, string> = {};
+  hours.forEach(({ sources, uses }, hour) => {
+    for (const [direction, parts] of [[-1, sources], [1, uses]] as const) {
+      let from = 110;
+      for (const [party, energy] of Object.entries(parts)) {
+        const to = from + direction * heightOf(energy);
+        if (to !== from) paths[party] = `${paths[party] ?? ""}M${hour * 10 + 5} ${from}V${to}`;
+        from = to;
+      }
+    }
+  });
+  return Object.entries(paths).map(([party, d]) => ({ party, d }));
+}

@@ -1,0 +1,69 @@
+export const fr = {
+  seo: {
+    title: "Open API\u202f: quatre étapes jusqu’au premier appel",
+    description: "Open API pour les développeurs\u202f: demander l’accès, obtenir sa clé dans la console, tester, développer. Exemples en curl, JavaScript et Python, limites, référence.",
+    keywords: ["Open API", "API stockage d’énergie", "clé API", "OpenAPI", "exemples curl", "référence API"],
+  },
+  home: "Accueil",
+  example: "Exemple",
+  copy: { copy: "Copier", copied: "Copié", notCopied: "Copie refusée\u202f: sélectionnez le texte." },
+  hero: {
+    heading: "Une requête, une réponse.",
+    lead: "Le même contenu que ces pages, en JSON, avec votre clé. Ce que vous lisez ici à droite, l’API vient de le répondre.",
+    console: "Ouvrir la console",
+    reference: "Référence des appels",
+    request: "Requête",
+    answer: "Réponse",
+    excerpt: "Extrait\u202f: {shown} des {all} champs de l’entrée, deux de ses chiffres.",
+  },
+  steps: {
+    heading: "De la demande au premier appel",
+    apply: { heading: "Faire la demande", text: "Hors ligne, par téléphone ou par e-mail. Dites qui vous êtes, l’adresse de votre compte et ce que vous voulez construire. Nous activons le service pour ce compte." },
+    key: { heading: "Obtenir sa clé", text: "Connectez-vous à la console. Elle crée une clé par compte et montre le secret une seule fois\u202f: nous n’en gardons qu’une empreinte. Une nouvelle clé remplace l’ancienne aussitôt." },
+    test: { heading: "Tester, corriger", text: "Le même appel en trois langages, puis un refus, tel quel. La console envoie aussi des requêtes pour vous et garde les {kept} dernières faites avec votre clé." },
+    develop: { heading: "Développer", text: "Gardez la clé dans l’environnement, jamais dans une page. Lisez le code de l’enveloppe avant les données, et respectez Retry-After." },
+    form: "Ou par le formulaire de contact",
+    header: "En-tête de chaque appel",
+    samples: "Langage de l’exemple",
+    refused: "Réponse à {call}",
+  },
+  limits: {
+    heading: "Limites",
+    items: [
+      { figure: "{calls}", text: "appels par minute et par clé" },
+      { figure: "{wrongKeys}", text: "clés fausses par adresse, puis une attente de {wrongMinutes}\u00a0minutes au plus" },
+      { figure: "1", text: "clé par compte\u202f; la suivante remplace la précédente" },
+      { figure: "{kept}", text: "derniers appels visibles dans la console" },
+    ],
+  },
+  reasons: {
+    caption: "Refus et leurs raisons",
+    columns: ["code", "HTTP", "reason", "Que faire"],
+    rows: [
+      ["400", "200", "invalidInput", "Lire reasons\u202f: une raison par champ, comme notANumber ou unknownWebsite."],
+      ["401", "401", "wrongKey", "Vérifier la clé\u202f: identifiant, point, secret."],
+      ["404", "404", "notFound", "Aucune entrée de ce nom sur ce site."],
+      ["405", "405", "methodNotAllowed", "Employer une méthode de l’en-tête Allow."],
+      ["429", "429", "tooMany", "Attendre les secondes de Retry-After."],
+      ["500", "500", "internal", "Nous donner le X-Request-Id de la réponse."],
+    ] as [string, string, string, string][],
+    note: "Chaque réponse est une enveloppe\u202f: code, message, data, et reason en cas de refus. Décidez d’après reason\u202f; message est écrit pour des personnes et change avec la langue.",
+  },
+  reference: {
+    heading: "Référence",
+    lead: "Écrite par l’API elle-même, en anglais. Une clé sert aux appels de lecture des trois premiers groupes\u202f; les autres sont ceux de ce site.",
+    none: "L’API ne se décrit pas en ce moment. Réessayez plus tard, ou ouvrez le fichier.",
+    groups: { content: "Contenu", search: "Recherche", config: "Configuration du site", "open-api": "Clé Open API", contact: "Contact", captcha: "Captcha", account: "Compte", newsletter: "Lettre d’information", consent: "Consentement", visits: "Visites" } as Record<string, string>,
+    places: { query: "requête", path: "chemin", body: "corps", header: "en-tête" } as Record<string, string>,
+    noFields: "sans paramètre",
+    count: "{count} appels",
+  },
+  onward: {
+    heading: "Pour la suite",
+    console: "Votre clé, un banc d’essai, vos derniers appels.",
+    pangu: "Piloter un site plutôt que lire un contenu.",
+    contact: "Un usage que la référence ne prévoit pas\u202f? Parlons-en.",
+  },
+};
+
+export type Copy = typeof fr;

@@ -1,0 +1,39 @@
+import { useLinks } from "#app/shell/platform/onward.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { CodeBlock } from "./code-block.tsx";
+import type { OpenApiData } from "./route.tsx";
+
+/** What one sends, and what comes back at this moment. */
+export function Hero({ loaded: { copy, list, answers } }: { loaded: OpenApiData }) {
+  const { openApiConsole } = useLinks().tools ?? {};
+  const { pathname, search } = new URL(list);
+  return (
+    <section className="night">
+      <Container className="grid gap-x-gap gap-y-12 pb-section pt-12 lg:grid-cols-12 lg:pt-20">
+        <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
+          <p className="pb-4 text-lead font-label text-action">Open API</p>
+          <h1 className="text-display hyphens-auto">{copy.hero.heading}</h1>
+          <p className="max-w-[38ch] pt-8 text-lead text-soft">{copy.hero.lead}</p>
+          <p className="flex flex-wrap gap-4 pt-10">
+            {openApiConsole && <ButtonLink to={openApiConsole.to}>{copy.hero.console}</ButtonLink>}
+            <ButtonLink to="#reference" look="quiet">
+              {copy.hero.reference}
+            </ButtonLink>
+          </p>
+        </div>
+        <div className="grid min-w-0 gap-4 lg:col-span-7">
+          <CodeBlock heading={copy.hero.request} code={`GET ${pathname}${search}\nAccept: application/json\nAuthorization: Bearer ek_…`} />
+          {answers.list && (
+            <CodeBlock
+              heading={copy.hero.answer}
+              code={answers.list.text}
+              note={copy.hero.excerpt.replace("{shown}", String(answers.list.shown)).replace("{all}", String(answers.list.all))}
+              className="lg:ml-12"
+            />
+          )}
+        </div>
+      </Container>
+    </section>
+  );
+}

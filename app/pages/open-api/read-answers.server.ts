@@ -1,0 +1,39 @@
+import type { RequestContext } from "#app/shell/request-context.ts";
+
+/** The beginning of a real answer; `all` fields of an entry, of which `shown` are printed. */
+export type Answers = { list?: { text: string; shown: number; all: number }; refusal?: string };
+
+const printed = ["id", "websiteId", "state", "name", "kind", "categories", "line", "figures"];
+const figuresPrinted = 2;
+
+/** What the API says to the page's own samples: an entry of the list, and a refusal. */
+export async function readAnswers(page: RequestContext, listUrl: string, wrongUrl: string): Promise<Answers> {
+  const [list, refusal] = await Promise.all([readJson(page, listUrl), readJson(page, wrongUrl)]);
+  return { list: excerptOf(list), refusal: refusal === undefined ? undefined : format(refusal) };
+}
+
+async function readJson(page: RequestContext, url: string): Promise<unknown> {
+  try {
+    const response = await page.fetchApi(new Request(url, { headers: { Accept: "application/json" } }));
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+function excerptOf(body: unknown): Answers["list"] {
+  const { data, ...envelope } = (body ?? {}) as { data?: Record<string, unknown>[] };
+  const entry = Array.isArray(data) ? data[0] : undefined;
+  if (!entry) return undefined;
+  const { figures } = entry;
+  const whole = Array.isArray(figures) ? { ...entry, figures: figures.slice(0, figuresPrinted) } : entry;
+  const names = printed.filter((name) => Object.hasOwn(entry, name));
+  const excerpt = Object.fromEntries(names.map((name) => [name, whole[name as keyof typeof whole]]));
+  return { text: format({ ...envelope, data: [excerpt] }), shown: names.length, all: Object.keys(entry).length };
+}
+
+/** JSON as one reads it: what is short stays on one line. */
+function format(value: unknown): string {
+  const text = JSON.stringify(value, undefined, 2);
+  return text.replace(/([[{])\n\s+([^[\]{}]{1,90}?)\n\s+([\]}])/g, (_, open: string, inside: string, close: string) => `${open} ${inside.replace(/\n\s+/g, " ")} ${close}`);
+}

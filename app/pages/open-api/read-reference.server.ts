@@ -1,0 +1,45 @@
+import type { RequestContext } from "#app/shell/request-context.ts";
+
+type Schema = { type?: string; enum?: unknown[]; pattern?: string; properties?: Record<string, Schema> };
+type Operation = {
+  summary?: string;
+  tags?: string[];
+  parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[];
+  requestBody?: { content?: Record<string, { schema?: Schema }> };
+};
+type OpenApiDocument = { paths: Record<string, Record<string, Operation>> };
+
+/** `fields`: what goes into the query, the path or the body, with the values that a query takes. */
+export type Call = { method: string; path: string; summary: string; fields: { name: string; place: string; values?: string }[] };
+export type CallGroup = { tag: string; calls: Call[] };
+
+/** What keys are used for comes first; the site's own calls follow. */
+const firstTags = ["content", "search", "config", "open-api"];
+
+/** The calls as the API describes itself, by tag; `undefined` where it does not answer. */
+export async function readReference(page: RequestContext, documentUrl: string): Promise<CallGroup[] | undefined> {
+  try {
+    const response = await page.fetchApi(new Request(documentUrl));
+    return response.ok ? groupCalls((await response.json()) as OpenApiDocument) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function groupCalls({ paths }: OpenApiDocument): CallGroup[] {
+  const groups = new Map<string, Call[]>(firstTags.map((tag) => [tag, []]));
+  for (const [path, operations] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(operations)) {
+      const tag = operation.tags?.[0] ?? "";
+      const call = { method: method.toUpperCase(), path, summary: operation.summary ?? "", fields: fieldsOf(operation) };
+      groups.set(tag, [...(groups.get(tag) ?? []), call]);
+    }
+  }
+  return [...groups].map(([tag, calls]) => ({ tag, calls })).filter(({ calls }) => calls.length > 0);
+}
+
+function fieldsOf({ parameters = [], requestBody }: Operation): Call["fields"] {
+  const given = parameters.map(({ name, in: place, schema }) => ({ name, place, values: schema?.enum?.join(", ") ?? schema?.pattern }));
+  const body = Object.values(requestBody?.content ?? {})[0]?.schema?.properties ?? {};
+  return [...given, ...Object.keys(body).map((name) => ({ name, place: "body" }))];
+}

@@ -1,0 +1,43 @@
+/** The same call in three languages; the key comes from the environment, never from the code. */
+export function samplesOf(listUrl: string): { id: string; name: string; code: string }[] {
+  return [
+    {
+      id: "curl",
+      name: "curl",
+      code: `curl "${listUrl}" \\
+  -H "Accept: application/json" \\
+  -H "Authorization: Bearer $ECACTUS_KEY"`,
+    },
+    {
+      id: "javascript",
+      name: "JavaScript",
+      code: `const answer = await fetch("${listUrl}", {
+  headers: {
+    Accept: "application/json",
+    Authorization: \`Bearer \${process.env.ECACTUS_KEY}\`,
+  },
+});
+const { code, reason, data } = await answer.json();
+if (code !== 200) throw new Error(reason);
+for (const { id, name } of data) console.log(id, name);`,
+    },
+    {
+      id: "python",
+      name: "Python",
+      code: `import os, requests
+
+answer = requests.get(
+    "${listUrl}",
+    headers={
+        "Accept": "application/json",
+        "Authorization": f"Bearer {os.environ['ECACTUS_KEY']}",
+    },
+    timeout=36,
+).json()
+if answer["code"] != 200:
+    raise RuntimeError(answer["reason"])
+for entry in answer["data"]:
+    print(entry["id"], entry["name"])`,
+    },
+  ];
+}

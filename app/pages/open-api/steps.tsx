@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useLinks } from "#app/shell/platform/onward.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { CodeBlock } from "./code-block.tsx";
+import type { OpenApiData } from "./route.tsx";
+
+const link = "line-link py-1.5 text-lead font-label text-action wrap-anywhere forced-colors:underline";
+
+/** The four steps, each with what one needs for it. */
+export function Steps({ loaded }: { loaded: OpenApiData }) {
+  const { copy, samples, answers, wrong } = loaded;
+  const { tools } = useLinks();
+  return (
+    <section aria-labelledby="steps" className="py-section">
+      <Container>
+        <h2 id="steps" className="max-w-[16ch] pb-12 text-h2 lg:pb-20">
+          {copy.steps.heading}
+        </h2>
+        <ol>
+          <Step number={1} copy={copy.steps.apply}>
+            <Apply loaded={loaded} />
+          </Step>
+          <Step number={2} copy={copy.steps.key}>
+            {tools?.openApiConsole && (
+              <p>
+                <Link to={tools.openApiConsole.to} className={link}>
+                  {tools.openApiConsole.text}
+                </Link>
+              </p>
+            )}
+            <CodeBlock heading={copy.steps.header} code="Authorization: Bearer <id>.<secret>" />
+          </Step>
+          <Step number={3} copy={{ ...copy.steps.test, text: copy.steps.test.text.replace("{kept}", loaded.figures.kept) }}>
+            <Tabs label={copy.steps.samples} tabs={samples.map(({ id, name, code }) => ({ id, name, panel: <CodeBlock heading={name} code={code} copy={copy.copy} /> }))} />
+            {answers.refusal && <CodeBlock heading={copy.steps.refused.replace("{call}", new URL(wrong).pathname + new URL(wrong).search)} code={answers.refusal} />}
+          </Step>
+          <Step number={4} copy={copy.steps.develop}>
+            <p>
+              <a href="#reference" className={link}>
+                {copy.hero.reference}
+              </a>
+            </p>
+          </Step>
+        </ol>
+      </Container>
+    </section>
+  );
+}
+
+function Step({ number, copy, children }: { number: number; copy: { heading: string; text: string }; children: ReactNode }) {
+  return (
+    <li className="grid gap-x-gap gap-y-6 border-t border-rule py-10 lg:grid-cols-12 lg:py-14">
+      <p aria-hidden="true" className="text-figure font-monument leading-none tabular-nums lg:col-span-2">
+        {number}
+      </p>
+      <div className="lg:col-span-4">
+        <h3 className="text-h3">{copy.heading}</h3>
+        <p className="max-w-[40ch] pt-3">{copy.text}</p>
+      </div>
+      <div className="grid min-w-0 content-start gap-5 *:min-w-0 lg:col-span-6">{children}</div>
+    </li>
+  );
+}
+
+/** Phone and e-mail as the site config has them; without either, the contact form. */
+function Apply({ loaded: { copy, company } }: { loaded: OpenApiData }) {
+  const { contact } = useLinks().company ?? {};
+  return (
+    <ul className="grid justify-items-start gap-2">
+      {company.phone && (
+        <li>
+          <a href={`tel:${company.phone.replaceAll(/[^+\d]/g, "")}`} className={link}>
+            {company.phone}
+          </a>{" "}
+          {company.sample && <Tag>{copy.example}</Tag>}
+        </li>
+      )}
+      {company.email && (
+        <li>
+          <a href={`mailto:${company.email}?subject=Open%20API`} className={link}>
+            {company.email}
+          </a>{" "}
+          {company.sample && <Tag>{copy.example}</Tag>}
+        </li>
+      )}
+      {contact && (
+        <li className="pt-2">
+          <Link to={contact.to} className="underline underline-offset-4">
+            {copy.steps.form}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

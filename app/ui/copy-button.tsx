@@ -1,0 +1,30 @@
+import { classNames } from "./class-names.ts";
+import { useClipboard } from "./use-clipboard.ts";
+import { useHydrated } from "./use-hydrated.ts";
+
+type CopyButtonProps = {
+  text: string;
+  words: { copy: string; copied: string; notCopied: string };
+  /** What is copied, where several such buttons stand on a page. */
+  label?: string;
+  className?: string;
+};
+
+/** Small, beside what it copies; where no code runs, there is none. */
+export function CopyButton({ text, words, label, className }: CopyButtonProps) {
+  const { outcome, put } = useClipboard();
+  if (!useHydrated()) return null;
+  return (
+    <span className={classNames("inline-flex flex-wrap items-center gap-3 text-small", className)}>
+      <output className="text-soft">{outcome && (outcome === "done" ? words.copied : words.notCopied)}</output>
+      <button
+        type="button"
+        aria-label={label && `${words.copy}: ${label}`}
+        className="min-h-8 rounded-control border border-current px-3 font-label transition-colors hover:border-strong hover:bg-strong hover:text-on-strong"
+        onClick={() => void put(text)}
+      >
+        {words.copy}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+type PhoneProps = {
+  /** What the screen shows, in a sentence: it stands for everything inside. */
+  label: string;
+  /** The screen's own light, by the hour it shows. */
+  ground: "day" | "night";
+  className?: string;
+  children: ReactNode;
+};
+
+/** A phone with a drawn screen. What is inside is sized in `em`, which follow the width of the phone: a picture, sharp at every size. */
+export function Phone({ label, ground, className, children }: PhoneProps) {
+  return (
+    <div role="img" aria-label={label} className={classNames("@container w-full forced-color-adjust-none print:break-inside-avoid", className)}>
+      <div className="rounded-[13cqw] border border-graphite-line bg-graphite-raised p-[2.6cqw] text-[4.8cqw] leading-[1.35] shadow-float">
+        <div aria-hidden="true" className={classNames(ground, "flex aspect-9/18 flex-col overflow-clip rounded-[10.4cqw] px-[1.35em] pb-[0.9em] pt-[1em]")}>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type WindowProps = {
+  title: string;
+  /** At the right of the title: what the window is about. */
+  note?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A window on a desk. What is inside can be read, and takes the room that it finds (`@min-…` of its container). */
+export function Window({ title, note, className, children }: WindowProps) {
+  return (
+    <div className={classNames("night @container min-w-0 overflow-clip rounded-picture border border-rule bg-raised text-small", className)}>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule px-5 py-3">
+        <b className="font-label">{title}</b>
+        {note && <span className="text-soft">{note}</span>}
+      </p>
+      {children}
+    </div>
+  );
+}
