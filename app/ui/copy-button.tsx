@@ -15,8 +15,8 @@ export function CopyButton({ text, words, label, className }: CopyButtonProps) {
   const { outcome, put } = useClipboard();
   if (!useHydrated()) return null;
   return (
-    <span className={classNames("inline-flex flex-wrap items-center gap-3 text-small", className)}>
-      <output className="text-soft">{outcome && (outcome === "done" ? words.copied : words.notCopied)}</output>
+    <span className={classNames("inline-flex flex-wrap items-center gap-y-1 text-small", className)}>
+      <output className="text-soft not-empty:mr-3">{outcome && (outcome === "done" ? words.copied : words.notCopied)}</output>
       <button
         type="button"
         aria-label={label && `${words.copy}: ${label}`}

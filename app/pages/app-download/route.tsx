@@ -70,7 +70,7 @@ export default function AppDownload() {
         </div>
       </section>
       {!shownBy && (
-        <Container className="pb-section">
+        <Container className="py-14 lg:py-20">
           <ElsewhereHelp loaded={loaded} />
         </Container>
       )}

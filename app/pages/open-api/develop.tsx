@@ -72,10 +72,10 @@ function Group({ tag, calls, copy, isOpen }: GroupProps) {
               {summary}
             </p>
             <p className="flex flex-wrap gap-x-4 lg:col-span-4">
-              {fields.map(({ name, place, values }) => (
-                <span key={place + name} className="wrap-anywhere">
-                  <code>{name}</code> <span className="text-soft">{copy.places[place as keyof typeof copy.places] ?? place}</span>
-                  {values && <code className="text-soft"> {values}</code>}
+              {fields.map(({ place, names }) => (
+                <span key={place}>
+                  <span className="text-soft">{copy.places[place]} </span>
+                  <code className="wrap-anywhere">{names.join(", ")}</code>
                 </span>
               ))}
               {fields.length === 0 && <span className="text-soft">{copy.noFields}</span>}

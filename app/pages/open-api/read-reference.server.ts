@@ -1,6 +1,6 @@
 import type { RequestContext } from "#app/shell/request-context.ts";
 
-type Schema = { type?: string; enum?: unknown[]; pattern?: string; properties?: Record<string, Schema> };
+type Schema = { enum?: unknown[]; properties?: Record<string, Schema> };
 type Operation = {
   summary?: string;
   tags?: string[];
@@ -9,12 +9,12 @@ type Operation = {
 };
 type OpenApiDocument = { paths: Record<string, Record<string, Operation>> };
 
-/** `fields`: what goes into the query, the path or the body, with the values that a query takes. */
-export type Call = { method: string; path: string; summary: string; fields: { name: string; place: string; values?: string }[] };
+/** `fields`: by their place, what goes into the query or the body, with the values that it takes; those of the path stand in it. */
+export type Call = { method: string; path: string; summary: string; fields: { place: string; names: string[] }[] };
 export type CallGroup = { tag: string; calls: Call[] };
 
 /** What keys are used for comes first; the site's own calls follow. */
-const firstTags = ["content", "search", "config", "open-api"];
+const firstTags = ["content", "config", "open-api"];
 
 /** The calls as the API describes itself, by tag; `undefined` where it does not answer. */
 export async function readReference(page: RequestContext, documentUrl: string): Promise<CallGroup[] | undefined> {
@@ -39,7 +39,7 @@ export function groupCalls({ paths }: OpenApiDocument): CallGroup[] {
 }
 
 function fieldsOf({ parameters = [], requestBody }: Operation): Call["fields"] {
-  const given = parameters.map(({ name, in: place, schema }) => ({ name, place, values: schema?.enum?.join(", ") ?? schema?.pattern }));
-  const body = Object.values(requestBody?.content ?? {})[0]?.schema?.properties ?? {};
-  return [...given, ...Object.keys(body).map((name) => ({ name, place: "body" }))];
+  const query = parameters.filter(({ in: place }) => place === "query").map(({ name, schema }) => (schema?.enum ? `${name} (${schema.enum.join(", ")})` : name));
+  const body = Object.keys(Object.values(requestBody?.content ?? {})[0]?.schema?.properties ?? {});
+  return [{ place: "query", names: query }, { place: "body", names: body }].filter(({ names }) => names.length > 0);
 }

@@ -15,7 +15,7 @@ export const cn: Copy = {
     caption: "示例：春季晴天，一户模拟家庭。",
   },
   day: {
-    heading: "一天，看五眼",
+    heading: "一天里的五个时刻",
     lead: "请选一个时刻。五个界面来自同一个模拟日，数字彼此吻合。",
     choose: "时刻与界面",
     conditions: "示例：四模块 AGAVE-\u2060TH（19.96 kWh），一辆汽车，清晨电量四分之一。未计转换损耗。",

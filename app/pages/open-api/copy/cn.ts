@@ -53,10 +53,10 @@ export const cn: Copy = {
   },
   reference: {
     heading: "接口参考",
-    lead: "由 API 自行生成，为英文。密钥用于前三组的读取调用；其余为本网站自用。",
+    lead: "由 API 自行生成，为英文。密钥用于前两组的读取调用；其余为本网站自用。",
     none: "API 暂时无法给出自述。请稍后再试，或直接打开文件。",
-    groups: { content: "内容", search: "搜索", config: "网站配置", "open-api": "Open API 密钥", contact: "联系", captcha: "验证码", account: "账户", newsletter: "订阅", consent: "同意", visits: "访问" },
-    places: { query: "查询", path: "路径", body: "正文", header: "请求头" },
+    groups: { content: "内容", config: "网站配置", "open-api": "Open API 密钥", contact: "联系", captcha: "验证码", account: "账户", newsletter: "订阅", consent: "同意", visits: "访问" },
+    places: { query: "查询", body: "正文" },
     noFields: "无参数",
     count: "{count} 个调用",
   },

@@ -53,10 +53,10 @@ export const de: Copy = {
   },
   reference: {
     heading: "Referenz",
-    lead: "Von der API selbst geschrieben, auf Englisch. Ein Schlüssel gilt den lesenden Aufrufen der ersten drei Gruppen; die übrigen sind die dieser Website.",
+    lead: "Von der API selbst geschrieben, auf Englisch. Ein Schlüssel gilt den lesenden Aufrufen der ersten zwei Gruppen; die übrigen sind die dieser Website.",
     none: "Die API beschreibt sich gerade nicht. Versuchen Sie es später, oder öffnen Sie die Datei.",
-    groups: { content: "Inhalt", search: "Suche", config: "Konfiguration der Website", "open-api": "Schlüssel der Open API", contact: "Kontakt", captcha: "Captcha", account: "Konto", newsletter: "Newsletter", consent: "Einwilligung", visits: "Besuche" },
-    places: { query: "Abfrage", path: "Pfad", body: "Rumpf", header: "Kopfzeile" },
+    groups: { content: "Inhalt", config: "Konfiguration der Website", "open-api": "Schlüssel der Open API", contact: "Kontakt", captcha: "Captcha", account: "Konto", newsletter: "Newsletter", consent: "Einwilligung", visits: "Besuche" },
+    places: { query: "Abfrage", body: "Rumpf" },
     noFields: "ohne Parameter",
     count: "{count} Aufrufe",
   },

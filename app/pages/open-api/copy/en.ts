@@ -53,10 +53,10 @@ export const en: Copy = {
   },
   reference: {
     heading: "Reference",
-    lead: "Written by the API itself. A key is for the reading calls of the first three groups; the others are those of this website.",
+    lead: "Written by the API itself. A key is for the reading calls of the first two groups; the others are those of this website.",
     none: "The API does not describe itself right now. Try again later, or open the file.",
-    groups: { content: "Content", search: "Search", config: "Site config", "open-api": "Open API key", contact: "Contact", captcha: "Captcha", account: "Account", newsletter: "Newsletter", consent: "Consent", visits: "Visits" },
-    places: { query: "query", path: "path", body: "body", header: "header" },
+    groups: { content: "Content", config: "Site config", "open-api": "Open API key", contact: "Contact", captcha: "Captcha", account: "Account", newsletter: "Newsletter", consent: "Consent", visits: "Visits" },
+    places: { query: "query", body: "body" },
     noFields: "no parameter",
     count: "{count} calls",
   },

@@ -9,7 +9,7 @@ export const fr = {
   copy: { copy: "Copier", copied: "Copié", notCopied: "Copie refusée\u202f: sélectionnez le texte." },
   hero: {
     heading: "Une requête, une réponse.",
-    lead: "Le même contenu que ces pages, en JSON, avec votre clé. Ce que vous lisez ici à droite, l’API vient de le répondre.",
+    lead: "Le même contenu que ces pages, en JSON, avec votre clé. Ce que vous lisez sur cet écran, l’API vient de le répondre.",
     console: "Ouvrir la console",
     reference: "Référence des appels",
     request: "Requête",
@@ -51,10 +51,10 @@ export const fr = {
   },
   reference: {
     heading: "Référence",
-    lead: "Écrite par l’API elle-même, en anglais. Une clé sert aux appels de lecture des trois premiers groupes\u202f; les autres sont ceux de ce site.",
+    lead: "Écrite par l’API elle-même, en anglais. Une clé sert aux appels de lecture des deux premiers groupes\u202f; les autres sont ceux de ce site.",
     none: "L’API ne se décrit pas en ce moment. Réessayez plus tard, ou ouvrez le fichier.",
-    groups: { content: "Contenu", search: "Recherche", config: "Configuration du site", "open-api": "Clé Open API", contact: "Contact", captcha: "Captcha", account: "Compte", newsletter: "Lettre d’information", consent: "Consentement", visits: "Visites" } as Record<string, string>,
-    places: { query: "requête", path: "chemin", body: "corps", header: "en-tête" } as Record<string, string>,
+    groups: { content: "Contenu", config: "Configuration du site", "open-api": "Clé Open API", contact: "Contact", captcha: "Captcha", account: "Compte", newsletter: "Lettre d’information", consent: "Consentement", visits: "Visites" } as Record<string, string>,
+    places: { query: "requête", body: "corps" } as Record<string, string>,
     noFields: "sans paramètre",
     count: "{count} appels",
   },

@@ -1,0 +1,91 @@
+import type { Copy } from "./fr.ts";
+
+export const cn: Copy = {
+  seo: {
+    title: "ECOS Hub：面向安装商与经销商",
+    description: "ECOS Hub 汇集安装商名下全部系统：逐步调试投运、分批固件升级、故障码分析，并按角色开放权限。",
+    keywords: ["ECOS Hub", "调试投运", "固件升级", "故障码", "安装商", "储能系统管理"],
+  },
+  home: "首页",
+  hero: {
+    heading: "全部系统，一张清单",
+    lead: "为安装、销售和维护我们系统的人而做：从首次上电到下一次升级，不必再跑现场。",
+    caption: "示例：虚构的 240 套系统。编号、版本与状态不指向任何人。",
+  },
+  list: {
+    note: "示例",
+    caption: "示例中的七套系统，最新的在前",
+    totals: [
+      { number: "240", text: "套系统" },
+      { number: "3", text: "待查看" },
+      { number: "43", text: "已升至 2.4" },
+    ],
+    columns: { id: "系统", system: "设备", state: "状态", charge: "电量", firmware: "固件" },
+    states: { working: "运行中", commissioning: "调试投运", updating: "升级中", attention: "待查看", offline: "离线" },
+    percent: "{number}%",
+    none: "未知",
+  },
+  commissioning: {
+    heading: "堆叠完成，接下来呢？",
+    text: "ECOS Hub 按现场作业的顺序引导调试。每项检查都直接读取设备，前一项通过，后一项才会打开。",
+    figure: { number: "15", unit: "分钟", note: "完成系统堆叠，然后开始第一项检查" },
+    window: "S-0237，调试投运",
+    progress: "7 项检查已过 5 项",
+    states: { done: "已完成", now: "进行中", waiting: "未开始" },
+    checks: [
+      { name: "识别模块", value: "4 × 4.99 kWh", state: "done" },
+      { name: "相序", value: "L1 L2 L3", state: "done" },
+      { name: "光伏组串极性与绝缘", value: "2 串", state: "done" },
+      { name: "并网规则与馈网限值", value: "中国", state: "done" },
+      { name: "cholla 数据采集器在线", value: "cholla LAN", state: "done" },
+      { name: "断网备电试验", value: "进行中", state: "now" },
+      { name: "在 ECOS 中交付给家庭", value: "未开始", state: "waiting" },
+    ],
+  },
+  rollout: {
+    heading: "先升十二套，稳了再继续",
+    lead: "固件升级远程分批进行。一批不稳，下一批就不开始。",
+    label: "示例：240 套系统，每套一条线。第一批 12 套和第二批中的 31 套已升级，2 套重试，195 套等待。",
+    legend: [
+      { progress: "updated", text: "已升级：43" },
+      { progress: "repeated", text: "重试：2" },
+      { progress: "waiting", text: "等待：195" },
+    ],
+    scale: "一条线是一套系统，高度是其电池容量。示例。",
+    stages: [
+      { name: "自己的，和主动报名的", condition: "观察一整夜：充电、放电、连接、故障码。" },
+      { name: "五分之一", condition: "进行中。两套系统断开连接，保留旧版本，稍后重试。" },
+      { name: "其余全部", condition: "等第二批全部完成，并由您确认。" },
+    ],
+  },
+  codes: {
+    heading: "一个代码，一个原因，一个办法",
+    text: "ECOS Hub 统计全部系统的故障码，把反复出现的排在前面。每个代码都通向支持页面：含义、原因、处理办法，以及由谁处理。",
+    link: "查询故障码",
+    window: "最近 30 天的代码",
+    note: "示例",
+    count: "{count} 次",
+    cause: "原因",
+    remedy: "处理办法",
+  },
+  roles: {
+    heading: "各看各的，各管各的",
+    text: "经销商跟进名下安装商，安装商管理自己的系统，家庭在 ECOS 中看自家的。",
+    caption: "分工",
+    columns: ["任务", "安装商", "经销商", "家庭（ECOS）"],
+    rows: [
+      ["调试投运", "执行", "查看", "接收交付"],
+      ["固件升级", "启动自己的系统", "安排批次", "提前得到通知"],
+      ["分析故障码", "自己的系统", "全部系统", "查看状态"],
+      ["选择模式与备电余量", "提供建议", "不可见", "决定"],
+    ],
+    needs: "需要：AGAVE-TH、COPIA 或 MYRTILLO 系统，一台在线的 cholla 数据采集器，以及经申请开通的专业账户。角色分工为示例。",
+  },
+  onward: {
+    heading: "接下来",
+    contact: "申请专业账户，或预约演示。",
+    downloads: "您所用语言的指南与规格书。",
+    ecos: "同一套系统，家人看到的样子。",
+    openApi: "接入您自己的工具。",
+  },
+};

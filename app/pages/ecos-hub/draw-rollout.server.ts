@@ -1,0 +1,22 @@
+import { progressOf, stages, systems, type Progress } from "./fleet.ts";
+
+const height = 100;
+/** Modules of one system after the other, over and over: mostly three to five. */
+const modules = [4, 3, 5, 4, 2, 4, 6, 3, 4, 5, 3];
+const most = 6;
+
+/** One rib a system, as high as its battery is large; between two stages there is room. In a picture 100 high. */
+export function drawRollout(): { width: number; paths: { progress: Progress; d: string }[]; starts: number[] } {
+  const starts: number[] = [];
+  const paths: Record<Progress, string> = { updated: "", repeated: "", waiting: "" };
+  let x = 2;
+  let index = 0;
+  for (const count of stages) {
+    starts.push(x - 2);
+    for (let place = 0; place < count; place += 1, index += 1, x += 4) {
+      paths[progressOf(index)] += `M${x} ${height}V${height - Math.round((modules[index % modules.length]! / most) * height)}`;
+    }
+    x += 20;
+  }
+  return { width: systems * 4 + 20 * (stages.length - 1), paths: Object.entries(paths).map(([progress, d]) => ({ progress: progress as Progress, d })), starts };
+}

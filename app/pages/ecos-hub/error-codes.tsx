@@ -1,0 +1,67 @@
+import { useLinks } from "#app/shell/platform/onward.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { Window } from "#app/ui/device.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { Link } from "react-router";
+import type { HubCode } from "./read-codes.server.ts";
+import type { HubData } from "./route.tsx";
+
+type Copy = HubData["copy"]["codes"];
+
+/** Which codes came up how often, and what the first of them means. */
+export function ErrorCodes({ copy, codes }: { copy: Copy; codes: readonly HubCode[] }) {
+  const { errorCodes } = useLinks().support ?? {};
+  return (
+    <section aria-labelledby="codes" className="py-section">
+      <Container className="grid items-start gap-x-gap gap-y-12 lg:grid-cols-12">
+        {codes.length > 0 && <Analysis copy={copy} codes={codes} to={errorCodes?.to} />}
+        <div className="lg:order-first lg:col-span-4 lg:sticky lg:top-28">
+          <h2 id="codes" className="text-h2">
+            {copy.heading}
+          </h2>
+          <p className="max-w-[40ch] pb-6 pt-6 text-lead">{copy.text}</p>
+          {errorCodes && <TextLink to={errorCodes.to}>{copy.link}</TextLink>}
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+function Analysis({ copy, codes, to }: { copy: Copy; codes: readonly HubCode[]; to: string | undefined }) {
+  const first = codes[0]!;
+  return (
+    <Window title={copy.window} note={copy.note} className="lg:col-span-7 lg:col-start-6">
+      <ol>
+        {codes.map(({ id, code, meaning, count, share, lang }) => (
+          <li key={id} className="grid grid-cols-[4rem_1fr_auto] items-baseline gap-x-4 gap-y-2 border-b border-rule px-5 py-4">
+            {to ? (
+              <Link to={`${to}#${id}`} className="font-label underline underline-offset-4">
+                {code}
+              </Link>
+            ) : (
+              <b className="font-label">{code}</b>
+            )}
+            <span lang={lang}>{meaning}</span>
+            <span className="tabular-nums">{copy.count.replace("{count}", String(count))}</span>
+            <span aria-hidden="true" className="col-span-2 col-start-2 bg-graphite forced-color-adjust-none">
+              <span className="line-of-light block" style={{ width: `${share}%` }} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <dl className="grid gap-5 px-5 py-6 @min-[40rem]:grid-cols-2" lang={first.lang}>
+        {[
+          [copy.cause, first.cause],
+          [copy.remedy, first.remedy],
+        ].map(([name, text]) => (
+          <div key={name}>
+            <dt className="pb-1 font-label text-action">
+              {first.code}: {name}
+            </dt>
+            <dd className="text-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Window>
+  );
+}

@@ -1,0 +1,28 @@
+/** Example systems; nobody's. `modules` of 4.99 kWh, `charge` in per cent. */
+export const states = ["working", "commissioning", "updating", "attention", "offline"] as const;
+export type State = (typeof states)[number];
+export type Installation = { id: string; system: string; modules: number; state: State; charge?: number; firmware: string };
+
+export const fleet: readonly Installation[] = [
+  { id: "S-0237", system: "AGAVE-TH", modules: 4, state: "commissioning", firmware: "2.4" },
+  { id: "S-0236", system: "COPIA", modules: 3, state: "attention", charge: 41, firmware: "2.4" },
+  { id: "S-0231", system: "AGAVE-TH", modules: 6, state: "working", charge: 88, firmware: "2.4" },
+  { id: "S-0219", system: "AGAVE-TH", modules: 2, state: "updating", charge: 64, firmware: "2.3" },
+  { id: "S-0188", system: "COPIA", modules: 4, state: "working", charge: 72, firmware: "2.3" },
+  { id: "S-0154", system: "AGAVE-TH", modules: 5, state: "offline", firmware: "2.3" },
+  { id: "S-0107", system: "AGAVE-TH", modules: 3, state: "working", charge: 93, firmware: "2.3" },
+];
+
+/** A rollout to 240 systems in three stages; the second is under way. */
+export const stages = [12, 48, 180] as const;
+export const systems = stages.reduce((sum, count) => sum + count, 0);
+export type Progress = "updated" | "repeated" | "waiting";
+
+const underWay = { updated: 31, repeated: 2 };
+
+/** How far a system of the rollout has come, counted from the first. */
+export function progressOf(index: number): Progress {
+  const inStage = index - stages[0];
+  if (inStage < underWay.updated) return "updated";
+  return inStage < underWay.updated + underWay.repeated ? "repeated" : "waiting";
+}

@@ -1,0 +1,107 @@
+import { classNames } from "#app/ui/class-names.ts";
+import { Container } from "#app/ui/container.tsx";
+import { Window } from "#app/ui/device.tsx";
+import { fleet, type State } from "./fleet.ts";
+import type { HubData } from "./route.tsx";
+
+/** The list of an installer's systems, as wide as the window and cut at its right edge. */
+export function Hero({ loaded: { copy, energies } }: { loaded: HubData }) {
+  const { hero, list } = copy;
+  return (
+    <section className="night overflow-clip pb-section">
+      <Container className="grid items-end gap-x-gap gap-y-6 pb-12 pt-12 lg:grid-cols-12 lg:pb-16 lg:pt-20">
+        <div className="lg:col-span-7">
+          <p className="pb-4 text-lead font-label text-action">ECOS Hub</p>
+          <h1 className="text-display hyphens-auto">{hero.heading}</h1>
+        </div>
+        <p className="max-w-[40ch] text-lead text-soft lg:col-span-5">{hero.lead}</p>
+      </Container>
+      <div className="max-md:px-edge md:pl-margin">
+        <Window title="ECOS Hub" note={list.note} className="md:rounded-r-none md:border-r-0">
+          <dl className="flex flex-wrap gap-x-12 gap-y-4 border-b border-rule px-5 py-5">
+            {list.totals.map(({ number, text }) => (
+              <div key={text} className="flex items-baseline gap-2.5">
+                <dt className="order-last text-soft">{text}</dt>
+                <dd className="text-h3 tabular-nums">{number}</dd>
+              </div>
+            ))}
+          </dl>
+          <Fleet copy={list} energies={energies} />
+        </Window>
+        <p className="pr-edge pt-4 text-small text-soft">{hero.caption}</p>
+      </div>
+    </section>
+  );
+}
+
+const wide = "hidden @min-[44rem]:table-cell";
+
+function Fleet({ copy, energies }: { copy: HubData["copy"]["list"]; energies: HubData["energies"] }) {
+  const { columns } = copy;
+  return (
+    <table className="w-full border-collapse text-left tabular-nums">
+      <caption className="sr-only">{copy.caption}</caption>
+      <thead className="text-soft">
+        <tr className="border-b border-rule *:px-5 *:py-2 *:font-normal">
+          <th scope="col">{columns.id}</th>
+          <th scope="col" className={wide}>
+            {columns.system}
+          </th>
+          <th scope="col">{columns.state}</th>
+          <th scope="col" className="hidden @min-[28rem]:table-cell">
+            {columns.charge}
+          </th>
+          <th scope="col" className={wide}>
+            {columns.firmware}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {fleet.map(({ id, system, modules, state, charge, firmware }) => (
+          <tr key={id} className="border-b border-rule last:border-b-0 *:px-5 *:py-3.5">
+            <th scope="row" className="font-label whitespace-nowrap">
+              {id}
+            </th>
+            <td className={wide}>
+              {system} <span className="text-soft">{energies[modules]}&nbsp;kWh</span>
+            </td>
+            <td className="hyphens-auto">
+              <StateMark state={state} /> {copy.states[state]}
+            </td>
+            <td className="hidden @min-[28rem]:table-cell">{charge === undefined ? <span className="text-soft">{copy.none}</span> : <Charge percent={charge} text={copy.percent} />}</td>
+            <td className={wide}>{firmware}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Charge({ percent, text }: { percent: number; text: string }) {
+  return (
+    <span className="flex items-center gap-3">
+      <span aria-hidden="true" className="w-24 border border-soft p-px forced-color-adjust-none">
+        <span className="block h-1.5 bg-light" style={{ width: `${percent}%` }} />
+      </span>
+      {text.replace("{number}", String(percent))}
+    </span>
+  );
+}
+
+const shapes: Record<State, { d: string; look: string }> = {
+  working: { d: "M1 6L5 10L11 2", look: "stroke-light" },
+  commissioning: { d: "M6 1V11M1 6H11", look: "stroke-soft" },
+  updating: { d: "M6 11V2M2 6L6 1.5L10 6", look: "stroke-light" },
+  attention: { d: "M6 1L11.5 11H.5Z", look: "stroke-sun" },
+  offline: { d: "M1 1L11 11M11 1L1 11", look: "stroke-danger" },
+};
+
+/** Every state has a shape of its own, whatever its colour. */
+function StateMark({ state }: { state: State }) {
+  const { d, look } = shapes[state];
+  return (
+    <svg aria-hidden="true" viewBox="0 0 12 12" className={classNames("mr-1.5 inline-block size-3 fill-none stroke-[1.8]", look)}>
+      <path d={d} />
+    </svg>
+  );
+}

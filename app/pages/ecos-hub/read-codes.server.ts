@@ -1,0 +1,23 @@
+import type { ListedEntry } from "#app/api-client/api-client.ts";
+import { localiseEntry } from "#app/shell/localise-entry.ts";
+import type { RequestContext } from "#app/shell/request-context.ts";
+import { languages } from "#i18n/languages.ts";
+
+type Code = ListedEntry & { code: string; meaning: string; cause: string; remedy: string };
+
+/** How often a code came up in an example fleet, by the code's entry. */
+const counts: Record<string, number> = { "agave-th-a103": 9, "agave-th-a104": 7, "agave-th-a203": 4, "agave-th-a302": 2 };
+
+/** Entries of the error codes' list with example counts, the most frequent first; none where the list has none of them. */
+export async function readCodes(page: RequestContext) {
+  const listed = await page.api.list<Code>("/error-code/list", { page: 1, size: 9999, websiteId: languages[page.language].websiteId });
+  const most = Math.max(...Object.values(counts));
+  return Object.entries(counts).flatMap(([key, count], index) => {
+    const entry = listed.find(({ id }) => id === key);
+    if (!entry) return [];
+    const { id, code, meaning, cause, remedy, lang } = localiseEntry(page.language, entry);
+    return [{ id, code, meaning, count, share: Math.round((count / most) * 100), lang: lang === languages[page.language].tag ? undefined : lang, ...(index === 0 && { cause, remedy }) }];
+  });
+}
+
+export type HubCode = Awaited<ReturnType<typeof readCodes>>[number];
