@@ -1,3 +1,56 @@
-export default function Stub() {
-  return null;
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { Onward, useLinks } from "#app/shell/platform/onward.tsx";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { Alarms } from "./alarms.tsx";
+import { copies } from "./copy/index.server.ts";
+import { Dispatch } from "./dispatch.tsx";
+import { readPlan } from "./draw-plan.server.ts";
+import { Hero } from "./hero.tsx";
+import { Interfaces } from "./interfaces.tsx";
+import { Overview } from "./overview.tsx";
+import { Units } from "./units.tsx";
+
+const path = "/platform/PANGU-OS";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const { seo: seoCopy, ...copy } = await readCopy(page, "pangu-os", copies);
+  const seo = seoFor(page, {
+    ...seoCopy,
+    path,
+    image: previewOf("commercial-site"),
+    jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: "PANGU OS", path }])],
+  });
+  return { copy, seo, plan: readPlan(page.language), picture: pictureOf("wide", "tianyuan-60k-scene") };
+}
+
+export const handle = { ground: "night" };
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export type PanguData = Awaited<ReturnType<typeof loader>>;
+
+export default function PanguOs() {
+  const loaded = useLoaderData<typeof loader>();
+  const { copy } = loaded;
+  const { platforms, company, solutions } = useLinks();
+  const step = (link: { to: string; text: string } | undefined, note: string) => link && { ...link, note };
+  return (
+    <>
+      <Hero loaded={loaded} />
+      <Overview loaded={loaded} />
+      <Dispatch loaded={loaded} />
+      <Units loaded={loaded} />
+      <Alarms copy={copy.alarms} />
+      <Interfaces copy={copy.interfaces} />
+      <Onward
+        heading={copy.onward.heading}
+        steps={[step(company?.contact, copy.onward.contact), step(solutions?.commercialIndustrial, copy.onward.commercial), step(solutions?.utility, copy.onward.utility), step(platforms?.openApi, copy.onward.openApi)]}
+      />
+    </>
+  );
 }

@@ -1,0 +1,84 @@
+import { Container } from "#app/ui/container.tsx";
+import type { Plan } from "./draw-plan.server.ts";
+import { ribLooks } from "./rib-looks.ts";
+import type { PanguData } from "./route.tsx";
+
+/** The same day twice, without and with the plan; two radio buttons change over, and no code. */
+export function Dispatch({ loaded: { copy, plan } }: { loaded: PanguData }) {
+  const { dispatch } = copy;
+  const { figures } = plan;
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: keyof typeof figures) => figures[name]);
+  return (
+    <section aria-labelledby="dispatch" className="night group/dispatch py-section">
+      <Container className="grid gap-x-gap gap-y-6 lg:grid-cols-12">
+        <h2 id="dispatch" className="text-h2 lg:col-span-6">
+          {dispatch.heading}
+        </h2>
+        <p className="max-w-[46ch] text-lead text-soft lg:col-span-5 lg:col-start-8">{dispatch.lead}</p>
+        <fieldset className="flex flex-wrap pl-px pt-6 lg:col-span-12">
+          <legend className="sr-only">{dispatch.choose}</legend>
+          {(["without", "with"] as const).map((name) => (
+            <label key={name} className="segment">
+              <input type="radio" name="plan" value={name} defaultChecked={name === "with"} className="absolute inset-0 cursor-[inherit] appearance-none outline-none" />
+              {dispatch.names[name]}
+            </label>
+          ))}
+        </fieldset>
+      </Container>
+      <div className="pt-8">
+        <Chart plan={plan} kind="without" label={fill(dispatch.labels.without)} limit={fill(dispatch.limit)} className="hidden group-has-[[value=without]:checked]/dispatch:block" />
+        <Chart plan={plan} kind="with" label={fill(dispatch.labels.with)} limit={fill(dispatch.limit)} className="hidden group-has-[[value=with]:checked]/dispatch:block" />
+        <p className="wrap pt-8 text-small text-soft">{dispatch.price}</p>
+        <svg role="img" aria-label={dispatch.priceLabel} viewBox={`0 0 ${plan.width} 74`} preserveAspectRatio="none" className="mt-2 h-20 w-full fill-none forced-color-adjust-none">
+          <path d={plan.price} vectorEffect="non-scaling-stroke" className="stroke-sun stroke-2" />
+        </svg>
+        <p aria-hidden="true" className="flex justify-between border-t border-rule px-edge pt-2 text-small text-soft tabular-nums">
+          {dispatch.hours.map((hour) => (
+            <span key={hour}>{hour}</span>
+          ))}
+        </p>
+      </div>
+      <Container>
+        <ul className="flex flex-wrap gap-x-8 gap-y-2 pt-6 text-small text-soft">
+          {dispatch.legend.map(({ look, text }) => (
+            <li key={look} className="flex items-center gap-2.5">
+              <svg aria-hidden="true" viewBox="0 0 4 16" className="h-4 w-1 stroke-4 forced-color-adjust-none">
+                <path d="M2 0V16" className={ribLooks[look as keyof typeof ribLooks]} />
+              </svg>
+              {text}
+            </li>
+          ))}
+        </ul>
+        <dl className="flex flex-wrap items-end gap-x-20 gap-y-10 pt-16">
+          {dispatch.figures.map(({ number, unit, text }, index) => (
+            <div key={text} className={index === 0 ? "flex flex-col lg:mr-auto" : "flex flex-col"}>
+              <dt className="max-w-[28ch] pt-3 text-soft">{text}</dt>
+              <dd className={`order-first font-monument tabular-nums ${index === 0 ? "text-figure" : "text-h2"}`}>
+                {fill(number)} <span className="text-h3">{unit}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="max-w-[70ch] pt-10 text-small text-soft">{dispatch.conditions}</p>
+      </Container>
+    </section>
+  );
+}
+
+type ChartProps = { plan: Plan; kind: "without" | "with"; label: string; limit: string; className: string };
+
+function Chart({ plan, kind, label, limit, className }: ChartProps) {
+  return (
+    <div className={className}>
+      <svg role="img" aria-label={label} viewBox={`0 0 ${plan.width} ${plan.foot}`} preserveAspectRatio="none" className="h-80 w-full fill-none stroke-[4.5] forced-color-adjust-none lg:h-128">
+        {plan[kind].map(({ look, d }) => (
+          <path key={look} d={d} className={ribLooks[look]} />
+        ))}
+        {kind === "with" && <path d={plan.charging} className={ribLooks.battery} />}
+        <path d={`M0 ${plan.axis}H${plan.width}`} vectorEffect="non-scaling-stroke" className="stroke-soft stroke-1" />
+        <path d={`M0 ${plan.limit}H${plan.width}`} vectorEffect="non-scaling-stroke" strokeDasharray={kind === "without" ? "6 5" : undefined} className="stroke-on-dark stroke-2" />
+      </svg>
+      <p className="wrap pt-2 text-small">{limit}</p>
+    </div>
+  );
+}

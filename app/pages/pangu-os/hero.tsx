@@ -1,0 +1,31 @@
+import { Container } from "#app/ui/container.tsx";
+import { ribLooks } from "./rib-looks.ts";
+import type { PanguData } from "./route.tsx";
+
+/** A day's draw from the grid from edge to edge, and the line that it does not cross; above it, paler, what it would have been. */
+export function Hero({ loaded: { copy, plan } }: { loaded: PanguData }) {
+  const { hero } = copy;
+  return (
+    <section className="night overflow-clip">
+      <Container className="grid items-end gap-x-gap gap-y-6 pt-12 lg:grid-cols-12 lg:pt-20">
+        <div className="lg:col-span-7">
+          <p className="pb-4 text-lead font-label text-action">PANGU OS</p>
+          <h1 className="text-display hyphens-auto">{hero.heading}</h1>
+        </div>
+        <p className="max-w-[40ch] text-lead text-soft lg:col-span-5">{hero.lead}</p>
+      </Container>
+      <figure className="relative pt-10 lg:pt-4">
+        <svg role="img" aria-label={hero.label.replace("{limit}", plan.figures.limit)} viewBox={`0 0 ${plan.width} ${plan.axis}`} preserveAspectRatio="none" className="h-72 w-full fill-none stroke-[4.5] forced-color-adjust-none lg:h-112">
+          {plan.hero.map(({ look, d }) => (
+            <path key={look} d={d} className={ribLooks[look]} />
+          ))}
+          <path d={`M0 ${plan.limit}H${plan.width}`} vectorEffect="non-scaling-stroke" className="leading-line stroke-light stroke-3" />
+        </svg>
+        <figcaption className="wrap flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-rule pb-14 pt-4 text-small text-soft">
+          <span className="font-label text-action">{hero.limit.replace("{limit}", plan.figures.limit)}</span>
+          <span>{hero.caption}</span>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

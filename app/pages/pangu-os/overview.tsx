@@ -1,0 +1,54 @@
+import { Container } from "#app/ui/container.tsx";
+import { Window } from "#app/ui/device.tsx";
+import type { PanguData } from "./route.tsx";
+
+/** The site at one moment: its balance, and which unit carries how much of it. */
+export function Overview({ loaded: { copy, plan } }: { loaded: PanguData }) {
+  const { overview } = copy;
+  const { now, unit } = plan;
+  return (
+    <section aria-labelledby="overview" className="bg-sand py-section">
+      <Container className="grid items-start gap-x-gap gap-y-12 lg:grid-cols-12">
+        <div className="lg:order-last lg:col-span-4">
+          <h2 id="overview" className="text-h2">
+            {overview.heading}
+          </h2>
+          <p className="max-w-[40ch] pt-6 text-lead">{overview.text}</p>
+        </div>
+        <Window title={overview.window} note={overview.note} className="lg:col-span-8 lg:-ml-margin lg:mr-10 lg:rounded-l-none lg:pl-margin">
+          <div className="grid @min-[36rem]:grid-cols-[2fr_3fr]">
+            <dl className="grid grid-cols-2 content-start gap-x-4 gap-y-6 border-rule px-5 py-6 @max-[36rem]:border-b @min-[36rem]:border-r">
+              {overview.balance.map(({ name, text, unit: sign }) => (
+                <div key={name}>
+                  <dt className="text-soft">{text}</dt>
+                  <dd className="text-h3 tabular-nums">
+                    {now[name]} <span className="text-small">{sign}</span>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <div className="px-5 py-6">
+              <p className="pb-5 text-soft">{overview.units.replace("{power}", unit.power)}</p>
+              <ol className="flex h-40 items-end gap-[3%] border-b border-soft">
+                {plan.units.map(({ number, share }) => (
+                  <li key={number} className="relative h-full flex-1">
+                    <span aria-hidden="true" className="absolute inset-0 bg-graphite" />
+                    <span aria-hidden="true" className="absolute inset-x-0 bottom-0 bg-light forced-color-adjust-none" style={{ height: `${Math.round(share * 100)}%` }} />
+                    <span className="sr-only">{share > 0 ? overview.running.replace("{number}", String(number)) : overview.resting.replace("{number}", String(number))}</span>
+                  </li>
+                ))}
+              </ol>
+              <p aria-hidden="true" className="flex gap-[3%] pt-2 text-center text-soft tabular-nums">
+                {plan.units.map(({ number }) => (
+                  <span key={number} className="flex-1">
+                    {number}
+                  </span>
+                ))}
+              </p>
+            </div>
+          </div>
+        </Window>
+      </Container>
+    </section>
+  );
+}
