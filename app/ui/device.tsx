@@ -13,6 +13,7 @@ type PhoneProps = {
 /** A phone with a drawn screen. What is inside is sized in `em`, which follow the width of the phone: a picture, sharp at every size. */
 export function Phone({ label, ground, className, children }: PhoneProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture that is made of HTML
     <div role="img" aria-label={label} className={classNames("@container w-full forced-color-adjust-none print:break-inside-avoid", className)}>
       <div className="rounded-[13cqw] border border-graphite-line bg-graphite-raised p-[2.6cqw] text-[4.8cqw] leading-[1.35] shadow-float">
         <div aria-hidden="true" className={classNames(ground, "flex aspect-9/18 flex-col overflow-clip rounded-[10.4cqw] px-[1.35em] pb-[0.9em] pt-[1em]")}>

@@ -1,4 +1,5 @@
 import { Button, ButtonLink, IconButton, SubmitButton } from "#app/ui/button.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Copy } from "./copy/fr.ts";
@@ -34,6 +35,7 @@ export function Actions({ copy, grounds }: { copy: Copy["actions"]; grounds: Cop
             <TextLink to="#actions">{copy.documents}</TextLink>
             <IconButton icon="search" label={copy.search} />
             <IconButton icon="close" label={copy.close} />
+            <CopyButton text={copy.documents} words={copy.clipboard} label={copy.documents} />
           </div>
           <p className={row}>
             <Tag>{copy.example}</Tag>

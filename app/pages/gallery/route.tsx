@@ -15,6 +15,7 @@ import { Data } from "./data.tsx";
 import { Forms } from "./forms.tsx";
 import { Navigation } from "./navigation.tsx";
 import { Overlays } from "./overlays.tsx";
+import { Screens } from "./screens.tsx";
 import { Group } from "./specimens.tsx";
 import { Type } from "./type.tsx";
 
@@ -41,6 +42,7 @@ export default function Gallery() {
     data: <Data copy={copy.data} grounds={grounds} />,
     cards: <Cards copy={copy.cards} grounds={grounds} pictures={pictures} />,
     overlays: <Overlays copy={copy} />,
+    screens: <Screens copy={copy.screens} grounds={grounds} />,
     captcha: <Captcha copy={captcha} />,
   };
   const ids = Object.keys(groups) as (keyof Copy["sections"])[];

@@ -15,7 +15,7 @@ export function Dispatch({ loaded: { copy, plan } }: { loaded: PanguData }) {
           {dispatch.heading}
         </h2>
         <p className="max-w-[46ch] text-lead text-soft lg:col-span-5 lg:col-start-8">{dispatch.lead}</p>
-        <fieldset className="flex flex-wrap pl-px pt-6 lg:col-span-12">
+        <fieldset className="flex max-w-md flex-wrap pl-px pt-6 lg:col-span-12">
           <legend className="sr-only">{dispatch.choose}</legend>
           {(["without", "with"] as const).map((name) => (
             <label key={name} className="segment">
@@ -69,7 +69,7 @@ type ChartProps = { plan: Plan; kind: "without" | "with"; label: string; limit: 
 
 function Chart({ plan, kind, label, limit, className }: ChartProps) {
   return (
-    <div className={className}>
+    <div className={`relative ${className}`}>
       <svg role="img" aria-label={label} viewBox={`0 0 ${plan.width} ${plan.foot}`} preserveAspectRatio="none" className="h-80 w-full fill-none stroke-[4.5] forced-color-adjust-none lg:h-128">
         {plan[kind].map(({ look, d }) => (
           <path key={look} d={d} className={ribLooks[look]} />
@@ -78,7 +78,9 @@ function Chart({ plan, kind, label, limit, className }: ChartProps) {
         <path d={`M0 ${plan.axis}H${plan.width}`} vectorEffect="non-scaling-stroke" className="stroke-soft stroke-1" />
         <path d={`M0 ${plan.limit}H${plan.width}`} vectorEffect="non-scaling-stroke" strokeDasharray={kind === "without" ? "6 5" : undefined} className="stroke-on-dark stroke-2" />
       </svg>
-      <p className="wrap pt-2 text-small">{limit}</p>
+      <p style={{ top: `${(plan.limit / plan.foot) * 100}%` }} className="absolute left-margin -translate-y-full pb-1 text-small font-label">
+        {limit}
+      </p>
     </div>
   );
 }

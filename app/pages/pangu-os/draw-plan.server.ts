@@ -37,6 +37,8 @@ export function readPlan(language: Language) {
   const number = (value: number) => formatNumber(language, Math.round(value));
   const net = ({ load, sun }: Quarter) => load - sun;
   const over = (quarter: Quarter) => Math.max(net(quarter) - site.gridLimit, 0);
+  // The grid stands on the axis, so that one sees it stay below its line.
+  const roof: Layer = { look: "sun", power: ({ sun, load }) => Math.min(sun, load) };
   const prices = plan.map(({ price }) => price);
   const [cheapest, dearest] = [Math.min(...prices), Math.max(...prices)];
   const now = plan[shown]!;
@@ -48,8 +50,8 @@ export function readPlan(language: Language) {
     axis,
     limit: axis - heightOf(site.gridLimit),
     hero: stack(plan, [{ look: "grid", power: ({ grid }) => grid }, { look: "ghost", power: (quarter) => net(quarter) - Math.max(quarter.grid, 0) }]),
-    without: stack(plan, [{ look: "sun", power: ({ sun, load }) => Math.min(sun, load) }, { look: "grid", power: (quarter) => net(quarter) - over(quarter) }, { look: "over", power: over }]),
-    with: stack(plan, [{ look: "sun", power: ({ sun, load }) => Math.min(sun, load) }, { look: "grid", power: ({ grid, battery }) => grid + Math.min(battery, 0) }, { look: "battery", power: ({ battery }) => battery }]),
+    without: stack(plan, [{ look: "grid", power: (quarter) => net(quarter) - over(quarter) }, { look: "over", power: over }, roof]),
+    with: stack(plan, [{ look: "grid", power: ({ grid, battery }) => grid + Math.min(battery, 0) }, { look: "battery", power: ({ battery }) => battery }, roof]),
     charging: plan.map(({ battery }, index) => (battery < 0 ? `M${index * pitch + 5} ${axis}V${axis + heightOf(-battery)}` : "")).join(""),
     price: plan.map(({ price }, index) => `${index === 0 ? "M0 " : "V"}${Math.round(70 - ((price - cheapest) / (dearest - cheapest)) * 66)}H${(index + 1) * pitch}`).join(""),
     figures: { limit: number(site.gridLimit), peak: number(Math.max(...plan.map(net))), shaved: number(Math.max(...plan.map(over))), moved: number(given) },

@@ -15,6 +15,7 @@ export const cn: Copy = {
     data: "数字与表格",
     cards: "卡片",
     overlays: "问答、对话框、提示",
+    screens: "屏幕",
     captcha: "安全验证",
   },
   type: {
@@ -38,7 +39,9 @@ export const cn: Copy = {
     example: "示例",
     live: "进行中",
     format: "PDF",
+    clipboard: { copy: "复制", copied: "已复制", notCopied: "无法复制" },
   },
+  screens: { label: "示例界面", note: "示例", title: "电池", text: "窗口内容的一行。" },
   forms: {
     optional: "选填",
     name: { label: "姓名", hint: "与发票上一致。" },

@@ -15,6 +15,7 @@ export const de: Copy = {
     data: "Zahlen und Tabellen",
     cards: "Karten",
     overlays: "Antworten, Dialoge, Meldungen",
+    screens: "Bildschirme",
     captcha: "Überprüfung",
   },
   type: {
@@ -38,7 +39,9 @@ export const de: Copy = {
     example: "Beispiel",
     live: "Läuft",
     format: "PDF",
+    clipboard: { copy: "Kopieren", copied: "Kopiert", notCopied: "Abgelehnt" },
   },
+  screens: { label: "Beispielansicht", note: "Beispiel", title: "Speicher", text: "Eine Zeile von dem, was das Fenster zeigt." },
   forms: {
     optional: "(freiwillig)",
     name: { label: "Name", hint: "Wie auf Ihrer Rechnung." },

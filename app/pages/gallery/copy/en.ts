@@ -15,6 +15,7 @@ export const en: Copy = {
     data: "Figures and tables",
     cards: "Cards",
     overlays: "Answers, dialogs, messages",
+    screens: "Screens",
     captcha: "Verification",
   },
   type: {
@@ -38,7 +39,9 @@ export const en: Copy = {
     example: "Example",
     live: "Ongoing",
     format: "PDF",
+    clipboard: { copy: "Copy", copied: "Copied", notCopied: "Refused" },
   },
+  screens: { label: "Example screen", note: "Example", title: "Battery", text: "A line of what the window shows." },
   forms: {
     optional: "(optional)",
     name: { label: "Name", hint: "As on your invoice." },

@@ -13,6 +13,7 @@ export const fr = {
     data: "Chiffres et tableaux",
     cards: "Cartes",
     overlays: "Réponses, dialogues, messages",
+    screens: "Écrans",
     captcha: "Vérification",
   },
   type: {
@@ -36,7 +37,9 @@ export const fr = {
     example: "Exemple",
     live: "En cours",
     format: "PDF",
+    clipboard: { copy: "Copier", copied: "Copié", notCopied: "Copie refusée" },
   },
+  screens: { label: "Écran d’exemple", note: "Exemple", title: "Batterie", text: "Une ligne de ce que la fenêtre montre." },
   forms: {
     optional: "(facultatif)",
     name: { label: "Nom", hint: "Tel qu’il figure sur votre facture." },
