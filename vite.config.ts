@@ -53,8 +53,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: "vendor", test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/ },
                 // Not what only some pages need, nor what waits for a choice about cookies.
-                { name: "shell", test: /[\\/](app[\\/]shell[\\/](?!layout-|list-page|kept-list|use-app-state|task-frame|captcha[\\/]|account[\\/]|form[\\/]|newsletter[\\/](?!newsletter-band)|consent[\\/](?!consent-(gate|settings)))|i18n[\\/])/ },
-                { name: "shared", test: /[\\/]app[\\/]ui[\\/](?!notice|select|field\.|checkbox|password-field|dialog|cards|spec-table|use-clipboard|toast-region)/, minShareCount: 3 },
+                { name: "shell", test: /[\\/](app[\\/]shell[\\/](?!layout-|list-page|kept-list|use-app-state|task-frame|captcha[\\/]|account[\\/]|form[\\/]|platform[\\/]|newsletter[\\/](?!newsletter-band)|consent[\\/](?!consent-(gate|settings)))|i18n[\\/])/ },
+                { name: "shared", test: /[\\/]app[\\/]ui[\\/](?!notice|select|field\.|checkbox|password-field|dialog|cards|spec-table|use-clipboard|copy-button|data-table|device|toast-region)/, minShareCount: 3 },
                 { name: "forms", test: /[\\/]app[\\/](ui[\\/](notice|select|field\.)|shell[\\/](task-frame|form[\\/](use|submit)-form))/ },
               ],
             },

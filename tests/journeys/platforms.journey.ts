@@ -61,10 +61,10 @@ test.describe("without JavaScript", () => {
 test.describe("inside WeChat, without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 }, userAgent: "Mozilla/5.0 (iPhone) Mobile/15E148 MicroMessenger/8.0.50" });
 
-  test("one is shown how to open the page elsewhere, with its address", async ({ page, baseURL }) => {
+  test("one is shown how to open the page elsewhere, with its address", async ({ page }) => {
     await page.goto("/cn/app-download");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/浏览/);
     await expect(page.getByRole("img", { name: /右上角/ })).toBeVisible();
-    await expect(page.getByText(`${baseURL}/cn/app-download`).first()).toBeVisible();
+    await expect(page.getByText(/^http.*\/cn\/app-download$/)).toBeVisible();
   });
 });

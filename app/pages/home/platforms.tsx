@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
-import { useShell } from "#app/shell/use-shell.ts";
 import { Container } from "#app/ui/container.tsx";
 import { languages } from "#i18n/languages.ts";
 import { drawRibs, pitch, reach, type Half } from "./day/day-drawing.ts";
@@ -14,12 +13,8 @@ type Copy = HomeData["copy"];
 const modules = 4;
 const tenInTheEvening = 88;
 
-/** As the copy lists them. */
-const order = ["ecos", "ecosHub", "panguOs", "openApi"] as const;
-
 /** The platforms at night: who each is for, beside one screen that shows the day above as its owner sees it. */
 export function Platforms({ copy, day }: { copy: Copy["platforms"]; day: Copy["day"] }) {
-  const links = useShell()?.navigation.links.platforms;
   return (
     <section aria-labelledby="platforms" className="night overflow-clip py-section">
       <Container className="grid gap-x-gap gap-y-14 lg:grid-cols-12">
@@ -29,10 +24,12 @@ export function Platforms({ copy, day }: { copy: Copy["platforms"]; day: Copy["d
           </h2>
           <p className="pt-6 text-lead text-soft">{copy.lead}</p>
           <dl className="pt-10">
-            {copy.items.map((item, index) => (
+            {copy.items.map((item) => (
               <div key={item.name} className="grid gap-1 border-t border-rule py-5 md:grid-cols-[8rem_1fr]">
-                <dt className="font-label text-action">
-                  <PlatformName name={item.name} link={links && links[order[index]!]} />
+                <dt>
+                  <Link to={item.to} className="line-link font-label text-action">
+                    {item.name}
+                  </Link>
                 </dt>
                 <dd>{item.text}</dd>
               </div>
@@ -42,15 +39,6 @@ export function Platforms({ copy, day }: { copy: Copy["platforms"]; day: Copy["d
         <Screen copy={copy} day={day} />
       </Container>
     </section>
-  );
-}
-
-function PlatformName({ name, link }: { name: string; link: { to: string } | undefined }) {
-  if (!link) return name;
-  return (
-    <Link to={link.to} className="line-link inline-block py-0.5 forced-colors:underline">
-      {name}
-    </Link>
   );
 }
 

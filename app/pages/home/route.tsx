@@ -9,6 +9,7 @@ import { requestContext } from "#app/shell/request-context.ts";
 import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { formatDay } from "#i18n/format.ts";
 import { languages } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
 import { copies } from "./copy/index.server.ts";
 import { Day } from "./day/day.tsx";
 import { Figures } from "./figures.tsx";
@@ -20,6 +21,8 @@ import { Safety } from "./safety.tsx";
 import { Trades } from "./trades.tsx";
 
 const latestCount = 4;
+/** As the copy lists the platforms. */
+const platformPaths = ["/platform/ECOS", "/platform/ecos-hub", "/platform/PANGU-OS", "/platform/open-api"];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
@@ -48,7 +51,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     safety: pictureOf("wide", "detail-light-line"),
   };
   const seo = seoFor(page, { ...seoCopy, path: "/", image: previewOf("house-dusk"), jsonLd: [organization] });
-  return { copy, seo, stories, pictures };
+  const platforms = { ...copy.platforms, items: copy.platforms.items.map((item, index) => ({ ...item, to: localPath(page.language, platformPaths[index]!) })) };
+  return { copy: { ...copy, platforms }, seo, stories, pictures };
 }
 
 export const handle = { ground: "night" };
