@@ -2,15 +2,17 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Window } from "#app/ui/device.tsx";
 import { FigureText } from "#app/ui/figure-text.tsx";
+import { PictureView } from "#app/ui/picture.tsx";
 import type { HubData } from "./route.tsx";
 
 /** The stack stands; the checks that follow, one by one, as far as they have come. */
-export function Commissioning({ copy }: { copy: HubData["copy"]["commissioning"] }) {
+export function Commissioning({ copy, picture }: { copy: HubData["copy"]["commissioning"]; picture: HubData["picture"] }) {
   const { checks } = copy;
   const done = checks.filter(({ state }) => state === "done").length;
   return (
-    <section aria-labelledby="commissioning" className="bg-sand py-section">
-      <Container className="grid items-start gap-x-gap gap-y-12 lg:grid-cols-12">
+    <section aria-labelledby="commissioning" className="bg-sand pb-section">
+      <PictureView picture={picture} alt={copy.pictureAlt} sizes="100vw" className="h-64 w-full object-cover lg:h-128" />
+      <Container className="grid items-start gap-x-gap gap-y-12 pt-16 lg:grid-cols-12 lg:pt-28">
         <div className="lg:col-span-5">
           <h2 id="commissioning" className="text-h2">
             {copy.heading}

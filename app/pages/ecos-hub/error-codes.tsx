@@ -1,8 +1,8 @@
+import { Link } from "react-router";
 import { useLinks } from "#app/shell/platform/onward.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Window } from "#app/ui/device.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { Link } from "react-router";
 import type { HubCode } from "./read-codes.server.ts";
 import type { HubData } from "./route.tsx";
 
@@ -14,14 +14,14 @@ export function ErrorCodes({ copy, codes }: { copy: Copy; codes: readonly HubCod
   return (
     <section aria-labelledby="codes" className="py-section">
       <Container className="grid items-start gap-x-gap gap-y-12 lg:grid-cols-12">
-        {codes.length > 0 && <Analysis copy={copy} codes={codes} to={errorCodes?.to} />}
-        <div className="lg:order-first lg:col-span-4 lg:sticky lg:top-28">
+        <div className="lg:col-span-4 lg:sticky lg:top-28">
           <h2 id="codes" className="text-h2">
             {copy.heading}
           </h2>
           <p className="max-w-[40ch] pb-6 pt-6 text-lead">{copy.text}</p>
           {errorCodes && <TextLink to={errorCodes.to}>{copy.link}</TextLink>}
         </div>
+        {codes.length > 0 && <Analysis copy={copy} codes={codes} to={errorCodes?.to} />}
       </Container>
     </section>
   );
@@ -42,7 +42,7 @@ function Analysis({ copy, codes, to }: { copy: Copy; codes: readonly HubCode[]; 
               <b className="font-label">{code}</b>
             )}
             <span lang={lang}>{meaning}</span>
-            <span className="tabular-nums">{copy.count.replace("{count}", String(count))}</span>
+            <span className="whitespace-nowrap tabular-nums">{copy.count.replace("{count}", String(count))}</span>
             <span aria-hidden="true" className="col-span-2 col-start-2 bg-graphite forced-color-adjust-none">
               <span className="line-of-light block" style={{ width: `${share}%` }} />
             </span>

@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { previewOf } from "#app/assets/pictures.server.ts";
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { Onward, useLinks } from "#app/shell/platform/onward.tsx";
 import { readCopy } from "#app/shell/read-copy.ts";
@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: "ECOS Hub", path }])],
   });
   const energies = [2, 3, 4, 5, 6].map((modules) => [modules, formatNumber(page.language, modules * moduleEnergy)] as const);
-  return { copy, seo, codes, energies: Object.fromEntries(energies) as Record<number, string>, rollout: drawRollout() };
+  return { copy, seo, codes, energies: Object.fromEntries(energies) as Record<number, string>, rollout: drawRollout(), picture: pictureOf("wide", "cholla-lan-scene") };
 }
 
 export const handle = { ground: "night" };
@@ -45,7 +45,7 @@ export default function EcosHub() {
   return (
     <>
       <Hero loaded={loaded} />
-      <Commissioning copy={copy.commissioning} />
+      <Commissioning copy={copy.commissioning} picture={loaded.picture} />
       <Rollout copy={copy.rollout} drawing={loaded.rollout} />
       <ErrorCodes copy={copy.codes} codes={loaded.codes} />
       <Roles copy={copy.roles} />

@@ -28,7 +28,7 @@ export const de: Copy = {
   },
   first: {
     heading: "Vor der ersten Anmeldung",
-    pictureAlt: "Ein Holzhaus in der Dämmerung, AGAVE-TH an der Wand neben dem Eingang.",
+    pictureAlt: "AGAVE-TH und eine Wallbox an einer beleuchteten Holzwand in der Dämmerung.",
     steps: [
       "Die Anlage ist in Betrieb. Das erledigt der Installateur mit ECOS Hub und übergibt Ihnen den Zugang.",
       "Der Datenlogger cholla ist online, über WLAN, Kabel oder 4G.",

@@ -28,7 +28,7 @@ export const en: Copy = {
   },
   first: {
     heading: "Before you log in for the first time",
-    pictureAlt: "A timber house at dusk, AGAVE-TH against the wall near the door.",
+    pictureAlt: "AGAVE-TH and an AC charger against a lit timber wall at dusk.",
     steps: [
       "The system is commissioned. Your installer does that in ECOS Hub and hands you the access.",
       "The cholla data logger is online, by WiFi, by cable, or over 4G.",

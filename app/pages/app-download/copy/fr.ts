@@ -26,7 +26,7 @@ export const fr = {
   },
   first: {
     heading: "Avant la première connexion",
-    pictureAlt: "Maison en bois au crépuscule, AGAVE-TH contre le mur près de l’entrée.",
+    pictureAlt: "AGAVE-TH et une borne de recharge contre un mur de bois éclairé, au crépuscule.",
     steps: [
       "Le système est en service. L’installateur le fait avec ECOS Hub, et vous remet l’accès.",
       "L’enregistreur cholla est en ligne, par WiFi, par câble ou en 4G.",

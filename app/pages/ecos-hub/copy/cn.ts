@@ -26,6 +26,7 @@ export const cn: Copy = {
     none: "未知",
   },
   commissioning: {
+    pictureAlt: "逆变器下方：线缆排列整齐，一台 cholla LAN 用网线接到墙上的网络插座。",
     heading: "堆叠完成，接下来呢？",
     text: "ECOS Hub 按现场作业的顺序引导调试。每项检查都直接读取设备，前一项通过，后一项才会打开。",
     figure: { number: "15", unit: "分钟", note: "完成系统堆叠，然后开始第一项检查" },

@@ -26,6 +26,7 @@ export const de: Copy = {
     none: "unbekannt",
   },
   commissioning: {
+    pictureAlt: "Unter einem Wechselrichter: geordnete Kabel und ein cholla LAN, verbunden mit der Netzwerkdose an der Wand.",
     heading: "Der Turm steht. Und jetzt?",
     text: "ECOS Hub führt in der Reihenfolge der Arbeit durch die Inbetriebnahme. Jede Prüfung liest das Gerät aus, die nächste öffnet erst, wenn die vorige besteht.",
     figure: { number: "15", unit: "min", note: "zum Stapeln des Systems, vor der ersten Prüfung" },

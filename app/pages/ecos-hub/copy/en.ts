@@ -26,6 +26,7 @@ export const en: Copy = {
     none: "unknown",
   },
   commissioning: {
+    pictureAlt: "Below an inverter: cables in order, and a cholla LAN wired to the network socket on the wall.",
     heading: "The tower stands. Now what?",
     text: "ECOS Hub leads through commissioning in the order of the work. Each check reads the device, and the next one opens only if the one before holds.",
     figure: { number: "15", unit: "min", note: "to stack the system, before the first check" },

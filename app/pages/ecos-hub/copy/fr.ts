@@ -26,6 +26,7 @@ export const fr = {
     none: "inconnue",
   },
   commissioning: {
+    pictureAlt: "Sous un onduleur\u202f: des câbles rangés, et un cholla LAN relié à la prise réseau du mur.",
     heading: "La tour est montée. Et maintenant\u202f?",
     text: "ECOS Hub mène la mise en service dans l’ordre où l’on travaille. Chaque contrôle lit l’appareil, et le suivant n’ouvre que si le précédent tient.",
     figure: { number: "15", unit: "min", note: "pour empiler le système, avant le premier contrôle" },
