@@ -28,7 +28,6 @@ export async function readPlaces(page: RequestContext, asked: Asked) {
 }
 
 export type Contact = NonNullable<Site["supportContacts"]>[number] & { name?: string };
-export type Partner = ReturnType<typeof partnerItem>;
 
 /** A contact for no country in particular is one for every country, and one for no line for all of them. */
 function isFor(asked: Asked, { country, lines }: { country?: string; lines?: readonly Line[] }): boolean {
