@@ -1,3 +1,5 @@
+import { documentTypes, problemTypes, resourceTypes } from "#domain/content/schema";
+import { languageCodes } from "#i18n/languages.ts";
 import { stackQuery } from "./pages/product/stack/stack-query.ts";
 import type { MiddlewareName } from "./shell/middleware.ts";
 
@@ -33,6 +35,8 @@ const hasKey = ({ id = "" }: Record<string, string>) => /^[a-z0-9][a-z0-9-]{0,99
 const localAddress = /^\/(?![/\\])[^\\\s]{0,500}$/;
 const pageNumber = /^[1-9]\d{0,4}$/;
 
+const oneOf = (values: readonly string[]) => new RegExp(`^(${values.join("|")})$`);
+
 export const pages: readonly PageRow[] = [
   { path: "/", file: "pages/home/route.tsx", layout: "default", sitemap: true },
   { path: "/index.html", file: "pages/home/route.tsx", layout: "default" },
@@ -59,11 +63,11 @@ export const pages: readonly PageRow[] = [
     layout: "default",
     sitemap: true,
     query: {
-      type: /^(pdf|video|image)$/,
+      type: oneOf(documentTypes),
       product: /^[a-z0-9][a-z0-9-]{0,99}$/,
-      resource: /^(data-sheet|quick-guide|form|drawing|video|picture)$/,
-      problem: /^(choosing|installation|commissioning|operation|fault|presentation)$/,
-      language: /^(fr|en|cn|au|de|all)$/,
+      resource: oneOf(resourceTypes),
+      problem: oneOf(problemTypes),
+      language: oneOf([...languageCodes, "all"]),
       page: pageNumber,
     },
   },
