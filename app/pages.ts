@@ -1,3 +1,5 @@
+import { documentTypes, problemTypes, resourceTypes } from "#domain/content/schema";
+import { languageCodes } from "#i18n/languages.ts";
 import { stackQuery } from "./pages/product/stack/stack-query.ts";
 import type { MiddlewareName } from "./shell/middleware.ts";
 
@@ -43,6 +45,7 @@ const contactSubject = /^(purchase|installation|commissioning|fault|app|warranty
 const errorCode = /^[a-z0-9][a-z0-9 ._-]{0,15}$/i;
 const pageNumber = /^[1-9]\d{0,4}$/;
 
+const oneOf = (values: readonly string[]) => new RegExp(`^(${values.join("|")})$`);
 /** What is typed into a calculation, understood or not: the page says what is wrong with it. */
 const typedNumber = /^[^\p{C}]{0,16}$/u;
 
@@ -115,11 +118,11 @@ export const pages: readonly PageRow[] = [
     layout: "default",
     sitemap: true,
     query: {
-      type: /^(pdf|video|image)$/,
+      type: oneOf(documentTypes),
       product: /^[a-z0-9][a-z0-9-]{0,99}$/,
-      resource: /^(data-sheet|quick-guide|form|drawing|video|picture)$/,
-      problem: /^(choosing|installation|commissioning|operation|fault|presentation)$/,
-      language: /^(fr|en|cn|au|de|all)$/,
+      resource: oneOf(resourceTypes),
+      problem: oneOf(problemTypes),
+      language: oneOf([...languageCodes, "all"]),
       page: pageNumber,
     },
   },

@@ -1,6 +1,6 @@
-export { openContentFiles, type ContentFiles, type FileFacts } from "./content-files.ts";
+export { openContentFiles, type ContentFiles } from "./content-files.ts";
 export { listDownloads } from "./list-downloads.ts";
 export { findDocument, readDocumentBody, type DocumentFacts } from "./make-document.ts";
 export { documentsQueue, refreshDocuments } from "./refresh-documents.ts";
-export type { DocumentTools, FigureRow } from "./tools.ts";
+export type { DocumentTools } from "./tools.ts";
 export { readCaptions } from "./read-captions.ts";

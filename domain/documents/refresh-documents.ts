@@ -17,17 +17,25 @@ export const documentsQueue: Queue = {
   expireInSeconds: 300,
 };
 
+/** At the first start the list of files is not to stay empty until the last one is made. */
+const shownTogether = 20;
+
 /** Makes every file that is missing or no longer says what is published; answers with their names. */
 export async function refreshDocuments(context: Context, tools: DocumentTools): Promise<string[]> {
   const sources = await readSources(context, tools);
   const kept = await readFactsOfAll(context);
   const stale = sources.filter((source) => !isCurrent(tools, source, kept.get(source.name)));
-  for (const source of stale) await makeDocument(context, tools, source, kept.get(source.name));
-  if (stale.length > 0) {
-    // Pages that list files with their size and checksum are kept whole.
-    await context.database.transaction(async (transaction) => {
-      for (const websiteId of websiteIds) await bumpContentVersion(transaction, websiteId);
-    });
+  for (const [index, source] of stale.entries()) {
+    await makeDocument(context, tools, source, kept.get(source.name));
+    const isLast = index + 1 === stale.length;
+    if (isLast || (index + 1) % shownTogether === 0) await showFiles(context);
   }
   return stale.map(({ name }) => name);
+}
+
+/** Pages that list files with their size and checksum are kept whole. */
+async function showFiles(context: Context): Promise<void> {
+  await context.database.transaction(async (transaction) => {
+    for (const websiteId of websiteIds) await bumpContentVersion(transaction, websiteId);
+  });
 }
