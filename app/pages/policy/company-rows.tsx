@@ -12,7 +12,7 @@ export function CompanyRows({ company: { rows, missing, example }, copy }: { com
             <div key={row.name} className="grid gap-x-6 border-t border-rule py-3 md:grid-cols-[2fr_3fr]">
               <dt className="hyphens-auto text-soft">{row.label}</dt>
               <dd className="whitespace-pre-line wrap-anywhere">
-                <Value row={row} /> {example && <Tag>{copy.example}</Tag>}
+                <Value row={row} /> {example && row.name !== "brand" && <Tag>{copy.example}</Tag>}
               </dd>
             </div>
           ))}

@@ -11,8 +11,8 @@ export function PolicyHead({ policy, copy }: { policy: PolicyView; copy: PolicyD
         <header className="grid gap-x-gap gap-y-5 pb-10 pt-10 lg:grid-cols-12 lg:pb-16 lg:pt-16">
           <h1 className="text-h2 hyphens-auto wrap-anywhere lg:col-span-12 lg:text-display">{policy.title}</h1>
           <p className="text-lead text-pretty lg:col-span-7">{policy.lead}</p>
-          <dl className="grid grid-cols-2 self-end border-t border-rule lg:col-span-4 lg:col-start-9">
-            <div className="py-3 pr-4">
+          <dl className="grid grid-cols-[1fr_auto] self-end border-t border-rule lg:col-span-4 lg:col-start-9">
+            <div className="py-3 pr-6">
               <dt className="text-small text-soft">{copy.inForce}</dt>
               <dd>
                 <time dateTime={policy.day} className="font-label tabular-nums">

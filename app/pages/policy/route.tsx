@@ -12,7 +12,6 @@ import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { languages } from "#i18n/languages.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
 import { companyOf, contactsOf } from "./company.server.ts";
@@ -79,14 +78,12 @@ export default function Policy() {
     <>
       <Container className="pt-6">
         <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={policy.title} />
-        {refused && <Notice kind="failed" heading={copy.consent.failed} />}
-        {saved && !refused && <Notice kind="done" heading={copy.consent.saved} />}
       </Container>
       <article lang={policy.lang}>
         <PolicyHead policy={policy} copy={copy} />
         <Container className="grid gap-x-gap pb-24 pt-12 lg:grid-cols-12 lg:pb-40 lg:pt-20">
           <Contents label={copy.contents} entries={policy.contents} />
-          <PolicyText page={page} />
+          <PolicyText page={page} outcome={refused ? "failed" : saved ? "saved" : undefined} />
         </Container>
       </article>
       {others.length > 0 && <OtherPolicies heading={copy.others} policies={others} />}

@@ -23,7 +23,7 @@ export const cn: Copy = {
       email: "电子邮箱",
       publisher: "内容负责人",
       host: "接入服务商",
-      filing: "ICP 备案号",
+      filing: "网站备案号（ICP）",
     },
     missing: "上线前须补充",
   },
