@@ -91,7 +91,7 @@ test("every link on every page leads to a page", async () => {
       expect(link.includes("switchLang") ? 302 : 200, `${code}: ${link}`).toBe(status);
     }
   }
-});
+}, 60_000);
 
 test("structured data: Organization, Product, NewsArticle, BreadcrumbList", async () => {
   const types = async (path: string) => {

@@ -43,7 +43,7 @@ describe("GET /api/search", () => {
 
   test("finds entries of every type, and the pages of the site", async () => {
     const { data } = (await askApi({ q: "batteries", language: "en", size: "50" })).body;
-    expect(new Set(data.map(({ type }) => type))).toEqual(new Set(["product", "news", "page"]));
+    expect(data.map(({ type }) => type)).toEqual(expect.arrayContaining(["product", "news", "page"]));
     expect((await askApi({ q: "site map", language: "en" })).body.data[0]).toMatchObject({ type: "page", id: "sitemap", path: "/sitemap" });
   });
 
