@@ -1,4 +1,4 @@
-import type { ActivityData, BlogData, CaseData, ComputedOfArticle, DistributorData, ErrorCodeData, ExpoData, FaqData, JobData, NewsData, ProductData, VideoData } from "#domain/content/schema";
+import type { ActivityData, BlogData, CaseData, ComputedOfArticle, DistributorData, ErrorCodeData, ExpoData, FaqData, JobData, NewsData, PolicyData, ProductData, VideoData } from "#domain/content/schema";
 import type { ListedEntry } from "../api-client/api-client.ts";
 
 type Localised<Data, Field extends PropertyKey> = Pick<Data, Extract<Field, keyof Data>> & { fr?: Pick<Data, Extract<Field, keyof Data>> };
@@ -11,6 +11,7 @@ type DistributorSummaryField = "order" | "country" | "kind" | "lines" | "latitud
 type JobSummaryField = "order" | "country" | "kind" | "title" | "place" | "lead" | "body" | "sample";
 type VideoSummaryField =
   "order" | "products" | "file" | "poster" | "seconds" | "width" | "height" | "version" | "date" | "sample" | "title" | "lead" | "posterAlt" | "body";
+type PolicySummaryField = "order" | "version" | "date" | "title" | "description" | "sample";
 
 /** `editions`: ids of the websites on which an entry of this id is public. */
 type ListedItem = ListedEntry & { editions: number[] };
@@ -30,3 +31,5 @@ export type DistributorSummary = ListedEntry & Localised<DistributorData, Distri
 export type JobSummary = ListedEntry & Localised<JobData, JobSummaryField>;
 export type ErrorCodeSummary = ListedEntry & Localised<ErrorCodeData, "order" | "family" | "code" | "severity" | "actor" | "meaning" | "cause" | "remedy" | "sample">;
 export type VideoSummary = ListedEntry & Localised<VideoData, VideoSummaryField>;
+export type PolicySummary = ListedEntry & Localised<PolicyData, PolicySummaryField>;
+export type PolicyItem = ListedItem & PolicyData;

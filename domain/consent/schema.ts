@@ -27,8 +27,8 @@ export const stored = [
   { name: "official_lang_cache@v1", category: "necessary", kind: "local", purpose: "language", lasts: 1, by: "site" },
   { name: "locale", category: "necessary", kind: "cookie", purpose: "locale", lasts: 365, by: "site" },
   { name: consentCookieName, category: "necessary", kind: "cookie", purpose: "consent", lasts: 182, by: "site" },
-  { name: "session_token", category: "necessary", kind: "cookie", purpose: "session", lasts: 7, by: "site" },
-  { name: "signed_in", category: "necessary", kind: "cookie", purpose: "signedIn", lasts: 7, by: "site" },
+  { name: "ecactus.session_token", category: "necessary", kind: "cookie", purpose: "session", lasts: 30, by: "site" },
+  { name: "signed_in", category: "necessary", kind: "cookie", purpose: "signedIn", lasts: 30, by: "site" },
   { name: "captcha_visitor", category: "necessary", kind: "cookie", purpose: "captcha", lasts: "session", by: "site" },
   { name: "app:reloaded-at", category: "necessary", kind: "session", purpose: "reloadGuard", lasts: "session", by: "site" },
   { name: "visit", category: "statistics", kind: "session", purpose: "visit", lasts: "session", by: "site" },
@@ -36,6 +36,8 @@ export const stored = [
   { name: "_gcl_au", category: "marketing", kind: "cookie", purpose: "advertising", lasts: 90, by: "tags" },
   { name: "pixel", category: "marketing", kind: "cookie", purpose: "pixel", lasts: 180, by: "pixel" },
 ] as const satisfies readonly Stored[];
+
+export type Purpose = (typeof stored)[number]["purpose"];
 
 /**
  * `accept` and `allowSelection` agree to the boxes that are ticked, `decline` and `allowAll` to none and to all of them,

@@ -73,3 +73,7 @@ test("a wide table scrolls in a frame that the keyboard can reach", () => {
   const html = renderBody("| a |\n|---|\n| b |", "en");
   expect(html).toMatch(/^<div class="table-scroll" tabindex="0"><table>[\s\S]*<\/table><\/div>\s*$/);
 });
+
+test("a heading has the place that it names", () => {
+  expect(renderBody("## Two & more {#two}\n\n### Three\n\nA {#word}.", "en")).toBe('<h2 id="two">Two &amp; more</h2>\n<h3>Three</h3>\n<p>A {#word}.</p>\n');
+});

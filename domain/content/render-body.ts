@@ -4,11 +4,12 @@ import { localPath } from "#i18n/paths.ts";
 import { findCollection } from "./collections/index.ts";
 
 /** A path on this site that is a page's: everything but what is the same in all languages. */
-const pageLink = /^\/(?![\\/]|(api|assets|builds|documents|feeds|uploads)\/)/;
+const pageLink = /^\/(?![\\/]|(api|assets|builds|documents|feeds|files|uploads|videos)\/)/;
 
 /**
  * Markdown of an entry as HTML for a page in a language. Raw HTML in it is shown as text. `[text](product:copia)` and
  * `[text](/support-center)` link to pages in the same language.
+ * `## Heading {#place}` can be linked to as `#place`.
  */
 export function renderBody(markdown: string, language: Language): string {
   const marked = new Marked({
@@ -20,7 +21,8 @@ export function renderBody(markdown: string, language: Language): string {
   // A wide table scrolls by itself, not the page; it must be reachable with the keyboard then.
   return (marked.parse(markdown, { async: false }) as string)
     .replaceAll("<table>", '<div class="table-scroll" tabindex="0"><table>')
-    .replaceAll("</table>", "</table></div>");
+    .replaceAll("</table>", "</table></div>")
+    .replace(/<(h[2-4])>(.*) \{#([a-z][a-z0-9-]*)\}(?=<\/h[2-4]>)/g, '<$1 id="$3">$2');
 }
 
 function linkAddress(href: string, language: Language): string {

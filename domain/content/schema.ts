@@ -18,6 +18,7 @@ export type { ErrorCodeData } from "./collections/error-code.ts";
 export { documentTypes, problemTypes, resourceTypes } from "./collections/download.ts";
 export type { DocumentType, DownloadData, ProblemType, ResourceType } from "./collections/download.ts";
 export type { VideoData } from "./collections/video.ts";
+export type { PolicyData } from "./collections/policy.ts";
 export type { NewsData } from "./collections/news.ts";
 export { longestSearchText, searchText } from "./search/search-text.ts";
 export type { ExcerptPart } from "./search/excerpt.ts";

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const mailAddress = v.pipe(text, v.email());
 
 const webAddress = v.pipe(text, v.url(), v.startsWith("https://"));
 
@@ -12,7 +13,18 @@ export const siteSchema = v.strictObject({
   legalEntity: v.optional(text),
   address: v.optional(text),
   phone: v.optional(text),
-  email: v.optional(v.pipe(text, v.email())),
+  email: v.optional(mailAddress),
+  /** Who speaks for the legal entity, its entry in a register, and its number for taxes. */
+  representative: v.optional(text),
+  register: v.optional(text),
+  vat: v.optional(text),
+  /** Who answers for what is published; name and address of the hosting company; in China the record of the website. */
+  publisher: v.optional(text),
+  host: v.optional(text),
+  filing: v.optional(text),
+  /** Where not given, `email` serves. */
+  privacyEmail: v.optional(mailAddress),
+  securityEmail: v.optional(mailAddress),
   /** Where the ECOS app is had. */
   appStoreUrl: v.optional(webAddress),
   playStoreUrl: v.optional(webAddress),
@@ -25,7 +37,7 @@ export const siteSchema = v.strictObject({
         area: v.optional(v.pipe(text, v.regex(/^[A-Z]{2}$/))),
         lines: v.optional(v.pipe(v.array(v.picklist(["residential", "commercial-industrial", "utility"])), v.minLength(1))),
         phone: v.optional(text),
-        email: v.optional(v.pipe(text, v.email())),
+        email: v.optional(mailAddress),
         hours: v.optional(text),
         sample: v.optional(v.boolean()),
       }),

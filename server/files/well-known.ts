@@ -1,10 +1,12 @@
 import { Hono } from "hono";
 import { sql } from "drizzle-orm";
 import { readSiteConfig } from "#domain/site-config";
+import { localPath } from "#i18n/paths.ts";
 import type { Services } from "../services.ts";
 import { renderSitemap } from "./sitemap.ts";
 
 const hour = { "Cache-Control": "public, max-age=3600" };
+const disclosurePolicy = "/document/vulnerability-disclosure-policy";
 const securityTxtDays = 180;
 const millisecondsPerDay = 86_400_000;
 
@@ -33,12 +35,14 @@ export function wellKnownFiles({ context, environment }: Services): Hono {
   });
   files.get("/.well-known/security.txt", async (c) => {
     const { "en-US": english } = await readSiteConfig(context);
-    if (!english?.site.email) return c.notFound();
+    const contact = english?.site.securityEmail ?? english?.site.email;
+    if (!contact) return c.notFound();
     const expires = new Date(context.clock.now().getTime() + securityTxtDays * millisecondsPerDay);
     expires.setUTCHours(0, 0, 0, 0);
     const lines = [
-      `Contact: mailto:${english.site.email}`,
+      `Contact: mailto:${contact}`,
       `Expires: ${expires.toISOString()}`,
+      `Policy: ${new URL(localPath("en", disclosurePolicy), siteUrl)}`,
       "Preferred-Languages: en, fr, de, zh",
       `Canonical: ${new URL("/.well-known/security.txt", siteUrl)}`,
     ];

@@ -1,3 +1,5 @@
+import os from "node:os";
+import path from "node:path";
 import { openContentFiles } from "#domain/documents";
 import type { Environment } from "#server/environment.ts";
 import type { Log } from "#platform/log";
@@ -30,7 +32,7 @@ export function testEnvironment(changes: Partial<Environment> = {}): Environment
     port: 0,
     host: "127.0.0.1",
     siteUrl: new URL("http://site.test"),
-    dataDir: "",
+    dataDir: path.join(os.tmpdir(), "ecactus-tests-data"),
     databaseUrl: undefined,
     apiBase: undefined,
     legacyHost: undefined,

@@ -4,18 +4,20 @@ import { visitKey } from "./visit-key.ts";
 
 type Answer = { action: ConsentAction; ticked: Record<OptionalCategory, boolean>; page: string; before: Choice | undefined };
 
-/** Keeps a choice in this browser, sends it to be kept as proof, and removes what is no longer agreed to. */
-export function choose({ action, ticked, page, before }: Answer): void {
+/**
+ * Keeps a choice in this browser at once, sends it to be kept as proof, and removes what is no longer agreed to. Where
+ * something was taken back, the caller brings a new page: scripts of others cannot be taken out of this one.
+ */
+export async function choose({ action, ticked, page, before }: Answer): Promise<{ isWithdrawn: boolean }> {
   const categories = chosen(action, ticked);
   const secure = location.protocol === "https:";
   document.cookie = writeCookie(consentCookieName, writeChoice({ categories, at: new Date(), id: before?.id }), consentSeconds, secure);
   // The choice counts also where its proof cannot be sent now.
   const kept = import("../form/browser-api.ts").then(({ browserApi }) => browserApi().post("/consent", { choice: action, ...ticked, page })).catch(() => undefined);
   const isWithdrawn = before?.categories.some((category) => !categories.includes(category)) ?? false;
-  if (!isWithdrawn) return;
-  sessionStorage.removeItem(visitKey);
-  // Scripts of others cannot be taken out of a page; a new one comes without them.
-  void Promise.all([kept, forgetThirdParties()]).then(() => location.reload());
+  if (isWithdrawn) sessionStorage.removeItem(visitKey);
+  await Promise.all([kept, isWithdrawn && forgetThirdParties()]);
+  return { isWithdrawn };
 }
 
 async function forgetThirdParties(): Promise<void> {

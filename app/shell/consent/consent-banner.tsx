@@ -39,7 +39,7 @@ export function ConsentBanner({ shell: { copy, navigation }, choice, close }: Co
         agreed={choice?.categories}
         page={pathname}
         onChoice={(action, ticked) => {
-          choose({ action, ticked, page: pathname, before: choice });
+          void choose({ action, ticked, page: pathname, before: choice }).then(({ isWithdrawn }) => isWithdrawn && location.reload());
           close();
         }}
       />

@@ -12,12 +12,14 @@ type ConsentFormProps = {
   agreed: readonly Category[] | undefined;
   /** Path of the page, for the proof. */
   page: string;
-  /** With JavaScript; without it the form is posted to the page that it stands on. */
+  /** Where it is posted to without JavaScript; the page that it stands on, unless told. */
+  action?: string;
+  /** With JavaScript, instead of posting it. */
   onChoice?: (action: ConsentAction, ticked: Ticked) => void;
 };
 
 /** The categories, and three ways to answer that look the same: to refuse is as easy as to agree. */
-export function ConsentForm({ copy, agreed, page, onChoice }: ConsentFormProps) {
+export function ConsentForm({ copy, agreed, page, action, onChoice }: ConsentFormProps) {
   const actions: readonly ConsentAction[] = ["decline", agreed ? "accept" : "allowSelection", "allowAll"];
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!onChoice) return;
@@ -29,7 +31,7 @@ export function ConsentForm({ copy, agreed, page, onChoice }: ConsentFormProps) 
     onChoice(value as ConsentAction, ticked);
   };
   return (
-    <form method="post" onSubmit={submit} className="grid gap-3">
+    <form method="post" action={action} onSubmit={submit} className="grid gap-3">
       <ul className="grid grid-cols-2 gap-x-6 md:flex">
         {categories.map((category) => (
           <li key={category}>
@@ -41,9 +43,9 @@ export function ConsentForm({ copy, agreed, page, onChoice }: ConsentFormProps) 
       </ul>
       <input type="hidden" name="page" value={page} />
       <div className="grid gap-2 md:grid-cols-3 md:whitespace-nowrap">
-        {actions.map((action) => (
-          <Button key={action} type="submit" name="choice" value={action} look="quiet">
-            {copy.actions[action]}
+        {actions.map((name) => (
+          <Button key={name} type="submit" name="choice" value={name} look="quiet">
+            {copy.actions[name]}
           </Button>
         ))}
       </div>

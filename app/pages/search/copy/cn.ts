@@ -21,6 +21,7 @@ export const cn: Copy = {
   },
   types: {
     page: "页面",
+    policy: "法律文件",
     product: "产品",
     news: "新闻",
     blog: "博客",

@@ -21,6 +21,7 @@ export const de: Copy = {
   },
   types: {
     page: "Seite",
+    policy: "Rechtstext",
     product: "Produkt",
     news: "Aktuelles",
     blog: "Blog",

@@ -21,6 +21,7 @@ export const en: Copy = {
   },
   types: {
     page: "Page",
+    policy: "Legal text",
     product: "Product",
     news: "News",
     blog: "Blog",

@@ -19,6 +19,7 @@ export const fr = {
   },
   types: {
     page: "Page",
+    policy: "Texte légal",
     product: "Produit",
     news: "Actualité",
     blog: "Blog",

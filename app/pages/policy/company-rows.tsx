@@ -1,0 +1,45 @@
+import { Tag } from "#app/ui/tag.tsx";
+import type { Company, CompanyRow } from "./company.server.ts";
+import type { PolicyData } from "./route.tsx";
+
+/** What the site's settings say of the company; a row that nobody filled in is left out and named below. */
+export function CompanyRows({ company: { rows, missing, example }, copy }: { company: Company; copy: PolicyData["copy"] }) {
+  return (
+    <div className="max-w-[40rem] py-6">
+      {rows.length > 0 && (
+        <dl className="border-b border-rule">
+          {rows.map((row) => (
+            <div key={row.name} className="grid gap-x-6 border-t border-rule py-3 md:grid-cols-[2fr_3fr]">
+              <dt className="hyphens-auto text-soft">{row.label}</dt>
+              <dd className="whitespace-pre-line wrap-anywhere">
+                <Value row={row} /> {example && row.name !== "brand" && <Tag>{copy.example}</Tag>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {missing && (
+        <div className="mt-6 border-l-3 border-sun bg-raised px-5 py-4">
+          <p className="font-label">
+            {copy.company.missing} <Tag>{copy.example}</Tag>
+          </p>
+          <p className="hyphens-auto pt-1">{missing}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Value({ row: { name, value } }: { row: CompanyRow }) {
+  if (name === "email") return <MailLink address={value} />;
+  if (name === "phone") return <a href={`tel:${value.replaceAll(/[^+\d]/g, "")}`}>{value}</a>;
+  return value;
+}
+
+export function MailLink({ address }: { address: string }) {
+  return (
+    <a href={`mailto:${address}`} className="text-action underline wrap-anywhere">
+      {address}
+    </a>
+  );
+}

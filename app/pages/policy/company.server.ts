@@ -1,0 +1,27 @@
+import type { RequestContext } from "#app/shell/request-context.ts";
+import type { Site } from "#domain/site-config/schema";
+import { languages } from "#i18n/languages.ts";
+import type { Copy } from "./copy/fr.ts";
+
+export type CompanyRow = { name: keyof Site; label: string; value: string };
+
+/** What the law of the language's country asks a company to say of itself, and what of it nobody has filled in yet. */
+export function companyOf({ language, site }: Pick<RequestContext, "language" | "site">, copy: Copy["company"]) {
+  const named = Object.entries(copy.rows) as [keyof Site, string][];
+  const rows = named.flatMap(([name, label]): CompanyRow[] => {
+    const value = site[name];
+    return typeof value === "string" ? [{ name, label, value }] : [];
+  });
+  const missing = named.filter(([name]) => site[name] === undefined).map(([, label]) => label);
+  const list = new Intl.ListFormat(languages[language].tag, { type: "conjunction" });
+  return { rows, missing: missing.length > 0 ? list.format(missing) : undefined, example: site.sample === true };
+}
+
+/** Addresses by what they are for. */
+export function contactsOf({ site }: Pick<RequestContext, "site">) {
+  const { email, privacyEmail = email, securityEmail = email, phone } = site;
+  return { contact: { email, phone }, "privacy-contact": { email: privacyEmail }, "security-contact": { email: securityEmail } };
+}
+
+export type Company = ReturnType<typeof companyOf>;
+export type Contacts = ReturnType<typeof contactsOf>;

@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { choose } from "#app/shell/consent/choose.ts";
+import { ConsentForm } from "#app/shell/consent/consent-form.tsx";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { useShell } from "#app/shell/use-shell.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { consentCookieName, readChoice } from "#domain/consent/schema";
+import { formatDay } from "#i18n/format.ts";
+import { readCookie } from "#i18n/language-cache.ts";
+import type { Copy } from "./copy/fr.ts";
+
+const place = "consent-choice";
+const never = () => () => {};
+const choiceIn = (cookie: string | undefined) => readChoice(cookie, new Date());
+
+/**
+ * The choice about cookies as a plain form. The page is the same for everybody, so what this browser chose is read here,
+ * from its cookie; without code the form begins with nothing ticked.
+ */
+export function ConsentChoice({ copy, outcome }: { copy: Copy["consent"]; outcome: "saved" | "failed" | undefined }) {
+  const language = usePageLanguage();
+  const { pathname } = useLocation();
+  const texts = useShell()?.copy.consent;
+  const before = choiceIn(useSyncExternalStore(never, () => readCookie(document.cookie, consentCookieName), () => undefined));
+  if (!texts) return null;
+  const agreed = before?.categories.map((category) => texts.categories[category]);
+  return (
+    <div id={place} className="my-6 border-y-3 border-mark py-6 md:border-y-0 md:border-l-3 md:bg-raised md:px-8 print:hidden">
+      {outcome && (
+        <div className="pb-5">
+          <Notice kind={outcome === "saved" ? "done" : "failed"} heading={copy[outcome]} />
+        </div>
+      )}
+      {before && agreed && (
+        <p className="pb-4">
+          {copy.chosen.replace("{date}", formatDay(language, before.at.toISOString().slice(0, 10)))} {agreed.length > 0 ? agreed.join(copy.comma) : copy.onlyNecessary}
+          {before.id && (
+            <span className="block text-small text-soft wrap-anywhere">
+              {copy.proof} {before.id}
+            </span>
+          )}
+        </p>
+      )}
+      <ConsentForm
+        key={before ? "chosen" : "open"}
+        copy={texts}
+        agreed={before?.categories}
+        page={pathname}
+        // Also the answer begins where the form is: a redirect keeps the place.
+        action={`${pathname}#${place}`}
+        onChoice={(action, ticked) => {
+          // A new page comes without what was taken back, and without the question.
+          void choose({ action, ticked, page: pathname, before }).then(() => {
+            history.replaceState(history.state, "", `${pathname}?result=saved#${place}`);
+            location.reload();
+          });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useShell } from "#app/shell/use-shell.ts";
+import { Tag } from "#app/ui/tag.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { MailLink } from "./company-rows.tsx";
+import type { PolicyData } from "./route.tsx";
+
+type ContactLinesProps = { contact: { email?: string; phone?: string }; copy: PolicyData["copy"]; example: boolean };
+
+/** The address for what a section is about, and the form, which needs none. */
+export function ContactLines({ contact: { email, phone }, copy, example }: ContactLinesProps) {
+  const form = useShell()?.navigation.links.company.contact;
+  return (
+    <ul className="max-w-[40rem] py-5">
+      {email && (
+        <li className="border-t border-rule py-3">
+          {copy.email} <MailLink address={email} /> {example && <Tag>{copy.example}</Tag>}
+        </li>
+      )}
+      {phone && (
+        <li className="border-t border-rule py-3">
+          {copy.phone} <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>
+        </li>
+      )}
+      {form && (
+        <li className="border-y border-rule py-2">
+          <TextLink to={form.to}>{form.text}</TextLink>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Category, Purpose, Stored } from "#domain/consent/schema";
+import type { Site } from "#domain/site-config/schema";
+
+export const fr = {
+  home: "Accueil",
+  breadcrumb: "Fil d’Ariane",
+  contents: "Sommaire",
+  inForce: "En vigueur depuis le",
+  version: "Version",
+  inShort: "En bref",
+  example: "Exemple",
+  exampleText: "Ce texte est un exemple. Un juriste doit le relire avant la mise en ligne.",
+  others: "Les autres documents",
+  email: "E-mail\u202f:",
+  phone: "Téléphone\u202f:",
+  company: {
+    /** In the order in which they stand. */
+    rows: {
+      brand: "Site",
+      legalEntity: "Éditeur (dénomination, forme et capital social)",
+      address: "Siège social",
+      representative: "Représentant légal",
+      register: "Immatriculation",
+      vat: "TVA intracommunautaire",
+      phone: "Téléphone",
+      email: "E-mail",
+      publisher: "Directeur de la publication",
+      host: "Hébergeur (nom, adresse, téléphone)",
+    } as Partial<Record<keyof Site, string>>,
+    missing: "À compléter avant la mise en ligne",
+  },
+  consent: {
+    saved: "Votre choix est enregistré.",
+    failed: "Votre choix n’a pas pu être enregistré. Réessayez dans un moment.",
+    chosen: "Votre choix du {date}\u202f:",
+    onlyNecessary: "le nécessaire, rien d’autre.",
+    comma: ", ",
+    proof: "Numéro de la preuve\u202f:",
+  },
+  cookies: {
+    columns: { name: "Nom et nature", purpose: "Ce à quoi cela sert", lasts: "Durée" },
+    none: "Aujourd’hui, rien dans cette catégorie.",
+    session: "jusqu’à la fermeture du navigateur",
+    kinds: { cookie: "cookie", local: "stockage local", session: "stockage de session" } satisfies Record<Stored["kind"], string>,
+    by: { tags: "Déposé par les services de Google que charge le gestionnaire de balises", pixel: "Déposé par le serveur du pixel" } satisfies Record<Exclude<Stored["by"], "site">, string>,
+    categories: {
+      necessary: "Le site en a besoin pour faire ce que vous lui demandez. Votre accord n’est pas requis\u202f; vous pouvez les effacer dans votre navigateur.",
+      preference: "Retenir ce que vous préférez, au-delà de la langue.",
+      statistics: "Savoir quelles pages sont lues, pour les améliorer. Seulement avec votre accord.",
+      marketing: "Mesurer l’effet de nos annonces. Seulement avec votre accord.",
+    } satisfies Record<Category, string>,
+    purposes: {
+      language: "Retient la langue que vous lisez.",
+      locale: "Retient votre langue et votre région, pour les e-mails et les adresses sans langue.",
+      consent: "Retient votre choix sur les cookies et le numéro de sa preuve.",
+      session: "Vous garde connecté à votre compte. En HTTPS, son nom commence par __Secure-.",
+      signedIn: "Indique à l’en-tête de page qu’un compte est peut-être connecté\u202f; ne contient que «\u00a01\u00a0».",
+      captcha: "Nombre aléatoire qui lie l’épreuve anti-robot au navigateur pour lequel elle a été faite.",
+      reloadGuard: "Empêche la page de se recharger sans fin après une mise à jour du site.",
+      visit: "Retient les pages vues pendant cette visite, pour nos statistiques.",
+      analytics: "Distingue les visiteurs, pour les statistiques.",
+      advertising: "Relie une visite à l’annonce qui l’a amenée.",
+      pixel: "Reconnaît le navigateur qui a demandé l’image de suivi.",
+    } satisfies Record<Purpose, string>,
+  },
+};
+
+export type Copy = typeof fr;

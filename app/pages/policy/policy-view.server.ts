@@ -1,0 +1,50 @@
+import { pages } from "#app/pages.ts";
+import type { PolicyItem, PolicySummary } from "#app/shell/entries.ts";
+import { localiseEntry } from "#app/shell/localise-entry.ts";
+import { formatDay } from "#i18n/format.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+
+/** What a document leaves to the page, in a paragraph of its own such as `{company}`. */
+export const blockNames = ["company", "contact", "privacy-contact", "security-contact", "consent", "cookies"] as const;
+export type BlockName = (typeof blockNames)[number];
+type Part = { html: string } | { block: BlockName };
+
+const place = /<p>\{([a-z-]+)\}<\/p>/;
+const headings = /<h2 id="([^"]+)">(.*?)<\/h2>/g;
+const isBlock = (name: string): name is BlockName => (blockNames as readonly string[]).includes(name);
+
+export function policyView(language: Language, item: PolicyItem) {
+  const { title, lead, points, body, version, date, sample, lang } = localiseEntry(language, item);
+  return {
+    title,
+    lead,
+    points,
+    parts: partsOf(body),
+    contents: Array.from(body.matchAll(headings), ([, id, html]) => ({ id: id!, html: html! })),
+    version,
+    day: date,
+    date: formatDay(language, date),
+    example: sample === true,
+    lang: lang === languages[language].tag ? undefined : lang,
+  };
+}
+
+/** The text, cut where the page puts in something of its own; a name that it does not know is left as it is. */
+export function partsOf(body: string): Part[] {
+  return body.split(new RegExp(place, "g")).flatMap((piece, index): Part[] => {
+    if (index % 2 === 0) return piece.trim() === "" ? [] : [{ html: piece }];
+    return [isBlock(piece) ? { block: piece } : { html: `<p>{${piece}}</p>` }];
+  });
+}
+
+/** The other documents, in their order, as far as they have a page. */
+export function otherPolicies(language: Language, key: string, listed: readonly PolicySummary[]) {
+  return listed.flatMap((entry) => {
+    const { id, title, description } = localiseEntry(language, entry);
+    const row = pages.find(({ path }) => path.endsWith(`/${id}`));
+    return row && id !== key ? [{ id, title, description, to: localPath(language, row.path) }] : [];
+  });
+}
+
+export type PolicyView = ReturnType<typeof policyView>;

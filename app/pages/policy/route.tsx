@@ -1,0 +1,92 @@
+import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { previewOf } from "#app/assets/pictures.server.ts";
+import { copies as shellCopies } from "#app/shell/copy/index.server.ts";
+import type { PolicyItem, PolicySummary } from "#app/shell/entries.ts";
+import { submitForm } from "#app/shell/form/submit-form.ts";
+import { localiseEntry } from "#app/shell/localise-entry.ts";
+import { loadPayload } from "#app/shell/payload.ts";
+import { readCopy } from "#app/shell/read-copy.ts";
+import { languagesOfEditions, readEntry } from "#app/shell/read-entry.ts";
+import { requestContext } from "#app/shell/request-context.ts";
+import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { languages } from "#i18n/languages.ts";
+import { localPath, splitPath } from "#i18n/paths.ts";
+import { companyOf, contactsOf } from "./company.server.ts";
+import { cookieTable } from "./cookie-table.server.ts";
+import { copies } from "./copy/index.server.ts";
+import { Contents } from "./contents.tsx";
+import { OtherPolicies } from "./other-policies.tsx";
+import { PolicyHead } from "./policy-head.tsx";
+import { PolicyText } from "./policy-text.tsx";
+import { otherPolicies, policyView } from "./policy-view.server.ts";
+
+/** One page for all six documents: which one is told by the address. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(requestContext);
+  const { language } = page;
+  const url = new URL(request.url);
+  const { path } = splitPath(url.pathname);
+  const { websiteId } = languages[language];
+  const key = path.slice(path.lastIndexOf("/") + 1);
+  const [{ cookies, ...copy }, shellCopy, item, listed] = await Promise.all([
+    readCopy(page, "policy", copies),
+    readCopy(page, "shell", shellCopies),
+    readEntry<PolicyItem>(page, "policy", key),
+    page.api.list<PolicySummary>("/policy/list", { page: 1, size: 99, websiteId }),
+  ]);
+  const policy = policyView(language, item);
+  const shows = (name: string) => policy.parts.some((part) => "block" in part && part.block === name);
+  const { title, description, keywords } = localiseEntry(language, item);
+  const seo = seoFor(page, {
+    title,
+    description,
+    keywords,
+    path,
+    languages: languagesOfEditions(item.editions),
+    image: previewOf("detail-light-line"),
+    jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: title, path }])],
+  });
+  return {
+    copy,
+    seo,
+    policy,
+    company: shows("company") ? companyOf(page, copy.company) : undefined,
+    contacts: contactsOf(page),
+    contactExample: page.site.sample === true,
+    cookies: shows("cookies") ? { copy: cookies, groups: cookieTable(page, cookies, shellCopy.consent.categories) } : undefined,
+    others: otherPolicies(language, key, listed),
+    saved: url.searchParams.get("result") === "saved",
+  };
+}
+
+/** The choice about cookies without JavaScript. */
+export const action = ({ request, context }: ActionFunctionArgs) => submitForm(request, context.get(requestContext).api, "/consent", "saved");
+export const clientLoader = loadPayload;
+export const meta = pageMeta;
+
+export type PolicyData = Awaited<ReturnType<typeof loader>>;
+
+export default function Policy() {
+  const page = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const language = usePageLanguage();
+  const { copy, policy, others, saved } = page;
+  return (
+    <>
+      <Container className="pt-6">
+        <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={policy.title} />
+      </Container>
+      <article lang={policy.lang}>
+        <PolicyHead policy={policy} copy={copy} />
+        <Container className="grid gap-x-gap pb-24 pt-12 lg:grid-cols-12 lg:pb-40 lg:pt-20">
+          <Contents label={copy.contents} entries={policy.contents} />
+          <PolicyText page={page} outcome={refused ? "failed" : saved ? "saved" : undefined} />
+        </Container>
+      </article>
+      {others.length > 0 && <OtherPolicies heading={copy.others} policies={others} />}
+    </>
+  );
+}

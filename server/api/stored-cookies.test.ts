@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { stored } from "#domain/consent/schema";
+import { openApiOf } from "#tests/support/account-site.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+
+let context: TestContext;
+beforeAll(async () => void (context = await openTestContext()));
+afterAll(() => context.close());
+
+test("every cookie that the API sets is in the list that the policy shows, for as long as it says", async () => {
+  const { open, signUp } = openApiOf(context);
+  const captcha = await open().call("/captcha", {}, { "sec-fetch-site": "same-origin" });
+  const consent = await open().call("/consent", { choice: "decline" }, { "sec-fetch-site": "same-origin" });
+  const { answer } = await signUp();
+  const cookies = [captcha, consent, answer].flatMap((each) => each.cookies);
+  const lasting = cookies.map((cookie) => [cookie.split("=", 1)[0]!, Number(/; Max-Age=(\d+)/i.exec(cookie)?.[1]) / 86_400 || "session"]);
+  expect(lasting.map(([name]) => name)).toEqual(expect.arrayContaining(["captcha_visitor", "consent", "ecactus.session_token", "signed_in"]));
+  for (const [name, lasts] of lasting) expect(stored.find((row) => row.kind === "cookie" && row.name === name)?.lasts, String(name)).toBe(lasts);
+});
