@@ -8,14 +8,14 @@ const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 const text = read("docs/specification.md");
 
 /** Why a sentence has no test; the document explains each and says how many there are. */
-const words = ["statement", "compiler", "by eye", "untested", "not built"];
+const words = ["statement", "by eye", "untested", "not built"];
 const testFile = /\.(test\.tsx?|journey\.ts)$/;
 
 type Row = { line: number; section: string; cells: string[] };
 const rows: Row[] = [];
 for (const [index, line] of text.split("\n").entries()) {
   if (line.startsWith("## ")) rows.push({ line: index + 1, section: line.slice(3), cells: [] });
-  if (!line.startsWith("| ") || line.startsWith("| Sentence |")) continue;
+  if (!line.startsWith("| ") || /^\| (Sentence|---) \|/.test(line)) continue;
   const cells = line.slice(1).replace(/\|\s*$/, "").split(/(?<!\\)\|/);
   rows.push({ line: index + 1, section: rows.findLast(({ section }) => section)?.section ?? "", cells: cells.map((cell) => cell.trim()) });
 }
@@ -60,7 +60,7 @@ function titlesOf(file: string): readonly string[] {
 
 test("every section of the specification has its rows, and no row is empty or there twice", () => {
   const counted = Map.groupBy(sentences, ({ section }) => section);
-  expect([...counted.keys()].map((section) => section.slice(0, 2))).toEqual(["1.", "2.", "3.", "4.", "5.", "6.", "7.", "8.", "9."]);
+  expect([...counted.keys()].map((section) => section.slice(0, 2))).toEqual(["1.", "2.", "3.", "4.", "5.", "6.", "7.", "8.", "9.", "10"]);
   for (const { line, cells } of sentences) {
     expect(cells, `line ${line}`).toHaveLength(3);
     for (const cell of cells) expect(cell, `line ${line}`).not.toBe("");
