@@ -49,9 +49,14 @@ test.each([
   [undefined, "en-AU,en;q=0.5", "au"],
   [undefined, "pt-BR,pt", "en"],
   [undefined, undefined, "en"],
-])("Language %s and Accept-Language %s are written to in %s", async (locale, accepted, expected) => {
+  [undefined, "fr", "de", "a=b; locale=de"],
+  [undefined, undefined, "cn", "locale=zh-CN"],
+  [undefined, "fr", "en", "locale=xx"],
+  ["en-US", "fr", "fr", "locale=de"],
+  ["zh_CN", "fr", "cn", "locale=de"],
+])("Language %s and Accept-Language %s are written to in %s, with the cookie %s", async (locale, accepted, expected, cookie?: string) => {
   const app = new Hono().get("/", (c) => c.text(visitorLanguage(c)));
-  const headers = { ...(locale && { language: locale }), ...(accepted && { "accept-language": accepted }) };
+  const headers = { ...(locale && { language: locale }), ...(accepted && { "accept-language": accepted }), ...(cookie && { cookie }) };
   expect(await (await app.request("/", { headers })).text()).toBe(expected);
 });
 

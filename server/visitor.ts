@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 import type { Context } from "hono";
+import { localeCookieName, readCookie } from "#i18n/language-cache.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 
 /** What the connection tells, in a server; a call in process says on whose behalf it is made. */
@@ -33,12 +34,16 @@ export function limitedAddress(address: string): string {
   return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
 }
 
-/** The language to write to a visitor in: the call's, which for French is told by Accept-Language alone. */
+/**
+ * The language to write to a visitor in: the page's, which its call tells by Language, and where that is French by
+ * Accept-Language alone. A call of no page: the locale cookie's, else the browser's.
+ */
 export function visitorLanguage(context: Context): Language {
   const locale = context.req.header("language");
   const told = languageCodes.find((code) => code !== "fr" && code !== "en" && languages[code].locale === locale);
   if (told) return told;
-  const wanted = (context.req.header("accept-language") ?? "").split(",", 1)[0]!.replace(/;.*/, "").trim().toLowerCase();
+  const kept = locale === undefined ? readCookie(context.req.header("cookie"), localeCookieName) : undefined;
+  const wanted = (kept ?? context.req.header("accept-language") ?? "").split(",", 1)[0]!.replace(/;.*/, "").trim().toLowerCase();
   const exact = languageCodes.find((code) => languages[code].tag.toLowerCase() === wanted);
   return exact ?? languageCodes.find((code) => languages[code].tag.split("-", 1)[0] === wanted.split("-", 1)[0]) ?? "en";
 }

@@ -1,7 +1,11 @@
 import { RouterContextProvider, type MiddlewareFunction } from "react-router";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { languageCodes } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
 import { pageName, pages } from "../pages.ts";
 import { findRouteRule, type RouteRule } from "../route-rules.ts";
+import routes from "../routes.ts";
 import { mayReload } from "./chunk-guard.ts";
 import { declaredQuery, findPage } from "./match-page.ts";
 import { runMiddleware } from "./middleware.ts";
@@ -20,6 +24,16 @@ test.each([
 test("no two rows of the route table share a name", () => {
   const names = pages.map(({ path }) => pageName(path));
   expect(new Set(names).size).toBe(names.length);
+});
+
+test("every row of the route table is a route in five languages, named after its path and the language", () => {
+  const found: { id?: string; path?: string; caseSensitive?: boolean }[] = [];
+  const collect = (entries: RouteConfigEntry[]) => entries.forEach((entry) => (found.push(entry), collect(entry.children ?? [])));
+  collect(routes);
+  const named = new Map(found.map(({ id, ...entry }) => [id, entry]));
+  for (const { path } of pages) {
+    for (const code of languageCodes) expect(named.get(`${pageName(path)}___${code}`)).toMatchObject({ path: localPath(code, path), caseSensitive: true });
+  }
 });
 
 describe("a path finds its page", () => {

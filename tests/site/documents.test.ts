@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import zlib from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { copies } from "#app/shell/copy/index.server.ts";
+import type { Language } from "#i18n/languages.ts";
 import { listen, openTestSite, type TestSite } from "../support/test-site.ts";
 
 let site: TestSite;
@@ -90,6 +92,20 @@ describe("errors", () => {
   });
 
   test.each([
+    ["/nothing-here", "fr"],
+    ["/de/nothing-here", "de"],
+    ["/cn/nothing-here", "cn"],
+  ])("the error page of %s has status code, message, and a heading and a description in %s", async (path, code) => {
+    const html = (await (await site.visit(path)).text()).replaceAll("<!-- -->", "");
+    expect(html).toContain(`Page Not Found: ${path}`);
+    expect(html).toMatch(/<p[^>]*>[^<]+ 404<\/p>/);
+    const { notFound } = copies[code as Language].errors;
+    // Headings carry marks that say where they may break.
+    expect(/<h1[^>]*>([^<]+)</.exec(html)![1]!.replaceAll(/[\u200b\u2060]/g, "")).toBe(notFound.heading.replaceAll(/[\u200b\u2060]/g, ""));
+    expect(html).toContain(`<p class="text-lead">${notFound.description}</p>`);
+  });
+
+  test.each([
     ["/%zz", 400], ["/%E0%A4%A", 400], ["/a%00b", 400], ["/x?q=%zz", 400], ["/..%5c..%5cetc", 400], ["/api/product/%zz", 400],
     ["/%2e%2e/%2e%2e/etc/passwd", 404], ["/assets/../../package.json", 404], ["/assets/nothing.js", 404], [`/${"x".repeat(4000)}`, 404],
     ["/products/%3Cscript%3E", 404], ["/products/copia'--", 404],
@@ -135,6 +151,20 @@ describe("headers", () => {
     await secure.close();
     expect(response.headers.get("strict-transport-security")).toContain("max-age=");
     for (const cookie of response.headers.getSetCookie()) expect(cookie).toContain("; Secure");
+  });
+});
+
+describe("layouts", () => {
+  const parts = async (path: string) => {
+    const html = await (await site.visit(path)).text();
+    return { header: html.includes('<header class="bar'), task: html.includes('class="task-frame"'), home: html.includes('href="/"'), languages: html.includes("switchLang=de") };
+  };
+
+  test.each(["/contact-us", "/login", "/sign-up", "/retrieve-password"])("%s has neither the site's header nor its footer, but a way home and the languages", async (path) => {
+    expect(await parts(path)).toEqual({ header: false, task: true, home: true, languages: true });
+  });
+  test.each(["/about-us", "/products", "/explore/news"])("%s has the site's header", async (path) => {
+    expect(await parts(path)).toMatchObject({ header: true, task: false });
   });
 });
 

@@ -63,6 +63,10 @@ test("from the form to the confirmed subscription and back, without JavaScript",
   expect(await stateOf(email)).toBe("unsubscribed");
 });
 
+test("in English the result says 'Subscription successful'", async () => {
+  expect(await (await site.visit("/en/newsletter?result=sent")).text()).toContain("Subscription successful");
+});
+
 test("a refused form shows what was typed and what is wrong with it, in the page's language", async () => {
   const answer = await form("/cn/newsletter", { email: "nothing", name: "<b>李</b>", userType: "installer" });
   expect(answer.status).toBe(422);
