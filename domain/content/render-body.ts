@@ -4,7 +4,7 @@ import { localPath } from "#i18n/paths.ts";
 import { findCollection } from "./collections/index.ts";
 
 /** A path on this site that is a page's: everything but what is the same in all languages. */
-const pageLink = /^\/(?![\\/]|(api|assets|builds|documents|feeds|files|uploads|videos)\/)/;
+const pageLink = /^\/(?![\\/]|(\.well-known|api|assets|builds|documents|feeds|files|uploads|videos)\/)/;
 
 /**
  * Markdown of an entry as HTML for a page in a language. Raw HTML in it is shown as text. `[text](product:copia)` and

@@ -13,7 +13,7 @@ export type { FaqData } from "./collections/faq.ts";
 export { distributorKinds } from "./collections/distributor.ts";
 export type { DistributorData, DistributorKind } from "./collections/distributor.ts";
 export type { JobData, JobKind } from "./collections/job.ts";
-export { errorActors, errorSeverities, inverterFamilies } from "./collections/error-code.ts";
+export { inverterFamilies } from "./collections/error-code.ts";
 export type { ErrorCodeData } from "./collections/error-code.ts";
 export { documentTypes, problemTypes, resourceTypes } from "./collections/download.ts";
 export type { DocumentType, DownloadData, ProblemType, ResourceType } from "./collections/download.ts";

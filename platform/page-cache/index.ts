@@ -4,6 +4,8 @@ export type PageCache<Value extends object> = {
   get(key: string): Value | undefined;
   /** The cached value, or what `produce` makes; concurrent misses share one run. Nothing is kept of `undefined` or a failure. */
   fetch(key: string, produce: () => Promise<Value | undefined>): Promise<Value | undefined>;
+  /** Counts a value's bytes again, after they changed. */
+  recount(key: string): void;
   /** Bytes held, as `sizeOf` counts them. */
   bytes(): number;
 };
@@ -17,6 +19,8 @@ export function createPageCache<Value extends object>(input: {
   const cache = new LRUCache<string, Value, () => Promise<Value | undefined>>({
     maxSize: input.maxBytes,
     sizeCalculation: (value) => Math.max(1, input.sizeOf(value)),
+    // A page can be the least recently used while it is still being made; who waits for it gets it nevertheless.
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: produce }) => produce(),
   });
   const current = (key: string) => {
@@ -28,6 +32,12 @@ export function createPageCache<Value extends object>(input: {
   return {
     get: current,
     fetch: async (key, produce) => current(key) ?? cache.fetch(key, { context: produce }),
+    recount: (key) => {
+      const value = cache.peek(key);
+      if (!value) return;
+      cache.delete(key);
+      cache.set(key, value);
+    },
     bytes: () => cache.calculatedSize,
   };
 }

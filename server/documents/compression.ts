@@ -7,6 +7,9 @@ export type Encoding = (typeof encodings)[number];
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const zstd = promisify(zlib.zstdCompress);
+const unbrotli = promisify(zlib.brotliDecompress);
+const gunzip = promisify(zlib.gunzip);
+const unzstd = promisify(zlib.zstdDecompress);
 
 /** Compresses once for many visitors, so strongly, but not so that the first of them waits for the last per cent. */
 export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
@@ -16,6 +19,13 @@ export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer
   }
   if (encoding === "zstd") return zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: 15 } });
   if (encoding === "gzip") return gzip(body, { level: 9 });
+  return body;
+}
+
+export async function decompress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "br") return unbrotli(body);
+  if (encoding === "zstd") return unzstd(body);
+  if (encoding === "gzip") return gunzip(body);
   return body;
 }
 

@@ -68,6 +68,7 @@ export class Documents {
     if (page) {
       const encoding = pickEncoding(request.acceptEncoding);
       const form = await formOf(decision.payload ? page.payload : page.html, encoding);
+      this.#cache.recount(this.#keyOf(decision));
       return this.#answers.page(request, { ...decision, cookies: [...decision.cookies, ...cookies] }, page, form, encoding);
     }
     return decision.payload ? this.#answers.payloadFailure(failed.status, requestId) : this.#answers.uncached(failed, requestId, cookies);

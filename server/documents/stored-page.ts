@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
-import { compress, type Encoding } from "./compression.ts";
+import { compress, decompress, encodings, type Encoding } from "./compression.ts";
 
-/** A body as it is kept: compressed when first asked for in an encoding, each form with an ETag of its own. */
+/**
+ * A body as it is kept: compressed when first asked for in an encoding, each form with an ETag of its own. The plain form
+ * goes once there is a compressed one, a fifth of its size.
+ */
 export type StoredBody = { type: string; etag: string; forms: Partial<Record<Encoding, StoredForm>> };
 /** `shared`: the headers of the answer that all visitors get who need no cookie set. */
 export type StoredForm = { etag: string; body: Buffer; shared?: Record<string, string | string[]> };
@@ -17,16 +20,25 @@ export function storeBody(type: string, text: string): StoredBody {
 
 /** The body in an encoding; compresses it when this is the first to ask. */
 export async function formOf(stored: StoredBody, encoding: Encoding): Promise<StoredForm> {
-  const known = stored.forms[encoding];
+  const { etag, forms } = stored;
+  const known = forms[encoding];
   if (known) return known;
-  const form = { etag: `"${stored.etag}-${encoding}"`, body: await compress(stored.forms.identity!.body, encoding) };
-  stored.forms[encoding] = form;
+  const plain = forms.identity?.body ?? (await plainBody(forms));
+  if (encoding === "identity") return { etag: `"${etag}"`, body: plain };
+  const form = { etag: `"${etag}-${encoding}"`, body: await compress(plain, encoding) };
+  forms[encoding] = form;
+  delete forms.identity;
   return form;
 }
 
-/** Bytes that a page can come to occupy: its compressed forms together stay below the plain one. */
-export function sizeOfPage(page: StoredPage): number {
-  return 2 * (page.html.forms.identity!.body.length + page.payload.forms.identity!.body.length);
+/** Bytes that a page occupies. */
+export function sizeOfPage({ html, payload }: StoredPage): number {
+  return [html, payload].flatMap(({ forms }) => Object.values(forms)).reduce((sum, { body }) => sum + body.length, 0);
+}
+
+async function plainBody(forms: StoredBody["forms"]): Promise<Buffer> {
+  const encoding = encodings.find((each) => forms[each])!;
+  return decompress(forms[encoding]!.body, encoding);
 }
 
 /** Sources of a content security policy, `sha256-…`: the inline scripts that run (data blocks need none) and styles. */

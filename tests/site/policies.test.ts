@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { canBeClosed } from "#app/shell/maintenance.ts";
 import { consentChoice } from "#db/schema.ts";
 import { stored } from "#domain/consent/schema";
 import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
@@ -130,5 +131,5 @@ test.each(languageCodes)("the forms of an account in %s lead to the terms and to
 async function configure(each: TestSite, values: Record<string, string>): Promise<void> {
   const { context } = each.services;
   const { "en-US": english } = await readSiteConfig(context);
-  await saveSiteConfig(context, { configKey: "en-US", config: { ...english!, site: { ...english!.site, ...values } } });
+  await saveSiteConfig(context, { configKey: "en-US", config: { ...english!, site: { ...english!.site, ...values } }, canBeClosed });
 }

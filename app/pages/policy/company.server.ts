@@ -24,4 +24,3 @@ export function contactsOf({ site }: Pick<RequestContext, "site">) {
 }
 
 export type Company = ReturnType<typeof companyOf>;
-export type Contacts = ReturnType<typeof contactsOf>;
