@@ -53,8 +53,9 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: "vendor", test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/ },
                 // Not what only some pages need, nor what waits for a choice about cookies.
-                { name: "shell", test: /[\\/](app[\\/]shell[\\/]((?!layout-|list-page|kept-list|use-app-state|use-function-id|sectors|task-frame|maintenance-view)[^\\/]+$|newsletter[\\/]newsletter-band|consent[\\/]consent-(gate|settings))|i18n[\\/])/ },
-                { name: "shared", test: /[\\/]app[\\/]ui[\\/](?!notice|select|field\.|checkbox|password-field|dialog|cards|spec-table|use-clipboard|copy-button|data-table|device|toast-region)/, minShareCount: 3 },
+                { name: "shell", test: /[\\/](app[\\/]root\.tsx|app[\\/]shell[\\/]((?!layout-(?!default)|list-page|kept-list|use-app-state|use-function-id|sectors|task-frame|maintenance-view)[^\\/]+$|newsletter[\\/]newsletter-band|consent[\\/]consent-(gate|settings))|i18n[\\/])/ },
+                { name: "shared", test: /[\\/]app[\\/]ui[\\/](?!notice|select|field\.|checkbox|password-field|dialog|cards|spec-table|use-clipboard|copy-button|data-table|device|toast-region|tabs|drawing|pagination|radio-group|disclosure)/, minShareCount: 3 },
+                { name: "product", test: /[\\/]app[\\/](pages[\\/]product[\\/](?!stack)|ui[\\/]spec-table)/, minShareCount: 2 },
                 { name: "forms", test: /[\\/]app[\\/](ui[\\/](notice|select|field\.)|shell[\\/](task-frame|form[\\/](use|submit)-form))/ },
               ],
             },

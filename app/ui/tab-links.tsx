@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { tabListLook, tabLook } from "./tabs.tsx";
+import { tabListLook, tabLook } from "./tab-look.ts";
 
 type TabLinksProps = {
   label: string;

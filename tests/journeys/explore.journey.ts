@@ -1,21 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, hydrated, test } from "./journey.ts";
 
 const article = "/explore/blog/ac-or-dc-coupling";
-
-for (const path of ["/de/explore/blog", article, "/cn/explore/expo", "/explore/activity", "/de/explore/activity?status=ongoing&functionId=1"]) {
-  test(`${path}: axe finds nothing, and nothing scrolls sideways at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path);
-    await hydrated(page);
-    const wide = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
-    expect(wide.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    const narrow = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag22aa"]).analyze();
-    expect(narrow.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-  });
-}
 
 test("one chooses a sector and a tab by keyboard; the address keeps both, and back undoes one", async ({ page }) => {
   await page.goto("/en/explore/activity");

@@ -1,22 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, hydrated, test } from "./journey.ts";
-
-const paths = ["/platform/ECOS", "/platform/ecos-hub", "/platform/PANGU-OS", "/platform/open-api", "/app-download"];
-
-for (const [index, path] of paths.entries()) {
-  const prefix = ["/de", "", "/cn", "/en", "/au"][index]!;
-  test(`${prefix}${path}: axe finds nothing, and nothing scrolls sideways at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(prefix + path);
-    await hydrated(page);
-    for (const width of [1440, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-    }
-  });
-}
 
 test("by keyboard: one goes through the hours of ECOS, and each shows its screen", async ({ page }) => {
   await page.goto("/en/platform/ECOS");

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./journey.ts";
 
@@ -58,16 +57,3 @@ test("a file of the mark comes down under its name", async ({ page }) => {
   const [download] = await Promise.all([page.waitForEvent("download"), page.locator("a[download='ecactus-logo.svg']").click()]);
   expect(download.suggestedFilename()).toBe("ecactus-logo.svg");
 });
-
-for (const path of ["/how-to-buy", "/de/how-to-buy?near=cologne", "/cn/how-to-buy?country=AU", "/en/how-to-buy?near=unknown", "/de/about-us", "/about-us/ecactus", "/de/about-us/mark", "/cn/join-us"]) {
-  test(`${path}: axe finds nothing, and nothing scrolls sideways at 320 px`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    for (const width of [1440, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-  });
-}
