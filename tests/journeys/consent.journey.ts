@@ -3,6 +3,9 @@ import { openSeparateSite } from "../support/separate-site.ts";
 import { accessibilityFindings } from "./accessibility.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
+// One after another, so that they share the site that they need for themselves.
+test.describe.configure({ mode: "default" });
+
 // With third parties configured; nothing here leads to them, every request is stopped and noted.
 let site: Awaited<ReturnType<typeof openSeparateSite>>;
 test.beforeAll(async () => void (site = await openSeparateSite({ GTM_ID: "GTM-TEST1", PIXEL_URL: "https://pixel.example/p.gif" })));
@@ -104,6 +107,9 @@ for (const [language, text] of Object.entries(texts)) {
 test("by keyboard it is the first stop, and the page behind can be read and used", async ({ page }) => {
   await page.goto(`${site.url}/en/about-us`);
   await expect(banner(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(banner(page).getByRole("link")).toHaveAttribute("href", "/en/document/cookies-policy");
+  await expect(banner(page).getByRole("link")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(banner(page).getByLabel("Preference")).toBeFocused();
   for (let stop = 0; stop < 2; stop += 1) await page.keyboard.press("Tab");

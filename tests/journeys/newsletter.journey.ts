@@ -4,6 +4,9 @@ import { refusedConsent } from "../../scripts/refused-consent.ts";
 import { accessibilityFindings } from "./accessibility.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
+// One after another, so that they share the site that they need for themselves.
+test.describe.configure({ mode: "default" });
+
 // Its mails are files in a folder of its own.
 let site: Awaited<ReturnType<typeof openSeparateSite>>;
 test.beforeAll(async () => void (site = await openSeparateSite()));

@@ -13,7 +13,7 @@ test.describe("without JavaScript", () => {
     await page.locator("main input[name=code]").fill("QQ77");
     await page.locator("main input[name=code]").press("Enter");
     await page.locator("main a[href*='code=QQ77']").click();
-    await expect(page.locator("textarea[name=message]")).toHaveValue(/Q404/);
+    await expect(page.locator("textarea[name=message]")).toHaveValue(/QQ77/);
     await expect(page.locator("select[name=problemType]")).toHaveValue("fault");
   });
 

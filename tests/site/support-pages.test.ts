@@ -129,6 +129,8 @@ test.each(languageCodes)("the support centre in %s leads to its parts and asks t
   const html = main(await page(localPath(code, "/support-center")));
   for (const part of ["faqs", "error-codes", "warranty", "maintenance", "local-support", "community"]) expect(html).toContain(`href="${localPath(code, `/support-center/${part}`)}"`);
   for (const action of ["/search", "/support-center/error-codes"]) expect(html).toContain(`action="${localPath(code, action)}"`);
+  const languagesOfFiles = [...html.matchAll(/href="\/documents\/[^"]+-(\w+)\.pdf"/g)].map(([, language]) => language);
+  expect(new Set(languagesOfFiles)).toEqual(new Set([code]));
 });
 
 test("search finds questions alone when asked to", async () => {

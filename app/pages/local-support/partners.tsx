@@ -23,10 +23,10 @@ export function Partners({ partners, copy, lines, words }: LocalSupportData) {
         {partners.map(({ id, name, city, country, kind, lines: served, example, lang }) => (
           <li key={id} className="grid gap-x-gap gap-y-0.5 border-t border-rule py-3 md:grid-cols-[2fr_1.5fr_1fr_2fr]">
             <span lang={lang} className="font-label">
-              {name} {example && <Tag>{words.example}</Tag>}
+              <span translate="no">{name}</span> {example && <Tag>{words.example}</Tag>}
             </span>
             <span>
-              <span lang={lang}>{city}</span>, {country}
+              <span translate="no" lang={lang}>{city}</span>, {country}
             </span>
             <span className="text-soft">{copy.partners.kinds[kind]}</span>
             <span className="text-small text-soft">{served.map((line) => lines[line]).join(" · ")}</span>

@@ -3,13 +3,13 @@ import type { ErrorCodeSummary, FaqSummary } from "#app/shell/entries.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import type { RequestContext } from "#app/shell/request-context.ts";
 import { productLines, type FaqData } from "#domain/content/schema";
+import type { Download } from "#domain/documents/schema";
+import { formatBytes } from "#i18n/format.ts";
 import { languages, websiteIdOf } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 
-export type HubLink = { to: string; text: string; note?: string; lang?: string; example: boolean };
-
-/** What this page needs of a document; its own page shows the rest. */
-type DownloadTitle = ListedEntry & { title: string; sample?: boolean; fr?: { title: string } };
+/** `isFile`: it leads to a file, which the browser fetches and not the router. */
+export type HubLink = { to: string; text: string; note?: string; lang?: string; example: boolean; isFile?: boolean };
 
 const downloadsShown = 7;
 const questionsOfLine = 3;
@@ -19,13 +19,14 @@ const codesShown = 5;
 export async function readHub(page: RequestContext, lines: Record<FaqData["line"], string>) {
   const { language, api } = page;
   const list = <Item extends ListedEntry>(type: string, size: number) => api.list<Item>(`/${type}/list`, { page: 1, size, websiteId: websiteIdOf(language) });
-  const [downloads, questions, codes] = await Promise.all([list<DownloadTitle>("download", downloadsShown), list<FaqSummary>("faq", 9999), list<ErrorCodeSummary>("error-code", codesShown)]);
+  const [downloads, questions, codes] = await Promise.all([list<Download>("download", 9999), list<FaqSummary>("faq", 9999), list<ErrorCodeSummary>("error-code", codesShown)]);
   const langOf = (lang: string) => (lang === languages[language].tag ? undefined : lang);
+  const first = downloads.filter(({ top, language: own }) => top && (own === undefined || own === language)).slice(0, downloadsShown);
   const asked = productLines.flatMap((line) => questions.filter((question) => question.line === line).slice(0, questionsOfLine));
   return {
-    downloads: downloads.map((entry): HubLink => {
-      const { id, title, sample, lang } = localiseEntry(language, entry);
-      return { to: localPath(language, `/support-center/downloads#${id}`), text: title, lang: langOf(lang), example: sample === true };
+    downloads: first.map((entry): HubLink => {
+      const { url, title, size, sample, lang } = localiseEntry(language, entry);
+      return { to: url, text: title, note: formatBytes(language, size), lang: langOf(lang), example: sample === true, isFile: true };
     }),
     questions: asked.map((entry): HubLink => {
       const { id, question, line, sample, lang } = localiseEntry(language, entry);

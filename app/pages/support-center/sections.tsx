@@ -94,9 +94,9 @@ export function Elsewhere({ copy }: Pick<HubData, "copy">) {
 function Rows({ links, example, className }: { links: readonly HubLink[]; example: string; className?: string }) {
   return (
     <ul className={classNames("border-b border-rule empty:hidden", className)}>
-      {links.map(({ to, text, note, lang, example: isExample }) => (
+      {links.map(({ to, text, note, lang, example: isExample, isFile }) => (
         <li key={to} className="border-t border-rule" lang={lang}>
-          <Link to={to} className="group flex items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5 max-md:flex-col-reverse">
+          <Link to={to} reloadDocument={isFile} className="group flex items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5 max-md:flex-col-reverse">
             <span className="min-w-0 underline-offset-4 wrap-anywhere group-hover:underline">{text}</span>
             {(note ?? isExample) && (
               <span className="flex flex-none items-baseline gap-2 text-small text-soft tabular-nums">

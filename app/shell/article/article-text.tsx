@@ -10,7 +10,9 @@ export function ArticleText({ article, sources }: { article: Pick<ArticleView, "
           <h2 className="font-label text-ink">{sources}</h2>
           <ol className="mt-2 flex max-w-prose list-decimal flex-col gap-1 pl-5 wrap-anywhere">
             {article.sources.map((source) => (
-              <li key={source}>{source}</li>
+              <li key={source}>
+                <cite className="not-italic">{source}</cite>
+              </li>
             ))}
           </ol>
         </section>
