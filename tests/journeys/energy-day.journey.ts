@@ -69,7 +69,7 @@ test.describe("with code", () => {
   });
 
   test("axe finds nothing in the section, and nothing in it has moved", async ({ page }) => {
-    expect(await accessibilityFindings(page, section)).toEqual([]);
+    expect(await accessibilityFindings(page, { part: section })).toEqual([]);
     const shift = await page.evaluate(async () => {
       const entries = await new Promise<PerformanceEntry[]>((resolve) => {
         new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: "layout-shift", buffered: true });

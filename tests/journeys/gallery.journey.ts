@@ -14,7 +14,7 @@ async function openGallery(page: Page, width = 1440, height = 800): Promise<void
 }
 
 async function expectNoViolations(page: Page, part: string): Promise<void> {
-  expect(await accessibilityFindings(page, part)).toEqual([]);
+  expect(await accessibilityFindings(page, { part })).toEqual([]);
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 }
 

@@ -17,14 +17,15 @@ const states = [
 for (const [index, path] of auditedPaths.entries()) {
   test(`${path}: axe finds nothing and nothing scrolls sideways, in every language`, async ({ page }) => {
     for (const [position, prefix] of prefixes.entries()) {
+      // Colours are the same in every language, and a phone has the same elements in other places: the languages take turns, page by page.
+      const isFull = position === index % prefixes.length;
       await page.setViewportSize({ width: 1440, height: 800 });
       await page.goto(path === "/" ? prefix || "/" : prefix + path);
       await hydrated(page);
-      expect(await accessibilityFindings(page), page.url()).toEqual([]);
+      expect(await accessibilityFindings(page, { colours: isFull }), page.url()).toEqual([]);
       await page.setViewportSize({ width: 320, height: 800 });
       expect(await sidewaysScroll(page), page.url()).toBe(0);
-      // On a phone the same elements stand elsewhere; the languages take turns, page by page.
-      if (position === index % prefixes.length) expect(await accessibilityFindings(page), `${page.url()} on a phone`).toEqual([]);
+      if (isFull) expect(await accessibilityFindings(page), `${page.url()} on a phone`).toEqual([]);
     }
   });
 }

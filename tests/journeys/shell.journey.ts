@@ -73,7 +73,7 @@ test.describe("the menu of products", () => {
           await open(page, address, width, 800);
           await productsMenu(page).locator("> summary").click();
           await page.waitForTimeout(300);
-          expect(await accessibilityFindings(page, "header")).toEqual([]);
+          expect(await accessibilityFindings(page, { part: "header" })).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
           const lines = await header(page).locator(".bar-entry:visible").evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().top));
           expect(new Set(lines).size).toBe(1);
@@ -135,7 +135,7 @@ for (const [width, address] of [[390, "/"], [320, "/de/products"]] as const) {
     });
     await expect.poll(edges).toEqual([0, 60, width, 700]);
     await productsMenu(page).locator("> summary").click();
-    expect(await accessibilityFindings(page, "header")).toEqual([]);
+    expect(await accessibilityFindings(page, { part: "header" })).toEqual([]);
     await page.mouse.move(width / 2, 400);
     await page.mouse.wheel(0, 3000);
     await page.waitForTimeout(200);
@@ -216,7 +216,7 @@ test.describe("a page that does not exist", () => {
       await open(page, "/de/gibt-es-nicht", width, 800);
       const rightmost = await page.locator("main :is(p, h1, a, input, button)").evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().right)));
       expect(rightmost).toBeLessThanOrEqual(width - 20);
-      expect(await accessibilityFindings(page, "main")).toEqual([]);
+      expect(await accessibilityFindings(page, { part: "main" })).toEqual([]);
     });
   }
 

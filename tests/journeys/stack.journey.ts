@@ -147,7 +147,7 @@ test.describe("the 3D view", () => {
     await expect(turntable(page)).toHaveValue("40", slowly);
     await canvas.dblclick();
     await expect(turntable(page)).toHaveValue("0", slowly);
-    expect(await accessibilityFindings(page, "#build")).toEqual([]);
+    expect(await accessibilityFindings(page, { part: "#build" })).toEqual([]);
 
     await page.emulateMedia({ media: "print" });
     await expect(canvas).toBeHidden();

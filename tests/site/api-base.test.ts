@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withdrawEntry } from "#domain/content";
+import { auditedPaths } from "../../scripts/audited-paths.ts";
+import { messages } from "#i18n/messages/index.ts";
 import { listen, openTestSite, type TestSite } from "../support/test-site.ts";
 
 let other: TestSite;
@@ -17,6 +19,8 @@ afterAll(async () => {
   await other.close();
 });
 
+/** Pages that are nothing but an entry: without it there is only the way on. */
+const isEntryItself = /^\/(products\/|explore\/(news|blog)\/|document\/|legal-notice|accessibility)/;
 const json = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
 
 test("a browser's calls reach the other host, with status, body and cookies of its answer", async () => {
@@ -30,9 +34,9 @@ test("a browser's calls reach the other host, with status, body and cookies of i
 });
 
 test("a page is filled from there", async () => {
-  await withdrawEntry(other.services.context, { type: "product", key: "copia", websiteId: 3 });
-  expect((await front.visit("/en/products/copia")).status).toBe(404);
-  expect((await front.visit("/de/products/copia")).status).toBe(200);
+  await withdrawEntry(other.services.context, { type: "product", key: "tianyuan-60k", websiteId: 3 });
+  expect((await front.visit("/en/products/tianyuan-60k")).status).toBe(404);
+  expect((await front.visit("/de/products/tianyuan-60k")).status).toBe(200);
 });
 
 test("while it is away, a call says so, and pages can still be read", async () => {
@@ -40,6 +44,11 @@ test("while it is away, a call says so, and pages can still be read", async () =
   const answer = await front.visit("/api/product/list");
   expect([answer.status, await answer.json()]).toMatchObject([503, { code: 503, reason: "unavailable" }]);
   expect(front.log.filter(({ event }) => event === "api.unreachable")).toHaveLength(1);
-  const page = await front.visit("/de/about-us");
-  expect(page.status).toBe(200);
+  for (const path of auditedPaths) {
+    const page = await front.visit(`/de${path === "/" ? "" : path}`);
+    const html = await page.text();
+    expect(page.status, path).toBe(isEntryItself.test(path) ? 500 : 200);
+    expect(html, path).toMatch(/<main[^]*<a href="\/de\//);
+  }
+  expect(await (await front.visit("/de/search?q=Batterie")).text()).toContain(messages.de.unavailable);
 });

@@ -29,7 +29,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   const next = nextAddress(query.get("next"));
-  if (await readProfile(page.api)) throw redirect(next ?? localPath(page.language, "/personal-center"), 303);
+  // Where nobody can say now who is logged in, the form can still be read.
+  const profile = await readProfile(page.api).catch(() => undefined);
+  if (profile) throw redirect(next ?? localPath(page.language, "/personal-center"), 303);
   const { seo, results, ...copy } = await readCopy(page, "login", copies);
   const result = query.get("result") as keyof typeof results | null;
   return {

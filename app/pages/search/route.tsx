@@ -12,6 +12,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { longestSearchText, searchText } from "#domain/content/schema";
 import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
+import { messages } from "#i18n/messages/index.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 import { copies } from "./copy/index.server.ts";
@@ -28,18 +29,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { language } = page;
   const query = v.parse(searchText, new URL(request.url).searchParams.get("q") ?? "");
-  const [{ seo: seoCopy, count, types, ...copy }, { data: results }] = await Promise.all([
+  const [{ seo: seoCopy, count, types, ...copy }, found] = await Promise.all([
     readCopy(page, "search", copies),
     // One more than is shown tells whether there are more.
-    page.api.get<SearchResult[]>("/search", { q: query, language, size: mostShown + 1 }),
+    page.api.get<SearchResult[]>("/search", { q: query, language, size: mostShown + 1 }).catch(() => undefined),
   ]);
+  const results = found?.data ?? [];
   const title = query === "" ? seoCopy.title : seoCopy.resultsTitle.replace("{query}", () => query);
   return {
     copy,
     seo: seoFor(page, { ...seoCopy, title, path, image: previewOf("house-dusk"), noindex: true }),
     query,
     maxLength: longestSearchText,
-    status: query === "" ? "" : statusOf(language, results.length, query, count),
+    status: query === "" ? "" : found ? statusOf(language, results.length, query, count) : messages[language].unavailable,
+    isEmpty: query !== "" && found?.data.length === 0,
     rows: results.slice(0, mostShown).map((result) => resultRow(language, result, types)),
     suggestions: results.length === 0 ? await readSuggestions(page) : undefined,
   };
@@ -55,7 +58,7 @@ export const clientLoader = loadPayload;
 export const meta = pageMeta;
 
 export default function Search() {
-  const { copy, query, maxLength, status, rows, suggestions } = useLoaderData<typeof loader>();
+  const { copy, query, maxLength, status, isEmpty, rows, suggestions } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   return (
     <Container className="pb-24 pt-6 lg:pb-40">
@@ -64,7 +67,7 @@ export default function Search() {
       <SearchField action={localPath(language, path)} query={query} maxLength={maxLength} copy={copy.field} />
       <output className="block pb-8 pt-6 text-ink-soft wrap-anywhere">{status}</output>
       {rows.length > 0 && <ResultList heading={copy.results} rows={rows} example={copy.example} />}
-      {query !== "" && rows.length === 0 && <EmptyState {...copy.empty} to={localPath(language, "/sitemap")} />}
+      {isEmpty && <EmptyState {...copy.empty} to={localPath(language, "/sitemap")} />}
       {suggestions && (
         <div className="grid gap-x-gap gap-y-12 pt-8 md:grid-cols-2 lg:pt-12 lg:grid-cols-[5fr_7fr]">
           {suggestions.products.length > 0 && <Suggestions heading={copy.suggestions.products} links={suggestions.products} />}
