@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { openOwnSite } from "../../scripts/own-site.ts";
+import { createFilledDataDir } from "../support/filled-data-dir.ts";
 import { startMailServer } from "../support/mail-server.ts";
+import { openSeparateSite } from "../support/separate-site.ts";
 
 /**
  * The production build on an embedded database of its own and with a mail server, for all journeys of a run. It takes
@@ -11,13 +12,16 @@ import { startMailServer } from "../support/mail-server.ts";
 export default async function startSite(): Promise<() => Promise<void>> {
   const mailDir = await mkdtemp(path.join(os.tmpdir(), "ecactus-mail-"));
   const mail = await startMailServer(mailDir);
-  const site = await openOwnSite({ SMTP_URL: mail.url, TRUSTED_PROXY: "127.0.0.1" });
+  const filled = await createFilledDataDir();
+  process.env.JOURNEY_FILLED_DIR = filled.path;
+  const site = await openSeparateSite({ SMTP_URL: mail.url, TRUSTED_PROXY: "127.0.0.1" });
   process.env.JOURNEY_URL = site.url;
   process.env.JOURNEY_DATA_DIR = site.dataDir;
   process.env.JOURNEY_MAIL_DIR = mailDir;
   return async () => {
     await site.close();
     await mail.close();
+    await filled.remove();
     await rm(mailDir, { recursive: true, force: true });
   };
 }

@@ -2,17 +2,22 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import PostalMime, { type Email } from "postal-mime";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { copyDataDir, createFilledDataDir } from "../support/filled-data-dir.ts";
 import { mailsTo, startMailServer, type MailServer } from "../support/mail-server.ts";
 import { poll } from "../support/poll.ts";
 import { startSiteProcess, stopSiteProcess, type SiteProcess } from "../support/site-process.ts";
 
+let filled: Awaited<ReturnType<typeof createFilledDataDir>>;
 let folder: string;
 let site: SiteProcess | undefined;
 let server: MailServer | undefined;
 
+beforeAll(async () => void (filled = await createFilledDataDir()), 120_000);
+afterAll(() => filled.remove());
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-mail-"));
+  await copyDataDir(filled.path, folder);
 });
 afterEach(async () => {
   if (site) await stopSiteProcess(site);

@@ -1,4 +1,4 @@
-import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -7,24 +7,19 @@ import net, { type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { promisify } from "node:util";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { findPostmaster } from "../../platform/database/embedded/postmaster-file.ts";
+import { copyDataDir, createFilledDataDir } from "../support/filled-data-dir.ts";
 import { poll } from "../support/poll.ts";
 import { startSiteProcess, stopSiteProcess, type SiteProcess } from "../support/site-process.ts";
 
-const run = promisify(execFile);
-let template: string;
+let filled: Awaited<ReturnType<typeof createFilledDataDir>>;
 let folder: string;
 let running: SiteProcess[];
 
-// Making a database and filling it is what a start takes longest for: it is done once, and copied.
-beforeAll(async () => {
-  template = await mkdtemp(path.join(os.tmpdir(), "ecactus-filled-"));
-  await stopSiteProcess(await startSiteProcess({ DATA_DIR: template }));
-});
-afterAll(() => rm(template, { recursive: true, force: true }));
+beforeAll(async () => void (filled = await createFilledDataDir()), 120_000);
+afterAll(() => filled.remove());
 
 beforeEach(async () => {
   running = [];
@@ -41,8 +36,7 @@ afterEach(async () => {
 const postmaster = () => findPostmaster(path.join(folder, "postgres"));
 
 async function start(variables: Record<string, string> = {}): Promise<SiteProcess> {
-  // With its owners: as root the database belongs to another user.
-  if (!existsSync(path.join(folder, "postgres"))) await run("cp", ["-a", `${template}/.`, folder]);
+  if (!existsSync(path.join(folder, "postgres"))) await copyDataDir(filled.path, folder);
   const site = await startSiteProcess({ DATA_DIR: folder, ...variables });
   running.push(site);
   return site;
