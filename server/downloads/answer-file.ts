@@ -6,8 +6,9 @@ type Body = Uint8Array<ArrayBuffer> | ReadableStream;
 
 /** Fresh for a minute, as pages are: after a correction nobody is to read the old figure for long. */
 const cacheControl = "public, max-age=60";
-/** Browsers show a PDF with a page of their own, to which this policy applies too. */
+/** Browsers show a PDF or a film with a page of their own, to which this policy applies too. */
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+const filmPolicy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 const plainPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Answers GET and HEAD for a file: whole or a range of it, or that the client's copy is still right. */
@@ -16,7 +17,7 @@ export async function answerFile(c: Context, served: Served, read: (range: ByteR
   const etag = `"${sha256}"`;
   const headers = {
     "Cache-Control": cacheControl,
-    "Content-Security-Policy": mediaType === "application/pdf" ? pdfPolicy : plainPolicy,
+    "Content-Security-Policy": policyOf(mediaType),
     ETag: etag,
     "Last-Modified": madeAt.toUTCString(),
     "Accept-Ranges": "bytes",
@@ -37,6 +38,11 @@ export async function answerFile(c: Context, served: Served, read: (range: ByteR
   const body = await read({ start, end });
   // Made anew in this very moment: whoever asks again gets the new one.
   return body ? c.body(body, range ? 206 : 200, content) : c.text("", 503, { "Cache-Control": "no-store", "Retry-After": "1" });
+}
+
+function policyOf(mediaType: string): string {
+  if (mediaType === "application/pdf") return pdfPolicy;
+  return mediaType.startsWith("video/") ? filmPolicy : plainPolicy;
 }
 
 function isUnchanged(c: Context, etag: string, madeAt: Date): boolean {

@@ -178,6 +178,22 @@ for (const language of languages) {
   });
 }
 
+test("the countdown after a new password ends at the login when nobody stops it", async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto("/de/retrieve-password?result=done");
+  // The code begins when the page has been shown for a moment.
+  await page.clock.runFor(1000);
+  await expect(page.getByRole("timer")).toContainText("5");
+  await page.clock.runFor(1000);
+  await expect(page.getByRole("timer")).toContainText("4");
+  await page.clock.runFor(3000);
+  await expect(page.getByRole("timer")).toContainText("1");
+  await expect(page).toHaveURL(/retrieve-password/);
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL("/de/login?result=reset");
+});
+
 test("the personal centre: profile, sessions and password, each with its own outcome", async ({ page, browser }) => {
   const account = await makeAccount(page.request);
   await page.goto("/personal-center");

@@ -104,6 +104,35 @@ for (const [language, text] of Object.entries(texts)) {
   });
 }
 
+test.describe("what is opened", () => {
+  // Chromium says so where the old page fades and the new document is none of ours: it shows a file with its own.
+  test.use({ expectedErrors: /ERR_FAILED|ViewTransition opt-in disabled/ });
+
+  test("a file that is opened is among the resources of the visit; a page is not", async ({ page }) => {
+    await foreignRequests(page);
+    await page.goto(`${site.url}/en/support-center/downloads?type=video`);
+    await banner(page).getByLabel("Statistics").check();
+    await press(page, "Allow selection");
+    const resources = () => page.evaluate(() => (JSON.parse(sessionStorage.getItem("visit") ?? "{}") as { resources?: string[] }).resources);
+    await expect.poll(resources).toEqual([]);
+    const film = page.locator("main a[href^='/files/']").first();
+    const address = (await film.getAttribute("href"))!;
+    await film.click();
+    await expect(page).toHaveURL(site.url + address);
+    await page.goBack();
+    await hydrated(page);
+    await page.locator("header a[href$='/explore/news']").first().click();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("visit"))).toContain("/explore/news");
+    expect(await resources()).toEqual([address]);
+    const report = page.waitForRequest((request) => request.url().endsWith("/api/visit"));
+    await page.evaluate(() => {
+      Object.defineProperty(document, "visibilityState", { value: "hidden" });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    expect((await report).postDataJSON()).toMatchObject({ resources: [address] });
+  });
+});
+
 test("by keyboard it is the first stop, and the page behind can be read and used", async ({ page }) => {
   await page.goto(`${site.url}/en/about-us`);
   await expect(banner(page)).toBeVisible();

@@ -61,3 +61,10 @@ test("a film waits, plays when asked to, and shows captions in the page's langua
   await film.evaluate((video: HTMLVideoElement) => video.pause());
   await findsNothing(page);
 });
+
+test("a film plays also where it is opened by itself", async ({ page }) => {
+  await page.goto("/files/myrtillo-stack.webm");
+  const film = page.locator("video");
+  await film.evaluate((video: HTMLVideoElement) => video.play());
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2);
+});

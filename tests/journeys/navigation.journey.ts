@@ -83,6 +83,18 @@ test.describe("when the code of a page is gone", () => {
   });
 });
 
+test.describe("when a page cannot be mounted", () => {
+  test.use({ expectedErrors: /^The page could not be mounted/ });
+
+  test("the failure is logged", async ({ page }) => {
+    // What the code needs to know of the pages arrives empty.
+    await page.route("**/assets/manifest-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+    const logged = page.waitForEvent("console", (message) => message.type() === "error");
+    await page.goto("/en/about-us");
+    expect((await logged).text()).toMatch(/^The page could not be mounted Error: /);
+  });
+});
+
 test("the manifest is fetched after a second, and the newest build asked for every hour", async ({ page }) => {
   await page.clock.install();
   const asked: string[] = [];

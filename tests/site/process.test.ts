@@ -162,6 +162,23 @@ describe("SIGTERM", () => {
   });
 });
 
+test("a database that is away makes the site unready, not dead, until it is back", async () => {
+  const site = await start();
+  const administrator = new Client({ connectionString: (await databaseUrl(site)).replace(/\/ecactus$/, "/postgres") });
+  await administrator.connect();
+  const status = async (address: string) => (await fetch(site.url + address)).status;
+  const both = async () => [await status("/healthz"), await status("/readyz")];
+  expect(await both()).toEqual([200, 200]);
+  await administrator.query("alter database ecactus allow_connections false");
+  await administrator.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'ecactus'");
+  await poll(() => status("/readyz"), (found) => found !== 200);
+  expect(await both()).toEqual([200, 503]);
+  await administrator.query("alter database ecactus allow_connections true");
+  await administrator.end();
+  await poll(() => status("/readyz"), (found) => found === 200);
+  expect(await status("/healthz")).toBe(200);
+});
+
 describe("kill -9 while an editor publishes: after the next start every acknowledged revision is there", () => {
   test.each(["the server alone", "the server and its database"])("of %s", { timeout: 60_000 }, async (victims) => {
     const site = await start();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { languageCodes, type Language } from "#i18n/languages.ts";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { publish } from "../support/test-context.ts";
 import { openTestSite, type TestSite } from "../support/test-site.ts";
@@ -14,6 +14,9 @@ beforeAll(async () => {
   const faq = { order: 1, line: "utility", topic: "operation", ...faqTexts };
   await publish(context, { type: "faq", key: "xylophone", websiteId: 3, data: { ...faq, fr: { question: "Un xylophone dans la tour ?", body: "À cause des ventilateurs." } } });
   await publish(context, { type: "faq", key: "sample-question", websiteId: 3, data: { ...faq, order: 2, question: "Is this an example?", sample: true } });
+  const download = { order: 1, products: [], documentType: "video", resourceType: "video", problemTypes: ["choosing"], version: 1, date: "2026-01-01", title: "A film" };
+  await publish(context, { type: "download", key: "marked", websiteId: 3, data: { ...download, file: "agave-th-tour.webm", top: true } });
+  await publish(context, { type: "download", key: "unmarked", websiteId: 3, data: { ...download, file: "myrtillo-stack.webm" } });
   const code = { order: 1, family: "copia", severity: "fault", actor: "installer", ...codeTexts };
   await publish(context, { type: "error-code", key: "copia-z900", websiteId: 3, data: { ...code, code: "Z-900", sample: true } });
   await publish(context, { type: "error-code", key: "tianyuan-z900", websiteId: 3, data: { ...code, family: "tianyuan", code: "Z-900", actor: "owner" } });
@@ -131,6 +134,18 @@ test.each(languageCodes)("the support centre in %s leads to its parts and asks t
   for (const action of ["/search", "/support-center/error-codes"]) expect(html).toContain(`action="${localPath(code, action)}"`);
   const languagesOfFiles = [...html.matchAll(/href="\/documents\/[^"]+-(\w+)\.pdf"/g)].map(([, language]) => language);
   expect(new Set(languagesOfFiles)).toEqual(new Set([code]));
+});
+
+test.each(languageCodes)("the support centre in %s offers what the list marks as top, in the page's language or in none", async (code: Language) => {
+  type Row = { url: string; top: boolean; language?: Language };
+  const { data } = (await (await site.visit(`/api/download/list?websiteId=${languages[code].websiteId}`)).json()) as { data: Row[] };
+  const marked = data.filter(({ top, language }) => top && (language === undefined || language === code)).map(({ url }) => url);
+  expect(marked.length).toBeGreaterThan(0);
+  const html = main(await page(localPath(code, "/support-center")));
+  const offered = [...html.matchAll(/href="(\/(?:documents|files)\/[^"]+)"/g)].map(([, url]) => url);
+  expect(offered).toEqual(marked.slice(0, 7));
+  // Only the mark tells them apart.
+  if (languages[code].websiteId === 3) expect(offered.filter((url) => url!.startsWith("/files/"))).toEqual(["/files/agave-th-tour.webm"]);
 });
 
 test("search finds questions alone when asked to", async () => {

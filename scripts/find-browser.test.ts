@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "ecactus-browser-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** In a process of its own: where no browser is found the process ends. */
+function find(variables: Record<string, string>) {
+  const program = `const { findBrowser } = await import(${JSON.stringify(path.join(import.meta.dirname, "find-browser.mjs"))}); console.log(findBrowser());`;
+  return spawnSync(process.execPath, ["--input-type=module", "-e", program], { env: { ...process.env, ...variables }, encoding: "utf8" });
+}
+
+function fileNamed(name: string): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, "");
+  return file;
+}
+
+test("CHROMIUM_PATH goes before the browser of the system", () => {
+  fileNamed("chromium");
+  const own = fileNamed("a browser of one's own");
+  expect(find({ CHROMIUM_PATH: own, PATH: folder }).stdout).toBe(`${own}\n`);
+});
+
+test.skipIf(process.platform === "win32").each(["chromium", "google-chrome"])("without it %s is found where programs are", (name) => {
+  const inSearchPath = mkdtempSync(path.join(folder, "bin-"));
+  const browser = path.join(inSearchPath, name);
+  writeFileSync(browser, "");
+  expect(find({ CHROMIUM_PATH: "", PATH: inSearchPath }).stdout).toBe(`${browser}\n`);
+});
+
+test("CHROMIUM_PATH that leads to no file stops with one line that names it, whatever else is installed", () => {
+  fileNamed("chromium");
+  const { status, stdout, stderr } = find({ CHROMIUM_PATH: path.join(folder, "gone"), PATH: folder });
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/^CHROMIUM_PATH is "[^"]*gone"[^\n]+\n$/);
+});
