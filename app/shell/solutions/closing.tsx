@@ -6,8 +6,8 @@ import { useShell } from "../use-shell.ts";
 export function Closing({ heading, text, action }: { heading: string; text: string; action: string }) {
   const contact = useShell()?.navigation.links.company.contact;
   return (
-    <section className="bg-sand py-24">
-      <Container className="grid items-end gap-x-gap gap-y-6 lg:grid-cols-12">
+    <Container className="pb-section">
+      <section className="grid items-end gap-x-gap gap-y-6 border-t border-soft pt-8 lg:grid-cols-12 lg:pt-12">
         <h2 className="text-h2 lg:col-span-5">{heading}</h2>
         <p className="max-w-[48ch] text-lead lg:col-span-4">{text}</p>
         {contact && (
@@ -15,7 +15,7 @@ export function Closing({ heading, text, action }: { heading: string; text: stri
             <ButtonLink to={contact.to}>{action}</ButtonLink>
           </p>
         )}
-      </Container>
-    </section>
+      </section>
+    </Container>
   );
 }
