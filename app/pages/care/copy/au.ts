@@ -24,7 +24,7 @@ export const au: Copy = {
     seasons: [
       { ...spring!, months: "Sept.–Nov." },
       { ...summer!, months: "Dec.–Feb.", text: "Heat: above the manual’s limits, power steps down by itself. Shade and fresh air help more than any setting. Keep dry grass and leaves away." },
-      { ...autumn!, name: "Autumn", months: "March–May" },
+      { ...autumn!, name: "Autumn", months: "March–May", text: "Leaves and spiders. Try the backup before the winter storms and set a reserve in ECOS." },
       { ...winter!, months: "June–Aug." },
     ],
   },
