@@ -14,7 +14,7 @@ export function DataTable({ caption, columns, rows, empty }: DataTableProps) {
   const captionId = useId();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within the keyboard's reach
-    <section aria-labelledby={captionId} tabIndex={0} className="overflow-x-auto">
+    <section aria-labelledby={captionId} tabIndex={0} className="goes-on overflow-x-auto">
       <table className="w-full min-w-md border-collapse text-left leading-snug tabular-nums">
         <caption id={captionId} className="pb-3 text-left font-label">
           {caption}

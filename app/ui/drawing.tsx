@@ -16,7 +16,7 @@ export function Drawing({ label, wide, narrow, className }: DrawingProps) {
   return (
     <>
       <SheetView {...wide} label={label} className={classNames("hidden w-full lg:block", className)} />
-      <SheetView {...narrow} label={label} className={classNames("mx-auto w-full max-w-md lg:hidden", className)} />
+      <SheetView {...narrow} label={label} className={classNames("w-full max-w-md lg:hidden", className)} />
     </>
   );
 }

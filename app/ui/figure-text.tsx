@@ -11,12 +11,12 @@ type FigureTextProps = {
   className?: string;
 };
 
-/** A figure set as typography: the number large, its unit and condition small beside it. */
+/** A figure set as typography: the number large, its unit and condition small beside it, on a phone too: the words give way, not the number. */
 export function FigureText({ number, unit, note, size = "figure", className }: FigureTextProps) {
   return (
-    <p className={classNames("flex flex-wrap items-end gap-x-3 gap-y-4", className)}>
+    <p className={classNames("flex items-end gap-x-3", className)}>
       <span className={classNames(sizes[size], "font-monument pr-[0.04em] whitespace-nowrap lining-nums")}>{number}</span>
-      <span className="max-w-xs pb-1 leading-snug">
+      <span className="max-w-xs min-w-0 pb-1 leading-snug hyphens-auto">
         {unit && <b className="block text-h3 font-label">{unit}</b>}
         {unit && note && " "}
         {note}

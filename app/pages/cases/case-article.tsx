@@ -24,15 +24,10 @@ export function CaseArticle({ item, copy, first, flipped }: CaseArticleProps) {
         </div>
       )}
       <div className={classNames("flex min-w-0 flex-col gap-4", words)}>
-        <p className="text-small text-sun-deep">
-          {item.where}, {item.country}
+        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-small text-sun-deep">
+          {item.where}, {item.country} {item.example && <Tag>{copy.example}</Tag>}
         </p>
         <h2 className={classNames("text-balance hyphens-auto", first ? "text-h2" : "text-h2 lg:text-[clamp(1.75rem,2.4vw,2.5rem)]")}>{item.title}</h2>
-        {item.example && (
-          <p>
-            <Tag>{copy.example}</Tag>
-          </p>
-        )}
         <CaseFigures figures={item.figures} large />
         <p className="max-w-[56ch] text-lead">{item.lead}</p>
         {item.with.length > 0 && <Products item={item} copy={copy} />}

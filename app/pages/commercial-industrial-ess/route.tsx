@@ -72,7 +72,7 @@ export default function CommercialIndustrialEss() {
       <Parallel copy={copy.parallel} shared={shared} picture={pictures.room} products={products} powers={powers} />
       <LineQuestions questions={questions} copy={shared} />
       {cases.length > 0 && (
-        <Container className="py-section">
+        <Container className={questions.length === 0 ? "py-section" : "pb-section"}>
           <SectorCases sector="commercial-industrial" cases={cases} heading={copy.cases.heading} copy={shared} />
         </Container>
       )}

@@ -82,7 +82,7 @@ function NarrowSheet({ parts }: SheetProps) {
       <Transfer at={[160, 300]} to={[160, 360]} blade={[138, 352]} />
       <DrawnText at={[176, 335]} lines={[parts.transfer]} anchor="start" />
       <Meter at={[75, 106]} />
-      <DrawnText at={[52, 111]} lines={[parts.meter]} anchor="end" />
+      <DrawnText at={[0, 84]} lines={[parts.meter]} anchor="start" />
       <DrawnText at={[320, 150]} lines={[parts.main]} anchor="end" />
       <DrawnText at={[320, 400]} lines={[parts.secured]} anchor="end" />
       <DrawnBox at={[0, 0]} size={[150, 56]} lines={parts.grid} />

@@ -27,13 +27,13 @@ export function Ways({ copy, channels }: WaysProps) {
     <Container className="pb-section">
       {groups.map(({ heading, text, ways }) => (
         <section key={heading} className="grid gap-x-gap gap-y-4 border-t border-soft py-8 lg:grid-cols-12 lg:py-12">
-          <h2 className="text-display leading-none lg:col-span-5">{heading}</h2>
+          <h2 className="text-h2 lg:col-span-5">{heading}</h2>
           <div className="lg:col-span-6 lg:col-start-7">
             <p className="max-w-prose pb-5 text-lead">{text}</p>
             <ul className="border-b border-rule">
               {ways.map((way) => (
                 <li key={way.text} className="border-t border-rule">
-                  <Link to={way.to} className="group grid gap-x-6 py-3 md:grid-cols-[2fr_3fr]">
+                  <Link to={way.to} className="group grid items-baseline gap-x-6 py-3 md:grid-cols-[2fr_3fr]">
                     <span className="font-label underline-offset-4 group-hover:underline">{way.text}</span>
                     <span className="text-small text-soft">{way.note}</span>
                   </Link>

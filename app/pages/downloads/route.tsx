@@ -4,9 +4,10 @@ import type { ProductSummary } from "#app/shell/entries.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext } from "#app/shell/request-context.ts";
-import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
+import { readSupport } from "#app/shell/support/read-support.server.ts";
+import { SupportHead } from "#app/shell/support/support-head.tsx";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -28,8 +29,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { language } = page;
   const whole = { page: 1, size: 9999, websiteId: websiteIdOf(language) };
-  const [{ seo: seoCopy, ...copy }, downloads, products] = await Promise.all([
+  const [{ seo: seoCopy, ...copy }, { way, jsonLd }, downloads, products] = await Promise.all([
     readCopy(page, "downloads", copies),
+    readSupport(page, "downloads"),
     page.api.list<Download>("/download/list", whole),
     page.api.list<ProductSummary>("/product/list", whole),
   ]);
@@ -46,9 +48,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     // A filtered list is a part of this page, so it is known by this page's address.
     path,
     image: previewOf("agave-th-detail-2"),
-    jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: copy.name, path }])],
+    jsonLd: [jsonLd],
   });
   return {
+    way,
     copy: { ...copy, count: copy.count[pluralOf(language, found.length)].replace("{count}", String(found.length)) },
     seo,
     filter,
@@ -66,18 +69,14 @@ export const clientLoader = loadPayload;
 export const meta = pageMeta;
 
 export default function Downloads() {
-  const { copy, filter, choices, chosen, groups, number, hasMore } = useLoaderData<typeof loader>();
+  const { way, copy, filter, choices, chosen, groups, number, hasMore } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   const base = localPath(language, path);
   const to = (page: number) => base + queryOf(filter, page);
   return (
-    <Container className="pb-24 pt-6 lg:pb-40">
-      <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={copy.name} />
-      <div className="grid gap-x-gap gap-y-5 pb-10 pt-10 lg:grid-cols-12 lg:pb-14 lg:pt-14">
-        <h1 className="text-h2 text-balance hyphens-auto lg:col-span-5">{copy.heading}</h1>
-        <p className="max-w-[52ch] text-soft text-pretty lg:col-span-6 lg:col-start-7 lg:self-end">{copy.lead}</p>
-      </div>
-      <div className="grid gap-x-gap gap-y-10 lg:grid-cols-12">
+    <>
+      <SupportHead way={way} heading={copy.heading} lead={copy.lead} />
+      <Container className="grid gap-x-gap gap-y-10 pb-20 lg:grid-cols-12 lg:pb-28">
         <div className="lg:col-span-3">
           <FilterForm action={base} filter={filter} choices={choices} pageLanguage={language} copy={copy} />
         </div>
@@ -99,7 +98,7 @@ export default function Downloads() {
             after={hasMore ? { to: to(number + 1), text: copy.pages.after } : undefined}
           />
         </div>
-      </div>
-    </Container>
+      </Container>
+    </>
   );
 }

@@ -35,7 +35,7 @@ function Analysis({ copy, codes, to }: { copy: Copy; codes: readonly HubCode[]; 
         {codes.map(({ id, code, meaning, count, share, lang }) => (
           <li key={id} className="grid grid-cols-[4rem_1fr_auto] items-baseline gap-x-4 gap-y-2 border-b border-rule px-5 py-4">
             {to ? (
-              <Link to={`${to}#${id}`} className="font-label underline underline-offset-4">
+              <Link to={`${to}#${id}`} className="-my-2 py-2 font-label underline underline-offset-4">
                 {code}
               </Link>
             ) : (

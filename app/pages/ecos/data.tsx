@@ -30,7 +30,7 @@ export function DataAndDecisions({ copy: { decisions, data } }: { copy: Omit<Cop
             </h2>
             {privacy && (
               <p className="pt-6">
-                <Link to={privacy.to} className="underline underline-offset-4">
+                <Link to={privacy.to} className="inline-block py-1 underline underline-offset-4">
                   {data.privacy}
                 </Link>
               </p>

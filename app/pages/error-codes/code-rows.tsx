@@ -15,13 +15,15 @@ export function CodeRows({ group, copy, words }: CodeRowsProps) {
   const { name, codes } = group;
   if (name === "exact") return codes.map((item) => <CodeAnswer key={item.id} item={item} copy={copy} words={words} />);
   const heading = name === "similar" ? copy.similar : words.families[name];
+  // Where all are examples, that is said once.
+  const onlyExamples = codes.every(({ example }) => example);
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="pb-3 text-h3">
-        {heading}
+        {heading} {onlyExamples && <Tag>{words.example}</Tag>}
       </h2>
       {codes.map((item) => (
-        <Disclosure key={item.id} id={item.id} summary={<Summary item={item} copy={copy} family={name === item.family ? undefined : words.families[item.family]} example={words.example} />}>
+        <Disclosure key={item.id} id={item.id} summary={<Summary item={item} copy={copy} family={name === item.family ? undefined : words.families[item.family]} example={onlyExamples ? undefined : words.example} />}>
           <Answer item={item} copy={copy} className="grid gap-4" />
         </Disclosure>
       ))}
@@ -57,7 +59,7 @@ function Severity({ name, copy }: { name: CodeItem["severity"]; copy: Copy }) {
   return <span className={classNames("flex items-center gap-2 before:size-2.5 before:flex-none forced-colors:before:hidden", marks[name])}>{copy.severities[name]}</span>;
 }
 
-function Summary({ item, copy, family, example }: { item: CodeItem; copy: Copy; family?: string; example: string }) {
+function Summary({ item, copy, family, example }: { item: CodeItem; copy: Copy; family?: string; example?: string }) {
   return (
     <span className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 lg:grid-cols-[7rem_minmax(0,1fr)_20rem]">
       <b className="text-lead font-label tabular-nums">{item.code}</b>
@@ -67,7 +69,7 @@ function Summary({ item, copy, family, example }: { item: CodeItem; copy: Copy; 
       <span className="col-start-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-small font-normal text-soft lg:col-start-3">
         {family && <span>{family}</span>}
         <Severity name={item.severity} copy={copy} />
-        {item.example && <Tag>{example}</Tag>}
+        {item.example && example && <Tag>{example}</Tag>}
       </span>
     </span>
   );

@@ -18,7 +18,7 @@ export function Topics({ label, links, current }: TopicsProps) {
               to={to}
               preventScrollReset
               aria-current={to === current ? "true" : undefined}
-              className="flex gap-2 py-1.5 underline-offset-4 hover:underline aria-current:font-label aria-current:text-action lg:border-l-3 lg:border-transparent lg:pl-4 lg:aria-current:border-mark"
+              className="flex items-baseline gap-2 py-1.5 underline-offset-4 hover:underline aria-current:font-label aria-current:text-action lg:border-l-3 lg:border-transparent lg:pl-4 lg:aria-current:border-mark"
             >
               {name} <span className="text-small tabular-nums text-soft">{count}</span>
             </Link>

@@ -10,20 +10,22 @@ export function Partners({ partners, copy, lines, words }: LocalSupportData) {
   const language = usePageLanguage();
   const howToBuy = useShell()?.navigation.links.company.howToBuy;
   const way = howToBuy ? { to: howToBuy.to, text: copy.partners.map } : { to: localPath(language, "/contact-us?problemType=purchase#ask"), text: copy.partners.ask };
+  // Where all are examples, that is said once.
+  const onlyExamples = partners.length > 0 && partners.every(({ example }) => example);
   return (
     <section aria-labelledby="partners" className="min-w-0 lg:col-span-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-3">
         <h2 id="partners" className="text-h3">
-          {copy.partners.heading}
+          {copy.partners.heading} {onlyExamples && <Tag>{words.example}</Tag>}
         </h2>
         <TextLink to={way.to}>{way.text}</TextLink>
       </div>
       {partners.length === 0 && <p className="border-t border-rule pt-4 text-soft">{copy.partners.empty}</p>}
       <ul className="border-b border-rule empty:hidden">
         {partners.map(({ id, name, city, country, kind, lines: served, example, lang }) => (
-          <li key={id} className="grid gap-x-gap gap-y-0.5 border-t border-rule py-3 md:grid-cols-[2fr_1.5fr_1fr_2fr]">
+          <li key={id} className="grid items-baseline gap-x-gap gap-y-0.5 border-t border-rule py-3 md:grid-cols-[2fr_1.5fr_1fr_2fr]">
             <span lang={lang} className="font-label">
-              <span translate="no">{name}</span> {example && <Tag>{words.example}</Tag>}
+              <span translate="no">{name}</span> {example && !onlyExamples && <Tag>{words.example}</Tag>}
             </span>
             <span>
               <span translate="no" lang={lang}>{city}</span>, {country}

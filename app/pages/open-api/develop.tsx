@@ -1,7 +1,6 @@
 import { Container } from "#app/ui/container.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import type { Copy } from "./copy/fr.ts";
-import type { Call } from "./read-reference.server.ts";
 import type { OpenApiData } from "./route.tsx";
 
 /** Limits, reasons, and every call as the API describes itself. */
@@ -44,22 +43,22 @@ export function Develop({ loaded: { copy, figures, groups, document } }: { loade
             </a>
           </div>
           <p className="max-w-[56ch] pb-10 text-lead text-soft">{reference.lead}</p>
-          {groups ? groups.map(({ tag, calls }, index) => <Group key={tag} tag={tag} calls={calls} copy={reference} isOpen={index === 0} />) : <p>{reference.none}</p>}
+          {groups ? groups.map((group, index) => <Group key={group.tag} group={group} copy={reference} isOpen={index === 0} />) : <p>{reference.none}</p>}
         </section>
       </Container>
     </div>
   );
 }
 
-type GroupProps = { tag: string; calls: readonly Call[]; copy: Copy["reference"]; isOpen: boolean };
+type GroupProps = { group: NonNullable<OpenApiData["groups"]>[number]; copy: Copy["reference"]; isOpen: boolean };
 
-function Group({ tag, calls, copy, isOpen }: GroupProps) {
+function Group({ group: { tag, calls, count }, copy, isOpen }: GroupProps) {
   const names: Record<string, string> = copy.groups;
   return (
     <details open={isOpen} className="group border-t border-rule last:border-b">
       <summary className="flex items-baseline justify-between gap-6 py-5 hover:text-action">
         <h3 className="text-h3">{names[tag] ?? tag}</h3>
-        <span className="text-small text-soft tabular-nums group-open:text-action">{copy.count.replace("{count}", String(calls.length))}</span>
+        <span className="text-small text-soft tabular-nums group-open:text-action">{count}</span>
       </summary>
       <ul className="pb-8">
         {calls.map(({ method, path, summary, fields }) => (

@@ -6,7 +6,7 @@ import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
 import { callsPerMinute, keptRequests, wrongKeyPatience } from "#domain/open-api/schema";
-import { formatNumber } from "#i18n/format.ts";
+import { formatNumber, pluralOf } from "#i18n/format.ts";
 import { languages } from "#i18n/languages.ts";
 import { copies } from "./copy/index.server.ts";
 import { Develop } from "./develop.tsx";
@@ -34,7 +34,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   });
   const number = (value: number) => formatNumber(page.language, value);
   const figures = { calls: number(callsPerMinute), wrongKeys: number(wrongKeyPatience.limit), wrongMinutes: number(wrongKeyPatience.seconds / 60), kept: number(keptRequests) };
-  return { copy, seo, list, wrong, document, answers, groups, samples: samplesOf(list), figures, company: { phone, email, sample } };
+  const counted = groups?.map((group) => ({ ...group, count: copy.reference.count[pluralOf(page.language, group.calls.length)].replace("{count}", number(group.calls.length)) }));
+  return { copy, seo, list, wrong, document, answers, groups: counted, samples: samplesOf(list), figures, company: { phone, email, sample } };
 }
 
 export const handle = { ground: "night" };

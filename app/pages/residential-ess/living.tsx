@@ -26,10 +26,10 @@ export function Ways({ copy, shared, products }: WaysProps) {
       <div className="lg:col-span-7 lg:col-start-6">
         <ProductRows products={products.filter(({ accessory }) => !accessory)} />
         {accessories.length > 0 && (
-          <p className="pt-5">
-            <span className="text-soft">{copy.accessories}</span>
+          <p className="flex flex-wrap gap-x-4 pt-5">
+            <span className="py-1 text-soft">{copy.accessories}</span>
             {accessories.map(({ id, name, lang }) => (
-              <Link key={id} lang={lang} to={localPath(language, `/products/${id}`)} className="ml-4 inline-block py-1 underline decoration-1 underline-offset-4 hover:decoration-2">
+              <Link key={id} lang={lang} to={localPath(language, `/products/${id}`)} className="py-1 underline decoration-1 underline-offset-4 hover:decoration-2">
                 {name}
               </Link>
             ))}

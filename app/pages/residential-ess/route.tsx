@@ -22,11 +22,14 @@ import { Night, Ways } from "./living.tsx";
 
 const path = "/solutions/residential-ess";
 const heroPicture = "garage-day";
+const nightPicture = "house-detail";
+/** What the page shows already, and the night's wall by day. */
+const shownPictures = [heroPicture, nightPicture, "agave-th-scene"];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { language } = page;
-  const [{ seo: seoCopy, ...copy }, line] = await Promise.all([readCopy(page, "residentialEss", copies), readLine(page, "residential", [heroPicture])]);
+  const [{ seo: seoCopy, ...copy }, line] = await Promise.all([readCopy(page, "residentialEss", copies), readLine(page, "residential", shownPictures)]);
   const query = new URL(request.url).searchParams;
   const readings = { consumption: readNumber(query.get("consumption"), houseFields.consumption), pv: readNumber(query.get("pv"), houseFields.pv) };
   const goal = houseGoals.find((name) => name === query.get("goal")) ?? "night";
@@ -45,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     choice: { legend: copy.sizing.goal.legend, name: "goal", value: goal, options: houseGoals.map((value) => ({ value, name: copy.sizing.goal.names[value] })) },
     result: numbers && houseResult(language, sizeHouse({ ...numbers, goal }), copy.sizing),
     assumptions: assumptionTexts(language, copy.sizing.assumptions),
-    pictures: { hero: pictureOf("wide", heroPicture), night: pictureOf("half", "house-detail") },
+    pictures: { hero: pictureOf("wide", heroPicture), night: pictureOf("half", nightPicture) },
   };
 }
 

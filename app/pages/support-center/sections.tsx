@@ -10,14 +10,14 @@ import { localPath } from "#i18n/paths.ts";
 import type { HubLink } from "./hub.server.ts";
 import type { HubData } from "./route.tsx";
 
-type SectionProps = { id: string; heading: string; all?: { to: string; text: string }; className?: string; children: ReactNode };
+type SectionProps = { id: string; heading: string; mark?: string; all?: { to: string; text: string }; className?: string; children: ReactNode };
 
-function Section({ id, heading, all, className, children }: SectionProps) {
+function Section({ id, heading, mark, all, className, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={classNames("min-w-0", className)}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-2">
         <h2 id={id} className="scroll-mt-24 text-h3">
-          {heading}
+          {heading} {mark && <Tag>{mark}</Tag>}
         </h2>
         {all && <TextLink to={all.to}>{all.text}</TextLink>}
       </div>
@@ -30,14 +30,16 @@ function Section({ id, heading, all, className, children }: SectionProps) {
 export function Codes({ copy, words, codes }: HubData) {
   const language = usePageLanguage();
   const to = localPath(language, "/support-center/error-codes");
+  // Where all are examples, that is said once.
+  const onlyExamples = codes.length > 0 && codes.every(({ example }) => example);
   return (
-    <Section id="codes" heading={copy.codes.heading} all={{ to, text: copy.codes.all }} className="max-lg:order-first bg-sand p-5 md:p-6">
+    <Section id="codes" heading={copy.codes.heading} mark={onlyExamples ? words.example : undefined} all={{ to, text: copy.codes.all }} className="max-lg:order-first bg-sand p-5 md:p-6">
       <search>
         <Form action={to} className="grid gap-4 pt-1">
           <CodeFields words={words} />
         </Form>
       </search>
-      <Rows links={codes} example={words.example} className="mt-5 text-small" />
+      <Rows links={codes} example={onlyExamples ? undefined : words.example} className="mt-5 text-small" />
     </Section>
   );
 }
@@ -91,16 +93,16 @@ export function Elsewhere({ copy }: Pick<HubData, "copy">) {
   );
 }
 
-function Rows({ links, example, className }: { links: readonly HubLink[]; example: string; className?: string }) {
+function Rows({ links, example, className }: { links: readonly HubLink[]; example?: string; className?: string }) {
   return (
     <ul className={classNames("border-b border-rule empty:hidden", className)}>
       {links.map(({ to, text, note, lang, example: isExample, isFile }) => (
         <li key={to} className="border-t border-rule" lang={lang}>
-          <Link to={to} reloadDocument={isFile} className="group flex items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5 max-md:flex-col-reverse">
+          <Link to={to} reloadDocument={isFile} className="group flex items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5 max-md:flex-col">
             <span className="min-w-0 underline-offset-4 wrap-anywhere group-hover:underline">{text}</span>
-            {(note ?? isExample) && (
+            {(note ?? (example && isExample)) && (
               <span className="flex flex-none items-baseline gap-2 text-small text-soft tabular-nums">
-                {note} {isExample && <Tag>{example}</Tag>}
+                {note} {isExample && example && <Tag>{example}</Tag>}
               </span>
             )}
           </Link>

@@ -61,7 +61,7 @@ function WideSheet({ parts }: { parts: Parts }) {
       <DrawnText at={[436, 98]} lines={[parts.batteries]} anchor="start" />
       <DrawnText at={[436, 172]} lines={[parts.pcs]} anchor="start" />
       <DrawnLine look="bar" points={[[24, 250], [420, 250]]} />
-      <DrawnLine points={[[222, 250], [222, 350]]} />
+      <DrawnLine points={[[222, 250], [222, 360]]} />
       <Transformer x={222} y={302} />
       <DrawnText at={[252, 316]} lines={[parts.transformer]} anchor="start" />
       <DrawnLine look="bar" points={[[0, 360], [900, 360]]} />

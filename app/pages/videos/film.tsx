@@ -37,11 +37,11 @@ export function Film({ video, copy, mirrored }: FilmProps) {
           <time dateTime={date.iso}>{date.text}</time>
         </p>
         <p className="flex flex-wrap gap-x-6">
-          <a href={source} download className="line-link py-1.5 font-label text-action forced-colors:underline">
+          <a href={source} download aria-label={`${copy.file}: ${title}`} className="line-link py-1.5 font-label text-action forced-colors:underline">
             {copy.file}
           </a>
           {product && (
-            <Link to={product} className="line-link py-1.5 font-label text-action forced-colors:underline">
+            <Link to={product} aria-label={`${copy.product}: ${title}`} className="line-link py-1.5 font-label text-action forced-colors:underline">
               {copy.product}
             </Link>
           )}

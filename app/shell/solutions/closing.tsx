@@ -6,16 +6,14 @@ import { useShell } from "../use-shell.ts";
 export function Closing({ heading, text, action }: { heading: string; text: string; action: string }) {
   const contact = useShell()?.navigation.links.company.contact;
   return (
-    <section className="bg-sand py-24">
-      <Container className="grid items-end gap-x-gap gap-y-6 lg:grid-cols-12">
-        <h2 className="text-h2 lg:col-span-5">{heading}</h2>
-        <p className="max-w-[48ch] text-lead lg:col-span-4">{text}</p>
-        {contact && (
-          <p className="lg:col-span-3 lg:justify-self-end">
-            <ButtonLink to={contact.to}>{action}</ButtonLink>
-          </p>
-        )}
-      </Container>
-    </section>
+    <Container className="pb-section">
+      <section className="grid items-end gap-x-gap gap-y-6 border-t border-soft pt-8 lg:grid-cols-12 lg:pt-12">
+        <h2 className="text-h2 lg:col-span-6">{heading}</h2>
+        <div className="flex flex-col items-start gap-6 lg:col-span-5 lg:col-start-8">
+          <p className="max-w-[48ch] text-lead">{text}</p>
+          {contact && <ButtonLink to={contact.to}>{action}</ButtonLink>}
+        </div>
+      </section>
+    </Container>
   );
 }

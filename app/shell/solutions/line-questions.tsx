@@ -16,7 +16,7 @@ export function LineQuestions({ questions, copy }: { questions: readonly LineQue
         <h2 className="text-h2">{copy.questions.heading}</h2>
         {all && <TextLink to={all.to}>{copy.questions.all}</TextLink>}
       </div>
-      <div className="lg:col-span-8">
+      <div className="lg:col-span-7 lg:col-start-6">
         {questions.map(({ id, question, body, lang, example }) => (
           <Disclosure
             key={id}

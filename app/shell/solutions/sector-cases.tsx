@@ -33,7 +33,10 @@ export function SectorCases({ sector, cases, heading, copy }: SectorCasesProps) 
             <PictureView picture={first.picture} alt={first.pictureAlt} sizes="(width >= 64rem) 48rem, 100vw" className="size-full object-cover" />
           </div>
         )}
-        <h3 className="pt-5 pb-2 text-h3">
+        <div className="pt-5">
+          <CaseFigures figures={first.figures} />
+        </div>
+        <h3 className="py-2 text-h3">
           {link(first)} {first.example && <Tag>{copy.example}</Tag>}
         </h3>
         <p className="max-w-[60ch] text-soft">{first.lead}</p>

@@ -19,6 +19,6 @@ export const cn: DocumentCopy = {
       "接线与调试须由持证电工按当地规定完成。",
     ],
   },
-  online: "产品页面",
+  online: "产品页面：",
   contact: "联系方式",
 };

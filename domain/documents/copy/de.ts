@@ -19,6 +19,6 @@ export const de: DocumentCopy = {
       "Anschluss und Inbetriebnahme sind Sache einer Elektrofachkraft, nach den Regeln vor Ort.",
     ],
   },
-  online: "Produktseite",
+  online: "Produktseite:",
   contact: "Kontakt",
 };

@@ -19,6 +19,6 @@ export const en: DocumentCopy = {
       "Connection and commissioning are work for a qualified electrician, by the rules of the place.",
     ],
   },
-  online: "Product page",
+  online: "Product page:",
   contact: "Contact",
 };

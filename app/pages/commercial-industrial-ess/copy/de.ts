@@ -28,7 +28,7 @@ export const de: Copy = {
     caption: "Schema. Der genaue Verlauf der Übernahme hängt vom Standort und seinem Schutzkonzept ab.",
   },
   line: {
-    heading: "Zwei Sammelschienen, eine Verteilung",
+    heading: "Zwei Schienen, eine Verteilung",
     text: "Was warten kann, bleibt an der Netzschiene. Was nicht stehen bleiben darf, hängt an einer Schiene, die die Batterie notfalls allein hält.",
     points: [
       "Der Umschalter trennt die Schienen, wenn das Netz ausfällt.",

@@ -37,7 +37,7 @@ export const fr = {
     alt: "Schéma unifilaire\u202f: réseau, compteur, barre du réseau avec photovoltaïque et machines\u202f; par un commutateur, la barre tenue avec un à dix TIANYUAN 60k, leur batterie et les circuits sensibles. PANGU OS relie compteur et convertisseurs.",
   },
   sizing: {
-    heading: "Quelle pointe voulez-vous effacer\u202f?",
+    heading: "Quelle pointe effacer\u202f?",
     lead: "La puissance fixe le nombre d’unités, la durée fixe l’énergie. Vos relevés par quart d’heure donnent les deux.",
     fields: {
       peak: { label: "Pointe relevée", unit: "kW" },

@@ -58,7 +58,7 @@ export const cn: Copy = {
     groups: { content: "内容", config: "网站配置", "open-api": "Open API 密钥", contact: "联系", captcha: "验证码", account: "账户", newsletter: "订阅", consent: "同意", visits: "访问" },
     places: { query: "查询", body: "正文" },
     noFields: "无参数",
-    count: "{count} 个调用",
+    count: { one: "{count} 个调用", other: "{count} 个调用" },
   },
   onward: {
     heading: "接下来",

@@ -58,7 +58,7 @@ export const de: Copy = {
     groups: { content: "Inhalt", config: "Konfiguration der Website", "open-api": "Schlüssel der Open API", contact: "Kontakt", captcha: "Captcha", account: "Konto", newsletter: "Newsletter", consent: "Einwilligung", visits: "Besuche" },
     places: { query: "Abfrage", body: "Rumpf" },
     noFields: "ohne Parameter",
-    count: "{count} Aufrufe",
+    count: { one: "{count} Aufruf", other: "{count} Aufrufe" },
   },
   onward: {
     heading: "Wie es weitergeht",

@@ -58,7 +58,7 @@ export const en: Copy = {
     groups: { content: "Content", config: "Site config", "open-api": "Open API key", contact: "Contact", captcha: "Captcha", account: "Account", newsletter: "Newsletter", consent: "Consent", visits: "Visits" },
     places: { query: "query", body: "body" },
     noFields: "no parameter",
-    count: "{count} calls",
+    count: { one: "{count} call", other: "{count} calls" },
   },
   onward: {
     heading: "From here",

@@ -56,7 +56,7 @@ export const fr = {
     groups: { content: "Contenu", config: "Configuration du site", "open-api": "Clé Open API", contact: "Contact", captcha: "Captcha", account: "Compte", newsletter: "Lettre d’information", consent: "Consentement", visits: "Visites" } as Record<string, string>,
     places: { query: "requête", body: "corps" } as Record<string, string>,
     noFields: "sans paramètre",
-    count: "{count} appels",
+    count: { one: "{count} appel", other: "{count} appels" },
   },
   onward: {
     heading: "Pour la suite",

@@ -11,7 +11,7 @@ export const au: Copy = {
   },
   hero: { ...en.hero, lead: "For those who run a business, industrial or utility site: PANGU OS foresees the day, and the battery takes what the connection must not see." },
   overview: { ...en.overview, heading: "5:30 pm at a glance.", window: "Example site, 5:30\u00a0pm" },
-  dispatch: { ...en.dispatch, hours: ["0", "6\u00a0am", "noon", "6\u00a0pm", "24"], priceLabel: "Example: the price is low at night and at noon, higher in the morning, highest around 6 pm." },
+  dispatch: { ...en.dispatch, hours: ["12\u00a0am", "6\u00a0am", "noon", "6\u00a0pm", "12\u00a0am"], priceLabel: "Example: the price is low at night and at noon, higher in the morning, highest around 6 pm." },
   alarms: {
     ...en.alarms,
     rows: en.alarms.rows.map((row) => ({ ...row, time: row.time.replace("a.m.", "am").replace("p.m.", "pm") })),

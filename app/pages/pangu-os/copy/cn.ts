@@ -42,7 +42,7 @@ export const cn: Copy = {
     limit: "限值 {limit} kW",
     price: "当日电价",
     priceLabel: "示例：夜间与中午电价低，早晨较高，18:00 前后最高。",
-    hours: ["0", "6:00", "12:00", "18:00", "24"],
+    hours: ["0:00", "6:00", "12:00", "18:00", "24:00"],
     legend: [
       { look: "grid", text: "电网" },
       { look: "sun", text: "屋顶" },

@@ -42,7 +42,7 @@ export const de: Copy = {
     limit: "Grenze {limit}\u00a0kW",
     price: "Energiepreis im Tagesverlauf",
     priceLabel: "Beispiel: Der Preis ist nachts und mittags niedrig, morgens höher, gegen 18 Uhr am höchsten.",
-    hours: ["0", "6\u00a0Uhr", "12\u00a0Uhr", "18\u00a0Uhr", "24"],
+    hours: ["0\u00a0Uhr", "6\u00a0Uhr", "12\u00a0Uhr", "18\u00a0Uhr", "24\u00a0Uhr"],
     legend: [
       { look: "grid", text: "Netz" },
       { look: "sun", text: "Dach" },

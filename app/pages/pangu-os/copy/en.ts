@@ -42,7 +42,7 @@ export const en: Copy = {
     limit: "Limit {limit}\u00a0kW",
     price: "Price of energy through the day",
     priceLabel: "Example: the price is low at night and at noon, higher in the morning, highest around 6 p.m.",
-    hours: ["0", "6\u00a0a.m.", "noon", "6\u00a0p.m.", "24"],
+    hours: ["12\u00a0a.m.", "6\u00a0a.m.", "noon", "6\u00a0p.m.", "12\u00a0a.m."],
     legend: [
       { look: "grid", text: "grid" },
       { look: "sun", text: "roof" },

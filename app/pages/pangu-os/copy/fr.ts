@@ -42,7 +42,7 @@ export const fr = {
     limit: "Limite {limit}\u00a0kW",
     price: "Prix de l’énergie dans la journée",
     priceLabel: "Exemple\u202f: le prix est bas la nuit et à midi, plus haut le matin, au plus haut vers 18\u00a0h.",
-    hours: ["0", "6\u00a0h", "12\u00a0h", "18\u00a0h", "24"],
+    hours: ["0\u00a0h", "6\u00a0h", "12\u00a0h", "18\u00a0h", "24\u00a0h"],
     legend: [
       { look: "grid", text: "réseau" },
       { look: "sun", text: "toiture" },

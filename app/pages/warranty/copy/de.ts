@@ -42,7 +42,7 @@ export const de: Copy = {
   },
   voids: {
     lost: {
-      heading: "Was sie in der Regel kostet",
+      heading: "Was sie meist beendet",
       list: [
         "Ein Gerät, das Unbefugte geöffnet, verändert oder repariert haben",
         "Eine Montage entgegen der Anleitung: Abstände, Temperatur, Absicherung, Leitungsquerschnitt",
@@ -53,7 +53,7 @@ export const de: Copy = {
       ],
     },
     kept: {
-      heading: "Was sie nicht kostet",
+      heading: "Was ihr nicht schadet",
       list: [
         "Das Gehäuse abwischen und die Lüftung freihalten",
         "Updates einspielen, die ECOS anbietet",
