@@ -47,7 +47,7 @@ export default function AppDownload() {
     <>
       {shownBy ? <OpenElsewhere loaded={loaded} name={shownBy} /> : <Stores loaded={loaded} />}
       <section aria-labelledby="first" className="grid lg:grid-cols-[5fr_7fr]">
-        <PictureView picture={picture} alt={copy.first.pictureAlt} sizes="(width >= 64rem) 42vw, 100vw" className="h-72 w-full object-cover lg:h-full" />
+        <PictureView picture={picture} alt={copy.first.pictureAlt} sizes="(width >= 64rem) 42vw, 100vw" className="aspect-4/3 max-h-120 w-full object-cover lg:aspect-auto lg:max-h-none lg:h-full" />
         <div className="px-margin py-16 lg:py-28 lg:pl-16">
           <h2 id="first" className="max-w-[16ch] pb-8 text-h2">
             {copy.first.heading}

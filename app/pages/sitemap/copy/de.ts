@@ -11,9 +11,10 @@ export const de: Copy = {
   heading: "Seitenübersicht",
   lead: "Alle Seiten, auf einer.",
   company: "Unternehmen",
-  sitemap: "Seitenübersicht",
   products: "Produkte",
   allProducts: "Alle Produkte",
   news: "Aktuelles",
-  allNews: "Alle Beiträge",
+  blog: "Blog",
+  account: "Ihr Konto",
+  site: "Diese Website",
 };

@@ -9,11 +9,12 @@ export const fr = {
   heading: "Plan du site",
   lead: "Toutes les pages, sur une seule.",
   company: "La société",
-  sitemap: "Plan du site",
   products: "Produits",
   allProducts: "Tous les produits",
   news: "Actualités",
-  allNews: "Toutes les actualités",
+  blog: "Blog",
+  account: "Votre compte",
+  site: "Ce site",
 };
 
 export type Copy = typeof fr;
