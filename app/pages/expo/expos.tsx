@@ -93,7 +93,7 @@ export function LaterExpos({ copy, expos }: Texts & { expos: readonly ExpoView[]
                 <div className="prose pt-3" lang={expo.lang} dangerouslySetInnerHTML={{ __html: expo.body }} />
               </details>
             </div>
-            <div className="aspect-3/2 max-h-80 w-full self-start overflow-clip rounded-picture md:col-span-3">
+            <div className="aspect-3/2 self-start overflow-clip rounded-picture md:col-span-3">
               <PictureView picture={expo.picture} alt={expo.pictureAlt} lang={expo.lang} sizes="(min-width: 64rem) 20rem, 100vw" className="size-full object-cover object-[72%_50%]" />
             </div>
           </li>

@@ -61,6 +61,7 @@ export default function SiteMap() {
   const link = (to: string, text: string) => ({ to: localPath(language, to), text });
   const { columns } = shell?.copy ?? {};
   const { solutions, platforms, support, explore, company, legal, tools } = shell?.navigation.links ?? {};
+  const { siteMap: _, ...texts } = legal ?? {};
   const account = [tools?.login, tools?.signUp, tools?.retrievePassword];
   const groups = [
     [{ heading: copy.products, links: [link("/products", copy.allProducts), ...productLinks] }],
@@ -73,7 +74,7 @@ export default function SiteMap() {
       { heading: copy.account, links: account },
     ],
     [
-      { heading: copy.company, links: [link("/", copy.home), ...Object.values(company ?? {})] },
+      { heading: columns?.company, links: [link("/", copy.home), ...Object.values(company ?? {})] },
       { heading: columns?.explore, links: Object.values(explore ?? {}) },
     ],
   ];
@@ -98,7 +99,7 @@ export default function SiteMap() {
         <SiteMapColumn heading={copy.blog} links={blogLinks} />
       </div>
       <div className="pt-12 lg:pt-16">
-        <SiteMapColumn heading={copy.site} links={[...Object.values(legal ?? {}), tools?.newsletter, tools?.search]} isRow />
+        <SiteMapColumn heading={copy.site} links={[...Object.values(texts), tools?.newsletter, tools?.search]} isRow />
       </div>
     </Container>
   );

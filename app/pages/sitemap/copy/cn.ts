@@ -10,7 +10,6 @@ export const cn: Copy = {
   breadcrumb: "当前位置",
   heading: "网站地图",
   lead: "全站页面，都在这一页。",
-  company: "公司",
   products: "产品",
   allProducts: "全部产品",
   news: "新闻",

@@ -10,7 +10,6 @@ export const de: Copy = {
   breadcrumb: "Brotkrümelpfad",
   heading: "Seitenübersicht",
   lead: "Alle Seiten, auf einer.",
-  company: "Unternehmen",
   products: "Produkte",
   allProducts: "Alle Produkte",
   news: "Aktuelles",

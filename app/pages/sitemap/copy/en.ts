@@ -10,7 +10,6 @@ export const en: Copy = {
   breadcrumb: "Breadcrumb",
   heading: "Site map",
   lead: "Every page, on one.",
-  company: "Company",
   products: "Products",
   allProducts: "All products",
   news: "News",

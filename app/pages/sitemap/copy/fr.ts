@@ -8,7 +8,6 @@ export const fr = {
   breadcrumb: "Fil d’Ariane",
   heading: "Plan du site",
   lead: "Toutes les pages, sur une seule.",
-  company: "La société",
   products: "Produits",
   allProducts: "Tous les produits",
   news: "Actualités",
