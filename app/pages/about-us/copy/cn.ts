@@ -19,7 +19,7 @@ export const cn: Copy = {
     value: { name: "价值观", text: "分寸。每个数字都注明条件；不知道的，就不写。" },
   },
   years: {
-    heading: "十六年，一年一道棱",
+    heading: "一年一道棱",
     first: "研发第一年",
     last: "今年",
     capacity: { number: "2.5", unit: "GWh", note: "容量" },
