@@ -4,6 +4,7 @@ import { phraseHeadings, phrased, unphrased } from "./phrases.ts";
 test.each([
   ["磷酸铁锂电芯怎样老化，业主能做什么", "老化，"],
   ["从顶到底，看懂一座塔。", "看懂"],
+  ["从提问到第一个夜晚", "第一个"],
   ["欧盟电池护照 2027：谁能看到什么", "电池"],
 ])("%s may break between words, not inside one", (heading, whole) => {
   const marked = phrased(heading);

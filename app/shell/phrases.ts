@@ -12,7 +12,7 @@ export function phrased(heading: string): string {
   for (const { segment, isWordLike, index } of words.segment(heading)) {
     const piece = pieces.at(-1)!;
     const alone = segment.length === 1 && index + 1 === heading.length;
-    const begins = isWordLike && piece.length > 1 && !alone && !leaning.has(segment) && !/[（《“「 ]$/.test(piece);
+    const begins = isWordLike && piece.length > 1 && !alone && !leaning.has(segment) && !/[（《“「第 ]$/.test(piece);
     if (begins) pieces.push(segment);
     else pieces[pieces.length - 1] = piece + segment;
   }

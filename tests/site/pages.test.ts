@@ -80,7 +80,7 @@ test("no two pages of a language share a title or a description", async () => {
       }
     }
   }
-});
+}, 60_000);
 
 test("every link on every page leads to a page", async () => {
   for (const code of languageCodes) {
@@ -96,6 +96,14 @@ test("every link on every page leads to a page", async () => {
     }
   }
 }, 60_000);
+
+test.each(languageCodes)("the site map of %s itself names every page that sitemap.xml names", async (code) => {
+  const html = await (await site.visit(localPath(code, "/sitemap"), cookie(code))).text();
+  const named = new Set(all(/<main[\s\S]*<\/main>/.exec(html)![0], /<a\b[^>]*\shref="(\/[^"#]*)/g));
+  const entries = [...paths].filter((path) => /^\/(products|explore\/(news|blog))\/./.test(path));
+  const rows = pages.filter(({ path, sitemap }) => sitemap && path !== "/sitemap").map(({ path }) => path);
+  expect([...rows, ...entries].filter((path) => !named.has(localPath(code, path)))).toEqual([]);
+});
 
 test("structured data: Organization, Product, NewsArticle, BreadcrumbList", async () => {
   const types = async (path: string) => {

@@ -15,7 +15,7 @@ export function Ribs({ copy }: { copy: Copy["ribs"] }) {
       <Container>
         <h2 className="sr-only">{copy.heading}</h2>
         {copy.sentences.map((sentence) => (
-          <p key={sentence} className="max-w-[24ch] pb-6 text-h2 text-balance font-heading hyphens-auto odd:text-soft lg:odd:ml-[33%] last:pb-0">
+          <p key={sentence} className="max-w-[24ch] pb-6 text-h2 break-keep text-balance font-heading hyphens-auto odd:text-soft lg:odd:ml-[33%] last:pb-0">
             {sentence}
           </p>
         ))}

@@ -28,11 +28,11 @@ export function Construction({ copy }: { copy: Omit<Copy, "seo"> }) {
           current={copy.mark}
         />
         <div className="grid gap-x-gap gap-y-10 pt-10 lg:grid-cols-12 lg:pt-16">
-          <div className="lg:col-span-5 lg:self-end">
+          <div className="lg:col-span-6 lg:self-end">
             <h1 className="text-display text-balance hyphens-auto">{copy.heading}</h1>
             <p className="max-w-[40ch] pt-6 text-lead">{copy.lead}</p>
           </div>
-          <svg viewBox="0 0 24 24" role="img" aria-label={copy.markAlt} className="w-full lg:col-span-7">
+          <svg viewBox="0 0 24 24" role="img" aria-label={copy.markAlt} className="w-full lg:col-span-6">
             <g strokeWidth="0.04" className="fill-none stroke-ink-soft" strokeDasharray="0.2 0.2">
               {[4, 8.5, 14, 20].map((y) => (
                 <path key={y} d={`M0 ${y}H24`} />
@@ -55,7 +55,7 @@ export function Construction({ copy }: { copy: Omit<Copy, "seo"> }) {
             </g>
           </svg>
         </div>
-        <p className="max-w-prose pt-8 text-small text-soft lg:ml-[calc(5/12*100%)] lg:pl-2">{copy.measures}</p>
+        <p className="max-w-prose pt-8 text-small text-soft lg:ml-[50%] lg:pl-3">{copy.measures}</p>
       </Container>
     </section>
   );

@@ -6,9 +6,9 @@ import type { Copy } from "./copy/fr.ts";
 /** Line and rib, the two motifs: one beside the device that carries it, the other as what it counts. */
 export function Line({ copy, picture }: { copy: Copy["line"]; picture: Picture }) {
   return (
-    <Container className="grid gap-x-gap gap-y-10 py-section lg:grid-cols-12">
-      <PictureView picture={picture} alt={copy.alt} sizes="(min-width: 64rem) 34vw, 100vw" className="aspect-3/4 w-full rounded-picture object-cover lg:col-span-4" />
-      <div className="flex flex-col justify-between gap-12 lg:col-span-7 lg:col-start-6">
+    <Container className="grid gap-x-gap gap-y-10 py-section md:grid-cols-12">
+      <PictureView picture={picture} alt={copy.alt} sizes="(min-width: 48.75rem) 34vw, 100vw" className="aspect-3/4 max-h-130 w-full rounded-picture object-cover md:col-span-4" />
+      <div className="flex flex-col justify-between gap-12 md:col-span-8 lg:col-span-7 lg:col-start-6">
         <section>
           <h2 className="text-h2 hyphens-auto">{copy.lineHeading}</h2>
           <p className="max-w-prose pt-4">{copy.lineText}</p>

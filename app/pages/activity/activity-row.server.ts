@@ -40,15 +40,19 @@ export function byMonth(rows: readonly ActivityRow[]): { month: string; rows: Ac
   return Array.from(Map.groupBy(rows, ({ month }) => month), ([month, ofMonth]) => ({ month, rows: ofMonth }));
 }
 
-const clock = { hour: "2-digit", minute: "2-digit" } as const;
+/** Two figures for the hour, but for a clock of twelve: nobody writes 09:00 AM. */
+function clockOf(tag: string) {
+  const { hour12 } = new Intl.DateTimeFormat(tag, { hour: "numeric" }).resolvedOptions();
+  return { hour: hour12 ? "numeric" : "2-digit", minute: "2-digit" } as const;
+}
 
 function clockRange(tag: string, timeZone: string, start: Date, end: Date): string {
-  return new Intl.DateTimeFormat(tag, { ...clock, timeZone }).formatRange(start, end);
+  return new Intl.DateTimeFormat(tag, { ...clockOf(tag), timeZone }).formatRange(start, end);
 }
 
 /** Both ends in full: Intl's own ranges become figures and slashes in Chinese. The clocks may change between them. */
 function longRange(tag: string, timeZone: string, start: Date, end: Date): string {
-  const format = new Intl.DateTimeFormat(tag, { weekday: "long", day: "numeric", month: "long", ...clock, timeZone });
+  const format = new Intl.DateTimeFormat(tag, { weekday: "long", day: "numeric", month: "long", ...clockOf(tag), timeZone });
   const [zone, lastZone] = [zoneName(tag, timeZone, start), zoneName(tag, timeZone, end)];
   return `${format.format(start)}${zone === lastZone ? "" : ` ${zone}`} – ${format.format(end)} ${lastZone}`;
 }

@@ -32,7 +32,7 @@ export function Agenda({ copy, tabs, sectors, current, months, picture, empty }:
                 to={to}
                 preventScrollReset
                 aria-current={isCurrent ? "true" : undefined}
-                className="inline-block py-1.5 text-small text-soft underline-offset-4 hover:text-strong hover:underline aria-[current]:font-label aria-[current]:text-strong aria-[current]:underline aria-[current]:decoration-2"
+                className="inline-block min-w-6 py-1.5 text-small text-soft underline-offset-4 hover:text-strong hover:underline aria-[current]:font-label aria-[current]:text-strong aria-[current]:underline aria-[current]:decoration-2"
               >
                 {name}
               </Link>

@@ -40,14 +40,17 @@ export type DownloadData = Awaited<ReturnType<typeof loader>>;
 /** Where the app is had; whoever reads this inside another program is first asked to leave it. */
 export default function AppDownload() {
   const loaded = useLoaderData<typeof loader>();
-  const { copy, picture, shownBy } = loaded;
+  const { copy, picture, shownBy, stores } = loaded;
+  // Without a store the opening asks to write already.
+  const hasStore = Object.values(stores).some(Boolean);
   const { platforms, company, tools } = useLinks();
   const step = (link: { to: string; text: string } | undefined, note: string) => link && { ...link, note };
+  const contact = shownBy || hasStore ? step(company?.contact, copy.onward.contact) : undefined;
   return (
     <>
       {shownBy ? <OpenElsewhere loaded={loaded} name={shownBy} /> : <Stores loaded={loaded} />}
       <section aria-labelledby="first" className="grid lg:grid-cols-[5fr_7fr]">
-        <PictureView picture={picture} alt={copy.first.pictureAlt} sizes="(width >= 64rem) 42vw, 100vw" className="h-72 w-full object-cover lg:h-full" />
+        <PictureView picture={picture} alt={copy.first.pictureAlt} sizes="(width >= 64rem) 42vw, 100vw" className="aspect-4/3 max-h-120 w-full object-cover lg:aspect-auto lg:max-h-none lg:h-full" />
         <div className="px-margin py-16 lg:py-28 lg:pl-16">
           <h2 id="first" className="max-w-[16ch] pb-8 text-h2">
             {copy.first.heading}
@@ -74,7 +77,7 @@ export default function AppDownload() {
           <ElsewhereHelp loaded={loaded} />
         </Container>
       )}
-      <Onward heading={copy.onward.heading} steps={[step(platforms?.ecos, copy.onward.ecos), step(platforms?.ecosHub, copy.onward.hub), step(company?.contact, copy.onward.contact)]} />
+      <Onward heading={copy.onward.heading} steps={[step(platforms?.ecos, copy.onward.ecos), step(platforms?.ecosHub, copy.onward.hub), contact]} />
     </>
   );
 }

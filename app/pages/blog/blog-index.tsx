@@ -41,7 +41,7 @@ function IndexEntry({ copy, row, opens, first }: Texts & { row: BlogRow; opens: 
         </p>
       </div>
       {/* It says nothing that its article's page does not say again, with words. On a phone one opens each topic. */}
-      <div className={classNames("aspect-3/2 self-start overflow-clip rounded-picture max-md:order-first md:aspect-4/3", !opens && "max-md:hidden")}>
+      <div className={classNames("aspect-3/2 max-h-80 w-full self-start overflow-clip rounded-picture max-md:order-first md:aspect-4/3", !opens && "max-md:hidden")}>
         <PictureView
           picture={row.picture}
           alt=""

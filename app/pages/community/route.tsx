@@ -1,11 +1,13 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
+import { feedAddress } from "#app/shell/article/feed-address.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { readSupport } from "#app/shell/support/read-support.server.ts";
 import { SupportHead } from "#app/shell/support/support-head.tsx";
+import type { Language } from "#i18n/languages.ts";
 import { copies } from "./copy/index.server.ts";
 import { Conduct, Feedback, Ways } from "./ways.tsx";
 
@@ -14,8 +16,11 @@ const path = "/support-center/community";
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const [{ seo, ...copy }, { way, jsonLd }] = await Promise.all([readCopy(page, "community", copies), readSupport(page, "community")]);
-  return { copy, way, channels: page.site.socialLinks ?? [], seo: seoFor(page, { ...seo, path, image: previewOf("house-dusk"), jsonLd: [jsonLd] }) };
+  return { copy, way, channels: page.site.socialLinks ?? [], feeds: feedsOf(page.language), seo: seoFor(page, { ...seo, path, image: previewOf("house-dusk"), jsonLd: [jsonLd] }) };
 }
+
+/** What a feed reader asks for, in the page's language. */
+const feedsOf = (language: Language) => ({ news: feedAddress(language, "news"), blog: feedAddress(language, "blog") });
 
 export type CommunityData = Awaited<ReturnType<typeof loader>>;
 
@@ -23,11 +28,11 @@ export const clientLoader = loadPayload;
 export const meta = pageMeta;
 
 export default function Community() {
-  const { copy, way, channels } = useLoaderData<typeof loader>();
+  const { copy, way, channels, feeds } = useLoaderData<typeof loader>();
   return (
     <>
       <SupportHead way={way} heading={copy.heading} lead={copy.lead} />
-      <Ways copy={copy} channels={channels} />
+      <Ways copy={copy} channels={channels} feeds={feeds} />
       <Conduct copy={copy.conduct} />
       <Feedback copy={copy.feedback} />
     </>

@@ -7,11 +7,11 @@ import { localPath } from "#i18n/paths.ts";
 import type { CommunityData } from "./route.tsx";
 
 type Copy = CommunityData["copy"];
-type WaysProps = { copy: Copy; channels: CommunityData["channels"] };
+type WaysProps = Pick<CommunityData, "copy" | "channels" | "feeds">;
 type Way = { to: string; text: string; note: string };
 
 /** What one can do today: ask, share, follow; each line leads somewhere. Channels of others only where there are any. */
-export function Ways({ copy, channels }: WaysProps) {
+export function Ways({ copy, channels, feeds }: WaysProps) {
   const language = usePageLanguage();
   const links = useShell()?.navigation.links;
   const { explore, tools, support } = links ?? {};
@@ -40,20 +40,29 @@ export function Ways({ copy, channels }: WaysProps) {
                 </li>
               ))}
             </ul>
-            {heading === copy.follow.heading && channels.length > 0 && (
-              <p className="flex flex-wrap gap-x-6 gap-y-1 pt-4">
-                <span className="text-soft">{copy.channels}</span>
-                {channels.map(({ name, url }) => (
-                  <a key={url} href={url} rel="me noopener" className="underline underline-offset-4">
-                    {name}
-                  </a>
-                ))}
-              </p>
+            {heading === copy.follow.heading && (
+              <>
+                <Elsewhere name={copy.feeds} links={[{ name: copy.follow.names.news.text, url: feeds.news }, { name: copy.follow.names.blog.text, url: feeds.blog }]} />
+                {channels.length > 0 && <Elsewhere name={copy.channels} links={channels} rel="me noopener" />}
+              </>
             )}
           </div>
         </section>
       ))}
     </Container>
+  );
+}
+
+function Elsewhere({ name, links, rel }: { name: string; links: readonly { name: string; url: string }[]; rel?: string }) {
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-1 pt-4">
+      <span className="text-soft">{name}</span>
+      {links.map((link) => (
+        <a key={link.url} href={link.url} rel={rel} className="underline underline-offset-4">
+          {link.name}
+        </a>
+      ))}
+    </p>
   );
 }
 

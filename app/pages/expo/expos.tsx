@@ -40,8 +40,8 @@ function Tags({ copy, expo }: Texts & { expo: ExpoView }) {
 export function NextExpo({ copy, expo }: Texts & { expo: ExpoView }) {
   const language = usePageLanguage();
   return (
-    <article id={expo.id} className="grid scroll-mt-24 gap-x-gap gap-y-10 lg:grid-cols-12">
-      <div className="flex min-w-0 flex-col gap-8 lg:col-span-7 lg:justify-between">
+    <article id={expo.id} className="grid scroll-mt-24 gap-x-gap gap-y-10 md:grid-cols-12">
+      <div className="flex min-w-0 flex-col gap-8 md:col-span-7 lg:justify-between">
         <Days expo={expo} size="text-[clamp(5rem,18vw,14.5rem)] leading-[0.8] tracking-[-0.06em]" />
         <div className="flex flex-col items-start gap-4">
           <Tags copy={copy} expo={expo} />
@@ -62,8 +62,8 @@ export function NextExpo({ copy, expo }: Texts & { expo: ExpoView }) {
         </div>
       </div>
       {/* As high as the words beside it. */}
-      <div className="relative aspect-4/5 overflow-clip rounded-picture lg:col-span-5 lg:aspect-auto lg:min-h-160">
-        <PictureView picture={expo.picture} alt={expo.pictureAlt} lang={expo.lang} sizes="(min-width: 64rem) 60rem, 170vw" first className="size-full object-cover object-[80%_50%] lg:absolute lg:inset-0" />
+      <div className="relative aspect-4/5 max-h-150 w-full overflow-clip rounded-picture md:col-span-5 md:aspect-auto md:max-h-none md:min-h-120 lg:min-h-160">
+        <PictureView picture={expo.picture} alt={expo.pictureAlt} lang={expo.lang} sizes="(min-width: 64rem) 60rem, 170vw" first className="size-full object-cover object-[80%_50%] md:absolute md:inset-0" />
       </div>
     </article>
   );
@@ -75,11 +75,11 @@ export function LaterExpos({ copy, expos }: Texts & { expos: readonly ExpoView[]
       <h2 className="pb-8 text-h2">{copy.later}</h2>
       <ul>
         {expos.map((expo) => (
-          <li key={expo.id} id={expo.id} className="grid scroll-mt-24 gap-x-gap gap-y-5 border-t border-rule py-8 target:border-t-3 target:border-mark lg:grid-cols-12 lg:py-10">
-            <div className="lg:col-span-4">
+          <li key={expo.id} id={expo.id} className="grid scroll-mt-24 gap-x-gap gap-y-5 border-t border-rule py-8 target:border-t-3 target:border-mark md:grid-cols-12 lg:py-10">
+            <div className="md:col-span-4">
               <Days expo={expo} size="text-figure" />
             </div>
-            <div className="flex min-w-0 flex-col items-start gap-3 lg:col-span-5">
+            <div className="flex min-w-0 flex-col items-start gap-3 md:col-span-5">
               <Tags copy={copy} expo={expo} />
               <h3 className="text-h3 text-balance hyphens-auto wrap-anywhere" lang={expo.lang}>
                 {expo.title}
@@ -93,7 +93,7 @@ export function LaterExpos({ copy, expos }: Texts & { expos: readonly ExpoView[]
                 <div className="prose pt-3" lang={expo.lang} dangerouslySetInnerHTML={{ __html: expo.body }} />
               </details>
             </div>
-            <div className="aspect-3/2 self-start overflow-clip rounded-picture lg:col-span-3">
+            <div className="aspect-3/2 self-start overflow-clip rounded-picture md:col-span-3">
               <PictureView picture={expo.picture} alt={expo.pictureAlt} lang={expo.lang} sizes="(min-width: 64rem) 20rem, 100vw" className="size-full object-cover object-[72%_50%]" />
             </div>
           </li>

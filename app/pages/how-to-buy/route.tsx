@@ -37,7 +37,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (typed) throw redirect(address(await named(page, typed, all)));
   const place = search.near ? await placeOf(page, search.near) : undefined;
   const isUnknown = search.near !== undefined && !place;
-  const found = isUnknown ? [] : filtered(all, search);
+  const chosen = isUnknown ? [] : filtered(all, search);
+  // Where all are examples, the list says so once, above.
+  const isSample = chosen.every(({ row }) => row.example);
+  const found = isSample ? chosen.map((one) => ({ ...one, row: { ...one.row, example: undefined } })) : chosen;
   const inOtherKinds = isUnknown ? [] : filtered(all, { ...search, kind: undefined });
   return {
     copy,
@@ -55,7 +58,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     current: address({}),
     ...finding(page, found, search, place, copy),
     exampleName: kindCopy.example,
-    isSample: all.some(({ row }) => row.example),
+    isSample,
   };
 }
 

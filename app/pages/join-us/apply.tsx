@@ -10,7 +10,7 @@ import type { JoinUsData } from "./route.tsx";
 export function Apply({ copy: { apply, example }, email, isSampleAddress, picture }: JoinUsData) {
   const language = usePageLanguage();
   return (
-    <section className="grid bg-sand lg:grid-cols-[5fr_7fr]">
+    <section className="grid lg:grid-cols-[5fr_7fr]">
       <PictureView picture={picture} alt={apply.alt} sizes="(min-width: 64rem) 42vw, 100vw" className="aspect-4/3 size-full object-cover" />
       <div className="px-margin py-16 lg:py-24 lg:pl-16">
         <h2 className="text-h2 hyphens-auto">{apply.heading}</h2>

@@ -20,9 +20,7 @@ export function CompanyRows({ company: { rows, missing, example }, copy }: { com
       )}
       {missing && (
         <div className="mt-6 border-l-3 border-sun bg-raised px-5 py-4">
-          <p className="font-label">
-            {copy.company.missing} <Tag>{copy.example}</Tag>
-          </p>
+          <p className="font-label">{copy.company.missing}</p>
           <p className="hyphens-auto pt-1">{missing}</p>
         </div>
       )}

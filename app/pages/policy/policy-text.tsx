@@ -16,7 +16,7 @@ export function PolicyText({ page, outcome }: PolicyTextProps) {
         "html" in part ? (
           // The parts of a text never change their order.
           // oxlint-disable-next-line react/no-array-index-key
-          <div key={index} className="prose first:[&>h2:first-child]:mt-0" dangerouslySetInnerHTML={{ __html: part.html }} />
+          <div key={index} className="prose not-first:[&>h2:first-child]:mt-7" dangerouslySetInnerHTML={{ __html: part.html }} />
         ) : (
           <Block key={part.block} name={part.block} page={page} outcome={outcome} />
         ),

@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
-import type { NewsSummary, ProductSummary } from "#app/shell/entries.ts";
+import type { BlogSummary, NewsSummary, ProductSummary } from "#app/shell/entries.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
@@ -16,16 +16,17 @@ import { copies } from "./copy/index.server.ts";
 import { SiteMapColumn, type SiteMapLink } from "./site-map-column.tsx";
 
 const path = "/sitemap";
-const newsShown = 24;
+const articlesShown = 24;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { language } = page;
   const { websiteId } = languages[language];
-  const [{ seo: seoCopy, ...copy }, products, news] = await Promise.all([
+  const [{ seo: seoCopy, ...copy }, products, news, blog] = await Promise.all([
     readCopy(page, "sitemap", copies),
     page.api.list<ProductSummary>("/product/list", { page: 1, size: 9999, websiteId }),
-    page.api.list<NewsSummary>("/news/list", { page: 1, size: newsShown, websiteId }),
+    page.api.list<NewsSummary>("/news/list", { page: 1, size: articlesShown, websiteId }),
+    page.api.list<BlogSummary>("/blog/list", { page: 1, size: articlesShown, websiteId }),
   ]);
   const seo = seoFor(page, {
     ...seoCopy,
@@ -37,11 +38,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
     const { id, name, lang } = localiseEntry(language, product);
     return entryLink(language, `/products/${id}`, name, lang);
   });
-  const newsLinks = news.map((item) => {
-    const { id, title, lang } = localiseEntry(language, item);
-    return entryLink(language, `/explore/news/${id}`, title, lang);
-  });
-  return { copy, seo, productLinks, newsLinks };
+  const linksIn = (section: string, articles: readonly (NewsSummary | BlogSummary)[]) =>
+    articles.map((article) => {
+      const { id, title, lang } = localiseEntry(language, article);
+      return entryLink(language, `${section}/${id}`, title, lang);
+    });
+  return { copy, seo, productLinks, newsLinks: linksIn("/explore/news", news), blogLinks: linksIn("/explore/blog", blog) };
 }
 
 function entryLink(language: Language, entryPath: string, text: string, lang: string): SiteMapLink {
@@ -51,12 +53,31 @@ function entryLink(language: Language, entryPath: string, text: string, lang: st
 export const clientLoader = loadPayload;
 export const meta = pageMeta;
 
+/** What the header and the footer name, in four columns; below them, in two, what is read: articles by their titles. */
 export default function SiteMap() {
-  const { copy, productLinks, newsLinks } = useLoaderData<typeof loader>();
+  const { copy, productLinks, newsLinks, blogLinks } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
+  const shell = useShell();
   const link = (to: string, text: string) => ({ to: localPath(language, to), text });
-  const ofCompany = Object.values(useShell()?.navigation.links.company ?? {}).map(({ to, text }) => ({ to, text }));
-  const company = [link("/", copy.home), ...ofCompany, link(path, copy.sitemap)];
+  const { columns } = shell?.copy ?? {};
+  const { solutions, platforms, support, explore, company, legal, tools } = shell?.navigation.links ?? {};
+  const { siteMap: _, ...texts } = legal ?? {};
+  const account = [tools?.login, tools?.signUp, tools?.retrievePassword];
+  const groups = [
+    [{ heading: copy.products, links: [link("/products", copy.allProducts), ...productLinks] }],
+    [
+      { heading: columns?.solutions, links: Object.values(solutions ?? {}) },
+      { heading: columns?.platforms, links: Object.values(platforms ?? {}) },
+    ],
+    [
+      { heading: columns?.support, links: Object.values(support ?? {}) },
+      { heading: copy.account, links: account },
+    ],
+    [
+      { heading: columns?.company, links: [link("/", copy.home), ...Object.values(company ?? {})] },
+      { heading: columns?.explore, links: Object.values(explore ?? {}) },
+    ],
+  ];
   return (
     <Container className="pb-24 pt-6 lg:pb-40">
       <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={copy.heading} />
@@ -64,10 +85,21 @@ export default function SiteMap() {
         <h1 className="text-display text-balance hyphens-auto">{copy.heading}</h1>
         <p className="text-lead">{copy.lead}</p>
       </div>
-      <div className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-[3fr_4fr_5fr]">
-        <SiteMapColumn heading={copy.company} links={company} />
-        <SiteMapColumn heading={copy.products} links={[link("/products", copy.allProducts), ...productLinks]} />
-        <SiteMapColumn heading={copy.news} links={[link("/explore/news", copy.allNews), ...newsLinks]} />
+      <div className="grid gap-x-gap gap-y-12 md:grid-cols-2 lg:grid-cols-4">
+        {groups.map((group) => (
+          <div key={group[0]?.heading} className="flex min-w-0 flex-col gap-12">
+            {group.map((column) => (
+              <SiteMapColumn key={column.heading} {...column} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className="grid gap-x-gap gap-y-12 pt-12 lg:grid-cols-2 lg:pt-16">
+        <SiteMapColumn heading={copy.news} links={newsLinks} />
+        <SiteMapColumn heading={copy.blog} links={blogLinks} />
+      </div>
+      <div className="pt-12 lg:pt-16">
+        <SiteMapColumn heading={copy.site} links={[...Object.values(texts), tools?.newsletter, tools?.search]} isRow />
       </div>
     </Container>
   );

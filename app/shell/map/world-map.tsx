@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 import type { MapView } from "./map-view.server.ts";
@@ -43,7 +44,7 @@ function Mark({ mark: { name, to, number, rib, isOrigin }, towardsLeft }: { mark
     );
   }
   const line = (
-    <span aria-hidden="true" className="absolute bottom-0 left-1/2 -ml-[1.5px] border-l-3 border-mark pl-1 text-small leading-none font-label group-hover:-ml-[2.5px] group-hover:border-l-5 max-md:scale-y-60 max-md:origin-bottom" style={{ height: rib }}>
+    <span aria-hidden="true" className="absolute bottom-0 left-1/2 -ml-[1.5px] border-l-3 border-mark pl-1 text-small leading-none font-label group-hover:-ml-[2.5px] group-hover:border-l-5 h-(--rib) max-md:h-[calc(var(--rib)*0.6)]" style={{ "--rib": `${rib}px` } as CSSProperties}>
       {number}
     </span>
   );

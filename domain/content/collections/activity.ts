@@ -27,5 +27,5 @@ export const activity: Collection = {
   path: (key) => `/explore/activity?event=${key}`,
   position: positionOfStart,
   summaryFields: ["start", "end", "timeZone", "sector", "online", "title", "lead", "place", "sample"],
-  search: { title: "title", fields: { title: "A", place: "B", lead: "C" } },
+  search: { title: "title", fields: { title: "B", place: "B", lead: "C" } },
 };

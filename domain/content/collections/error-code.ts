@@ -26,5 +26,5 @@ export const errorCode: Collection = {
   path: (key) => `/support-center/error-codes#${key}`,
   position: (data) => (data as ErrorCodeData).order,
   summaryFields: ["order", "family", "code", "severity", "actor", "meaning", "cause", "remedy", "sample"],
-  search: { title: "meaning", fields: { code: "A", meaning: "A", cause: "C", remedy: "D" } },
+  search: { title: "meaning", fields: { code: "A", meaning: "B", cause: "C", remedy: "D" } },
 };

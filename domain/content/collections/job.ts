@@ -23,5 +23,5 @@ export const job: Collection = {
   path: (key) => `/join-us#${key}`,
   position: (data) => (data as JobData).order,
   summaryFields: ["order", "country", "kind", "title", "place", "lead", "body", "sample"],
-  search: { title: "title", fields: { title: "A", place: "B", lead: "C", body: "D" } },
+  search: { title: "title", fields: { title: "B", place: "B", lead: "C", body: "D" } },
 };

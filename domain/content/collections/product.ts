@@ -87,6 +87,6 @@ export const product: Collection = {
   summaryFields: ["order", "categories", "line", "picture", "figures", "leading", "name", "kind", "lead", "pictureAlt", "sample"],
   search: {
     title: "name",
-    fields: { name: "A", kind: "B", title: "B", keywords: "B", lead: "C", description: "C", body: "D" },
+    fields: { name: "A", kind: "A", title: "B", keywords: "B", lead: "C", description: "C", body: "D" },
   },
 };

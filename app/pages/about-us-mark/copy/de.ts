@@ -37,7 +37,7 @@ export const de: Copy = {
     names: { paper: "Papier", sand: "Sand", graphite: "Graphit", cactus: "Kaktus", sun: "Sonne", light: "Licht" },
     uses: { paper: "der Tag", sand: "das Produkt", graphite: "die Nacht", cactus: "die Links", sun: "die Energie", light: "die Linie" },
   },
-  names: { heading: "Namen, buchstabengetreu", text: "Sie werden nicht übersetzt, nicht gebeugt und behalten ihre Schreibung, auch am Satzanfang.", right: "So", wrong: "So nicht" },
+  names: { heading: "Namen, genau so", text: "Sie werden nicht übersetzt, nicht gebeugt und behalten ihre Schreibung, auch am Satzanfang.", right: "So", wrong: "So nicht" },
   uses: {
     heading: "Einmal ja, viermal nein.",
     do: "Ja",

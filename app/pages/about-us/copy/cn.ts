@@ -14,12 +14,12 @@ export const cn: Copy = {
   fieldAlt: "清晨，两排白色电池集装箱之间的道路，远处是变电站和风机",
   aims: {
     heading: "愿景、使命与价值观",
-    vision: { name: "愿景", text: "无论在哪里，一天的光够用一夜。" },
+    vision: { name: "愿景", text: "无论在哪里，\u200b一天的光\u200b够用一夜。" },
     mission: { name: "使命", text: "做装得快、看得懂的储能系统；它一直在工作，所以不必惦记。" },
     value: { name: "价值观", text: "分寸。每个数字都注明条件；不知道的，就不写。" },
   },
   years: {
-    heading: "十六年，一年一道棱",
+    heading: "一年一道棱",
     first: "研发第一年",
     last: "今年",
     capacity: { number: "2.5", unit: "GWh", note: "容量" },

@@ -19,7 +19,7 @@ export const de: Copy = {
     value: { name: "Wert", text: "Das Maß. Zu jeder Zahl gehört ihre Bedingung, und was wir nicht wissen, schreiben wir nicht." },
   },
   years: {
-    heading: "Sechzehn Jahre, für jedes eine Rippe",
+    heading: "Für jedes Jahr eine Rippe",
     first: "Erstes Jahr der Forschung",
     last: "Dieses Jahr",
     capacity: { number: "2,5", unit: "GWh", note: "Kapazität" },

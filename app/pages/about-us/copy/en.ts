@@ -19,7 +19,7 @@ export const en: Copy = {
     value: { name: "Value", text: "Measure. A figure comes with its condition, and what we do not know we do not print." },
   },
   years: {
-    heading: "Sixteen years, a rib for each",
+    heading: "A rib for each year",
     first: "First year of research",
     last: "This year",
     capacity: { number: "2.5", unit: "GWh", note: "of capacity" },

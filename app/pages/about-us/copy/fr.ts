@@ -17,7 +17,7 @@ export const fr = {
     value: { name: "Valeur", text: "La mesure. Un chiffre vient avec sa condition, et ce que nous ne savons pas, nous ne l’écrivons pas." },
   },
   years: {
-    heading: "Seize ans, une côte par année",
+    heading: "Une côte par année",
     first: "Première année de recherche",
     last: "Cette année",
     capacity: { number: "2,5", unit: "GWh", note: "de capacité" },

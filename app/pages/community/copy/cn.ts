@@ -36,6 +36,7 @@ export const cn: Copy = {
       newsletter: { text: "邮件订阅", note: "确认后开始发送" },
     },
   },
+  feeds: "Atom 订阅源：",
   channels: "其他平台：",
   conduct: {
     heading: "行为准则",

@@ -36,6 +36,7 @@ export const de: Copy = {
       newsletter: { text: "Newsletter", note: "Per E-Mail, nach Bestätigung" },
     },
   },
+  feeds: "Atom-Feeds:",
   channels: "Anderswo:",
   conduct: {
     heading: "Umgangsregeln",

@@ -36,6 +36,7 @@ export const en: Copy = {
       newsletter: { text: "Newsletter", note: "By e-mail, once you confirm" },
     },
   },
+  feeds: "Atom feeds:",
   channels: "Elsewhere:",
   conduct: {
     heading: "Rules of conduct",

@@ -34,6 +34,7 @@ export const fr = {
       newsletter: { text: "Lettre d’information", note: "Par e-mail, après confirmation" },
     },
   },
+  feeds: "Flux Atom\u202f:",
   channels: "Ailleurs\u202f:",
   conduct: {
     heading: "Règles de conduite",

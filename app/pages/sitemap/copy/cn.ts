@@ -10,10 +10,10 @@ export const cn: Copy = {
   breadcrumb: "当前位置",
   heading: "网站地图",
   lead: "全站页面，都在这一页。",
-  company: "公司",
-  sitemap: "网站地图",
   products: "产品",
   allProducts: "全部产品",
   news: "新闻",
-  allNews: "全部新闻",
+  blog: "博客",
+  account: "您的账户",
+  site: "本站",
 };

@@ -10,10 +10,10 @@ export const de: Copy = {
   breadcrumb: "Brotkrümelpfad",
   heading: "Seitenübersicht",
   lead: "Alle Seiten, auf einer.",
-  company: "Unternehmen",
-  sitemap: "Seitenübersicht",
   products: "Produkte",
   allProducts: "Alle Produkte",
   news: "Aktuelles",
-  allNews: "Alle Beiträge",
+  blog: "Blog",
+  account: "Ihr Konto",
+  site: "Diese Website",
 };

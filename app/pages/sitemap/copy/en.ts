@@ -10,10 +10,10 @@ export const en: Copy = {
   breadcrumb: "Breadcrumb",
   heading: "Site map",
   lead: "Every page, on one.",
-  company: "Company",
-  sitemap: "Site map",
   products: "Products",
   allProducts: "All products",
   news: "News",
-  allNews: "All news",
+  blog: "Blog",
+  account: "Your account",
+  site: "This site",
 };

@@ -8,12 +8,12 @@ export const fr = {
   breadcrumb: "Fil d’Ariane",
   heading: "Plan du site",
   lead: "Toutes les pages, sur une seule.",
-  company: "La société",
-  sitemap: "Plan du site",
   products: "Produits",
   allProducts: "Tous les produits",
   news: "Actualités",
-  allNews: "Toutes les actualités",
+  blog: "Blog",
+  account: "Votre compte",
+  site: "Ce site",
 };
 
 export type Copy = typeof fr;
