@@ -40,7 +40,7 @@ function Tags({ copy, expo }: Texts & { expo: ExpoView }) {
 export function NextExpo({ copy, expo }: Texts & { expo: ExpoView }) {
   const language = usePageLanguage();
   return (
-    <article id={expo.id} className="grid scroll-mt-24 gap-x-gap gap-y-10 md:grid-cols-12">
+    <article id={expo.id} className="grid scroll-mt-24 grid-cols-1 gap-x-gap gap-y-10 md:grid-cols-12">
       <div className="flex min-w-0 flex-col gap-8 md:col-span-7 lg:justify-between">
         <Days expo={expo} size="text-[clamp(5rem,18vw,14.5rem)] leading-[0.8] tracking-[-0.06em]" />
         <div className="flex flex-col items-start gap-4">
