@@ -65,7 +65,7 @@ async function addEntries({ context }: Services): Promise<void> {
     insert into ${contentEntry} (type, website_id, key, state, published_at, position, summary, data, revision, updated_at)
     select type, website_id, key || '-' || n, state, published_at, position + n, summary,
       jsonb_set(data, '{keywords}', (data -> 'keywords') || to_jsonb(array[${word}])), revision, updated_at
-    from generate_series(1, ${sql.raw(String(manyEntries))}) as n, ${contentEntry} where website_id = 3
+    from generate_series(1, ${sql.raw(String(manyEntries))}) as n, ${contentEntry} where website_id = 3 and data ? 'keywords'
     limit ${sql.raw(String(manyEntries))}`);
   await context.database.execute(sql`analyze ${contentEntry}`);
 }
