@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { startSiteProcess, stopSiteProcess } from "../tests/support/site-process.ts";
+import { documentsMade, startSiteProcess, stopSiteProcess } from "../tests/support/site-process.ts";
 
 export type OwnSite = {
   readonly dataDir: string;
@@ -14,7 +14,7 @@ export type OwnSite = {
   close(): Promise<void>;
 };
 
-/** The built site on a free port, with a data folder of its own that is gone once it is closed. */
+/** The built site on a free port, at rest, with a data folder of its own that is gone once it is closed. */
 export async function openOwnSite(variables: Record<string, string> = {}): Promise<OwnSite> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "ecactus-site-"));
   const start = () => startSiteProcess({ ...variables, DATA_DIR: dataDir });
@@ -23,6 +23,7 @@ export async function openOwnSite(variables: Record<string, string> = {}): Promi
     await clear();
     throw error;
   });
+  await documentsMade(site);
   return {
     dataDir,
     get url() {

@@ -3,8 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { poll } from "./poll.ts";
-import { startSiteProcess, stopSiteProcess } from "./site-process.ts";
+import { documentsMade, startSiteProcess, stopSiteProcess } from "./site-process.ts";
 
 const run = promisify(execFile);
 
@@ -12,11 +11,7 @@ const run = promisify(execFile);
 export async function createFilledDataDir(): Promise<{ path: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-filled-"));
   const site = await startSiteProcess({ DATA_DIR: folder });
-  await poll(
-    () => site.lines.some(({ event }) => event === "documents.made"),
-    (made) => made,
-    120_000,
-  );
+  await documentsMade(site);
   await stopSiteProcess(site);
   return { path: folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }

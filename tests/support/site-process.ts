@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { poll } from "./poll.ts";
 import { testSecret } from "./test-environment.ts";
 import { serverArguments, serverMemory } from "../../scripts/prepare.mjs";
 
@@ -24,6 +25,15 @@ export function startSiteProcess(variables: Record<string, string>): Promise<Sit
     });
     child.once("exit", (code) => reject(new Error(`exit code ${code}: ${errors}`)));
   });
+}
+
+/** Resolves when a first start has made its documents, which keeps a core busy beside answering. */
+export async function documentsMade({ lines }: SiteProcess): Promise<void> {
+  await poll(
+    () => lines.some(({ event }) => event === "documents.made"),
+    (made) => made,
+    120_000,
+  );
 }
 
 /** Ends it in the orderly way and waits until it is gone. */
