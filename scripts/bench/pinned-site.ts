@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { createLog } from "#platform/log";
 import type { Context } from "../../domain/context.ts";
 import { openServices } from "../../server/services.ts";
-import { startSiteProcess, stopSiteProcess } from "../../tests/support/site-process.ts";
+import { documentsMade, startSiteProcess, stopSiteProcess } from "../../tests/support/site-process.ts";
 import { testEnvironment } from "../../tests/support/test-environment.ts";
 
 type PinnedSite = { context: Context; url: string; pid: number };
@@ -17,6 +17,7 @@ export async function withPinnedSite<Result>(dataDir: string, use: (site: Pinned
   if (!opened.ok) throw new Error(opened.message);
   const { services } = opened;
   const site = await startSiteProcess({ DATABASE_URL: services.databaseUrl, DATA_DIR: dataDir, TRUSTED_PROXY: "127.0.0.1" });
+  await documentsMade(site);
   spawnSync("taskset", ["-acp", "0", String(site.child.pid)]);
   try {
     return await use({ context: services.context, url: site.url, pid: site.child.pid! });
