@@ -5,11 +5,11 @@ type WithFrench<Texts> = Texts & { fr?: Partial<Texts> };
 
 /**
  * An entry as a page in a language shows it: on French pages its French texts where it has them. `lang` is the tag
- * of what is shown, to be set where it differs from the page's.
+ * of what is shown, where that is not the page's language.
  */
-export function localiseEntry<Entry extends object>(language: Language, entry: WithFrench<Entry>): Entry & { lang: string } {
+export function localiseEntry<Entry extends object>(language: Language, entry: WithFrench<Entry>): Entry & { lang: string | undefined } {
   const { fr: french, ...rest } = entry;
   if (language === "cn" && "title" in rest && typeof rest.title === "string") Object.assign(rest, { title: phrased(rest.title) });
-  if (language !== "fr") return { ...(rest as Entry), lang: languages[language].tag };
-  return { ...(rest as Entry), ...french, lang: french ? languages.fr.tag : languages.en.tag };
+  if (language !== "fr") return { ...(rest as Entry), lang: undefined };
+  return { ...(rest as Entry), ...french, lang: french ? undefined : languages.en.tag };
 }

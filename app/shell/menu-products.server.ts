@@ -1,10 +1,11 @@
 import { cutoutOf, hangingTop } from "#app/assets/cutouts.server.ts";
 import { findPicture, type Picture } from "#app/assets/pictures.server.ts";
-import { languages, websiteIdOf, type Language } from "#i18n/languages.ts";
+import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 import type { ProductSummary } from "./entries.ts";
 import { localiseEntry } from "./localise-entry.ts";
+import { readList } from "./read-list.ts";
 import type { RequestContext } from "./request-context.ts";
 
 type Line = keyof Copy["lines"];
@@ -20,7 +21,7 @@ const handheldScale = 3;
 
 /** All products by line, as they stand beside each other; none when they cannot be had. */
 export async function readProductLines(page: RequestContext, headings: Copy["lines"]): Promise<ProductLine[]> {
-  const products = await page.api.list<ProductSummary>("/product/list", { page: 1, size: 9999, websiteId: websiteIdOf(page.language) });
+  const products = await readList<ProductSummary>(page, "product");
   return lineOrder
     .map((line) => ({
       heading: headings[line],
@@ -41,7 +42,7 @@ function menuProduct(language: Language, product: ProductSummary): MenuProduct {
     to: localPath(language, `/products/${id}`),
     name,
     ...(lineOf(product) !== "accessory" && { kind }),
-    ...(lang !== languages[language].tag && { lang }),
+    ...(lang && { lang }),
     ...(found && { src: smallest(found), ...standOf(picture) }),
   };
 }

@@ -55,7 +55,7 @@ async function renderFeed({ context, environment: { siteUrl } }: Services, langu
   const entries = (listed as unknown as (NewsSummary | BlogSummary)[])
     .map((entry) => ({ date: new Date(entry.date), sample: entry.sample, ...textsOf(language, entry) }))
     // What is only there in English is not for readers of French, and an example is no news.
-    .filter(({ lang, sample }) => lang === tag && !sample);
+    .filter(({ lang, sample }) => lang === undefined && !sample);
   const { name, lead } = textsIn(language);
   const feed = new Feed({
     id: absolute(feedAddress(language, type)),

@@ -31,7 +31,7 @@ export function activityRow(language: Language, event: ActivitySummary, status: 
     ongoing: status === "ongoing",
     calendar: status === "finished" ? undefined : { address: calendarAddress(language, entry.id), name: copy.calendarOf.replace("{title}", unphrased(entry.title)) },
     example: entry.sample === true,
-    lang: entry.lang === tag ? undefined : entry.lang,
+    lang: entry.lang,
   };
 }
 

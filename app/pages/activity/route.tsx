@@ -6,13 +6,14 @@ import { eventsJsonLd } from "#app/shell/event/event-json-ld.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
+import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { functionIdOf, sectors as allSectors } from "#app/shell/sectors.ts";
 import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
 import { useFunctionId } from "#app/shell/use-function-id.ts";
 import { boundsOf, eventStatus, eventStatuses, nextChange } from "#domain/content/schema";
 import { formatNumber } from "#i18n/format.ts";
-import { contentLanguageOf, websiteIdOf, type Language } from "#i18n/languages.ts";
+import { contentLanguageOf, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { queryOf, viewOf, type ActivityView } from "./activity-address.ts";
 import { activityRow, byMonth } from "./activity-row.server.ts";
@@ -27,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const [{ seo: seoCopy, empty, sectors, calendarOf, ...copy }, listed] = await Promise.all([
     readCopy(page, "activity", copies),
-    page.api.list<ActivitySummary>("/activity/list", { page: 1, size: 9999, websiteId: websiteIdOf(language) }),
+    readList<ActivitySummary>(page, "activity"),
   ]);
   const events = groupByLanguage(listed)[contentLanguageOf(language)].map((event) => ({ event, status: eventStatus(event, now) }));
   const to = (view: ActivityView) => localPath(language, path) + queryOf(view);

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { ArticleText } from "#app/shell/article/article-text.tsx";
-import { Share } from "#app/shell/article/share.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -44,10 +43,7 @@ export function Article({ article, topics, texts }: Pick<BlogArticleData, "artic
           </nav>
         </aside>
         <div className="min-w-0 lg:col-span-8 lg:col-start-5">
-          <ArticleText article={article} sources={texts.sources} />
-          <div className="mt-10">
-            <Share copy={texts.share} article={article} />
-          </div>
+          <ArticleText article={article} copy={texts} />
         </div>
       </Container>
     </article>

@@ -7,6 +7,7 @@ import { FeedLink } from "#app/shell/article/feed-link.tsx";
 import type { BlogSummary } from "#app/shell/entries.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
+import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
@@ -16,7 +17,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { blogTopics } from "#domain/content/schema";
 import { formatNumber } from "#i18n/format.ts";
-import { contentLanguageOf, websiteIdOf, type Language } from "#i18n/languages.ts";
+import { contentLanguageOf, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { sectionsOf } from "./blog-row.server.ts";
 import { BlogIndex } from "./blog-index.tsx";
@@ -30,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [{ seo: seoCopy, ...copy }, { topics: topicNames, minutes, topicsLabel, home, breadcrumb, example, feed }, listed] = await Promise.all([
     readCopy(page, "blog", copies),
     readCopy(page, "article", articleCopies),
-    page.api.list<BlogSummary>("/blog/list", { page: 1, size: 9999, websiteId: websiteIdOf(language) }),
+    readList<BlogSummary>(page, "blog"),
   ]);
   const articles = groupByLanguage(listed)[contentLanguageOf(language)];
   const asked = new URL(request.url).searchParams.get("topic");

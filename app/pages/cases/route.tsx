@@ -5,6 +5,7 @@ import type { CaseSummary, ProductSummary } from "#app/shell/entries.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
+import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { functionIdOf, sectorOf, sectors } from "#app/shell/sectors.ts";
 import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
@@ -17,7 +18,7 @@ import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { contentLanguageOf, websiteIdOf } from "#i18n/languages.ts";
+import { contentLanguageOf } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { CaseArticle } from "./case-article.tsx";
 import { copies } from "./copy/index.server.ts";
@@ -27,11 +28,10 @@ const path = "/solutions/cases";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { language } = page;
-  const query = { page: 1, size: 9999, websiteId: websiteIdOf(language) };
   const [{ seo: seoCopy, ...copy }, listed, products] = await Promise.all([
     readCopy(page, "cases", copies),
-    page.api.list<CaseSummary>("/case/list", query),
-    page.api.list<ProductSummary>("/product/list", query),
+    readList<CaseSummary>(page, "case"),
+    readList<ProductSummary>(page, "product"),
   ]);
   const cases = groupByLanguage(listed)[contentLanguageOf(language)];
   const sector = sectorOf(Number(new URL(request.url).searchParams.get("functionId")));

@@ -1,8 +1,8 @@
+import { Assumptions } from "#app/shell/solutions/assumptions.tsx";
+import { Incomplete } from "#app/shell/solutions/incomplete.tsx";
 import { SizingForm } from "#app/shell/solutions/sizing-form.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { Disclosure } from "#app/ui/disclosure.tsx";
 import { FigureText } from "#app/ui/figure-text.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { PeakDrawing } from "./peak-drawing.tsx";
 import type { CommercialData } from "./route.tsx";
 
@@ -36,19 +36,11 @@ export function PeakSizing({ copy: { sizing }, shared, fields, result, assumptio
               </div>
             </>
           ) : (
-            <Notice kind="note" heading={shared.sizing.incomplete.heading}>
-              <p>{shared.sizing.incomplete.text}</p>
-            </Notice>
+            <Incomplete {...shared.sizing.incomplete} />
           )}
         </div>
         <div className="max-w-3xl pt-10">
-          <Disclosure summary={shared.sizing.assumptions}>
-            <ul className="grid list-disc gap-2 pl-5">
-              {assumptions.map((assumption) => (
-                <li key={assumption}>{assumption}</li>
-              ))}
-            </ul>
-          </Disclosure>
+          <Assumptions summary={shared.sizing.assumptions} assumptions={assumptions} />
         </div>
       </Container>
     </section>

@@ -17,7 +17,7 @@ export function rowOf(language: Language, download: Download, copy: Omit<Copy, "
   return {
     id: entry.id,
     title: entry.title,
-    lang: entry.lang === languages[language].tag ? undefined : entry.lang,
+    lang: entry.lang,
     url: entry.url,
     type: copy.types[entry.documentType],
     format: entry.url.slice(entry.url.lastIndexOf(".") + 1).toUpperCase(),
@@ -46,7 +46,7 @@ export function groupsOf(language: Language, downloads: readonly Download[], pro
       key,
       name: entry?.name ?? copy.several,
       kind: entry?.kind,
-      lang: entry && entry.lang !== languages[language].tag ? entry.lang : undefined,
+      lang: entry?.lang,
       picture: entry && findPicture("cutout", `${entry.picture}-cutout`),
       rows: rows.map((row) => rowOf(language, row, copy)),
     }];

@@ -3,6 +3,7 @@ import { previewOf } from "#app/assets/pictures.server.ts";
 import type { ProductSummary } from "#app/shell/entries.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
+import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { readSupport } from "#app/shell/support/read-support.server.ts";
@@ -14,7 +15,6 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Download } from "#domain/documents/schema";
 import { pluralOf } from "#i18n/format.ts";
-import { websiteIdOf } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { copies } from "./copy/index.server.ts";
 import { DownloadGroups } from "./download-groups.tsx";
@@ -28,12 +28,11 @@ const pageSize = 30;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { language } = page;
-  const whole = { page: 1, size: 9999, websiteId: websiteIdOf(language) };
   const [{ seo: seoCopy, ...copy }, { way, jsonLd }, downloads, products] = await Promise.all([
     readCopy(page, "downloads", copies),
     readSupport(page, "downloads"),
-    page.api.list<Download>("/download/list", whole),
-    page.api.list<ProductSummary>("/product/list", whole),
+    readList<Download>(page, "download"),
+    readList<ProductSummary>(page, "product"),
   ]);
   const query = new URL(request.url).searchParams;
   const filter = filterOf(query);

@@ -1,7 +1,7 @@
 import type { ListedEntry } from "#app/api-client/api-client.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
+import { readList } from "#app/shell/read-list.ts";
 import type { RequestContext } from "#app/shell/request-context.ts";
-import { languages } from "#i18n/languages.ts";
 
 type Code = ListedEntry & { code: string; meaning: string; cause: string; remedy: string };
 
@@ -10,13 +10,13 @@ const counts: Record<string, number> = { "agave-th-a103": 9, "agave-th-a104": 7,
 
 /** Entries of the error codes' list with example counts, the most frequent first; none where the list has none of them. */
 export async function readCodes(page: RequestContext) {
-  const listed = await page.api.list<Code>("/error-code/list", { page: 1, size: 9999, websiteId: languages[page.language].websiteId });
+  const listed = await readList<Code>(page, "error-code");
   const most = Math.max(...Object.values(counts));
   return Object.entries(counts).flatMap(([key, count], index) => {
     const entry = listed.find(({ id }) => id === key);
     if (!entry) return [];
     const { id, code, meaning, cause, remedy, lang } = localiseEntry(page.language, entry);
-    return [{ id, code, meaning, count, share: Math.round((count / most) * 100), lang: lang === languages[page.language].tag ? undefined : lang, ...(index === 0 && { cause, remedy }) }];
+    return [{ id, code, meaning, count, share: Math.round((count / most) * 100), lang, ...(index === 0 && { cause, remedy }) }];
   });
 }
 

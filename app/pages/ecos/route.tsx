@@ -5,9 +5,9 @@ import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { Onward, useLinks } from "#app/shell/platform/onward.tsx";
 import { readCopy } from "#app/shell/read-copy.ts";
+import { readList } from "#app/shell/read-list.ts";
 import { requestContext, type RequestContext } from "#app/shell/request-context.ts";
 import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
-import { languages } from "#i18n/languages.ts";
 import { copies } from "./copy/index.server.ts";
 import { DataAndDecisions } from "./data.tsx";
 import { DayWithEcos } from "./day-with-ecos.tsx";
@@ -32,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** What ECOS needs, and what goes with it, in the order above. */
 async function readProducts(page: RequestContext) {
-  const listed = await page.api.list<ProductSummary>("/product/list", { page: 1, size: 9999, websiteId: languages[page.language].websiteId });
+  const listed = await readList<ProductSummary>(page, "product");
   return shown.flatMap((key) => {
     const entry = listed.find(({ id }) => id === key);
     if (!entry) return [];

@@ -1,7 +1,7 @@
 import type { ErrorCodeSummary } from "#app/shell/entries.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { inverterFamilies } from "#domain/content/schema";
-import { languages, type Language } from "#i18n/languages.ts";
+import type { Language } from "#i18n/languages.ts";
 import { matchCodes } from "./match-codes.ts";
 
 export type CodeItem = ReturnType<typeof codeItem>;
@@ -25,5 +25,5 @@ function grouped<Name extends CodeGroup["name"]>(names: readonly Name[], codesOf
 
 function codeItem(language: Language, entry: ErrorCodeSummary) {
   const { id, family, code, severity, actor, meaning, cause, remedy, sample, lang } = localiseEntry(language, entry);
-  return { id, family, code, severity, actor, meaning, cause, remedy, example: sample === true, lang: lang === languages[language].tag ? undefined : lang };
+  return { id, family, code, severity, actor, meaning, cause, remedy, example: sample === true, lang };
 }

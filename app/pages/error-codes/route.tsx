@@ -4,6 +4,7 @@ import { previewOf } from "#app/assets/pictures.server.ts";
 import type { ErrorCodeSummary } from "#app/shell/entries.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
+import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { DangerNote } from "#app/shell/support/danger-note.tsx";
@@ -16,7 +17,6 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { inverterFamilies, searchText } from "#domain/content/schema";
 import { formatNumber } from "#i18n/format.ts";
-import { websiteIdOf } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { CodeForm } from "./code-form.tsx";
 import { codeGroups } from "./code-list.server.ts";
@@ -35,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [{ seo: seoCopy, found, ...copy }, { way, words, jsonLd }, entries] = await Promise.all([
     readCopy(page, "error-codes", copies),
     readSupport(page, "errorCodes"),
-    page.api.list<ErrorCodeSummary>("/error-code/list", { page: 1, size: 9999, websiteId: websiteIdOf(language) }),
+    readList<ErrorCodeSummary>(page, "error-code"),
   ]);
   const groups = codeGroups(language, entries, { text, family });
   const exact = groups.find(({ name }) => name === "exact")?.codes.length ?? 0;

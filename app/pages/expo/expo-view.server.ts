@@ -29,6 +29,6 @@ export function expoView(language: Language, expo: ExpoSummary, status: EventSta
     pictureAlt: entry.pictureAlt,
     ongoing: status === "ongoing",
     example: entry.sample === true,
-    lang: entry.lang === tag ? undefined : entry.lang,
+    lang: entry.lang,
   };
 }

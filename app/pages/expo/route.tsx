@@ -6,6 +6,7 @@ import { eventsJsonLd } from "#app/shell/event/event-json-ld.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
+import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
@@ -13,7 +14,7 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { eventStatus, nextChange } from "#domain/content/schema";
-import { contentLanguageOf, websiteIdOf } from "#i18n/languages.ts";
+import { contentLanguageOf } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { copies } from "./copy/index.server.ts";
 import { expoView } from "./expo-view.server.ts";
@@ -26,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { language, now } = page;
   const [{ seo: seoCopy, ...copy }, listed] = await Promise.all([
     readCopy(page, "expo", copies),
-    page.api.list<ExpoSummary>("/expo/list", { page: 1, size: 9999, websiteId: websiteIdOf(language) }),
+    readList<ExpoSummary>(page, "expo"),
   ]);
   page.endsAt = nextChange(listed, now);
   const expos = groupByLanguage(listed)[contentLanguageOf(language)];

@@ -1,9 +1,9 @@
 import type { ListedEntry } from "#app/api-client/api-client.ts";
 import type { FaqSummary } from "#app/shell/entries.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
+import { readList } from "#app/shell/read-list.ts";
 import type { RequestContext } from "#app/shell/request-context.ts";
 import { faqTopics, productLines } from "#domain/content/schema";
-import { languages, websiteIdOf } from "#i18n/languages.ts";
 
 export type Asked = { text: string; line?: (typeof productLines)[number]; topic?: (typeof faqTopics)[number] };
 export type QuestionItem = ReturnType<typeof questionItem>;
@@ -14,7 +14,7 @@ const mostFound = 50;
 export async function readQuestions(page: RequestContext, text: string): Promise<QuestionItem[]> {
   const { language, api } = page;
   const [entries, found] = await Promise.all([
-    api.list<FaqSummary>("/faq/list", { page: 1, size: 9999, websiteId: websiteIdOf(language) }),
+    readList<FaqSummary>(page, "faq"),
     text === "" ? undefined : api.list<ListedEntry>("/search", { q: text, language, type: "faq", size: mostFound }),
   ]);
   const shown = found ? found.flatMap(({ id }) => entries.find((entry) => entry.id === id) ?? []) : entries;
@@ -23,7 +23,7 @@ export async function readQuestions(page: RequestContext, text: string): Promise
 
 function questionItem({ language }: RequestContext, entry: FaqSummary) {
   const { id, line, topic, question, body, sample, lang } = localiseEntry(language, entry);
-  return { id, line, topic, question, body, example: sample === true, lang: lang === languages[language].tag ? undefined : lang };
+  return { id, line, topic, question, body, example: sample === true, lang };
 }
 
 /** What was asked for, of the values that there are. */

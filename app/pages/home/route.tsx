@@ -5,10 +5,10 @@ import type { NewsSummary } from "#app/shell/entries.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
+import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { formatDay } from "#i18n/format.ts";
-import { languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { copies } from "./copy/index.server.ts";
 import { Day } from "./day/day.tsx";
@@ -26,14 +26,13 @@ const platformPaths = ["/platform/ECOS", "/platform/ecos-hub", "/platform/PANGU-
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
-  const { websiteId, tag } = languages[page.language];
   const [{ seo: seoCopy, ...copy }, entries] = await Promise.all([
     readCopy(page, "home", copies),
-    page.api.list<NewsSummary>("/news/list", { page: 1, size: latestCount, websiteId }),
+    readList<NewsSummary>(page, "news", latestCount),
   ]);
   const stories = entries.map((entry, index) => {
     const { id, title, lead, date, pictureAlt, picture, lang } = localiseEntry(page.language, entry);
-    const story = { id, title, date, day: formatDay(page.language, date), lang: lang === tag ? undefined : lang };
+    const story = { id, title, date, day: formatDay(page.language, date), lang };
     return index === 0 ? { ...story, lead, pictureAlt, picture: pictureOf("half", picture) } : story;
   });
   const organization = {

@@ -5,12 +5,13 @@ import type { JobSummary } from "#app/shell/entries.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
+import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { contentLanguageOf, languages, websiteIdOf } from "#i18n/languages.ts";
+import { contentLanguageOf, languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { Apply } from "./apply.tsx";
 import { copies } from "./copy/index.server.ts";
@@ -23,13 +24,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { language } = page;
   const [{ seo: seoCopy, ...copy }, listed] = await Promise.all([
     readCopy(page, "join-us", copies),
-    page.api.list<JobSummary>("/job/list", { page: 1, size: 9999, websiteId: websiteIdOf(language) }),
+    readList<JobSummary>(page, "job"),
   ]);
   const names = new Intl.DisplayNames(languages[language].tag, { type: "region" });
   const jobs = groupByLanguage(listed)[contentLanguageOf(language)].map((entry) => {
     const { id, country, kind, sample, title, place, lead, body, lang } = localiseEntry(language, entry);
     const where = `${place}${copy.placeJoin}${names.of(country)!}`;
-    return { id, title, where, kind: copy.kinds[kind], lead, body, example: sample === true, lang: lang === languages[language].tag ? undefined : lang };
+    return { id, title, where, kind: copy.kinds[kind], lead, body, example: sample === true, lang };
   });
   return {
     copy,

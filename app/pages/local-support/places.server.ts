@@ -1,9 +1,10 @@
 import type { ListedEntry } from "#app/api-client/api-client.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
+import { readList } from "#app/shell/read-list.ts";
 import type { RequestContext } from "#app/shell/request-context.ts";
 import type { productLines } from "#domain/content/schema";
 import type { Site } from "#domain/site-config/schema";
-import { languages, websiteIdOf, type Language } from "#i18n/languages.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 
 type Line = (typeof productLines)[number];
 type Texts = { name: string; city: string };
@@ -15,7 +16,7 @@ export type Asked = { country?: string; line?: Line };
 /** Who answers where: our own contacts of the site config, and the partners that sell and install. */
 export async function readPlaces(page: RequestContext, asked: Asked) {
   const { language, site } = page;
-  const partners = await page.api.list<Place>("/distributor/list", { page: 1, size: 9999, websiteId: websiteIdOf(language) });
+  const partners = await readList<Place>(page, "distributor");
   const nameOf = new Intl.DisplayNames(languages[language].tag, { type: "region" });
   const contacts = (site.supportContacts ?? []).filter(({ area, lines }) => isFor(asked, { country: area, lines }));
   const fitting = partners.filter(({ country, lines }) => isFor(asked, { country, lines }));
@@ -36,5 +37,5 @@ function isFor(asked: Asked, { country, lines }: { country?: string; lines?: rea
 
 function partnerItem(language: Language, partner: Place, names: Intl.DisplayNames) {
   const { id, name, city, country, kind, lines, sample, lang } = localiseEntry(language, partner);
-  return { id, name, city, country: names.of(country)!, kind, lines, example: sample === true, lang: lang === languages[language].tag ? undefined : lang };
+  return { id, name, city, country: names.of(country)!, kind, lines, example: sample === true, lang };
 }

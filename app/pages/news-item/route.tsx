@@ -1,25 +1,21 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { previewOf } from "#app/assets/pictures.server.ts";
-import { articleJsonLd } from "#app/shell/article/article-json-ld.ts";
+import { articleSeo } from "#app/shell/article/article-seo.server.ts";
 import { ArticleText } from "#app/shell/article/article-text.tsx";
 import { articleView, nextRead } from "#app/shell/article/article-view.server.ts";
 import { articleCopies } from "#app/shell/article/copy/index.server.ts";
-import { feedAddress } from "#app/shell/article/feed-address.ts";
 import { NextReads } from "#app/shell/article/next-reads.tsx";
-import { Share } from "#app/shell/article/share.tsx";
 import type { NewsItem, NewsSummary } from "#app/shell/entries.ts";
-import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
-import { languagesOfEditions, readEntry } from "#app/shell/read-entry.ts";
+import { readEntry } from "#app/shell/read-entry.ts";
+import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
-import { pageMeta, seoFor } from "#app/shell/seo.ts";
+import { pageMeta } from "#app/shell/seo.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import { websiteIdOf } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { copies } from "./copy/index.server.ts";
 
@@ -34,26 +30,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     readCopy(page, "news-item", copies),
     readCopy(page, "article", articleCopies),
     readEntry<NewsItem>(page, "news", id),
-    page.api.list<NewsSummary>("/news/list", { page: 1, size: nextReadsShown + 1, websiteId: websiteIdOf(language) }),
+    readList<NewsSummary>(page, "news", nextReadsShown + 1),
   ]);
-  const { title, description, keywords } = localiseEntry(language, item);
-  const image = previewOf(item.picture);
-  const seo = seoFor(page, {
-    title,
-    description,
-    keywords,
-    path: `${list}/${id}`,
-    languages: languagesOfEditions(item.editions),
-    image,
-    type: "article",
-    feed: { title: `${feed} (${copy.section})`, address: feedAddress(language, "news") },
-    jsonLd: articleJsonLd(page, item, { type: "NewsArticle", home: texts.home, section: { name: copy.section, path: list }, image }),
-  });
   const others = newest.filter((news) => news.id !== id).slice(0, nextReadsShown);
   return {
     copy,
     texts,
-    seo,
+    seo: articleSeo(page, item, { type: "news", name: copy.section, path: list }, { home: texts.home, feed }),
     article: articleView(page, item, `${list}/${id}`, { minutes }),
     reads: others.map((news) => nextRead(language, list, news, { minutes })),
   };
@@ -93,10 +76,7 @@ export default function NewsArticle() {
         </div>
         <Container className="grid py-14 lg:grid-cols-12 lg:py-24">
           <div className="flex min-w-0 flex-col lg:col-span-8 lg:col-start-3">
-            <ArticleText article={article} sources={texts.sources} />
-            <div className="mt-10">
-              <Share copy={texts.share} article={article} />
-            </div>
+            <ArticleText article={article} copy={texts} />
           </div>
         </Container>
       </article>

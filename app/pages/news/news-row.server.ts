@@ -2,7 +2,7 @@ import { pictureOf } from "#app/assets/pictures.server.ts";
 import type { NewsSummary } from "#app/shell/entries.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { formatDay } from "#i18n/format.ts";
-import { languages, type Language } from "#i18n/languages.ts";
+import type { Language } from "#i18n/languages.ts";
 
 export type NewsRow = ReturnType<typeof newsRow>;
 export type LeadStory = ReturnType<typeof leadStory>;
@@ -15,7 +15,7 @@ export function newsRow(language: Language, news: NewsSummary) {
     date: formatDay(language, entry.date),
     title: entry.title,
     lead: entry.lead,
-    lang: entry.lang === languages[language].tag ? undefined : entry.lang,
+    lang: entry.lang,
     example: entry.sample === true,
   };
 }

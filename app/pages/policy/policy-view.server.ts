@@ -2,7 +2,7 @@ import { pages } from "#app/pages.ts";
 import type { PolicyItem, PolicySummary } from "#app/shell/entries.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { formatDay } from "#i18n/format.ts";
-import { languages, type Language } from "#i18n/languages.ts";
+import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 
 /** What a document leaves to the page, in a paragraph of its own such as `{company}`. */
@@ -26,7 +26,7 @@ export function policyView(language: Language, item: PolicyItem) {
     day: date,
     date: formatDay(language, date),
     example: sample === true,
-    lang: lang === languages[language].tag ? undefined : lang,
+    lang,
   };
 }
 

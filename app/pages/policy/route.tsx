@@ -7,12 +7,12 @@ import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { languagesOfEditions, readEntry } from "#app/shell/read-entry.ts";
+import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { languages } from "#i18n/languages.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
 import { companyOf, contactsOf } from "./company.server.ts";
 import { cookieTable } from "./cookie-table.server.ts";
@@ -29,13 +29,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language } = page;
   const url = new URL(request.url);
   const { path } = splitPath(url.pathname);
-  const { websiteId } = languages[language];
   const key = path.slice(path.lastIndexOf("/") + 1);
   const [{ cookies, ...copy }, shellCopy, item, listed] = await Promise.all([
     readCopy(page, "policy", copies),
     readCopy(page, "shell", shellCopies),
     readEntry<PolicyItem>(page, "policy", key),
-    page.api.list<PolicySummary>("/policy/list", { page: 1, size: 99, websiteId }),
+    readList<PolicySummary>(page, "policy", 99),
   ]);
   const policy = policyView(language, item);
   const shows = (name: string) => policy.parts.some((part) => "block" in part && part.block === name);

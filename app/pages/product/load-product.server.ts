@@ -4,21 +4,20 @@ import { figureCopies } from "#app/shell/figures/copy/index.server.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { languagesOfEditions, readEntry } from "#app/shell/read-entry.ts";
+import { readList } from "#app/shell/read-list.ts";
 import type { RequestContext } from "#app/shell/request-context.ts";
 import { seoFor } from "#app/shell/seo.ts";
-import { languages } from "#i18n/languages.ts";
 import { copies } from "./copy/index.server.ts";
 import { productJsonLd } from "./product-json-ld.ts";
 import { fittingProducts, previewName, productView } from "./product-view.server.ts";
 
 /** What every product page shows of the entry with this key, and says about itself. */
 export async function loadProduct(page: RequestContext, id: string) {
-  const { websiteId } = languages[page.language];
   const [copy, figureCopy, item, listed] = await Promise.all([
     readCopy(page, "product", copies),
     readCopy(page, "figures", figureCopies),
     readEntry<ProductItem>(page, "product", id),
-    page.api.list<ProductSummary>("/product/list", { page: 1, size: 9999, websiteId }),
+    readList<ProductSummary>(page, "product"),
   ]);
   const { title, description, keywords } = localiseEntry(page.language, item);
   const image = previewOf(previewName(item.picture));

@@ -6,7 +6,7 @@ import { figureParts, type FigureParts } from "#app/shell/figures/format-figure.
 import type { FigureCopy } from "#app/shell/figures/copy/fr.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { documentKinds, documentName, documentsPath } from "#domain/documents/schema";
-import { languages, type Language } from "#i18n/languages.ts";
+import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 
 export type ProductView = ReturnType<typeof productView>;
@@ -33,7 +33,7 @@ export function productView(language: Language, item: ProductItem, figureCopy: F
     kind: entry.kind,
     lead: entry.lead,
     body: entry.body,
-    lang: entry.lang === languages[language].tag ? undefined : entry.lang,
+    lang: entry.lang,
     example: entry.sample === true,
     wide: hero !== undefined,
     picture: hero ?? pictureOf("cutout", `${entry.picture}-cutout`),
@@ -69,7 +69,7 @@ export function fittingProducts(language: Language, item: ProductItem, listed: r
         id: entry.id,
         name: entry.name,
         kind: entry.kind,
-        lang: entry.lang === languages[language].tag ? undefined : entry.lang,
+        lang: entry.lang,
         picture: pictureOf("cutout", `${entry.picture}-cutout`),
         pictureAlt: entry.pictureAlt,
       };

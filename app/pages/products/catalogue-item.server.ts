@@ -5,7 +5,7 @@ import { figureParts, figureText } from "#app/shell/figures/format-figure.ts";
 import type { FigureCopy } from "#app/shell/figures/copy/fr.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import type { FigureName } from "#domain/content/schema";
-import { languages, type Language } from "#i18n/languages.ts";
+import type { Language } from "#i18n/languages.ts";
 import { fromLeft, wallLayout } from "./wall-layout.ts";
 
 export type CatalogueItem = ReturnType<typeof catalogueItem>;
@@ -19,7 +19,7 @@ export function catalogueItem(language: Language, product: ProductSummary, figur
     id: entry.id,
     name: entry.name,
     kind: entry.kind,
-    lang: entry.lang === languages[language].tag ? undefined : entry.lang,
+    lang: entry.lang,
     example: entry.sample === true,
     categories: entry.categories,
     picture: pictureOf("cutout", `${entry.picture}-cutout`),

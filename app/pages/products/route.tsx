@@ -6,10 +6,11 @@ import type { ProductSummary } from "#app/shell/entries.ts";
 import { figureCopies } from "#app/shell/figures/copy/index.server.ts";
 import { loadKeptList, useKeptList } from "#app/shell/kept-list.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
+import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
 import { productCategories, type ProductCategory } from "#domain/content/schema";
-import { contentLanguageOf, websiteIdOf } from "#i18n/languages.ts";
+import { contentLanguageOf } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { Catalogue } from "./catalogue.tsx";
 import { mostCompared, namedIds, queryOf, stateOf } from "./catalogue-address.ts";
@@ -26,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     readCopy(page, "products", copies),
     readCopy(page, "shell", shellCopies),
     readCopy(page, "figures", figureCopies),
-    page.api.list<ProductSummary>("/product/list", { page: 1, size: 9999, websiteId: websiteIdOf(page.language) }),
+    readList<ProductSummary>(page, "product"),
   ]);
   // One set of names, which the menu shows too.
   const copy = { ...ownCopy, categories: { ...shellCopy.categories, accessory: shellCopy.lines.accessory } };

@@ -1,6 +1,7 @@
+import { Assumptions } from "#app/shell/solutions/assumptions.tsx";
+import { Incomplete } from "#app/shell/solutions/incomplete.tsx";
 import { SizingForm } from "#app/shell/solutions/sizing-form.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { Disclosure } from "#app/ui/disclosure.tsx";
 import { FigureText } from "#app/ui/figure-text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { HouseResult } from "./house-result.server.ts";
@@ -23,27 +24,12 @@ export function HouseSizing({ copy: { sizing }, shared, fields, choice, result, 
         <div className="flex flex-col gap-8 lg:col-span-6 lg:col-start-7">
           <div aria-live="polite" className="border-t-3 border-mark pt-6">
             <h3 className="sr-only">{sizing.result}</h3>
-            {result ? <Result result={result} link={sizing.link} /> : <Missing {...shared.sizing.incomplete} />}
+            {result ? <Result result={result} link={sizing.link} /> : <Incomplete {...shared.sizing.incomplete} />}
           </div>
-          <Disclosure summary={shared.sizing.assumptions}>
-            <ul className="grid list-disc gap-2 pl-5">
-              {assumptions.map((assumption) => (
-                <li key={assumption}>{assumption}</li>
-              ))}
-            </ul>
-          </Disclosure>
+          <Assumptions summary={shared.sizing.assumptions} assumptions={assumptions} />
         </div>
       </Container>
     </section>
-  );
-}
-
-function Missing({ heading, text }: { heading: string; text: string }) {
-  return (
-    <>
-      <p className="text-h3">{heading}</p>
-      <p className="pt-2">{text}</p>
-    </>
   );
 }
 

@@ -4,13 +4,14 @@ import type { BlogSummary, NewsSummary, ProductSummary } from "#app/shell/entrie
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
+import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { useShell } from "#app/shell/use-shell.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { languages, type Language } from "#i18n/languages.ts";
+import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { copies } from "./copy/index.server.ts";
 import { SiteMapColumn, type SiteMapLink } from "./site-map-column.tsx";
@@ -21,12 +22,11 @@ const articlesShown = 24;
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { language } = page;
-  const { websiteId } = languages[language];
   const [{ seo: seoCopy, ...copy }, products, news, blog] = await Promise.all([
     readCopy(page, "sitemap", copies),
-    page.api.list<ProductSummary>("/product/list", { page: 1, size: 9999, websiteId }),
-    page.api.list<NewsSummary>("/news/list", { page: 1, size: articlesShown, websiteId }),
-    page.api.list<BlogSummary>("/blog/list", { page: 1, size: articlesShown, websiteId }),
+    readList<ProductSummary>(page, "product"),
+    readList<NewsSummary>(page, "news", articlesShown),
+    readList<BlogSummary>(page, "blog", articlesShown),
   ]);
   const seo = seoFor(page, {
     ...seoCopy,
@@ -46,8 +46,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { copy, seo, productLinks, newsLinks: linksIn("/explore/news", news), blogLinks: linksIn("/explore/blog", blog) };
 }
 
-function entryLink(language: Language, entryPath: string, text: string, lang: string): SiteMapLink {
-  return { to: localPath(language, entryPath), text, lang: lang === languages[language].tag ? undefined : lang };
+function entryLink(language: Language, entryPath: string, text: string, lang: string | undefined): SiteMapLink {
+  return { to: localPath(language, entryPath), text, lang };
 }
 
 export const clientLoader = loadPayload;

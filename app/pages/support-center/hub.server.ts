@@ -1,11 +1,10 @@
-import type { ListedEntry } from "#app/api-client/api-client.ts";
 import type { ErrorCodeSummary, FaqSummary } from "#app/shell/entries.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
+import { readList } from "#app/shell/read-list.ts";
 import type { RequestContext } from "#app/shell/request-context.ts";
 import { productLines, type FaqData } from "#domain/content/schema";
 import type { Download } from "#domain/documents/schema";
 import { formatBytes } from "#i18n/format.ts";
-import { languages, websiteIdOf } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 
 /** `isFile`: it leads to a file, which the browser fetches and not the router. */
@@ -17,24 +16,26 @@ const codesShown = 5;
 
 /** The beginnings of the lists that the support centre consists of. */
 export async function readHub(page: RequestContext, lines: Record<FaqData["line"], string>) {
-  const { language, api } = page;
-  const list = <Item extends ListedEntry>(type: string, size: number) => api.list<Item>(`/${type}/list`, { page: 1, size, websiteId: websiteIdOf(language) });
-  const [downloads, questions, codes] = await Promise.all([list<Download>("download", 9999), list<FaqSummary>("faq", 9999), list<ErrorCodeSummary>("error-code", codesShown)]);
-  const langOf = (lang: string) => (lang === languages[language].tag ? undefined : lang);
+  const { language } = page;
+  const [downloads, questions, codes] = await Promise.all([
+    readList<Download>(page, "download"),
+    readList<FaqSummary>(page, "faq"),
+    readList<ErrorCodeSummary>(page, "error-code", codesShown),
+  ]);
   const first = downloads.filter(({ top, language: own }) => top && (own === undefined || own === language)).slice(0, downloadsShown);
   const asked = productLines.flatMap((line) => questions.filter((question) => question.line === line).slice(0, questionsOfLine));
   return {
     downloads: first.map((entry): HubLink => {
       const { url, title, size, sample, lang } = localiseEntry(language, entry);
-      return { to: url, text: title, note: formatBytes(language, size), lang: langOf(lang), example: sample === true, isFile: true };
+      return { to: url, text: title, note: formatBytes(language, size), lang, example: sample === true, isFile: true };
     }),
     questions: asked.map((entry): HubLink => {
       const { id, question, line, sample, lang } = localiseEntry(language, entry);
-      return { to: localPath(language, `/support-center/faqs#${id}`), text: question, note: lines[line], lang: langOf(lang), example: sample === true };
+      return { to: localPath(language, `/support-center/faqs#${id}`), text: question, note: lines[line], lang, example: sample === true };
     }),
     codes: codes.map((entry): HubLink => {
       const { id, code, meaning, sample, lang } = localiseEntry(language, entry);
-      return { to: localPath(language, `/support-center/error-codes#${id}`), text: meaning, note: code, lang: langOf(lang), example: sample === true };
+      return { to: localPath(language, `/support-center/error-codes#${id}`), text: meaning, note: code, lang, example: sample === true };
     }),
   };
 }

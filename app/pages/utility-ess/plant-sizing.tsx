@@ -1,8 +1,8 @@
+import { Assumptions } from "#app/shell/solutions/assumptions.tsx";
+import { Incomplete } from "#app/shell/solutions/incomplete.tsx";
 import { SizingForm } from "#app/shell/solutions/sizing-form.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { Disclosure } from "#app/ui/disclosure.tsx";
 import { FigureText } from "#app/ui/figure-text.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import type { PlantResult } from "./plant-result.server.ts";
 import type { UtilityData } from "./route.tsx";
 
@@ -25,19 +25,11 @@ export function PlantSizing({ copy: { sizing }, shared, fields, result, assumpti
           {result ? (
             <Result result={result} />
           ) : (
-            <Notice kind="note" heading={shared.sizing.incomplete.heading}>
-              <p>{shared.sizing.incomplete.text}</p>
-            </Notice>
+            <Incomplete {...shared.sizing.incomplete} />
           )}
         </div>
         <div className="lg:col-span-8 lg:pr-12">
-          <Disclosure summary={shared.sizing.assumptions}>
-            <ul className="grid list-disc gap-2 pl-5">
-              {assumptions.map((assumption) => (
-                <li key={assumption}>{assumption}</li>
-              ))}
-            </ul>
-          </Disclosure>
+          <Assumptions summary={shared.sizing.assumptions} assumptions={assumptions} />
         </div>
       </Container>
     </section>

@@ -3,6 +3,7 @@ import { previewOf } from "#app/assets/pictures.server.ts";
 import type { VideoSummary } from "#app/shell/entries.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
+import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { readSupport } from "#app/shell/support/read-support.server.ts";
@@ -10,7 +11,6 @@ import { SupportHead } from "#app/shell/support/support-head.tsx";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { websiteIdOf } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { copies } from "./copy/index.server.ts";
 import { Film } from "./film.tsx";
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [{ seo: seoCopy, ...copy }, { way, jsonLd }, listed] = await Promise.all([
     readCopy(page, "videos", copies),
     readSupport(page, "videos"),
-    page.api.list<VideoSummary>("/video/list", { page: 1, size: 9999, websiteId: websiteIdOf(page.language) }),
+    readList<VideoSummary>(page, "video"),
   ]);
   const videos = listed.map((video) => videoView(page.language, video));
   const seo = seoFor(page, { ...seoCopy, path, image: previewOf("myrtillo-exploded"), jsonLd: [jsonLd, ...videos.flatMap((video) => videoJsonLd(page.siteUrl, video))] });

@@ -18,7 +18,7 @@ export function videoView(language: Language, video: VideoSummary) {
     lead,
     posterAlt,
     transcript: body,
-    lang: entry.lang === languages[language].tag ? undefined : entry.lang,
+    lang: entry.lang,
     source: `${filesPath}/${file}`,
     poster: `${filesPath}/${poster}`,
     width,

@@ -1,13 +1,17 @@
 import type { ArticleView } from "./article-view.server.ts";
+import type { Copy } from "./copy/fr.ts";
+import { Share } from "./share.tsx";
 
-/** The body of an article, which an editor wrote, and what it is based on. */
-export function ArticleText({ article, sources }: { article: Pick<ArticleView, "body" | "sources">; sources: string }) {
+type ArticleTextProps = { article: Pick<ArticleView, "body" | "sources" | "title" | "address" | "mail">; copy: Pick<Copy, "sources" | "share"> };
+
+/** The body of an article, which an editor wrote, what it is based on, and ways to pass it on. */
+export function ArticleText({ article, copy }: ArticleTextProps) {
   return (
     <>
       <div className="prose min-w-0" dangerouslySetInnerHTML={{ __html: article.body }} />
       {article.sources.length > 0 && (
         <section className="mt-14 border-t border-line pt-6 text-small text-ink-soft">
-          <h2 className="font-label text-ink">{sources}</h2>
+          <h2 className="font-label text-ink">{copy.sources}</h2>
           <ol className="mt-2 flex max-w-prose list-decimal flex-col gap-1 pl-5 wrap-anywhere">
             {article.sources.map((source) => (
               <li key={source}>
@@ -17,6 +21,9 @@ export function ArticleText({ article, sources }: { article: Pick<ArticleView, "
           </ol>
         </section>
       )}
+      <div className="mt-10">
+        <Share copy={copy.share} article={article} />
+      </div>
     </>
   );
 }

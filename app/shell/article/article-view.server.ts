@@ -4,7 +4,7 @@ import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { unphrased } from "#app/shell/phrases.ts";
 import type { RequestContext } from "#app/shell/request-context.ts";
 import { formatDay, formatNumber } from "#i18n/format.ts";
-import { languages, type Language } from "#i18n/languages.ts";
+import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 
@@ -25,7 +25,7 @@ export function articleView({ language, siteUrl }: PageData, item: NewsItem | Bl
     date: formatDay(language, date),
     minutes: readingTime(language, minutes, texts),
     picture: pictureOf("half", picture),
-    lang: lang === languages[language].tag ? undefined : lang,
+    lang,
     example: sample === true,
     address,
     mail: `mailto:?subject=${encodeURIComponent(unphrased(title))}&body=${encodeURIComponent(address)}`,
@@ -43,7 +43,7 @@ export function nextRead(language: Language, section: string, item: NewsSummary 
     day: entry.date,
     date: formatDay(language, entry.date),
     minutes: readingTime(language, entry.minutes, texts),
-    lang: entry.lang === languages[language].tag ? undefined : entry.lang,
+    lang: entry.lang,
   };
 }
 

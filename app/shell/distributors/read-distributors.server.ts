@@ -3,9 +3,10 @@ import { copies as shellCopies } from "#app/shell/copy/index.server.ts";
 import type { DistributorSummary } from "#app/shell/entries.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
+import { readList } from "#app/shell/read-list.ts";
 import type { RequestContext } from "#app/shell/request-context.ts";
 import { formatKilometres } from "#i18n/format.ts";
-import { contentLanguageOf, languages, websiteIdOf } from "#i18n/languages.ts";
+import { contentLanguageOf } from "#i18n/languages.ts";
 import { distributorCopies } from "./copy/index.server.ts";
 import { kilometresBetween } from "./distance.ts";
 import type { DistributorRowData } from "./distributor-list.tsx";
@@ -18,7 +19,7 @@ export async function readDistributors(page: RequestContext): Promise<Distributo
   const [copy, shellCopy, listed] = await Promise.all([
     readCopy(page, "distributors", distributorCopies),
     readCopy(page, "shell", shellCopies),
-    page.api.list<DistributorSummary>("/distributor/list", { page: 1, size: 9999, websiteId: websiteIdOf(language) }),
+    readList<DistributorSummary>(page, "distributor"),
   ]);
   return groupByLanguage(listed)[contentLanguageOf(language)].map((entry) => {
     const { id, country, kind, lines, latitude, longitude, name, city, note, sample, lang } = localiseEntry(language, entry);
@@ -30,7 +31,7 @@ export async function readDistributors(page: RequestContext): Promise<Distributo
       what: [copy.kinds[kind], ...lines.map((line) => shellCopy.lines[line])].join(" · "),
       note,
       example: sample === true ? copy.example : undefined,
-      lang: lang === languages[language].tag ? undefined : lang,
+      lang,
     };
     return { id, country, kind, lines, latitude, longitude, row };
   });

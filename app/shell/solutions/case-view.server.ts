@@ -20,7 +20,7 @@ export function caseView(language: Language, summary: CaseSummary) {
     country,
     lead: entry.lead,
     body: entry.body,
-    lang: entry.lang === tag ? undefined : entry.lang,
+    lang: entry.lang,
     example: entry.sample === true,
     picture: findPicture("wide", entry.picture),
     pictureAlt: entry.pictureAlt,

@@ -1,9 +1,10 @@
 import { groupByLanguage } from "#app/api-client/api-client.ts";
 import { pictureOf } from "#app/assets/pictures.server.ts";
-import { contentLanguageOf, languages, websiteIdOf, type Language } from "#i18n/languages.ts";
+import { contentLanguageOf, type Language } from "#i18n/languages.ts";
 import type { CaseSummary, FaqSummary, ProductSummary } from "../entries.ts";
 import { localiseEntry } from "../localise-entry.ts";
 import { readCopy } from "../read-copy.ts";
+import { readList } from "../read-list.ts";
 import type { RequestContext } from "../request-context.ts";
 import type { Sector } from "../sectors.ts";
 import { caseView } from "./case-view.server.ts";
@@ -21,12 +22,11 @@ export type LineQuestion = ReturnType<typeof lineQuestion>;
  */
 export async function readLine(page: RequestContext, line: Sector, pictures: readonly string[]) {
   const { language } = page;
-  const query = { page: 1, size: 9999, websiteId: websiteIdOf(language) };
   const [shared, products, questions, cases] = await Promise.all([
     readCopy(page, "solutions", solutionsCopies),
-    page.api.list<ProductSummary>("/product/list", query),
-    page.api.list<FaqSummary>("/faq/list", query),
-    page.api.list<CaseSummary>("/case/list", query),
+    readList<ProductSummary>(page, "product"),
+    readList<FaqSummary>(page, "faq"),
+    readList<CaseSummary>(page, "case"),
   ]);
   return {
     shared,
@@ -50,7 +50,7 @@ function lineProduct(language: Language, product: ProductSummary) {
     name,
     kind,
     lead,
-    lang: langBeside(language, lang),
+    lang,
     accessory: categories[0] === "accessory",
     picture: pictureOf("cutout", `${picture}-cutout`),
     pictureAlt,
@@ -59,9 +59,5 @@ function lineProduct(language: Language, product: ProductSummary) {
 
 function lineQuestion(language: Language, faq: FaqSummary) {
   const { id, question, body, lang } = localiseEntry(language, faq);
-  return { id, question, body, lang: langBeside(language, lang), example: faq.sample === true };
-}
-
-function langBeside(language: Language, lang: string): string | undefined {
-  return lang === languages[language].tag ? undefined : lang;
+  return { id, question, body, lang, example: faq.sample === true };
 }

@@ -1,0 +1,14 @@
+import { Disclosure } from "#app/ui/disclosure.tsx";
+
+/** What a calculator takes for granted. */
+export function Assumptions({ summary, assumptions }: { summary: string; assumptions: readonly string[] }) {
+  return (
+    <Disclosure summary={summary}>
+      <ul className="grid list-disc gap-2 pl-5">
+        {assumptions.map((assumption) => (
+          <li key={assumption}>{assumption}</li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
