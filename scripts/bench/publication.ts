@@ -20,7 +20,7 @@ export async function measurePublication(dataDir: string, print: Print): Promise
   const opened = await openServices(testEnvironment({ dataDir }), quiet);
   if (!opened.ok) throw new Error(opened.message);
   const { services } = opened;
-  const site = await startSiteProcess({ DATABASE_URL: services.databaseUrl });
+  const site = await startSiteProcess({ DATABASE_URL: services.databaseUrl, DATA_DIR: dataDir });
 
   const delays: number[] = [];
   for (let edit = 0; edit < edits; edit += 1) delays.push(await timeEdit(services, site.url, edit));

@@ -4,7 +4,7 @@ import { contentEntry } from "#db/schema.ts";
 import { refreshSearch } from "#domain/content";
 import type { Language } from "#i18n/languages.ts";
 import { createLog } from "#platform/log";
-import { startSiteProcess, stopSiteProcess } from "../../tests/support/site-process.ts";
+import { documentsMade, startSiteProcess, stopSiteProcess } from "../../tests/support/site-process.ts";
 import { testEnvironment } from "../../tests/support/test-environment.ts";
 import { openServices, type Services } from "../../server/services.ts";
 import { median } from "./load.ts";
@@ -33,7 +33,8 @@ export async function measureSearch(dataDir: string, print: Print): Promise<void
   await refreshSearch(services.context);
   print(`search learns ${manyEntries} entries in two languages`, `${((performance.now() - from) / 1000).toFixed(1)} s`, "no bound");
 
-  const site = await startSiteProcess({ DATABASE_URL: services.databaseUrl });
+  const site = await startSiteProcess({ DATABASE_URL: services.databaseUrl, DATA_DIR: dataDir });
+  await documentsMade(site);
   const list = median(await timesOf(`${site.url}/api/news/list?page=1&size=24&websiteId=3`));
   const times: number[] = [];
   for (const [language, q] of texts) {
@@ -58,14 +59,14 @@ async function timesOf(address: string): Promise<number[]> {
   return times.slice(1);
 }
 
-/** Copies of what website 3 has, each with a keyword of its own, so that the vocabulary grows too. */
+/** Copies of what website 3 has, each with a keyword of its own, so that the vocabulary grows too; not of products, which would get documents. */
 async function addEntries({ context }: Services): Promise<void> {
   const word = sql`translate(left(md5(key || n), 12), '0123456789', 'ghijklmnop')`;
   await context.database.execute(sql`
     insert into ${contentEntry} (type, website_id, key, state, published_at, position, summary, data, revision, updated_at)
     select type, website_id, key || '-' || n, state, published_at, position + n, summary,
       jsonb_set(data, '{keywords}', (data -> 'keywords') || to_jsonb(array[${word}])), revision, updated_at
-    from generate_series(1, ${sql.raw(String(manyEntries))}) as n, ${contentEntry} where website_id = 3 and data ? 'keywords'
+    from generate_series(1, ${sql.raw(String(manyEntries))}) as n, ${contentEntry} where website_id = 3 and type <> 'product' and data ? 'keywords'
     limit ${sql.raw(String(manyEntries))}`);
   await context.database.execute(sql`analyze ${contentEntry}`);
 }

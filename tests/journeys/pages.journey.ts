@@ -15,10 +15,12 @@ const states = [
   "/en/solutions/cases?functionId=3",
 ];
 
-/** Files that do not come: they take most of a page's time, and change nothing of what is looked at here. */
-async function leaveOut(page: Page, files: "pictures" | "code"): Promise<void> {
-  const contentType = files === "code" ? "text/javascript" : "image/webp";
-  await page.route(files === "code" ? /\/assets\/[^?]+\.js$/ : /\/assets\/[^?]+\.(avif|webp)$/, (route) => route.fulfill({ body: "", contentType }));
+const pictures = { pattern: /\/assets\/[^?]+\.(avif|webp)$/, contentType: "image/webp" };
+const code = { pattern: /\/assets\/[^?]+\.js$/, contentType: "text/javascript" };
+
+/** Files that come empty: they take most of a page's time, and change nothing of what is looked at here. */
+async function leaveOut(page: Page, { pattern, contentType }: typeof pictures): Promise<void> {
+  await page.route(pattern, (route) => route.fulfill({ body: "", contentType }));
 }
 
 for (const [index, path] of auditedPaths.entries()) {
@@ -27,12 +29,12 @@ for (const [index, path] of auditedPaths.entries()) {
   const [whole, second] = [prefixes[index % prefixes.length], prefixes[(index + 2) % prefixes.length]];
 
   test(`${path}: axe finds nothing, and nothing scrolls sideways in any language`, async ({ page }) => {
-    await leaveOut(page, "pictures");
+    await leaveOut(page, pictures);
     await page.goto(path === "/" ? whole || "/" : whole + path);
     await hydrated(page);
     await expectAccessible(page);
 
-    await leaveOut(page, "code");
+    await leaveOut(page, code);
     for (const prefix of prefixes.filter((each) => each !== whole)) {
       await page.goto(path === "/" ? prefix || "/" : prefix + path);
       expect(await sidewaysScroll(page), page.url()).toBe(0);
