@@ -1,7 +1,7 @@
 // `npm test`: installs what the tests need, runs everything, and counts. `npm test -- weight` hands its arguments to the
 // journeys and runs only them; `npm test -- visual --update-snapshots` takes the pictures of the look anew.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { findBrowser } from "./find-browser.mjs";
@@ -16,7 +16,9 @@ ensureBuilt();
 
 const reports = mkdtempSync(path.join(os.tmpdir(), "ecactus-reports-"));
 const journeyArguments = process.argv.slice(2);
-const env = { ...environment("test"), CHROMIUM_PATH: browser };
+// A filled DATA_DIR that both find there; its database may run as another user, who has to get to it.
+chmodSync(reports, 0o755);
+const env = { ...environment("test"), CHROMIUM_PATH: browser, FILLED_DATA_DIR: path.join(reports, "filled") };
 let passed = 0;
 let failed = 0;
 

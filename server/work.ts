@@ -42,9 +42,9 @@ export async function startWork({ environment, context }: Services, stamps: Cont
 
 /** One job for each state of the content, whichever instances hear of it. */
 async function makeDocuments(context: Services["context"], stamps: ContentStamps, tools: DocumentTools): Promise<void> {
-  await context.jobs.work(documentsQueue, 1, async () => {
+  await context.jobs.work(documentsQueue, 1, async (_job, closing) => {
     const started = performance.now();
-    const made = await refreshDocuments(context, tools);
+    const made = await refreshDocuments(context, tools, closing);
     if (made.length > 0) context.log.info("documents.made", { files: made.length, milliseconds: Math.round(performance.now() - started) });
   });
   stamps.onChange((stamp) => {

@@ -161,6 +161,19 @@ describe("a second import", () => {
   });
 });
 
+test("one import of many files says of each what happened to it", async () => {
+  const titled = (title: string) => ({ "entry.yaml": facts, "en.md": markdown({ title }) });
+  for (const key of ["edited", "same", "stale"]) await writeNews(key, titled("Old"));
+  await importAll();
+  await publish(context, { key: "edited", data: newsData({ title: "Edited" }) });
+  for (const key of ["edited", "new", "stale"]) await writeNews(key, titled("New"));
+  await writeNews("wrong", { "entry.yaml": "date: 2026-04-01\n", "en.md": markdown() });
+  const results = (await importAll()).map(({ key, result }) => [key, result]);
+  expect(Object.fromEntries(results)).toEqual({ edited: "kept", new: "added", same: "unchanged", stale: "updated", wrong: "invalid" });
+  const titles = await Promise.all(["edited", "new", "same", "stale", "wrong"].map(async (key) => (await read(key))?.title));
+  expect(titles).toEqual(["Edited", "New", "Old", "New", undefined]);
+});
+
 describe("what cannot be imported", () => {
   test("an invalid file is reported with its fields; the others are imported", async () => {
     await writeNews("one", { "entry.yaml": "date: 2026-04-01\n", "en.md": markdown() });

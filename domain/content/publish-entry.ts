@@ -62,7 +62,7 @@ export async function publishEntry(context: Context, input: EntryKey & { at?: Da
       .set({ ...publicColumns(collection, data), draft: null, state: "published", publishedAt, updatedAt: now })
       .where(eq(contentEntry.id, row.id));
     await indexEntries(transaction, [{ ...entryKey(input), data, publishedAt }]);
-    await bumpEditions(transaction, input.websiteId, isPublic);
+    await bumpEditions(transaction, [{ websiteId: input.websiteId, existsAlready: isPublic }]);
     return { ok: true, revision: row.revision };
   });
 }
@@ -77,7 +77,7 @@ export async function withdrawEntry(context: Context, input: EntryKey): Promise<
       .set({ state: "withdrawn", updatedAt: context.clock.now() })
       .where(eq(contentEntry.id, row.id));
     await forgetEntry(transaction, input);
-    await bumpEditions(transaction, input.websiteId, false);
+    await bumpEditions(transaction, [{ websiteId: input.websiteId, existsAlready: false }]);
     return { ok: true, revision: row.revision };
   });
 }
@@ -92,8 +92,10 @@ export function entryKey({ type, key, websiteId }: EntryKey): EntryKey {
 }
 
 /** An edition that comes or goes changes the alternates on the pages of all others; a changed one only its own. */
-export async function bumpEditions(transaction: Transaction, websiteId: WebsiteId, existsAlready: boolean): Promise<void> {
-  for (const changed of existsAlready ? [websiteId] : websiteIds) await bumpContentVersion(transaction, changed);
+export async function bumpEditions(transaction: Transaction, changes: readonly { websiteId: WebsiteId; existsAlready: boolean }[]): Promise<void> {
+  const isEverywhere = changes.some(({ existsAlready }) => !existsAlready);
+  const changed = websiteIds.filter((id) => isEverywhere || changes.some(({ websiteId }) => websiteId === id));
+  for (const websiteId of changed) await bumpContentVersion(transaction, websiteId);
 }
 
 async function lockEntry(transaction: Transaction, input: EntryKey): Promise<Row | undefined> {

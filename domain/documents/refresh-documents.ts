@@ -20,12 +20,17 @@ export const documentsQueue: Queue = {
 /** At the first start the list of files is not to stay empty until the last one is made. */
 const shownTogether = 20;
 
-/** Makes every file that is missing or no longer says what is published; answers with their names. */
-export async function refreshDocuments(context: Context, tools: DocumentTools): Promise<string[]> {
+/**
+ * Makes every file that is missing or no longer says what is published; answers with their names.
+ *
+ * @throws between two files when `closing` is aborted: all of them take longer than a stop of the server may
+ */
+export async function refreshDocuments(context: Context, tools: DocumentTools, closing?: AbortSignal): Promise<string[]> {
   const sources = await readSources(context, tools);
   const kept = await readFactsOfAll(context);
   const stale = sources.filter((source) => !isCurrent(tools, source, kept.get(source.name)));
   for (const [index, source] of stale.entries()) {
+    closing?.throwIfAborted();
     await makeDocument(context, tools, source, kept.get(source.name));
     const isLast = index + 1 === stale.length;
     if (isLast || (index + 1) % shownTogether === 0) await showFiles(context);

@@ -26,8 +26,11 @@ export type Job = { id: string; data: object };
 export type Jobs = {
   /** Stored with the caller's transaction: where that is rolled back, there is no job. */
   enqueue(transaction: Transaction, queue: Queue, jobs: readonly (Partial<Pick<Job, "id">> & Pick<Job, "data">)[]): Promise<void>;
-  /** Does the jobs of a queue, `atOnce` at a time, on this and every other instance; a handler that throws is called again later. */
-  work(queue: Queue, atOnce: number, handler: (job: Job) => Promise<void>): Promise<void>;
+  /**
+   * Does the jobs of a queue, `atOnce` at a time, on this and every other instance; a handler that throws is called again
+   * later. `closing` is aborted by `close`, which waits for the handler to end.
+   */
+  work(queue: Queue, atOnce: number, handler: (job: Job, closing: AbortSignal) => Promise<void>): Promise<void>;
   /** Calls the handler by a cron expression (UTC), on one of the instances. */
   schedule(name: string, cron: string, handler: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
@@ -42,6 +45,7 @@ const pollSeconds = 1;
 export function openJobs({ url, log }: { url: string; log: Log }): Jobs {
   let started: Promise<PgBoss> | undefined;
   const known = new Map<string, Promise<void>>();
+  const closing = new AbortController();
 
   const start = async () => {
     const boss = new PgBoss({ connectionString: url, max: 2, persistWarnings: false });
@@ -75,7 +79,7 @@ export function openJobs({ url, log }: { url: string; log: Log }): Jobs {
     async work(queue, atOnce, handler) {
       const boss = await ready(queue);
       const options = { batchSize: 1, localConcurrency: atOnce, pollingIntervalSeconds: pollSeconds, burstWhenBatchFull: true };
-      await boss.work(queue.name, options, async ([job]) => handler(job as Job));
+      await boss.work(queue.name, options, async ([job]) => handler(job as Job, closing.signal));
     },
     async schedule(name, cron, handler) {
       const boss = await ready({ name, retryLimit: 0, retryDelay: 1, retryDelayMax: 1, retentionSeconds: 86_400, deleteAfterSeconds: 60, expireInSeconds: 600 });
@@ -83,6 +87,7 @@ export function openJobs({ url, log }: { url: string; log: Log }): Jobs {
       await boss.work(name, { pollingIntervalSeconds: 30 }, handler);
     },
     async close() {
+      closing.abort();
       await (await started)?.stop();
     },
   };

@@ -45,8 +45,8 @@ test("a wrong try says so and brings another puzzle, which is solved by keys alo
   const slider = page.getByRole("slider");
   await expect(slider).toBeFocused();
   await expect(slider).toHaveValue("0");
-  for (let at = 0; at + 20 <= second; at += 20) await page.keyboard.press("PageUp", { delay: 50 });
-  for (let at = second % 20; at >= 2; at -= 2) await page.keyboard.press("ArrowRight", { delay: 50 });
+  for (let at = 0; at + 20 <= second; at += 20) await page.keyboard.press("PageUp", { delay: 120 });
+  for (let at = second % 20; at >= 2; at -= 2) await page.keyboard.press("ArrowRight", { delay: 120 });
   await expect(page.getByRole("button", { name: "Check" })).toBeVisible();
   await page.keyboard.press("Enter");
   await expectSolved(page);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { createFilledDataDir } from "../support/filled-data-dir.ts";
+import { fillDataDir } from "../support/filled-data-dir.ts";
 import { startMailServer } from "../support/mail-server.ts";
 import { openSeparateSite } from "../support/separate-site.ts";
 
@@ -12,8 +12,9 @@ import { openSeparateSite } from "../support/separate-site.ts";
 export default async function startSite(): Promise<() => Promise<void>> {
   const mailDir = await mkdtemp(path.join(os.tmpdir(), "ecactus-mail-"));
   const mail = await startMailServer(mailDir);
-  const filled = await createFilledDataDir();
-  process.env.JOURNEY_FILLED_DIR = filled.path;
+  const filled = process.env.FILLED_DATA_DIR ?? `${mailDir}-filled`;
+  await fillDataDir(filled);
+  process.env.JOURNEY_FILLED_DIR = filled;
   const site = await openSeparateSite({ SMTP_URL: mail.url, TRUSTED_PROXY: "127.0.0.1" });
   process.env.JOURNEY_URL = site.url;
   process.env.JOURNEY_DATA_DIR = site.dataDir;
@@ -21,7 +22,6 @@ export default async function startSite(): Promise<() => Promise<void>> {
   return async () => {
     await site.close();
     await mail.close();
-    await filled.remove();
-    await rm(mailDir, { recursive: true, force: true });
+    for (const place of [mailDir, `${mailDir}-filled`]) await rm(place, { recursive: true, force: true });
   };
 }

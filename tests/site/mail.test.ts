@@ -2,22 +2,21 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import PostalMime, { type Email } from "postal-mime";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { copyDataDir, createFilledDataDir } from "../support/filled-data-dir.ts";
+import { afterEach, beforeAll, beforeEach, expect, test, inject } from "vitest";
+import { copyDataDir, fillDataDir } from "../support/filled-data-dir.ts";
 import { mailsTo, startMailServer, type MailServer } from "../support/mail-server.ts";
 import { poll } from "../support/poll.ts";
 import { startSiteProcess, stopSiteProcess, type SiteProcess } from "../support/site-process.ts";
 
-let filled: Awaited<ReturnType<typeof createFilledDataDir>>;
+const filled = inject("filledDataDir");
 let folder: string;
 let site: SiteProcess | undefined;
 let server: MailServer | undefined;
 
-beforeAll(async () => void (filled = await createFilledDataDir()), 120_000);
-afterAll(() => filled.remove());
+beforeAll(() => fillDataDir(filled), 120_000);
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-mail-"));
-  await copyDataDir(filled.path, folder);
+  await copyDataDir(filled, folder);
 });
 afterEach(async () => {
   if (site) await stopSiteProcess(site);

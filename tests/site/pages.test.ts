@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pages } from "#app/pages.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
-import { localPath } from "#i18n/paths.ts";
+import { localPath, splitPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../support/test-site.ts";
 
 let site: TestSite;
@@ -39,14 +39,22 @@ const paths = new Set([
   ...readdirSync(path.resolve(import.meta.dirname, "../../content/blog")).map((key) => `/explore/blog/${key}`),
 ]);
 
+/** Each page is asked for once: to make it takes longer than to look at it. */
+const read = new Map<string, Promise<{ status: number; html: string }>>();
+function readPage(address: string, code: Language): Promise<{ status: number; html: string }> {
+  const key = `${code} ${address}`;
+  const known = read.get(key) ?? site.visit(address, cookie(code)).then(async (response) => ({ status: response.status, html: await response.text() }));
+  read.set(key, known);
+  return known;
+}
+
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
 const cookie = (code: Language) => ({ headers: { cookie: `official_lang_cache@v1=${code}; locale=${languages[code].tag}` } });
 
 describe.each(languageCodes)("in %s", (code) => {
   test.each([...paths])("%s", async (path) => {
-    const response = await site.visit(localPath(code, path), cookie(code));
-    expect(response.status).toBe(200);
-    const html = await response.text();
+    const { status, html } = await readPage(localPath(code, path), code);
+    expect(status).toBe(200);
     expect(html).toContain(`<html lang="${languages[code].tag}"`);
     expect(all(html, /<h1\b[^>]*>([\s\S]*?)<\/h1>/g)).toHaveLength(1);
     expect(all(html, /<title>([^<]*)<\/title>/g)[0]?.length).toBeGreaterThan(5);
@@ -73,7 +81,7 @@ test("no two pages of a language share a title or a description", async () => {
   for (const code of languageCodes) {
     const seen = new Map<string, string>();
     for (const path of [...paths].filter((candidate) => candidate !== "/index.html" && candidate !== "/test")) {
-      const html = await (await site.visit(localPath(code, path), cookie(code))).text();
+      const { html } = await readPage(localPath(code, path), code);
       for (const text of [all(html, /<title>([^<]*)</g)[0]!, all(html, /<meta name="description" content="([^"]+)"/g)[0]!]) {
         expect(seen.get(text), `${code} ${path}: ${text}`).toBeUndefined();
         seen.set(text, path);
@@ -86,19 +94,33 @@ test("every link on every page leads to a page", async () => {
   for (const code of languageCodes) {
     const links = new Set<string>();
     for (const path of paths) {
-      const html = await (await site.visit(localPath(code, path), cookie(code))).text();
+      const { html } = await readPage(localPath(code, path), code);
       for (const href of all(html, /<a\b[^>]*\shref="(\/[^"]*)"/g)) links.add(href.replaceAll("&amp;", "&").split("#")[0]!);
     }
     const toLogin = new Set(ofAccounts.map((path) => localPath(code, path)));
     for (const link of links) {
-      const { status } = await site.visit(link, cookie(code));
+      const { status } = await readPage(link, code);
       expect(status, `${code}: ${link}`).toBe(link.includes("switchLang") ? 302 : toLogin.has(link) ? 303 : 200);
     }
   }
 }, 60_000);
 
+test("sitemap.xml lists every public page in every language with its alternates", async () => {
+  const xml = await (await site.visit("/sitemap.xml")).text();
+  const addresses = all(xml, /<loc>([^<]+)<\/loc>/g);
+  expect(addresses).toContain("http://site.test/");
+  expect(addresses).toContain("http://site.test/cn/products/copia");
+  expect(addresses).not.toContain("http://site.test/test");
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(xml).toContain('hreflang="x-default" href="http://site.test/products/copia"');
+  for (const address of addresses.map((each) => new URL(each).pathname)) {
+    const code = splitPath(address).language;
+    expect((await readPage(address, code)).status, address).toBe(200);
+  }
+});
+
 test.each(languageCodes)("the site map of %s itself names every page that sitemap.xml names", async (code) => {
-  const html = await (await site.visit(localPath(code, "/sitemap"), cookie(code))).text();
+  const { html } = await readPage(localPath(code, "/sitemap"), code);
   const named = new Set(all(/<main[\s\S]*<\/main>/.exec(html)![0], /<a\b[^>]*\shref="(\/[^"#]*)/g));
   const entries = [...paths].filter((path) => /^\/(products|explore\/(news|blog))\/./.test(path));
   const rows = pages.filter(({ path, sitemap }) => sitemap && path !== "/sitemap").map(({ path }) => path);

@@ -8,18 +8,17 @@ import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { Client } from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, inject } from "vitest";
 import { findPostmaster } from "../../platform/database/embedded/postmaster-file.ts";
-import { copyDataDir, createFilledDataDir } from "../support/filled-data-dir.ts";
+import { copyDataDir, fillDataDir } from "../support/filled-data-dir.ts";
 import { poll } from "../support/poll.ts";
 import { startSiteProcess, stopSiteProcess, type SiteProcess } from "../support/site-process.ts";
 
-let filled: Awaited<ReturnType<typeof createFilledDataDir>>;
+const filled = inject("filledDataDir");
 let folder: string;
 let running: SiteProcess[];
 
-beforeAll(async () => void (filled = await createFilledDataDir()), 120_000);
-afterAll(() => filled.remove());
+beforeAll(() => fillDataDir(filled), 120_000);
 
 beforeEach(async () => {
   running = [];
@@ -36,7 +35,7 @@ afterEach(async () => {
 const postmaster = () => findPostmaster(path.join(folder, "postgres"));
 
 async function start(variables: Record<string, string> = {}): Promise<SiteProcess> {
-  if (!existsSync(path.join(folder, "postgres"))) await copyDataDir(filled.path, folder);
+  if (!existsSync(path.join(folder, "postgres"))) await copyDataDir(filled, folder);
   const site = await startSiteProcess({ DATA_DIR: folder, ...variables });
   running.push(site);
   return site;
@@ -88,7 +87,8 @@ describe("a start that cannot be stops with one line and exit code 1", () => {
     const other = http.createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
-    expect(await refusal({ PORT: String(port) })).toBe(`PORT is ${port}, which another program uses; choose another.`);
+    // With the address of the filled folder, or all its documents would be made anew.
+    expect(await refusal({ PORT: String(port), SITE_URL: "http://localhost:0" })).toBe(`PORT is ${port}, which another program uses; choose another.`);
     other.close();
   });
 
@@ -215,12 +215,13 @@ describe("kill -9 while an editor publishes: after the next start every acknowle
   });
 });
 
-/** Every page of the sitemap in every language, as paths. */
+/** A third of the sitemap's pages, in every language, as paths. */
 async function pageAddresses(site: SiteProcess): Promise<string[]> {
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
-  expect(addresses.length).toBeGreaterThan(50);
-  return addresses;
+  const third = addresses.filter((_, index) => index % 3 === 0);
+  expect(third.length).toBeGreaterThan(50);
+  return third;
 }
 
 async function connect(site: SiteProcess): Promise<net.Socket> {

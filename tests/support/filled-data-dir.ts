@@ -1,19 +1,28 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import os from "node:os";
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
+import { poll } from "./poll.ts";
 import { documentsMade, startSiteProcess, stopSiteProcess } from "./site-process.ts";
 
 const run = promisify(execFile);
 
-/** A DATA_DIR as the first start leaves it, with all documents: what a start takes longest for is done once, and copied. */
-export async function createFilledDataDir(): Promise<{ path: string; remove(): Promise<void> }> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-filled-"));
-  const site = await startSiteProcess({ DATA_DIR: folder });
+/**
+ * Leaves a DATA_DIR at `place` as the first start does, with all documents: what a start takes longest for is done once,
+ * by whoever of the run needs it first, and copied.
+ */
+export async function fillDataDir(place: string): Promise<void> {
+  const mark = path.join(place, "filled");
+  const isFirst = await mkdir(place).then(
+    () => true,
+    () => false,
+  );
+  if (!isFirst) return void (await poll(() => existsSync(mark), (done) => done, 120_000));
+  const site = await startSiteProcess({ DATA_DIR: place });
   await documentsMade(site);
   await stopSiteProcess(site);
-  return { path: folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
+  await writeFile(mark, "");
 }
 
 /** With its owners: as root the database belongs to another user. */

@@ -14,6 +14,8 @@ declare module "vitest" {
     /** A PostgreSQL server's address; databases of tests are copies of `templateDatabase` there. */
     postgresUrl: string;
     templateDatabase: string;
+    /** Where a test that starts the whole site finds or makes a filled DATA_DIR. */
+    filledDataDir: string;
   }
 }
 
@@ -29,6 +31,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     stop = () => started.postgres.stop();
   }
 
+  // Not below the folder: as root the database runs as another user, who could not get to it.
+  const filledDataDir = process.env.FILLED_DATA_DIR ?? `${folder}-filled`;
+
   const templateDatabase = `template_${process.pid}`;
   const administrator = new Client({ connectionString: postgresUrl });
   await administrator.connect();
@@ -42,10 +47,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   project.provide("postgresUrl", postgresUrl);
   project.provide("templateDatabase", templateDatabase);
+  project.provide("filledDataDir", filledDataDir);
   return async () => {
     await administrator.query(`drop database ${templateDatabase}`);
     await administrator.end();
     await stop();
-    await rm(folder, { recursive: true, force: true });
+    for (const place of [folder, `${folder}-filled`]) await rm(place, { recursive: true, force: true });
   };
 }

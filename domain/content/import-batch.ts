@@ -1,0 +1,106 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { contentEntry, contentRevision } from "#db/schema.ts";
+import type { Transaction } from "#platform/database";
+import type { Context } from "../context.ts";
+import type { Collection, EntryData } from "./collections/collection.ts";
+import { hashData } from "./entry-data.ts";
+import { bumpEditions, entryKey, publicColumns, type EntryKey } from "./publish-entry.ts";
+import { indexEntries } from "./search/index-entries.ts";
+
+/** `kept`: the files changed too, but an editor's work stands in the database, so it was left alone. */
+export type ImportResult = "added" | "updated" | "unchanged" | "kept";
+/** A valid entry of the content folder. */
+export type ImportEntry = EntryKey & { data: EntryData; importedHash: string };
+
+/** A revision that the import made of an entry. */
+type Written = { entry: ImportEntry; id: string; revision: number; publishedAt: Date };
+type Outcome = "unchanged" | "kept" | Written;
+
+const author = "import";
+
+/** Brings entries of one collection into the store, all or none; results in their order. */
+export async function importBatch(context: Context, collection: Collection, entries: readonly ImportEntry[]): Promise<ImportResult[]> {
+  return context.database.transaction(async (transaction) => {
+    const now = context.clock.now();
+    const changed = await changedEntries(transaction, collection, entries);
+    const added = await addEntries(transaction, collection, changed, now);
+    const others = changed.filter((entry) => !added.has(entry));
+    const updated = await updateEntries(transaction, collection, others, now);
+    await recordRevisions(transaction, [...added.values(), ...[...updated.values()].filter((outcome) => typeof outcome === "object")], now);
+    return entries.map((entry) => {
+      if (added.has(entry)) return "added";
+      const outcome = updated.get(entry) ?? "unchanged";
+      return typeof outcome === "object" ? "updated" : outcome;
+    });
+  });
+}
+
+/** Those whose files are not the ones that were imported last. */
+async function changedEntries(transaction: Transaction, collection: Collection, entries: readonly ImportEntry[]): Promise<ImportEntry[]> {
+  const known = await transaction
+    .select({ key: contentEntry.key, websiteId: contentEntry.websiteId, importedHash: contentEntry.importedHash })
+    .from(contentEntry)
+    .where(ofThese(collection, entries));
+  return entries.filter((entry) => findSame(known, entry)?.importedHash !== entry.importedHash);
+}
+
+async function addEntries(transaction: Transaction, collection: Collection, entries: readonly ImportEntry[], now: Date): Promise<Map<ImportEntry, Written>> {
+  if (entries.length === 0) return new Map();
+  const rows = entries.map((entry) => ({
+    ...entryKey(entry),
+    ...publicColumns(collection, entry.data),
+    importedHash: entry.importedHash,
+    updatedAt: now,
+    state: "published" as const,
+    publishedAt: collection.publishedAt?.(entry.data) ?? now,
+    revision: 1,
+  }));
+  const added = await transaction
+    .insert(contentEntry)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ id: contentEntry.id, key: contentEntry.key, websiteId: contentEntry.websiteId, publishedAt: contentEntry.publishedAt });
+  return new Map(
+    entries.flatMap((entry) => {
+      const row = findSame(added, entry);
+      return row ? [[entry, { entry, id: row.id, revision: 1, publishedAt: row.publishedAt! }]] : [];
+    }),
+  );
+}
+
+async function updateEntries(transaction: Transaction, collection: Collection, entries: readonly ImportEntry[], now: Date): Promise<Map<ImportEntry, Outcome>> {
+  const outcomes = new Map<ImportEntry, Outcome>();
+  if (entries.length === 0) return outcomes;
+  // In one order everywhere, so that two imports cannot wait for each other.
+  const rows = await transaction.select().from(contentEntry).where(ofThese(collection, entries)).orderBy(contentEntry.id).for("update");
+  for (const entry of entries) {
+    const row = findSame(rows, entry);
+    const { importedHash, data } = entry;
+    if (!row || row.importedHash === importedHash) outcomes.set(entry, "unchanged");
+    else if (row.draft || row.state !== "published" || hashData(row.data) !== row.importedHash) outcomes.set(entry, "kept");
+    else {
+      const written = { entry, id: row.id, revision: row.revision + 1, publishedAt: row.publishedAt! };
+      await transaction
+        .update(contentEntry)
+        .set({ ...publicColumns(collection, data), importedHash, updatedAt: now, revision: written.revision })
+        .where(eq(contentEntry.id, row.id));
+      outcomes.set(entry, written);
+    }
+  }
+  return outcomes;
+}
+
+async function recordRevisions(transaction: Transaction, written: readonly Written[], now: Date): Promise<void> {
+  if (written.length === 0) return;
+  await transaction.insert(contentRevision).values(written.map(({ entry, id, revision }) => ({ entryId: id, revision, data: entry.data, author, createdAt: now })));
+  await indexEntries(transaction, written.map(({ entry, publishedAt }) => ({ ...entryKey(entry), data: entry.data, publishedAt })));
+  await bumpEditions(transaction, written.map(({ entry, revision }) => ({ websiteId: entry.websiteId, existsAlready: revision > 1 })));
+}
+
+function ofThese({ type }: Collection, entries: readonly EntryKey[]) {
+  return and(eq(contentEntry.type, type), inArray(contentEntry.key, [...new Set(entries.map(({ key }) => key))]));
+}
+
+function findSame<Row extends { key: string; websiteId: number }>(rows: readonly Row[], { key, websiteId }: EntryKey): Row | undefined {
+  return rows.find((row) => row.key === key && row.websiteId === websiteId);
+}
