@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: "*.journey.ts",
   globalSetup: "./tests/journeys/start-site.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: journeys also wait.
+  workers: 3,
   timeout: 60_000,
   // On a machine that is busy with other work a step can come too late; what only passes the second time is named in the end.
   retries: 1,

@@ -5,10 +5,13 @@ import path from "node:path";
 import { installDebian } from "./install-debian.mjs";
 import { nodeBinary, root, say, stop } from "./prepare.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/** Without the frame of a window, which nobody sees: the journeys take a quarter less time with it. */
+const shell = "chromium-headless-shell";
+const names = [shell, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const places = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe"];
 
-export const browserArguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+// The last one draws letters in the shell as the whole browser does.
+export const browserArguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--font-render-hinting=slight"];
 
 /** Path of a browser: CHROMIUM_PATH, the system's, Debian's by apt as root, the test tool's own download. */
 export function findBrowser() {
@@ -19,12 +22,12 @@ export function findBrowser() {
 
 function systemBrowser() {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
-  const candidates = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
+  const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return [...candidates, ...places].find((candidate) => existsSync(candidate));
 }
 
 function debianBrowser() {
-  return installDebian("chromium", "fonts-noto-cjk") ? systemBrowser() : undefined;
+  return installDebian(shell, "fonts-noto-cjk") ? systemBrowser() : undefined;
 }
 
 function downloadedBrowser() {

@@ -25,7 +25,7 @@ test("CHROMIUM_PATH goes before the browser of the system", () => {
   expect(find({ CHROMIUM_PATH: own, PATH: folder }).stdout).toBe(`${own}\n`);
 });
 
-test.skipIf(process.platform === "win32").each(["chromium", "google-chrome"])("without it %s is found where programs are", (name) => {
+test.skipIf(process.platform === "win32").each(["chromium-headless-shell", "chromium", "google-chrome"])("without it %s is found where programs are", (name) => {
   const inSearchPath = mkdtempSync(path.join(folder, "bin-"));
   const browser = path.join(inSearchPath, name);
   writeFileSync(browser, "");
