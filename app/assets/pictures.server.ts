@@ -17,9 +17,12 @@ const wide = import.meta.glob<Picture>("./pictures/{house-dusk,garage-day,utilit
   eager: true,
 });
 
-/** The same on a phone: upright, cut to the product, which stands at the right of every hero. */
+/**
+ * The same on a phone: upright, cut to the product, which stands at the right of every hero. Masters are 1125 px high, so
+ * no width over 900: what would have to be enlarged is left as it is, uncut.
+ */
 const upright = import.meta.glob<Picture>("./pictures/{house-dusk,{agave-th,copia,tianyuan-200k,ac-charger,cholla-wifi,cholla-4g}-hero}.webp", {
-  query: { w: "480;800;1080", aspect: "4:5", fit: "cover", position: "right", format: "avif;webp", effort: "3", quality: "56", as: "picture" },
+  query: { w: "480;720;900", aspect: "4:5", fit: "cover", position: "right", format: "avif;webp", effort: "3", quality: "56", as: "picture" },
   import: "default",
   eager: true,
 });

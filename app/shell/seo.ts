@@ -64,16 +64,3 @@ export function seoFor(page: Pick<RequestContext, "language" | "siteUrl" | "site
 export function pageMeta({ loaderData }: { loaderData?: { seo: SeoData } }): MetaDescriptor[] {
   return loaderData?.seo.tags ?? [];
 }
-
-/** BreadcrumbList of a page below the home page; `steps` are name and path without prefix. */
-export function breadcrumbList(page: Pick<RequestContext, "language" | "siteUrl">, steps: readonly { name: string; path: string }[]): object {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map((step, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: step.name,
-      item: new URL(localPath(page.language, step.path), page.siteUrl).href,
-    })),
-  };
-}

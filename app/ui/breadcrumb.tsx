@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-type Step = { name: string; to: string };
+export type Step = { name: string; to: string };
 
 /** The way to this page. The last name is the page itself and no link. */
 export function Breadcrumb({ label, steps, current }: { label: string; steps: readonly Step[]; current: string }) {

@@ -13,6 +13,8 @@ export type Weight = {
   pictures: number;
   shifts: Shift[];
   largest: "text" | "preloaded picture" | "picture, not preloaded";
+  /** Pictures that are not shown in the proportions they have. */
+  distorted: string[];
   /** Pictures that were preloaded and then not shown: a preload that asks for another size than the page. */
   unusedPreloads: string[];
 };
@@ -50,6 +52,7 @@ export async function measureWeight(page: Page, address: string): Promise<Weight
     biggestPicture: sizes.reduce((a, b) => (b.size > a.size ? b : a), { size: 0, address: "" }),
     pictures: sizes.reduce((sum, { size }) => sum + size, 0),
     shifts: await page.evaluate(readShifts),
+    distorted: await page.evaluate(readDistorted),
     largest,
     unusedPreloads,
   };
@@ -76,6 +79,13 @@ async function readLargest(): Promise<Pick<Weight, "largest" | "unusedPreloads">
     largest: url === "" ? "text" : preloaded.includes(url) ? "preloaded picture" : "picture, not preloaded",
     unusedPreloads: preloaded.filter((address) => !shown.includes(address)),
   };
+}
+
+/** Runs in the page; a twentieth is what rounding to whole pixels can do to a narrow one. */
+function readDistorted(): string[] {
+  const shown = [...document.images].filter((image) => image.naturalWidth > 0 && image.clientWidth > 0 && getComputedStyle(image).objectFit === "fill");
+  const stretch = ({ naturalWidth, naturalHeight, clientWidth, clientHeight }: HTMLImageElement) => (clientWidth / clientHeight) * (naturalHeight / naturalWidth);
+  return shown.filter((image) => Math.abs(stretch(image) - 1) > 0.05).map(({ currentSrc }) => currentSrc);
 }
 
 /** Runs in the page. */

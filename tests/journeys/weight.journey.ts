@@ -13,7 +13,7 @@ for (const name of Object.keys(devices) as DeviceName[]) {
     test.use(devices[name]);
 
     for (const path of name === "phone" ? auditedPaths : withLargePictures) {
-      test(`${path} keeps to its limits of code and pictures, and nothing moves`, async ({ page }) => {
+      test(`${path} keeps to its limits of code and pictures, and nothing moves or is distorted`, async ({ page }) => {
         // When the font comes depends on the machine; whatever else moves is the page's fault.
         await page.route("**/*.woff2", (route) => route.fulfill({ body: "" }));
         const weight = await measureWeight(page, path);
@@ -21,6 +21,7 @@ for (const name of Object.keys(devices) as DeviceName[]) {
         expect.soft(weight.biggestPicture.size, weight.biggestPicture.address).toBeLessThanOrEqual(limits.picture[name]);
         expect.soft(weight.shifts).toEqual([]);
         expect.soft(weight.unusedPreloads).toEqual([]);
+        expect.soft(weight.distorted).toEqual([]);
       });
     }
   });

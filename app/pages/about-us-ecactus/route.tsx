@@ -1,9 +1,10 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { breadcrumbList } from "#app/shell/breadcrumb-list.server.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext } from "#app/shell/request-context.ts";
-import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { Agave, Cholla, Copiapoa, Myrtillocactus } from "./chapters.tsx";
 import { copies } from "./copy/index.server.ts";
 import { Ending } from "./ending.tsx";
@@ -15,10 +16,10 @@ const path = "/about-us/ecactus";
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { seo: seoCopy, ...copy } = await readCopy(page, "about-us-ecactus", copies);
-  const steps = [{ name: copy.home, path: "/" }, { name: copy.about, path: "/about-us" }, { name: copy.story, path }];
+  const steps = [{ name: copy.about, path: "/about-us" }, { name: copy.story, path }];
   return {
     copy,
-    seo: seoFor(page, { ...seoCopy, path, image: previewOf("desert-night"), jsonLd: [breadcrumbList(page, steps)] }),
+    seo: seoFor(page, { ...seoCopy, path, image: previewOf("desert-night"), jsonLd: [await breadcrumbList(page, steps)] }),
     pictures: {
       desert: pictureOf("wide", "desert-night"),
       agave: pictureOf("wide", "agave-th-dark"),

@@ -1,5 +1,5 @@
+import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
@@ -19,14 +19,7 @@ export function Construction({ copy }: { copy: Omit<Copy, "seo"> }) {
   return (
     <section className="bg-sand">
       <Container className="pb-section pt-6">
-        <Breadcrumb
-          label={copy.breadcrumb}
-          steps={[
-            { name: copy.home, to: localPath(language, "/") },
-            { name: copy.about, to: localPath(language, "/about-us") },
-          ]}
-          current={copy.mark}
-        />
+        <PageBreadcrumb steps={[{ name: copy.about, to: localPath(language, "/about-us") }]} current={copy.mark} />
         <div className="grid gap-x-gap gap-y-10 pt-10 lg:grid-cols-12 lg:pt-16">
           <div className="lg:col-span-6 lg:self-end">
             <h1 className="text-display text-balance hyphens-auto">{copy.heading}</h1>

@@ -1,9 +1,10 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { breadcrumbList } from "#app/shell/breadcrumb-list.server.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext } from "#app/shell/request-context.ts";
-import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { Colours } from "./colours.tsx";
 import { Construction, Lockups } from "./construction.tsx";
 import { copies } from "./copy/index.server.ts";
@@ -18,10 +19,10 @@ const path = "/about-us/mark";
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { seo: seoCopy, ...copy } = await readCopy(page, "about-us-mark", copies);
-  const steps = [{ name: copy.home, path: "/" }, { name: copy.about, path: "/about-us" }, { name: copy.mark, path }];
+  const steps = [{ name: copy.about, path: "/about-us" }, { name: copy.mark, path }];
   return {
     copy,
-    seo: seoFor(page, { ...seoCopy, path, image: previewOf("detail-light-line"), jsonLd: [breadcrumbList(page, steps)] }),
+    seo: seoFor(page, { ...seoCopy, path, image: previewOf("detail-light-line"), jsonLd: [await breadcrumbList(page, steps)] }),
     files: markFiles,
     picture: pictureOf("half", "cholla-wifi-detail-1"),
   };

@@ -1,19 +1,17 @@
 import type { Picture } from "#app/assets/pictures.server.ts";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
-import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 
-type HeadProps = { copy: Pick<Copy, "home" | "breadcrumb" | "about" | "heading" | "lead" | "fieldAlt">; picture: Picture };
+type HeadProps = { copy: Pick<Copy, "about" | "heading" | "lead" | "fieldAlt">; picture: Picture };
 
 /** What we make in one line, and the largest of it across the window. */
 export function Head({ copy, picture }: HeadProps) {
   return (
     <section>
       <Container className="pt-6">
-        <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(usePageLanguage(), "/") }]} current={copy.about} />
+        <PageBreadcrumb current={copy.about} />
         <div className="grid items-end gap-x-gap gap-y-5 pb-8 pt-10 lg:grid-cols-12 lg:pb-12 lg:pt-16">
           <h1 className="text-display text-balance hyphens-auto lg:col-span-8">{copy.heading}</h1>
           <p className="text-lead lg:col-span-4">{copy.lead}</p>

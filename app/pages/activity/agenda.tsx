@@ -1,19 +1,16 @@
 import { Link } from "react-router";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
-import { localPath } from "#i18n/paths.ts";
 import { AgendaEntry } from "./agenda-entry.tsx";
 import type { ActivityPageData } from "./route.tsx";
 
 export function Agenda({ copy, tabs, sectors, current, months, picture, empty }: ActivityPageData) {
-  const language = usePageLanguage();
   return (
     <Container className="pb-24 pt-6 lg:pb-40">
-      <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={copy.activity} />
+      <PageBreadcrumb current={copy.activity} />
       <div className="grid items-end gap-x-gap gap-y-8 pb-10 pt-8 lg:grid-cols-12 lg:pb-14 lg:pt-10">
         <div className="flex flex-col gap-5 lg:col-span-6">
           <h1 className="text-display text-balance hyphens-auto">{copy.heading}</h1>

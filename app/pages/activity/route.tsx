@@ -1,6 +1,7 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { groupByLanguage } from "#app/api-client/api-client.ts";
+import { breadcrumbList } from "#app/shell/breadcrumb-list.server.ts";
 import type { ActivitySummary } from "#app/shell/entries.ts";
 import { eventsJsonLd } from "#app/shell/event/event-json-ld.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
@@ -9,7 +10,7 @@ import { readCopy } from "#app/shell/read-copy.ts";
 import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { functionIdOf, sectors as allSectors } from "#app/shell/sectors.ts";
-import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { useFunctionId } from "#app/shell/use-function-id.ts";
 import { boundsOf, eventStatus, eventStatuses, nextChange } from "#domain/content/schema";
 import { formatNumber } from "#i18n/format.ts";
@@ -52,7 +53,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     // Tabs and sectors show parts of this page, so they are known by this page's address.
     path,
     image: previewOf("garage-day"),
-    jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: copy.activity, path }]), ...structuredEvents(page, shown.map(({ event }) => event))],
+    jsonLd: [await breadcrumbList(page, [{ name: copy.activity, path }]), ...structuredEvents(page, shown.map(({ event }) => event))],
   });
   return {
     copy,

@@ -1,10 +1,11 @@
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { breadcrumbList } from "#app/shell/breadcrumb-list.server.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { Onward, useLinks } from "#app/shell/platform/onward.tsx";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext } from "#app/shell/request-context.ts";
-import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { localPath } from "#i18n/paths.ts";
@@ -25,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...seoCopy,
     path,
     image: previewOf("house-detail"),
-    jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: copy.name, path }])],
+    jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])],
   });
   const stores = { appStoreUrl, playStoreUrl, apkUrl };
   return { copy, seo, address, stores, code: drawQrCode(address), shownBy: inAppBrowser(page.userAgent), picture: pictureOf("half", "house-detail") };

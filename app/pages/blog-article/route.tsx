@@ -6,13 +6,13 @@ import { NextReads } from "#app/shell/article/next-reads.tsx";
 import { relatedTo } from "#app/shell/article/related.ts";
 import type { BlogItem, BlogSummary } from "#app/shell/entries.ts";
 import { loadPayload } from "#app/shell/payload.ts";
+import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { readEntry } from "#app/shell/read-entry.ts";
 import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { pageMeta } from "#app/shell/seo.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { Article } from "./article.tsx";
@@ -34,7 +34,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return {
     copy,
     texts,
-    seo: articleSeo(page, item, { type: "blog", name: copy.section, path: list }, { home: texts.home, feed }),
+    seo: await articleSeo(page, item, { type: "blog", name: copy.section, path: list }, { feed }),
     article: articleView(page, item, `${list}/${id}`, { minutes }),
     topics: item.topics.map((topic) => ({ to: localPath(language, `${list}?topic=${topic}`), name: topics[topic] })),
     reads: relatedTo(item, others, relatedShown).map((other) => nextRead(language, list, other, { minutes })),
@@ -50,14 +50,10 @@ export default function BlogArticle() {
   const { copy, texts, article, topics, reads } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   const section = localPath(language, list);
-  const steps = [
-    { name: texts.home, to: localPath(language, "/") },
-    { name: copy.section, to: section },
-  ];
   return (
     <>
       <Container className="pt-6">
-        <Breadcrumb label={texts.breadcrumb} steps={steps} current={article.title} />
+        <PageBreadcrumb steps={[{ name: copy.section, to: section }]} current={article.title} />
       </Container>
       <Article article={article} topics={topics} texts={texts} />
       {reads.length > 0 && <NextReads heading={copy.next} all={{ to: section, text: copy.all }} reads={reads} />}

@@ -4,14 +4,15 @@ import { groupByLanguage } from "#app/api-client/api-client.ts";
 import { articleCopies } from "#app/shell/article/copy/index.server.ts";
 import { feedAddress } from "#app/shell/article/feed-address.ts";
 import { FeedLink } from "#app/shell/article/feed-link.tsx";
+import { breadcrumbList } from "#app/shell/breadcrumb-list.server.ts";
 import type { BlogSummary } from "#app/shell/entries.ts";
+import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
-import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
@@ -28,7 +29,7 @@ const path = "/explore/blog";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { language } = page;
-  const [{ seo: seoCopy, ...copy }, { topics: topicNames, minutes, topicsLabel, home, breadcrumb, example, feed }, listed] = await Promise.all([
+  const [{ seo: seoCopy, ...copy }, { topics: topicNames, minutes, topicsLabel, example, feed }, listed] = await Promise.all([
     readCopy(page, "blog", copies),
     readCopy(page, "article", articleCopies),
     readList<BlogSummary>(page, "blog"),
@@ -44,13 +45,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     path,
     image: previewOf("myrtillo-exploded"),
     feed: { title: `${feed} (${copy.blog})`, address },
-    jsonLd: [breadcrumbList(page, [{ name: home, path: "/" }, { name: copy.blog, path }])],
+    jsonLd: [await breadcrumbList(page, [{ name: copy.blog, path }])],
   });
   const topicLinks = blogTopics
     .map((name) => ({ to: topicAddress(language, name), name: topicNames[name], count: countOf(language, articles, name) }))
     .filter(({ count }) => count !== "0");
   return {
-    copy: { ...copy, topicsLabel, home, breadcrumb, example },
+    copy: { ...copy, topicsLabel, example },
     seo,
     feed: { address, name: feed },
     topic: topic ?? "",
@@ -77,7 +78,7 @@ export default function Blog() {
   const language = usePageLanguage();
   return (
     <Container className="pb-24 pt-6 lg:pb-40">
-      <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={copy.blog} />
+      <PageBreadcrumb current={copy.blog} />
       <div className="grid items-end gap-x-gap gap-y-5 pb-10 pt-10 lg:grid-cols-12 lg:pb-16 lg:pt-16">
         <h1 className="text-display text-balance hyphens-auto lg:col-span-8">{copy.heading}</h1>
         <div className="flex flex-col items-start gap-2 lg:col-span-4">

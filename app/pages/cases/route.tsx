@@ -1,19 +1,20 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { groupByLanguage } from "#app/api-client/api-client.ts";
 import { previewOf } from "#app/assets/pictures.server.ts";
+import { breadcrumbList } from "#app/shell/breadcrumb-list.server.ts";
 import type { CaseSummary, ProductSummary } from "#app/shell/entries.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
+import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { functionIdOf, sectorOf, sectors } from "#app/shell/sectors.ts";
-import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { caseView } from "#app/shell/solutions/case-view.server.ts";
 import { useFunctionId } from "#app/shell/use-function-id.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { useShell } from "#app/shell/use-shell.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
@@ -46,7 +47,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     // A sector is a part of this page, so it is known by this page's address.
     path,
     image: previewOf("commercial-site"),
-    jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: copy.name, path }])],
+    jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])],
   });
   const counts = [undefined, ...sectors].map((name) => ({ sector: name, count: cases.filter((item) => !name || item.sector === name).length }));
   return { copy, seo, sector, cases: shown, counts };
@@ -66,7 +67,7 @@ export default function Cases() {
   const solution = sector && { utility: links?.utility, "commercial-industrial": links?.commercialIndustrial, residential: links?.residential }[sector];
   return (
     <Container className="pt-6 pb-section">
-      <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={copy.name} />
+      <PageBreadcrumb current={copy.name} />
       <div className="grid items-end gap-x-gap gap-y-5 pt-10 pb-10 lg:grid-cols-12 lg:pt-16">
         <h1 className="text-display text-balance hyphens-auto lg:col-span-8">{copy.heading}</h1>
         <p className="max-w-[40ch] text-lead lg:col-span-4">{copy.lead}</p>

@@ -1,21 +1,20 @@
 import type { Picture } from "#app/assets/pictures.server.ts";
-import type { SolutionsCopy } from "#app/shell/solutions/copy/fr.ts";
+import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 
-type HeroProps = { copy: Pick<Copy, "hero" | "name">; shared: SolutionsCopy; picture: Picture };
+type HeroProps = { copy: Pick<Copy, "hero" | "name">; picture: Picture };
 
 /** The works in the sun at the right edge, the question in the dark beside it. */
-export function Hero({ copy: { hero, name }, shared, picture }: HeroProps) {
+export function Hero({ copy: { hero, name }, picture }: HeroProps) {
   const language = usePageLanguage();
   return (
     <section className="night grid lg:min-h-[min(48vw,86svh)] lg:grid-cols-[6fr_7fr]">
       <div className="flex flex-col pt-6 pr-edge pb-12 pl-margin lg:pb-16">
-        <Breadcrumb label={shared.breadcrumb} steps={[{ name: shared.home, to: localPath(language, "/") }]} current={name} />
+        <PageBreadcrumb current={name} />
         <h1 className="pt-10 pb-6 text-display text-balance hyphens-auto wrap-anywhere lg:mt-auto lg:text-[clamp(2.75rem,4.6vw,4.75rem)]">{hero.heading}</h1>
         <p className="max-w-[38ch] pb-8 text-lead">{hero.lead}</p>
         <p className="flex flex-wrap gap-4">

@@ -1,9 +1,10 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { breadcrumbList } from "#app/shell/breadcrumb-list.server.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext } from "#app/shell/request-context.ts";
-import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { Closing } from "#app/shell/solutions/closing.tsx";
 import { fieldView, understood } from "#app/shell/solutions/field-view.server.ts";
 import { LineQuestions } from "#app/shell/solutions/line-questions.tsx";
@@ -40,7 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ...seoCopy,
     path,
     image: previewOf(heroPicture),
-    jsonLd: [breadcrumbList(page, [{ name: line.shared.home, path: "/" }, { name: copy.name, path }])],
+    jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])],
   });
   return {
     ...line,
@@ -65,7 +66,7 @@ export default function CommercialIndustrialEss() {
   const language = usePageLanguage();
   return (
     <>
-      <Hero copy={copy} shared={shared} picture={pictures.hero} />
+      <Hero copy={copy} picture={pictures.hero} />
       <Switching copy={copy.switching} />
       <SingleLine copy={copy.line} />
       <PeakSizing copy={copy} shared={shared} {...sizing} action={`${localPath(language, path)}#sizing`} />

@@ -1,10 +1,11 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { breadcrumbList } from "#app/shell/breadcrumb-list.server.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { Onward, useLinks } from "#app/shell/platform/onward.tsx";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext } from "#app/shell/request-context.ts";
-import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { formatNumber } from "#i18n/format.ts";
 import { Commissioning } from "./commissioning.tsx";
 import { copies } from "./copy/index.server.ts";
@@ -25,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...seoCopy,
     path,
     image: previewOf("copia-hero"),
-    jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: "ECOS Hub", path }])],
+    jsonLd: [await breadcrumbList(page, [{ name: "ECOS Hub", path }])],
   });
   const energies = [2, 3, 4, 5, 6].map((modules) => [modules, formatNumber(page.language, modules * moduleEnergy)] as const);
   return { copy, seo, codes, energies: Object.fromEntries(energies) as Record<number, string>, rollout: drawRollout(), picture: pictureOf("wide", "cholla-lan-scene") };

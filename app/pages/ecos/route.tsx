@@ -1,5 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { breadcrumbList } from "#app/shell/breadcrumb-list.server.ts";
 import type { ProductSummary } from "#app/shell/entries.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { loadPayload } from "#app/shell/payload.ts";
@@ -7,7 +8,7 @@ import { Onward, useLinks } from "#app/shell/platform/onward.tsx";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { readList } from "#app/shell/read-list.ts";
 import { requestContext, type RequestContext } from "#app/shell/request-context.ts";
-import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { copies } from "./copy/index.server.ts";
 import { DataAndDecisions } from "./data.tsx";
 import { DayWithEcos } from "./day-with-ecos.tsx";
@@ -25,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...seoCopy,
     path,
     image: previewOf("house-dusk"),
-    jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: "ECOS", path }])],
+    jsonLd: [await breadcrumbList(page, [{ name: "ECOS", path }])],
   });
   return { copy, seo, screens: readScreens(page.language), products };
 }

@@ -1,16 +1,17 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { groupByLanguage } from "#app/api-client/api-client.ts";
+import { breadcrumbList } from "#app/shell/breadcrumb-list.server.ts";
 import type { ExpoSummary } from "#app/shell/entries.ts";
 import { eventsJsonLd } from "#app/shell/event/event-json-ld.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
+import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
-import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { eventStatus, nextChange } from "#domain/content/schema";
@@ -41,7 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...seoCopy,
     path,
     image: previewOf("tianyuan-200k-hero"),
-    jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: copy.expo, path }]), ...eventsJsonLd(page, structured)],
+    jsonLd: [await breadcrumbList(page, [{ name: copy.expo, path }]), ...eventsJsonLd(page, structured)],
   });
   return { copy, seo, next, later, past: views.filter(({ status }) => status === "finished").map(({ view }) => view).reverse() };
 }
@@ -58,7 +59,7 @@ export default function Expo() {
     <>
       <div className="bg-sand">
         <Container className="pb-16 pt-6 lg:pb-24">
-          <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={copy.expo} />
+          <PageBreadcrumb current={copy.expo} />
           <h1 className="pb-8 pt-8 text-h3 lg:pt-12">{copy.heading}</h1>
           {next ? <NextExpo copy={copy} expo={next} /> : <EmptyState {...copy.noNext} to={localPath(language, "/explore/activity")} />}
         </Container>

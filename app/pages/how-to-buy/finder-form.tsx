@@ -1,5 +1,5 @@
+import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
@@ -16,7 +16,7 @@ export function FinderForm({ copy, search, place, countries, lines, isUnknown }:
   return (
     <section className="bg-sand">
       <Container className={classNames("pt-6", isAsked ? "pb-8" : "pb-10 lg:pb-14")}>
-        <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={copy.howToBuy} />
+        <PageBreadcrumb current={copy.howToBuy} />
         <div className={classNames("grid items-end gap-x-gap gap-y-4 lg:grid-cols-12", isAsked ? "py-5" : "pb-8 pt-8 lg:pt-12")}>
           <h1 className={classNames("text-balance hyphens-auto", isAsked ? "text-h2 lg:col-span-12" : "text-display lg:col-span-7")}>{copy.heading}</h1>
           {!isAsked && <p className="text-lead lg:col-span-5 lg:pb-2">{copy.lead}</p>}

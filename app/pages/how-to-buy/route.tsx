@@ -1,12 +1,13 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
+import { breadcrumbList } from "#app/shell/breadcrumb-list.server.ts";
 import { copies as shellCopies } from "#app/shell/copy/index.server.ts";
 import { readDistributors, type Distributor } from "#app/shell/distributors/read-distributors.server.ts";
 import { distributorCopies } from "#app/shell/distributors/copy/index.server.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext, type RequestContext } from "#app/shell/request-context.ts";
-import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { distributorKinds, productLines } from "#domain/content/schema";
 import type { NamedPlace } from "#domain/places/schema";
 import { languages } from "#i18n/languages.ts";
@@ -44,7 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const inOtherKinds = isUnknown ? [] : filtered(all, { ...search, kind: undefined });
   return {
     copy,
-    seo: seoFor(page, { ...seoCopy, path, image: previewOf("garage-day"), jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: copy.howToBuy, path }])] }),
+    seo: seoFor(page, { ...seoCopy, path, image: previewOf("garage-day"), jsonLd: [await breadcrumbList(page, [{ name: copy.howToBuy, path }])] }),
     search,
     place: place?.name,
     isUnknown,

@@ -1,18 +1,17 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { groupByLanguage } from "#app/api-client/api-client.ts";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { breadcrumbList } from "#app/shell/breadcrumb-list.server.ts";
 import type { JobSummary } from "#app/shell/entries.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
+import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
-import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { Container } from "#app/ui/container.tsx";
 import { contentLanguageOf, languages } from "#i18n/languages.ts";
-import { localPath } from "#i18n/paths.ts";
 import { Apply } from "./apply.tsx";
 import { copies } from "./copy/index.server.ts";
 import { Jobs } from "./jobs.tsx";
@@ -34,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   });
   return {
     copy,
-    seo: seoFor(page, { ...seoCopy, path, image: previewOf("agave-th-detail-2"), jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: copy.joinUs, path }])] }),
+    seo: seoFor(page, { ...seoCopy, path, image: previewOf("agave-th-detail-2"), jsonLd: [await breadcrumbList(page, [{ name: copy.joinUs, path }])] }),
     jobs,
     email: page.site.email,
     isSampleAddress: page.site.sample === true,
@@ -50,11 +49,10 @@ export const meta = pageMeta;
 export default function JoinUs() {
   const data = useLoaderData<typeof loader>();
   const { copy } = data;
-  const language = usePageLanguage();
   return (
     <>
       <Container className="pb-section pt-6">
-        <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={copy.joinUs} />
+        <PageBreadcrumb current={copy.joinUs} />
         <h1 className="max-w-[14ch] pt-10 text-display text-balance hyphens-auto lg:pt-20">{copy.heading}</h1>
         <p className="max-w-[46ch] pb-12 pt-6 text-lead lg:ml-[50%] lg:pb-20">{copy.lead}</p>
         <Jobs {...data} />

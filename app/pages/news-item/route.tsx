@@ -6,13 +6,13 @@ import { articleCopies } from "#app/shell/article/copy/index.server.ts";
 import { NextReads } from "#app/shell/article/next-reads.tsx";
 import type { NewsItem, NewsSummary } from "#app/shell/entries.ts";
 import { loadPayload } from "#app/shell/payload.ts";
+import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { readEntry } from "#app/shell/read-entry.ts";
 import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { pageMeta } from "#app/shell/seo.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -36,7 +36,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return {
     copy,
     texts,
-    seo: articleSeo(page, item, { type: "news", name: copy.section, path: list }, { home: texts.home, feed }),
+    seo: await articleSeo(page, item, { type: "news", name: copy.section, path: list }, { feed }),
     article: articleView(page, item, `${list}/${id}`, { minutes }),
     reads: others.map((news) => nextRead(language, list, news, { minutes })),
   };
@@ -49,15 +49,11 @@ export default function NewsArticle() {
   const { copy, texts, article, reads } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   const section = localPath(language, list);
-  const steps = [
-    { name: texts.home, to: localPath(language, "/") },
-    { name: copy.section, to: section },
-  ];
   return (
     <>
       <article lang={article.lang}>
         <Container className="pt-6">
-          <Breadcrumb label={texts.breadcrumb} steps={steps} current={article.title} />
+          <PageBreadcrumb steps={[{ name: copy.section, to: section }]} current={article.title} />
           <header className="grid items-end gap-x-6 gap-y-4 pb-10 pt-10 lg:grid-cols-12 lg:pt-16">
             <h1 className="text-h2 text-balance hyphens-auto wrap-anywhere lg:col-span-10 lg:text-display">{article.title}</h1>
             <p className="text-lead text-pretty lg:col-span-7">{article.lead}</p>

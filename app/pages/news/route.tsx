@@ -3,14 +3,15 @@ import { previewOf } from "#app/assets/pictures.server.ts";
 import { articleCopies } from "#app/shell/article/copy/index.server.ts";
 import { feedAddress } from "#app/shell/article/feed-address.ts";
 import { FeedLink } from "#app/shell/article/feed-link.tsx";
+import { breadcrumbList } from "#app/shell/breadcrumb-list.server.ts";
 import type { NewsSummary } from "#app/shell/entries.ts";
 import { loadKeptList, useKeptList } from "#app/shell/kept-list.ts";
 import { listPagePath, readListPage } from "#app/shell/list-page.ts";
+import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext } from "#app/shell/request-context.ts";
-import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -38,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     languages: number === 1 ? undefined : [page.language],
     image: previewOf("house-detail"),
     feed: { title: `${feedName} (${copy.news})`, address: feedAddress(page.language, "news") },
-    jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: copy.news, path }])],
+    jsonLd: [await breadcrumbList(page, [{ name: copy.news, path }])],
   });
   return {
     copy,
@@ -61,7 +62,7 @@ export default function News() {
   const to = (pageNumber: number) => localPath(language, listPagePath(path, pageNumber));
   return (
     <Container className="pb-24 pt-6 lg:pb-40">
-      <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={copy.news} />
+      <PageBreadcrumb current={copy.news} />
       <div className="flex flex-col gap-4 pb-10 pt-10 lg:pb-14 lg:pt-16">
         <h1 className="text-display text-balance hyphens-auto">{copy.heading}</h1>
         <p className="max-w-[36ch] text-lead text-pretty">{copy.lead}</p>

@@ -1,21 +1,20 @@
 import { useEffect } from "react";
 import { useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { breadcrumbList } from "#app/shell/breadcrumb-list.server.ts";
 import { browserApi } from "#app/shell/form/browser-api.ts";
 import { namedCountries } from "#app/shell/form/countries.server.ts";
 import { pickMessages } from "#app/shell/form/messages.server.ts";
 import { submitForm } from "#app/shell/form/submit-form.ts";
+import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext } from "#app/shell/request-context.ts";
-import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { consentTexts, consentVersion } from "#domain/newsletter/schema";
-import { localPath } from "#i18n/paths.ts";
 import { copies } from "./copy/index.server.ts";
 import { Sent } from "./sent.tsx";
 import { SubscriptionForm } from "./subscription-form.tsx";
@@ -27,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { seo, ...copy } = await readCopy(page, "newsletter", copies);
   return {
     copy,
-    seo: seoFor(page, { ...seo, path, image: previewOf("agave-th-detail-1"), jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: copy.newsletter, path }])] }),
+    seo: seoFor(page, { ...seo, path, image: previewOf("agave-th-detail-1"), jsonLd: [await breadcrumbList(page, [{ name: copy.newsletter, path }])] }),
     messages: pickMessages(page.language, ["newsletterEmail", "consentRequired", "alreadySubscribed", "newsletterFailed"]),
     consent: { version: consentVersion, text: consentTexts[consentVersion][page.language] },
     countries: namedCountries(page.language),
@@ -46,7 +45,6 @@ export type NewsletterData = Awaited<ReturnType<typeof loader>>;
 export default function Newsletter() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const language = usePageLanguage();
   const { copy, messages, picture, sent } = page;
   useEffect(() => {
     if (sent) showToast("done", copy.sent.heading);
@@ -56,7 +54,7 @@ export default function Newsletter() {
   }, [answer, messages]);
   return (
     <Container className="pb-24 pt-6 lg:pb-40">
-      <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={copy.newsletter} />
+      <PageBreadcrumb current={copy.newsletter} />
       <div className="grid gap-x-gap gap-y-12 pt-10 lg:grid-cols-12 lg:pt-16">
         <div className="min-w-0 lg:col-span-6">
           {sent ? (

@@ -1,10 +1,11 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
+import { breadcrumbList } from "#app/shell/breadcrumb-list.server.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { Onward, useLinks } from "#app/shell/platform/onward.tsx";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext } from "#app/shell/request-context.ts";
-import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { callsPerMinute, keptRequests, wrongKeyPatience } from "#domain/open-api/schema";
 import { formatNumber, pluralOf } from "#i18n/format.ts";
 import { languages } from "#i18n/languages.ts";
@@ -30,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...seoCopy,
     path,
     image: previewOf("detail-light-line"),
-    jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: "Open API", path }])],
+    jsonLd: [await breadcrumbList(page, [{ name: "Open API", path }])],
   });
   const number = (value: number) => formatNumber(page.language, value);
   const figures = { calls: number(callsPerMinute), wrongKeys: number(wrongKeyPatience.limit), wrongMinutes: number(wrongKeyPatience.seconds / 60), kept: number(keptRequests) };

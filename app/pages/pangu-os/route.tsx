@@ -1,10 +1,11 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { breadcrumbList } from "#app/shell/breadcrumb-list.server.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { Onward, useLinks } from "#app/shell/platform/onward.tsx";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext } from "#app/shell/request-context.ts";
-import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { Alarms } from "./alarms.tsx";
 import { copies } from "./copy/index.server.ts";
 import { Dispatch } from "./dispatch.tsx";
@@ -23,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...seoCopy,
     path,
     image: previewOf("commercial-site"),
-    jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: "PANGU OS", path }])],
+    jsonLd: [await breadcrumbList(page, [{ name: "PANGU OS", path }])],
   });
   return { copy, seo, plan: readPlan(page.language), picture: pictureOf("wide", "tianyuan-60k-scene") };
 }

@@ -1,19 +1,19 @@
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
+import { breadcrumbList } from "#app/shell/breadcrumb-list.server.ts";
 import { copies as shellCopies } from "#app/shell/copy/index.server.ts";
 import type { PolicyItem, PolicySummary } from "#app/shell/entries.ts";
 import { submitForm } from "#app/shell/form/submit-form.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
+import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { languagesOfEditions, readEntry } from "#app/shell/read-entry.ts";
 import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
-import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { Container } from "#app/ui/container.tsx";
-import { localPath, splitPath } from "#i18n/paths.ts";
+import { splitPath } from "#i18n/paths.ts";
 import { companyOf, contactsOf } from "./company.server.ts";
 import { cookieTable } from "./cookie-table.server.ts";
 import { copies } from "./copy/index.server.ts";
@@ -46,7 +46,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     path,
     languages: languagesOfEditions(item.editions),
     image: previewOf("detail-light-line"),
-    jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: title, path }])],
+    jsonLd: [await breadcrumbList(page, [{ name: title, path }])],
   });
   return {
     copy,
@@ -71,12 +71,11 @@ export type PolicyData = Awaited<ReturnType<typeof loader>>;
 export default function Policy() {
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const language = usePageLanguage();
   const { copy, policy, others, saved } = page;
   return (
     <>
       <Container className="pt-6">
-        <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={policy.title} />
+        <PageBreadcrumb current={policy.title} />
       </Container>
       <article lang={policy.lang}>
         <PolicyHead policy={policy} copy={copy} />

@@ -29,7 +29,7 @@ export async function loadProduct(page: RequestContext, id: string) {
     languages: languagesOfEditions(item.editions),
     image,
     type: "product",
-    jsonLd: productJsonLd(page, item, image, copy),
+    jsonLd: await productJsonLd(page, item, image, copy.products),
   });
   const product = productView(page.language, item, figureCopy);
   return { copy, seo, product, fitting: fittingProducts(page.language, item, listed) };

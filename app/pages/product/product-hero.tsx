@@ -1,10 +1,10 @@
 import { useLocation } from "react-router";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { FigureView } from "#app/ui/figure.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
+import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
@@ -16,14 +16,10 @@ type HeroProps = { product: ProductView; copy: Copy; actions: readonly { to: str
 export function ProductHero({ product, copy, actions }: HeroProps) {
   const language = usePageLanguage();
   const { search } = useLocation();
-  const steps = [
-    { name: copy.home, to: localPath(language, "/") },
-    { name: copy.products, to: localPath(language, "/products") },
-  ];
   return (
     <section className="relative isolate overflow-clip bg-sand-floor lg:flex lg:min-h-[min(56.25vw,100svh)] lg:flex-col">
       <Container className="pt-6">
-        <Breadcrumb label={copy.breadcrumb} steps={steps} current={product.name} />
+        <PageBreadcrumb steps={[{ name: copy.products, to: localPath(language, "/products") }]} current={product.name} />
         <div className="flex flex-col gap-5 pt-8 lg:max-w-1/2 lg:pt-[6vh]">
           {product.example && (
             <p>

@@ -1,8 +1,6 @@
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
-import { localPath } from "#i18n/paths.ts";
 import type { CatalogueItem } from "./catalogue-item.server.ts";
 import { CompareBar } from "./compare-bar.tsx";
 import { Comparison } from "./comparison.tsx";
@@ -73,10 +71,9 @@ export function Catalogue({ copy, products, filters, wall, figures }: CatalogueD
 }
 
 function Head({ copy }: Pick<CatalogueData, "copy">) {
-  const language = usePageLanguage();
   return (
     <Container className="pt-6">
-      <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={copy.products} />
+      <PageBreadcrumb current={copy.products} />
       <div className="grid items-end gap-x-gap gap-y-4 pb-6 pt-8 lg:grid-cols-12 lg:pb-2 lg:pt-10">
         <h1 className="text-display lg:col-span-8 lg:text-[clamp(3.25rem,1.2rem+3.4vw,4.5rem)]">{copy.heading}</h1>
         <p className="lg:col-span-4 lg:pb-2">{copy.lead}</p>

@@ -1,6 +1,7 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { groupByLanguage } from "#app/api-client/api-client.ts";
+import { breadcrumbList } from "#app/shell/breadcrumb-list.server.ts";
 import { copies as shellCopies } from "#app/shell/copy/index.server.ts";
 import type { ProductSummary } from "#app/shell/entries.ts";
 import { figureCopies } from "#app/shell/figures/copy/index.server.ts";
@@ -8,7 +9,7 @@ import { loadKeptList, useKeptList } from "#app/shell/kept-list.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
-import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { productCategories, type ProductCategory } from "#domain/content/schema";
 import { contentLanguageOf } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -47,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     // A filter or a comparison shows a part of this page, so it is known by this page's address.
     path,
     image: previewOf("agave-th-hero"),
-    jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: copy.products, path }])],
+    jsonLd: [await breadcrumbList(page, [{ name: copy.products, path }])],
   });
   return {
     copy,

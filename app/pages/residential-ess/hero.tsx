@@ -1,24 +1,23 @@
 import type { Picture } from "#app/assets/pictures.server.ts";
+import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
-import type { SolutionsCopy } from "#app/shell/solutions/copy/fr.ts";
 
 export const agavePath = "/products/agave-th-three-phase-home-battery-energy-storage-system";
 
-type HeroProps = { copy: Pick<Copy, "hero" | "name">; shared: SolutionsCopy; picture: Picture };
+type HeroProps = { copy: Pick<Copy, "hero" | "name">; picture: Picture };
 
 /** The question, its answer, and the room in which the answer stands; the line of light leads from the words to the tower. */
-export function Hero({ copy: { hero, name }, shared, picture }: HeroProps) {
+export function Hero({ copy: { hero, name }, picture }: HeroProps) {
   const language = usePageLanguage();
   return (
     <section className="bg-sand">
       <Container className="pt-6">
-        <Breadcrumb label={shared.breadcrumb} steps={[{ name: shared.home, to: localPath(language, "/") }]} current={name} />
+        <PageBreadcrumb current={name} />
         <div className="grid items-end gap-x-gap gap-y-6 pt-8 pb-10 lg:grid-cols-12 lg:pt-12 lg:pb-14">
           <h1 className="text-display text-balance hyphens-auto lg:col-span-7">{hero.heading}</h1>
           <div className="flex flex-col gap-6 lg:col-span-5 lg:pl-6">

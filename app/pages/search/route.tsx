@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
+import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { longestSearchText, searchText } from "#domain/content/schema";
@@ -62,7 +62,7 @@ export default function Search() {
   const language = usePageLanguage();
   return (
     <Container className="pb-24 pt-6 lg:pb-40">
-      <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={copy.search} />
+      <PageBreadcrumb current={copy.search} />
       <h1 className="pb-6 pt-8 text-h2 lg:pb-8 lg:pt-10">{copy.heading}</h1>
       <SearchField action={localPath(language, path)} query={query} maxLength={maxLength} copy={copy.field} />
       <output className="block pb-8 pt-6 text-ink-soft wrap-anywhere">{status}</output>

@@ -1,15 +1,16 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
+import { breadcrumbList } from "#app/shell/breadcrumb-list.server.ts";
 import type { BlogSummary, NewsSummary, ProductSummary } from "#app/shell/entries.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
+import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
-import { breadcrumbList, pageMeta, seoFor } from "#app/shell/seo.ts";
+import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { useShell } from "#app/shell/use-shell.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -32,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...seoCopy,
     path,
     image: previewOf("house-dusk"),
-    jsonLd: [breadcrumbList(page, [{ name: copy.home, path: "/" }, { name: copy.heading, path }])],
+    jsonLd: [await breadcrumbList(page, [{ name: copy.heading, path }])],
   });
   const productLinks = products.map((product) => {
     const { id, name, lang } = localiseEntry(language, product);
@@ -74,13 +75,13 @@ export default function SiteMap() {
       { heading: copy.account, links: account },
     ],
     [
-      { heading: columns?.company, links: [link("/", copy.home), ...Object.values(company ?? {})] },
+      { heading: columns?.company, links: [shell && link("/", shell.copy.home), ...Object.values(company ?? {})] },
       { heading: columns?.explore, links: Object.values(explore ?? {}) },
     ],
   ];
   return (
     <Container className="pb-24 pt-6 lg:pb-40">
-      <Breadcrumb label={copy.breadcrumb} steps={[{ name: copy.home, to: localPath(language, "/") }]} current={copy.heading} />
+      <PageBreadcrumb current={copy.heading} />
       <div className="flex flex-col gap-4 pb-12 pt-10 lg:pt-16">
         <h1 className="text-display text-balance hyphens-auto">{copy.heading}</h1>
         <p className="text-lead">{copy.lead}</p>

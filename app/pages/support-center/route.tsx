@@ -1,11 +1,11 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { loadPayload } from "#app/shell/payload.ts";
+import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { readSupport } from "#app/shell/support/read-support.server.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { copies } from "./copy/index.server.ts";
 import { readHub } from "./hub.server.ts";
@@ -29,7 +29,7 @@ export default function SupportCenter() {
   const data = useLoaderData<typeof loader>();
   return (
     <Container className="pb-20 pt-6 lg:pb-28">
-      <Breadcrumb {...data.way} />
+      <PageBreadcrumb {...data.way} />
       <h1 className="pb-6 pt-8 text-h2 lg:pt-10">{data.copy.heading}</h1>
       <SearchBar copy={data.copy} />
       <div className="flex flex-col gap-14 pt-12 lg:grid lg:grid-cols-12 lg:gap-x-gap lg:pt-16">

@@ -1,21 +1,20 @@
 import type { Picture } from "#app/assets/pictures.server.ts";
-import type { SolutionsCopy } from "#app/shell/solutions/copy/fr.ts";
+import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 
-type HeroProps = { copy: Pick<Copy, "hero" | "name">; shared: SolutionsCopy; picture: Picture };
+type HeroProps = { copy: Pick<Copy, "hero" | "name">; picture: Picture };
 
 /** The field under its sky, which on wide screens bears the question. */
-export function Hero({ copy: { hero, name }, shared, picture }: HeroProps) {
+export function Hero({ copy: { hero, name }, picture }: HeroProps) {
   const language = usePageLanguage();
   return (
     <section className="relative isolate bg-sky [--color-soft:var(--color-ink)]">
       <div className="wrap pt-6 pb-10 lg:absolute lg:inset-x-0 lg:top-0">
-        <Breadcrumb label={shared.breadcrumb} steps={[{ name: shared.home, to: localPath(language, "/") }]} current={name} />
+        <PageBreadcrumb current={name} />
         <div className="grid items-end gap-x-gap gap-y-6 pt-8 lg:grid-cols-12 lg:pt-[4vw]">
           <h1 className="text-display text-balance hyphens-auto lg:col-span-7">{hero.heading}</h1>
           <div className="flex flex-col gap-6 lg:col-span-5">

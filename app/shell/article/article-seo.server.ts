@@ -1,9 +1,10 @@
 import { previewOf } from "#app/assets/pictures.server.ts";
+import { breadcrumbList } from "#app/shell/breadcrumb-list.server.ts";
 import type { BlogItem, NewsItem } from "#app/shell/entries.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { languagesOfEditions } from "#app/shell/read-entry.ts";
 import type { RequestContext } from "#app/shell/request-context.ts";
-import { breadcrumbList, seoFor, type SeoData } from "#app/shell/seo.ts";
+import { seoFor, type SeoData } from "#app/shell/seo.ts";
 import { languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
@@ -11,12 +12,12 @@ import { feedAddress, type FeedType } from "./feed-address.ts";
 
 /** The list an article belongs to; its path without prefix. */
 type Section = { type: FeedType; name: string; path: string };
-type PageData = Pick<RequestContext, "language" | "siteUrl" | "site">;
+type PageData = Pick<RequestContext, "language" | "siteUrl" | "site" | "api">;
 
 const schemaTypes = { news: "NewsArticle", blog: "BlogPosting" } as const;
 
 /** What the page of an article says about itself. */
-export function articleSeo(page: PageData, item: NewsItem | BlogItem, section: Section, copy: Pick<Copy, "home" | "feed">): SeoData {
+export async function articleSeo(page: PageData, item: NewsItem | BlogItem, section: Section, copy: Pick<Copy, "feed">): Promise<SeoData> {
   const { title, description, keywords } = localiseEntry<NewsItem | BlogItem>(page.language, item);
   const image = previewOf(item.picture);
   return seoFor(page, {
@@ -28,12 +29,12 @@ export function articleSeo(page: PageData, item: NewsItem | BlogItem, section: S
     image,
     type: "article",
     feed: { title: `${copy.feed} (${section.name})`, address: feedAddress(page.language, section.type) },
-    jsonLd: jsonLdOf(page, item, section, copy.home, image),
+    jsonLd: await jsonLdOf(page, item, section, image),
   });
 }
 
 /** Structured data of an article; samples are not true and have none. */
-function jsonLdOf(page: PageData, item: NewsItem | BlogItem, section: Section, home: string, image: string): object[] {
+async function jsonLdOf(page: PageData, item: NewsItem | BlogItem, section: Section, image: string): Promise<object[]> {
   if (item.sample) return [];
   const entry = localiseEntry(page.language, item);
   const path = `${section.path}/${entry.id}`;
@@ -48,5 +49,5 @@ function jsonLdOf(page: PageData, item: NewsItem | BlogItem, section: Section, h
     mainEntityOfPage: new URL(localPath(page.language, path), page.siteUrl).href,
     ...(page.site.brand && { publisher: { "@type": "Organization", name: page.site.brand } }),
   };
-  return [article, breadcrumbList(page, [{ name: home, path: "/" }, section, { name: entry.title, path }])];
+  return [article, await breadcrumbList(page, [section, { name: entry.title, path }])];
 }

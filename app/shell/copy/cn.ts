@@ -3,6 +3,7 @@ import type { Copy } from "./fr.ts";
 export const cn: Copy = {
   skip: "跳到正文",
   home: "首页",
+  breadcrumb: "当前位置",
   menu: "菜单",
   mainNavigation: "主导航",
   footerNavigation: "页脚",

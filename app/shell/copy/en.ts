@@ -3,6 +3,7 @@ import type { Copy } from "./fr.ts";
 export const en: Copy = {
   skip: "Skip to content",
   home: "Home",
+  breadcrumb: "Breadcrumb",
   menu: "Menu",
   mainNavigation: "Main navigation",
   footerNavigation: "Footer",
@@ -19,12 +20,12 @@ export const en: Copy = {
     actions: { decline: "Decline", allowSelection: "Allow selection", allowAll: "Allow all", accept: "Accept" },
   },
   newsletter: {
-    heading: "The news, by e-mail.",
+    heading: "The news, by email.",
     text: "Products, updates, dates to meet. One click ends it.",
     link: "Subscribe",
-    email: "E-mail address",
+    email: "Email address",
     sending: "Sending",
-    sent: { heading: "Subscription successful", text: "A confirmation e-mail is on its way. The subscription starts when you confirm it, within 7 days." },
+    sent: { heading: "Subscription successful", text: "A confirmation email is on its way. The subscription starts when you confirm it, within 7 days." },
   },
   columns: {
     products: "Products",

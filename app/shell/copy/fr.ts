@@ -5,6 +5,7 @@ import type { DestinationNames } from "../destinations.ts";
 export const fr = {
   skip: "Aller au contenu",
   home: "Accueil",
+  breadcrumb: "Fil d’Ariane",
   menu: "Menu",
   mainNavigation: "Navigation principale",
   footerNavigation: "Plan du pied de page",

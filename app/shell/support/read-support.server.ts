@@ -1,9 +1,9 @@
 import { localPath } from "#i18n/paths.ts";
+import { breadcrumbList } from "../breadcrumb-list.server.ts";
 import { copies as shellCopies } from "../copy/index.server.ts";
 import { destinations } from "../destinations.ts";
 import { readCopy } from "../read-copy.ts";
 import type { RequestContext } from "../request-context.ts";
-import { breadcrumbList } from "../seo.ts";
 import { copies } from "./copy/index.server.ts";
 
 type Name = keyof (typeof destinations)["support"];
@@ -12,14 +12,13 @@ type Name = keyof (typeof destinations)["support"];
 export async function readSupport(page: RequestContext, name: Name) {
   const [shell, words] = await Promise.all([readCopy(page, "shell", shellCopies), readCopy(page, "support", copies)]);
   const names = shell.destinations.support;
-  const above = [{ name: shell.home, path: "/" }, ...(name === "center" ? [] : [{ name: names.center, path: destinations.support.center }])];
+  const above = name === "center" ? [] : [{ name: names.center, path: destinations.support.center }];
   const way = {
-    label: words.breadcrumb,
     steps: above.map((step) => ({ name: step.name, to: localPath(page.language, step.path) })),
     current: names[name],
   };
   const { accessory: _accessory, ...lines } = shell.lines;
-  return { way, words, lines, jsonLd: breadcrumbList(page, [...above, { name: names[name], path: destinations.support[name] }]) };
+  return { way, words, lines, jsonLd: await breadcrumbList(page, [...above, { name: names[name], path: destinations.support[name] }]) };
 }
 
 export type SupportWords = Awaited<ReturnType<typeof readSupport>>["words"];

@@ -9,7 +9,7 @@ export const en: MailCopy = {
   fields: {
     name: "Name",
     country: "Country or region",
-    email: "E-mail",
+    email: "Email",
     telephone: "Telephone",
     company: "Company",
     problemType: "Subject",
@@ -20,7 +20,7 @@ export const en: MailCopy = {
     questionReceived: {
       subject: "We have your question",
       heading: "Your question has arrived.",
-      before: ["Hello {name},", "A person will read it and answer by e-mail. This is what you wrote:"],
+      before: ["Hello {name},", "A person will read it and answer by email. This is what you wrote:"],
       after: ["To add something, just reply to this message."],
     },
     questionForUs: {

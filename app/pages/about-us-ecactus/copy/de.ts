@@ -6,7 +6,6 @@ export const de: Copy = {
     description: "Agave, Myrtillocactus, Copiapoa, Cholla: vier Pflanzen, die behalten, was die Sonne gibt, und die Geräte, die nach ihnen heißen.",
     keywords: ["Markengeschichte", "Kaktus", "Agave", "Myrtillocactus", "Copiapoa", "Cholla"],
   },
-  home: "Startseite",
   about: "Über uns",
   story: "Unsere Geschichte",
   heading: "Sonne speichern.",

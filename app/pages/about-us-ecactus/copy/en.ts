@@ -6,7 +6,6 @@ export const en: Copy = {
     description: "Agave, Myrtillocactus, Copiapoa, Cholla: four plants that keep what the sun gives, and the devices that carry their names.",
     keywords: ["brand story", "cactus", "agave", "myrtillocactus", "copiapoa", "cholla"],
   },
-  home: "Home",
   about: "About us",
   story: "Our story",
   heading: "Store the sun.",

@@ -10,7 +10,6 @@ export const fr = {
     description: "Agave, Myrtillocactus, Copiapoa, Cholla\u202f: quatre plantes qui gardent ce que le soleil donne, et les appareils qui portent leurs noms.",
     keywords: ["histoire de la marque", "cactus", "agave", "myrtillocactus", "copiapoa", "cholla"],
   },
-  home: "Accueil",
   about: "À propos",
   story: "Notre histoire",
   heading: "Garder le soleil.",

@@ -6,8 +6,6 @@ export const cn: Copy = {
     description: "标志的构造、留白、颜色，产品名称的写法，哪些用法不可以，以及 SVG 与 PNG 文件下载。",
     keywords: ["eCactus 标志", "品牌规范", "标志下载", "品牌颜色", "产品名称写法"],
   },
-  home: "首页",
-  breadcrumb: "当前位置",
   about: "关于我们",
   mark: "标志",
   heading: "五道棱，一道亮着",

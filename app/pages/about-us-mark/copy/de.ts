@@ -6,8 +6,6 @@ export const de: Copy = {
     description: "Wie das Zeichen gebaut ist, welchen Raum es braucht, seine Farben, die Schreibweise der Produktnamen, was zu vermeiden ist, und die Dateien als SVG und PNG.",
     keywords: ["eCactus Logo", "Markenrichtlinien", "Logo herunterladen", "Markenfarben", "Produktnamen"],
   },
-  home: "Startseite",
-  breadcrumb: "Brotkrumenpfad",
   about: "Über uns",
   mark: "Das Zeichen",
   heading: "Fünf Rippen, eine leuchtet.",

@@ -6,8 +6,6 @@ export const en: Copy = {
     description: "How the mark is built, the space it needs, its colors, how product names are written, what to avoid, and the files as SVG and PNG.",
     keywords: ["eCactus logo", "brand guidelines", "logo download", "brand colors", "product names"],
   },
-  home: "Home",
-  breadcrumb: "Breadcrumb",
   about: "About us",
   mark: "The mark",
   heading: "Five ribs, one lit.",

@@ -4,8 +4,6 @@ export const fr = {
     description: "Comment la marque est construite, l’espace qu’elle demande, ses couleurs, l’écriture des noms de produits, ce qu’il faut éviter, et les fichiers SVG et PNG.",
     keywords: ["logo eCactus", "charte graphique", "télécharger le logo", "couleurs de la marque", "noms de produits"],
   },
-  home: "Accueil",
-  breadcrumb: "Fil d’Ariane",
   about: "À propos",
   mark: "La marque",
   heading: "Cinq côtes, une allumée.",

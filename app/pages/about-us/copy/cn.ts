@@ -6,8 +6,6 @@ export const cn: Copy = {
     description: "愿景、使命与价值观，我们与谁合作、公司属于谁、在哪里能找到我们：2.5\u00a0GWh 容量，16 年研发。",
     keywords: ["储能厂家", "电池储能", "关于 eCactus", "储能研发", "EPC 合作伙伴", "磷酸铁锂电池"],
   },
-  home: "首页",
-  breadcrumb: "当前位置",
   about: "关于我们",
   heading: "我们制造留住能量的设备",
   lead: "为家庭、企业和电网制造电池与逆变器，也编写运行它们的软件。",

@@ -6,8 +6,6 @@ export const de: Copy = {
     description: "Vision, Mission und Wert, mit wem wir arbeiten, wem das Unternehmen gehört und wo man uns findet: 2,5\u00a0GWh Kapazität, 16\u00a0Jahre Forschung und Entwicklung.",
     keywords: ["Speicherhersteller", "Energiespeicher", "Über eCactus", "Forschung und Entwicklung", "EPC-Partner", "LFP-Batterie"],
   },
-  home: "Startseite",
-  breadcrumb: "Brotkrumenpfad",
   about: "Über uns",
   heading: "Wir bauen, was Energie behält.",
   lead: "Batterien und Wechselrichter für Haus, Betrieb und Netz, dazu die Software, die sie führt.",

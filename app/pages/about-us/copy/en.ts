@@ -6,8 +6,6 @@ export const en: Copy = {
     description: "Our vision, mission, and value, whom we work with, whom the company belongs to, and where to find us: 2.5\u00a0GWh of capacity, 16 years of research and development.",
     keywords: ["battery manufacturer", "energy storage", "about eCactus", "research and development", "EPC partners", "LFP battery"],
   },
-  home: "Home",
-  breadcrumb: "Breadcrumb",
   about: "About us",
   heading: "We build what keeps energy.",
   lead: "Batteries and inverters for the home, the business, and the grid, with the software that runs them.",

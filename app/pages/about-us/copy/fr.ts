@@ -4,8 +4,6 @@ export const fr = {
     description: "Notre vision, notre mission et notre valeur, avec qui nous travaillons, à qui l’entreprise appartient et où l’on nous trouve\u202f: 2,5\u202fGWh de capacité, 16\u00a0ans de recherche et développement.",
     keywords: ["fabricant de batteries", "stockage d’énergie", "à propos d’eCactus", "recherche et développement", "partenaires EPC", "batterie LFP"],
   },
-  home: "Accueil",
-  breadcrumb: "Fil d’Ariane",
   about: "À propos",
   heading: "Nous bâtissons ce qui garde l’énergie.",
   lead: "Des batteries et des onduleurs pour la maison, le site et le réseau, avec les logiciels qui les conduisent.",

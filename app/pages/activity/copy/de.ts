@@ -7,8 +7,6 @@ export const de: Copy = {
     description: "Webinare, Techniktage und Schulungen rund um Speicher: anstehend, laufend oder vorbei, nach Bereich, mit Datei für Ihren Kalender.",
     keywords: ["Veranstaltungen Energiespeicher", "Webinar Batterie", "Installateurschulung", "Techniktag PCS", "Kalender", "Gewerbe und Industrie"],
   },
-  home: "Startseite",
-  breadcrumb: "Brotkrümelpfad",
   activity: "Veranstaltungen",
   heading: "Treffen und dazulernen",
   lead: "Eine Stunde online oder ein Tag vor Ort: Bereich wählen, Termin in den Kalender legen.",

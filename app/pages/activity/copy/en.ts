@@ -7,8 +7,6 @@ export const en: Copy = {
     description: "Webinars, technical days and training about storage: upcoming, ongoing or finished, by sector, each with a file for your calendar.",
     keywords: ["energy storage events", "battery webinar", "installer training", "PCS technical day", "calendar", "commercial and industrial"],
   },
-  home: "Home",
-  breadcrumb: "Breadcrumb",
   activity: "Events",
   heading: "Come and learn with us",
   lead: "An hour online or a day on site: choose your sector, then put the date in your calendar.",

@@ -5,8 +5,6 @@ export const fr = {
     description: "Webinaires, journées techniques et formations autour du stockage\u202f: à venir, en cours ou terminés, par secteur, avec un fichier pour votre agenda.",
     keywords: ["événements stockage d’énergie", "webinaire batterie", "formation installateur", "journée technique PCS", "agenda", "tertiaire et industriel"],
   },
-  home: "Accueil",
-  breadcrumb: "Fil d’Ariane",
   activity: "Événements",
   heading: "Se voir, et apprendre",
   lead: "Une heure en ligne ou une journée sur place\u202f: choisissez le secteur, puis mettez le rendez-vous dans votre agenda.",

@@ -6,7 +6,6 @@ export const cn: Copy = {
     description: "在哪里获取手机上的 ECOS 应用，如何在手机上继续浏览本页，首次登录前需要准备什么。",
     keywords: ["下载 ECOS", "eCactus 应用", "户用储能应用", "二维码", "首次登录"],
   },
-  home: "首页",
   name: "ECOS 应用",
   stores: {
     heading: "把 ECOS 装进手机",

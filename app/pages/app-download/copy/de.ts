@@ -6,7 +6,6 @@ export const de: Copy = {
     description: "Wo Sie die App ECOS für Ihr Telefon finden, wie Sie diese Seite auf einem anderen Gerät fortsetzen und was Sie vor der ersten Anmeldung brauchen.",
     keywords: ["ECOS herunterladen", "eCactus App", "Heimspeicher-App", "QR-Code", "erste Anmeldung"],
   },
-  home: "Startseite",
   name: "App ECOS",
   stores: {
     heading: "ECOS auf Ihrem Telefon",

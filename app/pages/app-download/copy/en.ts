@@ -6,7 +6,6 @@ export const en: Copy = {
     description: "Where to find the ECOS app for your phone, how to carry this page over to another device, and what you need before you log in for the first time.",
     keywords: ["download ECOS", "eCactus app", "home battery app", "QR code", "first login"],
   },
-  home: "Home",
   name: "ECOS app",
   stores: {
     heading: "ECOS on your phone",

@@ -4,7 +4,6 @@ export const fr = {
     description: "Où trouver l’application ECOS pour le téléphone, comment continuer cette page sur un autre appareil, et ce qu’il faut avant la première connexion.",
     keywords: ["télécharger ECOS", "application eCactus", "application batterie", "QR code", "première connexion"],
   },
-  home: "Accueil",
   name: "Application ECOS",
   stores: {
     heading: "ECOS sur votre téléphone",

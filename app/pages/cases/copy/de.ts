@@ -7,8 +7,6 @@ export const de: Copy = {
     description: "Haus, Betrieb, Netz: Speichersysteme Schritt für Schritt durchgerechnet, von der Frage bis zur Zahl der Geräte, mit allen Annahmen.",
     keywords: ["Beispiele Stromspeicher", "Speicher auslegen Beispiel", "Lastspitzenkappung Beispiel", "Heimspeicher Beispiel", "Großspeicher Beispiel"],
   },
-  home: "Startseite",
-  breadcrumb: "Brotkrümelpfad",
   name: "Referenzen",
   heading: "Vom Problem zur Zahl der Module",
   lead: "Diese Studien sind Beispiele, gerechnet nach den Regeln unserer Seiten. Wirkliche Standorte treten an ihre Stelle.",

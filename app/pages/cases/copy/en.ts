@@ -7,8 +7,6 @@ export const en: Copy = {
     description: "Homes, businesses, the grid: storage systems worked out step by step, from the question to the number of units, with every assumption stated.",
     keywords: ["energy storage examples", "battery sizing examples", "peak shaving example", "home battery example", "utility-scale storage example"],
   },
-  home: "Home",
-  breadcrumb: "Breadcrumb",
   name: "Case studies",
   heading: "From the problem to the number of modules",
   lead: "These studies are examples, worked out by the rules of our pages. Real sites will take their place.",

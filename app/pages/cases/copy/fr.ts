@@ -7,8 +7,6 @@ export const fr = {
     description: "Maisons, entreprises, réseau\u202f: des systèmes de stockage calculés pas à pas, de la question au nombre d’unités, avec chaque hypothèse.",
     keywords: ["exemples de stockage d’énergie", "dimensionnement de batterie", "écrêtage de pointe", "stockage résidentiel", "stockage à l’échelle du réseau"],
   },
-  home: "Accueil",
-  breadcrumb: "Fil d’Ariane",
   name: "Réalisations",
   heading: "Du problème au nombre de modules",
   lead: "Ces études sont des exemples, calculés avec les règles de nos pages. Les sites réels prendront leur place.",

@@ -14,7 +14,7 @@ export const en: Copy = {
     names: {
       faqs: { text: "FAQs", note: "It may have been asked" },
       codes: { text: "Error codes", note: "Meaning, cause, who may act" },
-      contact: { text: "Write to us", note: "A person answers by e-mail" },
+      contact: { text: "Write to us", note: "A person answers by email" },
     },
   },
   share: {
@@ -33,7 +33,7 @@ export const en: Copy = {
       news: { text: "News", note: "Products, standards, projects" },
       blog: { text: "Blog", note: "How it works, with sources" },
       activity: { text: "Events", note: "Dates for your calendar" },
-      newsletter: { text: "Newsletter", note: "By e-mail, once you confirm" },
+      newsletter: { text: "Newsletter", note: "By email, once you confirm" },
     },
   },
   feeds: "Atom feeds:",

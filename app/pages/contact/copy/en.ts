@@ -3,18 +3,18 @@ import type { Copy } from "./fr.ts";
 export const en: Copy = {
   seo: {
     title: "Contact us",
-    description: "Ask about a product, a project, a fault or a document. A person answers you by e-mail.",
+    description: "Ask about a product, a project, a fault or a document. A person answers you by email.",
     keywords: ["contact", "question", "battery support", "energy storage"],
   },
   heading: "Ask your question.",
-  lead: "A person answers by e-mail. With the serial number, they answer faster.",
+  lead: "A person answers by email. With the serial number, they answer faster.",
   fields: {
     problemType: "Subject",
     chooseProblem: "Choose a subject",
     name: "Name",
     country: "Country or region",
     chooseCountry: "Choose a country",
-    email: "E-mail address",
+    email: "Email address",
     telephone: "Telephone",
     company: "Company",
     companyHint: "Asking for yourself? Write “private”.",
@@ -47,7 +47,7 @@ export const en: Copy = {
   elsewhere: {
     heading: "Shorter ways",
     phone: "By phone",
-    email: "By e-mail",
+    email: "By email",
     search: "Search the site",
   },
   example: "Example",

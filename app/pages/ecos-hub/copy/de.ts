@@ -6,7 +6,6 @@ export const de: Copy = {
     description: "ECOS Hub zeigt den ganzen Bestand eines Installateurs: Inbetriebnahme Schritt für Schritt, Firmware-Updates in Stufen, Auswertung der Fehlercodes, Zugang nach Rolle.",
     keywords: ["ECOS Hub", "Inbetriebnahme", "Firmware-Update", "Fehlercodes", "Installateur", "Speicherbestand"],
   },
-  home: "Startseite",
   hero: {
     heading: "Ihr ganzer Bestand, eine Liste.",
     lead: "Für alle, die unsere Systeme montieren, verkaufen und betreuen: vom ersten Einschalten bis zum nächsten Update, ohne noch einmal hinzufahren.",

@@ -6,7 +6,6 @@ export const en: Copy = {
     description: "ECOS Hub holds an installer’s whole fleet: commissioning step by step, firmware updates in stages, error-code analysis, and access by role.",
     keywords: ["ECOS Hub", "commissioning", "firmware update", "error codes", "installer", "battery fleet"],
   },
-  home: "Home",
   hero: {
     heading: "Your whole fleet, one list.",
     lead: "For those who install, sell, and look after our systems: from first power-up to the next update, without driving there again.",

@@ -6,7 +6,6 @@ export const fr = {
     description: "ECOS Hub réunit le parc d’un installateur\u202f: mise en service pas à pas, mises à jour du micrologiciel par étapes, analyse des codes d’erreur et accès par rôle.",
     keywords: ["ECOS Hub", "mise en service", "mise à jour du micrologiciel", "codes d’erreur", "installateur", "parc de batteries"],
   },
-  home: "Accueil",
   hero: {
     heading: "Tout votre parc, une liste.",
     lead: "Pour qui pose, vend et entretient nos systèmes\u202f: de la première mise sous tension à la mise à jour, sans refaire la route.",

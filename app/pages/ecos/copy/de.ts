@@ -6,7 +6,6 @@ export const de: Copy = {
     description: "ECOS zeigt dem Haushalt, was das Dach liefert, was das Haus braucht und was der Speicher behält. Betriebsart, Reserve und Autoladung wählen Sie selbst.",
     keywords: ["ECOS", "Heimspeicher-App", "Eigenverbrauch", "PV-Überwachung", "Notstromreserve", "PV-Überschussladen"],
   },
-  home: "Startseite",
   hero: {
     heading: "Das Dach in der Tasche.",
     lead: "ECOS zeigt dem Haushalt, was die Sonne gibt, was das Haus nimmt und was der Speicher behält. Sonst darf man es vergessen.",

@@ -6,7 +6,6 @@ export const en: Copy = {
     description: "ECOS shows a household what the roof makes, what the house takes, and what the battery keeps, and lets you choose mode, reserve, and car charging.",
     keywords: ["ECOS", "home battery app", "self-consumption", "solar monitoring", "backup reserve", "solar car charging"],
   },
-  home: "Home",
   hero: {
     heading: "The roof, in your pocket.",
     lead: "ECOS shows a household what the sun gives, what the house takes, and what the battery keeps. The rest of the time you can forget about it.",

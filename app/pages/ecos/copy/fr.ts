@@ -4,7 +4,6 @@ export const fr = {
     description: "ECOS montre au foyer ce que le toit produit, ce que la maison prend et ce que la batterie garde, et laisse choisir le mode, la réserve et la charge de la voiture.",
     keywords: ["ECOS", "application batterie domestique", "autoconsommation", "suivi photovoltaïque", "réserve de secours", "recharge solaire"],
   },
-  home: "Accueil",
   hero: {
     heading: "Le toit, dans la poche.",
     lead: "ECOS montre au foyer ce que le soleil donne, ce que la maison prend et ce que la batterie garde. Le reste du temps, on n’y pense pas.",

@@ -6,8 +6,6 @@ export const cn: Copy = {
     description: "在展会上亲手摸一摸电池，看看逆变器里面，当面提问：日期、地点与展台内容。",
     keywords: ["储能展会", "电池展览", "混合逆变器展台", "光伏展会", "展会日期", "与厂家面谈"],
   },
-  home: "首页",
-  breadcrumb: "当前位置",
   expo: "展会",
   heading: "下一场展会",
   later: "随后",

@@ -6,8 +6,6 @@ export const de: Copy = {
     description: "Messen, auf denen Sie einen Speicher anfassen, in einen Wechselrichter schauen und Fragen stellen können: Termine, Orte und was am Stand zu sehen ist.",
     keywords: ["Messe Energiespeicher", "Ausstellung Batterie", "Messestand Hybridwechselrichter", "Photovoltaikmesse", "Messetermine", "Hersteller treffen"],
   },
-  home: "Startseite",
-  breadcrumb: "Brotkrümelpfad",
   expo: "Messen",
   heading: "Die nächste Messe",
   later: "Danach",

@@ -6,8 +6,6 @@ export const en: Copy = {
     description: "Trade fairs where you can touch a battery, look into an inverter and ask your questions: dates, places, and what there is to see at the stand.",
     keywords: ["energy storage trade fair", "battery exhibition", "hybrid inverter stand", "solar trade fair", "exhibition dates", "meet a manufacturer"],
   },
-  home: "Home",
-  breadcrumb: "Breadcrumb",
   expo: "Exhibitions",
   heading: "The next exhibition",
   later: "After that",

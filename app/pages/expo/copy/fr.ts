@@ -4,8 +4,6 @@ export const fr = {
     description: "Les salons où toucher une batterie, ouvrir un onduleur et poser vos questions\u202f: dates, lieux, et ce qu’il y a à voir sur le stand.",
     keywords: ["salon stockage d’énergie", "exposition batterie", "stand onduleur hybride", "salon photovoltaïque", "dates de salons", "rencontrer un fabricant"],
   },
-  home: "Accueil",
-  breadcrumb: "Fil d’Ariane",
   expo: "Salons",
   heading: "Le prochain salon",
   later: "Ensuite",

@@ -6,8 +6,6 @@ export const de: Copy = {
     description: "Stadt eingeben und die nächsten Großhändler und Installateure sehen, nach Land und Anwendung, auf der Karte und als Liste. Dazu die Schritte bis zur Inbetriebnahme.",
     keywords: ["Heimspeicher kaufen", "Installateur für Batteriespeicher", "Großhändler Energiespeicher", "Solarteur in der Nähe", "EPC-Unternehmen"],
   },
-  home: "Startseite",
-  breadcrumb: "Brotkrumenpfad",
   howToBuy: "Bezugsquellen",
   heading: "Wer installiert in Ihrer Nähe?",
   lead: "Einen Speicher kauft man bei dem, der ihn aufstellt. Geben Sie Ihre Stadt ein: Die Nächsten stehen oben.",

@@ -6,8 +6,6 @@ export const en: Copy = {
     description: "Type a city and see the nearest distributors and installers, by country and line, on a map and in a list. Then the steps that lead to commissioning.",
     keywords: ["where to buy a home battery", "battery installer", "energy storage distributor", "solar installer near me", "EPC contractor"],
   },
-  home: "Home",
-  breadcrumb: "Breadcrumb",
   howToBuy: "How to buy",
   heading: "Who installs it near you?",
   lead: "You buy a battery together with the person who puts it up. Type your city, and the nearest come first.",

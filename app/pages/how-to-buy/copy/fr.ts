@@ -4,8 +4,6 @@ export const fr = {
     description: "Tapez une ville\u202f: les distributeurs et installateurs les plus proches, par pays et par gamme, sur la carte et en liste. Puis les étapes jusqu’à la mise en service.",
     keywords: ["où acheter une batterie domestique", "installateur de batterie", "distributeur de stockage d’énergie", "installateur photovoltaïque", "entreprise EPC"],
   },
-  home: "Accueil",
-  breadcrumb: "Fil d’Ariane",
   howToBuy: "Où acheter",
   heading: "Qui l’installe près de chez vous\u202f?",
   lead: "Une batterie s’achète avec la personne qui la pose. Tapez votre ville\u202f: les plus proches viennent d’abord.",

@@ -6,8 +6,6 @@ export const de: Copy = {
     description: "Unsere offenen Stellen mit Ort, Aufgabe und dem, was sie verlangen. Eine Bewerbung passt auf eine Seite und kommt per E-Mail.",
     keywords: ["Jobs Energiespeicher", "Batterieingenieur", "Servicetechniker", "Praktikum Energie", "Stellenangebote"],
   },
-  home: "Startseite",
-  breadcrumb: "Brotkrumenpfad",
   joinUs: "Arbeiten bei uns",
   heading: "Arbeit, die sich messen lässt.",
   lead: "Seit 16\u00a0Jahren bauen wir, was Energie behält. Jede Stelle endet mit einer prüfbaren Zahl oder mit einem Haus, in dem das Licht anbleibt.",

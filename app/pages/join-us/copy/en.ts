@@ -3,11 +3,9 @@ import type { Copy } from "./fr.ts";
 export const en: Copy = {
   seo: {
     title: "Join us: open positions",
-    description: "Our open positions with the place, the work, and what it asks of you. An application fits on one page and goes by e-mail.",
+    description: "Our open positions with the place, the work, and what it asks of you. An application fits on one page and goes by email.",
     keywords: ["energy storage jobs", "battery engineer", "service technician", "energy internship", "careers"],
   },
-  home: "Home",
-  breadcrumb: "Breadcrumb",
   joinUs: "Join us",
   heading: "Work that can be measured.",
   lead: "For 16 years we have built what keeps energy. Every job here ends in a figure that can be checked, or in a house where the lights stay on.",
@@ -16,7 +14,7 @@ export const en: Copy = {
   kinds: { permanent: "Permanent", "fixed-term": "Fixed term", internship: "Internship" },
   placeJoin: ", ",
   example: "Example",
-  applyFor: "Apply by e-mail",
+  applyFor: "Apply by email",
   empty: { heading: "No data", text: "No position is open today. Tell us all the same what you can do.", link: "Write without waiting for one" },
   apply: {
     heading: "How to apply",

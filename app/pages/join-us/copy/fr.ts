@@ -6,8 +6,6 @@ export const fr = {
     description: "Les postes ouverts chez nous, avec le lieu, le travail et ce qu’il demande. Une candidature tient en une page et s’envoie par e-mail.",
     keywords: ["emploi stockage d’énergie", "ingénieur batterie", "technicien de service", "stage énergie", "recrutement"],
   },
-  home: "Accueil",
-  breadcrumb: "Fil d’Ariane",
   joinUs: "Nous rejoindre",
   heading: "Un travail qui se mesure.",
   lead: "Depuis 16\u00a0ans nous construisons ce qui garde l’énergie. Chaque poste ici finit par un chiffre vérifiable ou par une maison qui reste éclairée.",

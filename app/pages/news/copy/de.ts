@@ -7,8 +7,6 @@ export const de: Copy = {
     description: "Wie LFP-Zellen altern, wie man einen Speicher auslegt, was Schieflast heißt, was der EU-Batteriepass bringt: Wissen mit Quellen, bevor Sie speichern.",
     keywords: ["Neuigkeiten Energiespeicher", "Heimspeicher", "LFP-Alterung", "Speicher auslegen", "Batteriepass", "Datenblatt Batterie"],
   },
-  home: "Startseite",
-  breadcrumb: "Brotkrümelpfad",
   news: "Aktuelles",
   heading: "Aktuelles",
   lead: "Einen Speicher verstehen, bevor man ihn kauft, und solange er arbeitet.",

@@ -7,8 +7,6 @@ export const en: Copy = {
     description: "How LFP cells age, how to size a battery, what three-phase imbalance means, the EU battery passport: what to know before you store, with sources.",
     keywords: ["energy storage news", "home battery", "LFP aging", "battery sizing", "battery passport", "battery data sheet"],
   },
-  home: "Home",
-  breadcrumb: "Breadcrumb",
   news: "News",
   heading: "News",
   lead: "Understand a battery before you buy it, and for as long as it works.",

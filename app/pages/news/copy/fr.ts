@@ -5,8 +5,6 @@ export const fr = {
     description: "Vieillissement des cellules LFP, dimensionnement, triphasé, passeport batterie\u202f: ce qu’il faut comprendre avant de stocker, avec les sources.",
     keywords: ["actualités stockage d’énergie", "batterie domestique", "vieillissement LFP", "dimensionnement de batterie", "passeport batterie", "fiche technique de batterie"],
   },
-  home: "Accueil",
-  breadcrumb: "Fil d’Ariane",
   news: "Actualités",
   heading: "Actualités",
   lead: "Comprendre une batterie avant de l’acheter, et tant qu’elle travaille.",

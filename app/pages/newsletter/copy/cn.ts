@@ -6,8 +6,6 @@ export const cn: Copy = {
     description: "新产品、更新、展会与活动，用邮件告诉您。一次点击即可退订。",
     keywords: ["订阅", "储能", "电池资讯"],
   },
-  breadcrumb: "当前位置",
-  home: "首页",
   newsletter: "订阅资讯",
   heading: "新消息，用邮件告诉您",
   lead: "产品、更新与活动：与您的系统或业务有关的变化。",

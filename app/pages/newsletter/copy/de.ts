@@ -6,8 +6,6 @@ export const de: Copy = {
     description: "Neue Produkte, Updates, Messen und Termine per E-Mail. Ein Klick genügt, und es kommt nichts mehr.",
     keywords: ["Newsletter", "Energiespeicher", "Neues zu Batteriespeichern"],
   },
-  breadcrumb: "Brotkrümelpfad",
-  home: "Startseite",
   newsletter: "Newsletter",
   heading: "Neues, per E-Mail.",
   lead: "Produkte, Updates, Termine: was sich für Ihre Anlage oder Ihr Gewerk ändert.",

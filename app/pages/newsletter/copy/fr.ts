@@ -4,8 +4,6 @@ export const fr = {
     description: "Nouveaux produits, mises à jour, salons et événements, par e-mail. Un clic suffit pour se désabonner.",
     keywords: ["newsletter", "stockage d’énergie", "actualités batterie"],
   },
-  breadcrumb: "Fil d’Ariane",
-  home: "Accueil",
   newsletter: "Newsletter",
   heading: "Les nouvelles, par e-mail.",
   lead: "Produits, mises à jour, rendez-vous : ce qui change pour votre installation ou votre métier.",

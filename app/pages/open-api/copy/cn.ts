@@ -6,7 +6,6 @@ export const cn: Copy = {
     description: "面向开发者的 Open API：申请开通，在控制台获取密钥，测试调试，正式开发。提供 curl、JavaScript、Python 示例，以及限额与接口参考。",
     keywords: ["Open API", "储能接口", "API 密钥", "OpenAPI", "curl 示例", "接口参考"],
   },
-  home: "首页",
   example: "示例",
   copy: { copy: "复制", copied: "已复制", notCopied: "无法复制，请选中文字。" },
   hero: {

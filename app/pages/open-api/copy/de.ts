@@ -6,7 +6,6 @@ export const de: Copy = {
     description: "Open API für Entwickler: Zugang beantragen, Schlüssel in der Konsole holen, testen, entwickeln. Beispiele in curl, JavaScript und Python, Grenzen, Referenz.",
     keywords: ["Open API", "API für Energiespeicher", "API-Schlüssel", "OpenAPI", "curl-Beispiele", "API-Referenz"],
   },
-  home: "Startseite",
   example: "Beispiel",
   copy: { copy: "Kopieren", copied: "Kopiert", notCopied: "Abgelehnt. Bitte markieren Sie den Text." },
   hero: {

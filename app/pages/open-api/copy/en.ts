@@ -6,7 +6,6 @@ export const en: Copy = {
     description: "Open API for developers: apply for access, get your key in the console, test, develop. Samples in curl, JavaScript, and Python, limits, and reference.",
     keywords: ["Open API", "energy storage API", "API key", "OpenAPI", "curl samples", "API reference"],
   },
-  home: "Home",
   example: "Example",
   copy: { copy: "Copy", copied: "Copied", notCopied: "Refused. Please select the text." },
   hero: {

@@ -4,7 +4,6 @@ export const fr = {
     description: "Open API pour les développeurs\u202f: demander l’accès, obtenir sa clé dans la console, tester, développer. Exemples en curl, JavaScript et Python, limites, référence.",
     keywords: ["Open API", "API stockage d’énergie", "clé API", "OpenAPI", "exemples curl", "référence API"],
   },
-  home: "Accueil",
   example: "Exemple",
   copy: { copy: "Copier", copied: "Copié", notCopied: "Copie refusée\u202f: sélectionnez le texte." },
   hero: {

@@ -6,7 +6,6 @@ export const cn: Copy = {
     description: "PANGU OS 为工商业与电网侧站点安排电池：守住功率限值，按电价充放，统一指挥十台 PCS，告警说明影响。",
     keywords: ["PANGU OS", "能源管理系统", "EMS", "削峰", "PCS 并联", "工商业储能"],
   },
-  home: "首页",
   hero: {
     heading: "不越线",
     lead: "面向工商业与电网侧站点的运营者：PANGU OS 预见一天，凡是并网点不该承受的，由电池接下。",

@@ -6,7 +6,6 @@ export const de: Copy = {
     description: "PANGU OS plant den Speicher eines Betriebs oder Netzstandorts: Leistungsgrenze gehalten, Laden zum richtigen Preis, zehn PCS gemeinsam geführt, Alarme mit Grund.",
     keywords: ["PANGU OS", "Energiemanagementsystem", "EMS", "Lastspitzenkappung", "PCS parallel", "Gewerbespeicher"],
   },
-  home: "Startseite",
   hero: {
     heading: "Nichts über der Linie.",
     lead: "Für alle, die einen Betrieb oder Netzstandort führen: PANGU OS sieht den Tag voraus, und der Speicher nimmt, was der Anschluss nicht sehen darf.",

@@ -6,7 +6,6 @@ export const en: Copy = {
     description: "PANGU OS plans the battery of a business or utility site: the power limit held, charging at the right price, ten PCS units run as one, alarms that explain.",
     keywords: ["PANGU OS", "energy management system", "EMS", "peak shaving", "parallel PCS", "C&I battery storage"],
   },
-  home: "Home",
   hero: {
     heading: "Nothing above the line.",
     lead: "For those who run a business, industrial, or utility site: PANGU OS foresees the day, and the battery takes what the connection must not see.",

@@ -6,7 +6,6 @@ export const fr = {
     description: "PANGU OS planifie la batterie d’un site tertiaire, industriel ou de réseau\u202f: limite de puissance tenue, charge au bon prix, dix PCS menés ensemble, alarmes.",
     keywords: ["PANGU OS", "système de gestion d’énergie", "EMS", "écrêtage de pointe", "PCS en parallèle", "stockage industriel"],
   },
-  home: "Accueil",
   hero: {
     heading: "Rien au-dessus de la ligne.",
     lead: "Pour qui exploite un site tertiaire, industriel ou de réseau\u202f: PANGU OS prévoit la journée, et la batterie prend ce que le raccordement ne doit pas voir.",

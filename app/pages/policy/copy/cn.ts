@@ -1,8 +1,6 @@
 import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
-  home: "首页",
-  breadcrumb: "当前位置",
   contents: "目录",
   inForce: "生效日期",
   version: "版本",

@@ -1,8 +1,6 @@
 import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
-  home: "Startseite",
-  breadcrumb: "Brotkrümelpfad",
   contents: "Inhalt",
   inForce: "Gilt seit",
   version: "Fassung",

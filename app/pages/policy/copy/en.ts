@@ -1,8 +1,6 @@
 import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
-  home: "Home",
-  breadcrumb: "Breadcrumb",
   contents: "Contents",
   inForce: "In force since",
   version: "Version",
@@ -10,7 +8,7 @@ export const en: Copy = {
   example: "Example",
   exampleText: "This text is an example. A lawyer has to read it before launch.",
   others: "The other documents",
-  email: "E-mail:",
+  email: "Email:",
   phone: "Phone:",
   company: {
     rows: {
@@ -21,7 +19,7 @@ export const en: Copy = {
       register: "Register entry",
       vat: "VAT number",
       phone: "Phone",
-      email: "E-mail",
+      email: "Email",
       publisher: "Responsible for the content",
       host: "Hosting company",
     },
@@ -49,7 +47,7 @@ export const en: Copy = {
     },
     purposes: {
       language: "Remembers the language you read.",
-      locale: "Remembers your language and region, for e-mails and for addresses without a language.",
+      locale: "Remembers your language and region, for emails and for addresses without a language.",
       consent: "Remembers your choice about cookies and the number of its record.",
       session: "Keeps you signed in to your account. Over HTTPS its name begins with __Secure-.",
       signedIn: "Tells the page header that an account may be signed in; holds nothing but “1”.",

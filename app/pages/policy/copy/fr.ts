@@ -2,8 +2,6 @@ import type { Category, Purpose, Stored } from "#domain/consent/schema";
 import type { Site } from "#domain/site-config/schema";
 
 export const fr = {
-  home: "Accueil",
-  breadcrumb: "Fil d’Ariane",
   contents: "Sommaire",
   inForce: "En vigueur depuis le",
   version: "Version",

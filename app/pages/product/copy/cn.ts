@@ -1,8 +1,6 @@
 import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
-  home: "首页",
-  breadcrumb: "当前位置",
   products: "产品",
   example: "示例",
   figures: "选型关键参数",

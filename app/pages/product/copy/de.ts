@@ -1,8 +1,6 @@
 import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
-  home: "Startseite",
-  breadcrumb: "Brotkrümelpfad",
   products: "Produkte",
   example: "Beispiel",
   figures: "Die Zahlen, auf die es ankommt",

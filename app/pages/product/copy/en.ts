@@ -1,8 +1,6 @@
 import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
-  home: "Home",
-  breadcrumb: "Breadcrumb",
   products: "Products",
   example: "Example",
   figures: "The figures that decide",

@@ -1,6 +1,4 @@
 export const fr = {
-  home: "Accueil",
-  breadcrumb: "Fil d’Ariane",
   products: "Produits",
   example: "Exemple",
   figures: "Les chiffres qui décident",

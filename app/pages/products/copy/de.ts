@@ -7,8 +7,6 @@ export const de: Copy = {
     description: "Der Katalog: dreiphasige All-in-One-Systeme, Hochvolt-LFP-Batterien, Hybridwechselrichter, Leistungsumrichter und Zubehör, je mit der Zahl, auf die es ankommt.",
     keywords: ["Batteriespeichersystem", "Heimspeicher", "Hybridwechselrichter", "All-in-One-System", "Leistungsumrichter (PCS)", "Hochvolt-LFP-Batterie", "Datenlogger"],
   },
-  home: "Startseite",
-  breadcrumb: "Brotkrümelpfad",
   products: "Produkte",
   heading: "Alles, was Sonne speichert.",
   lead: "Von der smarten Steckdose bis zum Leistungsumrichter einer Großanlage: erst die Aufgabe wählen, dann die Zahl lesen, auf die es ankommt.",

@@ -7,8 +7,6 @@ export const en: Copy = {
     description: "The catalog: three-phase all-in-one systems, high-voltage LFP batteries, hybrid inverters, PCS, and accessories, each with the figure that decides.",
     keywords: ["battery energy storage system", "home battery", "hybrid inverter", "all-in-one battery system", "power conversion system", "high-voltage LFP battery", "data logger"],
   },
-  home: "Home",
-  breadcrumb: "Breadcrumb",
   products: "Products",
   heading: "Everything that keeps the sun.",
   lead: "From a smart plug to the PCS of a large site: start with the job to be done, then read the figure that decides.",

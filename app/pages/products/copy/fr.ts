@@ -5,8 +5,6 @@ export const fr = {
     description: "Le catalogue\u202f: systèmes tout-en-un triphasés, batteries LFP haute tension, onduleurs hybrides, PCS et accessoires, chacun avec le chiffre qui décide.",
     keywords: ["système de stockage d’énergie par batterie", "batterie domestique", "onduleur hybride", "système tout-en-un", "PCS", "batterie LFP haute tension", "enregistreur de données"],
   },
-  home: "Accueil",
-  breadcrumb: "Fil d’Ariane",
   products: "Produits",
   heading: "Tout ce qui garde le soleil.",
   lead: "De la prise connectée au PCS d’un grand site\u202f: choisissez d’abord le rôle de l’appareil, puis lisez le chiffre qui décide.",

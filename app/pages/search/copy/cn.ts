@@ -7,8 +7,6 @@ export const cn: Copy = {
     description: "一个输入框搜遍全站：产品、新闻和页面，并标出关键词所在的那句话。打错一两个字也能找到。",
     keywords: ["站内搜索", "储能产品", "户用储能", "参数表", "新闻"],
   },
-  home: "首页",
-  breadcrumb: "当前位置",
   search: "搜索",
   heading: "您在找什么？",
   field: { label: "搜索内容", submit: "搜索", searching: "正在搜索" },

@@ -7,8 +7,6 @@ export const de: Copy = {
     description: "Ein Feld für die ganze Website: Produkte, Aktuelles und Seiten, mit der Stelle, an der Ihr Wort steht. Tippfehler werden verziehen.",
     keywords: ["Suche", "Energiespeicher", "Heimspeicher", "Datenblatt", "Aktuelles"],
   },
-  home: "Startseite",
-  breadcrumb: "Brotkrümelpfad",
   search: "Suche",
   heading: "Wonach suchen Sie?",
   field: { label: "Suchbegriffe", submit: "Suchen", searching: "Suche läuft" },

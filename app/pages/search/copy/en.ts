@@ -7,8 +7,6 @@ export const en: Copy = {
     description: "One field for the whole site: products, news, and pages, with the place where your word stands. Typing mistakes are forgiven.",
     keywords: ["search", "energy storage products", "home battery", "data sheet", "news"],
   },
-  home: "Home",
-  breadcrumb: "Breadcrumb",
   search: "Search",
   heading: "What are you looking for?",
   field: { label: "Words to look for", submit: "Search", searching: "Searching" },

@@ -5,8 +5,6 @@ export const fr = {
     description: "Un champ pour tout le site\u202f: produits, actualités et pages, avec l’endroit où votre mot se trouve. Les fautes de frappe sont pardonnées.",
     keywords: ["recherche", "produits de stockage", "batterie domestique", "fiche technique", "actualités"],
   },
-  home: "Accueil",
-  breadcrumb: "Fil d’Ariane",
   search: "Recherche",
   heading: "Que cherchez-vous\u202f?",
   field: { label: "Mots recherchés", submit: "Rechercher", searching: "Recherche en cours" },

@@ -6,8 +6,6 @@ export const cn: Copy = {
     description: "一页看完全站：公司介绍、每一款产品，以及最新文章。",
     keywords: ["网站地图", "储能产品", "新闻", "关于我们"],
   },
-  home: "首页",
-  breadcrumb: "当前位置",
   heading: "网站地图",
   lead: "全站页面，都在这一页。",
   products: "产品",

@@ -6,8 +6,6 @@ export const de: Copy = {
     description: "Alle Seiten der Website auf einen Blick: das Unternehmen, jedes einzelne Produkt und die neuesten Beiträge.",
     keywords: ["Seitenübersicht", "Speicherprodukte", "Neuigkeiten", "Über uns"],
   },
-  home: "Startseite",
-  breadcrumb: "Brotkrümelpfad",
   heading: "Seitenübersicht",
   lead: "Alle Seiten, auf einer.",
   products: "Produkte",

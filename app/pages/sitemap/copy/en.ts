@@ -6,8 +6,6 @@ export const en: Copy = {
     description: "Every page of the site at a glance: the company, the products one by one, and the latest articles.",
     keywords: ["site map", "storage products", "news", "about us"],
   },
-  home: "Home",
-  breadcrumb: "Breadcrumb",
   heading: "Site map",
   lead: "Every page, on one.",
   products: "Products",

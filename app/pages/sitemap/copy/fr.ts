@@ -4,8 +4,6 @@ export const fr = {
     description: "Toutes les pages du site en un coup d’œil\u202f: la société, les produits un par un et les derniers articles.",
     keywords: ["plan du site", "produits de stockage", "actualités", "à propos"],
   },
-  home: "Accueil",
-  breadcrumb: "Fil d’Ariane",
   heading: "Plan du site",
   lead: "Toutes les pages, sur une seule.",
   products: "Produits",

@@ -1,8 +1,6 @@
 import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
-  home: "首页",
-  breadcrumb: "当前位置",
   example: "示例",
   published: "发布日期",
   minutes: "阅读约 {minutes} 分钟",

@@ -1,8 +1,6 @@
 import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
-  home: "Startseite",
-  breadcrumb: "Brotkrümelpfad",
   example: "Beispiel",
   published: "Veröffentlicht am",
   minutes: "{minutes}\u00a0Min. Lesezeit",

@@ -1,8 +1,6 @@
 import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
-  home: "Home",
-  breadcrumb: "Breadcrumb",
   example: "Example",
   published: "Published",
   minutes: "{minutes}\u00a0min read",

@@ -1,6 +1,4 @@
 export const fr = {
-  home: "Accueil",
-  breadcrumb: "Fil d’Ariane",
   example: "Exemple",
   published: "Publié le",
   /** `{minutes}` is a number. */

@@ -1,8 +1,6 @@
 import type { SolutionsCopy } from "./fr.ts";
 
 export const cn: SolutionsCopy = {
-  home: "首页",
-  breadcrumb: "当前位置",
   example: "示例",
   sizing: {
     submit: "计算",

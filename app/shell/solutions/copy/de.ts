@@ -1,8 +1,6 @@
 import type { SolutionsCopy } from "./fr.ts";
 
 export const de: SolutionsCopy = {
-  home: "Startseite",
-  breadcrumb: "Brotkrümelpfad",
   example: "Beispiel",
   sizing: {
     submit: "Berechnen",

@@ -1,8 +1,6 @@
 import type { SolutionsCopy } from "./fr.ts";
 
 export const en: SolutionsCopy = {
-  home: "Home",
-  breadcrumb: "Breadcrumb",
   example: "Example",
   sizing: {
     submit: "Calculate",

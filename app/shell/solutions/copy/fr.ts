@@ -1,8 +1,6 @@
 import type { NumberProblem } from "#domain/sizing/schema";
 
 export const fr = {
-  home: "Accueil",
-  breadcrumb: "Fil d’Ariane",
   example: "Exemple",
   sizing: {
     submit: "Calculer",

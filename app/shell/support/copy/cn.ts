@@ -1,7 +1,6 @@
 import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
-  breadcrumb: "当前位置",
   example: "示例",
   families: { "agave-th": "AGAVE-TH", copia: "COPIA", tianyuan: "TIANYUAN" },
   code: { label: "屏幕上的故障码", family: "设备", all: "全部设备", submit: "查找故障码" },

@@ -1,7 +1,6 @@
 import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
-  breadcrumb: "Brotkrümelpfad",
   example: "Beispiel",
   families: { "agave-th": "AGAVE-TH", copia: "COPIA", tianyuan: "TIANYUAN" },
   code: { label: "Angezeigter Code", family: "Gerät", all: "Alle Geräte", submit: "Code suchen" },

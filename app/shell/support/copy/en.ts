@@ -1,7 +1,6 @@
 import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
-  breadcrumb: "Breadcrumb",
   example: "Example",
   families: { "agave-th": "AGAVE-TH", copia: "COPIA", tianyuan: "TIANYUAN" },
   code: { label: "Code on the screen", family: "Device", all: "All devices", submit: "Find the code" },

@@ -1,5 +1,4 @@
 export const fr = {
-  breadcrumb: "Fil d’Ariane",
   example: "Exemple",
   families: { "agave-th": "AGAVE-TH", copia: "COPIA", tianyuan: "TIANYUAN" },
   code: { label: "Code affiché", family: "Appareil", all: "Tous les appareils", submit: "Trouver le code" },
