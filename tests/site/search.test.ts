@@ -116,9 +116,10 @@ describe("the page", () => {
     for (const path of ["/de/sitemap", "/de/products/copia", "/de/explore/news/how-lfp-cells-age"]) expect(html).toContain(`href="${path}"`);
   });
 
-  test("is kept out of search engines and of sitemap.xml, and is known by its address without a text", async () => {
+  test("with a text is kept out of search engines and of sitemap.xml, and is known by its address without one", async () => {
     const { html } = await visitPage("en", "battery");
     expect(html).toContain(`<meta name="robots" content="noindex"`);
+    expect((await visitPage("en", "")).html).not.toContain("noindex");
     expect(html).toContain(`<link rel="canonical" href="http://site.test/en/search"`);
     expect(html).toContain("<title>Search: battery | eCactus</title>");
     expect(await (await site.visit("/sitemap.xml")).text()).not.toContain("/search");

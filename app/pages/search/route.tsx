@@ -38,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const title = query === "" ? seoCopy.title : seoCopy.resultsTitle.replace("{query}", () => query);
   return {
     copy,
-    seo: seoFor(page, { ...seoCopy, title, path, image: previewOf("house-dusk"), noindex: true }),
+    seo: seoFor(page, { ...seoCopy, title, path, image: previewOf("house-dusk"), noindex: query !== "" }),
     query,
     maxLength: longestSearchText,
     status: query === "" ? "" : found ? statusOf(language, results.length, query, count) : messages[language].unavailable,
