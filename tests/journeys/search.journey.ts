@@ -41,6 +41,21 @@ test("with it, the page stays, the field keeps the focus, and the count is annou
   await expect(status(page)).toHaveText(/results for “agvae”/);
 });
 
+test("what is typed before the code has come stays", async ({ page }) => {
+  let release = () => {};
+  const waiting = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/[^?]+\.js$/, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await page.goto("/en/search");
+  await field(page).fill("agvae");
+  release();
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  await expect(field(page)).toHaveValue("agvae");
+});
+
 test("by keyboard: from the field over the button to the first result and into it", async ({ page }) => {
   await page.goto("/en/search?q=copia");
   await hydrated(page);

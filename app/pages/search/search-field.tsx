@@ -10,9 +10,12 @@ type SearchFieldProps = { action: string; query: string; maxLength: number; copy
 export function SearchField({ action, query, maxLength, copy }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const searching = useNavigation().formMethod !== undefined;
-  // The way back through the history brings another question, but the field, and with it the focus, stays.
+  const shown = useRef(query);
+  // The way back through the history brings another question, but the field, and with it the focus, stays. At the start
+  // there may be more in it than the address says: what was typed before this code came.
   useEffect(() => {
-    if (input.current) input.current.value = query;
+    if (input.current && shown.current !== query) input.current.value = query;
+    shown.current = query;
   }, [query]);
   return (
     <search>
