@@ -41,20 +41,22 @@ test("with it, the page stays, the field keeps the focus, and the count is annou
   await expect(status(page)).toHaveText(/results for “agvae”/);
 });
 
-test("what is typed before the code has come stays", async ({ page }) => {
-  let release = () => {};
-  const waiting = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/[^?]+\.js$/, async (route) => {
-    await waiting;
-    await route.continue();
+for (const [address, name, text] of [["/en/search", "q", "agvae"], ["/en/solutions/residential-ess", "consumption", "6200"], ["/en/support-center/error-codes", "code", "A-103"]] as const) {
+  test(`what is typed before the code has come stays: at ${address}`, async ({ page }) => {
+    let release = () => {};
+    const waiting = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/[^?]+\.js$/, async (route) => {
+      await waiting;
+      await route.continue();
+    });
+    await page.goto(address);
+    await page.locator(`main input[name=${name}]`).fill(text);
+    release();
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator(`main input[name=${name}]`)).toHaveValue(text);
   });
-  await page.goto("/en/search");
-  await field(page).fill("agvae");
-  release();
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  await expect(field(page)).toHaveValue("agvae");
-});
+}
 
 test("by keyboard: from the field over the button to the first result and into it", async ({ page }) => {
   await page.goto("/en/search?q=copia");

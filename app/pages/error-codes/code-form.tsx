@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { CodeFields } from "#app/shell/support/code-fields.tsx";
 import type { SupportWords } from "#app/shell/support/read-support.server.ts";
-import { useAskedFields } from "#app/shell/support/use-asked-fields.ts";
+import { useAskedFields } from "#app/ui/use-asked-fields.ts";
 import type { ErrorCodesData } from "./route.tsx";
 
 type CodeFormProps = { action: string; asked: ErrorCodesData["asked"]; words: SupportWords };

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { useAskedFields } from "#app/shell/support/use-asked-fields.ts";
+import { useAskedFields } from "#app/ui/use-asked-fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { FaqsData } from "./route.tsx";
 

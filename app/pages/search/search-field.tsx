@@ -1,27 +1,19 @@
-import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useAskedFields } from "#app/ui/use-asked-fields.ts";
 import type { Copy } from "./copy/fr.ts";
 
 type SearchFieldProps = { action: string; query: string; maxLength: number; copy: Copy["field"] };
 
 /** One large field; a plain GET form without JavaScript. */
 export function SearchField({ action, query, maxLength, copy }: SearchFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
   const searching = useNavigation().formMethod !== undefined;
-  const shown = useRef(query);
-  // The way back through the history brings another question, but the field, and with it the focus, stays. At the start
-  // there may be more in it than the address says: what was typed before this code came.
-  useEffect(() => {
-    if (input.current && shown.current !== query) input.current.value = query;
-    shown.current = query;
-  }, [query]);
+  const form = useAskedFields({ q: query });
   return (
     <search>
-      <Form action={action} className="flex rounded-control border border-strong bg-raised has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-mark has-[input:focus]:shadow-[inset_0_-3px_var(--color-light)]">
+      <Form ref={form} action={action} className="flex rounded-control border border-strong bg-raised has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-mark has-[input:focus]:shadow-[inset_0_-3px_var(--color-light)]">
         <input
-          ref={input}
           type="search"
           name="q"
           aria-label={copy.label}

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { useAskedFields } from "#app/ui/use-asked-fields.ts";
 import type { SolutionsCopy } from "./copy/fr.ts";
 import type { FieldView } from "./field-view.server.ts";
 
@@ -14,16 +14,8 @@ type SizingFormProps = { action: string; fields: readonly FieldView[]; choice?: 
 
 /** The questions of a calculation. Its state is the address, so the form is sent by GET, with JavaScript or without. */
 export function SizingForm({ action, fields, choice, copy, className }: SizingFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useAskedFields({ ...Object.fromEntries(fields.map(({ name, text }) => [name, text])), ...(choice && { [choice.name]: choice.value }) });
   const calculating = useNavigation().formAction !== undefined;
-  // The way back through the history brings other answers, but the fields stay.
-  useEffect(() => {
-    const answers = [...fields.map(({ name, text }) => [name, text] as const), ...(choice ? [[choice.name, choice.value] as const] : [])];
-    for (const [name, text] of answers) {
-      const control = form.current?.elements.namedItem(name);
-      if (control instanceof HTMLInputElement || control instanceof RadioNodeList) control.value = text;
-    }
-  }, [fields, choice]);
   return (
     <Form ref={form} action={action} preventScrollReset className={className}>
       {fields.map(({ name, label, unit, hint, text, error }) => (
