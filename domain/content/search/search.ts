@@ -67,8 +67,7 @@ async function withNearWords(transaction: Transaction, words: readonly SearchWor
 
 function findEntries(context: Context, transaction: Transaction, { language, size, type }: SearchInput, words: readonly SearchWord[], mode: Mode) {
   const rank = sql<number>`ts_rank(${contentSearch.head}, ${tsqueryOf(words, "any")}::tsquery)`.as("rank");
-  // Of two that are called so, the one that is called nothing else comes first. In bytes, which are known without reading
-  // the title; its characters would be counted for each of ten thousand entries that have a common word.
+  // Of two that are called so, the one that is called nothing else comes first; in bytes, which are known without reading it.
   const titleLength = sql<number>`octet_length(${contentSearch.title})`.as("title_length");
   const found = transaction
     .select({
@@ -90,7 +89,8 @@ function findEntries(context: Context, transaction: Transaction, { language, siz
         sql`${contentSearch.document} @@ ${`'${languageLexeme(language)}' & (${tsqueryOf(words, mode)})`}::tsquery`,
       ),
     )
-    .orderBy(desc(rank), asc(titleLength), desc(contentSearch.publishedAt), asc(contentSearch.key))
+    // Keys lie outside their rows as titles do; they order those that are shown, below.
+    .orderBy(desc(rank), asc(titleLength), desc(contentSearch.publishedAt))
     .limit(size)
     .as("found");
   return transaction
