@@ -35,4 +35,14 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")) || Object.keys(document).some((key) => key.startsWith("__react")));
 }
 
+/** The code of the pages that are opened from now on does not come until the returned function is called. */
+export async function holdCode(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/[^?]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 export const prefixes = ["", "/en", "/cn", "/au", "/de"] as const;

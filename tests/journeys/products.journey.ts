@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFindings, sidewaysScroll } from "./accessibility.ts";
-import { expect, hydrated, test } from "./journey.ts";
+import { expect, holdCode, hydrated, test } from "./journey.ts";
 
 const agave = "agave-th-three-phase-home-battery-energy-storage-system";
 const myrtillo = "myrtillo-ess-high-voltage-lfp-battery";
@@ -98,12 +98,7 @@ test.describe("with JavaScript", () => {
   });
 
   test("what is ticked before the code is there counts", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/assets/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdCode(page);
     await page.goto("/en/products", { waitUntil: "commit" });
     await box(page, "COPIA").check();
     release();

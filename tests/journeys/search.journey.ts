@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { expect, hydrated, prefixes, test } from "./journey.ts";
+import { expect, holdCode, hydrated, prefixes, test } from "./journey.ts";
 
 const field = (page: Page) => page.locator("main input[name=q]");
 const status = (page: Page) => page.locator("main output").last();
@@ -43,12 +43,7 @@ test("with it, the page stays, the field keeps the focus, and the count is annou
 
 for (const [address, name, text] of [["/en/search", "q", "agvae"], ["/en/solutions/residential-ess", "consumption", "6200"], ["/en/support-center/error-codes", "code", "A-103"]] as const) {
   test(`what is typed before the code has come stays: at ${address}`, async ({ page }) => {
-    let release = () => {};
-    const waiting = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/[^?]+\.js$/, async (route) => {
-      await waiting;
-      await route.continue();
-    });
+    const release = await holdCode(page);
     await page.goto(address);
     await page.locator(`main input[name=${name}]`).fill(text);
     release();

@@ -12,9 +12,8 @@ import { openSeparateSite } from "../support/separate-site.ts";
 export default async function startSite(): Promise<() => Promise<void>> {
   const mailDir = await mkdtemp(path.join(os.tmpdir(), "ecactus-mail-"));
   const mail = await startMailServer(mailDir);
-  const filled = process.env.FILLED_DATA_DIR ?? `${mailDir}-filled`;
-  await fillDataDir(filled);
-  process.env.JOURNEY_FILLED_DIR = filled;
+  process.env.FILLED_DATA_DIR ??= `${mailDir}-filled`;
+  await fillDataDir(process.env.FILLED_DATA_DIR);
   const site = await openSeparateSite({ SMTP_URL: mail.url, TRUSTED_PROXY: "127.0.0.1" });
   process.env.JOURNEY_URL = site.url;
   process.env.JOURNEY_DATA_DIR = site.dataDir;

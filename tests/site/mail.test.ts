@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
-import { afterEach, beforeAll, beforeEach, expect, test, inject } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { copyDataDir, fillDataDir } from "../support/filled-data-dir.ts";
 import { mailsTo, startMailServer, type MailServer } from "../support/mail-server.ts";
 import { poll } from "../support/poll.ts";

@@ -8,7 +8,7 @@ import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { Client } from "pg";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, inject } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { findPostmaster } from "../../platform/database/embedded/postmaster-file.ts";
 import { copyDataDir, fillDataDir } from "../support/filled-data-dir.ts";
 import { poll } from "../support/poll.ts";

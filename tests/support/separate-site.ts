@@ -7,7 +7,7 @@ import { startSiteProcess, stopSiteProcess } from "./site-process.ts";
 /** The built site with settings of its own, on a copy of the run's filled DATA_DIR. */
 export async function openSeparateSite(variables: Record<string, string> = {}): Promise<{ url: string; dataDir: string; close(): Promise<void> }> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "ecactus-separate-"));
-  await copyDataDir(process.env.JOURNEY_FILLED_DIR!, dataDir);
+  await copyDataDir(process.env.FILLED_DATA_DIR!, dataDir);
   const site = await startSiteProcess({ ...variables, DATA_DIR: dataDir });
   return {
     url: site.url,

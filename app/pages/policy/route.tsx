@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     readCopy(page, "policy", copies),
     readCopy(page, "shell", shellCopies),
     readEntry<PolicyItem>(page, "policy", key),
-    readList<PolicySummary>(page, "policy", 99),
+    readList<PolicySummary>(page, "policy"),
   ]);
   const policy = policyView(language, item);
   const shows = (name: string) => policy.parts.some((part) => "block" in part && part.block === name);

@@ -18,28 +18,27 @@ const schemaTypes = { news: "NewsArticle", blog: "BlogPosting" } as const;
 
 /** What the page of an article says about itself. */
 export async function articleSeo(page: PageData, item: NewsItem | BlogItem, section: Section, copy: Pick<Copy, "feed">): Promise<SeoData> {
-  const { title, description, keywords } = localiseEntry<NewsItem | BlogItem>(page.language, item);
-  const image = previewOf(item.picture);
+  const entry = localiseEntry<NewsItem | BlogItem>(page.language, item);
+  const { title, description, keywords } = entry;
+  const path = `${section.path}/${entry.id}`;
+  const image = previewOf(entry.picture);
   return seoFor(page, {
     title,
     description,
     keywords,
-    path: `${section.path}/${item.id}`,
+    path,
     languages: languagesOfEditions(item.editions),
     image,
     type: "article",
     feed: { title: `${copy.feed} (${section.name})`, address: feedAddress(page.language, section.type) },
-    jsonLd: await jsonLdOf(page, item, section, image),
+    // Samples are not true and have no structured data.
+    jsonLd: entry.sample ? [] : [jsonLdOf(page, entry, section.type, path, image), await breadcrumbList(page, [section, { name: title, path }])],
   });
 }
 
-/** Structured data of an article; samples are not true and have none. */
-async function jsonLdOf(page: PageData, item: NewsItem | BlogItem, section: Section, image: string): Promise<object[]> {
-  if (item.sample) return [];
-  const entry = localiseEntry(page.language, item);
-  const path = `${section.path}/${entry.id}`;
-  const article = {
-    "@type": schemaTypes[section.type],
+function jsonLdOf(page: PageData, entry: (NewsItem | BlogItem) & { lang: string | undefined }, type: FeedType, path: string, image: string): object {
+  return {
+    "@type": schemaTypes[type],
     headline: entry.title,
     description: entry.description,
     datePublished: entry.date,
@@ -49,5 +48,4 @@ async function jsonLdOf(page: PageData, item: NewsItem | BlogItem, section: Sect
     mainEntityOfPage: new URL(localPath(page.language, path), page.siteUrl).href,
     ...(page.site.brand && { publisher: { "@type": "Organization", name: page.site.brand } }),
   };
-  return [article, await breadcrumbList(page, [section, { name: entry.title, path }])];
 }
