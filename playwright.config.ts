@@ -1,14 +1,21 @@
 import { defineConfig } from "@playwright/test";
 import { browserArguments } from "./scripts/find-browser.mjs";
 
+/** What is only for a release. */
+const longJourneys = "*.long.journey.ts";
+const isLong = process.env.TEST_LONG !== undefined;
+
 export default defineConfig({
   testDir: "tests/journeys",
-  testMatch: "*.journey.ts",
+  testMatch: isLong ? longJourneys : "*.journey.ts",
+  testIgnore: isLong ? [] : longJourneys,
   globalSetup: "./tests/journeys/start-site.ts",
   fullyParallel: true,
   // One more than cores: journeys also wait.
   workers: 3,
-  timeout: 60_000,
+  // Both only end what hangs: how long a step takes says something of the machine, not of the site.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   // On a machine that is busy with other work a step can come too late; what only passes the second time is named in the end.
   retries: 1,
   reporter: [["list"], ["json"]],

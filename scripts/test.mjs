@@ -1,5 +1,6 @@
 // `npm test`: installs what the tests need, runs everything, and counts. `npm test -- weight` hands its arguments to the
 // journeys and runs only them; `npm test -- visual --update-snapshots` takes the pictures of the look anew.
+// `npm run test:long` runs what is only for a release: the files `*.long.test.ts` and `*.long.journey.ts`.
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -15,34 +16,39 @@ if (!existsSync("/usr/sbin/nginx")) installDebian("nginx-light");
 ensureBuilt();
 
 const reports = mkdtempSync(path.join(os.tmpdir(), "ecactus-reports-"));
-const journeyArguments = process.argv.slice(2);
+const long = process.argv[2] === "--long";
+const journeyArguments = process.argv.slice(long ? 3 : 2);
 // A filled DATA_DIR that both find there; its database may run as another user, who has to get to it.
 chmodSync(reports, 0o755);
-const env = { ...environment("test"), CHROMIUM_PATH: browser, FILLED_DATA_DIR: path.join(reports, "filled") };
+const env = { ...environment("test"), CHROMIUM_PATH: browser, FILLED_DATA_DIR: path.join(reports, "filled"), ...(long && { TEST_LONG: "1" }) };
 let passed = 0;
 let failed = 0;
+const times = [];
 
 if (journeyArguments.length === 0) {
-  say("Unit and integration tests …");
   const unitReport = path.join(reports, "vitest.json");
-  const unit = runTool("node_modules/vitest/vitest.mjs", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`]);
+  const unit = runPart("Unit and integration tests", "node_modules/vitest/vitest.mjs", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`]);
   count(unit, unitReport, (report) => [report.numPassedTests, report.numFailedTests]);
 }
 
-say("Journeys in a browser …");
 const journeyReport = path.join(reports, "playwright.json");
-const journeys = runTool("node_modules/@playwright/test/cli.js", ["test", ...journeyArguments], { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport });
+const journeys = runPart("Journeys in a browser", "node_modules/@playwright/test/cli.js", ["test", ...journeyArguments], { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport });
 count(journeys, journeyReport, ({ stats }) => {
   if (stats.flaky > 0) say(`${stats.flaky} of the journeys passed at their second try only`);
   return [stats.expected + stats.flaky, stats.unexpected];
 });
 
 rmSync(reports, { recursive: true });
+for (const line of times) say(line);
 say(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);
 
-function runTool(script, args, more = {}) {
-  return spawnSync(nodeBinary(), [script, ...args], { cwd: root, stdio: "inherit", env: { ...env, ...more } }).status === 0;
+function runPart(name, script, args, more = {}) {
+  say(`${name} …`);
+  const started = performance.now();
+  const { status } = spawnSync(nodeBinary(), [script, ...args], { cwd: root, stdio: "inherit", env: { ...env, ...more } });
+  times.push(`${name}: ${Math.round((performance.now() - started) / 1000)} s`);
+  return status === 0;
 }
 
 /** A tool that fails without a failed test (a setup that broke) counts as one. */

@@ -17,7 +17,6 @@ test.describe("without JavaScript", () => {
 
   test("one filters by product and type, and reads the data sheet's address", async ({ page, request }) => {
     // The first start makes the files beside answering.
-    test.setTimeout(120_000);
     await expect(async () => {
       await page.goto("/de/support-center/downloads?product=copia&language=de");
       await expect(page.locator("main a[href='/documents/copia-data-sheet-de.pdf']")).toBeVisible();

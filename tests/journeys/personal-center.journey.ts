@@ -24,7 +24,7 @@ for (const prefix of ["", "/cn"]) {
     await submit(page, "#email").click();
     await expect(page.locator("#email [role=status]")).toBeVisible();
     await expect(page.locator("#email")).toContainText(email);
-    await poll(() => mailsTo(mailDir(), account.email), (mails) => mails.some(({ text }) => text?.includes(email)), 20_000);
+    await poll(() => mailsTo(mailDir(), account.email), (mails) => mails.some(({ text }) => text?.includes(email)));
     expect(await (await page.request.get("/api/account/me")).json()).toMatchObject({ data: { email } });
   });
 }
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       await submit(page, "#delete").click();
       await expect(page).toHaveURL("/en/login?result=deleted");
       expect((await page.request.get("/api/account/me")).status()).toBe(401);
-      await poll(() => mailsTo(mailDir(), account.email), (mails) => mails.some(({ subject }) => /delet/i.test(subject ?? "")), 20_000);
+      await poll(() => mailsTo(mailDir(), account.email), (mails) => mails.some(({ subject }) => /delet/i.test(subject ?? "")));
       await logIn(page, account.email, account.password);
       await submit(page).click();
       await expect(page).toHaveURL("/en/personal-center");

@@ -159,7 +159,7 @@ test.describe("the header", () => {
       await page.mouse.wheel(0, by);
       await page.waitForTimeout(400);
       expect(await lowerEdge(page)).toBe(edge);
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
 
   test("hides on the way down and returns on the way up, never while the focus is in it", async ({ page }) => {
     await open(page, "/en/about-us");

@@ -8,7 +8,6 @@ import { expect, hydrated, test } from "./journey.ts";
 // The policy would refuse the style sheet of the comparison.
 test.use({ reducedMotion: "reduce", bypassCSP: true });
 test.skip(process.platform !== "linux", "the pictures were taken on Linux, where text is drawn differently");
-test.describe.configure({ timeout: 180_000 });
 
 for (const width of [1440, 390]) {
   test(`the gallery at ${width} px looks as it did`, async ({ page }) => {

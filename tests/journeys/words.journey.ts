@@ -40,7 +40,6 @@ function isForeign(language: Language, text: string): string | undefined {
 
 for (const language of languageCodes) {
   test(`${languages[language].name}: no sentence of another language, no dead link or fragment, no picture without its text`, async ({ page }) => {
-    test.setTimeout(180_000);
     const pages = await readAll(page, language);
     expect(pages.size).toBeGreaterThan(20);
 

@@ -72,7 +72,7 @@ describe("POST /api/contact/question", () => {
     expect((await call({ ...question, message: "At last" }, { address })).body.code).toBe(200);
   });
 
-  test("whatever is sent, it is no failure, and stores nothing unless it is a question", { timeout: 60_000 }, async () => {
+  test("whatever is sent, it is no failure, and stores nothing unless it is a question", async () => {
     const value = fc.oneof(fc.string({ unit: "binary", maxLength: 200 }), fc.jsonValue(), fc.constant(undefined));
     const body = fc.oneof(fc.jsonValue(), fc.record(Object.fromEntries(Object.keys(question).map((name) => [name, value]))));
     await fc.assert(

@@ -28,7 +28,7 @@ beforeAll(async () => {
   }
   await publish(context, { type: "expo", key: "winter", data: { ...expo("2037-01-26", "2037-01-29"), sample: true } });
   await publish(context, { type: "expo", key: "spring", data: expo("2037-04-27", "2037-04-27") });
-  await poll(() => text("/en/explore/activity"), (html) => html.includes('id="shanghai"'), 5_000);
+  await poll(() => text("/en/explore/activity"), (html) => html.includes('id="shanghai"'));
 });
 afterAll(() => site.close());
 

@@ -11,7 +11,6 @@ import { openTestSite, type TestSite } from "../support/test-site.ts";
 
 const message = `<p lang="en"`;
 const literal = "Page maintenance, please look forward to.";
-const deadlineMs = 5_000;
 
 let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));
@@ -23,7 +22,7 @@ async function close(language: Language, maintenance: string[]): Promise<void> {
   expect(saved).toEqual({ ok: true });
 }
 const status = async (address: string, init?: RequestInit) => (await site.visit(address, init)).status;
-const until = (address: string, wanted: number) => poll(() => status(address), (seen) => seen === wanted, deadlineMs);
+const until = (address: string, wanted: number) => poll(() => status(address), (seen) => seen === wanted);
 
 afterEach(async () => {
   await close("de", []);

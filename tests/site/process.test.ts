@@ -18,7 +18,7 @@ const filled = inject("filledDataDir");
 let folder: string;
 let running: SiteProcess[];
 
-beforeAll(() => fillDataDir(filled), 120_000);
+beforeAll(() => fillDataDir(filled));
 
 beforeEach(async () => {
   running = [];
@@ -180,7 +180,7 @@ test("a database that is away makes the site unready, not dead, until it is back
 });
 
 describe("kill -9 while an editor publishes: after the next start every acknowledged revision is there", () => {
-  test.each(["the server alone", "the server and its database"])("of %s", { timeout: 60_000 }, async (victims) => {
+  test.each(["the server alone", "the server and its database"])("of %s", async (victims) => {
     const site = await start();
     const writer = await startWriter(await databaseUrl(site));
     await poll(

@@ -102,7 +102,7 @@ describe("after an editor changed a figure", () => {
     // The other languages of this website follow by themselves, and so does what the downloads page shows.
     await poll(async () => (await site.visit(address("tianyuan-60k", "data-sheet", "fr"), { method: "HEAD" })).headers.get("content-length"), (length) => Number(length) > 0, longestMs);
     await poll(async () => (await (await site.visit("/en/support-center/downloads?product=tianyuan-60k")).text()).includes(sha256), Boolean, longestMs);
-  }, 60_000);
+  });
 });
 
 describe("over HTTP", () => {

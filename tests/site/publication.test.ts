@@ -11,8 +11,7 @@ import { createTestDatabase, type TestDatabase } from "../support/test-database.
 import { quietLog } from "../support/test-environment.ts";
 import { openTestSite, type TestSite } from "../support/test-site.ts";
 
-/** A publication is to be visible within 1 s. The slowest is printed; a slow machine fails only after this. */
-const deadlineMs = 5_000;
+/** A publication is to be visible within 1 s. The slowest is printed: it says as much of the machine. */
 let slowest = { tookMs: 0, address: "" };
 
 let site: TestSite;
@@ -45,7 +44,7 @@ async function measured<Shown>(
   ask: () => Promise<Shown>,
   accepted: (shown: Shown) => boolean,
 ): Promise<void> {
-  const { tookMs } = await poll(ask, accepted, deadlineMs);
+  const { tookMs } = await poll(ask, accepted);
   if (tookMs > slowest.tookMs) slowest = { tookMs, address };
 }
 
@@ -68,7 +67,6 @@ describe("without a rebuild, on cached pages", () => {
     await poll(
       async () => (await site.visit(pageOf("en", "withdrawn"))).status,
       (status) => status === 404,
-      deadlineMs,
     );
     const onList = async () => (await text("/en/explore/news")).includes("Soon withdrawn");
     await measured("/en/explore/news", onList, (listed) => !listed);
@@ -81,7 +79,7 @@ describe("without a rebuild, on cached pages", () => {
   });
 
   test("a scheduled entry appears when its moment has come", async () => {
-    const at = new Date(Date.now() + 1_500);
+    const at = new Date(Date.now() + 4_000);
     await publish(site.services.context, { key: "scheduled", data: newsData({ title: "On time" }), at });
     expect((await site.visit(pageOf("en", "scheduled"))).status).toBe(404);
     await text("/en/explore/news");
@@ -164,7 +162,7 @@ describe("a page rendered while a publication commits is not stale afterwards", 
     await Promise.all(visiting);
   });
 
-  test("under visits without pause each revision, once shown, is never taken back", { timeout: 60_000 }, async () => {
+  test("under visits without pause each revision, once shown, is never taken back", async () => {
     await publish(site.services.context, { key, data: titled(0) });
     for (const address of addresses) await untilShown(address, " 0.");
     const setbacks: string[] = [];
@@ -204,7 +202,6 @@ describe("a page rendered while a publication commits is not stale afterwards", 
       await poll(
         async () => shownIn(await text(address)),
         (shown) => shown === titles.at(-1),
-        deadlineMs,
       );
   });
 });
@@ -222,7 +219,7 @@ describe("two instances on one database", () => {
     await other.close();
   });
 
-  test("a publication by another process shows on two running servers", { timeout: 60_000 }, async () => {
+  test("a publication by another process shows on two running servers", async () => {
     const own = await createTestDatabase();
     const variables = { DATABASE_URL: own.url };
     const servers = await Promise.all([startSiteProcess(variables), startSiteProcess(variables)]);

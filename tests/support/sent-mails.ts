@@ -11,7 +11,7 @@ export async function mailsTo(dataDir: string, address: string, count: number): 
     const mails = await Promise.all(files.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))));
     return mails.filter(({ to }) => to?.some((receiver) => receiver.address === address)).toSorted((a, b) => (a.date ?? "").localeCompare(b.date ?? ""));
   };
-  return (await poll(read, (mails) => mails.length >= count, 15_000)).answer;
+  return (await poll(read, (mails) => mails.length >= count)).answer;
 }
 
 /** The address of the first link in a mail's text whose path has this end. */

@@ -32,7 +32,6 @@ export async function documentsMade({ lines }: SiteProcess): Promise<void> {
   await poll(
     () => lines.some(({ event }) => event === "documents.made"),
     (made) => made,
-    120_000,
   );
 }
 
