@@ -1,14 +1,14 @@
 import { execFile } from "node:child_process";
 import http from "node:http";
-import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
 
 type Ended = { code: number | string; lines: string[] };
 
-let registry: http.Server | undefined;
+let registry: http.Server;
 let asked: Record<string, string[]> = {};
-afterEach(() => void registry?.close());
+afterEach(() => void registry.close());
 
 /** What npm asks for to see which versions an advisory means. */
 const versionsOf = (name: string) => ({ name, "dist-tags": { latest: "1.0.0" }, versions: { "1.0.0": { name, version: "1.0.0" } } });
@@ -16,14 +16,14 @@ const versionsOf = (name: string) => ({ name, "dist-tags": { latest: "1.0.0" }, 
 /** A registry that answers the questions that npm asks for an audit. */
 async function startRegistry(status: number, advisories: object): Promise<string> {
   registry = http.createServer(async (request, response) => {
-    const chunks: Buffer[] = await Array.fromAsync(request);
-    const body = Buffer.concat(chunks);
+    const body = await buffer(request);
     if (body.length > 0) asked = JSON.parse((request.headers["content-encoding"] === "gzip" ? gunzipSync(body) : body).toString());
     const answer = request.method === "POST" ? advisories : versionsOf(decodeURIComponent(request.url?.slice(1) ?? ""));
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer));
   });
-  await new Promise<void>((resolve) => registry?.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(registry?.address() as AddressInfo).port}/`;
+  await new Promise<void>((resolve) => registry.listen(0, "127.0.0.1", resolve));
+  const address = registry.address();
+  return `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/`;
 }
 
 function audit(address: string): Promise<Ended> {
@@ -42,7 +42,7 @@ test("an advisory is named with its severity, and the exit code is 1", async () 
   const advisory = { id: 1, title: "Reads too much", url: "https://example.com/1", severity: "high", vulnerable_versions: "<=999.0.0" };
   const { code, lines } = await audit(await startRegistry(200, { isbot: [advisory] }));
   expect(code).toBe(1);
-  expect(lines).toContain("high: isbot <=999.0.0: Reads too much, https://example.com/1");
+  expect(lines).toContainEqual(expect.stringMatching(/^high: isbot .+: Reads too much, https:\/\/example\.com\/1$/));
 });
 
 test("a registry that does not answer the question is exit code 2, in one line", async () => {
