@@ -13,7 +13,7 @@ import { createPageRenderer, type Visitor } from "./documents/render-page.ts";
 import { documentTools } from "./downloads/document-tools.ts";
 import { createDownloads, downloadPaths } from "./downloads/downloads.ts";
 import { createFiles, filePaths } from "./files/files.ts";
-import { filePolicy, securityHeaders } from "./middleware/security-headers.ts";
+import { securityHeaders } from "./middleware/security-headers.ts";
 import type { Services } from "./services.ts";
 import { clientAddress, type Bindings, type VisitorEnv } from "./visitor.ts";
 import { startWork } from "./work.ts";
@@ -67,7 +67,7 @@ export async function createSite(services: Services): Promise<Site> {
   app.onError((error, c) => {
     const requestId = crypto.randomUUID();
     context.log.error("request.failed", error, { requestId, path: c.req.path });
-    const headers = { ...securityHeaders(environment), "cache-control": "no-store", "content-security-policy": filePolicy, "x-request-id": requestId };
+    const headers = { ...securityHeaders(environment), "cache-control": "no-store", "x-request-id": requestId };
     return new Response(`Internal Server Error\n${requestId}\n`, { status: 500, headers });
   });
 

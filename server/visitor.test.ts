@@ -70,7 +70,12 @@ describe("a state-changing request is of this site", () => {
     [{ "sec-fetch-site": "none", "content-type": "application/json" }, false],
     [{ "sec-fetch-site": "same-site", origin: "https://shop.example.com" }, false],
     [{ origin: "https://www.example.com" }, true],
-    [{ origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" }, true],
+    [{ origin: "https://127.0.0.1:3000", host: "127.0.0.1:3000" }, true],
+    [{ origin: "http://127.0.0.1:3000", host: "127.0.0.1:3000" }, false],
+    [{ origin: "http://www.example.com" }, false],
+    [{ origin: "http://www.example.com", host: "www.example.com" }, false],
+    [{ origin: "http://www.example.com", host: "www.example.com", "content-type": "application/json" }, false],
+    [{ origin: "ftp://www.example.com" }, false],
     [{ origin: "https://www.example.com.evil.example" }, false],
     [{ origin: "null" }, false],
     [{ origin: "" }, false],
@@ -79,4 +84,14 @@ describe("a state-changing request is of this site", () => {
     [{ "content-type": "text/plain" }, false],
     [{}, false],
   ] as [Record<string, string>, boolean][])("%o: %s", (headers, expected) => expect(isSameOrigin(new Headers(headers), site)).toBe(expected));
+
+  test.each([
+    ["http://127.0.0.1:3000", true],
+    ["https://127.0.0.1:3000", true],
+    ["http://localhost:3000", true],
+    ["http://127.0.0.1:4000", false],
+    ["ftp://127.0.0.1:3000", false],
+  ])("of a site on http, asked at 127.0.0.1:3000, %s: %s", (origin, expected) => {
+    expect(isSameOrigin(new Headers({ origin, host: "127.0.0.1:3000" }), new URL("http://localhost:3000"))).toBe(expected);
+  });
 });

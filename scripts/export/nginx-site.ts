@@ -1,11 +1,13 @@
 import { languageCacheName, languageCacheSeconds, localeCookieName, localeCookieSeconds } from "#i18n/language-cache.ts";
 import { languages } from "#i18n/languages.ts";
-import { filePolicy, securityHeaders } from "../../server/middleware/security-headers.ts";
+import { securityHeaders } from "../../server/middleware/security-headers.ts";
 import type { Environment } from "../../server/environment.ts";
 import { pageFile, type Exported } from "./write-site.ts";
 
 type NginxSite = { environment: Pick<Environment, "siteUrl">; folder: string; listen: string; server: string; policies: Exported["policies"] };
 
+/** What of the export the server shares with others. */
+const sharedPictures = String.raw`"~^/assets/.+\.(avif|jpg|png|svg|webp)$"`;
 const prefixed = Object.values(languages).filter(({ prefix }) => prefix !== "");
 
 /**
@@ -30,8 +32,7 @@ server {
   gzip_vary on;
 
   location / {
-    ${headers(environment)}
-    add_header Content-Security-Policy $page_policy;
+    ${headers(environment, "$page_policy")}
     add_header Content-Language $language_tag;
     add_header Cache-Control $page_caching;
     add_header Vary $page_vary;
@@ -41,19 +42,16 @@ server {
   }
   location ~ /_payload\\.json$ {
     ${headers(environment)}
-    add_header Content-Security-Policy "${filePolicy}";
     add_header Cache-Control no-cache;
     try_files $payload @server;
   }
   location /assets/ {
     ${headers(environment)}
-    add_header Content-Security-Policy "${filePolicy}";
     add_header Cache-Control "public, max-age=31536000, immutable";
     try_files $uri @server;
   }
   location ~ ^/(robots\\.txt$|\\.well-known/|builds/) {
     ${headers(environment)}
-    add_header Content-Security-Policy "${filePolicy}";
     add_header Cache-Control $file_caching;
     gzip_static off;
     gzip_vary off;
@@ -95,15 +93,18 @@ map "$request_method:$elsewhere:$uri?$args" $page {
   "~^(?:GET|HEAD)::((?!.*//).*[^/])\\?$" /pages$1/${pageFile};
 }
 map "$request_method:$uri?$args" $payload { default /nothing; "~^(?:GET|HEAD):((?!.*//).*/_payload\\.json)\\?[^=&]*$" /pages$1; }
-map $uri $file_caching { default "public, max-age=3600"; ~^/files/builds/meta/ "public, max-age=31536000, immutable"; ~^/files/builds/latest no-cache; }
+map $uri $file_caching { default "public, max-age=3600"; ~^/files/builds/latest no-cache; }
+map $uri $resource_policy { default same-origin; ${sharedPictures} cross-origin; }
+map $uri $allowed_origin { default ""; ${sharedPictures} *; }
 map $uri $page_policy {
 ${rows(policies)}
 }`;
 }
 
-function headers(environment: NginxSite["environment"]): string {
-  const all = securityHeaders(environment as Environment);
-  return Object.entries(all)
+/** The server's own; `policy` in place of the one for files. */
+function headers(environment: NginxSite["environment"], policy?: string): string {
+  const own = { "cross-origin-resource-policy": "$resource_policy", "access-control-allow-origin": "$allowed_origin", ...(policy && { "content-security-policy": policy }) };
+  return Object.entries({ ...securityHeaders(environment), ...own })
     .map(([name, value]) => `add_header ${name} "${value}";`)
     .join("\n    ");
 }

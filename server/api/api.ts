@@ -4,7 +4,7 @@ import { methodNotAllowed } from "hono/method-not-allowed";
 import { describeRoute, openAPIRouteHandler } from "hono-openapi";
 import { readSiteConfig } from "#domain/site-config";
 import type { Services } from "../services.ts";
-import { filePolicy, securityHeaders } from "../middleware/security-headers.ts";
+import { addSecurityHeaders, shareWithOthers } from "../middleware/security-headers.ts";
 import { isSameOrigin } from "../same-origin.ts";
 import type { VisitorEnv } from "../visitor.ts";
 import { accountApi } from "./account.ts";
@@ -31,12 +31,8 @@ const maxBodyBytes = 64 * 1024;
 export function createApi(services: Services): Hono<VisitorEnv> {
   const { context, environment } = services;
   const api = new Hono<VisitorEnv>().basePath(apiPath);
-  const headers = { ...securityHeaders(environment), "content-security-policy": filePolicy };
 
-  api.use(async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
-  });
+  api.use(addSecurityHeaders(environment));
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: (c, methods) => fail(c, 405, "methodNotAllowed", { Allow: methods.join(", ") }) }));
   api.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => fail(c, 413, "tooLarge") }));
 
@@ -67,6 +63,7 @@ export function createApi(services: Services): Hono<VisitorEnv> {
     describeRoute({ summary: "Site config and overrides of copy, by language", tags: ["config"], responses: { 200: { description: "By language tag" } } }),
     async (c) => succeed(c, await readSiteConfig(context)),
   );
+  api.use("/openapi.json", shareWithOthers);
   api.get("/openapi.json", openAPIRouteHandler(api, { documentation: { info: { title: "eCactus content API", version: "1" } } }));
 
   api.notFound((c) => fail(c, 404, "notFound"));

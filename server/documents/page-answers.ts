@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { mayBeKept } from "#app/shell/match-page.ts";
 import { languages } from "#i18n/languages.ts";
-import { filePolicy, securityHeaders, type HeaderRecord, type PagePolicy } from "../middleware/security-headers.ts";
+import { securityHeaders, type HeaderRecord, type PagePolicy } from "../middleware/security-headers.ts";
 import type { Environment } from "../environment.ts";
 import type { Encoding } from "./compression.ts";
 import type { Decision, PageVisit, Visit } from "./front-door.ts";
@@ -16,11 +16,13 @@ const notKept: HeaderRecord = { "cache-control": "no-store" };
 const payloadCaching: HeaderRecord = { "cache-control": "no-cache", vary: "Accept-Encoding" };
 const privatePage: HeaderRecord = { "cache-control": "private, no-cache", vary: "Cookie, Accept-Encoding" };
 const sharedPage: HeaderRecord = { "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=60", vary: "Accept-Encoding" };
-const plainText: HeaderRecord = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", "content-security-policy": filePolicy };
+const plainText: HeaderRecord = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
 /** What is said to a document request, headers included, once it is clear what to say. */
 export class PageAnswers {
   readonly #common: HeaderRecord;
+  /** A page has a policy of its own, or in development none. */
+  readonly #commonOfPages: HeaderRecord;
   readonly #policy: PagePolicy;
   // Development sends scripts that no policy of hashes could know.
   readonly #withPolicy = !import.meta.env.DEV;
@@ -28,6 +30,8 @@ export class PageAnswers {
   constructor(environment: Environment, policy: PagePolicy) {
     this.#policy = policy;
     this.#common = securityHeaders(environment);
+    const { "content-security-policy": _, ...commonOfPages } = this.#common;
+    this.#commonOfPages = commonOfPages;
   }
 
   page(request: DocumentRequest, visit: PageVisit, page: StoredPage, form: StoredForm, encoding: Encoding): Answer {
@@ -42,11 +46,13 @@ export class PageAnswers {
 
   #validators(visit: PageVisit, page: StoredPage, form: StoredForm): Answer["headers"] {
     const headers: Answer["headers"] = {
-      ...this.#common,
+      ...(visit.payload ? this.#common : this.#commonOfPages),
       ...page.headers,
       ...caching(visit),
       etag: form.etag,
     };
+    // Also on a 304: a browser takes its headers for those of the page that it has.
+    if (this.#withPolicy && !visit.payload) headers["content-security-policy"] = page.policy;
     if (visit.cookies.length > 0) headers["set-cookie"] = visit.cookies;
     return headers;
   }
@@ -55,7 +61,6 @@ export class PageAnswers {
     const headers = this.#validators(visit, page, form);
     headers["content-type"] = visit.payload ? page.payload.type : page.html.type;
     headers["content-length"] = String(form.body.length);
-    if (this.#withPolicy) headers["content-security-policy"] = visit.payload ? filePolicy : page.policy;
     if (!visit.payload) headers["content-language"] = languages[visit.language].tag;
     if (encoding !== "identity") headers["content-encoding"] = encoding;
     return headers;
@@ -90,7 +95,7 @@ export class PageAnswers {
   async uncached(response: Response, requestId: string, cookies: readonly string[] = []): Promise<Response> {
     const html = await response.text();
     const headers = new Headers({
-      ...this.#common,
+      ...this.#commonOfPages,
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
       "x-request-id": requestId,
@@ -104,7 +109,7 @@ export class PageAnswers {
   }
 
   payloadFailure(status: number, requestId: string): Response {
-    const headers = { ...this.#common, "cache-control": "no-store", "content-security-policy": filePolicy, "x-request-id": requestId, ...(status === 503 && retryAfter) };
+    const headers = { ...this.#common, "cache-control": "no-store", "x-request-id": requestId, ...(status === 503 && retryAfter) };
     return Response.json({ status }, { status, headers });
   }
 }

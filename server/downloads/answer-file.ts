@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { filePolicy } from "../middleware/security-headers.ts";
 import { readRange, type ByteRange } from "./byte-range.ts";
 
 export type Served = { name: string; mediaType: string; size: number; sha256: string; madeAt: Date };
@@ -9,7 +10,6 @@ const cacheControl = "public, max-age=60";
 /** Browsers show a PDF or a film with a page of their own, to which this policy applies too. */
 const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 const filmPolicy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-const plainPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Answers GET and HEAD for a file: whole or a range of it, or that the client's copy is still right. */
 export async function answerFile(c: Context, served: Served, read: (range: ByteRange) => Promise<Body | undefined>): Promise<Response> {
@@ -42,7 +42,7 @@ export async function answerFile(c: Context, served: Served, read: (range: ByteR
 
 function policyOf(mediaType: string): string {
   if (mediaType === "application/pdf") return pdfPolicy;
-  return mediaType.startsWith("video/") ? filmPolicy : plainPolicy;
+  return mediaType.startsWith("video/") ? filmPolicy : filePolicy;
 }
 
 function isUnchanged(c: Context, etag: string, madeAt: Date): boolean {

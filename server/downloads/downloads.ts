@@ -5,7 +5,7 @@ import { methodNotAllowed } from "hono/method-not-allowed";
 import { findDocument, readCaptions, readDocumentBody, type DocumentFacts, type DocumentTools } from "#domain/documents";
 import { documentsPath, filesPath, videosPath } from "#domain/documents/schema";
 import { languageCodes, type Language } from "#i18n/languages.ts";
-import { filePolicy, securityHeaders } from "../middleware/security-headers.ts";
+import { addSecurityHeaders, shareWithOthers } from "../middleware/security-headers.ts";
 import type { Context } from "../../domain/context.ts";
 import type { ContentStamps } from "../documents/content-stamps.ts";
 import type { Services } from "../services.ts";
@@ -16,12 +16,8 @@ export const downloadPaths = [documentsPath, filesPath, videosPath].map((path) =
 /** What there is to download, at permanent addresses that know no language prefix. */
 export function createDownloads({ context, environment, contentFiles }: Services, stamps: ContentStamps, tools: DocumentTools): Hono {
   const documents = currentDocuments(context, stamps, tools);
-  const common = { ...securityHeaders(environment), "cross-origin-resource-policy": "same-site" };
   const downloads = new Hono();
-  downloads.use(async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(common)) c.res.headers.set(name, value);
-  });
+  downloads.use(addSecurityHeaders(environment), shareWithOthers);
   downloads.use(methodNotAllowed({ app: downloads }));
   downloads.get(`${documentsPath}/:name`, async (c) => {
     const facts = await documents.find(c.req.param("name"));
@@ -42,9 +38,9 @@ export function createDownloads({ context, environment, contentFiles }: Services
     const language = languageCodes.find((known) => known === code) as Language | undefined;
     const captions = language && (await readCaptions(context, c.req.param("key"), language));
     if (captions === undefined) return c.notFound();
-    return c.body(captions, 200, { "Content-Type": "text/vtt; charset=utf-8", "Cache-Control": "public, max-age=60", "Content-Security-Policy": filePolicy });
+    return c.body(captions, 200, { "Content-Type": "text/vtt; charset=utf-8", "Cache-Control": "public, max-age=60" });
   });
-  downloads.notFound((c) => c.text("Not Found\n", 404, { "Cache-Control": "no-store", "Content-Security-Policy": filePolicy }));
+  downloads.notFound((c) => c.text("Not Found\n", 404, { "Cache-Control": "no-store" }));
   return downloads;
 }
 

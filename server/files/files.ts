@@ -3,27 +3,26 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { ServerBuild } from "react-router";
-import { filePolicy, securityHeaders } from "../middleware/security-headers.ts";
+import { addSecurityHeaders, shareWithOthers } from "../middleware/security-headers.ts";
 import type { Services } from "../services.ts";
 import { buildFiles } from "./builds.ts";
+import { favicon } from "./favicon.ts";
 import { feedFiles } from "./feeds.ts";
 import { wellKnownFiles } from "./well-known.ts";
 
-export const filePaths = ["/healthz", "/readyz", "/robots.txt", "/sitemap.xml", "/.well-known/*", "/feeds/*", "/builds/*", "/assets/*"];
+export const filePaths = ["/favicon.ico", "/healthz", "/readyz", "/robots.txt", "/sitemap.xml", "/.well-known/*", "/feeds/*", "/builds/*", "/assets/*"];
 
 // Relative to where the process runs, as the static middleware wants it; the built server lies beside the client's files.
 const clientDirectory = path.relative(process.cwd(), path.resolve(import.meta.dirname, "..", "client"));
 
 /** Everything that is neither a page nor the API. */
 export function createFiles(services: Services, build: ServerBuild): Hono {
-  const common = { ...securityHeaders(services.environment), "content-security-policy": filePolicy };
   const files = new Hono();
-  files.use(async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(common)) c.res.headers.set(name, value);
-  });
+  files.use(addSecurityHeaders(services.environment));
   files.use(methodNotAllowed({ app: files }));
   files.route("/", wellKnownFiles(services));
+  for (const path of ["/favicon.ico", "/feeds/*", "/assets/:picture{.+\\.(?:avif|jpg|png|svg|webp)}"]) files.use(path, shareWithOthers);
+  files.route("/", favicon(services));
   files.route("/", feedFiles(services));
   files.route("/", buildFiles(build, services.context.clock.now().getTime()));
   files.get(

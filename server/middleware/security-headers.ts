@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from "hono";
 import type { Environment } from "../environment.ts";
 
 export type HeaderRecord = Record<string, string>;
@@ -11,16 +12,37 @@ const contentSecurityPolicy = [
   "style-src-attr 'unsafe-inline'",
 ];
 
-/** The headers that every answer carries. HSTS only where the site is on https: it would lock out a plain one. */
-export function securityHeaders(environment: Environment): HeaderRecord {
+/** The policy of everything that is not a page. */
+export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** The headers that every answer carries, unless it has a policy of its own. HSTS only where the site is on https: it would lock out a plain one. */
+export function securityHeaders(environment: Pick<Environment, "siteUrl">): HeaderRecord {
   return {
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "cross-origin-opener-policy": "same-origin",
     ...(environment.siteUrl.protocol === "https:" && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
+    "cross-origin-resource-policy": "same-origin",
+    "content-security-policy": filePolicy,
   };
 }
+
+/** Puts them on whatever is answered; what an answer says itself stays. */
+export function addSecurityHeaders(environment: Environment): MiddlewareHandler {
+  const headers = Object.entries(securityHeaders(environment));
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  };
+}
+
+/** For what others may show and read, because it is the same for everybody: link previews, feeds, files to download, the description of the API. */
+export const shareWithOthers: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.res.headers.set("cross-origin-resource-policy", "cross-origin");
+  c.res.headers.set("access-control-allow-origin", "*");
+};
 
 export type PagePolicy = (hashes: { scripts: readonly string[]; styles: readonly string[] }) => string;
 
@@ -40,6 +62,3 @@ export function createPagePolicy({ gtmId, pixelUrl }: Pick<Environment, "gtmId" 
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   return (hashes) => [...fixed, sources("style-src", ...quoted(hashes.styles)), sources("script-src", ...tags, ...quoted(hashes.scripts))].join("; ");
 }
-
-/** The policy of everything that is not a page. */
-export const filePolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -137,23 +137,6 @@ describe("errors", () => {
   });
 });
 
-describe("headers", () => {
-  test.each(["/", "/de/products", "/nothing", "/robots.txt", "/api/product/list?size=1", "/about-us/", "/%zz", "/en/_payload.json", "/en.data"])("%s carries the security headers", async (path) => {
-    const { headers } = await site.visit(path);
-    expect(headers.get("x-content-type-options")).toBe("nosniff");
-    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
-    expect(headers.get("permissions-policy")).toContain("camera=()");
-    expect(headers.get("strict-transport-security")).toBeNull();
-  });
-  test("on https also HSTS and Secure cookies", async () => {
-    const secure = await openTestSite({ environment: { siteUrl: new URL("https://site.test") } });
-    const response = await secure.visit("/de");
-    await secure.close();
-    expect(response.headers.get("strict-transport-security")).toContain("max-age=");
-    for (const cookie of response.headers.getSetCookie()) expect(cookie).toContain("; Secure");
-  });
-});
-
 describe("layouts", () => {
   const parts = async (path: string) => {
     const html = await (await site.visit(path)).text();

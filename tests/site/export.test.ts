@@ -40,7 +40,7 @@ describe.skipIf(!nginxProgram)("nginx with the exported configuration", () => {
   });
   afterAll(() => nginx.stop());
 
-  const compared = ["content-type", "content-length", "content-encoding", "content-language", "content-security-policy", "cache-control", "location", "set-cookie", "vary", "x-content-type-options", "referrer-policy", "allow"];
+  const compared = ["content-type", "content-length", "content-encoding", "content-language", "content-security-policy", "cross-origin-resource-policy", "access-control-allow-origin", "cache-control", "location", "set-cookie", "vary", "x-content-type-options", "referrer-policy", "allow"];
   /** Status, the headers that matter, and the body of an answer. ETags are each server's own. */
   const answerOf = async (origin: string, address: string, init: RequestInit) => {
     const response = await fetch(origin + address, { redirect: "manual", ...init });
@@ -77,6 +77,7 @@ describe.skipIf(!nginxProgram)("nginx with the exported configuration", () => {
     ["the API", "/api/product/list?size=2", {}],
     ["robots.txt", "/robots.txt", {}],
     ["security.txt", "/.well-known/security.txt", {}],
+    ["the icon", "/favicon.ico", {}],
     ["sitemap.xml", "/sitemap.xml", {}],
     ["an asset that does not exist", "/assets/nothing.js", {}],
   ] as [string, string, RequestInit][])("%s: %s", async (_, address, init) => {
