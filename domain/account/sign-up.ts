@@ -2,13 +2,14 @@ import { account, accountCredential } from "#db/schema.ts";
 import type { Transaction } from "#platform/database";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
+import { isCommonPassword } from "./common-passwords.ts";
 import { tryCode, useCode, type CodeFor } from "./email-code.ts";
 import { hashPassword } from "./password.ts";
 import { toE164 } from "./phone.ts";
 import type { SignUp } from "./schema.ts";
 import { findTaken, takenReasons, type TakenReasons } from "./taken.ts";
 
-type Refused = { ok: false; reasons: { code: "wrongCode" } | { phone: "phoneFormat" } | TakenReasons };
+type Refused = { ok: false; reasons: { code: "wrongCode" } | { phone: "phoneFormat" } | { password: "passwordFormat" } | TakenReasons };
 
 /** The provider of a password, as better-auth names it. */
 export const passwordProvider = "credential";
@@ -21,6 +22,7 @@ export async function signUp(context: Context, input: { form: SignUp; language: 
   const { form, language } = input;
   const phone = await toE164(form);
   if (phone === undefined) return { ok: false, reasons: { phone: "phoneFormat" } };
+  if (await isCommonPassword(form.password)) return { ok: false, reasons: { password: "passwordFormat" } };
   const mailbox: CodeFor = { purpose: "signUp", email: form.email };
   const code = await tryCode(context, mailbox, form.code);
   if (code === "wrong") return { ok: false, reasons: { code: "wrongCode" } };

@@ -63,6 +63,14 @@ describe("sign-up", () => {
     expect((await browser.call("/account/sign-up", { ...renamed, ...signUpForm({ email: form.email }) })).body.reasons).toEqual({ email: "emailRegistered" });
   });
 
+  test("a common password is refused as one of a wrong format, and leaves the code good", async () => {
+    const form = signUpForm();
+    const code = await site.getCode(form.email);
+    const { body } = await site.open().call("/account/sign-up", { ...form, password: "Passw0rd!", confirmPassword: "Passw0rd!", code });
+    expect(body).toMatchObject({ reasons: { password: "passwordFormat" }, data: { password: "password format is incorrect" } });
+    expect((await site.open().call("/account/sign-up", { ...form, code })).body.code).toBe(200);
+  });
+
   test("a number that its country does not have is refused before the code", async () => {
     const { body } = await site.open().call("/account/sign-up", { ...signUpForm({ callingCode: "33", phone: "06 12 34" }), code: "000000" });
     expect(body.reasons).toEqual({ phone: "phoneFormat" });
@@ -215,6 +223,15 @@ describe("retrieval", () => {
     expect((await elsewhere.call("/account/retrieve", { email: form.email, code, ...newPasswords })).body.reason).toBe("wrongEmailOrCode");
     expect((await elsewhere.call("/account/login", { login: form.email, password, agree: true })).body.reason).toBe("wrongLogin");
     expect((await elsewhere.call("/account/login", { login: form.email, password: otherPassword, agree: true })).body.code).toBe(200);
+  });
+
+  test("to a common password is refused, and leaves code, password and sessions as they are", async () => {
+    const { browser, form } = await site.signUp();
+    const code = await site.getCode(form.email, "retrieve");
+    const ask = (password: string) => site.open().call("/account/retrieve", { email: form.email, code, password, confirmPassword: password });
+    expect((await ask("Admin123")).body.reasons).toEqual({ password: "passwordFormat" });
+    expect((await browser.call("/account/me")).status).toBe(200);
+    expect((await ask(otherPassword)).body.code).toBe(200);
   });
 
   test("that an account does not exist is told only to whoever has the code", async () => {

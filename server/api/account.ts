@@ -69,7 +69,8 @@ export function accountApi(services: Services, sessions: Sessions): Hono<Visitor
       async (c) => {
         const session = await sessions.find(visitorOf(c, services));
         const outcome = await retrievePassword(context, { form: c.var.fields, sessionId: session?.sessionId });
-        return outcome.ok ? succeed(c, null) : fail(c, 400, outcome.reason);
+        if (outcome.ok) return succeed(c, null);
+        return outcome.reason === "passwordFormat" ? refuse(c, { password: outcome.reason }) : fail(c, 400, outcome.reason);
       },
     )
     .post("/account/sign-out", describeFields("Ends the session", "account", v.object({})), limitPerAddress(services, limits.signOut), async (c) =>

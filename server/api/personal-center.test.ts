@@ -63,6 +63,12 @@ test("a new password ends the other sessions and writes a mail; it needs the pre
   expect((await other.call("/account/login", { login: form.email, password: otherPassword, agree: true })).body.code).toBe(200);
 });
 
+test("a new password is no common one", async () => {
+  const { browser, password } = await site.signUp();
+  const change = { currentPassword: password, password: "Password1!", confirmPassword: "Password1!" };
+  expect((await browser.call("/account/password", change)).body.reasons).toEqual({ password: "passwordFormat" });
+});
+
 test("whoever found a session open cannot guess its password for long", async () => {
   const { browser } = await site.signUp();
   const guess = (password: string) => site.open().call("/account/delete", { password }, { cookie: browser.cookie() });

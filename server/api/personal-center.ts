@@ -69,7 +69,8 @@ function changingApi(services: Services, sessions: domain.Sessions): Hono<Signed
       fields(forms.passwordSchema),
       async (c) => {
         const outcome = await domain.changePassword(context, { ...c.var.session, form: c.var.fields });
-        return outcome.ok ? succeed(c, null) : refusePassword(c, outcome, "currentPassword");
+        if (outcome.ok) return succeed(c, null);
+        return outcome.reason === "passwordFormat" ? refuse(c, { password: outcome.reason }) : refusePassword(c, outcome, "currentPassword");
       },
     )
     .post(

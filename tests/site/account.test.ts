@@ -82,6 +82,16 @@ test("another site's page logs nobody in, out or up", async () => {
   }
 });
 
+test("the list of common passwords is no browser's to load", async () => {
+  const list = ["qwertyuiop", "liverpool", "trustno1"];
+  const { dictionary } = await import("@zxcvbn-ts/language-common");
+  expect(dictionary["passwords-common"]).toEqual(expect.arrayContaining(list));
+  const folder = path.resolve("build/client/assets");
+  const code = (await readdir(folder)).filter((name) => name.endsWith(".js"));
+  expect(code.length).toBeGreaterThan(10);
+  for (const name of code) for (const word of list) expect((await readFile(path.join(folder, name), "utf8")).includes(word), `${word} in ${name}`).toBe(false);
+});
+
 test("the library's own addresses lead nowhere", async () => {
   for (const address of ["/api/auth/sign-in/email", "/api/auth/get-session", "/api/auth/open-session", "/api/account/open-session"]) {
     expect((await site.visit(address)).status, address).toBe(404);

@@ -49,6 +49,7 @@ function PasswordNeeds({ words, traits }: { words: Words; traits: PasswordTraits
           ))}
         </ul>
       </li>
+      <li className="ms-5 md:col-span-2">{words.notCommon}</li>
     </ul>
   );
 }

@@ -24,11 +24,12 @@ export const cn: Copy = {
     hide: "隐藏",
     length: "8 至 20 个字符",
     noSpaces: "不含空格",
+    notCommon: "不能是常见密码，例如 Passw0rd!",
     enoughTypes: "以下四类中至少三类：",
     types: { upper: "大写字母", lower: "小写字母", digit: "数字", special: "其他符号" },
     met: "已满足",
     unmet: "未满足",
-    enough: "密码符合要求。",
+    enough: "以上要求均已满足。",
     missing: "还需要：",
   },
   code: {

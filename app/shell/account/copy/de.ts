@@ -24,11 +24,12 @@ export const de: Copy = {
     hide: "Verbergen",
     length: "8 bis 20 Zeichen",
     noSpaces: "keine Leerzeichen",
+    notCommon: "keines der häufigsten, wie Passw0rd!",
     enoughTypes: "drei von diesen vier:",
     types: { upper: "Großbuchstabe", lower: "Kleinbuchstabe", digit: "Ziffer", special: "anderes Zeichen" },
     met: "erfüllt",
     unmet: "noch nicht",
-    enough: "Das Passwort genügt.",
+    enough: "Alle Vorgaben sind erfüllt.",
     missing: "Es fehlt:",
   },
   code: {

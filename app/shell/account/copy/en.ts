@@ -24,11 +24,12 @@ export const en: Copy = {
     hide: "Hide",
     length: "8 to 20 characters",
     noSpaces: "no spaces",
+    notCommon: "none of the most common, such as Passw0rd!",
     enoughTypes: "three of these four:",
     types: { upper: "capital letter", lower: "small letter", digit: "digit", special: "other sign" },
     met: "done",
     unmet: "not yet",
-    enough: "The password will do.",
+    enough: "All of these are met.",
     missing: "Still missing:",
   },
   code: {

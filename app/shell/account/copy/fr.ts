@@ -22,11 +22,12 @@ export const fr = {
     hide: "Masquer",
     length: "8 à 20 caractères",
     noSpaces: "sans espace",
+    notCommon: "aucun des plus courants, tel que Passw0rd!",
     enoughTypes: "trois de ces quatre\u202f:",
     types: { upper: "majuscule", lower: "minuscule", digit: "chiffre", special: "autre signe" },
     met: "rempli",
     unmet: "pas encore",
-    enough: "Le mot de passe convient.",
+    enough: "Ces critères sont remplis.",
     missing: "Il manque\u202f:",
   },
   code: {
