@@ -4,29 +4,24 @@ import { eraseClosedAccounts, sweepCodes, sweepSessions } from "#domain/account"
 import { sweepCaptchas } from "#domain/captcha";
 import { sweepChoices } from "#domain/consent";
 import { documentsQueue, refreshDocuments, type DocumentTools } from "#domain/documents";
-import { deliverMail, mailQueue } from "#domain/mail";
+import { codeQueue, deliverMail, mailQueue } from "#domain/mail";
 import { sweepSubscribers } from "#domain/newsletter";
 import { sweepVisits } from "#domain/visits";
-import { createMailer } from "#platform/mail";
+import type { Queue } from "#platform/jobs";
+import { createMailer, type Mailer } from "#platform/mail";
 import { sweepLimits } from "#platform/rate-limit";
 import type { ContentStamps } from "./documents/content-stamps.ts";
 import type { Services } from "./services.ts";
 
-const mailsAtOnce = 2;
+/** Together no more connections than a mail server commonly allows one client, and some for codes alone. */
+const connections = { mail: 8, codes: 2 };
+/** A connection has its next mail at hand while the queue fetches more. */
+const mailsPerConnection = 2;
 
 /** What the process does besides answering: sending mail, making documents, and removing what nothing reads any more. */
-export async function startWork({ environment, context }: Services, stamps: ContentStamps, tools: DocumentTools): Promise<{ stop(): Promise<void> }> {
-  const { smtpUrl, mailFrom, dataDir, siteUrl } = environment;
-  const mailer = createMailer({ smtpUrl, from: mailFrom, directory: path.join(dataDir, "mail") });
-  await context.jobs.work(mailQueue, mailsAtOnce, async (job) => {
-    try {
-      await deliverMail(context, { job, mailer, siteUrl });
-    } catch (error) {
-      // It is tried again, so it is nothing to be woken for; the address is nobody's but the receiver's.
-      context.log.warn("mail.delayed", { id: job.id, code: (error as NodeJS.ErrnoException).code });
-      throw error;
-    }
-  });
+export async function startWork(services: Services, stamps: ContentStamps, tools: DocumentTools): Promise<{ stop(): Promise<void> }> {
+  const { context } = services;
+  const mailers = [await sendMails(services, mailQueue, connections.mail), await sendMails(services, codeQueue, connections.codes)];
   await makeDocuments(context, stamps, tools);
   await context.jobs.schedule("housekeeping", "17 * * * *", async () => {
     await sweepLimits(context.database, context.clock.now());
@@ -35,16 +30,34 @@ export async function startWork({ environment, context }: Services, stamps: Cont
   return {
     async stop() {
       await context.jobs.close();
-      mailer.close();
+      for (const mailer of mailers) mailer.close();
     },
   };
+}
+
+async function sendMails({ environment, context }: Services, queue: Queue, count: number): Promise<Mailer> {
+  const { smtpUrl, mailFrom, dataDir, siteUrl } = environment;
+  const mailer = createMailer({ smtpUrl, from: mailFrom, directory: path.join(dataDir, "mail"), connections: count });
+  await context.jobs.work(queue, count * mailsPerConnection, async (job) => {
+    try {
+      await deliverMail(context, { job, mailer, siteUrl });
+    } catch (error) {
+      // It is tried again, so it is nothing to be woken for; the address is nobody's but the receiver's.
+      context.log.warn("mail.delayed", { id: job.id, code: (error as NodeJS.ErrnoException).code });
+      throw error;
+    }
+  });
+  return mailer;
 }
 
 /** One job for each state of the content, whichever instances hear of it. */
 async function makeDocuments(context: Services["context"], stamps: ContentStamps, tools: DocumentTools): Promise<void> {
   await context.jobs.work(documentsQueue, 1, async (_job, closing) => {
     const started = performance.now();
-    const made = await refreshDocuments(context, tools, closing);
+    const made = await refreshDocuments(context, tools, closing).catch((error: unknown) => {
+      if (!closing.aborted) context.log.error("documents.failed", error);
+      throw error;
+    });
     if (made.length > 0) context.log.info("documents.made", { files: made.length, milliseconds: Math.round(performance.now() - started) });
   });
   stamps.onChange((stamp) => {

@@ -43,7 +43,7 @@ export async function sendCode(context: Context, to: CodeFor, language: Language
       })
       .returning({ id: emailCode.id });
     if (stored.length === 0) return false;
-    await queueMail(context, transaction, [{ name: mailOf[to.purpose], language, to: to.email, data: { code } }]);
+    await queueMail(context, transaction, [{ name: mailOf[to.purpose], language, to: to.email, validUntil: fresh.expiresAt.toISOString(), data: { code } }]);
     return true;
   });
   if (isSent) return { ok: true, resendAfter: resendSeconds };

@@ -6,13 +6,21 @@ import type { Context } from "../context.ts";
 import type { Site } from "../site-config/schema.ts";
 import { copies } from "./copy/index.ts";
 import type { OutgoingMail } from "./mail-data.ts";
-import type { MailJob } from "./queue-mail.ts";
+import { queueMail, type MailJob } from "./queue-mail.ts";
 import { renderMail } from "./render-mail.ts";
 
-/** @throws where the mail server does not take it: the job is tried again */
+/**
+ * Sends a mail that waited; one that its receiver's server refuses for good is reported and not tried again.
+ *
+ * @throws where the mail server does not take it now: the job is tried again
+ */
 export async function deliverMail(context: Context, input: { job: Job; mailer: Mailer; siteUrl: URL }): Promise<void> {
   const { job, mailer, siteUrl } = input;
   const mail = JSON.parse(context.secrets.open((job.data as MailJob).sealed)) as OutgoingMail;
+  if (mail.validUntil !== undefined && new Date(mail.validUntil) <= context.clock.now()) {
+    context.log.info("mail.expired", { mail: mail.name, id: job.id });
+    return;
+  }
   const site = await siteIn(context, mail.language);
   const to = mail.to ?? site.email;
   if (to === undefined) {
@@ -20,7 +28,7 @@ export async function deliverMail(context: Context, input: { job: Job; mailer: M
     return;
   }
   const rendered = renderMail({ copy: copies[mail.language], language: mail.language, mail, site, siteUrl });
-  await mailer.send({
+  const sent = await mailer.send({
     id: job.id,
     to,
     // Whoever answers a mail of the site reaches a person.
@@ -28,7 +36,21 @@ export async function deliverMail(context: Context, input: { job: Job; mailer: M
     headers: headersOf(mail, siteUrl),
     ...rendered,
   });
-  context.log.info("mail.sent", { mail: mail.name, id: job.id });
+  if (sent.ok) context.log.info("mail.sent", { mail: mail.name, id: job.id });
+  else await reportRefusal(context, mail, { id: job.id, status: sent.status });
+}
+
+/**
+ * The log has no address. The company hears of whoever asked and cannot be answered by mail; its own mails are refused
+ * for a fault of its mailbox, which only the log can tell.
+ */
+async function reportRefusal(context: Context, mail: OutgoingMail, { id, status }: { id: string; status: number }): Promise<void> {
+  const fields = { mail: mail.name, id, status };
+  if (mail.to === undefined) context.log.error("mail.refused", new Error("The company's mailbox refuses its mail."), fields);
+  else context.log.warn("mail.refused", fields);
+  if (mail.name !== "questionReceived") return;
+  const values = { email: mail.to ?? "", status: String(status) };
+  await queueMail(context, context.database, [{ name: "answerImpossible", language: "en", to: undefined, data: { values } }]);
 }
 
 function headersOf({ data }: OutgoingMail, siteUrl: URL): Record<string, string> {

@@ -1,3 +1,3 @@
 export { deliverMail } from "./deliver-mail.ts";
 export type { OutgoingMail } from "./mail-data.ts";
-export { mailQueue, queueMail } from "./queue-mail.ts";
+export { codeQueue, mailQueue, queueMail } from "./queue-mail.ts";

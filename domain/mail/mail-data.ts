@@ -22,5 +22,7 @@ export type OutgoingMail = {
   /** `undefined` is the company itself: the address of its site config. */
   to: string | undefined;
   replyTo?: string;
+  /** The moment after which it says nothing true any more, and is not sent. */
+  validUntil?: string;
   data: MailData;
 };

@@ -9,17 +9,24 @@ const day = 86_400;
 export const mailQueue: Queue = {
   name: "mail",
   retryLimit: 400,
-  retryDelay: 5,
+  retryDelay: 1,
   retryDelayMax: 3_600,
   retentionSeconds: 14 * day,
-  deleteAfterSeconds: 1,
+  deleteAfterSeconds: 0,
   expireInSeconds: 60,
 };
+
+/** Codes, which somebody waits for: they stand behind no other mail, and are tried often while they are worth something. */
+export const codeQueue: Queue = { ...mailQueue, name: "mail.code", retryDelayMax: 15, retentionSeconds: day };
 
 export type MailJob = { sealed: string };
 
 /** Sends with the transaction that it belongs to, or, where that is rolled back, not at all. */
 export async function queueMail(context: Pick<Context, "jobs" | "secrets">, transaction: Transaction, mails: readonly OutgoingMail[]): Promise<void> {
-  const jobs = mails.map((mail) => ({ data: { sealed: context.secrets.seal(JSON.stringify(mail)) } satisfies MailJob }));
-  await context.jobs.enqueue(transaction, mailQueue, jobs);
+  const { codes = [], others = [] } = Object.groupBy(mails, ({ data }) => (data.code === undefined ? "others" : "codes"));
+  for (const [queue, queued] of [[codeQueue, codes], [mailQueue, others]] as const) {
+    if (queued.length === 0) continue;
+    const jobs = queued.map((mail) => ({ data: { sealed: context.secrets.seal(JSON.stringify(mail)) } satisfies MailJob }));
+    await context.jobs.enqueue(transaction, queue, jobs);
+  }
 }

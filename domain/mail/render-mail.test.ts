@@ -5,7 +5,7 @@ import { renderMail } from "./render-mail.ts";
 
 const site = { brand: "eCactus", legalEntity: "The company", address: "A street" };
 const siteUrl = new URL("https://www.example.com");
-const values = { name: "Zoë <b>", company: "A & B", email: "zoe@example.com", date: "1 May 2026" };
+const values = { name: "Zoë <b>", company: "A & B", email: "zoe@example.com", date: "1 May 2026", status: "550" };
 const whole = { values, code: "123456", link: "/de/login?a=1&b=2", quote: "One\n<script>two</script>", unsubscribe: "/api/newsletter/unsubscribe?token=t" };
 
 const names = Object.keys(copies.fr.mails) as MailName[];

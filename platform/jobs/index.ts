@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss } from "pg-boss";
+import { fromDrizzle, PgBoss, type Job as QueuedJob } from "pg-boss";
 import type { Transaction } from "#platform/database";
 import type { Log } from "#platform/log";
 
@@ -7,7 +7,7 @@ import type { Log } from "#platform/log";
  * Work to be done after the present transaction, at least once.
  *
  * - `retryLimit`, `retryDelay`, `retryDelayMax`: tries after the first, and seconds between them, doubling each time
- * - `deleteAfterSeconds`: how long a job stays after its end
+ * - `deleteAfterSeconds`: how long a job stays after its end, about; with 0 it leaves with its success, at once
  * - `retentionSeconds`: how long it waits at most
  * - `expireInSeconds`: how long one try may take
  */
@@ -27,7 +27,7 @@ export type Jobs = {
   /** Stored with the caller's transaction: where that is rolled back, there is no job. */
   enqueue(transaction: Transaction, queue: Queue, jobs: readonly (Partial<Pick<Job, "id">> & Pick<Job, "data">)[]): Promise<void>;
   /**
-   * Does the jobs of a queue, `atOnce` at a time, on this and every other instance; a handler that throws is called again
+   * Does the jobs of a queue, at most `atOnce` at a time, on this and every other instance; a handler that throws is called again
    * later. `closing` is aborted by `close`, which waits for the handler to end.
    */
   work(queue: Queue, atOnce: number, handler: (job: Job, closing: AbortSignal) => Promise<void>): Promise<void>;
@@ -37,6 +37,10 @@ export type Jobs = {
 };
 
 const pollSeconds = 1;
+/** Each takes the next jobs while the other one waits for the slowest of its own. */
+const workers = 2;
+/** What failed for good or waited too long is removed this often. */
+const maintenanceSeconds = 3_600;
 
 /**
  * Nothing is started or sent until the first use. The queue has connections of its own: a transaction that enqueues
@@ -48,7 +52,7 @@ export function openJobs({ url, log }: { url: string; log: Log }): Jobs {
   const closing = new AbortController();
 
   const start = async () => {
-    const boss = new PgBoss({ connectionString: url, max: 2, persistWarnings: false });
+    const boss = new PgBoss({ connectionString: url, max: 2, persistWarnings: false, maintenanceIntervalSeconds: maintenanceSeconds });
     boss.on("error", (error) => log.error("jobs.failed", error));
     return (await boss.start()) as PgBoss;
   };
@@ -61,7 +65,7 @@ export function openJobs({ url, log }: { url: string; log: Log }): Jobs {
     const boss = await started;
     let creation = known.get(name);
     if (!creation) {
-      creation = createOrUpdate(boss, name, { ...options, retryBackoff: true }).catch((error: unknown) => {
+      creation = createOrUpdate(boss, name, { ...options, deleteAfterSeconds: Math.max(1, options.deleteAfterSeconds), retryBackoff: true }).catch((error: unknown) => {
         known.delete(name);
         throw error;
       });
@@ -78,8 +82,13 @@ export function openJobs({ url, log }: { url: string; log: Log }): Jobs {
     },
     async work(queue, atOnce, handler) {
       const boss = await ready(queue);
-      const options = { batchSize: 1, localConcurrency: atOnce, pollingIntervalSeconds: pollSeconds, burstWhenBatchFull: true };
-      await boss.work(queue.name, options, async ([job]) => handler(job as Job, closing.signal));
+      const localConcurrency = Math.min(workers, atOnce);
+      const options = { batchSize: Math.ceil(atOnce / localConcurrency), localConcurrency, pollingIntervalSeconds: pollSeconds, burstWhenBatchFull: true, perJobResults: true } as const;
+      const finish = async (job: QueuedJob<object>) => {
+        await handler(job, closing.signal);
+        if (queue.deleteAfterSeconds === 0) await boss.deleteJob(queue.name, job);
+      };
+      await boss.work<object>(queue.name, options, (jobs) => Promise.all(jobs.map(async (job) => ({ id: job.id, status: await statusAfter(finish(job)) }))));
     },
     async schedule(name, cron, handler) {
       const boss = await ready({ name, retryLimit: 0, retryDelay: 1, retryDelayMax: 1, retentionSeconds: 86_400, deleteAfterSeconds: 60, expireInSeconds: 600 });
@@ -91,6 +100,14 @@ export function openJobs({ url, log }: { url: string; log: Log }): Jobs {
       await (await started)?.stop();
     },
   };
+}
+
+/** Why a job failed is its handler's to log: the queue's table is no place for what an error quotes. */
+async function statusAfter(work: Promise<void>): Promise<"completed" | "failed"> {
+  return work.then(
+    () => "completed",
+    () => "failed",
+  );
 }
 
 async function createOrUpdate(boss: PgBoss, name: string, options: object): Promise<void> {

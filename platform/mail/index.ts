@@ -13,24 +13,31 @@ export type Mail = {
   headers?: Record<string, string>;
 };
 
+/** `status` is the SMTP reply of a server that will never take this mail to this receiver. */
+export type Sent = { ok: true } | { ok: false; status: number };
+
 export type Mailer = {
-  /** @throws where the mail server does not take it */
-  send(mail: Mail): Promise<void>;
+  /** @throws where the mail server cannot be reached, or does not take it now */
+  send(mail: Mail): Promise<Sent>;
   close(): void;
 };
 
 /** Limits below those of a job, so that a server that hangs is a failed try. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** Replies to what a mail says of itself; those to the sender or the login are about the settings, which somebody will mend. */
+const aboutTheMail = new Set(["RCPT TO", "DATA"]);
+/** Login and encryption that the server wants first (RFC 4954, RFC 3207). */
+const aboutTheLogin = new Set([530, 534, 535, 538]);
 
-/** Sends by the mail server; without one each mail becomes a file that any mail program opens. */
-export function createMailer(options: { smtpUrl: URL | undefined; from: string; directory: string }): Mailer {
-  const { smtpUrl, from, directory } = options;
+/** Sends by the mail server, over so many connections; without one each mail becomes a file that any mail program opens. */
+export function createMailer(options: { smtpUrl: URL | undefined; from: string; directory: string; connections: number }): Mailer {
+  const { smtpUrl, from, directory, connections } = options;
   const sender = from.replace(/^.*<|>$/g, "");
   const domain = sender.slice(sender.lastIndexOf("@") + 1);
   const compose = ({ id, ...mail }: Mail) => ({ ...mail, from, messageId: `<${id}@${domain}>` });
   if (smtpUrl) {
-    const transport = createTransport({ url: smtpUrl.href, pool: true, maxConnections: 2, ...timeouts });
-    return { send: async (mail) => void (await transport.sendMail(compose(mail))), close: () => transport.close() };
+    const transport = createTransport({ url: smtpUrl.href, pool: true, maxConnections: connections, ...timeouts });
+    return { send: async (mail) => transport.sendMail(compose(mail)).then(() => ({ ok: true }), refusalIn), close: () => transport.close() };
   }
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return {
@@ -41,7 +48,15 @@ export function createMailer(options: { smtpUrl: URL | undefined; from: string; 
       const file = path.join(directory, `${mail.id}.eml`);
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
+      return { ok: true };
     },
     close: () => transport.close(),
   };
+}
+
+/** @throws the error itself, where another try may succeed */
+function refusalIn(error: { permanent?: boolean; responseCode?: number; command?: string }): Sent {
+  const { permanent = false, responseCode = 0, command = "" } = error;
+  if (permanent && aboutTheMail.has(command) && !aboutTheLogin.has(responseCode)) return { ok: false, status: responseCode };
+  throw error;
 }

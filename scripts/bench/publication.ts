@@ -3,7 +3,7 @@ import { contentEntry } from "#db/schema.ts";
 import { sql } from "drizzle-orm";
 import { createLog } from "#platform/log";
 import { pino } from "pino";
-import { startSiteProcess, stopSiteProcess } from "../../tests/support/site-process.ts";
+import { documentsMade, startSiteProcess, stopSiteProcess } from "../../tests/support/site-process.ts";
 import { testEnvironment } from "../../tests/support/test-environment.ts";
 import { openServices, type Services } from "../../server/services.ts";
 import { median } from "./load.ts";
@@ -21,6 +21,7 @@ export async function measurePublication(dataDir: string, print: Print): Promise
   if (!opened.ok) throw new Error(opened.message);
   const { services } = opened;
   const site = await startSiteProcess({ DATABASE_URL: services.databaseUrl, DATA_DIR: dataDir });
+  await documentsMade(site);
 
   const delays: number[] = [];
   for (let edit = 0; edit < edits; edit += 1) delays.push(await timeEdit(services, site.url, edit));

@@ -36,7 +36,7 @@ export async function solvedCaptcha({ database, secrets, clock }: Context): Prom
 
 /** The mails that wait to be sent, the oldest first; for a store whose mail nobody sends. */
 export async function queuedMails({ database, secrets }: Context, to?: string): Promise<OutgoingMail[]> {
-  const { rows } = await database.execute<{ data: { sealed: string } }>(sql`select data from pgboss.job where name = 'mail' order by created_on`);
+  const { rows } = await database.execute<{ data: { sealed: string } }>(sql`select data from pgboss.job where name like 'mail%' order by created_on`);
   return rows.map(({ data }) => JSON.parse(secrets.open(data.sealed)) as OutgoingMail).filter((mail) => to === undefined || mail.to === to);
 }
 

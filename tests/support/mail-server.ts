@@ -6,14 +6,20 @@ import { SMTPServer } from "smtp-server";
 import { poll } from "./poll.ts";
 
 export type MailServer = { url: string; close(): Promise<void> };
+/** The SMTP reply that refuses a receiver, once the server has made up its mind; nothing takes the mail. */
+export type Reception = (address: string) => number | undefined | Promise<number | undefined>;
 
-/** A real mail server that takes everything and keeps each mail as a file in `directory`, for tests in any process. Without a port on a free one. */
-export async function startMailServer(directory: string, onPort = 0): Promise<MailServer> {
+/** A real mail server that keeps each mail that it takes as a file in `directory`, for tests in any process. Without a port on a free one. */
+export async function startMailServer(directory: string, onPort = 0, receive: Reception = () => undefined): Promise<MailServer> {
   await mkdir(directory, { recursive: true });
   let count = (await readdir(directory)).length;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    async onRcptTo({ address }, _session, done) {
+      const reply = await receive(address);
+      done(reply === undefined ? null : Object.assign(new Error(`<${address}> is not served`), { responseCode: reply }));
+    },
     async onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk as Buffer);

@@ -29,6 +29,12 @@ export const cn: MailCopy = {
       before: ["回复此邮件即回复提问者。"],
       after: [],
     },
+    answerImpossible: {
+      subject: "邮件回复无法送达 {email}",
+      heading: "确认邮件被拒收。",
+      before: ["{email} 的邮件服务器拒收发往该邮箱的邮件（SMTP {status}）。通过邮件回复同样无法送达。"],
+      after: ["对方的电话号码在其问题中。"],
+    },
     newsletterConfirm: {
       subject: "请确认订阅",
       heading: "还差一步。",

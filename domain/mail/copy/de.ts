@@ -29,6 +29,12 @@ export const de: MailCopy = {
       before: ["Eine Antwort auf diese Nachricht geht an die Person, die gefragt hat."],
       after: [],
     },
+    answerImpossible: {
+      subject: "Keine Antwort per E-Mail erreicht {email}",
+      heading: "Unsere Bestätigung wurde abgewiesen.",
+      before: ["Der Mailserver von {email} nimmt für diese Adresse nichts an (SMTP {status}). Auch eine Antwort per E-Mail käme nicht an."],
+      after: ["Die Telefonnummer steht in der Frage."],
+    },
     newsletterConfirm: {
       subject: "Bestätigen Sie Ihr Abonnement",
       heading: "Noch ein Klick.",

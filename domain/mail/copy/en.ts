@@ -29,6 +29,12 @@ export const en: MailCopy = {
       before: ["Replying to this message writes to the person who asked."],
       after: [],
     },
+    answerImpossible: {
+      subject: "No answer by email reaches {email}",
+      heading: "Our confirmation was refused.",
+      before: ["The mail server of {email} takes no message for this address (SMTP {status}). An answer by email would not arrive either."],
+      after: ["The telephone number stands in the question."],
+    },
     newsletterConfirm: {
       subject: "Confirm your subscription",
       heading: "One more click.",

@@ -33,6 +33,12 @@ export const fr = {
       before: ["Répondre à ce message écrit à la personne qui l’a posée."],
       after: [],
     },
+    answerImpossible: {
+      subject: "Aucune réponse par e-mail n’atteint {email}",
+      heading: "Notre confirmation a été refusée.",
+      before: ["Le serveur de messagerie de {email} n’accepte aucun message pour cette adresse (SMTP {status}). Une réponse par e-mail n’arriverait pas non plus."],
+      after: ["Le numéro de téléphone figure dans la question."],
+    },
     newsletterConfirm: {
       subject: "Confirmez votre abonnement",
       heading: "Encore un clic.",
