@@ -1,3 +1,4 @@
+import type { HousePlace } from "./house-places.ts";
 import { countUp, type NumberField } from "./number-field.ts";
 import { moduleEnergy, stackEnergy, type Stack, type StackProduct } from "./stack-energy.ts";
 
@@ -16,10 +17,9 @@ export type HouseGoal = (typeof houseGoals)[number];
  *
  * - `evening`, `night`: shares of a day's consumption between sunset and bedtime, and between sunset and sunrise
  * - `usable`: share of the nominal energy that is really given back, reserve and losses together
- * - `springYield`, `winterYield`: kWh that a kilowatt of panels makes on a day of April and of December
  * - `reserveHours`: hours of mean consumption that are kept for a cut
  */
-export const houseAssumptions = { evening: 0.25, night: 0.55, usable: 0.9, springYield: 4, winterYield: 1.17, reserveHours: 6 };
+export const houseAssumptions = { evening: 0.25, night: 0.55, usable: 0.9, reserveHours: 6 };
 
 /** Most modules in one tower, and towers in parallel. */
 const tower = 6;
@@ -28,6 +28,7 @@ const towers = 5;
 const fewestOfAgave = 2;
 
 export type HouseInput = { consumption: number; pv: number; goal: HouseGoal };
+type RoofYield = Pick<HousePlace, "springYield" | "winterYield">;
 /** `nothing`: the roof has no surplus to keep; `beyond`: more than five towers hold. */
 export type HouseAdvice = { kind: "stack"; product: StackProduct; stack: Stack; energy: number; share: number } | { kind: "nothing" } | { kind: "beyond" };
 /** Kilowatt-hours of a day: what is used in all and after sunset, and what the roof leaves by day in spring and winter. */
@@ -37,8 +38,8 @@ export type HouseSizing = { daily: number; dark: number; springSurplus: number; 
  * Modules for a house. The battery carries the day's surplus to the hours after sunset, so it needs to hold no more than
  * these use and no more than the roof leaves; a reserve for cuts comes on top.
  */
-export function sizeHouse({ consumption, pv, goal }: HouseInput): HouseSizing {
-  const { night, usable, springYield, winterYield, reserveHours } = houseAssumptions;
+export function sizeHouse({ consumption, pv, goal }: HouseInput, { springYield, winterYield }: RoofYield): HouseSizing {
+  const { night, usable, reserveHours } = houseAssumptions;
   const daily = consumption / 365;
   const dark = daily * night;
   const wanted = goal === "evening" ? daily * houseAssumptions.evening : dark;

@@ -1,43 +1,137 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { sizeHouse } from "./house.ts";
+import { formatNumber } from "#i18n/format.ts";
+import { languageCodes, type Language } from "#i18n/languages.ts";
+import { housePlaces } from "./house-places.ts";
+import { houseAssumptions, sizeHouse } from "./house.ts";
 import { sizePlant } from "./plant.ts";
-import { sizeSite, unitPower } from "./site.ts";
+import { sizeSite, unitPower, usableShare } from "./site.ts";
+import { moduleEnergy } from "./stack-energy.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../content/case");
 const factsOf = async (key: string) => parse(await readFile(path.join(folder, key, "entry.yaml"), "utf8")) as { figures: { power?: number; energy?: number }; sample?: boolean };
+const spaces = /[\u00a0\u202f]/g;
+/** The text with one kind of space: what stands between digits and units is a matter of each language. */
+const textOf = async (key: string, language: Language) => (await readFile(path.join(folder, key, `${language}.md`), "utf8")).replace(spaces, " ");
 
-test.each([
-  ["family-home-evening", { consumption: 4500, pv: 7, goal: "night" }],
-  ["heat-pump-house", { consumption: 8500, pv: 12, goal: "night" }],
-  ["farmhouse-backup", { consumption: 9000, pv: 13, goal: "backup" }],
-] as const)("the home %s is worked out by the rule", async (key, input) => {
+const homes = {
+  "family-home-evening": { consumption: 4500, pv: 7, goal: "night" },
+  "heat-pump-house": { consumption: 8500, pv: 12, goal: "night" },
+  "farmhouse-backup": { consumption: 9000, pv: 13, goal: "backup" },
+} as const;
+const sites = {
+  "bakery-morning-peak": { peak: 140, limit: 80, hours: 1.5 },
+  "cold-store-afternoon": { peak: 480, limit: 360, hours: 3 },
+  "molding-shop-ride-through": { peak: 870, limit: 600, hours: 1 },
+} as const;
+const plants = {
+  "solar-park-evening": { power: 4.5, hours: 2, units: 72, groups: 8 },
+  "coast-frequency": { power: 2.25, hours: 1, units: 36, groups: 4 },
+  "solar-base-four-hours": { power: 18, hours: 4, units: 288, groups: 29 },
+} as const;
+const keysOf = <Key extends string>(table: Record<Key, unknown>) => Object.keys(table) as Key[];
+const everyCase = [...keysOf(homes), ...keysOf(sites), ...keysOf(plants)];
+
+test.each(keysOf(homes))("the home %s is worked out by the rule", async (key) => {
   const { figures, sample } = await factsOf(key);
-  expect(sizeHouse(input)).toMatchObject({ limitedByRoof: false, advice: { kind: "stack", energy: figures.energy } });
+  for (const language of languageCodes) {
+    expect(sizeHouse(homes[key], housePlaces[language])).toMatchObject({ limitedByRoof: false, advice: { kind: "stack", energy: figures.energy } });
+  }
   expect(sample).toBe(true);
 });
 
-test.each([
-  ["bakery-morning-peak", { peak: 140, limit: 80, hours: 1.5 }],
-  ["cold-store-afternoon", { peak: 480, limit: 360, hours: 3 }],
-  ["molding-shop-ride-through", { peak: 870, limit: 600, hours: 1 }],
-])("the site %s is worked out by the rule", async (key, input) => {
+test.each(keysOf(sites))("the site %s is worked out by the rule", async (key) => {
   const { figures, sample } = await factsOf(key);
-  const { power, nominal } = sizeSite(input);
+  const { power, nominal } = sizeSite(sites[key]);
   expect(figures).toEqual({ power, energy: Math.round(nominal * 10) / 10 });
   expect(sample).toBe(true);
 });
 
-test.each([
-  ["solar-park-evening", { power: 4.5, hours: 2 }, { units: 72, groups: 8 }],
-  ["coast-frequency", { power: 2.25, hours: 1 }, { units: 36, groups: 4 }],
-  ["solar-base-four-hours", { power: 18, hours: 4 }, { units: 288, groups: 29 }],
-])("the plant %s is worked out by the rule", async (key, input, told) => {
+test.each(keysOf(plants))("the plant %s is worked out by the rule", async (key) => {
   const { figures, sample } = await factsOf(key);
+  const { units, groups, ...input } = plants[key];
   const sizing = sizePlant({ ...input, unit: unitPower });
-  expect(sizing).toMatchObject(told);
+  expect(sizing).toMatchObject({ units, groups });
   expect(figures).toEqual({ power: sizing.installed * 1000, energy: Math.round(sizing.nominal * 1e4) / 10 });
   expect(sample).toBe(true);
 });
+
+describe.each(languageCodes)("the words of the cases in %s", (language) => {
+  /** A figure with its unit as the text has it, to the places that are given. */
+  const say = (value: number, unit: string, places = 2) => `${formatNumber(language, Math.round(value * 10 ** places) / 10 ** places).replace(spaces, " ")} ${unit}`;
+
+  test.each(keysOf(homes))("say of the home %s what the rule says", async (key) => {
+    const text = await textOf(key, language);
+    const { daily, dark, springSurplus, advice } = sizeHouse(homes[key], housePlaces[language]);
+    const { energy, stack } = advice.kind === "stack" ? advice : { energy: NaN, stack: { modules: NaN } };
+    const reserve = homes[key].goal === "backup" ? (daily * houseAssumptions.reserveHours) / 24 : 0;
+    const nominal = (dark + reserve) / usableShare;
+    const figures = [say(homes[key].consumption, "kWh"), say(daily, "kWh", 1), say(dark, "kWh"), say(nominal, "kWh", 1), say(moduleEnergy, "kWh"), say(energy, "kWh")];
+    for (const figure of [...figures, ...(reserve > 0 ? [say(reserve, "kWh")] : [])]) expect(text).toContain(figure);
+    expect(text).toMatch(new RegExp(`${formatNumber(language, Math.round((nominal / moduleEnergy) * 10) / 10)}[,，]`));
+    expect(Math.ceil(nominal / moduleEnergy)).toBe(stack.modules);
+    if (key === "family-home-evening") expect(text).toContain(say(springSurplus, "kWh", 0));
+  });
+
+  test.each(keysOf(sites))("say of the site %s what the rule says", async (key) => {
+    const text = await textOf(key, language);
+    const { peak, limit } = sites[key];
+    const { over, energy, nominal, rate, power } = sizeSite(sites[key]);
+    for (const figure of [`${peak} − ${limit} = ${say(over, "kW")}`, say(power, "kW"), say(energy, "kWh"), say(nominal, "kWh"), say(rate, "C")]) expect(text).toContain(figure);
+  });
+
+  test("let the bakery recharge in six hours without passing its limit", async () => {
+    const { limit } = sites["bakery-morning-peak"];
+    const base = 50;
+    const recharge = Math.round(sizeSite(sites["bakery-morning-peak"]).nominal / 6);
+    expect(base + recharge).toBeLessThan(limit);
+    const text = await textOf("bakery-morning-peak", language);
+    for (const figure of [say(base, "kW"), say(recharge, "kW"), `${base} + ${recharge} = ${say(base + recharge, "kW")}`]) expect(text).toContain(figure);
+  });
+
+  test.each(keysOf(plants))("say of the plant %s what the rule says", async (key) => {
+    const text = await textOf(key, language);
+    const { power, hours, units } = plants[key];
+    const { energy, nominal } = sizePlant({ power, hours, unit: unitPower });
+    for (const figure of [say(power, "MW"), say(energy, "MWh"), say(nominal, "MWh"), say(unitPower, "kW"), `= ${units}`]) expect(text).toContain(figure);
+  });
+
+  test("say of the winter of the house with a heat pump what its roof makes there", async () => {
+    const { consumption, pv } = homes["heat-pump-house"];
+    // The text of the Chinese edition is about a house in Germany, and says so.
+    const { winterYield } = housePlaces[language === "cn" ? "de" : language];
+    const text = await textOf("heat-pump-house", language);
+    expect(text).toContain(`${pv} × ${formatNumber(language, winterYield)} = ${say(pv * winterYield, "kWh", 1)}`);
+    const more = language === "au" ? 1.5 : 1;
+    const byDay = (more * consumption * (1 - houseAssumptions.night)) / 365;
+    expect(text).toContain(say(byDay, "kWh", 1));
+    if (language === "au") expect(text).toContain(say((more * consumption * houseAssumptions.night) / 365, "kWh", 1));
+  });
+
+  test.each(everyCase)("hold no equation that is wrong: %s", async (key) => {
+    const equations = equationsOf(await textOf(key, language), language);
+    expect(equations.length).toBeGreaterThanOrEqual(2);
+    for (const { written, left, right, tolerance } of equations) expect(Math.abs(left - right), written).toBeLessThanOrEqual(tolerance);
+  });
+});
+
+type Equation = { written: string; left: number; right: number; tolerance: number };
+
+/** Every `a ÷ b = c` of a text, with units or without; what is left of the sign may be in brackets, and is rounded to what is written. */
+function equationsOf(text: string, language: Language): Equation[] {
+  const number = "\\d[\\d ,.]*\\d|\\d";
+  const unit = "(?: (?:kWh|MWh|kW|MW|h))?";
+  const term = `(?:${number})${unit}`;
+  const pattern = new RegExp(`((?:\\(${term} \\+ ${term}\\)|${term}) [−+×÷] ${term}) = (${number})`, "g");
+  const decimal = language === "fr" || language === "de" ? "," : ".";
+  const valueOf = (written: string) => Number(written.replace(/[^\d.,]/g, "").replaceAll(decimal === "," ? "." : ",", "").replace(",", "."));
+  return Array.from(text.matchAll(pattern), ([written, sum, result]) => {
+    const [first, sign, second] = sum!.replace(/\(([^)]*)\)/, (_, inner: string) => inner.split(" + ").map(valueOf).reduce((a, b) => a + b).toString().replace(".", decimal)).split(/ ([−+×÷]) /);
+    const [a, b] = [valueOf(first!), valueOf(second!)];
+    const left = { "−": a - b, "+": a + b, "×": a * b, "÷": a / b }[sign!]!;
+    const places = result!.split(decimal)[1]?.length ?? 0;
+    return { written, left, right: valueOf(result!), tolerance: 0.5 / 10 ** places + 1e-9 };
+  });
+}

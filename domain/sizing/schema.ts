@@ -1,3 +1,5 @@
+export { housePlaces } from "./house-places.ts";
+export type { HousePlace } from "./house-places.ts";
 export { houseAssumptions, houseFields, houseGoals, sizeHouse } from "./house.ts";
 export type { HouseGoal, HouseSizing } from "./house.ts";
 export { readNumber } from "./number-field.ts";

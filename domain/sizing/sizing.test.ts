@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { housePlaces } from "./house-places.ts";
 import { houseFields, houseGoals, sizeHouse } from "./house.ts";
 import { readNumber } from "./number-field.ts";
 import { plantFields, sizePlant } from "./plant.ts";
@@ -45,11 +46,11 @@ describe("a house", () => {
     [{ consumption: 20_000, pv: 30, goal: "night" }, { product: "myrtillo", stack: { towers: 2, modules: 4 }, energy: 39.94 }],
     [{ consumption: 50_000, pv: 100, goal: "night" }, { product: "myrtillo", stack: { towers: 3, modules: 6 }, energy: 89.86 }],
   ] as const)("%j", (input, advice) => {
-    expect(sizeHouse(input).advice).toMatchObject({ kind: "stack", ...advice });
+    expect(sizeHouse(input, housePlaces.fr).advice).toMatchObject({ kind: "stack", ...advice });
   });
 
   test("the days of the article's example", () => {
-    const { daily, dark, springSurplus, winterSurplus, limitedByRoof } = sizeHouse({ consumption: 5475, pv: 6, goal: "night" });
+    const { daily, dark, springSurplus, winterSurplus, limitedByRoof } = sizeHouse({ consumption: 5475, pv: 6, goal: "night" }, housePlaces.fr);
     expect(daily).toBe(15);
     expect(dark).toBeCloseTo(8.25, 9);
     expect(springSurplus).toBeCloseTo(17.25, 9);
@@ -57,16 +58,27 @@ describe("a house", () => {
     expect(limitedByRoof).toBe(false);
   });
 
+  test.each([
+    // 6 kW in June at 2.6 kWh less 6.75 used by day, 8.25 asked for by night.
+    ["au", 8.85],
+    ["cn", 7.05],
+    ["fr", 0.27],
+    ["en", 0.27],
+    ["de", 0.27],
+  ] as const)("the darkest month of the edition %s leaves %f kWh of the same roof", (language, left) => {
+    expect(sizeHouse({ consumption: 5475, pv: 6, goal: "night" }, housePlaces[language]).winterSurplus).toBeCloseTo(left, 9);
+  });
+
   test("a roof that leaves less than is wanted says so, one that leaves nothing asks for no battery", () => {
-    expect(sizeHouse({ consumption: 5475, pv: 3, goal: "night" }).limitedByRoof).toBe(true);
-    expect(sizeHouse({ consumption: 5475, pv: 1, goal: "backup" }).advice).toEqual({ kind: "nothing" });
+    expect(sizeHouse({ consumption: 5475, pv: 3, goal: "night" }, housePlaces.fr).limitedByRoof).toBe(true);
+    expect(sizeHouse({ consumption: 5475, pv: 1, goal: "backup" }, housePlaces.fr).advice).toEqual({ kind: "nothing" });
   });
 
   test("whatever may be asked for, a stack can be built, and the next goal asks for no less", () => {
     for (const consumption of [500, 2000, 5500, 12_000, 30_000, 50_000]) {
       for (const pv of [1, 4, 9.6, 20, 100]) {
         const energies = houseGoals.map((goal) => {
-          const { advice } = sizeHouse({ consumption, pv, goal });
+          const { advice } = sizeHouse({ consumption, pv, goal }, housePlaces.fr);
           if (advice.kind !== "stack") return advice.kind === "beyond" ? Infinity : 0;
           expect(advice.stack.modules).toBeGreaterThanOrEqual(advice.product === "agave-th" ? 2 : 1);
           expect(advice.stack.modules).toBeLessThanOrEqual(6);

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { Link } from "react-router";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
+import { housePlaces } from "#domain/sizing/schema";
 import { languages } from "#i18n/languages.ts";
 import { drawRibs, pitch, reach, type Half } from "./day/day-drawing.ts";
 import { dayWriter } from "./day/day-sentence.ts";
@@ -43,9 +44,9 @@ export function Platforms({ copy, day }: { copy: Copy["platforms"]; day: Copy["d
 }
 
 function Screen({ copy, day }: { copy: Copy["platforms"]; day: Copy["day"] }) {
-  const { tag } = languages[usePageLanguage()];
-  const simulated = useMemo(() => simulateDay("spring", modules), []);
-  const writer = dayWriter(day, tag);
+  const language = usePageLanguage();
+  const simulated = useMemo(() => simulateDay(housePlaces[language], "spring", modules), [language]);
+  const writer = dayWriter(day, languages[language].tag);
   const moment = simulated.quarters[tenInTheEvening]!;
   return (
     <figure className="min-w-0 lg:col-span-7 lg:-mr-margin lg:pl-10">

@@ -1,4 +1,4 @@
-import { houseAssumptions, moduleEnergy, type HouseSizing } from "#domain/sizing/schema";
+import { houseAssumptions, housePlaces, moduleEnergy, type HouseSizing } from "#domain/sizing/schema";
 import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -31,20 +31,22 @@ export function houseResult(language: Language, sizing: HouseSizing, copy: Sizin
     stack: fill(stack.towers === 1 ? copy.stack.one : copy.stack.other, numbers),
     drawn: stack,
     withInverter: product === "agave-th",
-    sentences: [need, fill(copy.share, { share: String(Math.round(share * 100)) }), ...(limitedByRoof ? [fill(copy.roof, energies)] : []), fill(copy.winter, energies)],
+    sentences: [need, fill(copy.share, { share: String(Math.round(share * 100)) }), ...(limitedByRoof ? [fill(copy.roof, energies)] : []), fill(winterSurplus < dark ? copy.winter : copy.winterEnough, energies)],
     to: `${localPath(language, products[product].path)}?modules=${stack.modules}${product === "myrtillo" ? `&towers=${stack.towers}` : ""}#build`,
   };
 }
 
 /** What the rule takes for granted, with its numbers. */
 export function assumptionTexts(language: Language, texts: readonly string[]): string[] {
-  const { evening, night, usable, springYield, winterYield, reserveHours } = houseAssumptions;
+  const { evening, night, usable, reserveHours } = houseAssumptions;
+  const { city, springYield, winterYield } = housePlaces[language];
   const print = (value: number) => formatNumber(language, value);
   const percent = (share: number) => print(Math.round(share * 100));
   const values = {
     evening: percent(evening),
     night: percent(night),
     usable: percent(usable),
+    city,
     springYield: print(springYield),
     winterYield: print(winterYield),
     reserveHours: print(reserveHours),

@@ -12,7 +12,7 @@ import { readLine } from "#app/shell/solutions/read-line.server.ts";
 import { SectorCases } from "#app/shell/solutions/sector-cases.tsx";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
-import { houseFields, houseGoals, readNumber, sizeHouse } from "#domain/sizing/schema";
+import { houseFields, houseGoals, housePlaces, readNumber, sizeHouse } from "#domain/sizing/schema";
 import { localPath } from "#i18n/paths.ts";
 import { copies } from "./copy/index.server.ts";
 import { Flow } from "./flow.tsx";
@@ -47,7 +47,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     seo,
     fields: (["consumption", "pv"] as const).map((name) => fieldView(language, houseFields[name], readings[name], copy.sizing.fields[name], line.shared.sizing)),
     choice: { legend: copy.sizing.goal.legend, name: "goal", value: goal, options: houseGoals.map((value) => ({ value, name: copy.sizing.goal.names[value] })) },
-    result: numbers && houseResult(language, sizeHouse({ ...numbers, goal }), copy.sizing),
+    result: numbers && houseResult(language, sizeHouse({ ...numbers, goal }, housePlaces[language]), copy.sizing),
     assumptions: assumptionTexts(language, copy.sizing.assumptions),
     pictures: { hero: pictureOf("wide", heroPicture), night: pictureOf("half", nightPicture) },
   };

@@ -37,7 +37,7 @@ export const cn: Copy = {
   },
   destinations: {
     products: { all: "全部产品" },
-    solutions: { residential: "户用储能", commercialIndustrial: "工商业储能", utility: "大型储能", cases: "项目案例" },
+    solutions: { residential: "户用储能", commercialIndustrial: "工商业储能", utility: "大型储能", cases: "算例" },
     platforms: { ecos: "ECOS", ecosHub: "ECOS Hub", panguOs: "PANGU OS", openApi: "Open API", app: "下载应用" },
     support: {
       center: "支持中心",

@@ -41,7 +41,7 @@ export const de: Copy = {
       residential: "Für zu Hause",
       commercialIndustrial: "Gewerbe und Industrie",
       utility: "Großspeicher",
-      cases: "Referenzen",
+      cases: "Rechenbeispiele",
     },
     platforms: { ecos: "ECOS", ecosHub: "ECOS Hub", panguOs: "PANGU OS", openApi: "Open API", app: "App herunterladen" },
     support: {
@@ -84,7 +84,7 @@ export const de: Copy = {
   lines: { residential: "Zuhause", "commercial-industrial": "Gewerbe und Industrie", utility: "Großspeicher", accessory: "Zubehör" },
   categories: {
     "large-scale": "Großspeicher",
-    "power-conversion-system": "Leistungsumrichter (PCS)",
+    "power-conversion-system": "Batteriewechselrichter (PCS)",
     battery: "Batterien",
     "all-in-one": "All-in-One",
     "hybrid-inverter": "Hybridwechselrichter",

@@ -41,7 +41,7 @@ export const en: Copy = {
       residential: "For the home",
       commercialIndustrial: "Commercial and industrial",
       utility: "Utility-scale",
-      cases: "Case studies",
+      cases: "Worked examples",
     },
     platforms: { ecos: "ECOS", ecosHub: "ECOS Hub", panguOs: "PANGU OS", openApi: "Open API", app: "Get the app" },
     support: {

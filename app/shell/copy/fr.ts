@@ -43,7 +43,7 @@ export const fr = {
       residential: "Pour la maison",
       commercialIndustrial: "Tertiaire et industriel",
       utility: "À l’échelle du réseau",
-      cases: "Réalisations",
+      cases: "Exemples calculés",
     },
     platforms: { ecos: "ECOS", ecosHub: "ECOS Hub", panguOs: "PANGU OS", openApi: "Open API", app: "Télécharger l’application" },
     support: {

@@ -14,7 +14,7 @@ export const cn: Copy = {
     heading: "愿景、使命与价值观",
     vision: { name: "愿景", text: "无论在哪里，\u200b一天的光\u200b够用一夜。" },
     mission: { name: "使命", text: "做装得快、看得懂的储能系统；它一直在工作，所以不必惦记。" },
-    value: { name: "价值观", text: "分寸。每个数字都注明条件；不知道的，就不写。" },
+    value: { name: "价值观", text: "严谨。每个数字都注明条件；不知道的，就不写。" },
   },
   years: {
     heading: "一年一道棱",
@@ -26,7 +26,7 @@ export const cn: Copy = {
   people: {
     partners: {
       heading: "我们与谁合作",
-      lead: "一组电池在第一个夜晚之前，要经过好几双手。是谁的手，又期待我们做到什么：",
+      lead: "一套储能在投运之前，要经过多个工种。他们是谁，又期待我们做到什么：",
       list: [
         { who: "经销商", what: "备有库存，为同行出主意，熟悉当地电网规则。他们期待说到做到的交期。", link: "查找经销商", to: "/how-to-buy?kind=distributor" },
         { who: "安装商", what: "选位置、安装、调试投运。他们期待准确的指南，还有接电话的人。", link: "查找安装商", to: "/how-to-buy?kind=installer" },
@@ -35,7 +35,7 @@ export const cn: Copy = {
     },
     shareholders: {
       heading: "公司属于谁",
-      paragraphs: ["一家公司的股东，以工商登记为准；这样的网页不能作为凭据。", "因此这里不列姓名，也不列股份。股东或投资者如需了解，请写信给我们，我们按登记内容答复。"],
+      paragraphs: ["这里不列姓名，也不列股份。股东或投资者如需了解，请写信给我们。"],
       link: "向我们询问",
     },
   },

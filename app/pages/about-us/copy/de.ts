@@ -26,7 +26,7 @@ export const de: Copy = {
   people: {
     partners: {
       heading: "Mit wem wir arbeiten",
-      lead: "Vor ihrer ersten Nacht geht eine Batterie durch mehrere Hände. Welche das sind und was sie von uns erwarten:",
+      lead: "Vor der Inbetriebnahme sind mehrere Gewerke beteiligt. Welche das sind und was sie von uns erwarten:",
       list: [
         { who: "Großhändler", what: "Halten Ware vor, beraten das Handwerk, kennen die Regeln ihres Netzes. Sie erwarten Termine, die gelten.", link: "Großhändler finden", to: "/how-to-buy?kind=distributor" },
         { who: "Installateure", what: "Wählen den Ort, stellen auf, nehmen in Betrieb. Sie erwarten eine richtige Anleitung und jemanden, der abnimmt.", link: "Installateur finden", to: "/how-to-buy?kind=installer" },
@@ -36,8 +36,7 @@ export const de: Copy = {
     shareholders: {
       heading: "Wem das Unternehmen gehört",
       paragraphs: [
-        "Gesellschafter eines Unternehmens sind die, die sein Handelsregister nennt. Eine Seite wie diese beweist das nicht.",
-        "Darum stehen hier weder Namen noch Anteile. Fragen Sie als Gesellschafter oder Investor, schreiben Sie uns: Die Antwort kommt aus dem Register.",
+        "Hier stehen weder Namen noch Anteile. Fragen Sie als Gesellschafter oder Investor, schreiben Sie uns.",
       ],
       link: "Nachfragen",
     },

@@ -26,7 +26,7 @@ export const en: Copy = {
   people: {
     partners: {
       heading: "Whom we work with",
-      lead: "A battery passes through several hands before its first night. These are the hands, and what each expects of us.",
+      lead: "Several trades take part before a battery is commissioned. Here is who they are, and what each expects of us.",
       list: [
         { who: "Distributors", what: "Keep stock, advise the trade, know the rules of their grid. They expect dates that hold.", link: "Find a distributor", to: "/how-to-buy?kind=distributor" },
         { who: "Installers", what: "Choose the place, put it up, commission it. They expect a guide that is right and somebody who picks up.", link: "Find an installer", to: "/how-to-buy?kind=installer" },
@@ -36,8 +36,7 @@ export const en: Copy = {
     shareholders: {
       heading: "Whom the company belongs to",
       paragraphs: [
-        "The shareholders of a company are those that its commercial register names; a page like this one is no proof of them.",
-        "So we print neither names nor shares here. If you ask as a shareholder or an investor, write to us: the answer will come from the register.",
+        "We print neither names nor shares here. If you ask as a shareholder or an investor, write to us.",
       ],
       link: "Ask us",
     },

@@ -24,7 +24,7 @@ export const fr = {
   people: {
     partners: {
       heading: "Avec qui nous travaillons",
-      lead: "Une batterie passe par plusieurs mains avant sa première nuit. Voici lesquelles, et ce que chacune attend de nous.",
+      lead: "Plusieurs métiers interviennent avant la mise en service. Voici lesquels, et ce que chacun attend de nous.",
       list: [
         { who: "Distributeurs", what: "Tiennent le stock, conseillent les métiers, connaissent les règles de leur réseau. Ils attendent de nous des délais tenus.", link: "Trouver un distributeur", to: "/how-to-buy?kind=distributor" },
         { who: "Installateurs", what: "Choisissent l’emplacement, posent, mettent en service. Ils attendent un guide juste et quelqu’un qui décroche.", link: "Trouver un installateur", to: "/how-to-buy?kind=installer" },
@@ -34,8 +34,7 @@ export const fr = {
     shareholders: {
       heading: "À qui l’entreprise appartient",
       paragraphs: [
-        "Les actionnaires d’une société sont ceux que nomme son registre du commerce\u202f; une page comme celle-ci n’en fait pas foi.",
-        "Nous ne publions donc ni noms ni parts ici. Pour une question d’actionnaire ou d’investisseur, écrivez-nous\u202f: la réponse viendra du registre.",
+        "Nous ne publions ici ni noms ni parts. Pour une question d’actionnaire ou d’investisseur, écrivez-nous.",
       ],
       link: "Poser la question",
     },

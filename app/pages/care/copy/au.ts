@@ -21,11 +21,12 @@ export const au: Copy = {
   resting: { ...en.resting, cases: en.resting.cases.map(({ name, steps }) => ({ name, steps: steps.map(own) })) },
   year: {
     ...en.year,
+    text: "The line shows the share of sun in Sydney; the work follows it.",
     seasons: [
-      { ...spring!, months: "Sept.–Nov." },
+      { ...spring!, months: "Sept.–Nov.", sun: "90%" },
       { ...summer!, months: "Dec.–Feb.", text: "Heat: above the manual’s limits, power steps down by itself. Shade and fresh air help more than any setting. Keep dry grass and leaves away." },
-      { ...autumn!, name: "Autumn", months: "March–May", text: "Leaves and spiders. Try the backup before the winter storms and set a reserve in ECOS." },
-      { ...winter!, months: "June–Aug." },
+      { ...autumn!, name: "Autumn", months: "March–May", sun: "75%", text: "Leaves and spiders. Try the backup before the winter storms and set a reserve in ECOS." },
+      { ...winter!, months: "June–Aug.", sun: "55%" },
     ],
   },
 };

@@ -32,7 +32,7 @@ export const de: Copy = {
           name: "Jedes Jahr",
           tasks: [
             "Klemmen mit vorgeschriebenem Drehmoment, Spuren von Wärme",
-            "Isolation des PV-Felds und Durchgang der Erdung",
+            "Isolationswiderstand des PV-Generators, Durchgängigkeit des Schutzleiters",
             "Sicherungen, Überspannungsschutz, Not‑Aus: erproben",
             "Umschaltung auf Ersatzstrom, mit den echten Verbrauchern",
             "Fehlerprotokoll, Unterschied der Module, geschätzte Kapazität",
@@ -72,7 +72,7 @@ export const de: Copy = {
         name: "Umzug mit der Batterie",
         steps: ["Abbau durch einen Fachbetrieb: Module sind schwer und stehen unter Spannung.", "Lithiumbatterien reisen nach Gefahrgutrecht (ADR).", "Melden Sie sich beim Netzbetreiber am alten und am neuen Ort.", "Eine neue Inbetriebnahme mit Protokoll macht Fristen und Einstellungen wieder eindeutig."],
       },
-      { name: "Haus verkaufen, Batterie bleibt", steps: ["Übergeben Sie Rechnung, Protokoll, Garantieurkunde und Anleitungen.", "Nehmen Sie Ihr Konto aus ECOS und lassen Sie die neuen Eigentümer eintragen.", "Sagen Sie dem Installateur Bescheid, der in ECOS Hub Zugang behält."] },
+      { name: "Haus verkaufen, Batterie bleibt", steps: ["Übergeben Sie Rechnung, Protokoll, Garantieurkunde und Anleitungen.", "Entfernen Sie die Anlage aus Ihrem ECOS-Konto und lassen Sie die neuen Eigentümer eintragen.", "Sagen Sie dem Installateur Bescheid, der in ECOS Hub Zugang behält."] },
     ],
   },
 };

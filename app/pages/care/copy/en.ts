@@ -32,7 +32,7 @@ export const en: Copy = {
           name: "Each year",
           tasks: [
             "Terminals at the stated torque, signs of heat",
-            "Insulation of the PV array and continuity of ground",
+            "Insulation resistance of the PV array and continuity of ground",
             "Breakers, surge protection, emergency stop: tested",
             "Transfer to backup, with the real loads",
             "Log of codes, spread between modules, estimated capacity",
@@ -72,7 +72,7 @@ export const en: Copy = {
         name: "Moving house with the battery",
         steps: ["Have a qualified company take it down: modules are heavy and live.", "A lithium battery travels under dangerous goods rules.", "Tell the utility at the old and at the new address.", "A new commissioning, with a report, makes periods and settings clear again."],
       },
-      { name: "Selling the house, leaving the battery", steps: ["Hand over invoice, commissioning report, certificate, and manuals.", "Take your account out of ECOS and have the new owner entered.", "Tell the installer, who keeps access in ECOS Hub."] },
+      { name: "Selling the house, leaving the battery", steps: ["Hand over invoice, commissioning report, certificate, and manuals.", "Remove the system from your ECOS account and have the new owner entered.", "Tell the installer, who keeps access in ECOS Hub."] },
     ],
   },
 };

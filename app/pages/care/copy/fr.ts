@@ -41,7 +41,7 @@ export const fr = {
           name: "Chaque année",
           tasks: [
             "Serrage des bornes au couple indiqué, traces d’échauffement",
-            "Isolement du champ PV et continuité de la terre",
+            "Résistance d’isolement du champ PV, continuité du conducteur de protection",
             "Protections, parafoudre, arrêt d’urgence\u202f: essai",
             "Basculement en secours, avec les vrais appareils",
             "Journal des codes, écart entre modules, capacité estimée",
@@ -81,7 +81,7 @@ export const fr = {
         name: "Déménager avec la batterie",
         steps: ["Faites démonter par une entreprise qualifiée\u202f: les modules sont lourds et sous tension.", "Le transport d’une batterie lithium suit les règles des matières dangereuses (ADR en Europe).", "Prévenez le gestionnaire de réseau à l’ancienne et à la nouvelle adresse.", "Une nouvelle mise en service, avec procès-verbal, remet les délais et les réglages au clair."],
       },
-      { name: "Vendre la maison et laisser la batterie", steps: ["Remettez facture, procès-verbal, certificat et notices.", "Retirez votre compte d’ECOS et faites inscrire le nouveau propriétaire.", "Dites-le à l’installateur, qui garde l’accès dans ECOS Hub."] },
+      { name: "Vendre la maison et laisser la batterie", steps: ["Remettez facture, procès-verbal, certificat et notices.", "Retirez le système de votre compte ECOS et faites inscrire le nouveau propriétaire.", "Dites-le à l’installateur, qui garde l’accès dans ECOS Hub."] },
     ],
   },
 };

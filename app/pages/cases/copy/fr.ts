@@ -2,14 +2,14 @@ import type { Sector } from "#app/shell/sectors.ts";
 
 export const fr = {
   seo: {
-    title: "Exemples de calcul par secteur",
-    sectorTitle: "{sector}\u202f: exemples de calcul",
+    title: "Exemples calculés par secteur",
+    sectorTitle: "{sector}\u202f: exemples calculés",
     description: "Maisons, entreprises, réseau\u202f: des systèmes de stockage calculés pas à pas, de la question au nombre d’unités, avec chaque hypothèse.",
     keywords: ["exemples de stockage d’énergie", "dimensionnement de batterie", "écrêtage de pointe", "stockage résidentiel", "stockage à l’échelle du réseau"],
   },
-  name: "Réalisations",
+  name: "Exemples calculés",
   heading: "Du problème au nombre de modules",
-  lead: "Ces études sont des exemples, calculés avec les règles de nos pages. Les sites réels prendront leur place.",
+  lead: "Ce sont des exemples, calculés avec les règles de nos pages. Les sites réels prendront leur place.",
   sectors: { label: "Secteur", all: "Tous", names: { utility: "Réseau", "commercial-industrial": "Tertiaire et industriel", residential: "Maison" } satisfies Record<Sector, string> },
   example: "Exemple",
   read: "Le calcul en détail",

@@ -14,7 +14,7 @@ export const au: Copy = {
     heading: "Less than half a cycle",
     text: "At 50\u00a0Hz a cycle lasts 20\u00a0ms. TIANYUAN 60k switches in under 10\u00a0ms. Hold that against what each controller and each drive tolerates.",
   },
-  line: { ...en.line, heading: "Two busbars, one switchboard", text: "What can wait stays on the grid busbar. What must not stop moves to a busbar that the battery can hold alone." },
+  line: { ...en.line, heading: "Two busbars, one switchboard", text: "What can wait stays on the grid busbar. What must not stop moves to a backed-up busbar that the battery can supply alone." },
   sizing: {
     ...en.sizing,
     lead: "Power sets the number of units, time sets the energy. Your interval meter data gives both.",

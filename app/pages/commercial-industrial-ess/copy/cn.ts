@@ -9,7 +9,7 @@ export const cn: Copy = {
   name: "工商业储能",
   hero: {
     heading: "产线怎样不停？",
-    lead: "让电池在设备察觉之前接上，平日里再把尖峰压住。",
+    lead: "让电池在 10 ms 之内接上，平日里再把尖峰压住。每台设备能否承受，要逐一核对。",
     calculate: "估算削峰",
     product: "了解 TIANYUAN 60k",
     pictureAlt: "阳光下的厂房：屋顶铺满光伏，木饰墙前立着白色储能柜",
@@ -29,10 +29,10 @@ export const cn: Copy = {
   },
   line: {
     heading: "两段母线，一套配电",
-    text: "可以等的负荷留在电网母线上；不能停的负荷接到另一段母线，必要时由电池单独支撑。",
+    text: "可以等的负荷留在电网母线上；不能停的负荷接到另一段母线，必要时由电池单独供电。",
     points: ["电网断开时，切换开关把两段母线分开。", "TIANYUAN 始终接在自己的母线上，给电池充电和放电。", "PANGU OS 读取电表，下发指令。"],
-    parts: { grid: ["电网"], meter: "电表", main: "电网母线", pv: ["光伏"], machines: ["可以等的", "设备"], transfer: "切换开关", secured: "保障母线", pcs: ["TIANYUAN 60k", "1 至 10 台"], battery: ["电池"], critical: ["敏感", "回路"], ems: "PANGU OS" },
-    alt: "单线图：电网经电表接到电网母线，上面有光伏和设备；经切换开关接到保障母线，上面有 1 至 10 台 TIANYUAN 60k、电池和敏感回路。PANGU OS 连接电表与变流器",
+    parts: { grid: ["电网"], meter: "电表", main: "电网母线", pv: ["光伏"], machines: ["可以等的", "设备"], transfer: "切换开关", secured: "重要负荷母线", pcs: ["TIANYUAN 60k", "1 至 10 台"], battery: ["电池"], critical: ["敏感", "回路"], ems: "PANGU OS" },
+    alt: "单线图：电网经电表接到电网母线，上面有光伏和设备；经切换开关接到重要负荷母线，上面有 1 至 10 台 TIANYUAN 60k、电池和敏感回路。PANGU OS 连接电表与变流器",
   },
   sizing: {
     heading: "要削掉多高的尖峰？",

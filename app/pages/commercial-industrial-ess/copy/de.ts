@@ -9,7 +9,7 @@ export const de: Copy = {
   name: "Gewerbe und Industrie",
   hero: {
     heading: "Wie läuft die Linie weiter?",
-    lead: "Mit einer Batterie, die übernimmt, bevor die Maschine es merkt, und an allen anderen Tagen die Lastspitze hält.",
+    lead: "Mit einer Batterie, die in weniger als 10\u00a0ms übernimmt und an allen anderen Tagen die Lastspitze kappt. Was jede Maschine überbrückt, wird geprüft.",
     calculate: "Lastspitze berechnen",
     product: "TIANYUAN 60k ansehen",
     pictureAlt: "Ein Gewerbebau in der Sonne: PV auf dem ganzen Dach, weiße Speicherschränke vor einer Holzfassade.",
@@ -29,14 +29,14 @@ export const de: Copy = {
   },
   line: {
     heading: "Zwei Schienen, eine Verteilung",
-    text: "Was warten kann, bleibt an der Netzschiene. Was nicht stehen bleiben darf, hängt an einer Schiene, die die Batterie notfalls allein hält.",
+    text: "Was warten kann, bleibt an der Netzsammelschiene. Was nicht stehen bleiben darf, hängt an der Ersatzstromschiene, die die Batterie notfalls allein versorgt.",
     points: [
       "Der Umschalter trennt die Schienen, wenn das Netz ausfällt.",
       "TIANYUAN lädt und entlädt die Batterie, ohne seine Schiene zu verlassen.",
       "PANGU OS liest den Zähler und gibt die Sollwerte vor.",
     ],
-    parts: { grid: ["Netz"], meter: "Zähler", main: "Netzschiene", pv: ["PV-Anlage"], machines: ["Maschinen,", "die warten"], transfer: "Umschalter", secured: "gesicherte Schiene", pcs: ["TIANYUAN 60k", "× 1 bis 10"], battery: ["Batterie"], critical: ["empfindliche", "Stromkreise"], ems: "PANGU OS" },
-    alt: "Einlinienschema: Netz, Zähler, Netzschiene mit PV-Anlage und Maschinen; über einen Umschalter die gesicherte Schiene mit ein bis zehn TIANYUAN 60k, ihrer Batterie und den empfindlichen Stromkreisen. PANGU OS verbindet Zähler und Umrichter.",
+    parts: { grid: ["Netz"], meter: "Zähler", main: "Netzsammelschiene", pv: ["PV-Anlage"], machines: ["Maschinen,", "die warten"], transfer: "Umschalter", secured: "Ersatzstromschiene", pcs: ["TIANYUAN 60k", "× 1 bis 10"], battery: ["Batterie"], critical: ["empfindliche", "Stromkreise"], ems: "PANGU OS" },
+    alt: "Einlinienschema: Netz, Zähler, Netzsammelschiene mit PV-Anlage und Maschinen; über einen Umschalter die Ersatzstromschiene mit ein bis zehn TIANYUAN 60k, ihrer Batterie und den empfindlichen Stromkreisen. PANGU OS verbindet Zähler und Umrichter.",
   },
   sizing: {
     heading: "Welche Spitze soll weg?",

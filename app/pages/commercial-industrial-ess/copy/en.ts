@@ -9,7 +9,7 @@ export const en: Copy = {
   name: "Commercial and industrial",
   hero: {
     heading: "How do we keep the line running?",
-    lead: "With a battery that takes over before the machine notices, and holds the peak on all other days.",
+    lead: "With a battery that takes over in under 10 ms, and holds the peak on all other days. Check what each machine tolerates.",
     calculate: "Size peak shaving",
     product: "See TIANYUAN 60k",
     pictureAlt: "A commercial building in the sun: panels across the whole roof, white storage cabinets against timber cladding.",
@@ -29,14 +29,14 @@ export const en: Copy = {
   },
   line: {
     heading: "Two buses, one switchgear",
-    text: "What can wait stays on the grid bus. What must not stop moves to a bus that the battery can hold alone.",
+    text: "What can wait stays on the grid bus. What must not stop moves to a backed-up bus that the battery can supply alone.",
     points: [
       "The transfer switch parts the two buses when the grid fails.",
       "TIANYUAN charges and discharges the battery without leaving its bus.",
       "PANGU OS reads the meter and gives the set points.",
     ],
-    parts: { grid: ["grid"], meter: "meter", main: "grid bus", pv: ["solar"], machines: ["machines", "that can wait"], transfer: "transfer switch", secured: "secured bus", pcs: ["TIANYUAN 60k", "× 1 to 10"], battery: ["battery"], critical: ["sensitive", "circuits"], ems: "PANGU OS" },
-    alt: "Single-line diagram: grid, meter, grid bus with solar and machines; through a transfer switch, the secured bus with one to ten TIANYUAN 60k, their battery and the sensitive circuits. PANGU OS connects meter and converters.",
+    parts: { grid: ["grid"], meter: "meter", main: "grid bus", pv: ["solar"], machines: ["machines", "that can wait"], transfer: "transfer switch", secured: "backed-up bus", pcs: ["TIANYUAN 60k", "× 1 to 10"], battery: ["battery"], critical: ["sensitive", "circuits"], ems: "PANGU OS" },
+    alt: "Single-line diagram: grid, meter, grid bus with solar and machines; through a transfer switch, the backed-up bus with one to ten TIANYUAN 60k, their battery and the sensitive circuits. PANGU OS connects meter and converters.",
   },
   sizing: {
     heading: "Which peak should go?",

@@ -7,7 +7,7 @@ export const fr = {
   name: "Tertiaire et industriel",
   hero: {
     heading: "Comment garder la ligne en marche\u202f?",
-    lead: "Avec une batterie qui prend le relais avant que la machine ne le remarque, et qui tient la pointe les autres jours.",
+    lead: "Avec une batterie qui prend le relais en moins de 10\u00a0ms et qui tient la pointe les autres jours. Ce que chaque machine supporte se vérifie.",
     calculate: "Calculer l’écrêtage",
     product: "Voir TIANYUAN 60k",
     pictureAlt: "Un bâtiment d’activité au soleil\u202f: panneaux sur toute la toiture, armoires de stockage blanches contre le bardage de bois.",
@@ -26,15 +26,15 @@ export const fr = {
     caption: "Schéma. La forme exacte de la reprise dépend du site et de ses protections.",
   },
   line: {
-    heading: "Deux barres, un seul tableau",
-    text: "Ce qui peut attendre reste sur la barre du réseau. Ce qui ne doit pas s’arrêter passe sur une barre que la batterie tient seule, s’il le faut.",
+    heading: "Deux jeux de barres, un seul tableau",
+    text: "Ce qui peut attendre reste sur le jeu de barres réseau. Ce qui ne doit pas s’arrêter passe sur le jeu de barres secouru, que la batterie peut alimenter seule.",
     points: [
-      "Le commutateur sépare les deux barres quand le réseau tombe.",
-      "TIANYUAN charge et décharge la batterie sans quitter sa barre.",
+      "L’inverseur de sources sépare les deux jeux de barres quand le réseau tombe.",
+      "TIANYUAN charge et décharge la batterie sans quitter le sien.",
       "PANGU OS lit le compteur et donne les consignes.",
     ],
-    parts: { grid: ["réseau"], meter: "compteur", main: "barre du réseau", pv: ["photovoltaïque"], machines: ["machines qui", "peuvent attendre"], transfer: "commutateur", secured: "barre tenue", pcs: ["TIANYUAN 60k", "× 1 à 10"], battery: ["batterie"], critical: ["circuits", "sensibles"], ems: "PANGU OS" },
-    alt: "Schéma unifilaire\u202f: réseau, compteur, barre du réseau avec photovoltaïque et machines\u202f; par un commutateur, la barre tenue avec un à dix TIANYUAN 60k, leur batterie et les circuits sensibles. PANGU OS relie compteur et convertisseurs.",
+    parts: { grid: ["réseau"], meter: "compteur", main: "barres réseau", pv: ["photovoltaïque"], machines: ["machines qui", "peuvent attendre"], transfer: "inverseur", secured: "barres secourues", pcs: ["TIANYUAN 60k", "× 1 à 10"], battery: ["batterie"], critical: ["circuits", "sensibles"], ems: "PANGU OS" },
+    alt: "Schéma unifilaire\u202f: réseau, compteur, jeu de barres réseau avec photovoltaïque et machines\u202f; par un inverseur de sources, le jeu de barres secouru avec un à dix TIANYUAN 60k, leur batterie et les circuits sensibles. PANGU OS relie compteur et convertisseurs.",
   },
   sizing: {
     heading: "Quelle pointe effacer\u202f?",

@@ -6,7 +6,7 @@ export const au: Copy = {
   seo: {
     ...en.seo,
     title: "ECOS Hub for solar battery installers",
-    description: "ECOS Hub holds an installer’s whole solar battery fleet: commissioning step by step, firmware updates in stages, error-code analysis and access by role.",
+    description: "ECOS Hub holds an installer’s whole solar battery fleet: commissioning, firmware updates over the air, error-code analysis and an example of access by role.",
   },
   hero: {
     ...en.hero,
@@ -20,7 +20,7 @@ export const au: Copy = {
       return index === 3 ? { ...check, value: "Australia" } : check;
     }),
   },
-  codes: { ...en.codes, text: "ECOS Hub counts the codes of the fleet and shows what keeps coming back. Each leads to its page in support: meaning, cause, remedy and who may act." },
+  codes: { ...en.codes, text: "ECOS Hub analyses error codes; the example counts those of a fleet. Each leads to its page in support: meaning, cause, remedy and who may act." },
   roles: {
     ...en.roles,
     text: "Distributors follow their installers, installers their systems and a household its own, in ECOS.",

@@ -3,7 +3,7 @@ import type { Copy } from "./fr.ts";
 export const cn: Copy = {
   seo: {
     title: "ECOS Hub：面向安装商与经销商",
-    description: "ECOS Hub 汇集安装商名下全部系统：逐步调试投运、分批固件升级、故障码分析，并按角色开放权限。",
+    description: "ECOS Hub 汇集安装商名下全部系统：调试投运、远程固件升级、故障码分析，并举例说明按角色开放权限。",
     keywords: ["ECOS Hub", "调试投运", "固件升级", "故障码", "安装商", "储能系统管理"],
   },
   hero: {
@@ -27,7 +27,7 @@ export const cn: Copy = {
   commissioning: {
     pictureAlt: "逆变器下方：线缆排列整齐，一台 cholla LAN 用网线接到墙上的网络插座。",
     heading: "堆叠完成，接下来呢？",
-    text: "ECOS Hub 按现场作业的顺序引导调试。每项检查都直接读取设备，前一项通过，后一项才会打开。",
+    text: "调试投运在 ECOS Hub 中进行。本例按现场作业的顺序：每项检查都直接读取设备，前一项通过，后一项才会打开。",
     figure: { number: "15", unit: "分钟", note: "完成系统堆叠，然后开始第一项检查" },
     window: "S-0237，调试投运",
     progress: "7 项检查已过 5 项",
@@ -38,13 +38,13 @@ export const cn: Copy = {
       { name: "光伏组串极性与绝缘", value: "2 串", state: "done" },
       { name: "并网规则与馈网限值", value: "中国", state: "done" },
       { name: "cholla 数据采集器在线", value: "cholla LAN", state: "done" },
-      { name: "断网备电试验", value: "进行中", state: "now" },
+      { name: "停电备电试验", value: "进行中", state: "now" },
       { name: "在 ECOS 中交付给家庭", value: "未开始", state: "waiting" },
     ],
   },
   rollout: {
     heading: "先升十二套，稳了再继续",
-    lead: "固件升级远程分批进行。一批不稳，下一批就不开始。",
+    lead: "固件可远程升级。以下为分批升级示例：一批不稳，下一批就不开始。",
     label: "示例：240 套系统，每套一条线。第一批 12 套和第二批中的 31 套已升级，2 套重试，195 套等待。",
     legend: [
       { progress: "updated", text: "已升级：43" },
@@ -60,7 +60,7 @@ export const cn: Copy = {
   },
   codes: {
     heading: "一个代码，一个原因，一个办法",
-    text: "ECOS Hub 统计全部系统的故障码，把反复出现的排在前面。每个代码都通向支持页面：含义、原因、处理办法，以及由谁处理。",
+    text: "ECOS Hub 用于分析故障码，示例统计了一批系统的故障码。每个代码都通向支持页面：含义、原因、处理办法，以及由谁处理。",
     link: "查询故障码",
     window: "最近 30 天的代码",
     note: "示例",

@@ -3,7 +3,7 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   seo: {
     title: "ECOS Hub für Installateure und Großhändler",
-    description: "ECOS Hub zeigt den ganzen Bestand eines Installateurs: Inbetriebnahme Schritt für Schritt, Firmware-Updates in Stufen, Auswertung der Fehlercodes, Zugang nach Rolle.",
+    description: "ECOS Hub zeigt den ganzen Bestand eines Installateurs: Inbetriebnahme, Firmware-Updates aus der Ferne, Auswertung der Fehlercodes und ein Beispiel für Zugänge nach Rolle.",
     keywords: ["ECOS Hub", "Inbetriebnahme", "Firmware-Update", "Fehlercodes", "Installateur", "Speicherbestand"],
   },
   hero: {
@@ -27,7 +27,7 @@ export const de: Copy = {
   commissioning: {
     pictureAlt: "Unter einem Wechselrichter: geordnete Kabel und ein cholla LAN, verbunden mit der Netzwerkdose an der Wand.",
     heading: "Der Turm steht. Und jetzt?",
-    text: "ECOS Hub führt in der Reihenfolge der Arbeit durch die Inbetriebnahme. Jede Prüfung liest das Gerät aus, die nächste öffnet erst, wenn die vorige besteht.",
+    text: "Die Inbetriebnahme läuft in ECOS Hub. In diesem Beispiel folgen die Prüfungen der Reihenfolge der Arbeit: Jede liest das Gerät aus, die nächste öffnet erst, wenn die vorige bestanden ist.",
     figure: { number: "15", unit: "min", note: "zum Stapeln des Systems, vor der ersten Prüfung" },
     window: "S-0237, Inbetriebnahme",
     progress: "5 von 7 Prüfungen",
@@ -44,7 +44,7 @@ export const de: Copy = {
   },
   rollout: {
     heading: "Zuerst zwölf. Die anderen, wenn es hält.",
-    lead: "Ein Firmware-Update geht aus der Ferne hinaus, in Stufen. Hält eine Stufe nicht, beginnt die nächste nicht.",
+    lead: "Firmware wird aus der Ferne aktualisiert. Ein Beispiel in Stufen: Besteht eine Stufe nicht, beginnt die nächste nicht.",
     label: "Beispiel: 240 Anlagen, je ein Strich. Die zwölf der ersten Stufe und 31 der zweiten sind aktuell, 2 werden wiederholt, 195 warten.",
     legend: [
       { progress: "updated", text: "aktuell: 43" },
@@ -60,7 +60,7 @@ export const de: Copy = {
   },
   codes: {
     heading: "Ein Code, seine Ursache, der Handgriff.",
-    text: "ECOS Hub zählt die Codes im Bestand und zeigt, was wiederkehrt. Jeder führt zu seiner Seite im Support: Bedeutung, Ursache, Abhilfe, und wer handeln darf.",
+    text: "ECOS Hub wertet Fehlercodes aus; das Beispiel zählt die eines Bestands. Jeder führt zu seiner Seite im Support: Bedeutung, Ursache, Abhilfe, und wer handeln darf.",
     link: "Fehlercode nachschlagen",
     window: "Codes der letzten 30 Tage",
     note: "Beispiel",

@@ -3,7 +3,7 @@ import type { Copy } from "./fr.ts";
 export const en: Copy = {
   seo: {
     title: "ECOS Hub for installers and distributors",
-    description: "ECOS Hub holds an installer’s whole fleet: commissioning step by step, firmware updates in stages, error-code analysis, and access by role.",
+    description: "ECOS Hub holds an installer’s whole fleet: commissioning, firmware updates over the air, error-code analysis, and an example of access by role.",
     keywords: ["ECOS Hub", "commissioning", "firmware update", "error codes", "installer", "battery fleet"],
   },
   hero: {
@@ -27,7 +27,7 @@ export const en: Copy = {
   commissioning: {
     pictureAlt: "Below an inverter: cables in order, and a cholla LAN wired to the network socket on the wall.",
     heading: "The tower stands. Now what?",
-    text: "ECOS Hub leads through commissioning in the order of the work. Each check reads the device, and the next one opens only if the one before holds.",
+    text: "ECOS Hub is where a system is commissioned. In this example the checks follow the order of the work: each reads the device, and the next opens only if the one before holds.",
     figure: { number: "15", unit: "min", note: "to stack the system, before the first check" },
     window: "S-0237, commissioning",
     progress: "5 checks of 7",
@@ -36,7 +36,7 @@ export const en: Copy = {
       { name: "Modules recognized", value: "4 × 4.99\u00a0kWh", state: "done" },
       { name: "Phase sequence", value: "L1 L2 L3", state: "done" },
       { name: "PV strings, polarity and insulation", value: "2 strings", state: "done" },
-      { name: "Grid rules and export limit", value: "United States", state: "done" },
+      { name: "Grid rules and export limit", value: "Ireland", state: "done" },
       { name: "cholla data logger online", value: "cholla LAN", state: "done" },
       { name: "Backup test, grid switched off", value: "running", state: "now" },
       { name: "Handover to the household in ECOS", value: "to come", state: "waiting" },
@@ -44,7 +44,7 @@ export const en: Copy = {
   },
   rollout: {
     heading: "Twelve first. The rest when they hold.",
-    lead: "A firmware update goes out over the air, in stages. If a stage does not hold, the next one does not start.",
+    lead: "Firmware is updated over the air. An example of a roll-out in stages: if a stage does not hold, the next one does not start.",
     label: "Example: 240 systems, one line each. The twelve of the first stage and 31 of the second are updated, 2 are being repeated, 195 wait.",
     legend: [
       { progress: "updated", text: "updated: 43" },
@@ -60,7 +60,7 @@ export const en: Copy = {
   },
   codes: {
     heading: "A code, its cause, what to do.",
-    text: "ECOS Hub counts the codes of the fleet and shows what keeps coming back. Each leads to its page in support: meaning, cause, remedy, and who may act.",
+    text: "ECOS Hub analyzes error codes; the example counts those of a fleet. Each leads to its page in support: meaning, cause, remedy, and who may act.",
     link: "Look up an error code",
     window: "Codes of the last 30 days",
     note: "Example",

@@ -3,7 +3,7 @@ type CheckState = "done" | "now" | "waiting";
 export const fr = {
   seo: {
     title: "ECOS Hub pour installateurs et distributeurs",
-    description: "ECOS Hub réunit le parc d’un installateur\u202f: mise en service pas à pas, mises à jour du micrologiciel par étapes, analyse des codes d’erreur et accès par rôle.",
+    description: "ECOS Hub réunit le parc d’un installateur\u202f: mise en service, mises à jour du micrologiciel à distance, analyse des codes d’erreur, et un exemple d’accès par rôle.",
     keywords: ["ECOS Hub", "mise en service", "mise à jour du micrologiciel", "codes d’erreur", "installateur", "parc de batteries"],
   },
   hero: {
@@ -27,7 +27,7 @@ export const fr = {
   commissioning: {
     pictureAlt: "Sous un onduleur\u202f: des câbles rangés, et un cholla LAN relié à la prise réseau du mur.",
     heading: "La tour est montée. Et maintenant\u202f?",
-    text: "ECOS Hub mène la mise en service dans l’ordre où l’on travaille. Chaque contrôle lit l’appareil, et le suivant n’ouvre que si le précédent tient.",
+    text: "La mise en service se fait dans ECOS Hub. Dans cet exemple, les contrôles suivent l’ordre du travail\u202f: chacun lit l’appareil, et le suivant n’ouvre que si le précédent tient.",
     figure: { number: "15", unit: "min", note: "pour empiler le système, avant le premier contrôle" },
     window: "S-0237, mise en service",
     progress: "5 contrôles sur 7",
@@ -44,7 +44,7 @@ export const fr = {
   },
   rollout: {
     heading: "Douze d’abord. Les autres quand ils tiennent.",
-    lead: "Une mise à jour du micrologiciel part par étapes, à distance. Si une étape ne tient pas, la suivante ne part pas.",
+    lead: "Le micrologiciel se met à jour à distance. Exemple d’un déploiement par étapes\u202f: si une étape ne tient pas, la suivante ne part pas.",
     label: "Exemple\u202f: 240 systèmes, un trait chacun. Les douze de la première étape et 31 de la deuxième sont à jour, 2 sont repris, 195 attendent.",
     legend: [
       { progress: "updated", text: "à jour\u202f: 43" },
@@ -60,7 +60,7 @@ export const fr = {
   },
   codes: {
     heading: "Un code, sa cause, son geste.",
-    text: "ECOS Hub compte les codes du parc et montre ce qui revient. Chaque code mène à sa page d’assistance\u202f: sens, cause, remède, et qui peut intervenir.",
+    text: "ECOS Hub analyse les codes d’erreur\u202f; l’exemple compte ceux d’un parc. Chaque code mène à sa page d’assistance\u202f: sens, cause, remède, et qui peut intervenir.",
     link: "Chercher un code d’erreur",
     window: "Codes des 30 derniers jours",
     note: "Exemple",

@@ -12,7 +12,7 @@ export const au: Copy = {
     ...en.views,
     mode: {
       ...en.views.mode,
-      text: "Before the sun is up you choose what matters today: living off the roof, following the tariff, or keeping enough for a blackout.",
+      text: "In the example you choose before sunrise what matters today: living off the roof, following the tariff, or keeping enough for a blackout.",
       label: "Example screen at 6:30 am: self-consumption is chosen among three modes, the day’s tariff is drawn hour by hour, the reserve is 10%.",
       time: "6:30\u00a0am",
       options: [

@@ -15,7 +15,7 @@ export const de: Copy = {
   },
   day: {
     heading: "Fünf Blicke auf einen Tag",
-    lead: "Wählen Sie eine Uhrzeit. Alle fünf Ansichten zeigen denselben simulierten Tag, ihre Zahlen passen zueinander.",
+    lead: "Wählen Sie eine Uhrzeit. Die fünf Ansichten mit ihren Betriebsarten und Einstellungen sind Beispiele. Sie zeigen denselben simulierten Tag, ihre Zahlen passen zueinander.",
     choose: "Uhrzeit und Ansicht",
     conditions: "Beispiel: AGAVE-\u2060TH mit vier Modulen (19,96\u00a0kWh), ein Auto, morgens ein Viertel geladen. Umwandlungsverluste nicht eingerechnet.",
   },
@@ -23,7 +23,7 @@ export const de: Copy = {
     mode: {
       time: "6:30\u00a0Uhr",
       name: "Die Betriebsart",
-      text: "Vor Sonnenaufgang wählen Sie, was heute zählt: vom eigenen Dach leben, dem Tarif folgen oder genug für einen Stromausfall behalten.",
+      text: "Im Beispiel wählen Sie vor Sonnenaufgang, was heute zählt: vom eigenen Dach leben, dem Tarif folgen oder genug für einen Stromausfall behalten.",
       title: "Betriebsart",
       label: "Beispielansicht um 6:30 Uhr: Von drei Betriebsarten ist Eigenverbrauch gewählt, der Tarif des Tages ist Stunde für Stunde gezeichnet, die Reserve beträgt 10 %.",
       options: [
@@ -47,7 +47,7 @@ export const de: Copy = {
     car: {
       time: "15:30\u00a0Uhr",
       name: "Das Auto",
-      text: "Die Wallbox nimmt den Überschuss vom Dach, nicht den Vorrat im Speicher. Mit einer Abfahrtszeit ergänzt ECOS nachts, was der Himmel schuldig blieb.",
+      text: "Im Beispiel nimmt die Wallbox den Überschuss vom Dach und schont den Speicher. Eine Abfahrtszeit ist eingestellt; was die Sonne nicht geliefert hat, wird nachts ergänzt.",
       title: "Auto",
       label: "Beispielansicht um 15:30 Uhr: Das Auto lädt mit 3,7 kW, alles vom Dach, 64 % von 80 % sind erreicht.",
       source: "Alles vom Dach",
@@ -82,7 +82,7 @@ export const de: Copy = {
     },
   },
   decisions: {
-    heading: "Wer was entscheidet",
+    heading: "Wer was entscheidet, im Beispiel",
     items: [
       { who: "Sie", what: "Betriebsart, Reserve, Abfahrtszeit des Autos, smarte Stecker. Für nichts davon braucht es einen Techniker." },
       { who: "ECOS", what: "Den Moment: wann laden, wann abgeben, wann warten. Immer innerhalb der Betriebsart, die Sie gewählt haben." },

@@ -15,7 +15,7 @@ export const en: Copy = {
   },
   day: {
     heading: "Five looks at one day",
-    lead: "Choose an hour. All five screens show the same simulated day, so their figures agree.",
+    lead: "Choose an hour. The five screens, with their modes and settings, are examples. They show the same simulated day, so their figures agree.",
     choose: "Hour and screen",
     conditions: "Example: AGAVE-\u2060TH with four modules (19.96\u00a0kWh), one car, a morning that began at a quarter of charge. Conversion losses left out.",
   },
@@ -23,7 +23,7 @@ export const en: Copy = {
     mode: {
       time: "6:30\u00a0a.m.",
       name: "Mode",
-      text: "Before the sun is up you choose what matters today: living off the roof, following the rate, or keeping enough for an outage.",
+      text: "In the example you choose before sunrise what matters today: living off the roof, following the rate, or keeping enough for an outage.",
       title: "Mode",
       label: "Example screen at 6:30 a.m.: self-consumption is chosen among three modes, the day’s rate is drawn hour by hour, the reserve is 10%.",
       options: [
@@ -47,7 +47,7 @@ export const en: Copy = {
     car: {
       time: "3:30\u00a0p.m.",
       name: "The car",
-      text: "The charger takes what the roof has left over, not what the battery holds. Set a time to leave, and the night makes up what the sky could not.",
+      text: "In the example, the charger takes what the roof has left over and leaves the battery alone. A time to leave is set, and the night makes up what the sun could not.",
       title: "Car",
       label: "Example screen at 3:30 p.m.: the car charges at 3.7 kW, all of it from the roof, 64% reached of 80%.",
       source: "All from the roof",
@@ -82,7 +82,7 @@ export const en: Copy = {
     },
   },
   decisions: {
-    heading: "Who decides what",
+    heading: "Who decides what, in the example",
     items: [
       { who: "You", what: "Mode, reserve, the time the car leaves, smart plugs. None of it calls for a technician." },
       { who: "ECOS", what: "The moment: when to charge, when to give back, when to wait. Always within the mode you chose." },

@@ -13,7 +13,7 @@ export const fr = {
   },
   day: {
     heading: "Cinq regards sur une journée",
-    lead: "Choisissez une heure. Les cinq écrans montrent le même jour simulé\u202f: leurs chiffres s’accordent.",
+    lead: "Choisissez une heure. Les cinq écrans, leurs modes et leurs réglages sont des exemples. Ils montrent le même jour simulé\u202f: leurs chiffres s’accordent.",
     choose: "Heure et écran",
     conditions: "Exemple\u202f: AGAVE-\u2060TH à quatre modules (19,96\u00a0kWh), une voiture, une matinée commencée à un quart de charge. Pertes de conversion non comptées.",
   },
@@ -21,7 +21,7 @@ export const fr = {
     mode: {
       time: "6\u00a0h\u00a030",
       name: "Le mode",
-      text: "Avant le soleil, on choisit ce qui compte aujourd’hui\u202f: vivre de son toit, suivre le tarif, ou garder de quoi passer une coupure.",
+      text: "Dans l’exemple, on choisit avant le lever du soleil ce qui compte aujourd’hui\u202f: vivre de son toit, suivre le tarif, ou garder de quoi passer une coupure.",
       title: "Mode",
       label: "Écran d’exemple à 6\u00a0h\u00a030\u202f: le mode autoconsommation est choisi parmi trois, le tarif du jour est dessiné heure par heure, la réserve est de 10\u202f%.",
       options: [
@@ -45,7 +45,7 @@ export const fr = {
     car: {
       time: "15\u00a0h\u00a030",
       name: "La voiture",
-      text: "La borne prend le surplus du toit, pas la batterie. Une heure de départ, et ECOS complète la nuit si le ciel n’a pas suffi.",
+      text: "Dans l’exemple, la borne prend le surplus du toit et laisse la batterie. Une heure de départ est réglée, et la nuit complète si le soleil n’a pas suffi.",
       title: "Voiture",
       label: "Écran d’exemple à 15\u00a0h\u00a030\u202f: la voiture charge à 3,7\u00a0kW, tout du toit, 64\u202f% atteints sur 80\u202f%.",
       source: "Tout vient du toit",
@@ -80,7 +80,7 @@ export const fr = {
     },
   },
   decisions: {
-    heading: "Qui décide quoi",
+    heading: "Qui décide quoi, dans l’exemple",
     items: [
       { who: "Vous", what: "Le mode, la réserve, l’heure de départ de la voiture, les prises connectées. Rien de cela ne demande un technicien." },
       { who: "ECOS", what: "L’instant\u202f: quand charger, quand rendre, quand attendre. Toujours selon le mode que vous avez choisi." },

@@ -67,7 +67,7 @@ export const de: Copy = {
     pages: { label: "Seiten", previous: "Vorherige Seite", next: "Nächste Seite", current: "Seite\u00a0{number}" },
     categories: {
       label: "Kategorien",
-      names: ["Alle", "Großspeicher", "Leistungsumrichter (PCS)", "Batterien", "All-in-One", "Hybridwechselrichter", "Hybrid-All-in-One"],
+      names: ["Alle", "Großspeicher", "Batteriewechselrichter (PCS)", "Batterien", "All-in-One", "Hybridwechselrichter", "Hybrid-All-in-One"],
     },
     platforms: {
       label: "Plattformen",
@@ -80,7 +80,7 @@ export const de: Copy = {
   },
   data: {
     figures: [
-      { parts: { number: "99", gap: "\u00a0", unit: "%" }, label: "Wirkungsgrad", condition: "Leistungsumrichter TIANYUAN" },
+      { parts: { number: "99", gap: "\u00a0", unit: "%" }, label: "Wirkungsgrad", condition: "Batteriewechselrichter TIANYUAN" },
       { parts: { before: "unter", number: "10", gap: "\u00a0", unit: "ms" }, label: "Umschaltzeit", condition: "vom Netz auf Ersatzstrom" },
       { parts: { number: "−20 bis 55", gap: "\u00a0", unit: "°C" }, label: "Betriebstemperatur" },
     ],
@@ -106,7 +106,7 @@ export const de: Copy = {
     },
     empty: { heading: "Keine Daten", text: "Für diese Seriennummer gibt es keine Firmware auf Deutsch.", link: "Alle Sprachen anzeigen" },
   },
-  drawings: { label: "Zwei Teile, mit jeder Art von Linie verbunden.", plain: ["Netz"], own: ["Hybrid-", "wechselrichter"], words: ["Netzschiene"] },
+  drawings: { label: "Zwei Teile, mit jeder Art von Linie verbunden.", plain: ["Netz"], own: ["Hybrid-", "wechselrichter"], words: ["Netzsammelschiene"] },
   cards: {
     cue: "Beitrag lesen",
     stories: [

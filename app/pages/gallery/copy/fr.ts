@@ -104,7 +104,7 @@ export const fr = {
     },
     empty: { heading: "Aucune donnée", text: "Aucun micrologiciel pour ce numéro de série en français.", link: "Montrer toutes les langues" },
   },
-  drawings: { label: "Deux parties reliées par chaque sorte de trait.", plain: ["réseau"], own: ["onduleur", "hybride"], words: ["barre du réseau"] },
+  drawings: { label: "Deux parties reliées par chaque sorte de trait.", plain: ["réseau"], own: ["onduleur", "hybride"], words: ["barres réseau"] },
   cards: {
     cue: "Lire l’article",
     stories: [

@@ -12,7 +12,7 @@ export const au: Copy = {
   hero: { ...en.hero, lead: "Solar batteries and inverters for home, business and grid. What the roof makes at noon still runs the house at 11 pm." },
   day: {
     ...en.day,
-    lead: "A solar battery makes no energy. It moves the sun to the hours when the house needs it and the feed-in tariff does not pay.",
+    lead: "A solar battery makes no energy. It moves the sun to the hours when the house needs it, instead of exporting it for a low feed-in tariff.",
     halves: ["am", "pm"],
     hours: ["3", "6\u00a0am", "9", "noon", "3", "6\u00a0pm", "9"],
     season: { ...en.day.season, names: { ...en.day.season.names, spring: "Spring or autumn" } },

@@ -39,12 +39,12 @@ export const cn: Copy = {
     season: { label: "季节", names: { winter: "冬", spring: "春秋", summer: "夏" } },
     stack: { label: "模块", size: "{count} 个模块，{kWh}\u00a0kWh" },
     totals: { produced: "屋顶发电", used: "家里和汽车用电", bought: "向电网买电", sold: "向电网卖电" },
-    conditions: "示例：模拟的晴天，屋顶 9\u00a0kWp，AGAVE-\u2060TH 10\u00a0kW（{stack}），一辆汽车。每条线代表十五分钟。数值经四舍五入，未计转换损耗。",
+    conditions: "示例：模拟的{city}晴天，屋顶 9\u00a0kWp，AGAVE-\u2060TH 10\u00a0kW（{stack}），一辆汽车。每条线代表十五分钟。数值经四舍五入，未计转换损耗。",
   },
   residential: {
     label: "户用",
     heading: "屋顶的电，用到深夜",
-    text: "AGAVE-TH 将三相混合逆变器与电池合为一座 2 至 6 个模块的电池塔。15 分钟堆叠安装，节省 75% 的安装时间。",
+    text: "AGAVE-TH 将三相混合逆变器与电池合为一座 2 至 6 个模块的电池塔。15 分钟堆叠安装；据公司自有数据，安装时间节省 75%。",
     figure: "9.98–29.94",
     unit: "kWh",
     condition: "2 至 6 个模块",
@@ -53,7 +53,7 @@ export const cn: Copy = {
   commercial: {
     label: "工商业",
     heading: "产线不停",
-    text: "TIANYUAN 60k 功率 62.5 kW，效率 99%，切换快到设备来不及察觉。最多 10 台并联。",
+    text: "TIANYUAN 60k 功率 62.5 kW，效率 99%，切换时间小于 10 ms，请逐台核对设备能否承受。最多 10 台并联。",
     figure: "< 10",
     unit: "ms",
     condition: "切换时间",
@@ -70,14 +70,14 @@ export const cn: Copy = {
   figures: {
     heading: "三个数字，足矣",
     items: [
-      { number: "2.5", unit: "GWh", note: "产能" },
-      { number: "16", unit: "年", note: "研发，只做一件事：留住能量" },
+      { number: "2.5", unit: "GWh", note: "容量" },
+      { number: "16", unit: "年", note: "研发" },
       { number: "10,000", unit: "次", note: "以上循环：高压磷酸铁锂电池 MYRTILLO" },
     ],
   },
   safety: {
     heading: "十五秒，一秒一秒数",
-    text: "磷酸铁锂比其他体系更耐热。若某个模块仍然升温，塔内的消防抑制在 15 秒内启动。",
+    text: "磷酸铁锂比其他体系更耐热。若某个模块仍然升温：灭火抑制，15 秒以内。",
     unit: "秒",
     link: "了解 MYRTILLO",
     pictureAlt: "电池模块正面的薄荷色光线，近景。",

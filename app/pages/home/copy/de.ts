@@ -3,8 +3,8 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   seo: {
     title: "Stromspeicher für Haus, Gewerbe und Netz",
-    description: "Batteriespeicher, Hybridwechselrichter und Leistungsumrichter für Haus, Gewerbe und Netz: vom Modul mit 4,99 kWh bis zum Großspeicher.",
-    keywords: ["Batteriespeichersystem", "Heimspeicher", "Hybridwechselrichter", "All-in-One-System", "Eigenverbrauch", "Leistungsumrichter"],
+    description: "Batteriespeicher, Hybridwechselrichter und Batteriewechselrichter (PCS) für Haus, Gewerbe und Netz: vom Modul mit 4,99 kWh bis zum Großspeicher.",
+    keywords: ["Batteriespeichersystem", "Heimspeicher", "Hybridwechselrichter", "All-in-One-System", "Eigenverbrauch", "Batteriewechselrichter"],
   },
   hero: {
     heading: "Die Sonne bleibt.",
@@ -39,12 +39,12 @@ export const de: Copy = {
     season: { label: "Jahreszeit", names: { winter: "Winter", spring: "Übergangszeit", summer: "Sommer" } },
     stack: { label: "Module", size: "{count}\u00a0Module, {kWh}\u00a0kWh" },
     totals: { produced: "vom Dach", used: "für Haus und Auto", bought: "aus dem Netz gekauft", sold: "ins Netz verkauft" },
-    conditions: "Beispiel: ein simulierter klarer Tag, Dach mit 9\u00a0kWp, AGAVE-\u2060TH mit 10\u00a0kW ({stack}), ein Auto. Ein Strich steht für fünfzehn Minuten. Gerundete Werte, ohne Wandlungsverluste.",
+    conditions: "Beispiel: ein simulierter klarer Tag in {city}, Dach mit 9\u00a0kWp, AGAVE-\u2060TH mit 10\u00a0kW ({stack}), ein Auto. Ein Strich steht für fünfzehn Minuten. Gerundete Werte, ohne Wandlungsverluste.",
   },
   residential: {
     label: "Haus",
     heading: "Das Dach, bis spät am Abend.",
-    text: "AGAVE-TH vereint dreiphasigen Hybridwechselrichter und Speicher in einem Turm aus 2 bis 6 Modulen. In 15 Minuten gestapelt, spart er 75\u00a0% der Installationszeit.",
+    text: "AGAVE-TH vereint dreiphasigen Hybridwechselrichter und Speicher in einem Turm aus 2 bis 6 Modulen. Er ist in 15 Minuten gestapelt und spart nach eigenen Angaben 75\u00a0% der Installationszeit.",
     figure: "9,98–29,94",
     unit: "kWh",
     condition: "mit 2 bis 6 Modulen",
@@ -53,7 +53,7 @@ export const de: Copy = {
   commercial: {
     label: "Gewerbe und Industrie",
     heading: "Die Linie läuft weiter.",
-    text: "TIANYUAN 60k wandelt 62,5\u00a0kW mit 99\u00a0% Wirkungsgrad und schaltet um, bevor die Maschinen es merken. Bis zu 10 Geräte arbeiten parallel.",
+    text: "TIANYUAN 60k wandelt 62,5\u00a0kW mit 99\u00a0% Wirkungsgrad und schaltet in weniger als 10\u00a0ms um; prüfen Sie jede Maschine. Bis zu 10 Geräte arbeiten parallel.",
     figure: "<\u00a010",
     unit: "ms",
     condition: "Umschaltzeit",
@@ -71,13 +71,13 @@ export const de: Copy = {
     heading: "Drei Zahlen, mehr nicht",
     items: [
       { number: "2,5", unit: "GWh", note: "Kapazität" },
-      { number: "16", unit: "Jahre", note: "Forschung und Entwicklung an einem Thema: Energie behalten" },
+      { number: "16", unit: "Jahre", note: "Forschung und Entwicklung" },
       { number: "10.000", unit: "Zyklen", note: "und mehr bei MYRTILLO, der Hochvolt-LFP-Batterie" },
     ],
   },
   safety: {
     heading: "Fünfzehn Sekunden, einzeln gezählt",
-    text: "LFP-Zellen vertragen Wärme besser als andere. Erhitzt sich ein Modul dennoch, wirkt die Brandunterdrückung innerhalb von 15 Sekunden, im Turm selbst.",
+    text: "LFP-Zellen vertragen Wärme besser als andere. Erhitzt sich ein Modul dennoch: Brandunterdrückung innerhalb von 15 Sekunden.",
     unit: "s",
     link: "MYRTILLO im Detail",
     pictureAlt: "Die mintfarbene Lichtlinie auf der Front eines Moduls, aus der Nähe.",

@@ -1,6 +1,7 @@
 import type { HomeData } from "../route.tsx";
 import type { DayWriter } from "./day-sentence.ts";
-import { moduleCounts, seasons, type Season } from "./energy-day.ts";
+import { seasons, type Season } from "./daylight.ts";
+import { moduleCounts } from "./energy-day.ts";
 
 type DayChoicesProps = {
   copy: HomeData["copy"]["day"];

@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { housePlaces } from "#domain/sizing/schema";
+import { languageCodes } from "#i18n/languages.ts";
 import { drawLevel, drawRibs, placeLabels, reach, room, spanOf, stacks, type Half } from "./day-drawing.ts";
-import { moduleCounts, quartersOfDay, seasons, simulateDay } from "./energy-day.ts";
+import { seasons } from "./daylight.ts";
+import { moduleCounts, quartersOfDay, simulateDay } from "./energy-day.ts";
 
 const halves = Object.keys(stacks) as Half[];
-const days = seasons.flatMap((season) => moduleCounts.map((modules) => ({ season, modules, day: simulateDay(season, modules) })));
+const days = languageCodes.flatMap((language) =>
+  seasons.flatMap((season) => moduleCounts.map((modules) => ({ city: housePlaces[language].city, season, modules, day: simulateDay(housePlaces[language], season, modules) }))),
+);
 
-describe.each(days)("the picture of a day in $season with $modules modules", ({ day }) => {
+describe.each(days)("the picture of a day in $city in $season with $modules modules", ({ day }) => {
   it("gives each flow of each quarter one rib, on the right ground and within reach", () => {
     for (const half of halves) {
       for (const { party, day: byDay, night } of drawRibs(day, half)) {

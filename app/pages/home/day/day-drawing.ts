@@ -61,11 +61,11 @@ export function placeLabels(day: EnergyDay, half: Half): Label[] {
 
 const spread = 3;
 
-/** The middle of the place where a band is thick for longest. */
-function coreOf(powers: number[]): number | undefined {
-  const thickness = powers.map((_, index) => Math.min(...powers.slice(Math.max(index - spread, 0), index + spread + 1)));
+/** The middle of the place where a band is thick for longest; a band that is nowhere `within` quarters wide is measured closer. */
+function coreOf(powers: number[], within = spread): number | undefined {
+  const thickness = powers.map((_, index) => Math.min(...powers.slice(Math.max(index - within, 0), index + within + 1)));
   const most = Math.max(...thickness);
-  if (most === 0) return undefined;
+  if (most === 0) return within === 0 ? undefined : coreOf(powers, within - 1);
   const first = thickness.indexOf(most);
   const end = thickness.findIndex((value, index) => index > first && value < most);
   return Math.floor((first + (end === -1 ? thickness.length : end) - 1) / 2);
@@ -87,7 +87,7 @@ function standBeyond(day: EnergyDay, half: Half, core: number, others: Label[]):
     const ground = groundAt(day, place.anchor === "end" ? place.at - 1 : place.at);
     const lowest = Math.max(...under.map((quarter) => total(quarter, half)));
     const astray = under.filter((_, index) => groundAt(day, Math.floor(from) + index) !== ground).length;
-    return [lowest, lowest + room.power].map((height) => {
+    return [lowest, lowest + room.power, lowest + 2 * room.power].map((height) => {
       const hits = others.some((other) => Math.abs(other.height - height) < room.power && spanOf(other)[0] < to && from < spanOf(other)[1]);
       return { stand: { ...place, ground, height }, cost: height + astray + (hits ? 100 : 0) };
     });

@@ -5,10 +5,10 @@ import { totalsOf, type EnergyDay } from "./energy-day.ts";
 
 const names = ["produced", "used", "bought", "sold"] as const;
 
-type DayFiguresProps = { copy: HomeData["copy"]["day"]; writer: DayWriter; day: EnergyDay; modules: number };
+type DayFiguresProps = { copy: HomeData["copy"]["day"]; writer: DayWriter; day: EnergyDay; modules: number; city: string };
 
 /** What the day adds up to, and what the example assumes. */
-export function DayFigures({ copy, writer, day, modules }: DayFiguresProps) {
+export function DayFigures({ copy, writer, day, modules, city }: DayFiguresProps) {
   const totals = totalsOf(day);
   return (
     <div className="grid min-w-0 content-between gap-6 lg:col-span-7 lg:col-start-6">
@@ -17,7 +17,7 @@ export function DayFigures({ copy, writer, day, modules }: DayFiguresProps) {
           <FigureView key={name} parts={{ number: writer.energy(totals[name]), gap: "\u00a0", unit: "kWh" }} label={copy.totals[name]} />
         ))}
       </dl>
-      <p className="max-w-[65ch] text-small text-soft">{copy.conditions.replace("{stack}", writer.modules(modules))}</p>
+      <p className="max-w-[65ch] text-small text-soft">{copy.conditions.replace("{city}", city).replace("{stack}", writer.modules(modules))}</p>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { housePlaces } from "#domain/sizing/schema";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { copies } from "../copy/index.server.ts";
 import { dayWriter } from "./day-sentence.ts";
-import { moduleCounts, quartersOfDay, seasons, simulateDay, type Quarter, type Sources, type Uses } from "./energy-day.ts";
+import { seasons } from "./daylight.ts";
+import { moduleCounts, quartersOfDay, simulateDay, type Quarter, type Sources, type Uses } from "./energy-day.ts";
 
 const writerOf = (language: Language) => dayWriter(copies[language].day, languages[language].tag);
 const capacity = 798;
@@ -56,7 +58,7 @@ describe("the sentence of a quarter of an hour", () => {
     const zero = languages[language].tag.startsWith("en") || language === "cn" ? /\b0\.0\b/ : /\b0,0\b/;
     for (const season of seasons) {
       for (const modules of moduleCounts) {
-        const day = simulateDay(season, modules);
+        const day = simulateDay(housePlaces[language], season, modules);
         day.quarters.forEach((quarter, index) => {
           const text = `${time(index)} ${sentence(quarter, day.capacity)}`;
           expect(text).not.toMatch(/undefined|NaN|[{}]/);

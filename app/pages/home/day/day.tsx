@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { housePlaces } from "#domain/sizing/schema";
 import { languages } from "#i18n/languages.ts";
 import type { HomeData } from "../route.tsx";
 import { DayChoices } from "./day-choices.tsx";
@@ -12,18 +13,21 @@ import { DayMoments } from "./day-moments.tsx";
 import { DayPicture } from "./day-picture.tsx";
 import { DayScrubber } from "./day-scrubber.tsx";
 import { dayWriter } from "./day-sentence.ts";
-import { simulateDay, type Season } from "./energy-day.ts";
+import type { Season } from "./daylight.ts";
+import { simulateDay } from "./energy-day.ts";
 
 const oneInTheAfternoon = 52;
 
 /** What a home battery does in a day: a picture that can be scrubbed, and the same in words. */
 export function Day({ copy }: { copy: HomeData["copy"]["day"] }) {
-  const { tag } = languages[usePageLanguage()];
+  const language = usePageLanguage();
+  const { tag } = languages[language];
+  const place = housePlaces[language];
   const [season, setSeason] = useState<Season>("spring");
   const [modules, setModules] = useState(4);
   const [quarter, setQuarter] = useState(oneInTheAfternoon);
   const writer = useMemo(() => dayWriter(copy, tag), [copy, tag]);
-  const day = useMemo(() => simulateDay(season, modules), [season, modules]);
+  const day = useMemo(() => simulateDay(place, season, modules), [place, season, modules]);
   const picture = useMemo(() => <DayPicture copy={copy} day={day} writer={writer} />, [copy, day, writer]);
   const ready = useHydrated();
   const moment = day.quarters[quarter]!;
@@ -54,7 +58,7 @@ export function Day({ copy }: { copy: HomeData["copy"]["day"] }) {
       </DayScrubber>
       <Container className="grid gap-x-gap gap-y-10 pb-12 pt-8 md:order-2 md:pt-0 lg:grid-cols-12">
         <DayChoices copy={copy} writer={writer} ready={ready} season={season} onSeason={setSeason} modules={modules} onModules={setModules} />
-        <DayFigures copy={copy} writer={writer} day={day} modules={modules} />
+        <DayFigures copy={copy} writer={writer} day={day} modules={modules} city={place.city} />
       </Container>
       <DayMoments copy={copy} writer={writer} day={day} onMove={setQuarter} ready={ready} />
     </section>

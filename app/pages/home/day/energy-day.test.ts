@@ -1,7 +1,12 @@
 import { describe, expect, it, test } from "vitest";
-import { balance, moduleCounts, quartersOfDay, seasons, simulateDay, totalsOf } from "./energy-day.ts";
+import { housePlaces } from "#domain/sizing/schema";
+import { languageCodes, type Language } from "#i18n/languages.ts";
+import { daylightOf, seasons, type Season } from "./daylight.ts";
+import { balance, moduleCounts, quartersOfDay, simulateDay, totalsOf } from "./energy-day.ts";
 
-const days = seasons.flatMap((season) => moduleCounts.map((modules) => ({ season, modules, day: simulateDay(season, modules) })));
+const days = languageCodes.flatMap((language) =>
+  seasons.flatMap((season) => moduleCounts.map((modules) => ({ city: housePlaces[language].city, season, modules, day: simulateDay(housePlaces[language], season, modules) }))),
+);
 const sum = (flows: object) => Object.values(flows).reduce((total: number, power: number) => total + power, 0);
 
 describe("balance", () => {
@@ -19,7 +24,7 @@ describe("balance", () => {
   });
 });
 
-describe.each(days)("a day in $season with $modules modules", ({ modules, day: { quarters, capacity, sunrise, sunset } }) => {
+describe.each(days)("a day in $city in $season with $modules modules", ({ modules, day: { quarters, capacity, sunrise, sunset } }) => {
   const limit = Math.min(100, modules * 49.9);
 
   it("keeps every joule, in each quarter of an hour and from one to the next", () => {
@@ -64,18 +69,51 @@ describe.each(days)("a day in $season with $modules modules", ({ modules, day: {
   });
 });
 
-it("gives more sun from winter to summer, and buys no more with a larger stack", () => {
-  const [winter, spring, summer] = seasons.map((season) => totalsOf(simulateDay(season, 4)).produced);
+it.each(languageCodes)("gives more sun from winter to summer, and buys no more with a larger stack, in the edition %s", (language) => {
+  const place = housePlaces[language];
+  const [winter, spring, summer] = seasons.map((season) => totalsOf(simulateDay(place, season, 4)).produced);
   expect(winter).toBeLessThan(spring!);
   expect(spring).toBeLessThan(summer!);
   for (const season of seasons) {
-    const bought = moduleCounts.map((modules) => totalsOf(simulateDay(season, modules)).bought);
+    const bought = moduleCounts.map((modules) => totalsOf(simulateDay(place, season, modules)).bought);
     expect(bought).toEqual(bought.toSorted((a, b) => b - a));
   }
 });
 
 it("adds up a day in kilowatt-hours", () => {
-  const { produced, used, bought, sold } = totalsOf(simulateDay("spring", 4));
+  const { produced, used, bought, sold } = totalsOf(simulateDay(housePlaces.fr, "spring", 4));
   expect(produced + bought).toBeCloseTo(used + sold, 9);
-  expect({ produced, used, bought, sold }).toEqual({ produced: 53.9, used: 48.7, bought: 2.825, sold: 8.025 });
+  expect({ produced, used, bought, sold }).toEqual({ produced: 55.4, used: 48.7, bought: 2.725, sold: 9.425 });
+});
+
+const clock = (quarter: number) => `${Math.floor(quarter / 4)}:${String((quarter % 4) * 15).padStart(2, "0")}`;
+
+// As almanacs have it, within a quarter of an hour; the middle season stands for April as for October.
+it.each<[Language, Season, string, string]>([
+  ["fr", "winter", "8:15", "17:00"],
+  ["fr", "summer", "5:45", "21:30"],
+  ["en", "winter", "7:45", "16:30"],
+  ["en", "summer", "5:15", "21:00"],
+  ["cn", "winter", "6:45", "17:00"],
+  ["cn", "spring", "5:30", "18:15"],
+  ["cn", "summer", "4:45", "19:00"],
+  ["au", "winter", "7:00", "16:45"],
+  ["au", "spring", "6:30", "19:15"],
+  ["au", "summer", "5:45", "20:15"],
+  ["de", "winter", "8:00", "16:30"],
+  ["de", "summer", "5:15", "21:15"],
+])("the sun of the edition %s in %s rises at %s and sets at %s", (language, season, sunrise, sunset) => {
+  const light = daylightOf(housePlaces[language], season);
+  expect([clock(light.sunrise), clock(light.sunset)]).toEqual([sunrise, sunset]);
+});
+
+it.each(languageCodes)("has enough left in spring for what the page says of eleven at night, in the edition %s", (language) => {
+  const { quarters } = simulateDay(housePlaces[language], "spring", 4);
+  expect(quarters[92]!.sources).toMatchObject({ sun: 0, grid: 0 });
+});
+
+it("buys less in a winter nearer to the equator", () => {
+  const bought = (["de", "fr", "au"] as const).map((language) => totalsOf(simulateDay(housePlaces[language], "winter", 4)).bought);
+  expect(bought).toEqual(bought.toSorted((a, b) => b - a));
+  expect(bought[2]).toBeLessThan((2 * bought[0]!) / 3);
 });

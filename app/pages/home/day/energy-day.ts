@@ -1,3 +1,6 @@
+import type { HousePlace } from "#domain/sizing/schema";
+import { daylightOf, type Daylight, type Season } from "./daylight.ts";
+
 /**
  * One simulated day of a house with a roof of 9 kWp, AGAVE-TH and a car.
  *
@@ -5,9 +8,6 @@
  * whole numbers add up exactly, in the balance of each quarter as in the sentence that a visitor reads.
  */
 export const quartersOfDay = 96;
-
-export const seasons = ["winter", "spring", "summer"] as const;
-export type Season = (typeof seasons)[number];
 
 export const moduleCounts = [2, 3, 4, 5, 6] as const;
 const moduleEnergy = 4990 / 25;
@@ -23,13 +23,6 @@ export type Quarter = { sources: Sources; uses: Uses; stored: number };
 
 export type EnergyDay = { sunrise: number; sunset: number; capacity: number; quarters: Quarter[] };
 
-/** Light as on a clear day at 46° north, by clock: `sunrise` and `sunset` are the first quarters of day and of night. */
-const climates: Record<Season, { sunrise: number; sunset: number; peak: number; heating: number }> = {
-  winter: { sunrise: 33, sunset: 68, peak: 46, heating: 4 },
-  spring: { sunrise: 28, sunset: 81, peak: 77, heating: 2 },
-  summer: { sunrise: 23, sunset: 86, peak: 81, heating: 0 },
-};
-
 /** A few clouds pass; the share of light that is left in their quarters. */
 const clouds: Record<number, number> = { 41: 0.8, 42: 0.82, 57: 0.74, 58: 0.87, 66: 0.7 };
 
@@ -43,17 +36,15 @@ const flicker = [1, 1, 0, 2, 1, 0, 1, 0, 0, 2, 0];
 
 const car = { begin: 51, end: 64, power: 37 };
 
-function sunPower(season: Season, quarter: number): number {
-  const { sunrise, sunset, peak } = climates[season];
+function sunPower({ sunrise, sunset, peak }: Daylight, quarter: number): number {
   if (quarter < sunrise || quarter >= sunset) return 0;
   const height = Math.sin((Math.PI * (quarter + 0.5 - sunrise)) / (sunset - sunrise));
   return Math.round(peak * height ** 1.6 * (clouds[quarter] ?? 1));
 }
 
-function housePower(season: Season, quarter: number): number {
-  const { heating } = climates[season];
+function housePower(conditioning: number, quarter: number): number {
   const cooking = meals.reduce((sum, { middle, spread, height }) => sum + height * Math.exp(-(((quarter - middle) / spread) ** 2) / 2), 0);
-  return Math.round(4 + heating + flicker[quarter % flicker.length]! + cooking * (1 + heating / 20));
+  return Math.round(4 + conditioning + flicker[quarter % flicker.length]! + cooking * (1 + conditioning / 20));
 }
 
 type Needs = { sun: number; house: number; car: number };
@@ -72,12 +63,13 @@ export function balance(needs: Needs, { stored, capacity, limit }: Battery): Qua
 }
 
 /** The day as it repeats itself: it ends with as much in the battery as it began with. */
-export function simulateDay(season: Season, modules: number): EnergyDay {
+export function simulateDay(place: HousePlace, season: Season, modules: number): EnergyDay {
+  const daylight = daylightOf(place, season);
   const capacity = Math.floor(modules * moduleEnergy);
   const limit = Math.min(inverterPower, Math.floor(capacity / 4));
   const needs = Array.from({ length: quartersOfDay }, (_, quarter) => ({
-    sun: sunPower(season, quarter),
-    house: housePower(season, quarter),
+    sun: sunPower(daylight, quarter),
+    house: housePower(place.conditioning[season], quarter),
     car: quarter >= car.begin && quarter < car.end ? car.power : 0,
   }));
   let stored = 0;
@@ -92,7 +84,7 @@ export function simulateDay(season: Season, modules: number): EnergyDay {
       return quarter;
     });
   } while (stored !== begin);
-  const { sunrise, sunset } = climates[season];
+  const { sunrise, sunset } = daylight;
   return { sunrise, sunset, capacity, quarters };
 }
 

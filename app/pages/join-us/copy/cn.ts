@@ -8,7 +8,7 @@ export const cn: Copy = {
   },
   joinUs: "加入我们",
   heading: "让数字说话",
-  lead: "16 年来，我们做的都是留住能量的产品。每个职位的成果，要么是一个可以查证的数字，要么是一栋一直亮着灯的房子。",
+  lead: "我们的系统背后，是 16 年研发。每个职位的成果，要么是一个可以查证的数字，要么是一栋一直亮着灯的房子。",
   jobs: "开放职位",
   count: "目前 {count} 个",
   kinds: { permanent: "长期", "fixed-term": "定期", internship: "实习" },

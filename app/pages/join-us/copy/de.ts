@@ -8,7 +8,7 @@ export const de: Copy = {
   },
   joinUs: "Arbeiten bei uns",
   heading: "Arbeit, die sich messen lässt.",
-  lead: "Seit 16\u00a0Jahren bauen wir, was Energie behält. Jede Stelle endet mit einer prüfbaren Zahl oder mit einem Haus, in dem das Licht anbleibt.",
+  lead: "Hinter unseren Systemen stehen 16\u00a0Jahre Forschung und Entwicklung. Jede Stelle endet mit einer prüfbaren Zahl oder mit einem Haus, in dem das Licht anbleibt.",
   jobs: "Offene Stellen",
   count: "{count} zurzeit",
   kinds: { permanent: "Unbefristet", "fixed-term": "Befristet", internship: "Praktikum" },

@@ -8,7 +8,7 @@ export const en: Copy = {
   },
   joinUs: "Join us",
   heading: "Work that can be measured.",
-  lead: "For 16 years we have built what keeps energy. Every job here ends in a figure that can be checked, or in a house where the lights stay on.",
+  lead: "Sixteen years of research and development stand behind our systems. Every job here ends in a figure that can be checked, or in a house where the lights stay on.",
   jobs: "Open positions",
   count: "{count} at present",
   kinds: { permanent: "Permanent", "fixed-term": "Fixed term", internship: "Internship" },

@@ -8,7 +8,7 @@ export const fr = {
   },
   joinUs: "Nous rejoindre",
   heading: "Un travail qui se mesure.",
-  lead: "Depuis 16\u00a0ans nous construisons ce qui garde l’énergie. Chaque poste ici finit par un chiffre vérifiable ou par une maison qui reste éclairée.",
+  lead: "Seize ans de recherche et développement sont derrière nos systèmes. Chaque poste ici finit par un chiffre vérifiable ou par une maison qui reste éclairée.",
   jobs: "Postes ouverts",
   count: "{count} en ce moment",
   kinds: { permanent: "Durée indéterminée", "fixed-term": "Durée déterminée", internship: "Stage" } satisfies Record<JobKind, string>,

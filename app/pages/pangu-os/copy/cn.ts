@@ -3,19 +3,19 @@ import type { Copy } from "./fr.ts";
 export const cn: Copy = {
   seo: {
     title: "PANGU OS：站点能源管理系统",
-    description: "PANGU OS 为工商业与电网侧站点安排电池：守住功率限值，按电价充放，统一指挥十台 PCS，告警说明影响。",
+    description: "PANGU OS 是工商业与电网侧站点的能量管理系统。以计算示例说明：功率限值、电价、十台 PCS 与告警。",
     keywords: ["PANGU OS", "能源管理系统", "EMS", "削峰", "PCS 并联", "工商业储能"],
   },
   hero: {
     heading: "不越线",
-    lead: "面向工商业与电网侧站点的运营者：PANGU OS 预见一天，凡是并网点不该承受的，由电池接下。",
+    lead: "面向工商业与电网侧站点的运营者：PANGU OS 是站点的能量管理系统。示例中，超出并网限值的部分由电池供给。",
     limit: "{limit} kW：并网功率限值",
     caption: "示例：一座模拟工厂，96 个一刻钟。浅色为没有电池时电网要多给的部分。",
     label: "示例：逐刻钟的电网取电功率始终不超过 {limit} kW；没有电池，傍晚就会越线。",
   },
   overview: {
     heading: "17:30，一眼看全",
-    text: "工厂在转，太阳偏西，电价正高。电池几乎扛下全部，每台设备各报其份额。",
+    text: "工厂在转，太阳偏西，电价正高。几乎全部由电池供给，各台出力一目了然。",
     window: "示例站点，17:30",
     note: "示例",
     balance: [
@@ -31,7 +31,7 @@ export const cn: Copy = {
   },
   dispatch: {
     heading: "同一天，有它和没有它",
-    lead: "PANGU OS 先留足高峰要用的电量。其余的，电价低时充，电价高时放。",
+    lead: "示例中，PANGU OS 先留足高峰要用的电量。其余的，电价低时充，电价高时放。",
     choose: "显示的一天",
     names: { without: "没有电池", with: "有 PANGU OS" },
     labels: {
@@ -58,14 +58,14 @@ export const cn: Copy = {
   units: {
     heading: "十台设备，一个指令",
     note: "十台 {most} kW 并联，效率 99%",
-    text: "PANGU OS 在各台 PCS 之间分配功率。一台停下，其余接过它的份额；切换时间低于 10 ms。",
+    text: "示例中，PANGU OS 在各台 PCS 之间分配功率。一台停下，其余接过它的份额。单台切换时间低于 10 ms。",
     small: "单台 62.5 kW，最多十台并联，用于工商业。",
     large: "用于电网侧大型站点。",
     pictureAlt: "机房内两个机架上的十台 TIANYUAN 60k。",
   },
   alarms: {
     heading: "告警要说清影响",
-    text: "不只是一个代码：站点少了什么，PANGU OS 已经做了什么，谁看过了。",
+    text: "示例给出的不只是一个代码：站点少了什么，PANGU OS 已经做了什么，谁看过了。",
     window: "示例站点日志",
     note: "示例",
     columns: { time: "时间", event: "事件", effect: "影响", state: "状态" },

@@ -3,19 +3,19 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   seo: {
     title: "PANGU OS, das Energiemanagement des Standorts",
-    description: "PANGU OS plant den Speicher eines Betriebs oder Netzstandorts: Leistungsgrenze gehalten, Laden zum richtigen Preis, zehn PCS gemeinsam geführt, Alarme mit Grund.",
+    description: "PANGU OS, das Energiemanagementsystem eines Betriebs oder Netzstandorts, an einem gerechneten Beispiel: Leistungsgrenze, Preise, zehn PCS, Alarme.",
     keywords: ["PANGU OS", "Energiemanagementsystem", "EMS", "Lastspitzenkappung", "PCS parallel", "Gewerbespeicher"],
   },
   hero: {
     heading: "Nichts über der Linie.",
-    lead: "Für alle, die einen Betrieb oder Netzstandort führen: PANGU OS sieht den Tag voraus, und der Speicher nimmt, was der Anschluss nicht sehen darf.",
+    lead: "Für alle, die einen Betrieb oder Netzstandort führen: PANGU OS ist das Energiemanagementsystem dafür. Im Beispiel liefert der Speicher, was die Grenze des Anschlusses überschreiten würde.",
     limit: "{limit}\u00a0kW: die Grenze des Anschlusses",
     caption: "Beispiel: ein simuliertes Werk, 96 Viertelstunden. Blass: was sonst das Netz geliefert hätte.",
     label: "Beispiel: Der Netzbezug überschreitet in keiner Viertelstunde {limit} kW; ohne Speicher hätte er es am Abend getan.",
   },
   overview: {
     heading: "17:30 Uhr, auf einen Blick.",
-    text: "Das Werk läuft, die Sonne steht tief, Energie ist teuer. Der Speicher trägt fast alles, und jede Einheit nennt ihren Teil.",
+    text: "Das Werk läuft, die Sonne steht tief, Energie ist teuer. Der Speicher liefert fast alles, und jede Einheit zeigt ihre Leistung.",
     window: "Beispielstandort, 17:30\u00a0Uhr",
     note: "Beispiel",
     balance: [
@@ -31,7 +31,7 @@ export const de: Copy = {
   },
   dispatch: {
     heading: "Der Plan eines Tages, mit und ohne.",
-    lead: "PANGU OS hält zuerst zurück, was die Spitze verlangen wird. Der Rest wird geladen, wenn Energie günstig ist, und abgegeben, wenn sie teuer ist.",
+    lead: "Im Beispiel hält PANGU OS zuerst zurück, was die Spitze verlangen wird. Der Rest wird geladen, wenn Energie günstig ist, und abgegeben, wenn sie teuer ist.",
     choose: "Gezeigter Tag",
     names: { without: "Ohne Speicher", with: "Mit PANGU OS" },
     labels: {
@@ -58,14 +58,14 @@ export const de: Copy = {
   units: {
     heading: "Zehn Einheiten, ein Befehl.",
     note: "zehnmal {most}\u00a0kW parallel, bei 99\u00a0% Wirkungsgrad",
-    text: "PANGU OS verteilt die Leistung auf die PCS. Ruht eine Einheit, übernehmen die anderen ihren Teil; die Umschaltzeit bleibt unter 10\u00a0ms.",
+    text: "Im Beispiel verteilt PANGU OS die Leistung auf die PCS. Ruht eine Einheit, übernehmen die anderen ihren Teil. Umschaltzeit einer Einheit: unter 10\u00a0ms.",
     small: "62,5\u00a0kW je Einheit, bis zu zehn parallel, für Gewerbe und Industrie.",
     large: "Für Großspeicher am Netz.",
     pictureAlt: "Zehn Einheiten TIANYUAN 60k in zwei Schränken eines Technikraums.",
   },
   alarms: {
     heading: "Ein Alarm sagt, was er ändert.",
-    text: "Nicht nur ein Code: was dem Standort fehlt, was PANGU OS schon getan hat, und wer es gesehen hat.",
+    text: "Das Beispiel nennt mehr als einen Code: was dem Standort fehlt, was PANGU OS schon getan hat, und wer es gesehen hat.",
     window: "Protokoll des Beispielstandorts",
     note: "Beispiel",
     columns: { time: "Zeit", event: "Ereignis", effect: "Wirkung", state: "Stand" },

@@ -3,19 +3,19 @@ import type { Copy } from "./fr.ts";
 export const en: Copy = {
   seo: {
     title: "PANGU OS, energy management for a site",
-    description: "PANGU OS plans the battery of a business or utility site: the power limit held, charging at the right price, ten PCS units run as one, alarms that explain.",
+    description: "PANGU OS, the energy management system of a business or utility site, shown by a calculated example: power limit, prices, ten PCS units, alarms.",
     keywords: ["PANGU OS", "energy management system", "EMS", "peak shaving", "parallel PCS", "C&I battery storage"],
   },
   hero: {
     heading: "Nothing above the line.",
-    lead: "For those who run a business, industrial, or utility site: PANGU OS foresees the day, and the battery takes what the connection must not see.",
+    lead: "For those who run a business, industrial, or utility site: PANGU OS is its energy management system. In the example, the battery supplies what would exceed the limit of the connection.",
     limit: "{limit}\u00a0kW: the limit of the connection",
     caption: "Example: a simulated factory, 96 quarter hours. Pale: what the grid would have had to give.",
     label: "Example: power drawn from the grid, quarter hour by quarter hour, never exceeds {limit} kW; without the battery it would have in the evening.",
   },
   overview: {
     heading: "5:30 p.m. at a glance.",
-    text: "The factory runs, the sun is low, energy is expensive. The battery carries nearly all of it, and every unit says its share.",
+    text: "The factory runs, the sun is low, energy is expensive. The battery supplies nearly all of it, and each unit reports its output.",
     window: "Example site, 5:30\u00a0p.m.",
     note: "Example",
     balance: [
@@ -31,7 +31,7 @@ export const en: Copy = {
   },
   dispatch: {
     heading: "The plan of one day, with and without.",
-    lead: "PANGU OS first holds back what the peak will ask for. The rest is charged when energy is cheap and given when it is expensive.",
+    lead: "In the example, PANGU OS first holds back what the peak will ask for. The rest is charged when energy is cheap and given when it is expensive.",
     choose: "Day shown",
     names: { without: "Without the battery", with: "With PANGU OS" },
     labels: {
@@ -58,14 +58,14 @@ export const en: Copy = {
   units: {
     heading: "Ten units, one order.",
     note: "ten times {most}\u00a0kW in parallel, at 99% efficiency",
-    text: "PANGU OS divides the power among the PCS units. When one rests, the others take its share; switching stays under 10\u00a0ms.",
+    text: "In the example, PANGU OS divides the power among the PCS units. When one rests, the others take its share. Switching time of a unit: under 10\u00a0ms.",
     small: "62.5\u00a0kW per unit, up to ten in parallel, for commercial and industrial sites.",
     large: "For utility-scale sites.",
     pictureAlt: "Ten TIANYUAN 60k units in two racks of a technical room.",
   },
   alarms: {
     heading: "An alarm says what it changes.",
-    text: "Not only a code: what the site loses, what PANGU OS has done already, and who has seen it.",
+    text: "The example gives more than a code: what the site loses, what PANGU OS has done already, and who has seen it.",
     window: "Log of the example site",
     note: "Example",
     columns: { time: "Time", event: "Event", effect: "Effect", state: "State" },

@@ -3,19 +3,19 @@ type Balance = { name: "load" | "sun" | "battery" | "grid" | "charge"; text: str
 export const fr = {
   seo: {
     title: "PANGU OS, la gestion d’énergie du site",
-    description: "PANGU OS planifie la batterie d’un site tertiaire, industriel ou de réseau\u202f: limite de puissance tenue, charge au bon prix, dix PCS menés ensemble, alarmes.",
+    description: "PANGU OS, système de gestion d’énergie d’un site tertiaire, industriel ou de réseau, montré sur un exemple calculé\u202f: limite de puissance, prix, dix PCS, alarmes.",
     keywords: ["PANGU OS", "système de gestion d’énergie", "EMS", "écrêtage de pointe", "PCS en parallèle", "stockage industriel"],
   },
   hero: {
     heading: "Rien au-dessus de la ligne.",
-    lead: "Pour qui exploite un site tertiaire, industriel ou de réseau\u202f: PANGU OS prévoit la journée, et la batterie prend ce que le raccordement ne doit pas voir.",
+    lead: "Pour qui exploite un site tertiaire, industriel ou de réseau\u202f: PANGU OS est son système de gestion d’énergie. Dans l’exemple, la batterie fournit ce qui dépasserait la limite du raccordement.",
     limit: "{limit}\u00a0kW\u202f: la limite du raccordement",
     caption: "Exemple\u202f: une usine simulée, 96 quarts d’heure. En pâle, ce que le réseau aurait fourni.",
     label: "Exemple\u202f: la puissance prise au réseau, quart d’heure par quart d’heure, ne dépasse jamais {limit}\u00a0kW\u202f; sans la batterie elle l’aurait dépassée le soir.",
   },
   overview: {
     heading: "17\u00a0h\u00a030, d’un regard.",
-    text: "L’usine tourne, le soleil baisse, l’énergie est chère. La batterie porte presque tout, et chaque unité dit sa part.",
+    text: "L’usine tourne, le soleil baisse, l’énergie est chère. La batterie fournit presque tout, et chaque unité affiche sa puissance.",
     window: "Site d’exemple, 17\u00a0h\u00a030",
     note: "Exemple",
     balance: [
@@ -31,7 +31,7 @@ export const fr = {
   },
   dispatch: {
     heading: "Le plan d’une journée, avec et sans.",
-    lead: "PANGU OS garde d’abord ce que la pointe demandera. Le reste se charge quand l’énergie est bon marché et se rend quand elle est chère.",
+    lead: "Dans l’exemple, PANGU OS garde d’abord ce que la pointe demandera. Le reste se charge quand l’énergie est bon marché et se rend quand elle est chère.",
     choose: "Journée montrée",
     names: { without: "Sans la batterie", with: "Avec PANGU OS" },
     labels: {
@@ -58,14 +58,14 @@ export const fr = {
   units: {
     heading: "Dix unités, un seul ordre.",
     note: "dix fois {most}\u00a0kW en parallèle, à 99\u202f% de rendement",
-    text: "PANGU OS répartit la puissance entre les PCS. Quand l’une se repose, les autres prennent sa part\u202f; le basculement reste sous 10\u00a0ms.",
+    text: "Dans l’exemple, PANGU OS répartit la puissance entre les PCS. Quand une unité est à l’arrêt, les autres prennent sa part. Temps de basculement d’une unité\u202f: moins de 10\u00a0ms.",
     small: "62,5\u00a0kW par unité, jusqu’à dix en parallèle, pour le tertiaire et l’industrie.",
     large: "Pour les sites à l’échelle du réseau.",
     pictureAlt: "Dix unités TIANYUAN 60k dans deux baies d’un local technique.",
   },
   alarms: {
     heading: "Une alarme dit ce qu’elle change.",
-    text: "Pas seulement un code\u202f: ce que le site perd, ce que PANGU OS a déjà fait, et qui l’a vu.",
+    text: "L’exemple ne donne pas seulement un code\u202f: ce que le site perd, ce que PANGU OS a déjà fait, et qui l’a vu.",
     window: "Journal du site d’exemple",
     note: "Exemple",
     columns: { time: "Heure", event: "Événement", effect: "Effet", state: "État" },

@@ -27,10 +27,11 @@ export const au: Copy = {
     goal: { legend: en.sizing.goal.legend, names: { ...en.sizing.goal.names, backup: "the night, with a reserve for blackouts" } },
     share: "On a clear October day these modules cover {share}% of that.",
     winter: "On a June day it leaves {winter}\u00a0kWh; the rest comes from the grid.",
+    winterEnough: "On a June day it still leaves {winter}\u00a0kWh, enough for a night of average usage.",
     nothing: { heading: en.sizing.nothing.heading, text: "Even on a clear October day the house uses at once all that the roof makes. Start with more panels." },
     assumptions: [
       "{night}% of usage falls between sunset and sunrise, {evening}% before bedtime.",
-      "1\u00a0kW of panels makes {springYield}\u00a0kWh on a clear October day and {winterYield}\u00a0kWh on a dull June day. Both are cautious for most of Australia.",
+      "In {city}, 1\u00a0kW of panels makes about {springYield}\u00a0kWh on a clear October day and {winterYield}\u00a0kWh on a June day. Further south it is less, further north more.",
       "The battery gives back {usable}% of its nominal energy, reserve and losses together. This is an assumption of the calculation, not a figure of a product.",
       "For blackouts, {reserveHours}\u00a0hours of average usage stay in reserve.",
       "A module holds {module}\u00a0kWh. No tariffs enter the calculation, and it promises no savings.",

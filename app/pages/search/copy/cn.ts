@@ -25,7 +25,7 @@ export const cn: Copy = {
     blog: "博客",
     expo: "展会",
     activity: "活动",
-    case: "案例",
+    case: "算例",
     download: "资料",
     video: "视频",
     faq: "常见问题",

@@ -25,7 +25,7 @@ export const de: Copy = {
     blog: "Blog",
     expo: "Messe",
     activity: "Veranstaltung",
-    case: "Referenz",
+    case: "Rechenbeispiel",
     download: "Dokument",
     video: "Video",
     faq: "Frage",

@@ -25,7 +25,7 @@ export const en: Copy = {
     blog: "Blog",
     expo: "Trade fair",
     activity: "Event",
-    case: "Case study",
+    case: "Worked example",
     download: "Document",
     video: "Video",
     faq: "Question",

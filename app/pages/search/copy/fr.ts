@@ -23,7 +23,7 @@ export const fr = {
     blog: "Blog",
     expo: "Salon",
     activity: "Événement",
-    case: "Référence",
+    case: "Exemple calculé",
     download: "Document",
     video: "Vidéo",
     faq: "Question",

@@ -4,7 +4,7 @@ export const de: Copy = {
   seo: {
     title: "Großspeicher für das Stromnetz",
     description: "Frequenz halten, Energie verschieben: Geräte und Energie eines Großspeichers aus Leistung und Dauer, und was eine Planung zuerst festlegt.",
-    keywords: ["Großspeicher", "Netzspeicher", "Regelleistung", "Speicher auslegen", "TIANYUAN 200k", "EPC-Unternehmen", "Leistungsumrichter"],
+    keywords: ["Großspeicher", "Netzspeicher", "Regelleistung", "Speicher auslegen", "TIANYUAN 200k", "EPC-Unternehmen", "Batteriewechselrichter"],
   },
   name: "Großspeicher",
   hero: {

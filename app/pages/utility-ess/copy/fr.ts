@@ -48,7 +48,7 @@ export const fr = {
     takes: "la batterie prend",
     nominal: "50 Hz",
     alt: "Courbe de fréquence autour de 50\u00a0Hz et, en miroir, la puissance de la batterie\u202f: elle donne quand la fréquence est basse, elle prend quand elle est haute.",
-    caption: "Schéma avec des valeurs d’exemple. Bande morte, pente et délai viennent du gestionnaire de réseau.",
+    caption: "Schéma avec des valeurs d’exemple. Bande morte, statisme et délai viennent du gestionnaire de réseau.",
   },
   settle: {
     heading: "Ce qu’une étude fixe d’abord",

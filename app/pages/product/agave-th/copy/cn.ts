@@ -19,7 +19,7 @@ export const cn: Copy = {
   },
   quiet: {
     heading: "它在工作，家在安睡。",
-    text: "靠着卧室墙壁的设备，好坏要看您听不见什么。",
+    text: "请装在车库、地下室或设备间，不要装在卧室。噪声低于 25 dB。",
     pictureAlt: "石墨色背景中的 AGAVE-TH，只有自身的光线条在发光。",
   },
   phases: {

@@ -19,7 +19,7 @@ export const de: Copy = {
   },
   quiet: {
     heading: "Er arbeitet. Das Haus schläft.",
-    text: "Ein Gerät, das an der Schlafzimmerwand steht, misst man an dem, was man nicht hört.",
+    text: "Sein Platz ist die Garage, der Keller oder der Hauswirtschaftsraum, nie ein Schlafzimmer. Sein Geräusch bleibt unter 25\u00a0dB.",
     pictureAlt: "AGAVE-TH vor Graphit, beleuchtet nur von der eigenen Lichtlinie.",
   },
   phases: {

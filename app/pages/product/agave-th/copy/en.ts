@@ -19,7 +19,7 @@ export const en: Copy = {
   },
   quiet: {
     heading: "It works. The house sleeps.",
-    text: "A device that lives against a bedroom wall is judged by what you do not hear.",
+    text: "Its place is the garage, the basement, or the utility room, never a bedroom. Its noise stays below 25\u00a0dB.",
     pictureAlt: "AGAVE-TH on a graphite ground, lit by nothing but its line of light.",
   },
   phases: {

@@ -17,7 +17,7 @@ export const fr = {
   },
   quiet: {
     heading: "Elle travaille. La maison dort.",
-    text: "Un appareil qui vit contre le mur d’une chambre se juge à ce que l’on n’entend pas.",
+    text: "Sa place est au garage, à la cave ou dans la buanderie, jamais dans une chambre. Son bruit reste sous 25\u00a0dB.",
     pictureAlt: "AGAVE-TH sur fond graphite, seule sa ligne de lumière éclaire.",
   },
   phases: {

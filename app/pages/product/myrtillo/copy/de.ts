@@ -6,7 +6,7 @@ export const de: Copy = {
   compose: "Türme zusammenstellen",
   modules: {
     heading: "Ein Modul, dann das nächste.",
-    text: "Jedes Modul mit 4,99 kWh trägt Führungen und Kontakte auf seiner Oberseite. Das nächste wird daraufgesetzt, zwischen den Etagen läuft kein Kabel. Man beginnt klein und ergänzt, wenn das Haus wächst.",
+    text: "Module mit 4,99 kWh werden gestapelt, eines bis sechs je Turm. Man beginnt klein und ergänzt, wenn das Haus wächst.",
     pictureAlt: "MYRTILLO auseinandergezogen: Sockel, drei weiße Module und Steuereinheit schweben übereinander.",
   },
   cycles: {
@@ -24,7 +24,7 @@ export const de: Copy = {
   },
   safety: {
     heading: "Phosphat hält seinen Sauerstoff fest.",
-    text: "In einer LFP-Zelle bleibt der Sauerstoff auch bei Hitze gebunden, sie verträgt Wärme besser als andere Zellchemien. Erhitzt sich ein Modul dennoch, wirkt die Brandunterdrückung im Turm selbst.",
+    text: "In einer LFP-Zelle bleibt der Sauerstoff auch bei Hitze gebunden, sie verträgt Wärme besser als andere Zellchemien. Erhitzt sich ein Modul dennoch: Brandunterdrückung innerhalb von 15 Sekunden.",
   },
   reading: { heading: "Auswählen und anschließen" },
 };

@@ -6,7 +6,7 @@ export const en: Copy = {
   compose: "Build the towers",
   modules: {
     heading: "One module, then the next.",
-    text: "Each 4.99 kWh module carries its guides and connectors on its upper face. The next one is set down on them; no cable runs between levels. Start small, add more when the house does.",
+    text: "Modules of 4.99 kWh are stacked, one to six in a tower. Start small, add more when the house does.",
     pictureAlt: "MYRTILLO taken apart: base, three white modules, and control unit float one above the other.",
   },
   cycles: {
@@ -24,7 +24,7 @@ export const en: Copy = {
   },
   safety: {
     heading: "Phosphate holds on to its oxygen.",
-    text: "In an LFP cell the oxygen stays bound even when hot, so it tolerates heat better than other chemistries. Should a module heat up all the same, suppression acts inside the tower itself.",
+    text: "In an LFP cell the oxygen stays bound even when hot, so it tolerates heat better than other chemistries. Should a module heat up all the same: fire suppression within 15 seconds.",
   },
   reading: { heading: "Choosing and connecting" },
 };

@@ -4,7 +4,7 @@ export const fr = {
   compose: "Composer les tours",
   modules: {
     heading: "Un module, puis le suivant.",
-    text: "Chaque module de 4,99 kWh porte ses guides et ses connecteurs sur sa face supérieure. Le suivant s’y pose ; aucun câble ne court entre les étages. On commence petit, on complète quand la maison grandit.",
+    text: "Les modules de 4,99 kWh s’empilent, de un à six par tour. On commence petit, on complète quand la maison grandit.",
     pictureAlt: "MYRTILLO en vue éclatée : socle, trois modules blancs et unité de commande flottent l’un au-dessus de l’autre.",
   },
   cycles: {
@@ -22,7 +22,7 @@ export const fr = {
   },
   safety: {
     heading: "Le phosphate garde son oxygène.",
-    text: "Dans une cellule LFP, l’oxygène reste lié même à chaud : elle tolère mieux la chaleur que d’autres chimies. Et si un module devait s’échauffer, l’extinction agit dans la tour elle-même.",
+    text: "Dans une cellule LFP, l’oxygène reste lié même à chaud : elle tolère mieux la chaleur que d’autres chimies. Si un module devait s’échauffer : extinction d’incendie en 15 secondes au plus.",
   },
   reading: { heading: "Choisir et raccorder" },
 };
