@@ -14,7 +14,7 @@ export const de: DocumentCopy = {
   notes: {
     heading: "Zu diesen Werten",
     items: [
-      "Dieses Blatt entsteht aus den Daten der Produktseite, Stand wie unten angegeben. Maßgeblich ist die Seite.",
+      "Dieses Blatt entsteht aus den Daten der Produktseite, Stand wie unten angegeben. Maßgeblich ist das Datenblatt, das mit dem Produkt geliefert wird.",
       "Ein Wert gilt unter der Bedingung, die daneben steht. Was nicht in der Tabelle steht, ist nicht zugesagt: Fragen Sie nach, bevor Sie damit auslegen.",
       "Anschluss und Inbetriebnahme sind Sache einer Elektrofachkraft, nach den Regeln vor Ort.",
     ],

@@ -2,7 +2,7 @@ import { en } from "./en.ts";
 import type { GuideCopy } from "./fr.ts";
 
 const alone = "Connecting, opening and commissioning are for a licensed electrician only.";
-const fire = "With smoke or fire: switch off if you can do so safely, leave, call 000.";
+const fire = "With smoke or fire: switch off if you can do so safely, leave, call Triple Zero (000).";
 const licensed = (tasks: GuideCopy["who"]["power"]) => tasks.map(({ task, who }) => ({ task, who: who.replace("Qualified electrician", "Licensed electrician") }));
 const place = ["A level floor that carries the load, against a non-combustible wall, outside the zones that the installation standard excludes.", en.kinds.battery.place[1]!, "A short, dry way to the switchboard, and a link for the data logger."];
 
@@ -11,7 +11,7 @@ export const au: GuideCopy = {
   note: "This guide shows the order of the work on an example. Clearances, torques and cross-sections are those of the manual that comes with the device: the manual is what counts.",
   safety: {
     ...en.safety,
-    battery: [alone, en.safety.battery[1]!, en.safety.battery[2]!, "With smoke or fire: leave, call 000, and say that it is a lithium iron phosphate battery."],
+    battery: [alone, en.safety.battery[1]!, en.safety.battery[2]!, "With smoke or fire: leave, call Triple Zero (000), and say that it is a lithium iron phosphate battery."],
     power: [alone, ...en.safety.power.slice(1, 3), fire],
     site: [alone, ...en.safety.site.slice(1, 3), fire],
   },

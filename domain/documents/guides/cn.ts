@@ -19,9 +19,9 @@ export const cn: GuideCopy = {
   headings: { scope: "本指南的用途", safety: "安全第一", tools: "准备物品", place: "安装位置", steps: "安装步骤", start: "用 {platform} 首次启动", checks: "完工检查", who: "谁可以做什么", help: "获取帮助" },
   columns: { task: "工作", who: "由谁完成" },
   safety: {
-    battery: [supply.alone, supply.off, "切勿打开、钻孔或加热模块；跌落或变形的模块不得再安装。", "如遇冒烟或起火：撤离、报火警，并说明是磷酸铁锂电池。"],
-    power: [supply.alone, supply.off, "外壳或线缆破损的设备不得使用。", "如遇冒烟或起火：在安全的前提下断电，撤离并报火警。"],
-    site: [supply.alone, supply.off, "外壳或线缆破损的设备不得使用。", "如遇冒烟或起火：在安全的前提下断电，撤离并报火警。"],
+    battery: [supply.alone, supply.off, "切勿打开、钻孔或加热模块；跌落或变形的模块不得再安装。", "如遇冒烟或起火：撤离、拨打 119，并说明是磷酸铁锂电池。"],
+    power: [supply.alone, supply.off, "外壳或线缆破损的设备不得使用。", "如遇冒烟或起火：在安全的前提下断电，撤离并拨打 119。"],
+    site: [supply.alone, supply.off, "外壳或线缆破损的设备不得使用。", "如遇冒烟或起火：在安全的前提下断电，撤离并拨打 119。"],
     light: ["不要拆开设备；外壳破裂或受潮时不要使用。", "系统螺钉盖板后面的一切，由电工处理。"],
   },
   start: {

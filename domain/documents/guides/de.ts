@@ -37,9 +37,9 @@ export const de: GuideCopy = {
   },
   columns: { task: "Arbeit", who: "Durch wen" },
   safety: {
-    battery: [supply.alone, supply.off, "Ein Batteriemodul nie öffnen, anbohren oder erhitzen. Ein gefallenes oder verformtes Modul wird nicht mehr eingebaut.", "Bei Rauch oder Feuer: hinausgehen, die Feuerwehr rufen und sagen, dass es ein Lithium-Eisenphosphat-Speicher ist."],
-    power: [supply.alone, supply.off, "Kein Gerät verwenden, dessen Gehäuse oder Kabel beschädigt ist.", "Bei Rauch oder Feuer: abschalten, wenn es gefahrlos geht, hinausgehen, die Feuerwehr rufen."],
-    site: [supply.alone, supply.off, "Kein Gerät verwenden, dessen Gehäuse oder Kabel beschädigt ist.", "Bei Rauch oder Feuer: abschalten, wenn es gefahrlos geht, hinausgehen, die Feuerwehr rufen."],
+    battery: [supply.alone, supply.off, "Ein Batteriemodul nie öffnen, anbohren oder erhitzen. Ein gefallenes oder verformtes Modul wird nicht mehr eingebaut.", "Bei Rauch oder Feuer: hinausgehen, die Feuerwehr rufen (112) und sagen, dass es ein Lithium-Eisenphosphat-Speicher ist."],
+    power: [supply.alone, supply.off, "Kein Gerät verwenden, dessen Gehäuse oder Kabel beschädigt ist.", "Bei Rauch oder Feuer: abschalten, wenn es gefahrlos geht, hinausgehen, die Feuerwehr rufen (112)."],
+    site: [supply.alone, supply.off, "Kein Gerät verwenden, dessen Gehäuse oder Kabel beschädigt ist.", "Bei Rauch oder Feuer: abschalten, wenn es gefahrlos geht, hinausgehen, die Feuerwehr rufen (112)."],
     light: ["Das Gerät nicht öffnen und nicht verwenden, wenn es gesprungen oder nass ist.", "Was hinter einer verschraubten Abdeckung des Systems liegt, bleibt der Elektrofachkraft."],
   },
   start: {

@@ -37,9 +37,9 @@ export const en: GuideCopy = {
   },
   columns: { task: "Task", who: "By whom" },
   safety: {
-    battery: [supply.alone, supply.off, "Never open, drill, or heat a module. One that was dropped or is bent is not installed any more.", "With smoke or fire: leave, call the fire service, and say that it is a lithium iron phosphate battery."],
-    power: [supply.alone, supply.off, "Do not use a device whose enclosure or cable is damaged.", "With smoke or fire: switch off if you can do so safely, leave, call the fire service."],
-    site: [supply.alone, supply.off, "Do not use a device whose enclosure or cable is damaged.", "With smoke or fire: switch off if you can do so safely, leave, call the fire service."],
+    battery: [supply.alone, supply.off, "Never open, drill, or heat a module. One that was dropped or is bent is not installed any more.", "With smoke or fire: leave, call 911, and say that it is a lithium iron phosphate battery."],
+    power: [supply.alone, supply.off, "Do not use a device whose enclosure or cable is damaged.", "With smoke or fire: switch off if you can do so safely, leave, call 911."],
+    site: [supply.alone, supply.off, "Do not use a device whose enclosure or cable is damaged.", "With smoke or fire: switch off if you can do so safely, leave, call 911."],
     light: ["Do not open the device, and do not use it cracked or wet.", "Whatever lies behind a screwed cover of the system is the electrician’s."],
   },
   start: {

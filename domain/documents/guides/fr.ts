@@ -100,7 +100,7 @@ export const fr = {
       steps: [
         "Comparez le contenu des cartons avec la liste et notez les numéros de série.",
         "Posez le socle, mettez-le de niveau, fixez-le au mur ou au sol.",
-        "Empilez les modules un à un\u202f; chacun doit s’asseoir sans jeu sur celui d’en dessous.",
+        "Empilez les modules un à un\u202f; chacun doit s’emboîter sans jeu sur celui d’en dessous.",
         "Posez la tête avec l’onduleur et fixez la tour contre le basculement.",
         "Raccordez le réseau, les panneaux et le secours du même côté, sectionneur ouvert.",
         "Posez l’enregistreur de données, fermez les couvercles, puis fermez les sectionneurs dans l’ordre de la notice.",
@@ -113,7 +113,7 @@ export const fr = {
       steps: [
         "Vérifiez que l’onduleur accepte cette batterie et le nombre de modules prévu.",
         "Posez le socle, mettez-le de niveau, fixez-le.",
-        "Empilez les modules un à un\u202f; chacun doit s’asseoir sans jeu.",
+        "Empilez les modules un à un\u202f; chacun doit s’emboîter sans jeu.",
         "Posez la tête et fixez la tour contre le basculement.",
         "Reliez l’alimentation et la communication à l’onduleur, sectionneur ouvert. Plusieurs tours\u202f: donnez à chacune son adresse.",
         "Fermez les couvercles, puis le sectionneur de la batterie avant celui de l’onduleur.",
@@ -137,7 +137,7 @@ export const fr = {
     "power-conversion": {
       scope: "Préparer l’emplacement, le raccordement et l’essai de {product}. Il s’adresse à l’entreprise EPC et ne remplace pas le dossier d’exécution.",
       tools: ["engin de levage adapté à la masse de la plaque", "clé dynamométrique, aux couples de la notice", "mesureur d’isolement et de terre", "équipement de protection contre l’arc électrique"],
-      place: ["Une dalle ou une armoire calculée pour la masse et l’air de refroidissement.", "Un accès devant et derrière, comme le demande la notice, et un chemin de fuite.", "Les câbles continus et alternatifs sur des chemins séparés."],
+      place: ["Une dalle ou une armoire calculée pour la masse et l’air de refroidissement.", "Un accès devant et derrière, comme le demande la notice, et une issue dégagée.", "Les câbles continus et alternatifs sur des chemins séparés."],
       steps: [
         "Contrôlez la livraison, les indicateurs de choc et les numéros de série.",
         "Posez et fixez l’unité\u202f; reliez la terre de l’armoire.",

@@ -7,6 +7,6 @@ export const en: Copy = {
   ask: { heading: "No answer here?", text: "Write to us with the serial number and what the device shows. A person answers.", link: "Ask the question" },
   danger: {
     heading: "Smoke, a strange smell, a hot or swollen case, a hissing sound",
-    text: "Move away, warn everyone in the building, and call the fire department. Switch the device off only if you can do it without going near.",
+    text: "Move away, warn everyone in the building, and call 911. Switch the device off only if you can do it without going near.",
   },
 };
