@@ -16,6 +16,10 @@ export type StoredConfig = { current?: LanguageConfig; english?: LanguageConfig 
 export type ApiClient = {
   get<Data>(path: string, query?: Record<string, string | number>): Promise<ApiBody<Data>>;
   post<Data>(path: string, body: unknown, contentType?: string): Promise<ApiBody<Data>>;
+  /** A document that has no envelope, such as the description of the API; rejects as the others do. */
+  document<Body>(path: string): Promise<Body>;
+  /** A GET whose answer is shown as it comes, whatever it is, with headers of its own. */
+  prepare(path: string, query: Record<string, string | number>, headers: Record<string, string>): { request: Request; send(): Promise<Response> };
   /** Entries of a list path; an empty list on any failure. Kept by path and query as long as the client lives. */
   list<Item extends ListedEntry>(path: string, query?: Record<string, string | number>): Promise<Item[]>;
   /** The current language's config and the English one; nothing, silently, where they cannot be had. */
@@ -41,15 +45,24 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { locale } = languages[contentLanguageOf(options.language)];
 
   const client: ApiClient = {
-    get: (path, query = {}) => send(options, new URL(addressOf(options.base, path, { ...query, _t: Date.now() })), { method: "GET" }),
+    get: async (path, query = {}) => openEnvelope(await send(options, getRequest(options, path, query))),
 
-    post: (path, body, contentType = "application/json") =>
-      send(options, new URL(addressOf(options.base, path, {})), {
+    post: async (path, body, contentType = "application/json") => {
+      const request = requestOf(addressOf(options.base, path, {}), {
         method: "POST",
         // The locale code knows no French; mail is to be in the language of the page.
         headers: { "Content-Type": contentType, Language: locale, "Accept-Language": languages[options.language].tag },
         body: contentType === formContentType ? serialiseForm(body as Record<string, unknown>) : JSON.stringify(body),
-      }),
+      });
+      return openEnvelope(await send(options, request));
+    },
+
+    document: async <Body>(path: string) => (await send(options, getRequest(options, path, {}))) as Body,
+
+    prepare(path, query, headers) {
+      const request = getRequest(options, path, query, headers);
+      return { request, send: () => options.fetch(request) };
+    },
 
     list<Item extends ListedEntry>(path: string, query: Record<string, string | number> = wholeList) {
       const key = addressOf("", path, query);
@@ -88,19 +101,29 @@ export function groupByLanguage<Item extends ListedEntry>(entries: readonly Item
   return groups;
 }
 
-async function send<Data>(options: ApiClientOptions, url: URL, init: RequestInit): Promise<ApiBody<Data>> {
-  const request = new Request(url, {
+function getRequest(options: ApiClientOptions, path: string, query: Record<string, string | number>, headers: Record<string, string> = {}): Request {
+  return requestOf(addressOf(options.base, path, { ...query, _t: Date.now() }), { method: "GET", headers });
+}
+
+function requestOf(address: string, init: RequestInit): Request {
+  return new Request(address, {
     ...init,
     headers: { ...init.headers, Accept: "application/json", "X-Requested-With": "XMLHttpRequest", "Request-Start-Time": String(Date.now()) },
     signal: AbortSignal.timeout(apiTimeoutMs),
   });
+}
+
+/** The body of an answer; an HTTP error rejects with it. */
+async function send({ fetch: transport, onHttpError }: ApiClientOptions, request: Request): Promise<unknown> {
   // No response at all is the caller's to handle.
-  const response = await options.fetch(request);
+  const response = await transport(request);
   const body = parseBody(await response.text());
-  if (!response.ok) {
-    options.onHttpError({ path: url.pathname, status: response.status, body });
-    throw body;
-  }
+  if (response.ok) return body;
+  onHttpError({ path: new URL(request.url).pathname, status: response.status, body });
+  throw body;
+}
+
+function openEnvelope<Data>(body: unknown): ApiBody<Data> {
   if (isEnvelope(body) && (body.code === 200 || body.code === 400)) return body as ApiBody<Data>;
   throw body;
 }

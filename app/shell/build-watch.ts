@@ -23,6 +23,7 @@ async function askLatest(current: string): Promise<void> {
 /** Being without news of a build is no fault of the page: the next hour asks again. */
 async function fetchJson<Body>(address: string): Promise<Body | undefined> {
   try {
+    // oxlint-disable-next-line no-restricted-globals -- files of the build, no call of the API
     const response = await fetch(address);
     return response.ok ? ((await response.json()) as Body) : undefined;
   } catch {

@@ -1,4 +1,4 @@
-import type { ActivityData, BlogData, CaseData, ComputedOfArticle, DistributorData, ErrorCodeData, ExpoData, FaqData, JobData, NewsData, PolicyData, ProductData, VideoData } from "#domain/content/schema";
+import type { ActivityData, BlogData, CaseData, ComputedOfArticle, DistributorData, ErrorCodeData, ExpoData, FaqData, JobData, NewsData, PolicyData, ProductData, TimedOfEvent, VideoData } from "#domain/content/schema";
 import type { ListedEntry } from "../api-client/api-client.ts";
 
 type Localised<Data, Field extends PropertyKey> = Pick<Data, Extract<Field, keyof Data>> & { fr?: Pick<Data, Extract<Field, keyof Data>> };
@@ -23,8 +23,8 @@ export type NewsSummary = ListedEntry & Localised<NewsData, ArticleSummaryField>
 export type NewsItem = ListedItem & NewsData & ComputedOfArticle;
 export type BlogSummary = ListedEntry & Localised<BlogData, ArticleSummaryField | "topics"> & ComputedOfArticle;
 export type BlogItem = ListedItem & BlogData & ComputedOfArticle;
-export type ActivitySummary = ListedEntry & ActivityData;
-export type ExpoSummary = ListedEntry & ExpoData;
+export type ActivitySummary = ListedEntry & ActivityData & TimedOfEvent;
+export type ExpoSummary = ListedEntry & ExpoData & TimedOfEvent;
 export type FaqSummary = ListedEntry & Localised<FaqData, "line" | "topic" | "question" | "body" | "sample">;
 export type CaseSummary = ListedEntry & Localised<CaseData, CaseSummaryField>;
 export type DistributorSummary = ListedEntry & Localised<DistributorData, DistributorSummaryField>;

@@ -7,6 +7,7 @@ import { ConsentSettings } from "./consent/consent-settings.tsx";
 import { LanguageList } from "./language-switch.tsx";
 import type { Link as FooterLink } from "./destinations.ts";
 import { NewsletterBand } from "./newsletter/newsletter-band.tsx";
+import { telAddress } from "./tel-address.ts";
 import type { Shell } from "./use-shell.ts";
 
 /** The site by column, how to reach the company as far as it is known, the languages. */
@@ -92,7 +93,7 @@ function Contact({ shell: { copy, site } }: { shell: Shell }) {
       <ul className="foot-links">
         {phone && (
           <li>
-            <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>
+            <a href={telAddress(phone)}>{phone}</a>
           </li>
         )}
         {email && (

@@ -11,6 +11,7 @@ export async function loadPayload({ request, serverLoader }: ClientLoaderFunctio
   const build = window.__reactRouterManifest?.version ?? String(Date.now());
   const query = url.search ? `${url.search}&${build}` : `?${build}`;
   try {
+    // oxlint-disable-next-line no-restricted-globals -- the page itself as data, no call of the API
     const response = await fetch(`${pathname}/_payload.json${query}`, { signal: request.signal });
     if (response.status === 503) {
       window.location.assign(url);

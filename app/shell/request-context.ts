@@ -21,8 +21,6 @@ export type RequestContext = {
   maintenance: readonly string[];
   tags: Tags;
   api: ApiClient;
-  /** The way of the API's client, for a page that shows an answer as it comes. */
-  fetchApi(request: Request): Promise<Response>;
   /** The visitor's cached language and the one their browser asks for, on pages that know their visitor. */
   preference?: { cached: string | undefined; browser: string | undefined };
   /** The name that the visitor's browser gives itself, on pages that know their visitor. */

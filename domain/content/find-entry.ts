@@ -25,5 +25,6 @@ export async function findEntry(context: Context, input: EntryAddress): Promise<
     : (rows.find((edition) => edition.websiteId === languages.en.websiteId) ?? rows[0]);
   if (!row) return undefined;
   const editions = rows.map((edition) => edition.websiteId as WebsiteId);
-  return { ...withComputed(findCollection(input.type)!, row.data!), id: row.key, websiteId: row.websiteId as WebsiteId, state: 1, editions };
+  const collection = findCollection(input.type)!;
+  return { ...withComputed(collection, row.data!), ...collection.timed?.of(row.data!, context.clock.now()), id: row.key, websiteId: row.websiteId as WebsiteId, state: 1, editions };
 }

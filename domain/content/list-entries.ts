@@ -3,6 +3,7 @@ import { contentEntry } from "#db/schema.ts";
 import type { WebsiteId } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import type { EntryData } from "./collections/collection.ts";
+import { findCollection } from "./collections/index.ts";
 
 export type EntrySummary = EntryData & { id: string; websiteId: WebsiteId; state: 1 };
 export type ListInput = { type: string; page: number; size: number; websiteId?: WebsiteId };
@@ -22,7 +23,9 @@ export async function listEntries(context: Context, input: ListInput): Promise<E
     .orderBy(asc(contentEntry.position), asc(contentEntry.key), asc(contentEntry.websiteId))
     .limit(input.size)
     .offset((input.page - 1) * input.size);
-  return rows.map((row) => ({ ...row.summary, id: row.key, websiteId: row.websiteId as WebsiteId, state: 1 }));
+  const timed = findCollection(input.type)?.timed;
+  const now = context.clock.now();
+  return rows.map((row) => ({ ...row.summary, ...timed?.of(row.summary!, now), id: row.key, websiteId: row.websiteId as WebsiteId, state: 1 }));
 }
 
 export type WholeEntry<Data> = Data & Pick<EntrySummary, "id" | "websiteId" | "state">;

@@ -237,6 +237,10 @@ test("openapi.json is OpenAPI 3.1 and describes every call", async () => {
   const wanted = ["/api/config/i18n", ...collections.flatMap(({ type }) => [`/api/${type}/list`, `/api/${type}/{id}`])];
   expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(wanted));
   for (const path of wanted) expect(document.paths[path]?.get?.responses, path).toHaveProperty("200");
+  const status = { enum: ["upcoming", "ongoing", "finished"] };
+  const answers = (path: string) => JSON.stringify(document.paths[path]?.get?.responses);
+  for (const type of ["activity", "expo"]) for (const call of ["list", "{id}"]) expect(answers(`/api/${type}/${call}`), type).toContain(JSON.stringify(status).slice(1, -1));
+  expect(answers("/api/news/list")).not.toContain("upcoming");
 });
 
 test("a failure inside is a 500 that shows only a number, and the log has the rest", async () => {

@@ -26,9 +26,10 @@ export function contentApi(context: Context): Hono {
   const api = new Hono();
   for (const collection of collections) {
     const { type } = collection;
+    const answer = v.looseObject({ ...entryAnswer.entries, ...collection.timed?.schema });
     api.get(
       `/${type}/list`,
-      describe(`Public ${type} entries`, envelopeOf(v.array(entryAnswer))),
+      describe(`Public ${type} entries`, envelopeOf(v.array(answer))),
       checked(listQuery),
       async (c) => {
         const { page = 1, size = maxSize, websiteId } = c.req.valid("query");
@@ -36,7 +37,7 @@ export function contentApi(context: Context): Hono {
         return succeed(c, listed.map((entry) => forPublic(collection, entry)));
       },
     );
-    api.get(`/${type}/:id`, describe(`One ${type} entry`, envelopeOf(entryAnswer)), checked(itemQuery), async (c) => {
+    api.get(`/${type}/:id`, describe(`One ${type} entry`, envelopeOf(answer)), checked(itemQuery), async (c) => {
       const { websiteId } = c.req.valid("query");
       const entry = await findEntry(context, { type, key: c.req.param("id"), websiteId });
       return entry ? succeed(c, forPublic(collection, entry)) : fail(c, 404, "notFound");

@@ -7,6 +7,7 @@ import { languageCacheName, readCookie } from "#i18n/language-cache.ts";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import { splitPath } from "#i18n/paths.ts";
 import type { Services } from "../services.ts";
+import { createRefusalLog } from "./refusal-log.ts";
 
 export type Rendered = { response: Response; rendering: RequestContext };
 /** Whom a page that is not kept is rendered for: API calls are made in their name. */
@@ -24,20 +25,17 @@ export function createPageRenderer(
   callApi: CallApi,
 ): PageRenderer {
   const { environment, context } = services;
+  const logRefusal = createRefusalLog(context.log);
   const handlers = new Map(languageCodes.map((code) => [code, createRequestHandler(buildFor(build, code), import.meta.env.MODE)]));
 
   return async (request, language, requestId, visitor) => {
     const cookies: string[] = [];
     const call: CallApi = environment.apiBase ? (apiRequest) => fetch(apiRequest) : callApi;
-    const fetchApi = visitor ? callInNameOf(visitor, call, cookies) : call;
     const api = createApiClient({
       base: environment.apiBase?.href.replace(/\/$/, "") ?? `${environment.siteUrl.origin}/api`,
       language,
-      fetch: fetchApi,
-      onHttpError: (details) => {
-        // A missing entry is a page that does not exist, and a visitor need not be logged in: no faults.
-        if (details.status !== 404 && details.status !== 401) context.log.warn("api.refused", { requestId, ...details });
-      },
+      fetch: visitor ? callInNameOf(visitor, call, cookies) : call,
+      onHttpError: (details) => logRefusal({ requestId, ...details }),
     });
     const { current, english } = await api.config();
     // Another language's maintenance is none of this one's, and no page shows the list.
@@ -46,7 +44,7 @@ export function createPageRenderer(
     const tags = { gtmId: environment.gtmId, pixelUrl: environment.pixelUrl?.href };
     const preference = visitor && preferenceOf(visitor, request);
     const userAgent = visitor?.headers.get("user-agent") ?? undefined;
-    const rendering: RequestContext = { language, requestId, siteUrl: environment.siteUrl.href, now: context.clock.now(), site, maintenance, tags, api, fetchApi, cookies, preference, userAgent };
+    const rendering: RequestContext = { language, requestId, siteUrl: environment.siteUrl.href, now: context.clock.now(), site, maintenance, tags, api, cookies, preference, userAgent };
     const provider = new RouterContextProvider();
     provider.set(requestContext, rendering);
     const response = await handlers.get(language)!(request, provider);

@@ -37,6 +37,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Send the request" }).click();
       await expect(page.getByText(/^Status 200, after/)).toBeVisible();
       await expect(page.getByRole("region", { name: "Response" })).toContainText('"code": 200');
+      const sent = page.getByRole("region", { name: "Request", exact: true });
+      await expect(sent).toContainText(/request-start-time: \d+/);
+      await expect(sent).toContainText(/authorization: Bearer ek_[^.]+\.•+/);
+      await expect(sent).not.toContainText("cookie");
 
       await open();
       // The secret is shown once.

@@ -36,7 +36,7 @@ test("without jobs the page says so and leads to the contact", async () => {
   try {
     for (const key of jobs(await read("/en/join-us"))) for (const websiteId of websiteIds) await withdrawEntry(empty.services.context, { type: "job", key, websiteId });
     const html = await read("/en/join-us", empty);
-    expect(html).toContain(">No data<");
+    expect(html).toContain(">no data<");
     expect(html).toContain('href="/en/contact-us?problemType=career#ask"');
   } finally {
     await empty.close();

@@ -137,6 +137,16 @@ describe("errors", () => {
   });
 });
 
+test.each([
+  ["an entry that does not exist", "/en/explore/blog/unknown-one", 404, { path: "/api/blog/unknown-one", status: 404 }],
+  ["a visitor who is not logged in", "/en/personal-center", 303, { path: "/api/account/me", status: 401 }],
+])("what the API refuses a page is logged, but not for each of many: %s", async (_, address, status, refusal) => {
+  const answers = await Promise.all(Array.from({ length: 5 }, () => site.visit(address)));
+  expect(answers.map((answer) => answer.status)).toEqual(Array(5).fill(status));
+  const logged = site.log.filter(({ fields }) => fields?.path === refusal.path);
+  expect(logged).toEqual([{ level: "info", event: "api.refused", fields: { ...refusal, requestId: expect.any(String) } }]);
+});
+
 describe("layouts", () => {
   const parts = async (path: string) => {
     const html = await (await site.visit(path)).text();

@@ -119,7 +119,7 @@ describe("events", () => {
     expect(eventsOn(await text("/en/explore/activity?functionId=0"))).toEqual(["hour", "shanghai"]);
     const empty = await text("/en/explore/activity?status=ongoing&functionId=1");
     expect(eventsOn(empty)).toEqual([]);
-    expect(empty).toContain("No data");
+    expect(empty).toContain("no data");
     expect(empty).toMatch(/href="\/en\/explore\/activity\?status=ongoing"/);
   });
   test("the address of one leads to the tab that it is in", async () => {
@@ -178,6 +178,21 @@ describe("a kept page ends when what it says does", () => {
     expect(await at("2036-12-01T10:00:00Z", ongoing)).toEqual([]);
     expect(await at("2036-12-01T10:00:00Z", `${address}&status=finished`)).toEqual(["hour", "day"]);
   });
+  test.each([
+    ["2036-12-01T08:59:59.999Z", "hour", "upcoming"],
+    ["2036-12-01T09:00:00Z", "hour", "ongoing"],
+    ["2036-12-01T10:00:00Z", "hour", "finished"],
+    ["2037-02-01T02:30:00Z", "shanghai", "ongoing"],
+    ["2037-01-25T22:59:59Z", "winter", "upcoming"],
+    ["2037-01-25T23:00:00Z", "winter", "ongoing"],
+    ["2037-01-29T23:00:00Z", "winter", "finished"],
+  ])("at %s the API says of %s that it is %s, in its list and by itself", async (moment, id, status) => {
+    now = new Date(moment);
+    const type = id === "winter" ? "expo" : "activity";
+    const { data: listed } = JSON.parse(await text(`/api/${type}/list?websiteId=3`)) as { data: { id: string; status: string }[] };
+    expect(listed.find((event) => event.id === id)?.status).toBe(status);
+    expect(JSON.parse(await text(`/api/${type}/${id}`))).toMatchObject({ data: { id, status } });
+  });
   test("its payload too", async () => {
     const payload = "/en/explore/activity/_payload.json?functionId=1";
     now = new Date("2037-02-01T01:59:59Z");
@@ -193,6 +208,6 @@ describe("a kept page ends when what it says does", () => {
     expect(await nextOn("2037-01-29T22:59:59Z")).toEqual(["winter"]);
     expect(await nextOn("2037-01-29T23:00:00Z")).toEqual(["spring"]);
     expect(await nextOn("2037-04-27T22:00:00Z")).toEqual([]);
-    expect((await text("/en/explore/expo")).includes("No data")).toBe(true);
+    expect((await text("/en/explore/expo")).includes("no data")).toBe(true);
   });
 });

@@ -78,7 +78,7 @@ describe("where there is nobody", () => {
   test.each(["?near=unknown", "?country=JP", "?country=SE&kind=installer"])("%s says so, with ways on", async (query) => {
     const html = main(await page(query));
     expect(listed(html)).toEqual([]);
-    expect(html).toContain(">No data<");
+    expect(html).toContain(">no data<");
     expect(html).toContain('href="/en/contact-us?problemType=purchase#ask"');
     expect(html).toContain('href="/en/how-to-buy"');
   });

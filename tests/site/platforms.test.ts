@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { saveSiteConfig } from "#domain/site-config";
+import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
 import { callsPerMinute } from "#domain/open-api/schema";
 import { languageCodes, languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
+import { poll } from "../support/poll.ts";
 import { openTestSite, type TestSite } from "../support/test-site.ts";
 import { canBeClosed } from "#app/shell/maintenance.ts";
 
@@ -77,6 +78,25 @@ describe("the Open API's page", () => {
     const documented = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
     const listed = groups.flatMap(({ calls }) => calls.map(({ method, path }) => `${method} ${path}`));
     expect(listed.toSorted()).toEqual(documented.toSorted());
+  });
+
+  test.each(languageCodes)("one applies offline by e-mail, and by phone once site config has a number, in %s", async (code) => {
+    const { context } = site.services;
+    const { configKey } = languages[code];
+    const { [configKey]: before } = await readSiteConfig(context);
+    const save = (more: { phone?: string }) => saveSiteConfig(context, { configKey, config: { ...before!, site: { ...before!.site, email: "apply@company.test", ...more } }, canBeClosed });
+    const found = async () => {
+      const { html } = await read(localPath(code, "/platform/open-api"), { cookie: `official_lang_cache@v1=${code}` });
+      return links(html.split("<main")[1]!.split("</main>")[0]!).filter((href) => /^(tel|mailto):/.test(href!)).join(" ");
+    };
+    const byMail = "mailto:apply@company.test?subject=Open%20API";
+    expect(await save({})).toEqual({ ok: true });
+    await poll(found, (shown) => shown === byMail);
+    expect(await save({ phone: "+33 (0)1 70 00 00 00" })).toEqual({ ok: true });
+    await poll(found, (shown) => shown === `tel:+33170000000 ${byMail}`);
+    // Without it again: the English number stands behind all others.
+    expect(await save({})).toEqual({ ok: true });
+    await poll(found, (shown) => shown === byMail);
   });
 
   test("it leads to the console and to the document", async () => {

@@ -168,7 +168,7 @@ describe("where nothing is published", () => {
 
   test("a category says so, with a way to all products", async () => {
     const html = await (await visit("?category=battery", "en", empty)).text();
-    expect(html).toContain("No data");
+    expect(html).toContain("no data");
     expect(html).toMatch(/<a[^>]*href="\/en\/products"[^>]*>See all products</);
     expect(listed(html)).toEqual([]);
   });

@@ -57,7 +57,7 @@ test("a sector without cases says so, with a way to the others; none at all, wit
   await withdraw(commercial);
   const html = await page("/solutions/cases?functionId=2", "en", empty);
   expect(listed(html)).toEqual([]);
-  expect(html).toContain(">No data<");
+  expect(html).toContain(">no data<");
   expect(html).toMatch(/<a[^>]*href="\/en\/solutions\/cases"[^>]*>See all sectors</);
   expect(await page("/solutions/commercial-industrial-ess", "en", empty)).not.toContain("functionId=2#");
   await withdraw([...utility, ...residential]);

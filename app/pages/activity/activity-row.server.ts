@@ -2,18 +2,18 @@ import { calendarAddress } from "#app/shell/event/calendar-address.ts";
 import type { ActivitySummary } from "#app/shell/entries.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { unphrased } from "#app/shell/phrases.ts";
-import { boundsOf, type EventStatus } from "#domain/content/schema";
+import { boundsOf } from "#domain/content/schema";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { Copy } from "./copy/fr.ts";
 
 export type ActivityRow = ReturnType<typeof activityRow>;
 
 /** An event with its times as the clocks of its place show them. */
-export function activityRow(language: Language, event: ActivitySummary, status: EventStatus, copy: Pick<Copy, "sectors" | "calendarOf">) {
+export function activityRow(language: Language, event: ActivitySummary, copy: Pick<Copy, "sectors" | "calendarOf">) {
   const entry = localiseEntry<ActivitySummary>(language, event);
   const { start, end } = boundsOf(event);
   const { tag } = languages[language];
-  const { timeZone } = event;
+  const { timeZone, status } = event;
   const format = (options: Intl.DateTimeFormatOptions, moment: Date) => new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(moment);
   const isLong = event.start.slice(0, 10) !== event.end.slice(0, 10);
   return {

@@ -12,7 +12,7 @@ import { requestContext } from "#app/shell/request-context.ts";
 import { functionIdOf, sectors as allSectors } from "#app/shell/sectors.ts";
 import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { useFunctionId } from "#app/shell/use-function-id.ts";
-import { boundsOf, eventStatus, eventStatuses, nextChange } from "#domain/content/schema";
+import { boundsOf, eventStatuses, nextChange } from "#domain/content/schema";
 import { formatNumber } from "#i18n/format.ts";
 import { contentLanguageOf, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -31,11 +31,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     readCopy(page, "activity", copies),
     readList<ActivitySummary>(page, "activity"),
   ]);
-  const events = groupByLanguage(listed)[contentLanguageOf(language)].map((event) => ({ event, status: eventStatus(event, now) }));
+  const events = groupByLanguage(listed)[contentLanguageOf(language)];
   const to = (view: ActivityView) => localPath(language, path) + queryOf(view);
   const asked = query.get("event");
   if (asked !== null) {
-    const found = events.find(({ event }) => event.id === asked);
+    const found = events.find(({ id }) => id === asked);
     if (!found) throw data(null, { status: 404 });
     throw redirect(`${to({ status: found.status, sector: undefined })}#${asked}`);
   }
@@ -43,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
   const view = viewOf(query);
   const { sector } = view;
-  const ofSector = events.filter(({ event }) => !sector || event.sector === sector);
+  const ofSector = events.filter((event) => !sector || event.sector === sector);
   const shown = ofSector.filter(({ status }) => status === view.status);
   // What is over is read backwards from today.
   if (view.status === "finished") shown.reverse();
@@ -53,7 +53,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     // Tabs and sectors show parts of this page, so they are known by this page's address.
     path,
     image: previewOf("garage-day"),
-    jsonLd: [await breadcrumbList(page, [{ name: copy.activity, path }]), ...structuredEvents(page, shown.map(({ event }) => event))],
+    jsonLd: [await breadcrumbList(page, [{ name: copy.activity, path }]), ...structuredEvents(page, shown)],
   });
   return {
     copy,
@@ -61,7 +61,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     functionId: functionIdOf(sector),
     current: to(view),
     tabs: eventStatuses.map((status) => {
-      const count = ofSector.filter((candidate) => candidate.status === status).length;
+      const count = ofSector.filter((event) => event.status === status).length;
       return { to: to({ ...view, status }), name: copy.statuses[status], count: formatNumber(language, count) };
     }),
     sectors: [undefined, ...allSectors].map((name) => ({
@@ -69,7 +69,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       name: name ? sectors[name] : copy.allSectors,
       isCurrent: name === sector,
     })),
-    months: byMonth(shown.map(({ event }) => activityRow(language, event, view.status, { sectors, calendarOf }))),
+    months: byMonth(shown.map((event) => activityRow(language, event, { sectors, calendarOf }))),
     picture: pictureOf("half", "garage-day"),
     empty: { heading: empty.heading, text: empty.text[view.status], ...wayOn() },
   };

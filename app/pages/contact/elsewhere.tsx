@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { telAddress } from "#app/shell/tel-address.ts";
 import { useShell } from "#app/shell/use-shell.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import type { ContactData } from "./route.tsx";
@@ -20,7 +21,7 @@ export function Elsewhere({ copy: { elsewhere, example } }: { copy: ContactData[
         {phone && (
           <li>
             <span className="block text-small text-soft">{elsewhere.phone}</span>
-            <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className={link}>
+            <a href={telAddress(phone)} className={link}>
               {phone}
             </a>
           </li>

@@ -1,13 +1,12 @@
 import { pictureOf } from "#app/assets/pictures.server.ts";
 import type { ExpoSummary } from "#app/shell/entries.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
-import type { EventStatus } from "#domain/content/schema";
 import { languages, type Language } from "#i18n/languages.ts";
 
 export type ExpoView = ReturnType<typeof expoView>;
 
 /** An exhibition with its days as typography: the numbers alone, month and year beside them. */
-export function expoView(language: Language, expo: ExpoSummary, status: EventStatus) {
+export function expoView(language: Language, expo: ExpoSummary) {
   const { tag } = languages[language];
   const entry = localiseEntry<ExpoSummary>(language, expo);
   // Days are read as UTC on both sides, so that no time zone moves them.
@@ -27,7 +26,7 @@ export function expoView(language: Language, expo: ExpoSummary, status: EventSta
     body: entry.body,
     picture: pictureOf("half", entry.picture),
     pictureAlt: entry.pictureAlt,
-    ongoing: status === "ongoing",
+    ongoing: entry.status === "ongoing",
     example: entry.sample === true,
     lang: entry.lang,
   };

@@ -14,7 +14,7 @@ import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { eventStatus, nextChange } from "#domain/content/schema";
+import { nextChange } from "#domain/content/schema";
 import { contentLanguageOf } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { copies } from "./copy/index.server.ts";
@@ -32,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ]);
   page.endsAt = nextChange(listed, now);
   const expos = groupByLanguage(listed)[contentLanguageOf(language)];
-  const views = expos.map((expo) => ({ status: eventStatus(expo, now), view: expoView(language, expo, eventStatus(expo, now)) }));
+  const views = expos.map((expo) => ({ status: expo.status, view: expoView(language, expo) }));
   const [next, ...later] = views.filter(({ status }) => status !== "finished").map(({ view }) => view);
   const structured = expos.map((expo) => {
     const { title, lead, place, country, sample, id, start, end } = localiseEntry<ExpoSummary>(language, expo);

@@ -1,3 +1,4 @@
+import { telAddress } from "#app/shell/tel-address.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -36,7 +37,7 @@ function Ways({ contact: { phone, email, hours }, hours: label }: { contact: Con
   return (
     <div className="flex min-w-0 flex-col items-start gap-2">
       {phone && (
-        <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className={link}>
+        <a href={telAddress(phone)} className={link}>
           {phone}
         </a>
       )}

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { telAddress } from "#app/shell/tel-address.ts";
 import { useShell } from "#app/shell/use-shell.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import type { ConsoleData } from "./route.tsx";
@@ -20,7 +21,7 @@ export function Apply({ loaded: { copy, account, company } }: { loaded: ConsoleD
         {company.phone && (
           <li>
             <Label text={apply.phone} example={example} />
-            <a href={`tel:${company.phone.replaceAll(/[^+\d]/g, "")}`} className={link}>
+            <a href={telAddress(company.phone)} className={link}>
               {company.phone}
             </a>
           </li>

@@ -7,14 +7,12 @@ import { tryCall, type Tried } from "./try-call.ts";
 /** `made` is a key with its secret, which no other answer ever has. */
 export type ConsoleAnswer = FormAnswer & { form: string; made?: NewKey; tried?: Tried };
 
-type Way = { api: ApiClient; base: string; send(request: Request): Promise<Response> };
-
 /** Sends one of the console's forms, on the server and in the browser alike. */
-export async function sendConsoleForm(request: Request, { api, base, send }: Way) {
+export async function sendConsoleForm(request: Request, api: ApiClient) {
   const fields = await readValues(request);
   const { form = "" } = fields;
   const done = (rest: Partial<ConsoleAnswer>) => data<ConsoleAnswer>({ ok: false, reasons: {}, values: fields, form, ...rest });
-  if (form === "try") return done({ tried: await tryCall(base, fields, send) });
+  if (form === "try") return done({ tried: await tryCall(api, fields) });
   const answer = await callApi<NewKey>(api, form === "revoke" ? "/account/open-api/revoke" : "/account/open-api/key", {});
   if (!answer.ok) return data<ConsoleAnswer>({ ...refuseForm(answer, fields).data, form }, { status: answer.status });
   if (form === "revoke") throw redirect(`${new URL(request.url).pathname}?result=revoked`, 303);

@@ -38,20 +38,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     address,
     account: profile.email,
     company: { phone, email, sample },
-    apiBase: apiBaseOf(page.siteUrl),
+    apiBase: new URL("/api", page.siteUrl).href,
     state,
     revoked: new URL(request.url).searchParams.get("result") === "revoked",
   };
 }
 
-const apiBaseOf = (siteUrl: string) => new URL("/api", siteUrl).href;
-
-export const action = ({ request, context }: ActionFunctionArgs) => {
-  const { api, fetchApi, siteUrl } = context.get(requestContext);
-  return sendConsoleForm(request, { api, base: apiBaseOf(siteUrl), send: fetchApi });
-};
-export const clientAction = ({ request }: ClientActionFunctionArgs) =>
-  sendConsoleForm(request, { api: browserApi(), base: apiBaseOf(window.location.origin), send: (call) => fetch(call) });
+export const action = ({ request, context }: ActionFunctionArgs) => sendConsoleForm(request, context.get(requestContext).api);
+export const clientAction = ({ request }: ClientActionFunctionArgs) => sendConsoleForm(request, browserApi());
 export const meta = pageMeta;
 
 export type ConsoleData = Awaited<ReturnType<typeof loader>>;

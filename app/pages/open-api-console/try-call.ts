@@ -1,3 +1,4 @@
+import type { ApiClient } from "#app/api-client/api-client.ts";
 import type { Values } from "#app/shell/form/submit-form.ts";
 
 /** The calls of the content API that can be tried: no others, whatever a form says. */
@@ -14,25 +15,30 @@ export type CallName = keyof typeof calls;
 export type Tried = { request: string; status: number; ms: number; body: string; cut: boolean };
 
 const longestBody = 20_000;
-const patienceMs = 36_000;
 
-/** Makes the call of the form, in the browser or, without code there, on the server: by the way that is given. */
-export async function tryCall(base: string, fields: Values, send: (request: Request) => Promise<Response>): Promise<Tried> {
+/** Makes the call of the form, in the browser or, without code there, on the server. */
+export async function tryCall(api: ApiClient, fields: Values): Promise<Tried> {
   const call = calls[Object.hasOwn(calls, fields.call ?? "") ? (fields.call as CallName) : "productList"];
-  const url = new URL(base + call.path.replace("{id}", encodeURIComponent(fields.id?.trim() || "copia")));
-  if (call.isList) url.search = new URLSearchParams({ page: "1", size: /^[1-9]\d?$/.test(fields.size ?? "") ? fields.size! : "3" }).toString();
+  const query: Record<string, string> = call.isList ? { page: "1", size: /^[1-9]\d?$/.test(fields.size ?? "") ? fields.size! : "3" } : {};
   const key = fields.key?.trim();
-  const headers: Record<string, string> = { Accept: "application/json", "X-Requested-With": "XMLHttpRequest", ...(key && isHeaderText(key) && { Authorization: `Bearer ${key}` }) };
-  const shown = Object.entries(headers).map(([name, value]) => `${name}: ${name === "Authorization" ? hideSecret(value) : value}`);
-  const request = [`GET ${url.pathname}${url.search}`, `Host: ${url.host}`, ...shown].join("\n");
+  const headers = key && isHeaderText(key) ? { Authorization: `Bearer ${key}` } : undefined;
+  const { request: sent, send } = api.prepare(call.path.replace("{id}", encodeURIComponent(fields.id?.trim() || "copia")), query, headers ?? {});
+  const request = textOf(sent);
   const began = performance.now();
   try {
-    const response = await send(new Request(url, { headers, signal: AbortSignal.timeout(patienceMs) }));
+    const response = await send();
     const text = pretty(await response.text());
     return { request, status: response.status, ms: Math.round(performance.now() - began), body: text.slice(0, longestBody), cut: text.length > longestBody };
   } catch {
     return { request, status: 0, ms: Math.round(performance.now() - began), body: "", cut: false };
   }
+}
+
+/** Before it is sent: on the server the visitor's cookies join it on its way. */
+function textOf({ method, url, headers }: Request): string {
+  const { pathname, search, host } = new URL(url);
+  const shown = Array.from(headers, ([name, value]) => `${name}: ${name === "authorization" ? hideSecret(value) : value}`);
+  return [`${method} ${pathname}${search}`, `host: ${host}`, ...shown].join("\n");
 }
 
 const isHeaderText = (text: string) => /^[\x21-\x7e]+$/.test(text);

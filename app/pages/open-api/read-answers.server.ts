@@ -1,24 +1,17 @@
 import type { RequestContext } from "#app/shell/request-context.ts";
 
 /** The beginning of a real answer; `all` fields of an entry, of which `shown` are printed. */
+/** A call as the page prints it. */
+export type Sample = { path: string; query: Record<string, number> };
 export type Answers = { list?: { text: string; shown: number; all: number }; refusal?: string };
 
 const printed = ["id", "websiteId", "state", "name", "kind", "categories", "line", "figures"];
 const figuresPrinted = 2;
 
 /** What the API says to the page's own samples: an entry of the list, and a refusal. */
-export async function readAnswers(page: RequestContext, listUrl: string, wrongUrl: string): Promise<Answers> {
-  const [list, refusal] = await Promise.all([readJson(page, listUrl), readJson(page, wrongUrl)]);
-  return { list: excerptOf(list), refusal: refusal === undefined ? undefined : format(refusal) };
-}
-
-async function readJson(page: RequestContext, url: string): Promise<unknown> {
-  try {
-    const response = await page.fetchApi(new Request(url, { headers: { Accept: "application/json" } }));
-    return await response.json();
-  } catch {
-    return undefined;
-  }
+export async function readAnswers({ api }: RequestContext, list: Sample, wrong: Sample): Promise<Answers> {
+  const [listed, refusal] = await Promise.all([list, wrong].map(({ path, query }) => api.get(path, query).catch(() => undefined)));
+  return { list: excerptOf(listed), refusal: refusal === undefined ? undefined : format(refusal) };
 }
 
 function excerptOf(body: unknown): Answers["list"] {

@@ -17,13 +17,8 @@ export type CallGroup = { tag: string; calls: Call[] };
 const firstTags = ["content", "config", "open-api"];
 
 /** The calls as the API describes itself, by tag; `undefined` where it does not answer. */
-export async function readReference(page: RequestContext, documentUrl: string): Promise<CallGroup[] | undefined> {
-  try {
-    const response = await page.fetchApi(new Request(documentUrl));
-    return response.ok ? groupCalls((await response.json()) as OpenApiDocument) : undefined;
-  } catch {
-    return undefined;
-  }
+export async function readReference({ api }: RequestContext): Promise<CallGroup[] | undefined> {
+  return api.document<OpenApiDocument>("/openapi.json").then(groupCalls, () => undefined);
 }
 
 export function groupCalls({ paths }: OpenApiDocument): CallGroup[] {

@@ -12,7 +12,7 @@ import { languages } from "#i18n/languages.ts";
 import { copies } from "./copy/index.server.ts";
 import { Develop } from "./develop.tsx";
 import { Hero } from "./hero.tsx";
-import { readAnswers } from "./read-answers.server.ts";
+import { readAnswers, type Sample } from "./read-answers.server.ts";
 import { readReference } from "./read-reference.server.ts";
 import { samplesOf } from "./samples.ts";
 import { Steps } from "./steps.tsx";
@@ -23,9 +23,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const api = new URL("/api/", page.siteUrl).href;
   const document = `${api}openapi.json`;
-  const list = `${api}product/list?page=1&size=1&websiteId=${languages[page.language].websiteId}`;
-  const wrong = `${api}product/list?size=0`;
-  const [{ seo: seoCopy, ...copy }, answers, groups] = await Promise.all([readCopy(page, "open-api", copies), readAnswers(page, list, wrong), readReference(page, document)]);
+  const list = { path: "/product/list", query: { page: 1, size: 1, websiteId: languages[page.language].websiteId } };
+  const wrong = { path: "/product/list", query: { size: 0 } };
+  const listUrl = addressOf(page.siteUrl, list);
+  const [{ seo: seoCopy, ...copy }, answers, groups] = await Promise.all([readCopy(page, "open-api", copies), readAnswers(page, list, wrong), readReference(page)]);
   const { phone, email, sample } = page.site;
   const seo = seoFor(page, {
     ...seoCopy,
@@ -36,7 +37,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const number = (value: number) => formatNumber(page.language, value);
   const figures = { calls: number(callsPerMinute), wrongKeys: number(wrongKeyPatience.limit), wrongMinutes: number(wrongKeyPatience.seconds / 60), kept: number(keptRequests) };
   const counted = groups?.map((group) => ({ ...group, count: copy.reference.count[pluralOf(page.language, group.calls.length)].replace("{count}", number(group.calls.length)) }));
-  return { copy, seo, list, wrong, document, answers, groups: counted, samples: samplesOf(list), figures, company: { phone, email, sample } };
+  return { copy, seo, list: listUrl, wrong: addressOf(page.siteUrl, wrong), document, answers, groups: counted, samples: samplesOf(listUrl), figures, company: { phone, email, sample } };
+}
+
+/** As others call it, from wherever they are. */
+function addressOf(siteUrl: string, { path, query }: Sample): string {
+  const entries = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  return new URL(`/api${path}?${new URLSearchParams(entries)}`, siteUrl).href;
 }
 
 export const handle = { ground: "night" };

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLinks } from "#app/shell/platform/onward.tsx";
+import { telAddress } from "#app/shell/tel-address.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -72,7 +73,7 @@ function Apply({ loaded: { copy, company } }: { loaded: OpenApiData }) {
     <ul className="grid justify-items-start gap-2">
       {company.phone && (
         <li>
-          <a href={`tel:${company.phone.replaceAll(/[^+\d]/g, "")}`} className={link}>
+          <a href={telAddress(company.phone)} className={link}>
             {company.phone}
           </a>{" "}
           {company.sample && <Tag>{copy.example}</Tag>}

@@ -1,3 +1,4 @@
+import { telAddress } from "#app/shell/tel-address.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import type { Company, CompanyRow } from "./company.server.ts";
 import type { PolicyData } from "./route.tsx";
@@ -30,7 +31,7 @@ export function CompanyRows({ company: { rows, missing, example }, copy }: { com
 
 function Value({ row: { name, value } }: { row: CompanyRow }) {
   if (name === "email") return <MailLink address={value} />;
-  if (name === "phone") return <a href={`tel:${value.replaceAll(/[^+\d]/g, "")}`}>{value}</a>;
+  if (name === "phone") return <a href={telAddress(value)}>{value}</a>;
   return value;
 }
 

@@ -1,3 +1,4 @@
+import { telAddress } from "#app/shell/tel-address.ts";
 import { useShell } from "#app/shell/use-shell.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -18,7 +19,7 @@ export function ContactLines({ contact: { email, phone }, copy, example }: Conta
       )}
       {phone && (
         <li className="border-t border-rule py-3">
-          {copy.phone} <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>
+          {copy.phone} <a href={telAddress(phone)}>{phone}</a>
         </li>
       )}
       {form && (

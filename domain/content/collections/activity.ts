@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Collection } from "./collection.ts";
-import { isOrdered, orderMessage, positionOfStart, timeZone } from "./event-fields.ts";
+import { eventCollection, isOrdered, orderMessage, timeZone } from "./event-fields.ts";
 import { productLines } from "./product.ts";
 import { requiredText, withFrench } from "./text-fields.ts";
 
@@ -25,7 +25,7 @@ export const activity: Collection = {
   schema: activitySchema,
   // Which tab an event is in changes with time: the page leads on to it.
   path: (key) => `/explore/activity?event=${key}`,
-  position: positionOfStart,
+  ...eventCollection,
   summaryFields: ["start", "end", "timeZone", "sector", "online", "title", "lead", "place", "sample"],
   search: { title: "title", fields: { title: "B", place: "B", lead: "C" } },
 };

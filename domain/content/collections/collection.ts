@@ -1,4 +1,4 @@
-import type { GenericSchema } from "valibot";
+import type { GenericSchema, ObjectEntries } from "valibot";
 
 export type EntryData = Record<string, unknown>;
 /** How much a find in a field counts: A names the entry, D is its long text. Excerpts are cut from C and D. */
@@ -19,6 +19,8 @@ export type Collection = {
   summaryFields: readonly string[];
   /** What is worked out from an entry's texts and stands beside them in lists and items; also from the French ones. */
   computed?(texts: EntryData): EntryData;
+  /** What depends on the moment of asking, and its schema; beside what is stored, in lists and items. */
+  timed?: { schema: ObjectEntries; of(data: EntryData, now: Date): EntryData };
   /** The field that names an entry among what is found, and the fields that are searched. */
   search: { title: string; fields: Record<string, SearchWeight> };
   /** The first publication of an entry from files; now when the collection has no date of its own. */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { isTimeZone } from "#i18n/zoned-time.ts";
-import { boundsOf, type EventTimes } from "../event-status.ts";
+import { boundsOf, eventStatus, eventStatuses, type EventStatus, type EventTimes } from "../event-status.ts";
+import type { Collection } from "./collection.ts";
 
 export const timeZone = v.pipe(v.string(), v.check(isTimeZone, "the name of a time zone, such as Europe/Paris"));
 
@@ -13,7 +14,14 @@ export const orderMessage = "ends before it starts";
 
 const msPerMinute = 60_000;
 
-/** The order of events: by their beginnings. */
-export function positionOfStart(data: unknown): number {
-  return Math.floor(boundsOf(data as EventTimes).start.getTime() / msPerMinute);
-}
+/** What an event is at the moment. */
+export type TimedOfEvent = { status: EventStatus };
+
+/** In the order of their beginnings, each with its status. */
+export const eventCollection = {
+  position: (data) => Math.floor(boundsOf(data as EventTimes).start.getTime() / msPerMinute),
+  timed: {
+    schema: { status: v.picklist(eventStatuses) },
+    of: (data, now): TimedOfEvent => ({ status: eventStatus(data as EventTimes, now) }),
+  },
+} satisfies Partial<Collection>;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Collection } from "./collection.ts";
-import { isOrdered, orderMessage, positionOfStart, timeZone } from "./event-fields.ts";
+import { eventCollection, isOrdered, orderMessage, timeZone } from "./event-fields.ts";
 import { requiredText, withFrench } from "./text-fields.ts";
 
 const expoSchema = v.pipe(
@@ -24,7 +24,7 @@ export const expo: Collection = {
   type: "expo",
   schema: expoSchema,
   path: (key) => `/explore/expo#${key}`,
-  position: positionOfStart,
+  ...eventCollection,
   summaryFields: ["start", "end", "timeZone", "country", "picture", "title", "lead", "place", "body", "pictureAlt", "sample"],
   search: { title: "title", fields: { title: "A", place: "B", lead: "C", body: "D" } },
 };

@@ -23,7 +23,7 @@ export const en: Copy = {
   calendarOf: "Calendar file: {title}",
   seat: "Ask for a place",
   empty: {
-    heading: "No data",
+    heading: "no data",
     text: {
       upcoming: "No event is announced here at the moment.",
       ongoing: "No event is taking place here right now.",

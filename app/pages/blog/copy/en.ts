@@ -11,6 +11,6 @@ export const en: Copy = {
   heading: "One question, to its end",
   lead: "Planning, installing, understanding: each article follows a single question, with the calculation and the sources.",
   all: "All",
-  empty: { heading: "No data", text: "No article is published here at the moment.", link: "Read the news" },
-  emptyTopic: { heading: "No data", text: "No article covers this topic yet.", link: "See all articles" },
+  empty: { heading: "no data", text: "No article is published here at the moment.", link: "Read the news" },
+  emptyTopic: { heading: "no data", text: "No article covers this topic yet.", link: "See all articles" },
 };

@@ -15,6 +15,6 @@ export const en: Copy = {
   read: "How it was worked out",
   with: "With",
   solution: { utility: "Utility-scale storage", "commercial-industrial": "Commercial and industrial storage", residential: "Storage for the home" },
-  empty: { heading: "No data", text: "No example of this sector is published at the moment.", link: "See all sectors" },
-  emptyAll: { heading: "No data", text: "No example is published at the moment.", link: "See the products" },
+  empty: { heading: "no data", text: "No example of this sector is published at the moment.", link: "See all sectors" },
+  emptyAll: { heading: "no data", text: "No example is published at the moment.", link: "See the products" },
 };

@@ -23,6 +23,6 @@ export const en: Copy = {
   version: "Version {version}",
   checksum: "SHA-256",
   checksumOf: "SHA-256 checksum of “{title}”",
-  empty: { heading: "No data", text: "No file matches these filters.", link: "See all files" },
+  empty: { heading: "no data", text: "No file matches these filters.", link: "See all files" },
   pages: { label: "Pages of files", current: "Page {number}", before: "Previous page", after: "Next page" },
 };

@@ -14,5 +14,5 @@ export const en: Copy = {
   example: "Example",
   toSee: "To see at the stand",
   meet: "Make an appointment",
-  noNext: { heading: "No data", text: "No exhibition is announced at the moment.", link: "See the events" },
+  noNext: { heading: "no data", text: "No exhibition is announced at the moment.", link: "See the events" },
 };

@@ -104,7 +104,7 @@ export const en: Copy = {
         ["TIANYUAN 60k", "62.5\u00a0kW", "–", "10"],
       ],
     },
-    empty: { heading: "No data", text: "No firmware for this serial number in English.", link: "Show every language" },
+    empty: { heading: "no data", text: "No firmware for this serial number in English.", link: "Show every language" },
   },
   drawings: { label: "Two parts, connected by every kind of line.", plain: ["grid"], own: ["hybrid", "inverter"], words: ["grid bus"] },
   cards: {

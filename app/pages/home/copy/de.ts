@@ -93,6 +93,6 @@ export const de: Copy = {
       { name: "Open API", text: "Für Entwickler: vier Schritte vom Antrag bis zum ersten Aufruf." },
     ],
   },
-  news: { heading: "Lesenswert", all: "Alle Meldungen", empty: "keine Daten" },
+  news: { heading: "Lesenswert", all: "Alle Meldungen", empty: "Keine Daten" },
   close: { heading: "Zehn Produkte, eine Lichtlinie.", link: "Zum Katalog" },
 };

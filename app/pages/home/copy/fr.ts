@@ -91,7 +91,7 @@ export const fr = {
       { name: "Open API", text: "Pour le développeur\u202f: quatre étapes, de la demande au premier appel." },
     ],
   },
-  news: { heading: "À lire", all: "Toutes les actualités", empty: "aucune donnée" },
+  news: { heading: "À lire", all: "Toutes les actualités", empty: "Aucune donnée" },
   close: { heading: "Dix produits, une même ligne de lumière.", link: "Parcourir le catalogue" },
 };
 

@@ -25,7 +25,7 @@ export const en: Copy = {
   count: { none: "No addresses", one: "{count} address", other: "{count} addresses", nearest: "The {count} nearest" },
   sampleNote: "These addresses show how the page works. Real companies will take their place.",
   showAll: "Show all addresses",
-  empty: { heading: "No data", text: "We have nobody to name here. Write to us and we will tell you who can come.", link: "Ask where to buy" },
+  empty: { heading: "no data", text: "We have nobody to name here. Write to us and we will tell you who can come.", link: "Ask where to buy" },
   map: { world: "Map of the world, by country", europe: "Map of Europe, by country", region: "Map of the addresses", note: "Each line is a country, as tall as the number of its addresses, or one address. Distances are as the crow flies." },
   ways: {
     heading: "From the question to the first night",

@@ -14,6 +14,6 @@ export const en: Copy = {
   earlier: "All news",
   read: "Read the article",
   example: "Example",
-  empty: { heading: "No data", text: "No article is published here at the moment.", link: "See the products" },
+  empty: { heading: "no data", text: "No article is published here at the moment.", link: "See the products" },
   pages: { label: "News pages", current: "Page {number}", newer: "Newer", older: "Older" },
 };

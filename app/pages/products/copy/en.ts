@@ -31,6 +31,6 @@ export const en: Copy = {
     nothing: "No figures are stated for these products.",
     remove: "Remove",
   },
-  empty: { heading: "No data", text: "No product is published here at the moment.", link: "Back to the home page" },
-  emptyCategory: { heading: "No data", text: "No product of this category is published at the moment.", link: "See all products" },
+  empty: { heading: "no data", text: "No product is published here at the moment.", link: "Back to the home page" },
+  emptyCategory: { heading: "no data", text: "No product of this category is published at the moment.", link: "See all products" },
 };

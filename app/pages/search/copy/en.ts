@@ -33,7 +33,7 @@ export const en: Copy = {
     distributor: "Distributor",
     job: "Job",
   },
-  empty: { heading: "No data", text: "Try a shorter or more common word, or start from here.", link: "See the site map" },
+  empty: { heading: "no data", text: "Try a shorter or more common word, or start from here.", link: "See the site map" },
   suggestions: { products: "Products", news: "Latest news" },
   example: "Example",
 };

@@ -13,5 +13,5 @@ export const en: Copy = {
   product: "The product",
   example: "Example",
   unplayable: "Your browser does not play this film. You can save it:",
-  empty: { heading: "No data", text: "No video is published here at the moment.", link: "See the products" },
+  empty: { heading: "no data", text: "No video is published here at the moment.", link: "See the products" },
 };

@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+/** What the lint of `npm run check` says of files with this code, by their names. */
+function lint(files: Record<string, string>): Record<string, string> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "lint-"));
+  cpSync(path.join(root, ".oxlintrc.json"), path.join(folder, ".oxlintrc.json"));
+  for (const [file, code] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), code);
+  }
+  const { stdout } = spawnSync(process.execPath, [path.join(root, "node_modules/oxlint/bin/oxlint"), "--deny-warnings", "--format=json"], { cwd: folder, encoding: "utf8" });
+  rmSync(folder, { recursive: true });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; message: string; help?: string }[] };
+  return Object.fromEntries(Object.keys(files).map((file) => [file, diagnostics.filter(({ filename }) => filename === file).map(({ message, help }) => `${message} ${help}`).join("\n")]));
+}
+
+const call = 'export const answer = await fetch("/api/news/list");';
+
+test("a call that goes past the one client is refused, and told where to go", () => {
+  const past = {
+    "app/pages/news/route.tsx": call,
+    "app/shell/read-list.ts": call,
+    "app/root.tsx": call,
+    "app/shell/by-window.ts": 'export const answer = await window.fetch("/api/news/list");',
+    "app/pages/news/by-global.ts": 'export const answer = await globalThis.fetch("/api/news/list");',
+    "app/pages/news/handed-on.ts": "export const send = { fetch };",
+    "app/ui/in-the-old-way.ts": "export const request = new XMLHttpRequest();",
+    "app/shell/consent/by-beacon.ts": 'navigator.sendBeacon("/api/visit", "{}");',
+  };
+  const right = {
+    "app/pages/news/by-client.ts": 'import type { ApiClient } from "#app/api-client/api-client.ts";\nexport const read = (api: ApiClient) => api.get("/news/list");',
+    "server/the-way.ts": call,
+  };
+  const said = lint({ ...past, ...right });
+  for (const file of Object.keys(past)) expect(said[file], file).toContain("page.api in a loader or action, browserApi() in the browser");
+  for (const file of Object.keys(right)) expect(said[file], file).toBe("");
+});
+
+test("of the whole of app three files call by themselves, and say why", () => {
+  const { stdout } = spawnSync("grep", ["-rhE", "oxlint-disable.*no-restricted-(globals|properties)", "app"], { cwd: root, encoding: "utf8" });
+  const reasons = stdout.trim().split("\n").map((line) => line.split(" -- ")[1]).toSorted();
+  expect(reasons).toEqual(["files of the build, no call of the API", "the page itself as data, no call of the API", "the way that the one client takes here"]);
+});

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { recordingLog } from "#tests/support/test-environment.ts";
+import { createRefusalLog } from "./refusal-log.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const refusal = (status: number, path: string, requestId = "1") => ({ requestId, path, status, body: { code: status } });
+
+test.each([400, 403, 405, 429, 500, 503])("HTTP %i is a warning each time, with what was answered", (status) => {
+  const log = recordingLog();
+  const logRefusal = createRefusalLog(log);
+  for (const id of ["1", "2"]) logRefusal(refusal(status, "/api/news/list", id));
+  expect(log.lines).toMatchObject(["1", "2"].map((requestId) => ({ level: "warn", event: "api.refused", fields: { requestId, path: "/api/news/list", status, body: { code: status } } })));
+});
+
+test("of 404 and 401 the first of a minute is told, and how many more of its kind there were", () => {
+  const log = recordingLog();
+  const logRefusal = createRefusalLog(log);
+  for (let count = 0; count < 500; count += 1) logRefusal(refusal(404, `/api/news/guess-${count}`));
+  logRefusal(refusal(404, "/api/product/vpp"));
+  for (const id of ["1", "2", "3"]) logRefusal(refusal(401, "/api/account/me", id));
+  const first = [
+    { level: "info", event: "api.refused", fields: { requestId: "1", path: "/api/news/guess-0", status: 404 } },
+    { level: "info", event: "api.refused", fields: { requestId: "1", path: "/api/product/vpp", status: 404 } },
+    { level: "info", event: "api.refused", fields: { requestId: "1", path: "/api/account/me", status: 401 } },
+  ];
+  expect(log.lines).toEqual(first);
+  vi.advanceTimersByTime(60_000);
+  expect(log.lines.slice(3)).toEqual([
+    { level: "info", event: "api.refusedMore", fields: { calls: "/api/news/*", status: 404, times: 499 } },
+    { level: "info", event: "api.refusedMore", fields: { calls: "/api/account/*", status: 401, times: 2 } },
+  ]);
+  logRefusal(refusal(404, "/api/news/again"));
+  expect(log.lines.at(-1)).toMatchObject({ event: "api.refused", fields: { path: "/api/news/again" } });
+});
