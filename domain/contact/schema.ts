@@ -1,9 +1,67 @@
 import * as v from "valibot";
+import type { Language } from "#i18n/languages.ts";
 import { because, email, line, lines, optional } from "../fields.ts";
 import { isCountry } from "#domain/countries/schema";
 
 /** What a question is about: a problem with a product, or a thing that somebody wants. */
 export const problemTypes = ["purchase", "installation", "commissioning", "fault", "app", "warranty", "documents", "openApi", "career", "other"] as const;
+
+type ProblemNames = Record<(typeof problemTypes)[number], string>;
+
+const english: ProblemNames = {
+  purchase: "Buying a product",
+  installation: "Installation",
+  commissioning: "Commissioning",
+  fault: "Fault or error code",
+  app: "App and platforms",
+  warranty: "Warranty",
+  documents: "A document I cannot find",
+  openApi: "Access to the Open API",
+  career: "Working with us",
+  other: "Something else",
+};
+
+/** What the form and the mails call them. */
+export const problemNames: Record<Language, ProblemNames> = {
+  en: english,
+  au: english,
+  fr: {
+    purchase: "Acheter un produit",
+    installation: "Installation",
+    commissioning: "Mise en service",
+    fault: "Panne ou code d’erreur",
+    app: "Application et plateformes",
+    warranty: "Garantie",
+    documents: "Document introuvable",
+    openApi: "Accès à l’Open API",
+    career: "Travailler avec nous",
+    other: "Autre chose",
+  },
+  de: {
+    purchase: "Produkt kaufen",
+    installation: "Installation",
+    commissioning: "Inbetriebnahme",
+    fault: "Störung oder Fehlercode",
+    app: "App und Plattformen",
+    warranty: "Garantie",
+    documents: "Dokument nicht gefunden",
+    openApi: "Zugang zur Open API",
+    career: "Bei uns arbeiten",
+    other: "Etwas anderes",
+  },
+  cn: {
+    purchase: "购买产品",
+    installation: "安装",
+    commissioning: "调试投运",
+    fault: "故障或故障码",
+    app: "应用与平台",
+    warranty: "质保",
+    documents: "找不到文档",
+    openApi: "申请 Open API",
+    career: "加入我们",
+    other: "其他",
+  },
+};
 
 export const longestMessage = 5000;
 

@@ -16,7 +16,7 @@ afterEach(() => context.close());
 const submit = (changes: Partial<Question> = {}) => submitQuestion(context, { question: { ...question, ...changes }, language: "fr" });
 const stored = () => context.database.select().from(contactQuestion);
 async function mails(): Promise<{ name: string; to?: string; replyTo?: string }[]> {
-  const { rows } = await context.database.execute<{ sealed: string }>(sql`select data->>'sealed' as sealed from pgboss.job where name = 'mail'`);
+  const { rows } = await context.database.execute<{ sealed: string }>(sql`select data->>'sealed' as sealed from pgboss.job where name like 'mail%'`);
   const mails = rows.map(({ sealed }) => JSON.parse(context.secrets.open(sealed)) as { name: string });
   return mails.toSorted((a, b) => b.name.localeCompare(a.name));
 }

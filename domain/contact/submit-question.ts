@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { contactQuestion } from "#db/schema.ts";
-import { queueMail } from "#domain/mail";
+import { queueMail, type OutgoingMail } from "#domain/mail";
 import type { Language } from "#i18n/languages.ts";
+import { takeFrom, type Limit } from "#platform/rate-limit";
 import type { Context } from "../context.ts";
-import type { Question } from "./schema.ts";
+import { problemNames, type Question } from "./schema.ts";
 
 const repetitionHours = 24;
+/** Whoever asks much gets these; whoever is to be annoyed by questions in their name gets no more. */
+const confirmations: Limit = { name: "contact.confirmation", limit: 3, seconds: 86_400 };
 
 /**
  * Stores a question and mails it to the company, with a confirmation to whoever asked. The same question sent again
@@ -27,17 +30,32 @@ export async function submitQuestion(context: Context, input: { question: Questi
       .limit(1);
     if (known) return known;
     const [stored] = await transaction.insert(contactQuestion).values({ ...question, fingerprint, language, createdAt: now }).returning({ id: contactQuestion.id });
-    const { message, ...fields } = question;
-    await queueMail(context, transaction, [
-      { name: "questionReceived", language, to: question.email, data: { values: { name: question.name }, quote: message } },
-      {
-        name: "questionForUs",
-        language: "en",
-        to: undefined,
-        replyTo: question.email,
-        data: { values: { name: question.name, company: question.company }, fields: { ...fields, language, message } },
-      },
-    ]);
+    const allowance = await takeFrom(transaction, confirmations, mailboxOf(context, question.email), now);
+    await queueMail(context, transaction, [...(allowance.ok ? [confirmation(question, language)] : []), questionForUs(question, language)]);
     return stored!;
   });
+}
+
+/** Of what was written only the subject, which is one of the site's own: whoever wrote it need not be who reads it. */
+function confirmation({ email, problemType }: Question, language: Language): OutgoingMail {
+  return { name: "questionReceived", language, to: email, data: { fields: { problemType: problemType && problemNames[language][problemType] } } };
+}
+
+function questionForUs(question: Question, language: Language): OutgoingMail {
+  const { message, problemType, ...fields } = question;
+  return {
+    name: "questionForUs",
+    language: "en",
+    to: undefined,
+    replyTo: question.email,
+    data: {
+      values: { name: question.name, company: question.company },
+      fields: { ...fields, problemType: problemType && problemNames.en[problemType], language, message },
+    },
+  };
+}
+
+/** What follows a plus sign is another name of the same mailbox. */
+function mailboxOf({ secrets }: Context, email: string): string {
+  return secrets.hash(`contact.confirmation ${email.replace(/\+[^@]*/, "")}`);
 }

@@ -6,7 +6,7 @@ import { renderMail } from "./render-mail.ts";
 const site = { brand: "eCactus", legalEntity: "The company", address: "A street" };
 const siteUrl = new URL("https://www.example.com");
 const values = { name: "Zoë <b>", company: "A & B", email: "zoe@example.com", date: "1 May 2026", status: "550" };
-const whole = { values, code: "123456", link: "/de/login?a=1&b=2", quote: "One\n<script>two</script>", unsubscribe: "/api/newsletter/unsubscribe?token=t" };
+const whole = { values, code: "123456", link: "/de/login?a=1&b=2", fields: { message: "One\n<script>two</script>" }, unsubscribe: "/api/newsletter/unsubscribe?token=t" };
 
 const names = Object.keys(copies.fr.mails) as MailName[];
 
@@ -19,7 +19,7 @@ describe.each(languageCodes)("%s", (language) => {
     for (const part of [html, text]) expect(part).toContain("123456");
     expect(html).not.toContain("<script>");
     expect(html).not.toContain("<b>");
-    expect(text).toContain("> <script>two</script>");
+    expect(text).toContain("<script>two</script>");
     const unsubscribe = `${language === "fr" ? "" : `/${language}`}/newsletter/unsubscribe?token=t`;
     expect(text).toContain(`https://www.example.com${unsubscribe}`);
     if (copies[language].mails[name].action) expect(text).toContain("https://www.example.com/de/login?a=1&b=2");

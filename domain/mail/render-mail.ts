@@ -2,14 +2,16 @@ import { languages, type Language } from "#i18n/languages.ts";
 import type { Site } from "../site-config/schema.ts";
 import type { MailCopy } from "./copy/index.ts";
 import type { MailData, OutgoingMail } from "./mail-data.ts";
+import { withoutLinks } from "./without-links.ts";
 
 type Input = { copy: MailCopy; language: Language; mail: OutgoingMail; site: Site; siteUrl: URL };
-type Part = { kind: "text" | "code" | "quote"; text: string } | { kind: "button"; text: string; href: string } | { kind: "field"; name: string; text: string };
+type Part = { kind: "text" | "code"; text: string } | { kind: "button"; text: string; href: string } | { kind: "field"; name: string; text: string };
 
 /** The same message as HTML and as text, from one list of parts, so that they never disagree. */
 export function renderMail({ copy, language, mail, site, siteUrl }: Input): { subject: string; html: string; text: string } {
   const { subject, heading, ...texts } = copy.mails[mail.name];
-  const values = { ...mail.data.values, brand: site.brand, ...(mail.data.code !== undefined && { code: mail.data.code }) };
+  const written = Object.entries(mail.data.values ?? {}).map(([name, text]) => [name, withoutLinks(text)]);
+  const values = { ...Object.fromEntries(written), brand: site.brand, ...(mail.data.code !== undefined && { code: mail.data.code }) };
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (hole, name: string) => (values as Record<string, string>)[name] ?? hole);
   const parts: Part[] = [
     ...texts.before.map((text) => ({ kind: "text" as const, text: fill(text) })),
@@ -36,8 +38,7 @@ function partsOf(data: MailData, copy: MailCopy, action: string | undefined, sit
   const fields = Object.entries(data.fields ?? {}) as [keyof MailCopy["fields"], string][];
   return [
     ...(data.code === undefined ? [] : [{ kind: "code" as const, text: data.code }]),
-    ...fields.map(([name, text]) => ({ kind: "field" as const, name: copy.fields[name], text })),
-    ...(data.quote === undefined ? [] : [{ kind: "quote" as const, text: data.quote }]),
+    ...fields.map(([name, text]) => ({ kind: "field" as const, name: copy.fields[name], text: withoutLinks(text) })),
     ...(data.link === undefined || action === undefined ? [] : [{ kind: "button" as const, text: action, href: new URL(data.link, siteUrl).href }]),
   ];
 }
@@ -48,7 +49,7 @@ function textOf({ heading, parts, footer, unsubscribe }: Message): string {
   const lines = parts.map((part) => {
     if (part.kind === "field") return `${part.name}: ${part.text}`;
     if (part.kind === "button") return `${part.text}:\n${part.href}`;
-    return part.kind === "quote" ? part.text.replace(/^/gm, "> ") : part.text;
+    return part.text;
   });
   return [heading, ...lines, ["-- ", ...footer, ...(unsubscribe ? [`${unsubscribe.text}: ${unsubscribe.href}`] : [])].join("\n")].join("\n\n") + "\n";
 }
@@ -85,8 +86,6 @@ function htmlOfPart(part: Part): string {
       return text;
     case "code":
       return `<span style="font-size:34px;line-height:44px;letter-spacing:6px;font-weight:500">${text}</span>`;
-    case "quote":
-      return `<blockquote style="margin:0;padding:0 0 0 16px;border-left:3px solid #d6d0c3">${text}</blockquote>`;
     case "field":
       return `<span style="font-size:13px;color:#5a615c">${escape(part.name)}</span><br>${text}`;
     case "button":

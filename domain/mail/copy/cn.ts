@@ -20,8 +20,8 @@ export const cn: MailCopy = {
     questionReceived: {
       subject: "我们已收到您的问题",
       heading: "您的问题已送达。",
-      before: ["{name}，您好：", "会有专人阅读，并通过邮件回复您。以下是您填写的内容："],
-      after: ["如需补充，直接回复此邮件即可。"],
+      before: ["您好：", "会有专人阅读，并通过邮件回复您。"],
+      after: ["如需补充，直接回复此邮件即可。", ignore],
     },
     questionForUs: {
       subject: "{name}（{company}）的问题",

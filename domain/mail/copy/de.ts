@@ -20,8 +20,8 @@ export const de: MailCopy = {
     questionReceived: {
       subject: "Ihre Frage ist bei uns",
       heading: "Ihre Frage ist angekommen.",
-      before: ["Guten Tag {name},", "Ein Mensch wird sie lesen und Ihnen per E-Mail antworten. Das haben Sie geschrieben:"],
-      after: ["Wenn Sie etwas ergänzen möchten, antworten Sie einfach auf diese Nachricht."],
+      before: ["Guten Tag,", "Ein Mensch wird sie lesen und Ihnen per E-Mail antworten."],
+      after: ["Wenn Sie etwas ergänzen möchten, antworten Sie einfach auf diese Nachricht.", ignore],
     },
     questionForUs: {
       subject: "Frage von {name}, {company}",

@@ -20,8 +20,8 @@ export const en: MailCopy = {
     questionReceived: {
       subject: "We have your question",
       heading: "Your question has arrived.",
-      before: ["Hello {name},", "A person will read it and answer by email. This is what you wrote:"],
-      after: ["To add something, just reply to this message."],
+      before: ["Hello,", "A person will read it and answer by email."],
+      after: ["To add something, just reply to this message.", ignore],
     },
     questionForUs: {
       subject: "Question from {name}, {company}",

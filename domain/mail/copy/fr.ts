@@ -1,5 +1,5 @@
 /**
- * One mail: subject and heading, what is said before and after the code, button or quotation that its data carries.
+ * One mail: subject and heading, what is said before and after the code, button or lines that its data carries.
  * `{name}` and the like are filled from the data.
  */
 export type MailTexts = { subject: string; heading: string; before: string[]; action?: string; after: string[] };
@@ -24,8 +24,8 @@ export const fr = {
     questionReceived: {
       subject: "Nous avons reçu votre question",
       heading: "Votre question est arrivée.",
-      before: ["Bonjour {name},", "Une personne la lira et vous répondra par e-mail. Voici ce que vous avez écrit :"],
-      after: ["Pour ajouter quelque chose, répondez simplement à ce message."],
+      before: ["Bonjour,", "Une personne la lira et vous répondra par e-mail."],
+      after: ["Pour ajouter quelque chose, répondez simplement à ce message.", ignore],
     },
     questionForUs: {
       subject: "Question de {name}, {company}",

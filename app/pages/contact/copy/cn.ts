@@ -1,3 +1,4 @@
+import { problemNames } from "#domain/contact/schema";
 import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
@@ -22,18 +23,7 @@ export const cn: Copy = {
     messageHint: "您看到的现象、何时开始，以及序列号（如有）。",
   },
   optional: "（选填）",
-  problems: {
-    purchase: "购买产品",
-    installation: "安装",
-    commissioning: "调试投运",
-    fault: "故障或故障码",
-    app: "应用与平台",
-    warranty: "质保",
-    documents: "找不到文档",
-    openApi: "申请 Open API",
-    career: "加入我们",
-    other: "其他",
-  },
+  problems: problemNames.cn,
   codeLine: "屏幕显示的故障码：{code}",
   send: "提交问题",
   sending: "正在提交",

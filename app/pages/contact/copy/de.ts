@@ -1,3 +1,4 @@
+import { problemNames } from "#domain/contact/schema";
 import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
@@ -22,18 +23,7 @@ export const de: Copy = {
     messageHint: "Was Sie sehen, seit wann, und die Seriennummer, wenn Sie sie haben.",
   },
   optional: "(freiwillig)",
-  problems: {
-    purchase: "Produkt kaufen",
-    installation: "Installation",
-    commissioning: "Inbetriebnahme",
-    fault: "Störung oder Fehlercode",
-    app: "App und Plattformen",
-    warranty: "Garantie",
-    documents: "Dokument nicht gefunden",
-    openApi: "Zugang zur Open API",
-    career: "Bei uns arbeiten",
-    other: "Etwas anderes",
-  },
+  problems: problemNames.de,
   codeLine: "Angezeigter Code: {code}",
   send: "Frage senden",
   sending: "Wird gesendet",

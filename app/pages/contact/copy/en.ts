@@ -1,3 +1,4 @@
+import { problemNames } from "#domain/contact/schema";
 import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
@@ -22,18 +23,7 @@ export const en: Copy = {
     messageHint: "What you see, since when, and the serial number if you have it.",
   },
   optional: "(optional)",
-  problems: {
-    purchase: "Buying a product",
-    installation: "Installation",
-    commissioning: "Commissioning",
-    fault: "Fault or error code",
-    app: "App and platforms",
-    warranty: "Warranty",
-    documents: "A document I cannot find",
-    openApi: "Access to the Open API",
-    career: "Working with us",
-    other: "Something else",
-  },
+  problems: problemNames.en,
   codeLine: "Code on the screen: {code}",
   send: "Send the question",
   sending: "Sending",

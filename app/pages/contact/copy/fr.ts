@@ -1,3 +1,4 @@
+import { problemNames } from "#domain/contact/schema";
 export const fr = {
   seo: {
     title: "Nous écrire",
@@ -20,18 +21,7 @@ export const fr = {
     messageHint: "Ce que vous voyez, depuis quand, et le numéro de série si vous l’avez.",
   },
   optional: "(facultatif)",
-  problems: {
-    purchase: "Acheter un produit",
-    installation: "Installation",
-    commissioning: "Mise en service",
-    fault: "Panne ou code d’erreur",
-    app: "Application et plateformes",
-    warranty: "Garantie",
-    documents: "Document introuvable",
-    openApi: "Accès à l’Open API",
-    career: "Travailler avec nous",
-    other: "Autre chose",
-  },
+  problems: problemNames.fr,
   codeLine: "Code affiché\u202f: {code}",
   send: "Envoyer la question",
   sending: "Envoi en cours",
