@@ -23,7 +23,7 @@ import { useRequestId } from "./shell/request-id.ts";
 import { requestContext } from "./shell/request-context.ts";
 import { routeRuleMiddleware } from "./shell/route-rule-middleware.ts";
 import { usePageLanguage } from "./shell/use-page-language.ts";
-import { shellOfError, type Shell } from "./shell/use-shell.ts";
+import { isOutage, shellOfError, type Shell } from "./shell/use-shell.ts";
 
 export const middleware = [pageMiddleware];
 export const clientMiddleware = [routeRuleMiddleware()];
@@ -44,7 +44,7 @@ export const links = () => [
 export function meta({ loaderData, error }: { loaderData?: Shell; error?: unknown }): MetaDescriptor[] {
   if (!error) return [];
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const kind = status === 404 ? "notFound" : status === 503 ? "maintenance" : "internal";
+  const kind = status === 404 ? "notFound" : isOutage(error) ? "unavailable" : status === 503 ? "maintenance" : "internal";
   const shell = loaderData ?? shellOfError(error);
   const title = shell?.copy.errors[kind].title ?? "Internal Server Error";
   const brand = shell?.site.brand;

@@ -7,7 +7,7 @@ import { readPlaces } from "#domain/places";
 import type { Place } from "#domain/places/schema";
 import type { Context } from "../domain/context.ts";
 import { systemClock } from "#platform/clock";
-import { findRunningPostgres, migrateDatabase, openDatabase, startEmbeddedPostgres, type OpenDatabase } from "#platform/database";
+import { findRunningPostgres, isUnreachable, migrateDatabase, openDatabase, startEmbeddedPostgres, type OpenDatabase } from "#platform/database";
 import { openJobs } from "#platform/jobs";
 import { openPress, type Press } from "#platform/press";
 import type { Log } from "#platform/log";
@@ -36,8 +36,6 @@ const root = path.resolve(import.meta.dirname, "..");
 export const contentDirectory = path.join(root, "content");
 const pictureMasters = path.join(root, "app", "assets", "pictures");
 const templates = path.join(root, "domain", "documents", "templates");
-/** Codes of a connection that could not be made: the network's, and PostgreSQL's classes 08, 28 and 3D. */
-const unreachable = /^(E[A-Z]+|(08|28|3D)...)$/;
 const migrationsFolder = path.join(root, "db", "migrations");
 
 /** Opens the database (embedded, unless a server is configured), migrates it and fills it on the first start. */
@@ -73,10 +71,10 @@ export async function openServices(
     return { ok: true, services: { environment, context, places, ...files, databaseUrl: url, listen: opened.listen, close } };
   } catch (error) {
     await stopPostgres();
-    const { code } = error as NodeJS.ErrnoException;
-    if (environment.databaseUrl !== undefined && code !== undefined && unreachable.test(code)) {
+    if (environment.databaseUrl !== undefined && isUnreachable(error)) {
       // A refused connection to both addresses of one name has a code but no message.
-      const reason = [code, (error as Error).message].filter(Boolean).join(", ");
+      const { code, message } = error as NodeJS.ErrnoException;
+      const reason = [code, message].filter(Boolean).join(", ");
       return { ok: false, message: `DATABASE_URL leads to no database (${reason}); allowed is one that runs and lets its user in.` };
     }
     throw error;

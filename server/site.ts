@@ -7,11 +7,12 @@ import { apiPath, createApi } from "./api/api.ts";
 import { passOnCalls } from "./api/pass-on-calls.ts";
 import { watchContentStamps } from "./documents/content-stamps.ts";
 import { Documents } from "./documents/documents.ts";
-import { retryAfter, type Answer, type DocumentRequest } from "./documents/page-answers.ts";
+import type { Answer, DocumentRequest } from "./documents/page-answers.ts";
 import { readForm } from "./documents/read-form.ts";
 import { createPageRenderer, type Visitor } from "./documents/render-page.ts";
 import { documentTools } from "./downloads/document-tools.ts";
 import { createDownloads, downloadPaths } from "./downloads/downloads.ts";
+import { plainFailure } from "./failures.ts";
 import { createFiles, filePaths } from "./files/files.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import type { Services } from "./services.ts";
@@ -57,19 +58,14 @@ export async function createSite(services: Services): Promise<Site> {
     for (const cookie of rendering.cookies) response.headers.append("set-cookie", cookie);
     // It may hold what only this visitor may see.
     response.headers.set("cache-control", "no-store");
-    for (const [name, value] of Object.entries({ ...securityHeaders(environment), ...(response.status === 503 && retryAfter) })) response.headers.set(name, value);
+    for (const [name, value] of Object.entries(securityHeaders(environment))) response.headers.set(name, value);
     return response;
   });
   app.all("*", async (c) => {
     const answer = await documents.answer(documentRequest(c.req.raw), visitorOf(c), () => readForm(c.req.raw, environment.siteUrl));
     return answer instanceof Response ? answer : toResponse(answer);
   });
-  app.onError((error, c) => {
-    const requestId = crypto.randomUUID();
-    context.log.error("request.failed", error, { requestId, path: c.req.path });
-    const headers = { ...securityHeaders(environment), "cache-control": "no-store", "x-request-id": requestId };
-    return new Response(`Internal Server Error\n${requestId}\n`, { status: 500, headers });
-  });
+  app.onError(plainFailure(services));
 
   return {
     fetch: async (request, address) => app.fetch(request, { address } satisfies Bindings),

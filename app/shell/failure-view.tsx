@@ -5,18 +5,20 @@ import { useRequestId } from "./request-id.ts";
 import { usePageLanguage } from "./use-page-language.ts";
 import { useShell } from "./use-shell.ts";
 
+const statuses = { internal: [500, "Internal Server Error"], unavailable: [503, "Service Unavailable"] } as const;
+
 /** Something failed: no picture, no jest, one thing to try and the number that our log knows it by. */
-export function FailureView({ path }: { path: string }) {
+export function FailureView({ path, kind }: { path: string; kind: keyof typeof statuses }) {
   const language = usePageLanguage();
   const requestId = useRequestId();
   const shell = useShell();
-  const message = "Internal Server Error";
+  const [status, message] = statuses[kind];
   const copy = shell?.copy.errors;
   return (
     <Container className="grid min-h-[70svh] content-center gap-x-gap gap-y-6 py-20 lg:grid-cols-12">
-      <h1 className="text-h2 lg:col-span-6">{copy?.internal.heading ?? message}</h1>
+      <h1 className="text-h2 lg:col-span-6">{copy?.[kind].heading ?? message}</h1>
       <div className="flex flex-col gap-5 lg:col-span-5 lg:col-start-8">
-        <p className="text-lead">{copy?.internal.description}</p>
+        <p className="text-lead">{copy?.[kind].description}</p>
         <p className="flex flex-wrap gap-4">
           {copy && (
             <ButtonLink to={path} reloadDocument>
@@ -33,7 +35,7 @@ export function FailureView({ path }: { path: string }) {
               {copy?.internal.quote} <code className="block pb-3 text-base text-ink wrap-anywhere">{requestId}</code>
             </p>
           )}
-          <p className="tabular-nums">{copy?.status} 500</p>
+          <p className="tabular-nums">{copy?.status} {status}</p>
           <p lang="en">{message}</p>
         </div>
       </div>

@@ -1,18 +1,26 @@
 import { data, type MiddlewareFunction } from "react-router";
 import { splitPath } from "#i18n/paths.ts";
-import { isClosed } from "./maintenance.ts";
+import { isClosed, outage } from "./maintenance.ts";
 import { matchPage } from "./match-page.ts";
 import { runMiddleware } from "./middleware.ts";
 import { readShell } from "./read-shell.server.ts";
 import { requestContext } from "./request-context.ts";
 
-/** Runs before every page on the server, and before its data alone (`url` is the page's for both): maintenance, the route's own check, then its named middleware. */
-export const pageMiddleware: MiddlewareFunction<Response> = async ({ url, context }, next) => {
+/** A page under maintenance is back as soon as site config says so; who cannot know asks again after this. */
+const maintenanceSeconds = 3600;
+
+/** Runs before every page on the server, and before its data alone (`url` is the page's for both): the route's own check, maintenance, an outage, then its named middleware. */
+export const pageMiddleware: MiddlewareFunction<Response> = async ({ url, context, request }, next) => {
   const { path } = splitPath(url.pathname);
   const match = matchPage(path);
   if (match?.page.validate && !match.page.validate(match.params)) throw data(null, { status: 404 });
   const page = context.get(requestContext);
-  if (match && isClosed(page.maintenance, path, match.page.path)) throw data(await readShell(page, url.pathname), { status: 503 });
+  if (match && isClosed(page.maintenance, path, match.page.path)) {
+    page.retryAfter = maintenanceSeconds;
+    throw data(await readShell(page, url.pathname), { status: 503 });
+  }
+  // A form is answered even then, with what was typed.
+  if (page.isOutage() && request.method !== "POST") throw data(await readShell(page, url.pathname), { status: 503, statusText: outage });
   const response = await next();
   runMiddleware(match?.page.middleware ?? [], { path, headers: response.headers });
   return response;

@@ -19,6 +19,10 @@ export type RequestContext = {
   site: Partial<Site>;
   /** Paths of this language's pages that are under maintenance. */
   maintenance: readonly string[];
+  /** Whether the API has said that it cannot answer now: what is made of its answers would be empty. */
+  isOutage(): boolean;
+  /** Seconds after which a page that answers 503 may be there again. */
+  retryAfter?: number;
   tags: Tags;
   api: ApiClient;
   /** The visitor's cached language and the one their browser asks for, on pages that know their visitor. */

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
 import type { Site } from "#domain/site-config/schema";
 import type { Language } from "#i18n/languages.ts";
+import { outage } from "./maintenance.ts";
 import type { Copy } from "./copy/fr.ts";
 import type { Tags } from "./request-context.ts";
 import type { Navigation, NavigationTexts } from "./navigation.server.ts";
@@ -20,6 +21,11 @@ export type Shell = {
 export function useShell(): Shell | undefined {
   const error = useRouteError();
   return (useRouteLoaderData("root") as Shell | undefined) ?? shellOfError(error);
+}
+
+/** Whether a page is missing because the API does not answer at all. */
+export function isOutage(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 503 && error.statusText === outage;
 }
 
 /** A page that is closed before any loader runs brings the shell with its error. */

@@ -1,10 +1,12 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { Client, Pool } from "pg";
+import { Client, Pool, type PoolClient } from "pg";
 import type { Log } from "#platform/log";
+import { isUnreachable } from "./unreachable.ts";
 
 export { startEmbeddedPostgres } from "./embedded/index.ts";
 export { findRunningPostgres } from "./embedded/running.ts";
+export { isUnreachable } from "./unreachable.ts";
 
 export type Database = NodePgDatabase;
 /** What a transaction's callback is handed; a verb that takes it works inside and outside of one. */
@@ -19,14 +21,19 @@ export type OpenDatabase = {
 
 const migrationLock = 4_210_001;
 const reconnectAfterMs = 1_000;
+const connectTimeoutMs = 10_000;
 
 /** Opens a pool on a PostgreSQL server. Nothing is sent until the first query. */
 export function openDatabase(input: { url: string; log: Log; poolSize?: number }): OpenDatabase {
-  const pool = new Pool({ connectionString: input.url, max: input.poolSize ?? 10, connectionTimeoutMillis: 10_000 });
-  // Without a listener, a connection that breaks while idle would end the process.
-  pool.on("error", (error) => input.log.error("database.connectionLost", error));
+  const pool = new Pool({ connectionString: input.url, max: input.poolSize ?? 10, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true });
+  // The pool itself listens only to the connections that nobody uses.
+  pool.on("connect", surviveLoss);
+  pool.on("error", ({ message }) => input.log.warn("database.connectionLost", { message }));
+  const database: Database = drizzle(pool);
+  // Drizzle's own does not give a connection back that ends before `begin` is through; ten of those, and all wait for ever.
+  database.transaction = (work, config) => withClient(pool, (client) => drizzle(client).transaction(work, config));
   return {
-    database: drizzle(pool),
+    database,
     listen: (channel, heard) => listen(input, channel, heard),
     close: () => pool.end(),
   };
@@ -34,7 +41,7 @@ export function openDatabase(input: { url: string; log: Log; poolSize?: number }
 
 /** Brings the schema up to date; instances that start together wait for each other. */
 export async function migrateDatabase(input: { url: string; migrationsFolder: string }): Promise<void> {
-  const client = new Client({ connectionString: input.url });
+  const client = surviveLoss(new Client({ connectionString: input.url }));
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
@@ -44,15 +51,27 @@ export async function migrateDatabase(input: { url: string; migrationsFolder: st
   }
 }
 
+async function withClient<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let isLost = false;
+  try {
+    return await work(client);
+  } catch (error) {
+    isLost = isUnreachable(error);
+    throw error;
+  } finally {
+    client.release(isLost);
+  }
+}
+
 function listen(input: { url: string; log: Log }, channel: string, heard: () => void): () => Promise<void> {
   let client: Client | undefined;
   let stopped = false;
   let retry: NodeJS.Timeout | undefined;
 
   const connect = async () => {
-    client = new Client({ connectionString: input.url });
+    client = surviveLoss(new Client({ connectionString: input.url, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true }));
     client.on("notification", heard);
-    client.on("error", () => {});
     client.once("end", () => {
       if (!stopped) retry = setTimeout(connect, reconnectAfterMs).unref();
     });
@@ -61,7 +80,7 @@ function listen(input: { url: string; log: Log }, channel: string, heard: () => 
       await client.query(`listen ${client.escapeIdentifier(channel)}`);
       heard();
     } catch (error) {
-      input.log.error("database.listenFailed", error);
+      if (!isUnreachable(error)) input.log.error("database.listenFailed", error);
       await client.end().catch(() => {});
     }
   };
@@ -72,4 +91,9 @@ function listen(input: { url: string; log: Log }, channel: string, heard: () => 
     clearTimeout(retry);
     await client?.end().catch(() => {});
   };
+}
+
+/** Without a listener of its own, a connection that breaks while nothing is asked of it would end the process. */
+function surviveLoss(client: Client): Client {
+  return client.on("error", () => {});
 }

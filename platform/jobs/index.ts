@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type Job as QueuedJob } from "pg-boss";
-import type { Transaction } from "#platform/database";
+import { isUnreachable, type Transaction } from "#platform/database";
 import type { Log } from "#platform/log";
 
 /**
@@ -53,7 +53,7 @@ export function openJobs({ url, log }: { url: string; log: Log }): Jobs {
 
   const start = async () => {
     const boss = new PgBoss({ connectionString: url, max: 2, persistWarnings: false, maintenanceIntervalSeconds: maintenanceSeconds });
-    boss.on("error", (error) => log.error("jobs.failed", error));
+    boss.on("error", (error) => (isUnreachable(error) ? log.warn("jobs.waiting", { message: error.message }) : log.error("jobs.failed", error)));
     return (await boss.start()) as PgBoss;
   };
   const ready = async ({ name, ...options }: Queue): Promise<PgBoss> => {
@@ -93,7 +93,7 @@ export function openJobs({ url, log }: { url: string; log: Log }): Jobs {
     async schedule(name, cron, handler) {
       const boss = await ready({ name, retryLimit: 0, retryDelay: 1, retryDelayMax: 1, retentionSeconds: 86_400, deleteAfterSeconds: 60, expireInSeconds: 600 });
       await boss.schedule(name, cron);
-      await boss.work(name, { pollingIntervalSeconds: 30 }, handler);
+      await boss.work(name, { pollingIntervalSeconds: 30 }, () => handler().catch((error: unknown) => failStorably(log, name, error)));
     },
     async close() {
       closing.abort();
@@ -108,6 +108,12 @@ async function statusAfter(work: Promise<void>): Promise<"completed" | "failed">
     () => "completed",
     () => "failed",
   );
+}
+
+/** A table takes no text with a NUL or half a character: with such an error a job would never end. */
+function failStorably(log: Log, job: string, error: unknown): never {
+  log.error("jobs.failed", error, { job });
+  throw new Error(`${job} failed; the log says why`);
 }
 
 async function createOrUpdate(boss: PgBoss, name: string, options: object): Promise<void> {

@@ -4,6 +4,7 @@ import { methodNotAllowed } from "hono/method-not-allowed";
 import { describeRoute, openAPIRouteHandler } from "hono-openapi";
 import { readSiteConfig } from "#domain/site-config";
 import type { Services } from "../services.ts";
+import { judgeFailure, outageRetryAfter } from "../failures.ts";
 import { addSecurityHeaders, shareWithOthers } from "../middleware/security-headers.ts";
 import { isSameOrigin } from "../same-origin.ts";
 import type { VisitorEnv } from "../visitor.ts";
@@ -68,9 +69,10 @@ export function createApi(services: Services): Hono<VisitorEnv> {
 
   api.notFound((c) => fail(c, 404, "notFound"));
   api.onError((error, c) => {
-    const requestId = crypto.randomUUID();
-    context.log.error("api.failed", error, { requestId, path: c.req.path });
-    return fail(c, 500, "internal", { "X-Request-Id": requestId });
+    const failure = judgeFailure(services, c, error, "api.failed");
+    if (failure.kind === "clientLeft") return fail(c, 400, "malformed");
+    if (failure.kind === "databaseAway") return fail(c, 503, "unavailable", { "Retry-After": String(outageRetryAfter) });
+    return fail(c, 500, "internal", { "X-Request-Id": failure.requestId });
   });
   return api;
 }

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { proxy } from "hono/proxy";
 import { addSecurityHeaders } from "../middleware/security-headers.ts";
 import type { Services } from "../services.ts";
+import { outageRetryAfter } from "../failures.ts";
 import { clientAddress, type VisitorEnv } from "../visitor.ts";
 import { apiPath } from "./api.ts";
 import { fail } from "./envelope.ts";
@@ -21,7 +22,7 @@ export function passOnCalls({ environment, context }: Services, apiBase: URL): H
       return await proxy(`${base}${pathname.slice(apiPath.length)}${search}`, { raw: c.req.raw, headers, redirect: "manual" });
     } catch (error) {
       context.log.error("api.unreachable", error, { path: pathname });
-      return fail(c, 503, "unavailable");
+      return fail(c, 503, "unavailable", { "Retry-After": String(outageRetryAfter) });
     }
   });
   return api;

@@ -71,7 +71,7 @@ export class Documents {
       this.#cache.recount(this.#keyOf(decision));
       return this.#answers.page(request, { ...decision, cookies: [...decision.cookies, ...cookies] }, page, form, encoding);
     }
-    return decision.payload ? this.#answers.payloadFailure(failed.status, requestId) : this.#answers.uncached(failed, requestId, cookies);
+    return decision.payload ? this.#answers.payloadFailure(failed, requestId) : this.#answers.uncached(failed, requestId, cookies);
   }
 
   /** A form that came without JavaScript: the page's action, then the page with what it says. */

@@ -10,8 +10,6 @@ import { inlineHashes, type StoredForm, type StoredPage } from "./stored-page.ts
 export type DocumentRequest = Visit & { acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
 export type Answer = { status: number; headers: Record<string, string | string[]>; body: Buffer | string | null };
 
-/** A page under maintenance is back as soon as site config says so; who cannot know asks again after this. */
-export const retryAfter: HeaderRecord = { "retry-after": "3600" };
 const notKept: HeaderRecord = { "cache-control": "no-store" };
 const payloadCaching: HeaderRecord = { "cache-control": "no-cache", vary: "Accept-Encoding" };
 const privatePage: HeaderRecord = { "cache-control": "private, no-cache", vary: "Cookie, Accept-Encoding" };
@@ -99,17 +97,19 @@ export class PageAnswers {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
       "x-request-id": requestId,
-      ...(response.status === 503 && retryAfter),
     });
     if (this.#withPolicy) headers.set("content-security-policy", this.#policy(inlineHashes(html)));
-    const location = response.headers.get("location");
-    if (location !== null) headers.set("location", location);
+    for (const name of ["location", "retry-after"]) {
+      const value = response.headers.get(name);
+      if (value !== null) headers.set(name, value);
+    }
     for (const cookie of cookies) headers.append("set-cookie", cookie);
     return new Response(html, { status: response.status, headers });
   }
 
-  payloadFailure(status: number, requestId: string): Response {
-    const headers = { ...this.#common, "cache-control": "no-store", "x-request-id": requestId, ...(status === 503 && retryAfter) };
+  payloadFailure({ status, headers: rendered }: Response, requestId: string): Response {
+    const retryAfter = rendered.get("retry-after");
+    const headers = { ...this.#common, "cache-control": "no-store", "x-request-id": requestId, ...(retryAfter !== null && { "retry-after": retryAfter }) };
     return Response.json({ status }, { status, headers });
   }
 }

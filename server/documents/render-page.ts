@@ -5,7 +5,9 @@ import type { Site } from "#domain/site-config/schema";
 import { firstLanguage } from "#i18n/console-language.ts";
 import { languageCacheName, readCookie } from "#i18n/language-cache.ts";
 import { languageCodes, type Language } from "#i18n/languages.ts";
+import type { Reason } from "#i18n/messages/index.ts";
 import { splitPath } from "#i18n/paths.ts";
+import { outageRetryAfter } from "../failures.ts";
 import type { Services } from "../services.ts";
 import { createRefusalLog } from "./refusal-log.ts";
 
@@ -30,12 +32,16 @@ export function createPageRenderer(
 
   return async (request, language, requestId, visitor) => {
     const cookies: string[] = [];
+    let isOutage = false;
     const call: CallApi = environment.apiBase ? (apiRequest) => fetch(apiRequest) : callApi;
     const api = createApiClient({
       base: environment.apiBase?.href.replace(/\/$/, "") ?? `${environment.siteUrl.origin}/api`,
       language,
       fetch: visitor ? callInNameOf(visitor, call, cookies) : call,
-      onHttpError: (details) => logRefusal({ requestId, ...details }),
+      onHttpError: (details) => {
+        isOutage ||= isOutageAnswer(details);
+        logRefusal({ requestId, ...details });
+      },
     });
     const { current, english } = await api.config();
     // Another language's maintenance is none of this one's, and no page shows the list.
@@ -44,11 +50,17 @@ export function createPageRenderer(
     const tags = { gtmId: environment.gtmId, pixelUrl: environment.pixelUrl?.href };
     const preference = visitor && preferenceOf(visitor, request);
     const userAgent = visitor?.headers.get("user-agent") ?? undefined;
-    const rendering: RequestContext = { language, requestId, siteUrl: environment.siteUrl.href, now: context.clock.now(), site, maintenance, tags, api, cookies, preference, userAgent };
-    const provider = new RouterContextProvider();
-    provider.set(requestContext, rendering);
-    const response = await handlers.get(language)!(request, provider);
-    if (rendering.failure) context.log.error("page.failed", rendering.failure, { requestId, path: new URL(request.url).pathname });
+    const rendering: RequestContext = { language, requestId, siteUrl: environment.siteUrl.href, now: context.clock.now(), site, maintenance, isOutage: () => isOutage, tags, api, cookies, preference, userAgent };
+    const render = () => {
+      const provider = new RouterContextProvider();
+      provider.set(requestContext, rendering);
+      return handlers.get(language)!(request, provider);
+    };
+    let response = await render();
+    // Its lists would be empty, as if there were nothing: a page that says so takes its place.
+    if (isOutage && response.status !== 503 && request.method !== "POST") response = await render();
+    if (response.status === 503) response.headers.set("retry-after", String(rendering.retryAfter ?? outageRetryAfter));
+    if (rendering.failure && !isOutage) context.log.error("page.failed", rendering.failure, { requestId, path: new URL(request.url).pathname });
     return { response, rendering };
   };
 }
@@ -75,6 +87,10 @@ function callInNameOf({ headers, address }: Visitor, call: CallApi, cookies: str
     }
     return response;
   };
+}
+
+function isOutageAnswer({ status, body }: { status: number; body: unknown }): boolean {
+  return status === 503 && typeof body === "object" && body !== null && "reason" in body && body.reason === ("unavailable" satisfies Reason);
 }
 
 function pairOf(pair: string): [string, string] {

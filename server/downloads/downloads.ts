@@ -7,16 +7,19 @@ import { documentsPath, filesPath, videosPath } from "#domain/documents/schema";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import { addSecurityHeaders, shareWithOthers } from "../middleware/security-headers.ts";
 import type { Context } from "../../domain/context.ts";
+import { plainFailure } from "../failures.ts";
 import type { ContentStamps } from "../documents/content-stamps.ts";
 import type { Services } from "../services.ts";
+import type { VisitorEnv } from "../visitor.ts";
 import { answerFile } from "./answer-file.ts";
 
 export const downloadPaths = [documentsPath, filesPath, videosPath].map((path) => `${path}/*`);
 
 /** What there is to download, at permanent addresses that know no language prefix. */
-export function createDownloads({ context, environment, contentFiles }: Services, stamps: ContentStamps, tools: DocumentTools): Hono {
+export function createDownloads(services: Services, stamps: ContentStamps, tools: DocumentTools): Hono<VisitorEnv> {
+  const { context, environment, contentFiles } = services;
   const documents = currentDocuments(context, stamps, tools);
-  const downloads = new Hono();
+  const downloads = new Hono<VisitorEnv>();
   downloads.use(addSecurityHeaders(environment), shareWithOthers);
   downloads.use(methodNotAllowed({ app: downloads }));
   downloads.get(`${documentsPath}/:name`, async (c) => {
@@ -40,6 +43,7 @@ export function createDownloads({ context, environment, contentFiles }: Services
     if (captions === undefined) return c.notFound();
     return c.body(captions, 200, { "Content-Type": "text/vtt; charset=utf-8", "Cache-Control": "public, max-age=60" });
   });
+  downloads.onError(plainFailure(services));
   downloads.notFound((c) => c.text("Not Found\n", 404, { "Cache-Control": "no-store" }));
   return downloads;
 }

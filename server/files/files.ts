@@ -3,8 +3,10 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { ServerBuild } from "react-router";
+import { plainFailure } from "../failures.ts";
 import { addSecurityHeaders, shareWithOthers } from "../middleware/security-headers.ts";
 import type { Services } from "../services.ts";
+import type { VisitorEnv } from "../visitor.ts";
 import { buildFiles } from "./builds.ts";
 import { favicon } from "./favicon.ts";
 import { feedFiles } from "./feeds.ts";
@@ -16,10 +18,11 @@ export const filePaths = ["/favicon.ico", "/healthz", "/readyz", "/robots.txt", 
 const clientDirectory = path.relative(process.cwd(), path.resolve(import.meta.dirname, "..", "client"));
 
 /** Everything that is neither a page nor the API. */
-export function createFiles(services: Services, build: ServerBuild): Hono {
-  const files = new Hono();
+export function createFiles(services: Services, build: ServerBuild): Hono<VisitorEnv> {
+  const files = new Hono<VisitorEnv>();
   files.use(addSecurityHeaders(services.environment));
   files.use(methodNotAllowed({ app: files }));
+  files.onError(plainFailure(services));
   files.route("/", wellKnownFiles(services));
   for (const path of ["/favicon.ico", "/feeds/*", "/assets/:picture{.+\\.(?:avif|jpg|png|svg|webp)}"]) files.use(path, shareWithOthers);
   files.route("/", favicon(services));

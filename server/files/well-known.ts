@@ -1,8 +1,9 @@
 import { Hono } from "hono";
-import { sql } from "drizzle-orm";
 import { readSiteConfig } from "#domain/site-config";
 import { localPath } from "#i18n/paths.ts";
+import { outageRetryAfter } from "../failures.ts";
 import type { Services } from "../services.ts";
+import { whatIsMissing } from "./readiness.ts";
 import { renderSitemap } from "./sitemap.ts";
 
 const hour = { "Cache-Control": "public, max-age=3600" };
@@ -11,18 +12,16 @@ const securityTxtDays = 180;
 const millisecondsPerDay = 86_400_000;
 
 /** Files that programs look for at fixed addresses. */
-export function wellKnownFiles({ context, environment }: Services): Hono {
+export function wellKnownFiles(services: Services): Hono {
+  const { context, environment } = services;
   const { siteUrl } = environment;
   const files = new Hono();
 
   files.get("/healthz", (c) => c.text("ok", 200, { "Cache-Control": "no-store" }));
   files.get("/readyz", async (c) => {
-    try {
-      await context.database.execute(sql`select 1`);
-      return c.text("ready", 200, { "Cache-Control": "no-store" });
-    } catch {
-      return c.text("database unreachable", 503, { "Cache-Control": "no-store", "Retry-After": "5" });
-    }
+    const missing = await whatIsMissing(services);
+    if (missing === undefined) return c.text("ready", 200, { "Cache-Control": "no-store" });
+    return c.text(missing, 503, { "Cache-Control": "no-store", "Retry-After": String(outageRetryAfter) });
   });
   files.get("/robots.txt", (c) =>
     c.text(`User-agent: *\nDisallow: /api/\nDisallow: /*?*switchLang\n\nSitemap: ${new URL("/sitemap.xml", siteUrl)}\n`, 200, hour),

@@ -89,6 +89,11 @@ export const cn: Copy = {
       heading: "页面维护，敬请期待。",
       description: "我们正在维护这一页。您此前提交的内容不会丢失，网站其他部分照常开放。",
     },
+    unavailable: {
+      title: "服务暂不可用",
+      heading: "网站暂时无法响应。",
+      description: "通常一分钟内即可恢复。请稍后重试，您要访问的页面仍在此地址。",
+    },
     internal: {
       title: "服务器错误",
       heading: "我们这边出了点问题。",

@@ -101,6 +101,11 @@ export const de: Copy = {
       heading: "Diese Seite ist bald zurück.",
       description: "Wir arbeiten gerade an ihr. Was Sie hier gesendet haben, ist nicht verloren; der Rest der Website ist offen.",
     },
+    unavailable: {
+      title: "Dienst nicht verfügbar",
+      heading: "Die Website kann gerade nicht antworten.",
+      description: "Das dauert selten länger als eine Minute. Versuchen Sie es gleich noch einmal: Die Seite, die Sie wollten, kommt unter dieser Adresse zurück.",
+    },
     internal: {
       title: "Serverfehler",
       heading: "Bei uns ist etwas stehen geblieben.",

@@ -101,6 +101,11 @@ export const en: Copy = {
       heading: "This page will be back soon.",
       description: "We are working on it right now. Nothing you sent from it is lost, and the rest of the site is open.",
     },
+    unavailable: {
+      title: "Service unavailable",
+      heading: "The site cannot answer right now.",
+      description: "This rarely lasts longer than a minute. Try again shortly: the page you asked for will be back at this address.",
+    },
     internal: {
       title: "Server error",
       heading: "Something stopped on our side.",

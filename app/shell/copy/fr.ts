@@ -104,6 +104,11 @@ export const fr = {
       heading: "Cette page revient bientôt.",
       description: "Nous y travaillons en ce moment. Rien de ce que vous y avez envoyé n’est perdu\u202f; le reste du site est ouvert.",
     },
+    unavailable: {
+      title: "Service indisponible",
+      heading: "Le site ne peut pas répondre.",
+      description: "Cela dure rarement plus d’une minute. Réessayez dans un instant\u202f: la page que vous demandiez reviendra à cette adresse.",
+    },
     internal: {
       title: "Erreur du serveur",
       heading: "Quelque chose s’est arrêté chez nous.",

@@ -1,0 +1,19 @@
+type Failure = { code?: unknown; message?: unknown; cause?: unknown };
+
+/** Of the network, and PostgreSQL's classes 08 (connection), 28 (user), 3D (database), 53 (no room), 57P (shut down or starting). */
+const codes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN|(08|28|3D|53)...|57P..)$/;
+/** What the driver says without a code, of a connection that ended or could not be had. */
+const messages = /^Connection terminated|^timeout (expired|exceeded when trying to connect)$|not queryable$|after calling end on the pool$/;
+/** The database exists and lets nobody in; other objects have that code too. */
+const closedDatabase = { code: "55000", message: /is not currently accepting connections$/ };
+
+/** Whether a query failed because the database cannot be had now, and not because of what it asked. */
+export function isUnreachable(error: unknown): boolean {
+  for (let failure = error as Failure | undefined; typeof failure === "object" && failure !== null; failure = failure.cause as Failure | undefined) {
+    const { code, message } = failure;
+    if (typeof code === "string" && codes.test(code)) return true;
+    if (typeof message !== "string") continue;
+    if (messages.test(message) || (code === closedDatabase.code && closedDatabase.message.test(message))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,37 @@
+import type { ErrorHandler } from "hono";
+import { isUnreachable } from "#platform/database";
+import { securityHeaders, type HeaderRecord } from "./middleware/security-headers.ts";
+import type { Services } from "./services.ts";
+import type { VisitorCall, VisitorEnv } from "./visitor.ts";
+
+/** Seconds; the site is ready again as soon as the database is. */
+export const outageRetryAfter = 5;
+const retryAfter: HeaderRecord = { "retry-after": String(outageRetryAfter) };
+
+export type Failure = { kind: "clientLeft" } | { kind: "databaseAway" } | { kind: "unexpected"; requestId: string };
+
+/** Why no handler answered a call, logged once: an outage is expected and has no stack, a client that left is no failure of ours. */
+export function judgeFailure({ context }: Pick<Services, "context">, call: VisitorCall, error: unknown, event: string): Failure {
+  const { incoming } = call.env ?? {};
+  if (incoming?.destroyed && !incoming.complete) return { kind: "clientLeft" };
+  const { path } = call.req;
+  if (isUnreachable(error)) {
+    context.log.warn("database.away", { path });
+    return { kind: "databaseAway" };
+  }
+  const requestId = crypto.randomUUID();
+  context.log.error(event, error, { requestId, path });
+  return { kind: "unexpected", requestId };
+}
+
+/** Says in plain text what `judgeFailure` found, where neither a page nor the API's envelope is expected. */
+export function plainFailure(services: Services): ErrorHandler<VisitorEnv> {
+  const headers = { ...securityHeaders(services.environment), "cache-control": "no-store" };
+  return (error, c) => {
+    const failure = judgeFailure(services, c, error, "request.failed");
+    if (failure.kind === "clientLeft") return new Response(null, { status: 400, headers });
+    if (failure.kind === "databaseAway") return new Response("Service Unavailable\n", { status: 503, headers: { ...headers, ...retryAfter } });
+    const { requestId } = failure;
+    return new Response(`Internal Server Error\n${requestId}\n`, { status: 500, headers: { ...headers, "x-request-id": requestId } });
+  };
+}

@@ -1,0 +1,105 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
+import { findRunningPostgres } from "#platform/database";
+import { findPostmaster } from "../../platform/database/embedded/postmaster-file.ts";
+import { copyDataDir, fillDataDir } from "./filled-data-dir.ts";
+import { startLoad } from "./load.ts";
+import { poll } from "./poll.ts";
+import { startSiteProcess, stopSiteProcess, type SiteProcess } from "./site-process.ts";
+
+type Rounds = { terminations: number; restarts: number };
+export type DrillReport = {
+  /** How the site's process ended, where it did. */
+  death: number | string | null;
+  acknowledged: number;
+  /** Questions that were acknowledged and are not stored. */
+  lost: string[];
+  /** How often each status was answered; 0 counts connections that broke. */
+  statuses: Record<string, number>;
+  /** Milliseconds from the moment when the database took connections again until /readyz said so, of each restart. */
+  readyAfter: number[];
+};
+
+const pauseMs = 150;
+
+/**
+ * What happens to a database, to the embedded one of a site under load: `terminations` times all connections are ended;
+ * `restarts` times it is shut down, every other time killed, and the site has to start it again.
+ *
+ * @param filled folder where the run's filled DATA_DIR is found or made
+ */
+export async function drillDatabase(filled: string, rounds: Rounds): Promise<DrillReport> {
+  await fillDataDir(filled);
+  const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-drill-"));
+  await copyDataDir(filled, folder);
+  const site = await startSiteProcess({ DATA_DIR: folder, TRUSTED_PROXY: "127.0.0.1" });
+  try {
+    return await drill(site, folder, rounds);
+  } finally {
+    await stopSiteProcess(site);
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function drill(site: SiteProcess, dataDir: string, { terminations, restarts }: Rounds): Promise<DrillReport> {
+  const load = startLoad(site.url);
+  const folder = path.join(dataDir, "postgres");
+  const moreAcknowledged = async () => {
+    const before = load.acknowledged.length;
+    await poll(() => load.acknowledged.length, (now) => now > before + 3, 60_000);
+  };
+  await moreAcknowledged();
+  for (let round = 0; round < terminations; round += 1) {
+    await asSuperuser(dataDir, (client) => client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'ecactus'"));
+    await pause(pauseMs);
+  }
+  const readyAfter: number[] = [];
+  for (let round = 0; round < restarts; round += 1) {
+    await moreAcknowledged();
+    const { pid } = (await findPostmaster(folder))!;
+    process.kill(pid, round % 2 === 0 ? "SIGINT" : "SIGKILL");
+    await poll(() => findPostmaster(folder), (found) => found !== null && found.pid !== pid && found.ready, 60_000);
+    const { tookMs } = await poll(async () => (await fetch(`${site.url}/readyz`)).status, (status) => status === 200, 60_000);
+    readyAfter.push(Math.round(tookMs));
+  }
+  await moreAcknowledged();
+  await load.stop();
+  const stored = await storedQuestions(dataDir);
+  return {
+    death: site.child.exitCode ?? site.child.signalCode,
+    acknowledged: load.acknowledged.length,
+    lost: load.acknowledged.filter((message) => !stored.has(message)),
+    statuses: Object.fromEntries(load.statuses),
+    readyAfter,
+  };
+}
+
+async function asSuperuser(dataDir: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const url = new URL((await findRunningPostgres(dataDir))!);
+  url.username = "postgres";
+  url.password = await readFile(path.join(dataDir, "postgres.password"), "utf8");
+  url.pathname = "/postgres";
+  await withClient(url.href, work);
+}
+
+async function storedQuestions(dataDir: string): Promise<Set<string>> {
+  const stored = new Set<string>();
+  await withClient((await findRunningPostgres(dataDir))!, async (client) => {
+    const { rows } = await client.query<{ message: string }>("select message from contact_question");
+    for (const { message } of rows) stored.add(message);
+  });
+  return stored;
+}
+
+async function withClient(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,58 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+export type Load = {
+  /** Questions that were answered with success, by their text. */
+  acknowledged: string[];
+  /** How often each status was answered; 0 counts connections that broke. */
+  statuses: Map<number, number>;
+  stop(): Promise<void>;
+};
+
+const visitors = 4;
+/** Each is rendered, or read from the database, every time. */
+const read = ["/en/search?q=battery", "/api/news/list?size=5", "/en/support-center/faqs?q=inverter", "/api/product/copia"];
+
+/** Visitors of a running site who ask questions and read what no cache holds, until `stop`. The site has to trust this machine as a proxy: each question comes from an address of its own. */
+export function startLoad(origin: string): Load {
+  const acknowledged: string[] = [];
+  const statuses = new Map<number, number>();
+  let stopped = false;
+  let number = 0;
+  const count = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  const visit = async () => {
+    while (!stopped) {
+      number += 1;
+      const message = `Question ${number} of the drill`;
+      await ask(origin, message, number).then(
+        ({ status, accepted }) => {
+          count(status);
+          if (accepted) acknowledged.push(message);
+        },
+        () => count(0),
+      );
+      await fetch(origin + read[number % read.length]!).then(async (response) => {
+        count(response.status);
+        await response.arrayBuffer();
+      }, () => count(0));
+      // Visitors of a site that is down try again, but not as fast as a machine can.
+      await pause(5);
+    }
+  };
+  const all = Array.from({ length: visitors }, visit);
+  return {
+    acknowledged,
+    statuses,
+    async stop() {
+      stopped = true;
+      await Promise.all(all);
+    },
+  };
+}
+
+async function ask(origin: string, message: string, number: number): Promise<{ status: number; accepted: boolean }> {
+  const body = JSON.stringify({ name: "A visitor", email: `visitor${number}@example.com`, telephone: "+33612345678", company: "private", message });
+  const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+  const response = await fetch(`${origin}/api/contact/question`, { method: "POST", body, headers: { "content-type": "application/json", "x-forwarded-for": address } });
+  const { code } = (await response.json()) as { code: number };
+  return { status: response.status, accepted: code === 200 };
+}
