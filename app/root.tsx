@@ -66,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.PROD && <InlineStyles />}
       </head>
       <body>
+        {!static500 && <ConsentGate />}
         {children}
         <ScrollRestoration />
         {!static500 && <Scripts />}
@@ -75,12 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return (
-    <>
-      <ConsentGate />
-      <Outlet />
-    </>
-  );
+  return <Outlet />;
 }
 
 export function ErrorBoundary() {

@@ -31,11 +31,12 @@ test("nothing set gives the documented defaults", () => {
     trustedProxy: undefined,
     gtmId: undefined,
     pixelUrl: undefined,
+    tagHosts: [],
   });
 });
 
 test("an empty variable counts as not set", () => {
-  const names = ["PORT", "HOST", "SITE_URL", "DATA_DIR", "DATABASE_URL", "API_BASE", "LEGACY_HOST", "MAIN_ORIGIN", "SESSION_SECRET", "SMTP_URL", "MAIL_FROM", "TRUSTED_PROXY", "GTM_ID", "PIXEL_URL"];
+  const names = ["PORT", "HOST", "SITE_URL", "DATA_DIR", "DATABASE_URL", "API_BASE", "LEGACY_HOST", "MAIN_ORIGIN", "SESSION_SECRET", "SMTP_URL", "MAIL_FROM", "TRUSTED_PROXY", "GTM_ID", "PIXEL_URL", "TAG_HOSTS"];
   expect(read(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(read({}));
 });
 
@@ -59,6 +60,7 @@ test.each([
   ["MAIL_FROM", "eCactus <hello@example.com>", "mailFrom", "eCactus <hello@example.com>"],
   ["GTM_ID", "GTM-AB12", "gtmId", "GTM-AB12"],
   ["PIXEL_URL", "https://pixel.example.com/p.gif", "pixelUrl", new URL("https://pixel.example.com/p.gif")],
+  ["TAG_HOSTS", "Ads.Example.com, *.example.net,127.0.0.1:4010", "tagHosts", ["ads.example.com", "*.example.net", "127.0.0.1:4010"]],
 ] as const)("%s may be %s", (name, value, property, expected) => {
   expect(read({ SESSION_SECRET: secret, [name]: value })[property]).toEqual(expected);
 });
@@ -71,6 +73,10 @@ describe("a wrong value is answered with one line that names the variable, what 
     ["TRUSTED_PROXY", "proxy", "addresses or ranges"],
     ["GTM_ID", "UA-1", "a container id"],
     ["PIXEL_URL", "http://pixel.example.com/p.gif", "the https address"],
+    ["TAG_HOSTS", "https://ads.example.com", "hosts, separated by commas"],
+    ["TAG_HOSTS", "*", "hosts, separated by commas"],
+    ["TAG_HOSTS", "*.com", "hosts, separated by commas"],
+    ["TAG_HOSTS", "ads.example.com;script-src *", "hosts, separated by commas"],
     ["PORT", "65536", "a port from 0 to 65535"],
     ["PORT", "-1", "a port from 0 to 65535"],
     ["PORT", "80.5", "a port from 0 to 65535"],

@@ -22,11 +22,15 @@ export type Environment = {
   trustedProxy: BlockList | undefined;
   gtmId: string | undefined;
   pixelUrl: URL | undefined;
+  /** Sources of the policy for what the tag manager's container loads. */
+  tagHosts: readonly string[];
 };
 
 const httpUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//), v.transform((value) => new URL(value)));
 const mailAddress = /^([^<>\r\n"]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
 const hostName = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i), v.toLowerCase());
+
+const tagHost = v.pipe(v.string(), v.regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/), v.check((host) => !/^\*\.[^.]*$/.test(host)));
 
 type Variable = { schema: v.GenericSchema<string, unknown>; allowed: string };
 
@@ -45,6 +49,7 @@ const variables = {
   TRUSTED_PROXY: { schema: v.pipe(v.string(), v.rawTransform(toBlockList)), allowed: "addresses or ranges, separated by commas, such as 10.0.0.0/8" },
   GTM_ID: { schema: v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/)), allowed: "a container id such as GTM-ABC123" },
   PIXEL_URL: { schema: v.pipe(httpUrl, v.check((url) => url.protocol === "https:")), allowed: "the https address of a picture" },
+  TAG_HOSTS: { schema: v.pipe(v.string(), v.transform((list) => list.split(",").map((host) => host.trim().toLowerCase())), v.array(tagHost)), allowed: "hosts, separated by commas, such as ads.example.com,*.example.net" },
 } satisfies Record<string, Variable>;
 
 /** Reads the environment; a wrong value is answered with one line that names the variable, what it was and what is allowed. */
@@ -76,6 +81,7 @@ export function readEnvironment(
     trustedProxy: values.TRUSTED_PROXY as BlockList | undefined,
     gtmId: values.GTM_ID as string | undefined,
     pixelUrl: values.PIXEL_URL as URL | undefined,
+    tagHosts: (values.TAG_HOSTS as readonly string[] | undefined) ?? [],
   };
   const conflict = hostConflict(environment) ?? secretConflict(environment);
   return conflict ? { ok: false, message: conflict } : { ok: true, environment };

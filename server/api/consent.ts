@@ -1,6 +1,6 @@
-import { Hono, type Context } from "hono";
-import { consentSchema, keepChoice } from "#domain/consent";
-import { consentCookieName, consentSeconds, readChoice, writeChoice, type Choice } from "#domain/consent/schema";
+import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { blockedTagSchema, consentSchema, keepChoice, noteBlockedTag } from "#domain/consent";
+import { consentCookieName, consentSeconds, readChoice, writeChoice, type Choice, type OptionalCategory } from "#domain/consent/schema";
 import { recordVisit, visitSchema } from "#domain/visits";
 import { readCookie, writeCookie } from "#i18n/language-cache.ts";
 import type { Services } from "../services.ts";
@@ -13,9 +13,15 @@ import { limitPerAddress } from "./limits.ts";
 const choices = { name: "consent", accepted: [120, 3600], refused: [300, 3600] } as const;
 const visits = { name: "visit", accepted: [1200, 3600], refused: [300, 3600] } as const;
 
+const blockedTags = { name: "blockedTag", accepted: [60, 3600], refused: [300, 3600] } as const;
+
 export function consentApi(services: Services): Hono<VisitorEnv> {
   const { context, environment } = services;
   const choiceOf = (c: Context): Choice | undefined => readChoice(readCookie(c.req.header("cookie"), consentCookieName), context.clock.now());
+  const onlyWith = (...categories: OptionalCategory[]): MiddlewareHandler<VisitorEnv> => async (c, next) => {
+    if (choiceOf(c)?.categories.some((category) => categories.includes(category))) return next();
+    return fail(c, 403, "consentRequired");
+  };
   return new Hono<VisitorEnv>()
     .post(
       "/consent",
@@ -32,14 +38,22 @@ export function consentApi(services: Services): Hono<VisitorEnv> {
     .post(
       "/visit",
       describeFields("Records a visit; only with consent to statistics", "visits", visitSchema),
-      async (c, next) => {
-        if (choiceOf(c)?.categories.includes("statistics")) return next();
-        return fail(c, 403, "consentRequired");
-      },
+      onlyWith("statistics"),
       limitPerAddress(services, visits),
       fields(visitSchema),
       async (c) => {
         await recordVisit(context, { report: c.var.fields, language: visitorLanguage(c) });
+        return succeed(c, null);
+      },
+    )
+    .post(
+      "/blocked-tag",
+      describeFields("Tells that the policy of a page blocked a tag; only with consent to statistics or marketing", "consent", blockedTagSchema),
+      onlyWith("statistics", "marketing"),
+      limitPerAddress(services, blockedTags),
+      fields(blockedTagSchema),
+      (c) => {
+        noteBlockedTag(context, c.var.fields);
         return succeed(c, null);
       },
     );

@@ -52,13 +52,15 @@ const analytics = ["https://*.google-analytics.com", "https://*.analytics.google
 /**
  * The policy of pages: their own files, and exactly the inline scripts and styles whose hashes are given. Origins of
  * third parties are in it only where they are configured; a policy is no consent, and nothing is asked of them before one.
+ * What a tag manager's container loads may come from `tagHosts`, as script, picture, call or frame.
  */
-export function createPagePolicy({ gtmId, pixelUrl }: Pick<Environment, "gtmId" | "pixelUrl">): PagePolicy {
-  const tags = gtmId === undefined ? [] : [tagManager];
-  const measured = gtmId === undefined ? [] : [tagManager, ...analytics];
+export function createPagePolicy({ gtmId, pixelUrl, tagHosts }: Pick<Environment, "gtmId" | "pixelUrl" | "tagHosts">): PagePolicy {
+  const hosts = gtmId === undefined ? [] : tagHosts;
+  const tags = gtmId === undefined ? [] : [tagManager, ...hosts];
+  const measured = gtmId === undefined ? [] : [tagManager, ...analytics, ...hosts];
   const pixel = pixelUrl === undefined ? [] : [pixelUrl.origin];
   const sources = (directive: string, ...origins: string[]) => [directive, "'self'", ...origins].join(" ");
-  const fixed = [...contentSecurityPolicy, sources("img-src", "data:", ...measured, ...pixel), sources("connect-src", ...measured)];
+  const fixed = [...contentSecurityPolicy, sources("img-src", "data:", ...measured, ...pixel), sources("connect-src", ...measured), sources("frame-src", ...hosts)];
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   return (hashes) => [...fixed, sources("style-src", ...quoted(hashes.styles)), sources("script-src", ...tags, ...quoted(hashes.scripts))].join("; ");
 }

@@ -74,3 +74,17 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("#installer-course-winter")).toBeInViewport();
   });
 });
+
+test("the way back to a list needs no request, and the way to the question leads into its form", async ({ page }) => {
+  await page.goto("/en/explore/news");
+  await hydrated(page);
+  await page.locator("main a[href^='/en/explore/news/']").first().click();
+  await expect(page).toHaveURL(/news\/.+/);
+  let payloads = 0;
+  page.on("request", (request) => (payloads += Number(request.url().includes("_payload"))));
+  await page.goBack();
+  await expect(page).toHaveURL(/news$/);
+  expect(payloads).toBe(0);
+  await page.locator("footer a[href='/en/contact-us#ask']").click();
+  await expect(page.locator("[name=problemType]")).toBeFocused();
+});

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from "./journey.ts";
 
 const path = "/de/document/cookies-policy";
 const form = (page: Page) => page.locator("main form");
-const banner = (page: Page) => page.locator(".consent");
+const banner = (page: Page) => page.locator(".consent-bar");
 const consentOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "consent")?.value;
 
 test.use({ isAsked: true });
@@ -21,7 +21,7 @@ test("the form on the cookies policy answers the question of the banner, shows t
   await expect(form(page).getByLabel("Statistik")).toBeChecked();
   await page.mouse.move(100, 100);
   await page.waitForFunction(() => sessionStorage.getItem("visit") !== null);
-  await expect(banner(page)).toHaveCount(0);
+  await expect(banner(page)).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 
   await form(page).getByRole("button", { name: "Ablehnen" }).press("Enter");

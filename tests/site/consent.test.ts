@@ -10,7 +10,7 @@ let site: TestSite;
 let tagged: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
-  tagged = await openTestSite({ environment: { gtmId: "GTM-TEST1", pixelUrl: new URL("https://pixel.example/p.gif?id=1") } });
+  tagged = await openTestSite({ environment: { gtmId: "GTM-TEST1", pixelUrl: new URL("https://pixel.example/p.gif?id=1"), tagHosts: ["ads.example", "*.tags.example"] } });
 });
 afterAll(async () => {
   await site.close();
@@ -88,17 +88,33 @@ test.each([
   expect(await site.services.context.database.select().from(visit)).toEqual(before);
 });
 
+test.each([
+  [403, "without a choice", {}, {}],
+  [403, "with consent to something else", {}, { cookie: agreed().replace("statistics", "preference") }],
+  [200, "with consent", {}, { cookie: agreed() }],
+  [400, "that is no host", { host: "ads.example/path?q=private" }, { cookie: agreed() }],
+  [400, "for something that no tag does", { directive: "x" }, { cookie: agreed() }],
+] as [number, string, object, Record<string, string>][])("code %i: a blocked tag is told of, %s", async (code, _, change, headers) => {
+  const lines = () => site.log.filter(({ event }) => event === "tags.blocked");
+  const before = lines().length;
+  const answer = (await (await post("/api/blocked-tag", { host: "ads.example:8443", directive: "script-src-elem", ...change }, headers)).json()) as Envelope;
+  expect(answer.code).toBe(code);
+  expect(lines().slice(before)).toMatchObject(code === 200 ? [{ fields: { host: "ads.example:8443", directive: "script-src-elem" } }] : []);
+});
+
 test("hostile bodies to consent and visit: never a 500, and a refusal changes no row", async () => {
   const rows = async () => [await count(consentChoice), await site.services.context.database.select().from(visit)];
   await sendHostileBodies(site, "/api/consent", { fields: ["choice", "preference", "statistics", "marketing", "page"], state: rows });
   await sendHostileBodies(site, "/api/visit", { fields: [...Object.keys(report), "refer"], state: rows, headers: { cookie: agreed() } });
+  await sendHostileBodies(site, "/api/blocked-tag", { fields: ["host", "directive"], state: rows, headers: { cookie: agreed() } });
 });
 
 test("the policy names third parties only where they are configured", async () => {
   const policyOf = async (from: TestSite) => (await from.visit("/")).headers.get("content-security-policy")!;
   expect(await policyOf(site)).not.toMatch(/https?:/);
   const policy = await policyOf(tagged);
-  expect(policy).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com 'sha256-/);
+  expect(policy).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com ads\.example \*\.tags\.example 'sha256-/);
+  expect(policy).toMatch(/frame-src 'self' ads\.example \*\.tags\.example(;|$)/);
   expect(policy).toMatch(/img-src 'self' data: [^;]*https:\/\/pixel\.example(;| )/);
   expect(policy).toMatch(/connect-src 'self' https:\/\/www\.googletagmanager\.com /);
 });

@@ -43,6 +43,7 @@ export function testEnvironment(changes: Partial<Environment> = {}): Environment
     trustedProxy: undefined,
     gtmId: undefined,
     pixelUrl: undefined,
+    tagHosts: [],
     ...changes,
   };
 }

@@ -5,25 +5,30 @@ import { readCookie } from "#i18n/language-cache.ts";
 import { setAppState } from "../app-state.ts";
 import { useAppState } from "../use-app-state.ts";
 import { useShell } from "../use-shell.ts";
-import { ConsentBanner } from "./consent-banner.tsx";
+import { proveAnswer } from "./choose.ts";
+import { ConsentSheet } from "./consent-sheet.tsx";
+import { answerEvent } from "./first-answer.ts";
 
 const choiceNow = (): Choice | undefined => readChoice(readCookie(document.cookie, consentCookieName), new Date());
 
-/** Asks where there is no choice that counts, and lets in what was agreed to. */
+/** Sends the proof of an answer that was given before this code came, lets in what was agreed to, and takes changes. */
 export function ConsentDesk() {
   const shell = useShell();
   const { pathname } = useLocation();
   const isOpen = useAppState("consentOpen");
   const [choice, setChoice] = useState(choiceNow);
   useEffect(() => {
+    const first = choiceNow();
+    if (first) void proveAnswer(first, location.pathname);
+    const read = () => setChoice(choiceNow);
+    window.addEventListener(answerEvent, read);
+    return () => window.removeEventListener(answerEvent, read);
+  }, []);
+  useEffect(() => {
     if (shell && choice) void letIn(choice, shell.tags, pathname);
   }, [choice, shell, pathname]);
-  if (!shell || (choice && !isOpen)) return null;
-  const close = () => {
-    setChoice(choiceNow());
-    setAppState({ consentOpen: false });
-  };
-  return <ConsentBanner shell={shell} choice={choice} close={close} />;
+  if (!shell || !isOpen) return null;
+  return <ConsentSheet shell={shell} choice={choice} close={() => setAppState({ consentOpen: false })} />;
 }
 
 /** Code of what nobody agreed to is not even loaded. */

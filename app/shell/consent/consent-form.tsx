@@ -1,8 +1,8 @@
 import type { SubmitEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { Checkbox } from "#app/ui/checkbox.tsx";
-import { categories, optionalCategories, type Category, type ConsentAction, type OptionalCategory } from "#domain/consent/schema";
+import { optionalCategories, type Category, type ConsentAction, type OptionalCategory } from "#domain/consent/schema";
 import type { Copy } from "../copy/fr.ts";
+import { CategoryBoxes } from "./category-boxes.tsx";
 
 type Ticked = Record<OptionalCategory, boolean>;
 
@@ -32,15 +32,7 @@ export function ConsentForm({ copy, agreed, page, action, onChoice }: ConsentFor
   };
   return (
     <form method="post" action={action} onSubmit={submit} className="grid gap-3">
-      <ul className="grid grid-cols-2 gap-x-6 md:flex">
-        {categories.map((category) => (
-          <li key={category}>
-            <Checkbox name={category} defaultChecked={category === "necessary" || agreed?.includes(category)} disabled={category === "necessary"}>
-              {copy.categories[category]}
-            </Checkbox>
-          </li>
-        ))}
-      </ul>
+      <CategoryBoxes names={copy.categories} agreed={agreed} />
       <input type="hidden" name="page" value={page} />
       <div className="grid gap-2 md:grid-cols-3 md:whitespace-nowrap">
         {actions.map((name) => (

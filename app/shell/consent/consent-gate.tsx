@@ -1,30 +1,40 @@
 import { useEffect, useState, type ComponentType } from "react";
+import { useAppState } from "../use-app-state.ts";
+import { useShell } from "../use-shell.ts";
+import { ConsentBar } from "./consent-bar.tsx";
+import { answerEvent, hasAnswered } from "./first-answer.ts";
 
 /** A page that is being read is not interrupted in its first moment, nor does its code wait for this. */
 const pauseMs = 3000;
 const interactions = ["pointerdown", "pointermove", "keydown", "scroll", "touchstart"] as const;
 
-/** The way in for everything that depends on a choice about cookies: with the reader's first movement, or a little later. */
+/**
+ * The question about cookies, and the way in for everything that depends on its answer: at once when it is given, with
+ * the reader's first movement or a little later where it was given before.
+ */
 export function ConsentGate() {
+  const shell = useShell();
+  const isOpen = useAppState("consentOpen");
   const [Desk, setDesk] = useState<ComponentType>();
   useEffect(() => {
-    const open = async () => {
-      // Without this code nothing optional runs, which is as good as a refusal.
-      const desk = await import("./consent-desk.tsx").catch(() => undefined);
-      if (desk) setDesk(() => desk.ConsentDesk);
-    };
     const waiting = new AbortController();
     const begin = () => {
       waiting.abort();
       clearTimeout(timer);
-      void open();
+      // Without this code nothing optional runs, which is as good as a refusal.
+      void import("./consent-desk.tsx").then(({ ConsentDesk }) => setDesk(() => ConsentDesk), () => undefined);
     };
-    const timer = setTimeout(begin, pauseMs);
-    for (const name of interactions) window.addEventListener(name, begin, { passive: true, signal: waiting.signal });
+    const timer = hasAnswered() || isOpen ? setTimeout(begin, isOpen ? 0 : pauseMs) : undefined;
+    for (const name of [answerEvent, ...(hasAnswered() ? interactions : [])]) window.addEventListener(name, begin, { passive: true, signal: waiting.signal });
     return () => {
       waiting.abort();
       clearTimeout(timer);
     };
-  }, []);
-  return Desk && <Desk />;
+  }, [isOpen]);
+  return (
+    <>
+      {shell && <ConsentBar shell={shell} />}
+      {Desk && <Desk />}
+    </>
+  );
 }

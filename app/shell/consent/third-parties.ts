@@ -1,4 +1,5 @@
 import type { OptionalCategory } from "#domain/consent/schema";
+import { browserApi } from "../form/browser-api.ts";
 
 declare global {
   interface Window {
@@ -46,7 +47,19 @@ export function forget(): void {
   }
 }
 
+const reported = new Set<string>();
+
+/** The site's log is to say which hosts its TAG_HOSTS lacks: the host and what for, and nothing of who saw it or where. */
+function reportBlocked({ blockedURI, effectiveDirective: directive }: SecurityPolicyViolationEvent): void {
+  const host = /^https?:/.test(blockedURI) ? new URL(blockedURI).host : blockedURI;
+  // What an extension of the browser puts into the page is named by its scheme.
+  if (host.includes(":/") || reported.has(directive + host)) return;
+  reported.add(directive + host);
+  browserApi().post("/blocked-tag", { host, directive }).catch(() => {});
+}
+
 function loadTagManager(gtmId: string): void {
+  document.addEventListener("securitypolicyviolation", reportBlocked);
   window.dataLayer!.push({ "gtm.start": Date.now(), event: "gtm.js" });
   const script = document.createElement("script");
   script.async = true;

@@ -15,6 +15,8 @@ export const cn: Copy = {
   consent: {
     heading: "Cookie 由您选择",
     text: "必要 Cookie 用于网站运行。其他 Cookie 仅在您允许后使用。",
+    sentence: ["除非您另行允许，本站只使用", "必要 Cookie", "。"],
+    choose: "选择",
     settings: "Cookie 设置",
     categories: { necessary: "必要", preference: "偏好", statistics: "统计", marketing: "营销" },
     actions: { decline: "拒绝", allowSelection: "允许所选", allowAll: "全部允许", accept: "接受" },

@@ -15,6 +15,8 @@ export const de: Copy = {
   consent: {
     heading: "Ihre Wahl zu Cookies",
     text: "Notwendige Cookies halten die Website am Laufen. Alle anderen nur, wenn Sie es erlauben.",
+    sentence: ["Nur ", "notwendige Cookies", " laufen, solange Sie nicht mehr erlauben."],
+    choose: "Auswählen",
     settings: "Cookie-Einstellungen",
     categories: { necessary: "Notwendig", preference: "Präferenzen", statistics: "Statistik", marketing: "Marketing" },
     actions: { decline: "Ablehnen", allowSelection: "Auswahl erlauben", allowAll: "Alle erlauben", accept: "Akzeptieren" },

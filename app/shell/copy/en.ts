@@ -15,6 +15,8 @@ export const en: Copy = {
   consent: {
     heading: "Your choice about cookies",
     text: "Necessary cookies make the site work. The others are used only if you allow them.",
+    sentence: ["Only ", "necessary cookies", " are used unless you allow more."],
+    choose: "Choose",
     settings: "Cookie settings",
     categories: { necessary: "Necessary", preference: "Preference", statistics: "Statistics", marketing: "Marketing" },
     actions: { decline: "Decline", allowSelection: "Allow selection", allowAll: "Allow all", accept: "Accept" },

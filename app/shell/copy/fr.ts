@@ -17,6 +17,9 @@ export const fr = {
   consent: {
     heading: "Vos choix sur les cookies",
     text: "Les cookies nécessaires font fonctionner le site. Les autres ne servent que si vous les autorisez.",
+    /** Its middle leads to the cookies policy. */
+    sentence: ["Seuls les ", "cookies nécessaires", " servent, sauf si vous en autorisez d’autres."] as [before: string, policy: string, after: string],
+    choose: "Choisir",
     settings: "Gérer les cookies",
     categories: { necessary: "Nécessaires", preference: "Préférences", statistics: "Statistiques", marketing: "Marketing" } satisfies Record<Category, string>,
     actions: { decline: "Tout refuser", allowSelection: "Autoriser la sélection", allowAll: "Tout autoriser", accept: "Accepter" } satisfies Record<ConsentAction, string>,

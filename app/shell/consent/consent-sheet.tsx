@@ -5,27 +5,25 @@ import type { Shell } from "../use-shell.ts";
 import { choose } from "./choose.ts";
 import { ConsentForm } from "./consent-form.tsx";
 
-type ConsentBannerProps = { shell: Shell; choice: Choice | undefined; close: () => void };
+type ConsentSheetProps = { shell: Shell; choice: Choice | undefined; close: () => void };
 
 /**
- * Lies over the foot of the page and stops nobody: the page behind can be read and used. It is the first in the order
- * of the focus, which it takes only when it was asked for.
+ * The choice about cookies when it is asked for again. Lies over the foot of the page and stops nobody: the page behind
+ * can be read and used. It takes the focus, and gives it back.
  */
-export function ConsentBanner({ shell: { copy, navigation }, choice, close }: ConsentBannerProps) {
+export function ConsentSheet({ shell: { copy, navigation }, choice, close }: ConsentSheetProps) {
   const { pathname } = useLocation();
-  const banner = useRef<HTMLElement>(null);
-  const isAskedFor = choice !== undefined;
+  const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!isAskedFor) return;
     const opener = document.activeElement as HTMLElement | null;
-    banner.current!.focus();
+    sheet.current!.focus();
     return () => opener?.focus({ preventScroll: true });
-  }, [isAskedFor]);
-  useRoomBelow(banner);
+  }, []);
+  useRoomBelow(sheet);
   const { legal } = navigation.links;
   const { heading, text } = copy.consent;
   return (
-    <section ref={banner} tabIndex={-1} aria-labelledby="consent" className="consent">
+    <section ref={sheet} tabIndex={-1} aria-labelledby="consent" className="consent">
       <div>
         <h2 id="consent" className="font-label">
           {heading}
@@ -47,15 +45,15 @@ export function ConsentBanner({ shell: { copy, navigation }, choice, close }: Co
   );
 }
 
-/** Lets the end of the page be scrolled above the banner, and what takes the focus stand clear of it. */
-function useRoomBelow(banner: RefObject<HTMLElement | null>): void {
+/** Lets the end of the page be scrolled above the sheet, and what takes the focus stand clear of it. */
+function useRoomBelow(sheet: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = document.documentElement;
     const observer = new ResizeObserver(([entry]) => root.style.setProperty("--consent", `${Math.ceil(entry!.target.getBoundingClientRect().height)}px`));
-    observer.observe(banner.current!);
+    observer.observe(sheet.current!);
     return () => {
       observer.disconnect();
       root.style.removeProperty("--consent");
     };
-  }, [banner]);
+  }, [sheet]);
 }

@@ -1,0 +1,23 @@
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { categories, type Category } from "#domain/consent/schema";
+
+type CategoryBoxesProps = {
+  names: Record<Category, string>;
+  /** What was agreed to before; `undefined` before the first choice. */
+  agreed: readonly Category[] | undefined;
+};
+
+/** One box for each category; what is necessary has no choice. */
+export function CategoryBoxes({ names, agreed }: CategoryBoxesProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-6 md:flex">
+      {categories.map((category) => (
+        <li key={category}>
+          <Checkbox name={category} defaultChecked={category === "necessary" || agreed?.includes(category)} disabled={category === "necessary"}>
+            {names[category]}
+          </Checkbox>
+        </li>
+      ))}
+    </ul>
+  );
+}
