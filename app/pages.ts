@@ -148,6 +148,15 @@ export const pages: readonly PageRow[] = [
   { path: "/sign-up", file: "pages/sign-up/route.tsx", layout: "none", sitemap: true, form: true, query: { result: /^done$/ } },
   { path: "/retrieve-password", file: "pages/retrieve-password/route.tsx", layout: "none", sitemap: true, form: true, query: { result: /^done$/ } },
   {
+    path: "/retrieve-password/link",
+    file: "pages/retrieve-password/route.tsx",
+    layout: "none",
+    form: true,
+    cached: false,
+    middleware: ["notIndexed"],
+    query: { token: /^[\w-]{1,1000}$/ },
+  },
+  {
     path: "/personal-center",
     file: "pages/personal-center/route.tsx",
     layout: "default",

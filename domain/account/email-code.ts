@@ -1,24 +1,35 @@
 import { randomInt } from "node:crypto";
 import { and, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
 import { emailCode } from "#db/schema.ts";
-import { queueMail } from "#domain/mail";
+import { queueMail, type OutgoingMail } from "#domain/mail";
 import type { Transaction } from "#platform/database";
+import { giveBack, secondsUntilFree, takeFrom, type Limit } from "#platform/rate-limit";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
+import { retrieveLink } from "./retrieve-link.ts";
 import { resendSeconds } from "./schema.ts";
 
 const validMinutes = 10;
 const mostTries = 5;
 const digits = 6;
+/** For all purposes together and whoever asks: a mailbox is not to be filled, and 50 guesses a day are all that it takes. */
+const codesOfMailbox: Limit = { name: "mailbox.codes", limit: 10, seconds: 86_400 };
 const mailOf = { signUp: "signUpCode", retrieve: "retrieveCode", changeEmail: "addressCode" } as const;
 
 /** A mailbox and what it is to prove itself for; a new address is one account's matter. */
 export type CodeFor = { email: string } & ({ purpose: "signUp" | "retrieve" } | { purpose: "changeEmail"; accountId: string });
 
-export type Sent = { ok: true; resendAfter: number } | { ok: false; reason: "resendTooSoon"; resendAfter: number };
+export type Sent = { ok: true; resendAfter: number } | { ok: false; reason: "resendTooSoon"; resendAfter: number } | { ok: false; reason: "tooManyCodes"; retryAfter: number };
 
-/** Seconds until this mailbox can be sent a code again; 0 is now. */
-export async function secondsToWait(context: Context, to: CodeFor): Promise<number> {
+/** Why this mailbox cannot be sent a code now, where that is so. */
+export async function whyNotNow(context: Context, to: CodeFor): Promise<Exclude<Sent, { ok: true }> | undefined> {
+  const resendAfter = await secondsToWait(context, to);
+  if (resendAfter > 0) return { ok: false, reason: "resendTooSoon", resendAfter };
+  const retryAfter = await secondsUntilFree(context.database, codesOfMailbox, mailboxOf(context, to), context.clock.now());
+  return retryAfter > 0 ? { ok: false, reason: "tooManyCodes", retryAfter } : undefined;
+}
+
+async function secondsToWait(context: Pick<Context, "clock" | "secrets"> & { database: Transaction }, to: CodeFor): Promise<number> {
   const [sent] = await context.database.select({ at: emailCode.sentAt }).from(emailCode).where(ofMailbox(context, to));
   const seconds = sent ? resendSeconds - (context.clock.now().getTime() - sent.at.getTime()) / 1000 : 0;
   return Math.max(0, Math.ceil(seconds));
@@ -32,7 +43,10 @@ export async function sendCode(context: Context, to: CodeFor, language: Language
   const code = String(randomInt(10 ** digits)).padStart(digits, "0");
   const now = context.clock.now();
   const fresh = { code: hashOf(context, to, code), tries: 0, usedAt: null, sentAt: now, expiresAt: new Date(now.getTime() + validMinutes * 60_000) };
-  const isSent = await context.database.transaction(async (transaction) => {
+  const mailbox = mailboxOf(context, to);
+  return context.database.transaction(async (transaction): Promise<Sent> => {
+    const allowance = await takeFrom(transaction, codesOfMailbox, mailbox, now);
+    if (!allowance.ok) return { ok: false, reason: "tooManyCodes", retryAfter: allowance.retryAfter };
     const stored = await transaction
       .insert(emailCode)
       .values({ purpose: to.purpose, email: hashOf(context, to), ...fresh })
@@ -42,12 +56,21 @@ export async function sendCode(context: Context, to: CodeFor, language: Language
         setWhere: lte(emailCode.sentAt, new Date(now.getTime() - resendSeconds * 1000)),
       })
       .returning({ id: emailCode.id });
-    if (stored.length === 0) return false;
-    await queueMail(context, transaction, [{ name: mailOf[to.purpose], language, to: to.email, validUntil: fresh.expiresAt.toISOString(), data: { code } }]);
-    return true;
+    if (stored.length === 0) {
+      await giveBack(transaction, codesOfMailbox, mailbox);
+      return { ok: false, reason: "resendTooSoon", resendAfter: Math.max(1, await secondsToWait({ ...context, database: transaction }, to)) };
+    }
+    await queueMail(context, transaction, [mailOfCode(context, to, { code, language, expiresAt: fresh.expiresAt })]);
+    return { ok: true, resendAfter: resendSeconds };
   });
-  if (isSent) return { ok: true, resendAfter: resendSeconds };
-  return { ok: false, reason: "resendTooSoon", resendAfter: Math.max(1, await secondsToWait(context, to)) };
+}
+
+function mailOfCode(context: Context, { purpose, email }: CodeFor, sent: { code: string; language: Language; expiresAt: Date }): OutgoingMail {
+  const { code, language, expiresAt } = sent;
+  const mail = { name: mailOf[purpose], language, to: email };
+  if (purpose !== "retrieve") return { ...mail, validUntil: expiresAt.toISOString(), data: { code } };
+  const link = retrieveLink(context, email, language);
+  return { ...mail, validUntil: link.validUntil.toISOString(), data: { code, link: link.path } };
 }
 
 /** Compares and counts in one statement: of any number of simultaneous wrong guesses no more than the allowed are compared. */
@@ -76,6 +99,11 @@ export async function useCode(context: Context, transaction: Transaction, from: 
 /** Removes codes that nobody can use any more. */
 export async function sweepCodes({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
   await database.delete(emailCode).where(lte(emailCode.expiresAt, clock.now()));
+}
+
+function mailboxOf({ secrets }: Pick<Context, "secrets">, { email }: CodeFor): string {
+  // What stands behind a plus goes to the same mailbox.
+  return secrets.hash(`mailbox ${email.replace(/\+[^@]*(?=@)/, "")}`);
 }
 
 function ofMailbox(context: Pick<Context, "secrets">, to: CodeFor) {

@@ -5,10 +5,11 @@ export { closeAccount, eraseClosedAccounts, sweepSessions } from "./close-accoun
 export { sweepCodes } from "./email-code.ts";
 export { exportAccount, type Exporter } from "./export-account.ts";
 export { endChosenSessions, listSessions } from "./list-sessions.ts";
+export { deviceCookie, deviceSeconds, proveDevice } from "./known-device.ts";
 export { logIn } from "./log-in.ts";
 export { openApiActivatedMail } from "./mails.ts";
 export { readProfile } from "./read-profile.ts";
 export { requestCode } from "./request-code.ts";
-export { retrievePassword } from "./retrieve-password.ts";
+export { retrievePassword, retrievePasswordByLink } from "./retrieve-password.ts";
 export { openSessions, type Session, type Sessions, type Visitor } from "./sessions.ts";
 export { signUp } from "./sign-up.ts";

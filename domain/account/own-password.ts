@@ -37,6 +37,7 @@ export async function endSessions(transaction: Transaction, accountId: string, e
   await transaction.delete(accountSession).where(and(eq(accountSession.userId, accountId), others));
 }
 
-function ofPassword(accountId: string) {
+/** The row of an account that its password is in. */
+export function ofPassword(accountId: string) {
   return and(eq(accountCredential.userId, accountId), eq(accountCredential.providerId, passwordProvider));
 }

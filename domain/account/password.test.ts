@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Argon2Parameters } from "node:crypto";
-import { goodPassword, mailedCode, otherPassword, signUpForm } from "#tests/support/account.ts";
+import { goodPassword, mailedCode, otherPassword, signUpForm, solvedCaptcha } from "#tests/support/account.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { sendCode } from "./email-code.ts";
 import { logIn } from "./log-in.ts";
@@ -80,6 +80,18 @@ describe("login", () => {
   test.each(Object.keys(logins))("by %s does the same work", async (name) => {
     expect(await tryOne(name)).toMatchObject({ ok: false });
     expect(work.done).toEqual(["argon2id 19456 2 1 32"]);
+  });
+
+  test.each(Object.keys(logins))("by %s does no work any more once its guesses are used up", async (name) => {
+    const answers = [];
+    for (let guessed = 0; guessed < 12; guessed += 1) {
+      const { token, visitor } = await solvedCaptcha(context);
+      const form = { ...logins[name]!, captcha: token };
+      answers.push(await logIn(context, { form, captchaVisitor: visitor, limitedAddress: `${name} ${guessed}` }));
+    }
+    expect(answers.slice(-2)).toEqual(Array.from({ length: 2 }, () => ({ ok: false, reason: "loginPaused", retryAfter: 60 })));
+    expect(work.done.length).toBeLessThanOrEqual(10);
+    await context.database.execute("delete from rate_limit");
   });
 
   test("takes the same time for known and unknown names: to read, not to decide", async () => {

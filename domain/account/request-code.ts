@@ -1,7 +1,7 @@
 import { redeemCaptcha } from "#domain/captcha";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
-import { secondsToWait, sendCode, type Sent } from "./email-code.ts";
+import { sendCode, whyNotNow, type Sent } from "./email-code.ts";
 
 export type CodeRequest = { email: string; purpose: "signUp" | "retrieve"; captcha: string };
 
@@ -12,8 +12,8 @@ export async function requestCode(
 ): Promise<Sent | { ok: false; reason: "captchaFailed" }> {
   const { captcha, ...to } = input.request;
   // Whoever has to wait anyhow keeps the captcha.
-  const resendAfter = await secondsToWait(context, to);
-  if (resendAfter > 0) return { ok: false, reason: "resendTooSoon", resendAfter };
+  const refusal = await whyNotNow(context, to);
+  if (refusal) return refusal;
   const isPerson = await redeemCaptcha(context, { token: captcha, visitor: input.captchaVisitor });
   return isPerson ? sendCode(context, to, input.language) : { ok: false, reason: "captchaFailed" };
 }

@@ -77,6 +77,12 @@ export const retrieveSchema = v.pipe(
   v.forward(v.partialCheck(pair, areSame, because("passwordsDiffer")), ["confirmPassword"]),
 );
 
+/** A link's token is as long as the address that it holds. */
+export const retrieveLinkSchema = v.pipe(
+  v.object({ token: given(v.pipe(v.string(because("linkExpired")), v.nonEmpty(because("linkExpired")), v.maxLength(1000, because("linkExpired")))), ...bothPasswords }),
+  v.forward(v.partialCheck(pair, areSame, because("passwordsDiffer")), ["confirmPassword"]),
+);
+
 export const profileSchema = v.object({
   nickname: line(30),
   callingCode: callingCode(),

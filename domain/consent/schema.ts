@@ -29,6 +29,7 @@ export const stored = [
   { name: consentCookieName, category: "necessary", kind: "cookie", purpose: "consent", lasts: 182, by: "site" },
   { name: "ecactus.session_token", category: "necessary", kind: "cookie", purpose: "session", lasts: 30, by: "site" },
   { name: "signed_in", category: "necessary", kind: "cookie", purpose: "signedIn", lasts: 30, by: "site" },
+  { name: "known_device", category: "necessary", kind: "cookie", purpose: "knownDevice", lasts: 180, by: "site" },
   { name: "captcha_visitor", category: "necessary", kind: "cookie", purpose: "captcha", lasts: "session", by: "site" },
   { name: "app:reloaded-at", category: "necessary", kind: "session", purpose: "reloadGuard", lasts: "session", by: "site" },
   { name: "visit", category: "statistics", kind: "session", purpose: "visit", lasts: "session", by: "site" },

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "#platform/database";
 
+export { secondsUntilTry, takeTry, type BackOff } from "./back-off.ts";
+
 /** At most `limit` in a window of `seconds`, which begins with the first. */
 export type Limit = { name: string; limit: number; seconds: number };
 
@@ -23,11 +25,12 @@ export async function takeFrom(database: Transaction, { name, limit, seconds }: 
   return allowanceOf(rows[0]!, limit);
 }
 
-/** Whether one more would be too many; it is not counted. */
-export async function isUsedUp(database: Transaction, { name, limit }: Limit, who: string, now: Date): Promise<boolean> {
-  const { rows } = await database.execute(sql`
-    select from rate_limit where name = ${name} and who = ${who} and used >= ${limit} and ends_at > ${now.toISOString()}`);
-  return rows.length > 0;
+/** Whole seconds until one more is allowed; 0 is now. It is not counted. */
+export async function secondsUntilFree(database: Transaction, { name, limit }: Limit, who: string, now: Date): Promise<number> {
+  const { rows } = await database.execute<{ seconds: number }>(sql`
+    select extract(epoch from ends_at - ${now.toISOString()}::timestamptz)::float8 as seconds
+    from rate_limit where name = ${name} and who = ${who} and used >= ${limit}`);
+  return Math.max(0, Math.ceil(rows[0]?.seconds ?? 0));
 }
 
 /** Takes one back, because what was counted did not come about. */

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
-import { giveBack, sweepLimits, takeFrom, type Limit } from "./index.ts";
+import { giveBack, secondsUntilTry, sweepLimits, takeFrom, takeTry, type BackOff, type Limit } from "./index.ts";
 
 let context: TestContext;
 beforeAll(async () => {
@@ -38,6 +38,43 @@ test("what is given back can be taken again, and never makes more than there was
   await giveBack(context.database, limit("back"), "somebody");
   expect((await take("back", 1)).ok).toBe(true);
   expect((await take("back", 1)).ok).toBe(false);
+});
+
+describe("with back-off", () => {
+  const backOff: BackOff = { name: "guesses", free: 3, firstPause: 60, longestPause: 200, memory: 1000 };
+  const tryAt = (who: string, seconds: number) => takeTry(context.database, backOff, who, at(seconds));
+
+  test("each try after the free ones waits twice as long as the one before, up to the longest pause; early ones change nothing", async () => {
+    for (const second of [0, 0, 5]) expect(await tryAt("doubling", second)).toEqual({ ok: true });
+    const pauses = [];
+    for (let [second, tries] = [5, 0]; tries < 4; tries += 1) {
+      const early = await tryAt("doubling", second);
+      if (early.ok) throw new Error("no pause");
+      pauses.push(early.retryAfter);
+      second += early.retryAfter;
+      expect((await tryAt("doubling", second - 1)).ok).toBe(false);
+      expect(await secondsUntilTry(context.database, backOff, "doubling", at(second))).toBe(0);
+      expect((await tryAt("doubling", second)).ok).toBe(true);
+    }
+    expect(pauses).toEqual([60, 120, 200, 200]);
+  });
+
+  test("of 40 at the same time the free ones get through, and after a pause one", async () => {
+    const crowd = async (seconds: number) => (await Promise.all(Array.from({ length: 40 }, () => tryAt("crowd", seconds)))).filter(({ ok }) => ok).length;
+    expect(await crowd(0)).toBe(3);
+    expect(await crowd(59)).toBe(0);
+    expect(await crowd(60)).toBe(1);
+    expect(await crowd(179)).toBe(0);
+    expect(await crowd(180)).toBe(1);
+  });
+
+  test("tries are forgotten after the time since the last", async () => {
+    for (const second of [0, 0, 0, 900]) expect((await tryAt("forgotten", second)).ok).toBe(true);
+    await sweepLimits(context.database, at(1899));
+    expect((await tryAt("forgotten", 1019)).ok).toBe(false);
+    for (const second of [1900, 1900, 1900]) expect((await tryAt("forgotten", second)).ok).toBe(true);
+    expect((await tryAt("forgotten", 1900)).ok).toBe(false);
+  });
 });
 
 test("ended windows are swept, running ones stay", async () => {

@@ -23,7 +23,11 @@ describe("sign-up", () => {
   test("logs in with cookies that scripts cannot read", async () => {
     const { answer, browser, form } = await site.signUp();
     expect(answer.body).toMatchObject({ code: 200, data: null });
-    expect(answer.cookies).toEqual([expect.stringContaining("session_token"), expect.stringMatching(/^signed_in=1; Max-Age=2592000; Path=\/; SameSite=Lax$/)]);
+    expect(answer.cookies).toEqual([
+      expect.stringContaining("session_token"),
+      expect.stringMatching(/^signed_in=1; Max-Age=2592000; Path=\/; SameSite=Lax$/),
+      expect.stringMatching(/^known_device=[\w.-]+; Max-Age=15552000; Path=\/; SameSite=Lax; HttpOnly$/),
+    ]);
     expect(answer.cookies[0]).toMatch(/^ecactus\.session_token=[^;]+;.*Max-Age=2592000/);
     expect(answer.cookies[0]).toMatch(/HttpOnly/);
     expect(answer.cookies[0]).toMatch(/SameSite=Lax/i);

@@ -1,22 +1,22 @@
 import { Hono, type Context } from "hono";
 import * as v from "valibot";
-import { logIn, requestCode, retrievePassword, signUp, type Sessions } from "#domain/account";
-import { codeAnswer, codeSchema, loginSchema, phoneLoginSchema, retrieveSchema, signUpSchema } from "#domain/account/schema";
+import { deviceCookie, logIn, requestCode, signUp, type Sessions } from "#domain/account";
+import { codeAnswer, codeSchema, loginSchema, phoneLoginSchema, signUpSchema } from "#domain/account/schema";
 import type { Login, LoginRefusal, PhoneLogin } from "#domain/account/schema";
+import { readCookie } from "#i18n/language-cache.ts";
 import type { Services } from "../services.ts";
 import { clientAddress, limitedAddress, visitorLanguage, type VisitorEnv } from "../visitor.ts";
 import { captchaVisitor } from "./captcha.ts";
-import { fail, failWith, refuse, succeed } from "./envelope.ts";
+import { failWith, refuse, succeed, tooMany } from "./envelope.ts";
 import { describeFields, fields } from "./fields.ts";
 import { limitPerAddress } from "./limits.ts";
-import { visitorOf, withCookies } from "./signed-in.ts";
+import { knownDevice, visitorOf, withCookies } from "./signed-in.ts";
 
 /** A household, or an office that signs its people up on one day. Refusals: wrong codes and passwords, mistypings. */
 const limits = {
   code: { name: "account.code", accepted: [10, 3600], refused: [100, 3600] },
   signUp: { name: "account.signUp", accepted: [20, 3600], refused: [60, 3600] },
   login: { name: "account.login", accepted: [300, 600], refused: [60, 600] },
-  retrieve: { name: "account.retrieve", accepted: [10, 3600], refused: [60, 3600] },
   signOut: { name: "account.signOut", accepted: [300, 600], refused: [300, 600] },
 } as const;
 
@@ -33,6 +33,7 @@ export function accountApi(services: Services, sessions: Sessions): Hono<Visitor
       async (c) => {
         const sent = await requestCode(context, { request: c.var.fields, captchaVisitor: captchaVisitor(c), language: visitorLanguage(c) });
         if (sent.ok) return succeed(c, { resendAfter: sent.resendAfter });
+        if (sent.reason === "tooManyCodes") return tooMany(c, sent.retryAfter, sent.reason);
         return sent.reason === "captchaFailed" ? refuse(c, { captcha: sent.reason }) : failWith(c, sent.reason, { resendAfter: sent.resendAfter });
       },
     )
@@ -43,8 +44,7 @@ export function accountApi(services: Services, sessions: Sessions): Hono<Visitor
       fields(signUpSchema),
       async (c) => {
         const outcome = await signUp(context, { form: c.var.fields, language: visitorLanguage(c) });
-        if (!outcome.ok) return refuse(c, outcome.reasons);
-        return withCookies(succeed(c, null), await sessions.open(outcome.accountId, visitorOf(c, services)));
+        return outcome.ok ? logInHere(c, services, sessions, outcome.accountId) : refuse(c, outcome.reasons);
       },
     )
     .post(
@@ -61,18 +61,6 @@ export function accountApi(services: Services, sessions: Sessions): Hono<Visitor
       fields(phoneLoginSchema),
       (c) => login(c, c.var.fields),
     )
-    .post(
-      "/account/retrieve",
-      describeFields("Sets a new password with a code", "account", retrieveSchema),
-      limitPerAddress(services, limits.retrieve),
-      fields(retrieveSchema),
-      async (c) => {
-        const session = await sessions.find(visitorOf(c, services));
-        const outcome = await retrievePassword(context, { form: c.var.fields, sessionId: session?.sessionId });
-        if (outcome.ok) return succeed(c, null);
-        return outcome.reason === "passwordFormat" ? refuse(c, { password: outcome.reason }) : fail(c, 400, outcome.reason);
-      },
-    )
     .post("/account/sign-out", describeFields("Ends the session", "account", v.object({})), limitPerAddress(services, limits.signOut), async (c) =>
       withCookies(succeed(c, null), await sessions.end(visitorOf(c, services))),
     );
@@ -81,10 +69,17 @@ export function accountApi(services: Services, sessions: Sessions): Hono<Visitor
 function loginHandler(services: Services, sessions: Sessions) {
   return async (c: Context, form: Login | PhoneLogin): Promise<Response> => {
     const address = limitedAddress(clientAddress(c, services.environment.trustedProxy));
-    const outcome = await logIn(services.context, { form, captchaVisitor: captchaVisitor(c), limitedAddress: address });
-    if (outcome.ok) return withCookies(succeed(c, null), await sessions.open(outcome.accountId, visitorOf(c, services)));
+    const deviceProof = readCookie(c.req.header("cookie"), deviceCookie);
+    const outcome = await logIn(services.context, { form, captchaVisitor: captchaVisitor(c), limitedAddress: address, deviceProof });
+    if (outcome.ok) return logInHere(c, services, sessions, outcome.accountId);
+    if (outcome.reason === "loginPaused") return tooMany(c, outcome.retryAfter, outcome.reason);
     if (outcome.reason === "captchaFailed") return refuse(c, { captcha: outcome.reason });
     const captcha = "captcha" in outcome ? outcome.captcha : true;
     return failWith(c, outcome.reason, { captcha } satisfies LoginRefusal);
   };
+}
+
+/** A session in this browser, which is one of the account's owner from now on. */
+async function logInHere(c: Context, services: Services, sessions: Sessions, accountId: string): Promise<Response> {
+  return withCookies(succeed(c, null), [...(await sessions.open(accountId, visitorOf(c, services))), knownDevice(services, accountId)]);
 }

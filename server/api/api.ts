@@ -20,6 +20,7 @@ import { newsletterApi } from "./newsletter.ts";
 import { openApiApi, openApiCalls } from "./open-api.ts";
 import { personalCenterApi } from "./personal-center.ts";
 import { placesApi } from "./places.ts";
+import { retrievalApi } from "./retrieval.ts";
 import { searchApi } from "./search.ts";
 import { createSessions } from "./signed-in.ts";
 
@@ -54,6 +55,7 @@ export function createApi(services: Services): Hono<VisitorEnv> {
   api.route("/", captchaApi(services));
   const sessions = createSessions(services);
   api.route("/", accountApi(services, sessions));
+  api.route("/", retrievalApi(services, sessions));
   api.route("/", personalCenterApi(services, sessions));
   api.route("/", accountNewsletterApi(services, sessions));
   api.route("/", openApiApi(services, sessions));

@@ -25,8 +25,8 @@ export function fail(context: Context, code: FailureCode, reason: Reason, header
 }
 
 /** A limit that is reached, and the seconds until it is not. */
-export function tooMany(context: Context, retryAfter: number): Response {
-  return fail(context, 429, "tooMany", { "Retry-After": String(retryAfter) });
+export function tooMany(context: Context, retryAfter: number, reason: Reason = "tooMany"): Response {
+  return fail(context, 429, reason, { "Retry-After": String(retryAfter) });
 }
 
 /** A refusal of the whole that says more than why: what the caller needs to go on. */

@@ -11,7 +11,7 @@ import { visitorLanguage } from "../visitor.ts";
 import { fail, failWith, refuse, succeed, tooMany } from "./envelope.ts";
 import { describeFields, fields } from "./fields.ts";
 import { limitPerAddress } from "./limits.ts";
-import { signedIn, visitorOf, withCookies, type SignedInEnv } from "./signed-in.ts";
+import { forgottenDevice, signedIn, visitorOf, withCookies, type SignedInEnv } from "./signed-in.ts";
 
 /** Somebody tidying up their account, behind an address that others use too. */
 const limits = {
@@ -82,7 +82,7 @@ function changingApi(services: Services, sessions: domain.Sessions): Hono<Signed
       async (c) => {
         const sent = await domain.requestEmailChange(context, { accountId: c.var.session.accountId, email: c.var.fields.email, language: visitorLanguage(c) });
         if (sent.ok) return succeed(c, { resendAfter: sent.resendAfter });
-        return sent.reason === "tooMany" ? tooMany(c, sent.retryAfter) : failWith(c, sent.reason, { resendAfter: sent.resendAfter });
+        return "retryAfter" in sent ? tooMany(c, sent.retryAfter, sent.reason) : failWith(c, sent.reason, { resendAfter: sent.resendAfter });
       },
     )
     .post(
@@ -123,7 +123,7 @@ function leavingApi(services: Services, sessions: domain.Sessions): Hono<SignedI
       async (c) => {
         const outcome = await domain.closeAccount(context, { accountId: c.var.session.accountId, password: c.var.fields.password });
         if (!outcome.ok) return refusePassword(c, outcome, "password");
-        return withCookies(succeed(c, { closesAt: outcome.closesAt.toISOString() }), await sessions.end(visitorOf(c, services)));
+        return withCookies(succeed(c, { closesAt: outcome.closesAt.toISOString() }), [...(await sessions.end(visitorOf(c, services))), forgottenDevice(services)]);
       },
     );
 }

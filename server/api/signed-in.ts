@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { openSessions, type Session, type Sessions, type Visitor } from "#domain/account";
+import { deviceCookie, deviceSeconds, openSessions, proveDevice, type Session, type Sessions, type Visitor } from "#domain/account";
 import { writeCookie } from "#i18n/language-cache.ts";
 import type { Services } from "../services.ts";
 import { clientAddress, type VisitorCall, type VisitorEnv } from "../visitor.ts";
@@ -27,6 +27,18 @@ export function signedIn(services: Services, sessions: Sessions): MiddlewareHand
 
 export function visitorOf(c: VisitorCall, { environment }: Pick<Services, "environment">): Visitor {
   return { headers: c.req.raw.headers, address: clientAddress(c, environment.trustedProxy) };
+}
+
+/** A cookie by which this browser is known as one of the account's owner. */
+export function knownDevice(services: Services, accountId: string): string {
+  return writeDevice(services, proveDevice(services.context, accountId), deviceSeconds);
+}
+
+/** Takes it back. */
+export const forgottenDevice = (services: Services): string => writeDevice(services, "", 0);
+
+function writeDevice({ environment }: Services, proof: string, seconds: number): string {
+  return `${writeCookie(deviceCookie, proof, seconds, environment.siteUrl.protocol === "https:")}; HttpOnly`;
 }
 
 /** The answer, with cookies beside it. A session's cookie brings the hint that scripts can read, or takes it along. */

@@ -66,6 +66,30 @@ test("from the code in the mail to a session, to a new password, in the producti
   for (const secret of [form.email, goodPassword, otherPassword, cookie.split("=")[1]!]) expect(logged).not.toContain(secret);
 });
 
+test("the link of a code's mail leads to a form of its own, which needs no code and no JavaScript", async () => {
+  const form = signUpForm();
+  await call("/account/sign-up", { ...form, code: await getCode(form.email, "signUp") });
+  await getCode(form.email, "retrieve");
+  const link = /http:\S+\/retrieve-password\/link\?token=\S+/.exec((await readMail(form.email, /vérification/i)).text!)![0];
+  const page = await site.visit(link);
+  const html = await page.text();
+  const token = new URL(link).searchParams.get("token")!;
+  expect(page.status).toBe(200);
+  expect(html).toContain(`name="token" value="${token}"`);
+  expect(html).toContain('name="robots" content="noindex"');
+  expect(html).not.toContain('name="code"');
+  const send = (password: string) =>
+    site.visit(link, { method: "POST", body: new URLSearchParams({ token, password, confirmPassword: password }), headers: { origin: "http://site.test", host: "site.test" } });
+  const refused = await send("Passw0rd!");
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain("Le format du mot de passe est incorrect");
+  const done = await send(otherPassword);
+  expect([done.status, done.headers.get("location")]).toEqual([303, "/retrieve-password?result=done"]);
+  expect(done.headers.getSetCookie().join()).toMatch(/known_device=/);
+  expect((await call("/account/login", { login: form.email, password: otherPassword, agree: true })).body.code).toBe(200);
+  expect(await (await send(goodPassword)).text()).toContain("Ce lien n’est plus valable");
+});
+
 test("a form of a page, urlencoded and from the same origin, is taken too", async () => {
   const response = await site.visit("/api/account/login", {
     method: "POST",

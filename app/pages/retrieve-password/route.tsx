@@ -13,33 +13,41 @@ import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { TaskFrame } from "#app/shell/task-frame.tsx";
+import { localPath, splitPath } from "#i18n/paths.ts";
 import { copies } from "./copy/index.server.ts";
 import { Done } from "./done.tsx";
+import { LinkForm } from "./link-form.tsx";
 import { RetrieveForm } from "./retrieve-form.tsx";
 
 // For browsers without code, which load none of it. Without a Suspense boundary: a large one is shown by a script.
 const CaptchaStep = lazy(() => import("#app/shell/account/captcha-step.tsx").then(({ CaptchaStep: step }) => ({ default: step })));
 
 const path = "/retrieve-password";
+/** Where the link of a mail leads. */
+const linkPath = "/retrieve-password/link";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
+  const { pathname, searchParams } = new URL(request.url);
+  const isLink = splitPath(pathname).path === linkPath;
   const { seo, ...copy } = await readCopy(page, "retrieve-password", copies);
   return {
     copy,
     ...(await readAccountTexts(page)),
-    seo: seoFor(page, { ...seo, path, image: previewOf("ac-charger-detail-1") }),
+    seo: seoFor(page, { ...(isLink ? { title: copy.headingCode, description: copy.leadLink, keywords: [copy.headingCode], path: linkPath, noindex: true } : { ...seo, path }), image: previewOf("ac-charger-detail-1") }),
     picture: pictureOf("half", "ac-charger-detail-1"),
-    done: new URL(request.url).searchParams.get("result") === "done",
+    token: isLink ? (searchParams.get("token") ?? "") : undefined,
+    done: searchParams.get("result") === "done",
   };
 }
 
 async function retrieve(request: Request, api: ApiClient) {
+  const { language } = splitPath(new URL(request.url).pathname);
   const fields = await readValues(request);
   if (fields.back) return goBack({ email: fields.email ?? "" });
   if (fields.step === codeStep) return requestCode(api, { purpose: "retrieve", fields });
-  const answer = await callApi(api, "/account/retrieve", fields);
-  if (answer.ok) throw redirect(`${new URL(request.url).pathname}?result=done`, 303);
+  const answer = await callApi(api, fields.token === undefined ? "/account/retrieve" : "/account/retrieve/link", fields);
+  if (answer.ok) throw redirect(`${localPath(language, path)}?result=done`, 303);
   return refuseForm(answer, fields);
 }
 
@@ -58,6 +66,15 @@ export default function RetrievePassword() {
     return (
       <TaskFrame picture={picture}>
         <Done copy={copy.done} />
+      </TaskFrame>
+    );
+  }
+  if (loaded.token !== undefined) {
+    return (
+      <TaskFrame picture={picture}>
+        <h1 className="text-h2">{copy.headingCode}</h1>
+        <p className="max-w-prose pb-8 pt-4 text-soft">{copy.leadLink}</p>
+        <LinkForm loaded={loaded} token={loaded.token} answer={answer} />
       </TaskFrame>
     );
   }

@@ -17,12 +17,15 @@ const reasons = [
   "accountUnknown",
   "wrongLogin",
   "wrongPhoneLogin",
+  "loginPaused",
   "wrongPassword",
   "wrongCode",
   "wrongEmailOrCode",
   "resendTooSoon",
+  "tooManyCodes",
   "captchaRequired",
   "captchaFailed",
+  "linkExpired",
   "agreementRequired",
 ] as const;
 

@@ -58,7 +58,8 @@ export const cn: MailCopy = {
       subject: "{code} 是您的验证码",
       heading: "设置新密码",
       before: ["请输入此验证码以设置新密码："],
-      after: [validity, ignore],
+      action: "不用验证码，直接设置",
+      after: [validity, "此按钮可代替验证码，24 小时内有效。", ignore],
     },
     addressCode: {
       subject: "{code} 用于确认您的新邮箱",

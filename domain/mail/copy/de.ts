@@ -58,7 +58,8 @@ export const de: MailCopy = {
       subject: "{code} ist Ihr Bestätigungscode",
       heading: "Neues Passwort wählen",
       before: ["Geben Sie diesen Code ein, um ein neues Passwort zu wählen:"],
-      after: [validity, ignore],
+      action: "Ohne Code wählen",
+      after: [validity, "Die Schaltfläche ersetzt den Code und gilt 24 Stunden.", ignore],
     },
     addressCode: {
       subject: "{code} bestätigt Ihre neue Adresse",

@@ -58,7 +58,8 @@ export const en: MailCopy = {
       subject: "{code} is your verification code",
       heading: "Choose a new password",
       before: ["Enter this code to choose a new password:"],
-      after: [validity, ignore],
+      action: "Choose without the code",
+      after: [validity, "The button does without the code, and works for 24 hours.", ignore],
     },
     addressCode: {
       subject: "{code} confirms your new address",

@@ -62,7 +62,8 @@ export const fr = {
       subject: "{code} est votre code de vérification",
       heading: "Choisir un nouveau mot de passe",
       before: ["Saisissez ce code pour choisir un nouveau mot de passe :"],
-      after: [validity, ignore],
+      action: "Choisir sans le code",
+      after: [validity, "Le bouton remplace le code et reste valable 24 heures.", ignore],
     },
     addressCode: {
       subject: "{code} confirme votre nouvelle adresse",

@@ -51,6 +51,7 @@ export const cn: Copy = {
       consent: "记住您对 Cookie 的选择及其记录编号。",
       session: "保持账号的登录状态。使用 HTTPS 时，名称以 __Secure- 开头。",
       signedIn: "告知页头可能有账号已登录，内容只有“1”。",
+      knownDevice: "识别曾登录过账号的设备，避免他人的错误尝试使您无法登录。",
       captcha: "一个随机数，将人机验证与所属的浏览器对应起来。",
       reloadGuard: "防止网站更新后页面反复刷新。",
       visit: "记录本次访问看过的页面，用于我们的统计。",

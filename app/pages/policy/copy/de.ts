@@ -51,6 +51,7 @@ export const de: Copy = {
       consent: "Merkt sich Ihre Cookie-Auswahl und die Nummer des Nachweises.",
       session: "Hält Sie in Ihrem Konto angemeldet. Bei HTTPS beginnt der Name mit __Secure-.",
       signedIn: "Sagt dem Seitenkopf, dass ein Konto angemeldet sein kann; enthält nur „1“.",
+      knownDevice: "Erkennt ein Gerät, das schon angemeldet war, damit fremde Fehlversuche Sie nicht aussperren.",
       captcha: "Zufallszahl, die eine Roboterprüfung an den Browser bindet, für den sie gemacht wurde.",
       reloadGuard: "Verhindert, dass sich eine Seite nach einem Update der Website immer wieder neu lädt.",
       visit: "Merkt sich für unsere Statistik die Seiten dieses Besuchs.",

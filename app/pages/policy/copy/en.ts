@@ -51,6 +51,7 @@ export const en: Copy = {
       consent: "Remembers your choice about cookies and the number of its record.",
       session: "Keeps you signed in to your account. Over HTTPS its name begins with __Secure-.",
       signedIn: "Tells the page header that an account may be signed in; holds nothing but “1”.",
+      knownDevice: "Recognizes a device that has signed in to an account, so that nobody else’s guesses can shut you out.",
       captcha: "A random number that ties a robot check to the browser it was made for.",
       reloadGuard: "Keeps a page from reloading over and over after the site was updated.",
       visit: "Remembers the pages seen during this visit, for our statistics.",

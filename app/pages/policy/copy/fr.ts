@@ -53,6 +53,7 @@ export const fr = {
       consent: "Retient votre choix sur les cookies et le numéro de sa preuve.",
       session: "Vous garde connecté à votre compte. En HTTPS, son nom commence par __Secure-.",
       signedIn: "Indique à l’en-tête de page qu’un compte est peut-être connecté\u202f; ne contient que «\u00a01\u00a0».",
+      knownDevice: "Reconnaît un appareil déjà connecté à un compte, pour que les essais d’autrui ne vous en ferment pas l’accès.",
       captcha: "Nombre aléatoire qui lie l’épreuve anti-robot au navigateur pour lequel elle a été faite.",
       reloadGuard: "Empêche la page de se recharger sans fin après une mise à jour du site.",
       visit: "Retient les pages vues pendant cette visite, pour nos statistiques.",

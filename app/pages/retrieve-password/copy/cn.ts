@@ -11,6 +11,7 @@ export const cn: Copy = {
   lead: "验证码将发送至您账户的邮箱，用它设置新密码。",
   headingCode: "设置新密码",
   leadCode: "请输入收到的验证码和新密码。",
+  leadLink: "请设置新密码。邮件中的链接可代替验证码。",
   send: "修改密码",
   previous: "上一步",
   login: "去登录",

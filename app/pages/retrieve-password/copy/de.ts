@@ -11,6 +11,7 @@ export const de: Copy = {
   lead: "Ein Code geht an die Adresse Ihres Kontos. Mit ihm wählen Sie ein neues Passwort.",
   headingCode: "Neues Passwort",
   leadCode: "Geben Sie den Code aus der E-Mail ein, dann das Passwort, das Sie möchten.",
+  leadLink: "Wählen Sie das Passwort, das Sie möchten. Der Link aus der E-Mail ersetzt den Code.",
   send: "Passwort ändern",
   previous: "Vorheriger Schritt",
   login: "Anmelden",

@@ -11,6 +11,7 @@ export const en: Copy = {
   lead: "A code goes to the address of your account. With it you choose a new password.",
   headingCode: "A new password",
   leadCode: "Enter the code you received, then the password you want.",
+  leadLink: "Choose the password you want. The link in the email stands in for the code.",
   send: "Change password",
   previous: "Previous step",
   login: "Log in",

@@ -9,6 +9,7 @@ export const fr = {
   lead: "Un code part vers l’adresse de votre compte. Il sert à choisir un nouveau mot de passe.",
   headingCode: "Nouveau mot de passe",
   leadCode: "Saisissez le code reçu, puis le mot de passe que vous voulez.",
+  leadLink: "Choisissez le mot de passe que vous voulez. Le lien de l’e-mail tient lieu de code.",
   send: "Changer le mot de passe",
   previous: "Étape précédente",
   login: "Se connecter",

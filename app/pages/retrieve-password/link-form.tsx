@@ -1,0 +1,31 @@
+import { Form, Link } from "react-router";
+import { NewPassword } from "#app/shell/account/new-password.tsx";
+import type { FormAnswer } from "#app/shell/form/submit-form.ts";
+import { useForm } from "#app/shell/form/use-form.ts";
+import { useShell } from "#app/shell/use-shell.ts";
+import { SubmitButton } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { RetrieveData } from "./route.tsx";
+
+/** What the link of a mail leads to: it proves the mailbox, so a new password is all that is asked for. */
+export function LinkForm({ loaded: { copy, account, messages }, token, answer }: { loaded: RetrieveData; token: string; answer: FormAnswer | undefined }) {
+  const { form, field, sending, failure } = useForm(answer, messages);
+  const retrieve = useShell()?.navigation.links.tools.retrievePassword;
+  return (
+    <Form ref={form} method="post" preventScrollReset noValidate className="grid max-w-prose gap-6">
+      {failure && <Notice kind="failed" heading={failure} />}
+      <input type="hidden" name="token" value={token} />
+      <NewPassword copy={account} label={account.fields.newPassword} field={field} />
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+        <SubmitButton loading={sending} loadingText={account.sending}>
+          {copy.send}
+        </SubmitButton>
+        {retrieve && (
+          <Link to={retrieve.to} className="line-link py-1.5 font-label text-action">
+            {account.code.again}
+          </Link>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import type { Context } from "../context.ts";
+
+export const deviceCookie = "known_device";
+const days = 180;
+export const deviceSeconds = days * 86_400;
+const pattern = /^([\w-]{16})\.(\d{1,12})\.([\w-]{43})$/;
+
+type Needed = Pick<Context, "secrets" | "clock">;
+
+/**
+ * What a browser keeps from a login: shown at the next one, it tells that this account was opened here before. It opens
+ * nothing by itself, and tells nobody whose it is.
+ */
+export function proveDevice(context: Needed, accountId: string): string {
+  const nonce = randomBytes(12).toString("base64url");
+  const until = Math.floor(context.clock.now().getTime() / 1000) + deviceSeconds;
+  return `${nonce}.${until}.${signature(context, accountId, nonce, until)}`;
+}
+
+/** A name for the device that a proof of this account stands for; nothing, where it is no such proof, or too old. */
+export function knownDevice(context: Needed, accountId: string, proof: string | undefined): string | undefined {
+  const [, nonce, until, given] = pattern.exec(proof ?? "") ?? [];
+  if (!nonce || !given || Number(until) * 1000 <= context.clock.now().getTime()) return undefined;
+  const own = signature(context, accountId, nonce, Number(until));
+  return timingSafeEqual(Buffer.from(own), Buffer.from(given)) ? nonce : undefined;
+}
+
+function signature({ secrets }: Pick<Context, "secrets">, accountId: string, nonce: string, until: number): string {
+  return secrets.hash(`known device ${accountId} ${nonce} ${until}`);
+}

@@ -1,0 +1,35 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Transaction } from "#platform/database";
+
+/**
+ * `free` tries at any time; each further one only after a pause since the one before, which doubles from `firstPause`
+ * to `longestPause`. All of them are forgotten `memory` after the last. In seconds.
+ */
+export type BackOff = { name: string; free: number; firstPause: number; longestPause: number; memory: number };
+
+/** Counts one more try by `who`, where it may be made now. Of simultaneous ones no more pass than may. */
+export async function takeTry(database: Transaction, backOff: BackOff, who: string, now: Date): Promise<{ ok: true } | { ok: false; retryAfter: number }> {
+  const moment = now.toISOString();
+  const end = new Date(now.getTime() + backOff.memory * 1000).toISOString();
+  const { rowCount } = await database.execute(sql`
+    insert into rate_limit as known (name, who, used, ends_at) values (${backOff.name}, ${who}, 1, ${end})
+    on conflict (name, who) do update set
+      used = case when known.ends_at <= ${moment} then 1 else known.used + 1 end,
+      ends_at = excluded.ends_at
+    where known.ends_at <= ${moment} or ${nextTryAt(backOff)} <= ${moment}`);
+  return rowCount === 1 ? { ok: true } : { ok: false, retryAfter: Math.max(1, await secondsUntilTry(database, backOff, who, now)) };
+}
+
+/** Whole seconds until `who` may try again; 0 is now. */
+export async function secondsUntilTry(database: Transaction, backOff: BackOff, who: string, now: Date): Promise<number> {
+  const { rows } = await database.execute<{ seconds: number }>(sql`
+    select extract(epoch from ${nextTryAt(backOff)} - ${now.toISOString()}::timestamptz)::float8 as seconds
+    from rate_limit as known where name = ${backOff.name} and who = ${who} and ends_at > ${now.toISOString()}`);
+  return Math.max(0, Math.ceil(rows[0]?.seconds ?? 0));
+}
+
+/** The row says when the tries are forgotten, and so when the last one was. */
+function nextTryAt({ free, firstPause, longestPause, memory }: BackOff): SQL {
+  return sql`known.ends_at + make_interval(secs => ${-memory}::float8 + case when known.used < ${free}::int then 0
+    else least(${longestPause}::float8, ${firstPause}::float8 * power(2, least(known.used - ${free}::int, 30))) end)`;
+}
