@@ -54,6 +54,7 @@ export function Footer({ shell }: { shell: Shell }) {
               © {year} {site.legalEntity ?? site.brand}
             </p>
           </div>
+          <Filings site={site} />
         </Container>
       </div>
     </footer>
@@ -76,6 +77,26 @@ function Column({ heading, links }: { heading: string; links: readonly (FooterLi
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The records of the website with Chinese authorities lead to their registers. */
+function Filings({ site: { filing, policeFiling } }: Pick<Shell, "site">) {
+  const records = [
+    { text: filing, to: "https://beian.miit.gov.cn/" },
+    { text: policeFiling, to: `https://beian.mps.gov.cn/#/query/webSearch?code=${policeFiling?.replaceAll(/\D/g, "")}` },
+  ].filter(({ text }) => text !== undefined);
+  if (records.length === 0) return null;
+  return (
+    <ul className="foot-links flex flex-wrap gap-x-7 pt-4 text-small text-soft">
+      {records.map(({ text, to }) => (
+        <li key={to}>
+          <a href={to} rel="noreferrer">
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

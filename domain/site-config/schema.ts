@@ -18,10 +18,15 @@ export const siteSchema = v.strictObject({
   representative: v.optional(text),
   register: v.optional(text),
   vat: v.optional(text),
-  /** Who answers for what is published; name and address of the hosting company; in China the record of the website. */
+  /** Who answers for what is published; name and address of the hosting company. */
   publisher: v.optional(text),
   host: v.optional(text),
+  /** In China: the records of the website with the ministry (ICP) and with the police, and the number under which its map is approved. */
   filing: v.optional(text),
+  policeFiling: v.optional(v.pipe(text, v.regex(/\d{14}/))),
+  mapApproval: v.optional(text),
+  /** Months that a question is kept after it was asked; `keptMonths` says what holds where it is absent. */
+  questionRetentionMonths: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120))),
   /** Where not given, `email` serves. */
   privacyEmail: v.optional(mailAddress),
   securityEmail: v.optional(mailAddress),
@@ -48,6 +53,12 @@ export const siteSchema = v.strictObject({
 });
 
 export type Site = v.InferOutput<typeof siteSchema>;
+
+/** How many months a website keeps questions. */
+export function keptMonths({ questionRetentionMonths = 36 }: Partial<Site>): number {
+  return questionRetentionMonths;
+}
+
 /** Editors' replacements for copy: `home.heroTitle` to text. */
 export type CopyOverrides = Record<string, string>;
 

@@ -22,7 +22,7 @@ export const cn: Messages = {
   controlCharacters: "含有无法显示的字符。",
   unknownChoice: "请从列表中选择。",
   emailFormat: "邮箱格式错误",
-  phoneFormat: "不是所选国家的电话号码。",
+  phoneFormat: "不是所选国家或地区的电话号码。",
   agreementRequired: "请先同意条款。",
 
   nameRequired: "请填写姓名",
@@ -33,7 +33,7 @@ export const cn: Messages = {
   questionFailed: "您的问题提交失败！",
 
   newsletterEmail: "请输入有效的邮箱地址",
-  consentRequired: "请先同意隐私条款。",
+  consentRequired: "请先同意接收资讯邮件。",
   alreadySubscribed: "该邮箱已订阅",
   newsletterFailed: "错误",
   linkExpired: "此链接已失效。",

@@ -33,7 +33,7 @@ export const de: Messages = {
   questionFailed: "Ihre Frage konnte nicht gesendet werden!",
 
   newsletterEmail: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
-  consentRequired: "Bitte stimmen Sie zuerst der Datenschutzerklärung zu.",
+  consentRequired: "Bitte stimmen Sie zuerst dem Empfang des Newsletters zu.",
   alreadySubscribed: "Diese E-Mail-Adresse ist bereits angemeldet",
   newsletterFailed: "Fehler",
   linkExpired: "Dieser Link ist nicht mehr gültig.",

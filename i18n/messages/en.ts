@@ -36,7 +36,7 @@ export const en = {
 
   // Newsletter
   newsletterEmail: "Please enter a valid email address",
-  consentRequired: "Please agree to the privacy terms first.",
+  consentRequired: "Please agree to receive the newsletter first.",
   alreadySubscribed: "The email has already been subscribed",
   newsletterFailed: "error",
   linkExpired: "This link is no longer valid.",

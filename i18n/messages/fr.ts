@@ -33,7 +33,7 @@ export const fr: Messages = {
   questionFailed: "L’envoi de votre question a échoué !",
 
   newsletterEmail: "Saisissez une adresse e-mail valide",
-  consentRequired: "Acceptez d’abord la politique de confidentialité.",
+  consentRequired: "Acceptez d’abord de recevoir la newsletter.",
   alreadySubscribed: "Cette adresse e-mail est déjà abonnée",
   newsletterFailed: "erreur",
   linkExpired: "Ce lien n’est plus valable.",

@@ -15,8 +15,8 @@ test.beforeEach(({ context }) => context.addCookies([refusedConsent(site.url)]))
 test.use({ expectedErrors: /status of 4\d\d/ });
 
 const texts = {
-  fr: { prefix: "", email: "Adresse e-mail", send: "S’abonner", sent: "Abonnement réussi", wrong: "Saisissez une adresse e-mail valide", agree: "Acceptez d’abord la politique de confidentialité.", again: "Cette adresse e-mail est déjà abonnée", confirm: "Confirmer l’abonnement", confirmed: "Votre abonnement est confirmé.", end: "Se désabonner", ended: "Vous êtes désabonné.", over: "Ce lien n’est plus valable.", welcome: "Vous êtes abonné" },
-  cn: { prefix: "/cn", email: "电子邮箱", send: "订阅", sent: "订阅成功", wrong: "请输入有效的邮箱地址", agree: "请先同意隐私条款。", again: "该邮箱已订阅", confirm: "确认订阅", confirmed: "订阅已确认", end: "退订", ended: "您已退订", over: "此链接已失效。", welcome: "订阅成功" },
+  fr: { prefix: "", email: "Adresse e-mail", send: "S’abonner", sent: "Abonnement réussi", wrong: "Saisissez une adresse e-mail valide", agree: "Acceptez d’abord de recevoir la newsletter.", again: "Cette adresse e-mail est déjà abonnée", confirm: "Confirmer l’abonnement", confirmed: "Votre abonnement est confirmé.", end: "Se désabonner", ended: "Vous êtes désabonné.", over: "Ce lien n’est plus valable.", welcome: "Vous êtes abonné" },
+  cn: { prefix: "/cn", email: "电子邮箱", send: "订阅", sent: "订阅成功", wrong: "请输入有效的邮箱地址", agree: "请先同意接收资讯邮件。", again: "该邮箱已订阅", confirm: "确认订阅", confirmed: "订阅已确认", end: "退订", ended: "您已退订", over: "此链接已失效。", welcome: "订阅成功" },
 };
 const here = (address: string) => site.url + new URL(address).pathname + new URL(address).search;
 

@@ -71,7 +71,7 @@ test("a refused form shows what was typed and what is wrong with it, in the page
   const answer = await form("/cn/newsletter", { email: "nothing", name: "<b>李</b>", userType: "installer" });
   expect(answer.status).toBe(422);
   const html = await answer.text();
-  for (const text of ["请输入有效的邮箱地址", "请先同意隐私条款。", 'value="nothing"', "&lt;b&gt;李&lt;/b&gt;"]) expect(html).toContain(text);
+  for (const text of ["请输入有效的邮箱地址", "请先同意接收资讯邮件。", 'value="nothing"', "&lt;b&gt;李&lt;/b&gt;"]) expect(html).toContain(text);
   expect(html).toMatch(/<option value="installer" selected=""/);
   expect(html).not.toMatch(/name="consent"[^>]*checked/);
 });

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { canBeClosed } from "#app/shell/maintenance.ts";
 import { consentChoice } from "#db/schema.ts";
 import { stored } from "#domain/consent/schema";
 import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
-import { languageCodes, type Language } from "#i18n/languages.ts";
+import type { Site } from "#domain/site-config/schema";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../support/test-site.ts";
 
@@ -22,6 +23,8 @@ const cookiesPolicy = "/document/cookies-policy";
 const disclosure = "/document/vulnerability-disclosure-policy";
 const paths = [cookiesPolicy, "/document/privacy-policy", "/document/service-agreement", disclosure, "/legal-notice", "/accessibility"];
 const everywhere = languageCodes.flatMap((code) => paths.map((path) => [code, path] as const));
+/** Pages hear of a new config a moment after it is stored. */
+const waiting = { timeout: 30_000, interval: 50 };
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)![0];
 
@@ -48,10 +51,11 @@ test.each(paths)("the places in %s have one name in all languages whose law says
 
 test.each(everywhere)("%s %s is marked as an example, with its day and its version", async (code, path) => {
   const main = await read(code, path);
-  const { data } = (await (await site.visit("/api/policy/list?websiteId=3")).json()) as { data: { path?: string; date: string; version: string; sample: boolean }[] };
+  const { data } = (await (await site.visit("/api/policy/list?websiteId=3")).json()) as { data: { id: string; date: string; version: string; sample: boolean }[] };
   expect(data.map(({ sample }) => sample)).toEqual(paths.map(() => true));
-  expect(main).toContain(`dateTime="${data[0]!.date}"`);
-  expect(main).toContain(`>${data[0]!.version}<`);
+  const { date, version } = data.find(({ id }) => path.endsWith(`/${id}`))!;
+  expect(main).toContain(`dateTime="${date}"`);
+  expect(main).toContain(`>${version}<`);
 });
 
 describe("cookies", () => {
@@ -120,6 +124,47 @@ describe("company", () => {
   });
 });
 
+test("the privacy policy says how many months questions are kept: 36, or as configured", async () => {
+  const months = async (code: Language) => all(await read(code, "/document/privacy-policy"), /<p class="prose">[^<]*?(\d+)[^<]*<\/p>/g);
+  for (const code of languageCodes) expect(await months(code)).toEqual(["36"]);
+  for (const [index, code] of languageCodes.entries()) {
+    await configure(site, { questionRetentionMonths: 12 + index }, code);
+    await vi.waitUntil(async () => (await months(code)).join() === String(12 + index), waiting);
+  }
+});
+
+describe("records with Chinese authorities", () => {
+  const links = (html: string) => [...html.matchAll(/<a href="(https:\/\/beian[^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, to, text]) => [to, text]);
+  const visit = async (path: string) => (await site.visit(path, { headers: { cookie: "official_lang_cache@v1=cn" } })).text();
+
+  test("stand in the footer and below the map of the Chinese website once they are configured, and nowhere before", async () => {
+    const before = await visit("/cn/about-us");
+    expect(links(before)).toEqual([]);
+    expect(before).not.toContain("审图号：GS");
+    await configure(site, { filing: "京ICP备00000000号-1", policeFiling: "京公网安备00000000000000号", mapApproval: "GS(0000)0000号" }, "cn");
+    await vi.waitUntil(async () => links(await visit("/cn/about-us")).length > 0, waiting);
+    const after = await visit("/cn/about-us");
+    expect(links(after)).toEqual([
+      ["https://beian.miit.gov.cn/", "京ICP备00000000号-1"],
+      ["https://beian.mps.gov.cn/#/query/webSearch?code=00000000000000", "京公网安备00000000000000号"],
+    ]);
+    expect(after).toMatch(/<nav aria-label="世界地图[^]*?审图号：GS\(0000\)0000号[^]*?<\/nav>/);
+    expect(await visit("/cn/how-to-buy")).toContain("审图号：GS(0000)0000号");
+    expect(links(await (await site.visit("/de/about-us", { headers: { cookie: "official_lang_cache@v1=de" } })).text())).toEqual([]);
+  });
+
+  test("without its number of fourteen digits, a police record is refused", async () => {
+    const { context } = site.services;
+    const { "zh-CN": config } = await readSiteConfig(context);
+    expect(await saveSiteConfig(context, { configKey: "zh-CN", config: { ...config!, site: { ...config!.site, policeFiling: "京公网安备" } }, canBeClosed })).toEqual({ ok: false, reason: "invalidData" });
+  });
+});
+
+test.each(languageCodes)("the law that applies is that of the publisher's seat, in the terms and the legal notice of %s", async (code) => {
+  const rule = { fr: "Le droit du pays où l’éditeur a son siège s’applique", en: "The law of the country in which the publisher has its registered office applies", au: "The law of the country in which the publisher has its registered office applies", de: "Es gilt das Recht des Staates, in dem der Anbieter seinen Sitz hat", cn: "适用主办单位所在地的法律" }[code];
+  for (const path of ["/document/service-agreement", "/legal-notice"]) expect(await read(code, path)).toContain(rule);
+});
+
 test.each(languageCodes)("the forms of an account in %s lead to the terms and to the privacy policy", async (code) => {
   for (const path of ["/login", "/sign-up"]) {
     const html = await (await site.visit(localPath(code, path), { headers: { cookie: `official_lang_cache@v1=${code}` } })).text();
@@ -128,8 +173,9 @@ test.each(languageCodes)("the forms of an account in %s lead to the terms and to
   }
 });
 
-async function configure(each: TestSite, values: Record<string, string>): Promise<void> {
+async function configure(each: TestSite, values: Partial<Site>, language: Language = "en"): Promise<void> {
   const { context } = each.services;
-  const { "en-US": english } = await readSiteConfig(context);
-  await saveSiteConfig(context, { configKey: "en-US", config: { ...english!, site: { ...english!.site, ...values } }, canBeClosed });
+  const { configKey } = languages[language];
+  const { [configKey]: before } = await readSiteConfig(context);
+  expect(await saveSiteConfig(context, { configKey, config: { ...before!, site: { ...before!.site, ...values } }, canBeClosed })).toEqual({ ok: true });
 }

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { canBeClosed } from "#app/shell/maintenance.ts";
+import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { publish } from "../support/test-context.ts";
@@ -156,4 +158,46 @@ test("search finds questions alone when asked to", async () => {
   expect(await types("q=battery&type=faq")).toEqual(new Set(["faq"]));
   expect((await types("q=battery")).size).toBeGreaterThan(1);
   expect(((await (await site.visit("/api/search?q=battery&type=nothing")).json()) as { reasons: object }).reasons).toEqual({ type: "unknownChoice" });
+});
+
+describe("warranty", () => {
+  const statement =
+    "Our goods come with guarantees that cannot be excluded under the Australian Consumer Law. You are entitled to a replacement or refund for a major failure and compensation for any other reasonably foreseeable loss or damage. You are also entitled to have the goods repaired or replaced if the goods fail to be of acceptable quality and the failure does not amount to a major failure.";
+  const warranty = async (code: Language) => main(await page(localPath(code, "/support-center/warranty")));
+
+  test("in Australia the prescribed statement stands word for word, with who gives the warranty and what nobody has filled in yet", async () => {
+    const before = await warranty("au");
+    expect(before).toContain(statement);
+    expect(before).toMatch(/To be filled in before launch:[^]*Company, Business address and Phone/);
+    const { context } = site.services;
+    const { "en-AU": config } = await readSiteConfig(context);
+    const maker = { legalEntity: "Storage Pty Ltd", address: "1 Example Street", phone: "+61 2 5550 0000", email: "claims@storage.example" };
+    expect(await saveSiteConfig(context, { configKey: "en-AU", config: { ...config!, site: { ...config!.site, ...maker } }, canBeClosed })).toEqual({ ok: true });
+    await vi.waitUntil(async () => (await warranty("au")).includes(maker.legalEntity), { timeout: 30_000, interval: 50 });
+    const after = await warranty("au");
+    for (const value of [statement, maker.address, `href="tel:${maker.phone.replaceAll(" ", "")}"`, `href="mailto:${maker.email}"`]) expect(after).toContain(value);
+    expect(after).not.toContain("To be filled in before launch");
+  });
+
+  test.each<[Language, RegExp[]]>([
+    ["fr", [/L\. 217-3/, /L\. 217-13/, /1641/, /fabricant/, /2019\/771/]],
+    ["en", [/maker is liable/, /section 271/, /Magnuson-Moss/]],
+    ["au", [/section 271/, /against the seller and against the manufacturer/]],
+    ["de", [/Gewährleistung/, /Produkthaftungsgesetz/, /section 271/]],
+    ["cn", [/消费者权益保护法/, /也可以向生产者要求赔偿/]],
+  ])("the rights of %s are told against the seller and against the maker", async (code, laws) => {
+    const html = await warranty(code);
+    for (const law of laws) expect(html).toMatch(law);
+    if (code !== "au") expect(html).not.toContain(statement);
+  });
+});
+
+test.each<[Language, string]>([
+  ["fr", "18 ou 112"],
+  ["en", "call 911"],
+  ["au", "Triple Zero (000)"],
+  ["de", "Feuerwehr (112)"],
+  ["cn", "119"],
+])("who sees smoke is told the number of %s", async (code, number) => {
+  expect(main(await page(localPath(code, "/support-center")))).toContain(number);
 });

@@ -4,25 +4,26 @@ import type { RequestContext } from "#app/shell/request-context.ts";
 import { formatNumber } from "#i18n/format.ts";
 import { languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
+import { regionNames } from "#i18n/region-names.ts";
 
 export type FootprintData = { view: MapView; countries: { code: string; name: string; count: string; to: string }[]; example?: string };
 
 /** The countries in which somebody can be named, with how many, on the map and as a list. */
 export async function readFootprint(page: RequestContext): Promise<FootprintData> {
   const { tag } = languages[page.language];
-  const names = new Intl.DisplayNames(tag, { type: "region" });
+  const names = regionNames(page.language);
   const byCountry = Map.groupBy(await readDistributors(page), ({ country }) => country);
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const address = (code: string) => localPath(page.language, `/how-to-buy?country=${code}`);
   const places = [...byCountry].map(([id, ones]) => ({
     id,
-    name: `${names.of(id)!} ${ones.length}`,
+    name: `${names(id)} ${ones.length}`,
     to: address(id),
     weight: ones.length,
     latitude: mean(ones.map(({ latitude }) => latitude)),
     longitude: mean(ones.map(({ longitude }) => longitude)),
   }));
-  const countries = [...byCountry].map(([code, ones]) => ({ code, name: names.of(code)!, count: formatNumber(page.language, ones.length), to: address(code) }));
+  const countries = [...byCountry].map(([code, ones]) => ({ code, name: names(code), count: formatNumber(page.language, ones.length), to: address(code) }));
   return {
     view: mapView(worldBox, places, [...byCountry.keys()], 1320),
     countries: countries.toSorted((a, b) => a.name.localeCompare(b.name, tag)),

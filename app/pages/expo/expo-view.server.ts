@@ -2,6 +2,7 @@ import { pictureOf } from "#app/assets/pictures.server.ts";
 import type { ExpoSummary } from "#app/shell/entries.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { languages, type Language } from "#i18n/languages.ts";
+import { regionNames } from "#i18n/region-names.ts";
 
 export type ExpoView = ReturnType<typeof expoView>;
 
@@ -13,7 +14,7 @@ export function expoView(language: Language, expo: ExpoSummary) {
   const [start, end] = [new Date(entry.start), new Date(entry.end)];
   const range = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" }).formatRange(start, end);
   const [first, last] = [start.getUTCDate(), end.getUTCDate()];
-  const country = new Intl.DisplayNames(tag, { type: "region" }).of(entry.country)!;
+  const country = regionNames(language)(entry.country);
   return {
     id: entry.id,
     days: entry.start === entry.end ? String(first) : `${first}–${last}`,

@@ -5,6 +5,7 @@ import type { NamedPlace } from "#domain/places/schema";
 import { formatNumber } from "#i18n/format.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
+import { regionNames } from "#i18n/region-names.ts";
 import type { Copy } from "./copy/fr.ts";
 import { queryOf, type Search } from "./finder-address.ts";
 
@@ -25,12 +26,12 @@ export function filtered(all: readonly Distributor[], { country, kind, line }: S
 /** What a search shows: rows nearest to a place or by country, and the maps of them. */
 export function finding(page: RequestContext, found: readonly Distributor[], search: Search, place: NamedPlace | undefined, copy: Omit<Copy, "seo">): Finding {
   const { language } = page;
-  const names = new Intl.DisplayNames(languages[language].tag, { type: "region" });
+  const names = regionNames(language);
   const status = place && found.length > nearestShown ? copy.count.nearest.replace("{count}", formatNumber(language, nearestShown)) : countText(language, found.length, copy.count);
   if (place) {
     const nearest = nearestFirst(page, place, found).slice(0, nearestShown);
     const onMap = nearest.slice(0, nearestOnMap);
-    const heading = copy.near.replace("{place}", () => `${place.name}${copy.placeJoin}${names.of(place.country)!}`);
+    const heading = copy.near.replace("{place}", () => `${place.name}${copy.placeJoin}${names(place.country)}`);
     const origin: MapPlace = { id: "origin", name: place.name, isOrigin: true, latitude: place.latitude, longitude: place.longitude };
     const view = mapView(boxAround([place, ...onMap], shapes.region), [origin, ...onMap.map((one, index) => ({ ...markOf(one), number: index + 1 }))], [place.country]);
     return { heading, status, nearest: nearest.map(({ row }) => row), groups: [], maps: [{ label: copy.map.region, view }] };
@@ -38,20 +39,20 @@ export function finding(page: RequestContext, found: readonly Distributor[], sea
   const groups = byCountry(found, names, language, search);
   if (search.country && found.length > 0) {
     const view = mapView(boxAround(found, shapes.region), found.map(markOf), [search.country]);
-    return { heading: names.of(search.country)!, status, groups, maps: [{ label: copy.map.region, view }] };
+    return { heading: names(search.country), status, groups, maps: [{ label: copy.map.region, view }] };
   }
-  return { heading: search.country ? names.of(search.country)! : copy.everywhere, status, groups, maps: worldMaps(found, groups, copy) };
+  return { heading: search.country ? names(search.country) : copy.everywhere, status, groups, maps: worldMaps(found, groups, copy) };
 }
 
 const markOf = ({ id, latitude, longitude, row }: Distributor): MapPlace => ({ id, name: row.name, to: `#${id}`, latitude, longitude });
 
-function byCountry(found: readonly Distributor[], names: Intl.DisplayNames, language: Language, search: Search): Group[] {
+function byCountry(found: readonly Distributor[], names: (code: string) => string, language: Language, search: Search): Group[] {
   const groups = new Map<string, Distributor[]>();
   for (const one of found) groups.set(one.country, [...(groups.get(one.country) ?? []), one]);
   return [...groups]
     .map(([country, ones]) => ({
       country,
-      name: names.of(country)!,
+      name: names(country),
       to: localPath(language, "/how-to-buy") + queryOf({ ...search, near: undefined, country }),
       rows: ones.map(({ row }) => row),
     }))

@@ -12,6 +12,7 @@ import { distributorKinds, productLines } from "#domain/content/schema";
 import type { NamedPlace } from "#domain/places/schema";
 import { languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
+import { regionNames } from "#i18n/region-names.ts";
 import { copies } from "./copy/index.server.ts";
 import { filtered, finding } from "./finder.server.ts";
 import { queryOf, searchOf, type Search } from "./finder-address.ts";
@@ -82,8 +83,8 @@ async function named(page: RequestContext, typed: string, all: readonly Distribu
 /** The countries in which there is somebody, by name. */
 function countryChoices({ language }: RequestContext, all: readonly Distributor[]) {
   const { tag } = languages[language];
-  const names = new Intl.DisplayNames(tag, { type: "region" });
-  return [...new Set(all.map(({ country }) => country))].map((code) => ({ code, name: names.of(code)! })).toSorted((a, b) => a.name.localeCompare(b.name, tag));
+  const names = regionNames(language);
+  return [...new Set(all.map(({ country }) => country))].map((code) => ({ code, name: names(code) })).toSorted((a, b) => a.name.localeCompare(b.name, tag));
 }
 
 export const clientLoader = loadPayload;

@@ -11,7 +11,8 @@ import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { Container } from "#app/ui/container.tsx";
-import { contentLanguageOf, languages } from "#i18n/languages.ts";
+import { contentLanguageOf } from "#i18n/languages.ts";
+import { regionNames } from "#i18n/region-names.ts";
 import { Apply } from "./apply.tsx";
 import { copies } from "./copy/index.server.ts";
 import { Jobs } from "./jobs.tsx";
@@ -25,10 +26,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
     readCopy(page, "join-us", copies),
     readList<JobSummary>(page, "job"),
   ]);
-  const names = new Intl.DisplayNames(languages[language].tag, { type: "region" });
+  const names = regionNames(language);
   const jobs = groupByLanguage(listed)[contentLanguageOf(language)].map((entry) => {
     const { id, country, kind, sample, title, place, lead, body, lang } = localiseEntry(language, entry);
-    const where = `${place}${copy.placeJoin}${names.of(country)!}`;
+    const where = `${place}${copy.placeJoin}${names(country)}`;
     return { id, title, where, kind: copy.kinds[kind], lead, body, example: sample === true, lang };
   });
   return {

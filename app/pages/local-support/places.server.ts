@@ -5,6 +5,7 @@ import type { RequestContext } from "#app/shell/request-context.ts";
 import type { productLines } from "#domain/content/schema";
 import type { Site } from "#domain/site-config/schema";
 import { languages, type Language } from "#i18n/languages.ts";
+import { regionNames } from "#i18n/region-names.ts";
 
 type Line = (typeof productLines)[number];
 type Texts = { name: string; city: string };
@@ -17,13 +18,13 @@ export type Asked = { country?: string; line?: Line };
 export async function readPlaces(page: RequestContext, asked: Asked) {
   const { language, site } = page;
   const partners = await readList<Place>(page, "distributor");
-  const nameOf = new Intl.DisplayNames(languages[language].tag, { type: "region" });
+  const nameOf = regionNames(language);
   const contacts = (site.supportContacts ?? []).filter(({ area, lines }) => isFor(asked, { country: area, lines }));
   const fitting = partners.filter(({ country, lines }) => isFor(asked, { country, lines }));
   const codes = new Set([...partners.map(({ country }) => country), ...(site.supportContacts ?? []).flatMap(({ area }) => area ?? [])]);
   return {
-    countries: [...codes].map((code) => ({ code, name: nameOf.of(code)! })).toSorted((a, b) => a.name.localeCompare(b.name, languages[language].tag)),
-    contacts: contacts.map((contact) => ({ ...contact, name: contact.area && nameOf.of(contact.area) })),
+    countries: [...codes].map((code) => ({ code, name: nameOf(code) })).toSorted((a, b) => a.name.localeCompare(b.name, languages[language].tag)),
+    contacts: contacts.map((contact) => ({ ...contact, name: contact.area && nameOf(contact.area) })),
     partners: fitting.map((partner) => partnerItem(language, partner, nameOf)),
   };
 }
@@ -35,7 +36,7 @@ function isFor(asked: Asked, { country, lines }: { country?: string; lines?: rea
   return (!asked.country || !country || country === asked.country) && (!asked.line || !lines || lines.includes(asked.line));
 }
 
-function partnerItem(language: Language, partner: Place, names: Intl.DisplayNames) {
+function partnerItem(language: Language, partner: Place, names: (code: string) => string) {
   const { id, name, city, country, kind, lines, sample, lang } = localiseEntry(language, partner);
-  return { id, name, city, country: names.of(country)!, kind, lines, example: sample === true, lang };
+  return { id, name, city, country: names(country), kind, lines, example: sample === true, lang };
 }

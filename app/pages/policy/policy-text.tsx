@@ -29,6 +29,7 @@ function Block({ name, page, outcome }: PolicyTextProps & { name: BlockName }) {
   const { copy, company, cookies, contacts, contactExample } = page;
   if (name === "company") return company && <CompanyRows company={company} copy={copy} />;
   if (name === "cookies") return cookies && <CookieTables copy={cookies.copy} groups={cookies.groups} />;
+  if (name === "question-retention") return <p className="prose">{page.questionRetention}</p>;
   if (name === "consent") return <ConsentChoice copy={copy.consent} outcome={outcome} />;
   return <ContactLines contact={contacts[name]} copy={copy} example={contactExample} />;
 }

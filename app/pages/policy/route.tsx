@@ -13,6 +13,7 @@ import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { Container } from "#app/ui/container.tsx";
+import { keptMonths } from "#domain/site-config/schema";
 import { splitPath } from "#i18n/paths.ts";
 import { companyOf, contactsOf } from "./company.server.ts";
 import { cookieTable } from "./cookie-table.server.ts";
@@ -54,6 +55,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     policy,
     company: shows("company") ? companyOf(page, copy.company) : undefined,
     contacts: contactsOf(page),
+    questionRetention: copy.questionRetention.replace("{months}", String(keptMonths(page.site))),
     contactExample: page.site.sample === true,
     cookies: shows("cookies") ? { copy: cookies, groups: cookieTable(page, cookies, shellCopy.consent.categories) } : undefined,
     others: otherPolicies(language, key, listed),

@@ -8,6 +8,8 @@ import { readSupport } from "#app/shell/support/read-support.server.ts";
 import { SupportHead } from "#app/shell/support/support-head.tsx";
 import { Claim, Keep } from "./claim.tsx";
 import { copies } from "./copy/index.server.ts";
+import { makerOf } from "./maker.server.ts";
+import { MakerStatement } from "./maker-statement.tsx";
 import { Law, Terms, Voids } from "./terms.tsx";
 
 const path = "/support-center/warranty";
@@ -15,7 +17,8 @@ const path = "/support-center/warranty";
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const [{ seo, ...copy }, { way, jsonLd }] = await Promise.all([readCopy(page, "warranty", copies), readSupport(page, "warranty")]);
-  return { copy, way, seo: seoFor(page, { ...seo, path, image: previewOf("agave-th-detail-2"), jsonLd: [jsonLd] }), picture: pictureOf("half", "agave-th-detail-2") };
+  const { statement, ...law } = copy.law;
+  return { copy: { ...copy, law }, statement: statement && { ...statement, maker: makerOf(page, statement.maker) }, way, seo: seoFor(page, { ...seo, path, image: previewOf("agave-th-detail-2"), jsonLd: [jsonLd] }), picture: pictureOf("half", "agave-th-detail-2") };
 }
 
 export type WarrantyData = Awaited<ReturnType<typeof loader>>;
@@ -24,7 +27,7 @@ export const clientLoader = loadPayload;
 export const meta = pageMeta;
 
 export default function Warranty() {
-  const { copy, way, picture } = useLoaderData<typeof loader>();
+  const { copy, statement, way, picture } = useLoaderData<typeof loader>();
   return (
     <>
       <SupportHead way={way} heading={copy.heading} lead={copy.lead} />
@@ -32,6 +35,7 @@ export default function Warranty() {
       <Claim copy={copy.claim} />
       <Terms copy={copy.terms} />
       <Voids copy={copy.voids} />
+      {statement && <MakerStatement copy={statement} />}
       <Law copy={copy.law} />
     </>
   );

@@ -12,6 +12,7 @@ export const cn: Copy = {
   backToSite: "返回网站",
   contact: "联系",
   example: "示例",
+  mapApproval: "审图号：{number}",
   consent: {
     heading: "Cookie 由您选择",
     text: "必要 Cookie 用于网站运行。其他 Cookie 仅在您允许后使用。",

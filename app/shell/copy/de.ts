@@ -12,6 +12,7 @@ export const de: Copy = {
   backToSite: "Zurück zur Website",
   contact: "Kontakt",
   example: "Beispiel",
+  mapApproval: "Kartengenehmigung in China: {number}",
   consent: {
     heading: "Ihre Wahl zu Cookies",
     text: "Notwendige Cookies halten die Website am Laufen. Alle anderen nur, wenn Sie es erlauben.",

@@ -12,6 +12,7 @@ export const en: Copy = {
   backToSite: "Back to the site",
   contact: "Contact",
   example: "Example",
+  mapApproval: "Map approval number in China: {number}",
   consent: {
     heading: "Your choice about cookies",
     text: "Necessary cookies make the site work. The others are used only if you allow them.",

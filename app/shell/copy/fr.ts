@@ -14,6 +14,7 @@ export const fr = {
   backToSite: "Revenir au site",
   contact: "Contact",
   example: "Exemple",
+  mapApproval: "Carte approuvée en Chine sous le n°\u202f{number}",
   consent: {
     heading: "Vos choix sur les cookies",
     text: "Les cookies nécessaires font fonctionner le site. Les autres ne servent que si vous les autorisez.",

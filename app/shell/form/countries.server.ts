@@ -1,11 +1,12 @@
 import { countries } from "#domain/countries/schema";
 import { languages, type Language } from "#i18n/languages.ts";
+import { regionNames } from "#i18n/region-names.ts";
 
 export type NamedCountry = { code: string; name: string };
 
 /** Every country or region by its name in a language, in that language's order. */
 export function namedCountries(language: Language): NamedCountry[] {
   const { tag } = languages[language];
-  const names = new Intl.DisplayNames(tag, { type: "region" });
-  return countries.map((code) => ({ code, name: names.of(code)! })).toSorted((a, b) => a.name.localeCompare(b.name, tag));
+  const names = regionNames(language);
+  return countries.map((code) => ({ code, name: names(code) })).toSorted((a, b) => a.name.localeCompare(b.name, tag));
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
+import { useShell } from "../use-shell.ts";
 import type { MapView } from "./map-view.server.ts";
 
 type WorldMapProps = {
@@ -15,6 +16,7 @@ type WorldMapProps = {
  * somewhere are links, from where a finger can tell them apart. The list beside the map always leads there too.
  */
 export function WorldMap({ view: { drawing, box, lit, marks }, label, className }: WorldMapProps) {
+  const shell = useShell();
   return (
     <nav aria-label={label} className={classNames("relative overflow-clip", className)} style={{ aspectRatio: `${box.width} / ${box.height}` }}>
       <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full">
@@ -30,6 +32,7 @@ export function WorldMap({ view: { drawing, box, lit, marks }, label, className 
           </li>
         ))}
       </ul>
+      {shell?.site.mapApproval && <p className="absolute bottom-1 right-2 text-small text-soft">{shell.copy.mapApproval.replace("{number}", shell.site.mapApproval)}</p>}
     </nav>
   );
 }

@@ -50,9 +50,9 @@ export const fr = {
   },
   columns: { task: "Travail", who: "Par qui" },
   safety: {
-    battery: [supply.alone, supply.off, "N’ouvrez, ne percez et ne chauffez jamais un module. Un module tombé ou déformé ne s’installe plus.", "En cas de fumée ou de feu\u202f: sortez, appelez les secours, dites-leur qu’il s’agit d’une batterie lithium fer phosphate."],
-    power: [supply.alone, supply.off, "N’utilisez pas un appareil dont l’enveloppe ou un câble est abîmé.", "En cas de fumée ou de feu\u202f: coupez si vous le pouvez sans danger, sortez, appelez les secours."],
-    site: [supply.alone, supply.off, "N’utilisez pas un appareil dont l’enveloppe ou un câble est abîmé.", "En cas de fumée ou de feu\u202f: coupez si vous le pouvez sans danger, sortez, appelez les secours."],
+    battery: [supply.alone, supply.off, "N’ouvrez, ne percez et ne chauffez jamais un module. Un module tombé ou déformé ne s’installe plus.", "En cas de fumée ou de feu\u202f: sortez, appelez les secours (18 ou 112), dites-leur qu’il s’agit d’une batterie lithium fer phosphate."],
+    power: [supply.alone, supply.off, "N’utilisez pas un appareil dont l’enveloppe ou un câble est abîmé.", "En cas de fumée ou de feu\u202f: coupez si vous le pouvez sans danger, sortez, appelez les secours (18 ou 112)."],
+    site: [supply.alone, supply.off, "N’utilisez pas un appareil dont l’enveloppe ou un câble est abîmé.", "En cas de fumée ou de feu\u202f: coupez si vous le pouvez sans danger, sortez, appelez les secours (18 ou 112)."],
     light: [
       "N’ouvrez pas l’appareil et ne l’utilisez pas s’il est fendu ou mouillé.",
       "Tout ce qui est derrière un couvercle vissé du système reste à l’électricien.",

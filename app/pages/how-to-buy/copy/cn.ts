@@ -3,7 +3,7 @@ import type { Copy } from "./fr.ts";
 export const cn: Copy = {
   seo: {
     title: "购买渠道：经销商与安装商",
-    description: "输入城市，按距离查看最近的经销商和安装商，可按国家和用途筛选，地图与列表对照，并了解从咨询到调试投运的步骤。",
+    description: "输入城市，按距离查看最近的经销商和安装商，可按国家和地区、用途筛选，地图与列表对照，并了解从咨询到调试投运的步骤。",
     keywords: ["户用储能购买", "储能安装商", "储能经销商", "光伏安装", "EPC 总包商"],
   },
   howToBuy: "购买渠道",
@@ -19,14 +19,14 @@ export const cn: Copy = {
     submit: "查找",
   },
   kinds: { label: "查找对象", all: "全部", distributor: "经销商", installer: "安装商" },
-  everywhere: "全部，按国家排列",
+  everywhere: "全部，按国家和地区排列",
   near: "离{place}最近",
   placeJoin: "，",
   count: { none: "没有地址", one: "{count} 个地址", other: "{count} 个地址", nearest: "最近的 {count} 个" },
   sampleNote: "这些地址只用来演示本页，上线前将换成真实的企业。",
   showAll: "查看全部地址",
   empty: { heading: "暂无数据", text: "这里暂时没有可以推荐的企业。写信给我们，我们告诉您谁能上门。", link: "咨询购买渠道" },
-  map: { world: "世界地图，按国家", europe: "欧洲地图，按国家", region: "地址分布图", note: "每道竖线代表一个国家（高度为地址数量）或一个地址。距离为直线距离。" },
+  map: { world: "世界地图，按国家和地区", europe: "欧洲地图，按国家和地区", region: "地址分布图", note: "每道竖线代表一个国家或地区（高度为地址数量）或一个地址。距离为直线距离。" },
   ways: {
     heading: "从提问到第一个夜晚",
     list: [

@@ -13,7 +13,7 @@ export const en: Copy = {
   empty: { heading: "no data", text: "No contact of its own for this choice. The form reaches the right person if you name your country in it.", link: "Write to support" },
   order: {
     heading: "Whom to call first",
-    steps: ["Your installer: they know the wiring and see the device in ECOS Hub.", "The seller, if the installer no longer answers: your legal rights are against them.", "Us, with the serial number, for everything else."],
+    steps: ["Your installer: they know the wiring and see the device in ECOS Hub.", "The seller, if the installer no longer answers: your contract is with them.", "Us, with the serial number, for everything else and for your rights against the maker."],
   },
   partners: { heading: "Installers and distributors", kinds: { distributor: "Distributor", installer: "Installer" }, map: "See the map", ask: "Ask for an installer", empty: "no data for this choice. Ask us who installs in your region." },
 };

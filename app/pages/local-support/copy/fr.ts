@@ -11,7 +11,7 @@ export const fr = {
   empty: { heading: "Aucune donnée", text: "Pas de contact propre à ce choix. Le formulaire arrive à la bonne personne si vous y indiquez le pays.", link: "Écrire à l’assistance" },
   order: {
     heading: "Qui appeler d’abord",
-    steps: ["Votre installateur\u202f: il connaît le câblage et voit l’appareil dans ECOS Hub.", "Le vendeur, si l’installateur ne répond plus\u202f: c’est lui qui vous doit la conformité.", "Nous, avec le numéro de série, pour tout le reste."],
+    steps: ["Votre installateur\u202f: il connaît le câblage et voit l’appareil dans ECOS Hub.", "Le vendeur, si l’installateur ne répond plus\u202f: c’est lui qui vous doit la conformité du bien.", "Nous, avec le numéro de série, pour tout le reste et pour vos droits envers le fabricant."],
   },
   partners: { heading: "Installateurs et distributeurs", kinds: { distributor: "Distributeur", installer: "Installateur" }, map: "Voir la carte", ask: "Demander un installateur", empty: "Aucune donnée pour ce choix. Demandez-nous qui installe dans votre région." },
 };

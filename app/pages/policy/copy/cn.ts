@@ -10,6 +10,7 @@ export const cn: Copy = {
   others: "其他文件",
   email: "电子邮箱：",
   phone: "电话：",
+  questionRetention: "提问在提交后 {months} 个月删除；应您的要求，可提前删除。",
   company: {
     rows: {
       brand: "网站",
@@ -22,6 +23,7 @@ export const cn: Copy = {
       publisher: "内容负责人",
       host: "接入服务商",
       filing: "网站备案号（ICP）",
+      policeFiling: "公安备案号",
     },
     missing: "上线前须补充",
   },

@@ -10,6 +10,7 @@ export const de: Copy = {
   others: "Die anderen Dokumente",
   email: "E-Mail:",
   phone: "Telefon:",
+  questionRetention: "Eine Frage wird {months}\u00a0Monate nach ihrem Eingang gelöscht, auf Verlangen früher.",
   company: {
     rows: {
       brand: "Website",
@@ -17,7 +18,7 @@ export const de: Copy = {
       address: "Anschrift",
       representative: "Vertreten durch",
       register: "Registergericht und Registernummer",
-      vat: "Umsatzsteuer-Identifikationsnummer",
+      vat: "Umsatzsteuer- oder Wirtschafts-Identifikationsnummer",
       phone: "Telefon",
       email: "E-Mail",
       publisher: "Verantwortlich für redaktionelle Inhalte (§\u00a018 Abs.\u00a02 MStV)",

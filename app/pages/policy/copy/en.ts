@@ -10,6 +10,7 @@ export const en: Copy = {
   others: "The other documents",
   email: "Email:",
   phone: "Phone:",
+  questionRetention: "A question is erased {months}\u00a0months after it was asked, or earlier if you ask.",
   company: {
     rows: {
       brand: "Website",

@@ -11,6 +11,7 @@ export const fr = {
   others: "Les autres documents",
   email: "E-mail\u202f:",
   phone: "Téléphone\u202f:",
+  questionRetention: "Une question est effacée {months}\u00a0mois après avoir été posée, ou plus tôt à votre demande.",
   company: {
     /** In the order in which they stand. */
     rows: {
@@ -42,10 +43,10 @@ export const fr = {
     kinds: { cookie: "cookie", local: "stockage local", session: "stockage de session" } satisfies Record<Stored["kind"], string>,
     by: { tags: "Déposé par les services de Google que charge le gestionnaire de balises", pixel: "Déposé par le serveur du pixel" } satisfies Record<Exclude<Stored["by"], "site">, string>,
     categories: {
-      necessary: "Le site en a besoin pour faire ce que vous lui demandez. Votre accord n’est pas requis\u202f; vous pouvez les effacer dans votre navigateur.",
+      necessary: "Le site en a besoin pour faire ce que vous lui demandez. Votre consentement n’est pas requis\u202f; vous pouvez les effacer dans votre navigateur.",
       preference: "Retenir ce que vous préférez, au-delà de la langue.",
-      statistics: "Savoir quelles pages sont lues, pour les améliorer. Seulement avec votre accord.",
-      marketing: "Mesurer l’effet de nos annonces. Seulement avec votre accord.",
+      statistics: "Savoir quelles pages sont lues, pour les améliorer. Seulement avec votre consentement.",
+      marketing: "Mesurer l’effet de nos annonces. Seulement avec votre consentement.",
     } satisfies Record<Category, string>,
     purposes: {
       language: "Retient la langue que vous lisez.",

@@ -23,7 +23,7 @@ export const cn: Copy = {
       warranty: "需要保存哪些资料，如何报修",
       maintenance: "检查什么、何时检查、由谁来做",
       videos: "安装、首次启动与升级",
-      localSupport: "按国家和产品线查看联系方式与时间",
+      localSupport: "按国家、地区和产品线查看联系方式与时间",
       community: "提问、分享、关注",
       contact: "附上序列号，答复更快",
     },

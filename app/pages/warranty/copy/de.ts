@@ -3,7 +3,7 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   seo: {
     title: "Garantie: einen Mangel melden",
-    description: "Was Sie aufbewahren, wie Sie einen Mangel Schritt für Schritt melden, was eine Garantie kostet und welche Rechte das Gesetz Ihnen lässt.",
+    description: "Was Sie aufbewahren, wie Sie einen Mangel Schritt für Schritt melden, wodurch die Garantie erlischt und welche Rechte das Gesetz Ihnen lässt.",
     keywords: ["Garantie Batteriespeicher", "Mangel melden", "Seriennummer", "Gewährleistung"],
   },
   heading: "Garantie",
@@ -32,7 +32,7 @@ export const de: Copy = {
   },
   terms: {
     heading: "Ihre Garantieurkunde lesen",
-    text: "Dauer und Grenzen hängen von Gerät, Land und Kaufdatum ab. Sie stehen in der Urkunde, die Ihrem Gerät beilag; hier drucken wir keine ab. Vier Größen zählen, und die erste, die erreicht ist, beendet die Garantie.",
+    text: "Dauer und Grenzen hängen von Gerät, Land und Kaufdatum ab. Sie stehen in der Urkunde, die Ihrem Gerät beilag; hier drucken wir keine ab. Vier Größen zählen. Dauer und Energiedurchsatz beenden die Garantie, je nachdem, was zuerst erreicht ist; die Restkapazität ist die Schwelle, unter der Sie Anspruch haben, und die Bedingungen sagen, wann die Garantie nicht greift.",
     figures: [
       { name: "Dauer", unit: "Jahre", text: "Ab Kauf oder ab Inbetriebnahme, je nach Urkunde. Sehen Sie nach, welches der beiden Daten gilt." },
       { name: "Restkapazität", unit: "% der Nennkapazität", text: "Der Anteil der anfänglichen Energie, den die Batterie am Ende noch speichern muss, gemessen unter genannten Bedingungen." },
@@ -65,12 +65,12 @@ export const de: Copy = {
   },
   law: {
     heading: "Was das Gesetz Ihnen lässt",
-    text: "Eine Herstellergarantie kommt zu Ihren gesetzlichen Rechten hinzu und ersetzt keines davon. Diese richten sich zuerst an den Verkäufer.",
+    text: "Eine Herstellergarantie kommt zu Ihren gesetzlichen Rechten hinzu und ersetzt keines davon. Diese richten sich zuerst an den Verkäufer, zum Teil auch an den Hersteller.",
     places: [
-      { name: "Europäische Union", text: "Gegenüber Verbrauchern haftet der Verkäufer mindestens zwei Jahre ab Lieferung für Mängel (Richtlinie (EU) 2019/771). Mindestens im ersten Jahr wird vermutet, dass der Mangel von Anfang an bestand. Reparatur oder Ersatz sind für Sie kostenlos. In Deutschland heißt das Gewährleistung, auch wenn viele Garantie dazu sagen." },
+      { name: "Europäische Union", text: "Gegenüber Verbrauchern haftet der Verkäufer mindestens zwei Jahre ab Lieferung für Mängel (Richtlinie (EU) 2019/771). Mindestens im ersten Jahr wird vermutet, dass der Mangel von Anfang an bestand. Reparatur oder Ersatz sind für Sie kostenlos. In Deutschland heißt das Gewährleistung, auch wenn viele Garantie dazu sagen. Für Schäden durch ein fehlerhaftes Produkt haftet der Hersteller selbst, in Deutschland nach dem Produkthaftungsgesetz." },
       { name: "Schweiz", text: "Nach dem Obligationenrecht haftet der Verkäufer gegenüber Privaten in der Regel zwei Jahre. Prüfen Sie die Ware bald nach Erhalt und rügen Sie Mängel sofort." },
-      { name: "Australien", text: "Das Australian Consumer Law gibt Garantien, die niemand ausschließen kann, für eine dem Produkt angemessene Zeit. Bei einem schweren Mangel wählt der Verbraucher zwischen Ersatz und Erstattung." },
-      { name: "China", text: "Es gelten das Verbraucherschutzgesetz und das Produktqualitätsgesetz, neben dem, was die Urkunde zusagt." },
+      { name: "Australien", text: "Das Australian Consumer Law gibt Garantien, die niemand ausschließen kann, für eine dem Produkt angemessene Zeit. Bei einem schweren Mangel wählt der Verbraucher zwischen Ersatz und Erstattung. Auch der Hersteller schuldet Verbrauchern Schadensersatz (section 271)." },
+      { name: "China", text: "Es gelten das Verbraucherschutzgesetz und das Produktqualitätsgesetz, neben dem, was die Urkunde zusagt. Bei Schäden durch einen Mangel kann sich der Verbraucher an den Verkäufer oder an den Hersteller wenden." },
     ],
     note: "Zur Orientierung, keine Rechtsberatung. Es gilt das Recht Ihres Landes und bei einem gewerblichen Kauf Ihr Vertrag.",
   },

@@ -32,7 +32,7 @@ export const en: Copy = {
   },
   terms: {
     heading: "Read your certificate",
-    text: "Term and limits depend on the device, the country, and the date of purchase. They are on the certificate that came with yours; we print none here. Four quantities count in it, and the first to be reached ends the warranty.",
+    text: "Term and limits depend on the device, the country, and the date of purchase. They are on the certificate that came with yours; we print none here. Four quantities count in it. Term and throughput end the warranty, whichever comes first; capacity left is the threshold below which you can claim, and the conditions say when it does not apply.",
     figures: [
       { name: "Term", unit: "years", text: "From purchase or from commissioning, as the certificate says. Look which of the two dates it is." },
       { name: "Capacity left", unit: "% of nominal capacity", text: "The share of its first energy that the battery must still hold at the end, measured under stated conditions." },
@@ -65,12 +65,12 @@ export const en: Copy = {
   },
   law: {
     heading: "What the law leaves you",
-    text: "A maker’s warranty comes on top of your legal rights and replaces none of them. They are directed at the seller first.",
+    text: "A maker’s warranty comes on top of your legal rights and replaces none of them. They are directed at the seller first, and some of them at the maker too.",
     places: [
-      { name: "European Union", text: "Towards a consumer, the seller answers for lack of conformity for at least two years from delivery (Directive (EU) 2019/771). For at least the first year the defect is presumed to have been there from the start. Repair or replacement is free of charge." },
-      { name: "Australia", text: "The Australian Consumer Law gives guarantees that cannot be excluded, for a time that is reasonable for the product. With a major failure, the consumer chooses between replacement and refund." },
-      { name: "United States", text: "A written warranty on a consumer product falls under the Magnuson-Moss Warranty Act; implied warranties and many more rights come from state law." },
-      { name: "China", text: "The consumer rights protection law and the product quality law apply, besides what the certificate promises." },
+      { name: "European Union", text: "Towards a consumer, the seller answers for lack of conformity for at least two years from delivery (Directive (EU) 2019/771). For at least the first year the defect is presumed to have been there from the start. Repair or replacement is free of charge. For damage that a defective product causes, the maker is liable as well." },
+      { name: "Australia", text: "The Australian Consumer Law gives guarantees that cannot be excluded, for a time that is reasonable for the product. With a major failure, the consumer chooses between replacement and refund. Manufacturers owe guarantees too: a consumer can recover damages from them (section 271)." },
+      { name: "United States", text: "A written warranty on a consumer product falls under the Magnuson-Moss Warranty Act; implied warranties and many more rights come from state law, some of them against the maker." },
+      { name: "China", text: "The consumer rights protection law and the product quality law apply, besides what the certificate promises. For damage caused by a defect, a consumer can turn to the seller or to the producer." },
     ],
     note: "A summary for information, not legal advice. The law in force where you live decides, and for a business purchase, your contract.",
   },

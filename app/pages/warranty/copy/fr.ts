@@ -30,7 +30,7 @@ export const fr = {
   },
   terms: {
     heading: "Lire votre certificat",
-    text: "Durée et seuils dépendent de l’appareil, du pays et de la date d’achat. Ils sont sur le certificat livré avec le vôtre\u202f; nous n’en imprimons aucun ici. Quatre grandeurs y comptent, et la première atteinte met fin à la garantie.",
+    text: "Durée et seuils dépendent de l’appareil, du pays et de la date d’achat. Ils sont sur le certificat livré avec le vôtre\u202f; nous n’en imprimons aucun ici. Quatre grandeurs y comptent. La durée et l’énergie débitée mettent fin à la garantie, à la première des deux atteinte\u202f; la capacité restante est le seuil au-dessous duquel elle joue, et les conditions disent quand elle ne joue pas.",
     figures: [
       { name: "Durée", unit: "années", text: "À partir de l’achat ou de la mise en service, selon le certificat. Regardez laquelle des deux dates." },
       { name: "Capacité restante", unit: "% de la capacité nominale", text: "La part de l’énergie d’origine que la batterie doit encore stocker à la fin, mesurée dans des conditions données." },
@@ -63,14 +63,21 @@ export const fr = {
   },
   law: {
     heading: "Ce que la loi vous laisse",
-    text: "Une garantie commerciale s’ajoute à vos droits légaux, elle ne les remplace pas. Ils visent d’abord le vendeur.",
+    text: "Une garantie commerciale s’ajoute à vos droits légaux, elle ne les remplace pas. Ils visent d’abord le vendeur, et pour certains aussi le fabricant.",
     places: [
-      { name: "Union européenne", text: "Pour un consommateur, le vendeur répond des défauts de conformité pendant au moins deux ans après la livraison (directive (UE) 2019/771). Pendant au moins la première année, le défaut est présumé avoir existé dès l’origine\u202f; en France, cette présomption dure deux ans. Réparation ou remplacement sont sans frais pour vous." },
-      { name: "Australie", text: "L’Australian Consumer Law prévoit des garanties qui ne peuvent pas être exclues, pendant une durée raisonnable pour le produit. En cas de défaillance majeure, le choix entre remplacement et remboursement revient au consommateur." },
-      { name: "Chine", text: "La loi sur la protection des droits des consommateurs et la loi sur la qualité des produits s’appliquent, en plus de ce que promet le certificat." },
+      {
+        name: "France",
+        text: "Le vendeur répond envers un consommateur des défauts de conformité pendant deux ans après la délivrance, et le défaut est présumé avoir existé dès l’origine (Code de la consommation, art. L. 217-3 et suivants). Un bien réparé à ce titre voit cette garantie prolongée de six mois (art. L. 217-13). La garantie des vices cachés s’y ajoute (Code civil, art. 1641 et suivants)\u202f: elle se demande dans les deux ans de la découverte du vice, au vendeur ou au fabricant. Le fabricant répond aussi des dommages que cause un défaut de sécurité (art. 1245 et suivants).",
+      },
+      { name: "Union européenne", text: "Pour un consommateur, le vendeur répond des défauts de conformité pendant au moins deux ans après la livraison (directive (UE) 2019/771). Pendant au moins la première année, le défaut est présumé avoir existé dès l’origine. Réparation ou remplacement sont sans frais pour vous. Des dommages que cause un produit défectueux, le fabricant répond lui-même." },
+      { name: "Australie", text: "L’Australian Consumer Law prévoit des garanties qui ne peuvent pas être exclues, pendant une durée raisonnable pour le produit. En cas de défaillance majeure, le choix entre remplacement et remboursement revient au consommateur. Le fabricant doit lui aussi réparation au consommateur (section 271)." },
+      { name: "Chine", text: "La loi sur la protection des droits des consommateurs et la loi sur la qualité des produits s’appliquent, en plus de ce que promet le certificat. Pour un dommage causé par un défaut, le consommateur peut s’adresser au vendeur ou au producteur." },
     ],
     note: "Résumé d’information, non un conseil juridique. Le texte en vigueur dans votre pays décide, et pour un achat professionnel, votre contrat.",
   },
 };
 
-export type Copy = typeof fr;
+type Warranty = typeof fr;
+/** What the law of a country makes a maker say word for word, and of itself. */
+export type Statement = { heading: string; text: string; claim: string; maker: Record<"legalEntity" | "address" | "phone" | "email", string>; missing: string; example: string };
+export type Copy = Omit<Warranty, "law"> & { law: Warranty["law"] & { statement?: Statement } };

@@ -5,4 +5,4 @@ import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { fr, type Copy } from "./fr.ts";
 
-export const copies = { fr, en, cn, au, de } satisfies Record<Language, Copy>;
+export const copies: Record<Language, Copy> = { fr, en, cn, au, de };

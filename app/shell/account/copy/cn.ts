@@ -43,7 +43,7 @@ export const cn: Copy = {
     heading: "请先完成验证，随后发送验证码。",
     back: "返回表单",
   },
-  agreement: "我同意{serviceAgreement}和{privacy}。",
+  agreement: "我同意{serviceAgreement}，并已阅读{privacy}。",
   agreementLinks: { serviceAgreement: "服务协议", privacy: "隐私政策" },
   sending: "正在提交",
   expired: {

@@ -43,7 +43,7 @@ export const de: Copy = {
     heading: "Eine Prüfung, dann geht der Code hinaus.",
     back: "Zurück zum Formular",
   },
-  agreement: "Ich stimme den {serviceAgreement} und der {privacy} zu.",
+  agreement: "Ich stimme den {serviceAgreement} zu und habe die {privacy} gelesen.",
   agreementLinks: { serviceAgreement: "Nutzungsbedingungen", privacy: "Datenschutzerklärung" },
   sending: "Wird gesendet",
   expired: {

@@ -43,7 +43,7 @@ export const en: Copy = {
     heading: "One check, then the code goes out.",
     back: "Back to the form",
   },
-  agreement: "I agree to the {serviceAgreement} and the {privacy}.",
+  agreement: "I agree to the {serviceAgreement} and have read the {privacy}.",
   agreementLinks: { serviceAgreement: "service agreement", privacy: "privacy policy" },
   sending: "Sending",
   expired: {

@@ -42,7 +42,7 @@ export const fr = {
     heading: "Une vérification, puis le code part.",
     back: "Revenir au formulaire",
   },
-  agreement: "J’accepte les {serviceAgreement} et la {privacy}.",
+  agreement: "J’accepte les {serviceAgreement} et j’ai lu la {privacy}.",
   agreementLinks: { serviceAgreement: "conditions d’utilisation", privacy: "politique de confidentialité" },
   sending: "Envoi en cours",
   expired: {
