@@ -199,5 +199,5 @@ test.each<[Language, string]>([
   ["de", "Feuerwehr (112)"],
   ["cn", "119"],
 ])("who sees smoke is told the number of %s", async (code, number) => {
-  expect(main(await page(localPath(code, "/support-center")))).toContain(number);
+  expect(main(await page(localPath(code, "/support-center/local-support")))).toContain(number);
 });
