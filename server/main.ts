@@ -1,6 +1,7 @@
-import http from "node:http";
 import { createLog } from "#platform/log";
 import { readEnvironment } from "./environment.ts";
+import { exitCodes } from "../scripts/exit-codes.mjs";
+import { createHttpServer } from "./http-server.ts";
 import { openServices, type Services } from "./services.ts";
 import type { Site } from "./site.ts";
 
@@ -13,17 +14,12 @@ const { environment } = read;
 const log = createLog();
 
 const opened = await openServices(environment, log);
-if (!opened.ok) stopWith(opened.message);
+if (!opened.ok) stopWith(opened.message, opened.isTemporary ? exitCodes.notNow : exitCodes.refused);
 const { services } = opened;
 
 const built: { createSite(services: Services): Promise<Site> } = await import("../build/server/index.js" as string);
 const site = await built.createSite(services);
-let stopping = false;
-const server = http.createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
-  // Or a client that keeps asking on one connection would hold up the stop until its limit.
-  if (stopping) response.setHeader("connection", "close");
-  site.listener(request, response);
-});
+const { server, stop } = createHttpServer({ listener: site.listener, trustedProxy: environment.trustedProxy, log });
 server.on("error", async (error: NodeJS.ErrnoException) => {
   await closeAll();
   const { host, port } = environment;
@@ -37,19 +33,16 @@ server.on("error", async (error: NodeJS.ErrnoException) => {
 server.listen(environment.port, environment.host, () => {
   const address = server.address();
   const port = typeof address === "object" ? address?.port : environment.port;
-  log.info("server.listening", { url: `http://${environment.host}:${port}`, siteUrl: environment.siteUrl.href });
+  log.info("server.listening", { url: `http://${environment.host}:${port}`, siteUrl: environment.siteUrl.href, process: process.pid });
 });
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void shutDown(signal));
 
 /** Answers what is in flight, then closes the database and leaves. */
 async function shutDown(signal: string): Promise<void> {
-  stopping = true;
   log.info("server.stopping", { signal });
   setTimeout(() => process.exit(1), shutdownLimitMs).unref();
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  await closed;
+  await stop();
   await closeAll();
   log.info("server.stopped");
   // A reader that was busy gets the last line a tenth of a second later.
@@ -61,7 +54,7 @@ async function closeAll(): Promise<void> {
   await services.close();
 }
 
-function stopWith(message: string): never {
+function stopWith(message: string, code: number = exitCodes.refused): never {
   console.error(message);
-  process.exit(1);
+  process.exit(code);
 }

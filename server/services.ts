@@ -32,6 +32,9 @@ export type Services = {
   close(): Promise<void>;
 };
 
+/** Why nothing was opened; `isTemporary` where the same may succeed later. */
+type Refusal = { ok: false; message: string; isTemporary?: boolean };
+
 const root = path.resolve(import.meta.dirname, "..");
 export const contentDirectory = path.join(root, "content");
 const pictureMasters = path.join(root, "app", "assets", "pictures");
@@ -42,7 +45,7 @@ const migrationsFolder = path.join(root, "db", "migrations");
 export async function openServices(
   environment: Environment,
   log: Log,
-): Promise<{ ok: true; services: Services } | { ok: false; message: string }> {
+): Promise<{ ok: true; services: Services } | Refusal> {
   let url = environment.databaseUrl;
   let stopPostgres = async () => {};
   if (url === undefined) {
@@ -75,7 +78,7 @@ export async function openServices(
       // A refused connection to both addresses of one name has a code but no message.
       const { code, message } = error as NodeJS.ErrnoException;
       const reason = [code, message].filter(Boolean).join(", ");
-      return { ok: false, message: `DATABASE_URL leads to no database (${reason}); allowed is one that runs and lets its user in.` };
+      return { ok: false, isTemporary: true, message: `DATABASE_URL leads to no database (${reason}); allowed is one that runs and lets its user in.` };
     }
     throw error;
   }

@@ -48,10 +48,11 @@ export function visitorLanguage(context: Context): Language {
   return exact ?? languageCodes.find((code) => languages[code].tag.split("-", 1)[0] === wanted.split("-", 1)[0]) ?? "en";
 }
 
-function plainAddress(address: string): string {
+/** As the lists of proxies and the limits have it. */
+export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "").toLowerCase();
 }
 
-function isIn(list: BlockList, address: string): boolean {
+export function isIn(list: BlockList, address: string): boolean {
   return list.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }

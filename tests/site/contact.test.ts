@@ -1,8 +1,8 @@
-import { BlockList } from "node:net";
+import net, { BlockList } from "node:net";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contactQuestion } from "#db/schema.ts";
-import { openTestSite, type TestSite } from "../support/test-site.ts";
+import { listen, openTestSite, type TestSite } from "../support/test-site.ts";
 
 const question = { name: "Zoë", email: "zoe@example.com", telephone: "+33 6 12 34 56 78", company: "private", message: "Why?" };
 const proxies = new BlockList();
@@ -55,6 +55,26 @@ describe("POST /api/contact/question", () => {
     const answer = await call(body, { headers: headers as Record<string, string> });
     expect([answer.status, answer.body.reason]).toEqual([status, reason]);
     expect(await stored()).toBe(before);
+  });
+
+  test.each(["/api/contact/question", "/en/contact-us"])("a client that leaves while it sends to %s is no failure of ours", async (address) => {
+    const before = site.log.length;
+    let client: net.Socket | undefined;
+    const { promise: gone, resolve: left } = Promise.withResolvers<void>();
+    const server = await listen({
+      listener(request, response) {
+        response.once("close", left);
+        site.listener(request, response);
+        client?.destroy();
+      },
+    });
+    client = net.connect(Number(new URL(server.origin).port), "127.0.0.1");
+    client.write(`POST ${address} HTTP/1.1\r\nHost: site.test\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nname=Z`);
+    await gone;
+    // By its answer whatever is said of the call before has been said.
+    await site.visit("/readyz");
+    expect(site.log.slice(before)).toEqual([]);
+    await server.close();
   });
 
   test("after 20 questions within an hour an address has to wait, and is told how long", async () => {

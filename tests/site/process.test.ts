@@ -9,6 +9,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { Client } from "pg";
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { exitCodes } from "../../scripts/exit-codes.mjs";
 import { findPostmaster } from "../../platform/database/embedded/postmaster-file.ts";
 import { copyDataDir, fillDataDir } from "../support/filled-data-dir.ts";
 import { poll } from "../support/poll.ts";
@@ -41,14 +42,14 @@ async function start(variables: Record<string, string> = {}): Promise<SiteProces
   return site;
 }
 
-/** The line with which a start stops; fails when it starts, or says more than a line. */
-async function refusal(variables: Record<string, string>): Promise<string> {
+/** The line with which a start stops; fails when it starts, says more than a line, or ends with another exit code. */
+async function refusal(variables: Record<string, string>, exitCode = exitCodes.refused): Promise<string> {
   const error = await start(variables).then(
     () => expect.unreachable("it started"),
     (reason: Error) => reason,
   );
   const [, code, said] = /^exit code (\S+): ([^]*)$/.exec(error.message)!;
-  expect(code).toBe("1");
+  expect(Number(code)).toBe(exitCode);
   expect(said).toMatch(/^[^\n]+\n$/);
   return said!.trim();
 }
@@ -65,21 +66,22 @@ async function databaseUrl(site: SiteProcess): Promise<string> {
   return `postgres://ecactus:${password}@127.0.0.1:${String(port)}/ecactus`;
 }
 
-describe("a start that cannot be stops with one line and exit code 1", () => {
+describe("a start that cannot be stops with one line, and an exit code that says not to try again", () => {
   test.each([
     ["PORT", { PORT: "many" }, 'PORT is "many"; allowed is a port from 0 to 65535.'],
     ["SITE_URL", { SITE_URL: "www.example.com" }, 'SITE_URL is "www.example.com"'],
     ["LEGACY_HOST", { LEGACY_HOST: "a.example" }, "LEGACY_HOST and MAIN_ORIGIN belong together"],
     ["DATABASE_URL", { DATABASE_URL: "mysql://owner:secret@db/x" }, 'DATABASE_URL is "mysql://…@db/x"'],
-    [
-      "DATABASE_URL that leads nowhere",
-      { DATABASE_URL: "postgres://owner:secret@127.0.0.1:1/x" },
-      "DATABASE_URL leads to no database (ECONNREFUSED",
-    ],
     ["HOST that is not this machine's", { HOST: "192.0.2.1" }, 'HOST is "192.0.2.1"'],
   ])("%s", async (_, variables, said) => {
     const line = await refusal(variables);
     expect(line).toContain(said);
+    expect(line).not.toContain("secret");
+  });
+
+  test("DATABASE_URL that leads nowhere, with one that says to try again later", async () => {
+    const line = await refusal({ DATABASE_URL: "postgres://owner:secret@127.0.0.1:1/x" }, exitCodes.notNow);
+    expect(line).toContain("DATABASE_URL leads to no database (ECONNREFUSED");
     expect(line).not.toContain("secret");
   });
 
@@ -131,6 +133,26 @@ describe("SIGTERM", () => {
       (event) => event === "server.stopped",
     );
     expect(await postmaster()).toBeNull();
+  });
+
+  test("answers the connections that the system has accepted and the process has not", async () => {
+    const site = await start();
+    // Stopped, it accepts nothing, and the system lets them queue.
+    site.child.kill("SIGSTOP");
+    const { hostname, port } = new URL(site.url);
+    const sockets = await Promise.all(
+      Array.from({ length: 75 }, async () => {
+        const socket = net.connect(Number(port), hostname);
+        await once(socket, "connect");
+        return socket;
+      }),
+    );
+    const answers = sockets.map((socket) => exchange(socket, "/en/products"));
+    site.child.kill("SIGTERM");
+    site.child.kill("SIGCONT");
+    const broken = (await Promise.all(answers)).filter((answer) => !/^HTTP\/1.1 200 [^]*<\/html>/.test(answer));
+    expect(broken).toEqual([]);
+    expect(await exitOf(site.child)).toBe(0);
   });
 
   test("is not held up by clients that keep asking on their connections", async () => {

@@ -1,0 +1,1 @@
+export const exitCodes: { refused: number; notNow: number };

@@ -1,0 +1,103 @@
+import { once } from "node:events";
+import type { RequestListener } from "node:http";
+import net, { BlockList, type AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { afterEach, expect, test } from "vitest";
+import { recordingLog } from "#tests/support/test-environment.ts";
+import { createHttpServer, type HttpLimits } from "./http-server.ts";
+
+const answer = Buffer.alloc(32 * 1024 * 1024, "a");
+const head = "GET / HTTP/1.1\r\nHost: site.test\r\n";
+
+let close: (() => Promise<void>) | undefined;
+afterEach(() => close?.());
+
+async function serve(limits: Partial<HttpLimits>, options: { listener?: RequestListener; trustedProxy?: BlockList } = {}) {
+  const log = recordingLog();
+  const { server, stop } = createHttpServer({ listener: (_, response) => response.end(answer), trustedProxy: undefined, log, limits, ...options });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  close = () => {
+    server.closeAllConnections();
+    return stop();
+  };
+  const connect = async () => {
+    const socket = net.connect(port, "127.0.0.1");
+    socket.on("error", () => {});
+    await once(socket, "connect");
+    return socket;
+  };
+  return { connect, log };
+}
+
+const ended = (socket: net.Socket) => once(socket, "close");
+
+test.each([
+  ["that never finishes the head of a request", { headersMs: 100, checkMs: 50 }, head],
+  ["that never finishes the body", { headersMs: 50, requestMs: 100, checkMs: 50 }, `POST / HTTP/1.1\r\nHost: site.test\r\nContent-Length: 10\r\n\r\nhalf`],
+  ["that sends nothing at all", { stalledMs: 100 }, ""],
+])("a client %s is cut", async (_, limits, sent) => {
+  // Whoever waits for the body waits as long as the client.
+  const { connect } = await serve(limits, { listener: (request, response) => void buffer(request).then(() => response.end(), () => {}) });
+  const socket = await connect();
+  socket.write(sent);
+  socket.resume();
+  await ended(socket);
+});
+
+test("an upload that stands still is cut, however long a whole one may take", async () => {
+  const { connect } = await serve({ stalledMs: 100 }, { listener: (request, response) => void buffer(request).then(() => response.end(), () => {}) });
+  const socket = await connect();
+  socket.write("POST / HTTP/1.1\r\nHost: site.test\r\nContent-Length: 10\r\n\r\nhalf");
+  socket.resume();
+  await ended(socket);
+});
+
+test("a client that takes nothing of its answer is cut", async () => {
+  let broken: Promise<unknown> | undefined;
+  const { connect } = await serve({ stalledMs: 100 }, {
+    listener: (_, response) => {
+      broken = once(response, "close");
+      response.end(answer);
+    },
+  });
+  const socket = await connect();
+  socket.write(`${head}\r\n`);
+  // Its answer has begun, and is more than the system holds for a client that does not read.
+  await once(socket, "readable");
+  await broken;
+  socket.destroy();
+});
+
+test("an answer that the site takes long for is waited for", async () => {
+  const { connect } = await serve({ stalledMs: 50 }, { listener: (_, response) => void setTimeout(() => response.end("late"), 300) });
+  const socket = await connect();
+  socket.write(`${head}Connection: close\r\n\r\n`);
+  expect(String(await buffer(socket))).toMatch(/late$/);
+});
+
+test("one address has so many connections, and as many again when they are closed; that it wants more is said once", async () => {
+  const { connect, log } = await serve({ perAddress: 3 });
+  const open = await Promise.all([connect(), connect(), connect()]);
+  const refused = await Promise.all([connect(), connect()]);
+  await Promise.all(refused.map(ended));
+  expect(log.lines).toMatchObject([{ level: "warn", event: "connections.refused", fields: { open: 4 } }]);
+  for (const socket of open) expect(socket.destroyed).toBe(false);
+
+  // The server's answer to the end is the sign that it knows of it.
+  open[0]!.end(`${head}Connection: close\r\n\r\n`);
+  await buffer(open[0]!);
+  const next = await connect();
+  next.write(`${head}Connection: close\r\n\r\n`);
+  expect((await buffer(next)).length).toBeGreaterThan(answer.length);
+});
+
+test("a trusted proxy has as many connections as it wants: all visitors come from its address", async () => {
+  const proxies = new BlockList();
+  proxies.addAddress("127.0.0.1", "ipv4");
+  const { connect } = await serve({ perAddress: 1 }, { trustedProxy: proxies, listener: (_, response) => response.end("answered") });
+  const sockets = await Promise.all([connect(), connect(), connect()]);
+  for (const socket of sockets) socket.write(`${head}Connection: close\r\n\r\n`);
+  for (const socket of sockets) expect(String(await buffer(socket))).toContain("answered");
+});

@@ -1,0 +1,80 @@
+import http from "node:http";
+import type { BlockList, Socket } from "node:net";
+import { setImmediate as turn, setTimeout as pause } from "node:timers/promises";
+import type { Log } from "#platform/log";
+import { isIn, limitedAddress, plainAddress } from "./visitor.ts";
+
+export type HttpLimits = {
+  /** For the head of a request, and for the whole of it, in ms. */
+  headersMs: number;
+  requestMs: number;
+  /** How long a client may take none of its answer, or send nothing of its request. */
+  stalledMs: number;
+  /** How often the first two are looked after. */
+  checkMs: number;
+  /** Open connections of one address; an office behind one has six for each browser. */
+  perAddress: number;
+};
+
+const limits: HttpLimits = { headersMs: 10_000, requestMs: 30_000, stalledMs: 30_000, checkMs: 2_000, perAddress: 512 };
+const quietMs = 100;
+const drainLimitMs = 5_000;
+const refusalLogMs = 60_000;
+
+export type HttpServer = { server: http.Server; stop(): Promise<void> };
+
+/** The site on connections that cost no more than their use: slow ones are cut, and one address has a bounded number, unless it is a trusted proxy's. */
+export function createHttpServer(input: { listener: http.RequestListener; trustedProxy: BlockList | undefined; log: Log; limits?: Partial<HttpLimits> }): HttpServer {
+  const { headersMs, requestMs, stalledMs, checkMs, perAddress } = { ...limits, ...input.limits };
+  const options = { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs };
+  let stopping = false;
+  let arrived = 0;
+  const server = http.createServer(options, (request, response) => {
+    arrived += 1;
+    // Or a client that keeps asking on one connection would hold up the stop until its limit.
+    if (stopping) response.setHeader("connection", "close");
+    // Nothing moves while the site is still at work on the answer, and that is no fault of the client's.
+    response.on("timeout", (socket: Socket) => void ((response.headersSent || !request.complete) && socket.destroy()));
+    input.listener(request, response);
+  });
+  server.timeout = stalledMs;
+  server.on("connection", () => void (arrived += 1));
+  boundConnections(server, { ...input, perAddress });
+
+  const stop = async () => {
+    stopping = true;
+    // The system would break off what it has accepted and this process has not: they are answered first.
+    const deadline = performance.now() + drainLimitMs;
+    for (let before = -1; before !== arrived && performance.now() < deadline; ) {
+      before = arrived;
+      await pause(quietMs);
+      await turn();
+    }
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    await closed;
+  };
+  return { server, stop };
+}
+
+function boundConnections(server: http.Server, { perAddress, trustedProxy, log }: { perAddress: number; trustedProxy: BlockList | undefined; log: Log }): void {
+  const open = new Map<string, number>();
+  let loggedAt = -refusalLogMs;
+  server.on("connection", (socket) => {
+    const address = plainAddress(socket.remoteAddress ?? "");
+    if (trustedProxy && isIn(trustedProxy, address)) return;
+    const who = limitedAddress(address);
+    const count = (open.get(who) ?? 0) + 1;
+    open.set(who, count);
+    socket.once("close", () => {
+      const left = open.get(who)! - 1;
+      if (left === 0) open.delete(who);
+      else open.set(who, left);
+    });
+    if (count <= perAddress) return;
+    socket.destroy();
+    if (performance.now() - loggedAt < refusalLogMs) return;
+    loggedAt = performance.now();
+    log.warn("connections.refused", { open: count });
+  });
+}
