@@ -14,9 +14,11 @@ const browser = findBrowser();
 // Without nginx the export is tested as files only.
 if (!existsSync("/usr/sbin/nginx")) installDebian("nginx-light");
 ensureBuilt();
+const long = process.argv[2] === "--long";
+// The other browsers; where they are missing their journeys are skipped.
+if (long && !existsSync("/usr/bin/WebKitWebDriver")) installDebian("firefox-esr", "webkit2gtk-driver", "xvfb");
 
 const reports = mkdtempSync(path.join(os.tmpdir(), "ecactus-reports-"));
-const long = process.argv[2] === "--long";
 const journeyArguments = process.argv.slice(long ? 3 : 2);
 // A filled DATA_DIR that both find there; its database may run as another user, who has to get to it.
 chmodSync(reports, 0o755);

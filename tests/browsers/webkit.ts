@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { Builder, Capabilities, Key as SeleniumKey, WebDriver } from "selenium-webdriver";
+import { poll } from "../support/poll.ts";
+import { middleOf, type DrivenBrowser, type Key, type Size } from "./driven-browser.ts";
+
+export const webkitProgram = "/usr/bin/WebKitWebDriver";
+const browserProgram = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
+const keys: Record<Key, string> = { Enter: SeleniumKey.ENTER, Escape: SeleniumKey.ESCAPE, Tab: SeleniumKey.TAB, ArrowRight: SeleniumKey.ARROW_RIGHT };
+
+declare global {
+  interface Window {
+    collectedErrors?: string[];
+  }
+}
+
+/** WebKit's own small browser under a display of its own. Without the frame of a window it can be as narrow as a phone. */
+export async function launchWebKit({ width, height }: Size): Promise<DrivenBrowser> {
+  const display = await startDisplay();
+  const port = 20_000 + display.number;
+  const driver = spawn(webkitProgram, [`--port=${port}`], { env: { ...process.env, DISPLAY: `:${display.number}` }, stdio: "ignore" });
+  const page = await connect(port);
+  await page.manage().window().setRect({ x: 0, y: 0, width, height });
+  const run: DrivenBrowser["run"] = (script, ...parameters) => page.executeScript(script, ...parameters);
+  const click = async (selector: string) => {
+    const { x, y } = await middleOf({ run }, selector);
+    await page.actions().move({ x, y }).click().perform();
+  };
+  return {
+    async open(address) {
+      await page.get(address);
+      await page.executeScript(collectErrors);
+    },
+    run,
+    click,
+    async type(selector, text) {
+      await click(selector);
+      await page.actions().sendKeys(text).perform();
+    },
+    press: (key) => page.actions().sendKeys(keys[key]).perform(),
+    async drag(selector, path) {
+      const { x, y } = await middleOf({ run }, selector);
+      let actions = page.actions().move({ x, y }).press();
+      for (const [right, down] of path) actions = actions.move({ x: Math.round(x + right), y: Math.round(y + down), duration: 18 });
+      await actions.release().perform();
+    },
+    takeErrors: () => page.executeScript(() => window.collectedErrors?.splice(0) ?? []),
+    async close() {
+      await page.quit();
+      await Promise.all([driver, display.server].map(stop));
+    },
+  };
+}
+
+/** The driver tells nothing of the console, so the page collects it; its own code starts later than this. */
+function collectErrors(): void {
+  const collected: string[] = [];
+  window.collectedErrors = collected;
+  addEventListener("error", ({ message }) => collected.push(message));
+  addEventListener("unhandledrejection", ({ reason }) => collected.push(String(reason)));
+  const { error } = console;
+  console.error = (...parts) => {
+    collected.push(parts.map(String).join(" "));
+    error(...parts);
+  };
+}
+
+async function connect(port: number): Promise<WebDriver> {
+  const capabilities = new Capabilities({
+    browserName: "MiniBrowser",
+    "webkitgtk:browserOptions": { binary: browserProgram, args: ["--automation", "--full-screen"] },
+  });
+  const builder = new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities);
+  // The driver takes a moment to listen.
+  const { answer } = await poll(async () => builder.build().catch(() => undefined), (session) => session !== undefined);
+  if (!answer) throw new Error("WebKit's driver gives no session");
+  return answer;
+}
+
+/** The display writes its number, a free one, when it is ready. */
+async function startDisplay(): Promise<{ number: number; server: ChildProcess }> {
+  const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24"], { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const ready = server.stdio[3];
+  if (!ready || !("read" in ready)) throw new Error("Xvfb has no way to say its number");
+  const [line] = await once(createInterface({ input: ready }), "line");
+  return { number: Number(line), server };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const gone = once(child, "exit");
+  child.kill();
+  await gone;
+}
