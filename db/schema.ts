@@ -7,5 +7,6 @@ export * from "./tables/document.ts";
 export * from "./tables/newsletter.ts";
 export * from "./tables/open-api.ts";
 export * from "./tables/rate-limit.ts";
+export * from "./tables/security-event.ts";
 export * from "./tables/site-config.ts";
 export * from "./tables/visits.ts";

@@ -11,7 +11,7 @@ const retryAfter: HeaderRecord = { "retry-after": String(outageRetryAfter) };
 export type Failure = { kind: "clientLeft" } | { kind: "databaseAway" } | { kind: "unexpected"; requestId: string };
 
 /** Why no handler answered a call, logged once: an outage is expected and has no stack, a client that left is no failure of ours. */
-export function judgeFailure({ context }: Pick<Services, "context">, call: VisitorCall, error: unknown, event: string): Failure {
+export function judgeFailure({ context }: Pick<Services, "context">, call: VisitorCall, error: unknown, event: string, requestId: string = crypto.randomUUID()): Failure {
   const { incoming } = call.env ?? {};
   if (incoming?.destroyed && !incoming.complete) return { kind: "clientLeft" };
   const { path } = call.req;
@@ -19,7 +19,6 @@ export function judgeFailure({ context }: Pick<Services, "context">, call: Visit
     context.log.warn("database.away", { path });
     return { kind: "databaseAway" };
   }
-  const requestId = crypto.randomUUID();
   context.log.error(event, error, { requestId, path });
   return { kind: "unexpected", requestId };
 }

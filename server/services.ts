@@ -9,6 +9,7 @@ import type { Context } from "../domain/context.ts";
 import { systemClock } from "#platform/clock";
 import { findRunningPostgres, isUnreachable, migrateDatabase, openDatabase, startEmbeddedPostgres, type OpenDatabase } from "#platform/database";
 import { openJobs } from "#platform/jobs";
+import { openJournal } from "#platform/journal";
 import { openPress, type Press } from "#platform/press";
 import type { Log } from "#platform/log";
 import { ensureSecret, openSecrets } from "#platform/secrets";
@@ -59,7 +60,7 @@ export async function openServices(
     const opened = openDatabase({ url, log });
     const jobs = openJobs({ url, log });
     const secrets = openSecrets(environment.sessionSecret ?? (await ensureSecret(environment.dataDir)));
-    const context: Context = { database: opened.database, clock: systemClock, log, jobs, secrets };
+    const context: Context = { database: opened.database, clock: systemClock, log, jobs, secrets, journal: openJournal(path.join(environment.dataDir, "security-log")) };
     await importOnFirstStart(context);
     const places = await readPlaces(contentDirectory);
     const press = openPress({ templates });

@@ -4,6 +4,7 @@ import { Hono, type Context } from "hono";
 import type { ServerBuild } from "react-router";
 import { splitPath } from "#i18n/paths.ts";
 import { apiPath, createApi } from "./api/api.ts";
+import { note } from "./api/note.ts";
 import { passOnCalls } from "./api/pass-on-calls.ts";
 import { watchContentStamps } from "./documents/content-stamps.ts";
 import { Documents } from "./documents/documents.ts";
@@ -62,7 +63,11 @@ export async function createSite(services: Services): Promise<Site> {
     return response;
   });
   app.all("*", async (c) => {
-    const answer = await documents.answer(documentRequest(c.req.raw), visitorOf(c), () => readForm(c.req.raw, environment.siteUrl));
+    const answer = await documents.answer(documentRequest(c.req.raw), visitorOf(c), async () => {
+      const form = await readForm(c.req.raw, environment.siteUrl);
+      if (!form.ok && form.status === 403) await note(c, services, { kind: "origin.refused" });
+      return form;
+    });
     return answer instanceof Response ? answer : toResponse(answer);
   });
   app.onError(plainFailure(services));

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 import type { Context } from "hono";
+import type { Session } from "#domain/account";
 import { localeCookieName, readCookie } from "#i18n/language-cache.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 
 /** What the connection tells, in a server; a call in process says on whose behalf it is made. */
 export type Bindings = { incoming?: IncomingMessage; address?: string };
-export type VisitorEnv = { Bindings: Bindings };
+export type VisitorEnv = { Bindings: Bindings; Variables: { requestId?: string; session?: Session } };
 /** What tells of the visitor, in the context of any call. */
 export type VisitorCall = Pick<Context<VisitorEnv>, "env" | "req">;
 

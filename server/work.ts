@@ -6,6 +6,7 @@ import { sweepChoices } from "#domain/consent";
 import { documentsQueue, refreshDocuments, type DocumentTools } from "#domain/documents";
 import { codeQueue, deliverMail, mailQueue } from "#domain/mail";
 import { sweepSubscribers } from "#domain/newsletter";
+import { sweepEvents } from "#domain/security-log";
 import { sweepVisits } from "#domain/visits";
 import type { Queue } from "#platform/jobs";
 import { createMailer, type Mailer } from "#platform/mail";
@@ -25,7 +26,7 @@ export async function startWork(services: Services, stamps: ContentStamps, tools
   await makeDocuments(context, stamps, tools);
   await context.jobs.schedule("housekeeping", "17 * * * *", async () => {
     await sweepLimits(context.database, context.clock.now());
-    for (const sweep of [sweepCaptchas, sweepCodes, sweepSessions, sweepSubscribers, sweepChoices, sweepVisits, eraseClosedAccounts]) await sweep(context);
+    for (const sweep of [sweepCaptchas, sweepCodes, sweepSessions, sweepSubscribers, sweepChoices, sweepVisits, sweepEvents, eraseClosedAccounts]) await sweep(context);
   });
   return {
     async stop() {

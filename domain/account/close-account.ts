@@ -1,6 +1,7 @@
 import { asc, eq, lte } from "drizzle-orm";
 import { account, accountSession } from "#db/schema.ts";
 import { queueMail } from "#domain/mail";
+import { forgetAccount } from "#domain/security-log";
 import type { Context } from "../context.ts";
 import { accountClosedMail, accountClosingMail } from "./mails.ts";
 import { checkOwnPassword, endSessions, type PasswordCheck } from "./own-password.ts";
@@ -33,6 +34,7 @@ export async function eraseClosedAccounts(context: Context): Promise<number> {
       // Another instance, or a login that keeps the account, may hold it.
       const [due] = await transaction.select().from(account).where(lte(account.closesAt, context.clock.now())).orderBy(asc(account.closesAt)).limit(1).for("update", { skipLocked: true });
       if (!due) return false;
+      await forgetAccount(transaction, due.id);
       await transaction.delete(account).where(eq(account.id, due.id));
       await queueMail(context, transaction, [accountClosedMail(due)]);
       return true;

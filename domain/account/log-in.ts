@@ -14,7 +14,7 @@ type Input = { form: Login | PhoneLogin; captchaVisitor: string | undefined; lim
 type Refused =
   | { ok: false; reason: "captchaRequired" | "captchaFailed" }
   | { ok: false; reason: "loginPaused"; retryAfter: number }
-  | { ok: false; reason: "wrongLogin" | "wrongPhoneLogin"; captcha: boolean };
+  | { ok: false; reason: "wrongLogin" | "wrongPhoneLogin"; captcha: boolean; accountId: string | undefined };
 
 /** As the account of names that nobody has: all that is asked of an account is asked of it too. */
 const nobody = "00000000-0000-0000-0000-000000000000";
@@ -43,7 +43,7 @@ export async function logIn(context: Context, { form, captchaVisitor, limitedAdd
   // Many guesses at the same time all pass the first question; right or wrong, those after the allowed ones get the same answer.
   if (!isRight || accountId === undefined) {
     const left = await guesses.countWrong();
-    if (isSolved || left >= 0) return { ok: false, reason: "login" in form ? "wrongLogin" : "wrongPhoneLogin", captcha: left <= 0 };
+    if (isSolved || left >= 0) return { ok: false, reason: "login" in form ? "wrongLogin" : "wrongPhoneLogin", captcha: left <= 0, accountId };
     await guesses.giveBack();
     return { ok: false, reason: "captchaRequired" };
   }

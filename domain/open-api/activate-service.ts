@@ -2,27 +2,33 @@ import { asc, eq } from "drizzle-orm";
 import { account, openApiKey, openApiService } from "#db/schema.ts";
 import { openApiActivatedMail } from "#domain/account";
 import { queueMail } from "#domain/mail";
+import { noteEvent } from "#domain/security-log";
 import type { Context } from "../context.ts";
 
 type Outcome = { ok: true; changed: boolean } | { ok: false; reason: "accountUnknown" };
 
 /** Opens the service for an account whose application was accepted, and mails it so. */
 export async function activateService(context: Context, email: string): Promise<Outcome> {
-  return context.database.transaction(async (transaction) => {
-    const [owner] = await transaction.select().from(account).where(eq(account.email, email));
-    if (!owner) return { ok: false, reason: "accountUnknown" };
+  const [owner] = await context.database.select().from(account).where(eq(account.email, email));
+  if (!owner) return { ok: false, reason: "accountUnknown" };
+  const changed = await context.database.transaction(async (transaction) => {
     const added = await transaction.insert(openApiService).values({ accountId: owner.id, activatedAt: context.clock.now() }).onConflictDoNothing().returning();
     if (added.length > 0) await queueMail(context, transaction, [openApiActivatedMail(owner)]);
-    return { ok: true, changed: added.length > 0 };
+    return added.length > 0;
   });
+  if (changed) await noteEvent(context, { kind: "openApi.activated", accountId: owner.id });
+  return { ok: true, changed };
 }
 
 /** Closes it; the account's key ends with it. */
-export async function deactivateService({ database }: Pick<Context, "database">, email: string): Promise<Outcome> {
+export async function deactivateService(context: Context, email: string): Promise<Outcome> {
+  const { database } = context;
   const [owner] = await database.select({ id: account.id }).from(account).where(eq(account.email, email));
   if (!owner) return { ok: false, reason: "accountUnknown" };
   const removed = await database.delete(openApiService).where(eq(openApiService.accountId, owner.id)).returning();
-  return { ok: true, changed: removed.length > 0 };
+  const changed = removed.length > 0;
+  if (changed) await noteEvent(context, { kind: "openApi.deactivated", accountId: owner.id });
+  return { ok: true, changed };
 }
 
 export type ServiceEntry = { email: string; activatedAt: Date; keyId: string | null; lastUsed: Date | null };

@@ -10,6 +10,7 @@ import { captchaVisitor } from "./captcha.ts";
 import { failWith, refuse, succeed, tooMany } from "./envelope.ts";
 import { describeFields, fields } from "./fields.ts";
 import { limitPerAddress } from "./limits.ts";
+import { note } from "./note.ts";
 import { knownDevice, visitorOf, withCookies } from "./signed-in.ts";
 
 /** A household, or an office that signs its people up on one day. Refusals: wrong codes and passwords, mistypings. */
@@ -32,7 +33,10 @@ export function accountApi(services: Services, sessions: Sessions): Hono<Visitor
       fields(codeSchema),
       async (c) => {
         const sent = await requestCode(context, { request: c.var.fields, captchaVisitor: captchaVisitor(c), language: visitorLanguage(c) });
-        if (sent.ok) return succeed(c, { resendAfter: sent.resendAfter });
+        if (sent.ok) {
+          await note(c, services, { kind: "code.sent", email: c.var.fields.email, detail: c.var.fields.purpose });
+          return succeed(c, { resendAfter: sent.resendAfter });
+        }
         if (sent.reason === "tooManyCodes") return tooMany(c, sent.retryAfter, sent.reason);
         return sent.reason === "captchaFailed" ? refuse(c, { captcha: sent.reason }) : failWith(c, sent.reason, { resendAfter: sent.resendAfter });
       },
@@ -44,7 +48,12 @@ export function accountApi(services: Services, sessions: Sessions): Hono<Visitor
       fields(signUpSchema),
       async (c) => {
         const outcome = await signUp(context, { form: c.var.fields, language: visitorLanguage(c) });
-        return outcome.ok ? logInHere(c, services, sessions, outcome.accountId) : refuse(c, outcome.reasons);
+        if (!outcome.ok) {
+          if ("code" in outcome.reasons) await note(c, services, { kind: "code.wrong", email: c.var.fields.email, detail: "signUp" });
+          return refuse(c, outcome.reasons);
+        }
+        await note(c, services, { kind: "code.used", accountId: outcome.accountId, detail: "signUp" });
+        return logInHere(c, services, sessions, outcome.accountId);
       },
     )
     .post(
@@ -71,10 +80,15 @@ function loginHandler(services: Services, sessions: Sessions) {
     const address = limitedAddress(clientAddress(c, services.environment.trustedProxy));
     const deviceProof = readCookie(c.req.header("cookie"), deviceCookie);
     const outcome = await logIn(services.context, { form, captchaVisitor: captchaVisitor(c), limitedAddress: address, deviceProof });
-    if (outcome.ok) return logInHere(c, services, sessions, outcome.accountId);
+    if (outcome.ok) {
+      await note(c, services, { kind: "login.succeeded", accountId: outcome.accountId });
+      return logInHere(c, services, sessions, outcome.accountId);
+    }
     if (outcome.reason === "loginPaused") return tooMany(c, outcome.retryAfter, outcome.reason);
     if (outcome.reason === "captchaFailed") return refuse(c, { captcha: outcome.reason });
-    const captcha = "captcha" in outcome ? outcome.captcha : true;
+    const isLookedAt = "captcha" in outcome;
+    if (isLookedAt) await note(c, services, { kind: "login.failed", accountId: outcome.accountId });
+    const captcha = isLookedAt ? outcome.captcha : true;
     return failWith(c, outcome.reason, { captcha } satisfies LoginRefusal);
   };
 }

@@ -17,6 +17,7 @@ import { contentApi } from "./content.ts";
 import { downloadApi } from "./downloads.ts";
 import { fail, succeed } from "./envelope.ts";
 import { newsletterApi } from "./newsletter.ts";
+import { note, noteLimits } from "./note.ts";
 import { openApiApi, openApiCalls } from "./open-api.ts";
 import { personalCenterApi } from "./personal-center.ts";
 import { placesApi } from "./places.ts";
@@ -35,12 +36,14 @@ export function createApi(services: Services): Hono<VisitorEnv> {
   const api = new Hono<VisitorEnv>().basePath(apiPath);
 
   api.use(addSecurityHeaders(environment));
+  api.use(noteLimits(services));
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: (c, methods) => fail(c, 405, "methodNotAllowed", { Allow: methods.join(", ") }) }));
   api.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => fail(c, 413, "tooLarge") }));
 
   api.use(async (c, next) => {
     const isReading = c.req.method === "GET" || c.req.method === "HEAD";
     if (isReading || openToAll.has(c.req.path) || isSameOrigin(c.req.raw.headers, environment.siteUrl)) return next();
+    await note(c, services, { kind: "origin.refused" });
     return fail(c, 403, "foreignOrigin");
   });
 
@@ -71,7 +74,7 @@ export function createApi(services: Services): Hono<VisitorEnv> {
 
   api.notFound((c) => fail(c, 404, "notFound"));
   api.onError((error, c) => {
-    const failure = judgeFailure(services, c, error, "api.failed");
+    const failure = judgeFailure(services, c, error, "api.failed", c.get("requestId"));
     if (failure.kind === "clientLeft") return fail(c, 400, "malformed");
     if (failure.kind === "databaseAway") return fail(c, 503, "unavailable", { "Retry-After": String(outageRetryAfter) });
     return fail(c, 500, "internal", { "X-Request-Id": failure.requestId });

@@ -1,14 +1,13 @@
-import { Hono, type Context } from "hono";
+import { Hono } from "hono";
 import { describeRoute, resolver } from "hono-openapi";
 import * as v from "valibot";
 import * as domain from "#domain/account";
 import * as forms from "#domain/account/schema";
 import { listQuestions } from "#domain/contact";
-import type { Reason } from "#i18n/messages/index.ts";
 import { accountExporters } from "../account-exporters.ts";
 import type { Services } from "../services.ts";
-import { visitorLanguage } from "../visitor.ts";
-import { fail, failWith, refuse, succeed, tooMany } from "./envelope.ts";
+import { answerProfile, credentialsApi, refusePassword } from "./account-credentials.ts";
+import { fail, refuse, succeed } from "./envelope.ts";
 import { describeFields, fields } from "./fields.ts";
 import { limitPerAddress } from "./limits.ts";
 import { forgottenDevice, signedIn, visitorOf, withCookies, type SignedInEnv } from "./signed-in.ts";
@@ -16,16 +15,13 @@ import { forgottenDevice, signedIn, visitorOf, withCookies, type SignedInEnv } f
 /** Somebody tidying up their account, behind an address that others use too. */
 const limits = {
   profile: { name: "account.profile", accepted: [60, 3600], refused: [60, 3600] },
-  password: { name: "account.password", accepted: [20, 3600], refused: [60, 3600] },
-  emailCode: { name: "account.emailCode", accepted: [10, 3600], refused: [60, 3600] },
-  email: { name: "account.email", accepted: [10, 3600], refused: [60, 3600] },
   sessions: { name: "account.sessions", accepted: [100, 3600], refused: [100, 3600] },
   delete: { name: "account.delete", accepted: [10, 3600], refused: [60, 3600] },
 } as const;
 
 /** What somebody who is logged in sees and changes of their account. */
 export function personalCenterApi(services: Services, sessions: domain.Sessions): Hono<SignedInEnv> {
-  return new Hono<SignedInEnv>().route("/", readingApi(services, sessions)).route("/", changingApi(services, sessions)).route("/", leavingApi(services, sessions));
+  return new Hono<SignedInEnv>().route("/", readingApi(services, sessions)).route("/", changingApi(services, sessions)).route("/", credentialsApi(services, sessions)).route("/", leavingApi(services, sessions));
 }
 
 function readingApi(services: Services, sessions: domain.Sessions): Hono<SignedInEnv> {
@@ -60,42 +56,6 @@ function changingApi(services: Services, sessions: domain.Sessions): Hono<Signed
         const outcome = await domain.changeProfile(context, { accountId: c.var.session.accountId, form: c.var.fields });
         return outcome.ok ? answerProfile(c, services, c.var.session) : refuse(c, outcome.reasons);
       },
-    )
-    .post(
-      "/account/password",
-      describeFields("Changes the password and ends all other sessions", "account", forms.passwordSchema),
-      limitPerAddress(services, limits.password),
-      allowed,
-      fields(forms.passwordSchema),
-      async (c) => {
-        const outcome = await domain.changePassword(context, { ...c.var.session, form: c.var.fields });
-        if (outcome.ok) return succeed(c, null);
-        return outcome.reason === "passwordFormat" ? refuse(c, { password: outcome.reason }) : refusePassword(c, outcome, "currentPassword");
-      },
-    )
-    .post(
-      "/account/email/code",
-      describeFields("Mails a code to a new address", "account", forms.newEmailSchema, forms.codeAnswer),
-      limitPerAddress(services, limits.emailCode),
-      allowed,
-      fields(forms.newEmailSchema),
-      async (c) => {
-        const sent = await domain.requestEmailChange(context, { accountId: c.var.session.accountId, email: c.var.fields.email, language: visitorLanguage(c) });
-        if (sent.ok) return succeed(c, { resendAfter: sent.resendAfter });
-        return "retryAfter" in sent ? tooMany(c, sent.retryAfter, sent.reason) : failWith(c, sent.reason, { resendAfter: sent.resendAfter });
-      },
-    )
-    .post(
-      "/account/email",
-      describeFields("Changes the address", "account", forms.emailSchema, forms.profileAnswer),
-      limitPerAddress(services, limits.email),
-      allowed,
-      fields(forms.emailSchema),
-      async (c) => {
-        const outcome = await domain.changeEmail(context, { accountId: c.var.session.accountId, form: c.var.fields });
-        if (outcome.ok) return answerProfile(c, services, c.var.session);
-        return "reasons" in outcome ? refuse(c, outcome.reasons) : refusePassword(c, outcome, "password");
-      },
     );
 }
 
@@ -122,19 +82,10 @@ function leavingApi(services: Services, sessions: domain.Sessions): Hono<SignedI
       fields(forms.deleteSchema),
       async (c) => {
         const outcome = await domain.closeAccount(context, { accountId: c.var.session.accountId, password: c.var.fields.password });
-        if (!outcome.ok) return refusePassword(c, outcome, "password");
+        if (!outcome.ok) return refusePassword(c, services, outcome, "password");
         return withCookies(succeed(c, { closesAt: outcome.closesAt.toISOString() }), [...(await sessions.end(visitorOf(c, services))), forgottenDevice(services)]);
       },
     );
-}
-
-async function answerProfile(c: Context, { context }: Services, { accountId }: domain.Session): Promise<Response> {
-  const profile = await domain.readProfile(context, accountId);
-  return profile ? succeed(c, profile) : fail(c, 401, "notSignedIn");
-}
-
-function refusePassword(c: Context, refused: { reason: "wrongPassword" } | { reason: "tooMany"; retryAfter: number }, field: string): Response {
-  return refused.reason === "tooMany" ? tooMany(c, refused.retryAfter) : refuse(c, { [field]: "wrongPassword" satisfies Reason });
 }
 
 function describeAnswer(summary: string, answer: v.GenericSchema) {

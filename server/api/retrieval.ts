@@ -6,6 +6,7 @@ import type { VisitorEnv } from "../visitor.ts";
 import { fail, refuse, succeed } from "./envelope.ts";
 import { describeFields, fields } from "./fields.ts";
 import { limitPerAddress } from "./limits.ts";
+import { note } from "./note.ts";
 import { knownDevice, visitorOf, withCookies } from "./signed-in.ts";
 
 const limit = { name: "account.retrieve", accepted: [10, 3600], refused: [60, 3600] } as const;
@@ -22,6 +23,8 @@ export function retrievalApi(services: Services, sessions: Sessions): Hono<Visit
       async (c) => {
         const session = await sessions.find(visitorOf(c, services));
         const outcome = await retrievePassword(context, { form: c.var.fields, sessionId: session?.sessionId });
+        if (outcome.ok) await note(c, services, { kind: "code.used", accountId: outcome.accountId, detail: "retrieve" });
+        else if (outcome.reason === "wrongEmailOrCode") await note(c, services, { kind: "code.wrong", email: c.var.fields.email, detail: "retrieve" });
         return answerRetrieval(c, services, outcome);
       },
     )
@@ -40,7 +43,10 @@ export function retrievalApi(services: Services, sessions: Sessions): Hono<Visit
 type Retrieval = Awaited<ReturnType<typeof retrievePassword | typeof retrievePasswordByLink>>;
 
 /** Whoever proved the mailbox gets in with the new password, however many others guess at it meanwhile. */
-function answerRetrieval(c: Context, services: Services, outcome: Retrieval): Response {
-  if (outcome.ok) return withCookies(succeed(c, null), [knownDevice(services, outcome.accountId)]);
+async function answerRetrieval(c: Context, services: Services, outcome: Retrieval): Promise<Response> {
+  if (outcome.ok) {
+    await note(c, services, { kind: "password.changed", accountId: outcome.accountId, detail: "retrieve" });
+    return withCookies(succeed(c, null), [knownDevice(services, outcome.accountId)]);
+  }
   return outcome.reason === "passwordFormat" ? refuse(c, { password: outcome.reason }) : fail(c, 400, outcome.reason);
 }

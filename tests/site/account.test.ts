@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { goodPassword, otherPassword, signUpForm, solvedCaptcha } from "../support/account.ts";
@@ -62,7 +63,12 @@ test("from the code in the mail to a session, to a new password, in the producti
   expect((await call("/account/sign-out", {}, { cookie })).body.code).toBe(200);
   expect((await call("/account/me", undefined, { cookie })).body.code).toBe(401);
 
-  const logged = JSON.stringify(site.log);
+  const [file = ""] = await readdir(path.join(dataDir, "security-log"));
+  expect((await stat(path.join(dataDir, "security-log", file))).mode & 0o777).toBe(0o600);
+  const lines = (await readFile(path.join(dataDir, "security-log", file), "utf8")).trim().split("\n");
+  expect(lines.map((line) => (JSON.parse(line) as { kind: string }).kind)).toEqual(expect.arrayContaining(["code.sent", "code.used", "password.changed", "login.failed", "login.succeeded"]));
+
+  const logged = JSON.stringify([site.log, lines]);
   for (const secret of [form.email, goodPassword, otherPassword, cookie.split("=")[1]!]) expect(logged).not.toContain(secret);
 });
 
@@ -104,6 +110,10 @@ test("another site's page logs nobody in, out or up", async () => {
     const response = await site.visit(`/api/account/${address}`, { method: "POST", body: "{}", headers: { "content-type": "application/json", origin: "https://evil.test", "sec-fetch-site": "cross-site" } });
     expect(response.status, address).toBe(403);
   }
+  const form = await site.visit("/login", { method: "POST", body: new URLSearchParams({ login: "x" }), headers: { origin: "https://evil.test", host: "site.test" } }, "10.6.6.6");
+  expect(form.status).toBe(403);
+  const refused = await site.services.context.database.execute(sql`select sum(count)::int as count, count(*)::int as rows from security_event where kind = 'origin.refused'`);
+  expect(refused.rows).toEqual([{ count: 8, rows: 2 }]);
 });
 
 test("the list of common passwords is no browser's to load", async () => {

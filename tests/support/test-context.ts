@@ -7,11 +7,12 @@ import { openJobs } from "#platform/jobs";
 import { openSecrets } from "#platform/secrets";
 import type { Context } from "../../domain/context.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
-import { quietLog, testSecret } from "./test-environment.ts";
+import { quietLog, recordingJournal, testSecret, type RecordingJournal } from "./test-environment.ts";
 
 export type TestContext = Context & {
   /** What the verbs take for the present; a test moves it. */
   setTime(moment: string): void;
+  journal: RecordingJournal;
   testDatabase: TestDatabase;
   close(): Promise<void>;
 };
@@ -26,7 +27,7 @@ export async function openTestContext(): Promise<TestContext> {
   let now = new Date("2026-05-01T12:00:00Z");
   return {
     ...context,
-    clock: { now: () => now },
+    clock: { now: () => new Date(now) },
     testDatabase,
     setTime: (moment) => void (now = new Date(moment)),
     async close() {
@@ -38,9 +39,9 @@ export async function openTestContext(): Promise<TestContext> {
 }
 
 /** What verbs are handed, on a database that a test opened. */
-export function contextOn({ database }: OpenDatabase, url: string): Context {
+export function contextOn({ database }: OpenDatabase, url: string): Context & { journal: RecordingJournal } {
   const jobs = openJobs({ url, log: quietLog });
-  return { database, clock: systemClock, log: quietLog, jobs, secrets: openSecrets(testSecret) };
+  return { database, clock: systemClock, log: quietLog, jobs, secrets: openSecrets(testSecret), journal: recordingJournal() };
 }
 
 /** A whole news entry. */

@@ -2,7 +2,9 @@ import os from "node:os";
 import path from "node:path";
 import { openContentFiles } from "#domain/documents";
 import type { Environment } from "#server/environment.ts";
+import type { Journal } from "#platform/journal";
 import type { Log } from "#platform/log";
+import { openRepeats } from "../../platform/journal/repeats.ts";
 import type { Press } from "#platform/press";
 
 export const testSecret = "a secret that only the tests know of";
@@ -13,6 +15,14 @@ export const quietLog: Log = { info() {}, warn() {}, error() {} };
 export const idlePress: Press = { edition: "none", make: async () => Buffer.alloc(0), close: async () => {} };
 /** For services that make no documents. */
 export const idleFiles = { places: [], press: idlePress, contentFiles: openContentFiles("content/files"), pictureMasters: "" };
+
+export type RecordingJournal = Journal & { lines: Record<string, unknown>[] };
+
+/** A security log that a test can read. */
+export function recordingJournal(): RecordingJournal {
+  const lines: Record<string, unknown>[] = [];
+  return { lines, append: async (_, line) => void lines.push(line), removeBefore: async () => {}, repeats: openRepeats() };
+}
 
 export type LoggedLine = { level: "info" | "warn" | "error"; event: string; fields?: Record<string, unknown>; error?: unknown };
 

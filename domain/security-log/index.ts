@@ -1,0 +1,2 @@
+export { forgetAccount, listEvents, sweepEvents } from "./keep-events.ts";
+export { noteEvent, type SecurityEvent } from "./note-event.ts";

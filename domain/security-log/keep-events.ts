@@ -1,0 +1,29 @@
+import { desc, eq, lt } from "drizzle-orm";
+import { securityEvent } from "#db/schema.ts";
+import type { Transaction } from "#platform/database";
+import type { Context } from "../context.ts";
+
+/** Six of them the law of China asks for at least. */
+const keptMonths = 12;
+
+/** Removes events, and days of the journal, whose time is over. */
+export async function sweepEvents({ database, clock, journal }: Pick<Context, "database" | "clock" | "journal">): Promise<void> {
+  const end = new Date(clock.now());
+  end.setUTCMonth(end.getUTCMonth() - keptMonths);
+  await database.delete(securityEvent).where(lt(securityEvent.lastAt, end));
+  await journal.removeBefore(end);
+}
+
+type ListedEvent = { kind: string; detail: string | null; at: string; lastAt: string; count: number };
+
+/** What is kept of an account, the latest first. */
+export async function listEvents({ database }: Pick<Context, "database">, accountId: string): Promise<ListedEvent[]> {
+  const { kind, detail, at, lastAt, count } = securityEvent;
+  const rows = await database.select({ kind, detail, at, lastAt, count }).from(securityEvent).where(eq(securityEvent.accountId, accountId)).orderBy(desc(lastAt));
+  return rows.map((row) => ({ ...row, at: row.at.toISOString(), lastAt: row.lastAt.toISOString() }));
+}
+
+/** Leaves the events of an account that is erased, and nothing that says whose they were. */
+export async function forgetAccount(transaction: Transaction, accountId: string): Promise<void> {
+  await transaction.update(securityEvent).set({ accountId: null }).where(eq(securityEvent.accountId, accountId));
+}

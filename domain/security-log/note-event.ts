@@ -1,0 +1,50 @@
+import { eq, sql } from "drizzle-orm";
+import { account, securityEvent } from "#db/schema.ts";
+import type { Context } from "../context.ts";
+
+/** Done by whoever had the password, the mailbox or a session; what a kind of refusals is for an attacker to repeat, these are not. */
+const acts = ["login.succeeded", "code.used", "password.changed", "email.changed", "openApi.activated", "openApi.deactivated"] as const;
+const refusals = ["login.failed", "password.wrong", "code.sent", "code.wrong", "origin.refused", "limit.reached"] as const;
+export type SecurityKind = (typeof acts)[number] | (typeof refusals)[number];
+
+/**
+ * - `email`: in place of an account's id, where only the mailbox is known
+ * - `address`: as limits count it; a command has none
+ */
+export type SecurityEvent = { kind: SecurityKind; accountId?: string; email?: string; address?: string; requestId?: string; detail?: string };
+
+/** Keeps an event in table and journal. That it cannot be kept stops nothing. */
+export async function noteEvent(context: Context, event: SecurityEvent): Promise<void> {
+  try {
+    const accountId = event.email === undefined ? event.accountId : await accountOf(context, event.email);
+    await keep(context, { ...event, accountId });
+  } catch (error) {
+    context.log.error("security.notNoted", error, { kind: event.kind });
+  }
+}
+
+async function keep({ database, clock, secrets, journal }: Context, event: SecurityEvent): Promise<void> {
+  const { kind, requestId, detail = null } = event;
+  const at = clock.now();
+  let [accountId, addressHash] = [event.accountId ?? null, event.address === undefined ? null : secrets.hash(`security.address ${event.address}`)];
+  const keyOf = () => [accountId, addressHash, detail].join(" ");
+  // From very many addresses: how often is kept, and for acts whose account it was.
+  if (!journal.repeats.isApart(kind, keyOf(), at)) [accountId, addressHash] = [isAct(kind) ? accountId : null, null];
+  const { now, inAll } = journal.repeats.count(kind, keyOf(), at);
+  if (now === 0) return;
+  await journal.append(at, { time: at.toISOString(), kind, detail, accountId, address: addressHash, requestId: requestId ?? null, count: inAll });
+  const sameness = secrets.hash(`security.same ${at.toISOString().slice(0, 13)} ${kind} ${keyOf()}`);
+  await database
+    .insert(securityEvent)
+    .values({ sameness, kind, detail, accountId, addressHash, requestId, count: now, at, lastAt: at })
+    .onConflictDoUpdate({ target: securityEvent.sameness, set: { count: sql`${securityEvent.count} + ${now}`, lastAt: at } });
+}
+
+function isAct(kind: SecurityKind): boolean {
+  return acts.some((act) => act === kind);
+}
+
+async function accountOf({ database }: Pick<Context, "database">, email: string): Promise<string | undefined> {
+  const [found] = await database.select({ id: account.id }).from(account).where(eq(account.email, email));
+  return found?.id;
+}

@@ -1,0 +1,28 @@
+import { appendFile, mkdir, readdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { openRepeats, type Repeats } from "./repeats.ts";
+
+/** Lines of JSON that are kept apart from the technical log, in a file for each day (UTC), which only its owner can read. */
+export type Journal = {
+  append(at: Date, line: Record<string, unknown>): Promise<void>;
+  /** Removes the files of days before this one. */
+  removeBefore(day: Date): Promise<void>;
+  repeats: Repeats;
+};
+
+const fileName = /^\d{4}-\d\d-\d\d\.jsonl$/;
+
+export function openJournal(directory: string): Journal {
+  const nameOf = (at: Date) => `${at.toISOString().slice(0, 10)}.jsonl`;
+  return {
+    async append(at, line) {
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      await appendFile(path.join(directory, nameOf(at)), `${JSON.stringify(line)}\n`, { mode: 0o600 });
+    },
+    async removeBefore(day) {
+      const names = await readdir(directory).catch(() => []);
+      for (const name of names) if (fileName.test(name) && name < nameOf(day)) await rm(path.join(directory, name), { force: true });
+    },
+    repeats: openRepeats(),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { routePath } from "hono/route";
+import { noteEvent, type SecurityEvent } from "#domain/security-log";
+import type { Services } from "../services.ts";
+import { clientAddress, limitedAddress, type VisitorEnv } from "../visitor.ts";
+
+/** Keeps in the security log what a call led to, with whom it came from. */
+export async function note(c: Context, { context, environment }: Pick<Services, "context" | "environment">, event: Pick<SecurityEvent, "kind" | "accountId" | "email" | "detail">): Promise<void> {
+  const address = limitedAddress(clientAddress(c, environment.trustedProxy));
+  await noteEvent(context, { ...event, address, requestId: c.get("requestId") });
+}
+
+/** Gives each call an id, and notes those that a limit refuses. */
+export function noteLimits(services: Services): MiddlewareHandler<VisitorEnv> {
+  return async (c, next) => {
+    c.set("requestId", crypto.randomUUID());
+    await next();
+    if (c.res.status === 429) await note(c, services, { kind: "limit.reached", accountId: c.get("session")?.accountId, detail: routePath(c, -1) });
+  };
+}

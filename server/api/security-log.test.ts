@@ -1,0 +1,157 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { account, securityEvent } from "#db/schema.ts";
+import { eraseClosedAccounts } from "#domain/account";
+import { activateService, deactivateService } from "#domain/open-api";
+import { sweepEvents } from "#domain/security-log";
+import { mailedCode, otherPassword, signUpForm, solvedCaptcha, wrongCodeFor } from "#tests/support/account.ts";
+import { openApiOf } from "#tests/support/account-site.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+
+const passwords = { password: otherPassword, confirmPassword: otherPassword };
+
+let context: TestContext;
+let site: ReturnType<typeof openApiOf>;
+beforeAll(async () => {
+  context = await openTestContext();
+  site = openApiOf(context);
+});
+beforeEach(async () => {
+  await context.database.delete(securityEvent);
+  context.journal.lines.length = 0;
+});
+afterAll(() => context.close());
+
+const later = (seconds: number) => context.setTime(new Date(context.clock.now().getTime() + seconds * 1000).toISOString());
+const events = () => context.database.select().from(securityEvent).orderBy(securityEvent.id);
+const kinds = async () => (await events()).map(({ kind, detail }) => (detail === null ? kind : `${kind} ${detail}`));
+
+async function idOf(email: string): Promise<string> {
+  const [row] = await context.database.select({ id: account.id }).from(account).where(sql`email = ${email}`);
+  return row!.id;
+}
+
+test("what concerns an account is kept, with its id, a hash of the address and the request's id, in table and lines alike", async () => {
+  const { browser, form, password } = await site.signUp();
+  const accountId = await idOf(form.email);
+  await browser.call("/account/login", { login: form.username, password: otherPassword, agree: true });
+  await browser.call("/account/login", { login: form.username, password, agree: true });
+  await browser.call("/account/delete", { password: otherPassword });
+  await browser.call("/account/password", { currentPassword: password, ...passwords });
+  const { email } = signUpForm();
+  await browser.call("/account/email/code", { email });
+  const code = await mailedCode(context, email);
+  await browser.call("/account/email", { email, code: wrongCodeFor(code), password: otherPassword });
+  await browser.call("/account/email", { email, code, password: otherPassword });
+  later(61);
+  const retrieval = await site.getCode(email, "retrieve", browser);
+  await browser.call("/account/retrieve", { email, code: wrongCodeFor(retrieval), ...passwords });
+  await browser.call("/account/retrieve", { email, code: retrieval, ...passwords });
+  await activateService(context, email);
+  await deactivateService(context, email);
+
+  const kept = (await events()).filter((event) => event.accountId === accountId);
+  expect(kept.map(({ kind, detail }) => (detail === null ? kind : `${kind} ${detail}`))).toEqual([
+    "code.used signUp",
+    "login.failed",
+    "login.succeeded",
+    "password.wrong",
+    "password.changed change",
+    "code.sent changeEmail",
+    "code.wrong changeEmail",
+    "code.used changeEmail",
+    "email.changed changeEmail",
+    "code.sent retrieve",
+    "code.wrong retrieve",
+    "code.used retrieve",
+    "password.changed retrieve",
+    "openApi.activated",
+    "openApi.deactivated",
+  ]);
+  const ofBrowser = kept.filter(({ kind }) => !/signUp|openApi/.test(kind) && kind !== "code.used");
+  expect(new Set(ofBrowser.map(({ addressHash }) => addressHash)).size).toBe(1);
+  for (const { addressHash, requestId, count } of ofBrowser) expect([addressHash, requestId, count]).toEqual([expect.stringMatching(/^[\w-]{43}$/), expect.stringMatching(/^[\da-f-]{36}$/), 1]);
+  const lines = context.journal.lines.filter((line) => line.accountId === accountId);
+  expect(lines).toEqual(kept.map(({ at, kind, detail, addressHash, requestId, count }) => ({ time: at.toISOString(), kind, detail, accountId, address: addressHash, requestId, count })));
+  expect(JSON.stringify([await events(), context.journal.lines])).not.toMatch(new RegExp([browser.address, form.email, email, password, otherPassword].join("|").replaceAll(".", "\\.")));
+});
+
+test("what nobody's account is concerned with has no id: unknown names, foreign origins, limits", async () => {
+  const stranger = site.open();
+  await stranger.call("/account/login", { login: "Nobody.here", password: otherPassword, agree: true });
+  await stranger.call("/account/login", { login: "Nobody.here", password: otherPassword, agree: true }, { origin: "https://evil.test" });
+  const { token, cookie } = await solvedCaptcha(context);
+  await stranger.call("/account/code", { email: signUpForm().email, purpose: "signUp", captcha: token }, { cookie });
+  for (let asked = 0; asked < 62; asked += 1) await stranger.call("/news/list", undefined, { authorization: "Bearer x.y" });
+  for (let asked = 0; asked < 11; asked += 1) {
+    const solved = await solvedCaptcha(context);
+    await site.open().call("/account/login", { login: "Somebody.else", password: otherPassword, agree: true, captcha: solved.token }, { cookie: solved.cookie });
+  }
+  expect(await kinds()).toEqual(["login.failed", "origin.refused", "code.sent signUp", "limit.reached /api/news/:id", ...Array.from({ length: 10 }, () => "login.failed"), "limit.reached /api/account/login"]);
+  expect((await events()).filter(({ accountId }) => accountId !== null)).toEqual([]);
+});
+
+test("of the same within an hour there is one row, which counts; the next hour begins another", async () => {
+  const stranger = site.open();
+  const refused = () => stranger.call("/account/sign-out", {}, { origin: "https://evil.test" });
+  for (let times = 0; times < 10; times += 1) await refused();
+  expect((await events()).map(({ kind, count }) => [kind, count])).toEqual([["origin.refused", 10]]);
+  expect(context.journal.lines.map(({ count }) => count)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  later(3600);
+  await refused();
+  expect((await events()).map(({ count }) => count)).toEqual([10, 1]);
+});
+
+test("a flood fills neither table nor lines: 2,000 refusals from one address, 1,300 more from as many", async () => {
+  later(3600);
+  const stranger = site.open();
+  for (let times = 0; times < 2000; times += 1) await stranger.call("/account/sign-out", {}, { origin: "https://evil.test" });
+  const [one] = await events();
+  expect(one!.count).toBeGreaterThan(1800);
+  expect(one!.count).toBeLessThanOrEqual(2000);
+  expect(context.journal.lines.length).toBeLessThan(100);
+  for (let times = 0; times < 1300; times += 1) await site.open(`10.${100 + (times >> 16)}.${(times >> 8) & 255}.${times & 255}`).call("/account/sign-out", {}, { origin: "https://evil.test" });
+  const kept = await events();
+  expect(kept).toHaveLength(1001);
+  expect(kept.at(-1)).toMatchObject({ addressHash: null, accountId: null });
+  expect(kept.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(2900);
+  expect(context.journal.lines.length).toBeLessThan(1200);
+  // Others are told apart as before.
+  await site.open().call("/account/login", { login: "Nobody.here", password: otherPassword, agree: true });
+  expect((await events()).at(-1)).toMatchObject({ kind: "login.failed", addressHash: expect.any(String) });
+});
+
+test("an account's events are in its export; erased, they stay without a word of whose they were", async () => {
+  const { browser, form, password } = await site.signUp();
+  const accountId = await idOf(form.email);
+  const everything = (await browser.call("/account/export")).body.data as { securityEvents: object[] };
+  expect(everything.securityEvents).toMatchObject([{ kind: "code.used", detail: "signUp", count: 1 }]);
+  await browser.call("/account/delete", { password });
+  later(14 * 86_400);
+  await eraseClosedAccounts(context);
+  expect(await kinds()).toContain("code.used signUp");
+  expect(JSON.stringify(await events())).not.toContain(accountId);
+});
+
+test("events are kept for twelve months", async () => {
+  const swept: Date[] = [];
+  const housekeeping = { ...context, journal: { ...context.journal, removeBefore: async (day: Date) => void swept.push(day) } };
+  await site.signUp();
+  const started = context.clock.now();
+  const months = (count: number, days: number) => {
+    const at = new Date(started);
+    at.setUTCMonth(at.getUTCMonth() + count);
+    context.setTime(new Date(at.getTime() + days * 86_400_000).toISOString());
+  };
+  months(12, 0);
+  await sweepEvents(housekeeping);
+  expect((await events()).length).toBeGreaterThan(0);
+  months(12, 1);
+  await sweepEvents(housekeeping);
+  expect(await events()).toEqual([]);
+  expect(swept).toEqual([started, new Date(started.getTime() + 86_400_000)]);
+});
+
+test("no request was a fault of ours", () => {
+  expect(site.log).toEqual([]);
+});
