@@ -1,23 +1,44 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { housePlaces } from "#domain/sizing/schema";
+import { languageCodes } from "#i18n/languages.ts";
+import { copies } from "./copy/index.server.ts";
 import { capacity, reserve, simulateHousehold } from "./household-day.ts";
+import { readScreens } from "./screen-data.server.ts";
 
-const hours = simulateHousehold();
-const sum = (parts: Record<string, number>) => Object.values(parts).reduce((all, part) => all + part, 0);
+describe.each(languageCodes)("the household of the edition %s", (language) => {
+  const hours = simulateHousehold(housePlaces[language]);
+  const sum = (parts: Record<string, number>) => Object.values(parts).reduce((all, part) => all + part, 0);
 
-test("in every hour the sources give exactly what the uses take", () => {
-  for (const { sources, uses } of hours) expect(sum(sources)).toBe(sum(uses));
-});
-
-test("the battery holds what it was given, never more than it can, and keeps its reserve", () => {
-  hours.forEach(({ sources, uses, stored }, hour) => {
-    expect(stored).toBeLessThanOrEqual(capacity);
-    expect(stored).toBeGreaterThanOrEqual(reserve);
-    if (hour > 0) expect(stored - hours[hour - 1]!.stored).toBe(uses.battery - sources.battery);
+  test("in every hour the sources give exactly what the uses take", () => {
+    for (const { sources, uses } of hours) expect(sum(sources)).toBe(sum(uses));
   });
-});
 
-test("the day has what its screens show: sun for house, car and battery at one, a battery at work at eleven", () => {
-  expect(hours[13]!.uses).toEqual({ house: 80, car: 370, battery: 160, grid: 0 });
-  expect(hours[23]!.sources.battery).toBeGreaterThan(0);
-  expect(hours.some(({ uses }) => uses.grid > 0)).toBe(true);
+  test("the battery holds what it was given, never more than it can, and keeps its reserve", () => {
+    hours.forEach(({ sources, uses, stored }, hour) => {
+      expect(stored).toBeLessThanOrEqual(capacity);
+      expect(stored).toBeGreaterThanOrEqual(reserve);
+      if (hour > 0) expect(stored - hours[hour - 1]!.stored).toBe(uses.battery - sources.battery);
+    });
+  });
+
+  test("the day has what its screens show and their descriptions say", () => {
+    const { views } = copies[language];
+    const screens = readScreens(language);
+    const hourOf = (time: string) => (parseInt(time, 10) % 12) + (/\bpm|p\.m\./.test(time) || parseInt(time, 10) >= 12 ? 12 : 0);
+    const noon = hours[hourOf(views.now.time)]!;
+    expect(Object.values(noon.uses).filter((use) => use > 0)).toHaveLength(3);
+    for (const power of [screens.sun, ...screens.flows.map((flow) => flow.power)]) expect(views.now.label).toContain(power);
+    const driving = hours[hourOf(views.car.time)]!;
+    expect([driving.uses.car, driving.sources.sun >= driving.uses.house + driving.uses.car]).toEqual([370, true]);
+    expect(views.car.label).toContain(screens.car);
+    expect(views.battery.label).toContain(screens.battery.percent);
+    expect(hours[23]!.sources.battery).toBeGreaterThan(0);
+    expect(hours.some(({ uses }) => uses.grid > 0)).toBe(true);
+  });
+
+  test("the sun is highest at noon by the clock of the place", () => {
+    const middle = hours.reduce((sum, { sources }, hour) => sum + sources.sun * (hour + 0.5), 0) / hours.reduce((sum, { sources }) => sum + sources.sun, 0);
+    const { utcOffset, summerTime, longitude } = housePlaces[language];
+    expect(Math.abs(middle - (12 + utcOffset + (summerTime ? 1 : 0) - longitude / 15))).toBeLessThan(0.8);
+  });
 });

@@ -1,3 +1,5 @@
+import type { HousePlace } from "#domain/sizing/schema";
+
 /** One hour of a household: energy in hundredths of a kilowatt-hour, so that sources and uses are equal to the last digit. */
 export type Hour = {
   sources: { sun: number; battery: number; grid: number };
@@ -6,6 +8,7 @@ export type Hour = {
   stored: number;
 };
 
+/** By a clock that stands an hour later in summer; where it does not, the sun is an hour earlier, and so is the car. */
 const sunOfDay = [0, 0, 0, 0, 0, 0, 20, 90, 210, 360, 490, 580, 620, 610, 560, 460, 330, 190, 70, 10, 0, 0, 0, 0];
 const houseOfDay = [40, 30, 30, 30, 30, 40, 90, 120, 80, 60, 60, 90, 110, 80, 60, 60, 80, 130, 190, 210, 180, 140, 90, 60];
 const carHours = { from: 12, to: 16, power: 370 };
@@ -18,12 +21,18 @@ const batteryPower = 1000;
 /** The evening before was cloudy. */
 const storedAtMidnight = Math.round(capacity / 4);
 
+/** How much sooner by its clock noon comes to a place than to one with summer time. */
+export function hoursEarlier({ summerTime }: HousePlace): number {
+  return summerTime ? 0 : 1;
+}
+
 /** An example: a clear day in spring on which the sun serves the house first, then the car, then the battery, and the grid last. */
-export function simulateHousehold(): Hour[] {
+export function simulateHousehold(place: HousePlace): Hour[] {
+  const earlier = hoursEarlier(place);
   let stored = storedAtMidnight;
-  return sunOfDay.map((sun, hour) => {
-    const house = houseOfDay[hour]!;
-    const car = hour >= carHours.from && hour < carHours.to ? carHours.power : 0;
+  return houseOfDay.map((house, hour) => {
+    const sun = sunOfDay[hour + earlier] ?? 0;
+    const car = hour + earlier >= carHours.from && hour + earlier < carHours.to ? carHours.power : 0;
     const left = sun - house - car;
     const kept = left > 0 ? Math.min(left, batteryPower, capacity - stored) : 0;
     const given = left < 0 ? Math.min(-left, batteryPower, Math.max(stored - reserve, 0)) : 0;

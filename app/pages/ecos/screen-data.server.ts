@@ -1,7 +1,9 @@
+import { housePlaces } from "#domain/sizing/schema";
 import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
-import { capacity, reserve, simulateHousehold, type Hour } from "./household-day.ts";
+import { capacity, hoursEarlier, reserve, simulateHousehold, type Hour } from "./household-day.ts";
 
+/** With summer time, as most editions have it. */
 const noon = 13;
 const night = 23;
 /** The day as the evening sees it. */
@@ -11,10 +13,11 @@ type Use = "house" | "car" | "battery";
 
 /** All that the five screens show, from one simulated day, as texts and drawings. */
 export function readScreens(language: Language) {
-  const hours = simulateHousehold();
+  const place = housePlaces[language];
+  const hours = simulateHousehold(place);
   const kilo = (hundredths: number) => formatNumber(language, Math.round(hundredths / 10) / 10);
   const total = (part: (hour: Hour) => number) => hours.slice(0, evening).reduce((all, hour) => all + part(hour), 0);
-  const now = hours[noon]!;
+  const now = hours[noon - hoursEarlier(place)]!;
   const late = hours[night]!;
   const bought = total(({ sources }) => sources.grid);
   const used = total(({ uses }) => uses.house + uses.car);

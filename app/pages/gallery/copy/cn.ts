@@ -84,8 +84,8 @@ export const cn: Copy = {
       { parts: { before: "小于", number: "10", gap: "\u00a0", unit: "ms" }, label: "切换时间", condition: "由电网切换到备电" },
       { parts: { number: "−20 至 55", gap: "\u00a0", unit: "°C" }, label: "工作温度" },
     ],
-    capacity: { number: "2.5", unit: "GWh", note: "产能" },
-    seconds: { number: "15", unit: "秒", note: "之内启动消防抑制" },
+    capacity: { number: "2.5", unit: "GWh", note: "容量" },
+    seconds: { number: "15", unit: "秒", note: "以内，灭火抑制" },
     specification: {
       caption: "MYRTILLO 高压磷酸铁锂电池",
       columns: { figure: "项目", value: "数值", condition: "条件" },

@@ -85,7 +85,7 @@ export const de: Copy = {
       { parts: { number: "−20 bis 55", gap: "\u00a0", unit: "°C" }, label: "Betriebstemperatur" },
     ],
     capacity: { number: "2,5", unit: "GWh", note: "Kapazität" },
-    seconds: { number: "15", unit: "Sekunden", note: "bis die Brandunterdrückung eingreift" },
+    seconds: { number: "15", unit: "Sekunden", note: "höchstens für die Brandunterdrückung" },
     specification: {
       caption: "MYRTILLO, Hochvolt-LFP-Batterie",
       columns: { figure: "Größe", value: "Wert", condition: "Bedingung" },

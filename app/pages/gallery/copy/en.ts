@@ -85,7 +85,7 @@ export const en: Copy = {
       { parts: { number: "−20 to 55", gap: "\u00a0", unit: "°C" }, label: "operating range" },
     ],
     capacity: { number: "2.5", unit: "GWh", note: "of capacity" },
-    seconds: { number: "15", unit: "seconds", note: "until fire suppression acts" },
+    seconds: { number: "15", unit: "seconds", note: "at most for fire suppression" },
     specification: {
       caption: "MYRTILLO high-voltage LFP battery",
       columns: { figure: "Figure", value: "Value", condition: "Condition" },

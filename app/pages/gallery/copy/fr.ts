@@ -83,7 +83,7 @@ export const fr = {
       { parts: { number: "−20 à 55", gap: "\u00a0", unit: "°C" }, label: "plage de fonctionnement" },
     ],
     capacity: { number: "2,5", unit: "GWh", note: "de capacité" },
-    seconds: { number: "15", unit: "secondes", note: "pour agir sur un départ de feu" },
+    seconds: { number: "15", unit: "secondes", note: "au plus pour l’extinction d’incendie" },
     specification: {
       caption: "MYRTILLO, batterie LFP haute tension",
       columns: { figure: "Grandeur", value: "Valeur", condition: "Condition" },

@@ -18,7 +18,7 @@ export const cn: FigureCopy = {
     unbalancedOutput: "三相不平衡输出",
     installation: "安装时间",
     installationSaved: "节省安装时间",
-    fireSuppression: "消防抑制",
+    fireSuppression: "灭火抑制",
     link: "通信方式",
   },
   bounds: {
