@@ -15,6 +15,7 @@ import type { Log } from "#platform/log";
 import { ensureSecret, openSecrets } from "#platform/secrets";
 import { contentEntry } from "#db/schema.ts";
 import type { Environment } from "./environment.ts";
+import { createHasFile } from "./named-files.ts";
 
 /** Everything that outlives a request. */
 export type Services = {
@@ -38,6 +39,7 @@ type Refusal = { ok: false; message: string; isTemporary?: boolean };
 
 const root = path.resolve(import.meta.dirname, "..");
 export const contentDirectory = path.join(root, "content");
+const filesDirectory = path.join(contentDirectory, "files");
 const pictureMasters = path.join(root, "app", "assets", "pictures");
 const templates = path.join(root, "domain", "documents", "templates");
 const migrationsFolder = path.join(root, "db", "migrations");
@@ -64,7 +66,7 @@ export async function openServices(
     await importOnFirstStart(context);
     const places = await readPlaces(contentDirectory);
     const press = openPress({ templates });
-    const contentFiles = openContentFiles(path.join(contentDirectory, "files"));
+    const contentFiles = openContentFiles(filesDirectory);
     const close = async () => {
       await press.close();
       await jobs.close();
@@ -94,7 +96,7 @@ export async function openServicesBeside(environment: Environment, log: Log): Re
 /** Imports the content folder and logs what happened to each entry that changed or could not be read. */
 export async function importAll(context: Context): Promise<void> {
   const configs = await importSiteConfig(context, { directory: contentDirectory, canBeClosed });
-  const entries = await importContent(context, { directory: contentDirectory });
+  const entries = await importContent(context, { directory: contentDirectory, hasFile: createHasFile(pictureMasters, filesDirectory) });
   const counts: Record<string, number> = {};
   for (const line of [...configs, ...entries]) {
     counts[line.result] = (counts[line.result] ?? 0) + 1;

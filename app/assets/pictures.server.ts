@@ -2,6 +2,8 @@
 export type Picture = {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
+  /** Whether it only holds a place. */
+  absent?: true;
   /** Mean colour, where the picture has no transparent ground. */
   colour?: string;
   /** Another crop of the same picture, for narrow windows. */
@@ -71,16 +73,21 @@ export function findPicture(kind: keyof typeof kinds, name: string): Picture | u
   return picture && narrow ? { ...picture, narrow } : picture;
 }
 
-/** @throws when there is no such picture, which is a mistake in the code or the content */
+/** @throws when there is no such picture, which is a mistake in the code: an entry's is found by `app/shell/entry-picture.server.ts` */
 export function pictureOf(kind: keyof typeof kinds, name: string): Picture {
   const picture = findPicture(kind, name);
   if (!picture) throw new Error(`No picture named ${name}`);
   return picture;
 }
 
-/** Address of the link preview of a picture. */
+/** Address of the link preview of a picture, where there is one of that name. */
+export function findPreview(name: string): string | undefined {
+  return preview[fileOf(name)];
+}
+
+/** @throws when there is no such picture, which is a mistake in the code */
 export function previewOf(name: string): string {
-  const address = preview[fileOf(name)];
+  const address = findPreview(name);
   if (!address) throw new Error(`No picture named ${name}`);
   return address;
 }

@@ -25,6 +25,8 @@ export type RequestContext = {
   retryAfter?: number;
   tags: Tags;
   api: ApiClient;
+  /** Says in the log that an entry names a picture that is not there. */
+  reportMissing(picture: string): void;
   /** The visitor's cached language and the one their browser asks for, on pages that know their visitor. */
   preference?: { cached: string | undefined; browser: string | undefined };
   /** The name that the visitor's browser gives itself, on pages that know their visitor. */

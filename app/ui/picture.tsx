@@ -2,10 +2,10 @@ import type { CSSProperties } from "react";
 import { preload } from "react-dom";
 import { classNames } from "./class-names.ts";
 
-type Crop = { sources: Record<string, string>; img: { src: string; w: number; h: number }; colour?: string };
+type Crop = { sources: Record<string, string>; img: { src: string; w: number; h: number }; colour?: string; absent?: true };
 
 type PictureProps = {
-  /** Sources by format, best first, and the fallback with its size; `narrow` is another crop for phones. */
+  /** Sources by format, best first, and the fallback with its size; `narrow` is another crop for phones; an `absent` one holds the place. */
   picture: Crop & { narrow?: Crop };
   /** Empty where the picture says nothing that the text beside it does not. */
   alt: string;
@@ -37,7 +37,7 @@ export function PictureView({ picture, alt, sizes, first = false, className, lan
         src={img.src}
         width={img.w}
         height={img.h}
-        alt={alt}
+        alt={picture.absent ? "" : alt}
         lang={lang}
         loading={first ? "eager" : "lazy"}
         decoding={first ? undefined : "async"}

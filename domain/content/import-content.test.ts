@@ -5,8 +5,9 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { contentEntry, contentRevision } from "#db/schema.ts";
+import { createHasFile } from "#server/named-files.ts";
 import { newsData, newsTexts, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
-import { findEntry, importContent, saveDraft, withdrawEntry, type ImportLine } from "./index.ts";
+import { findEntry, importContent, saveDraft, withdrawEntry, type HasFile, type ImportLine } from "./index.ts";
 
 let context: TestContext;
 let directory: string;
@@ -18,6 +19,7 @@ beforeEach(async () => {
   await mkdir(path.join(directory, "news"));
 });
 afterEach(async () => {
+  hasFile = () => true;
   await rm(directory, { recursive: true });
   await context.close();
 });
@@ -34,7 +36,22 @@ function markdown(changes: Record<string, unknown> = {}): string {
   return `---\n${stringify(front)}---\n\n${body}\n`;
 }
 
-const importAll = () => importContent(context, { directory });
+/** What each type that names files needs at least; body and the texts of an article are in its Markdown. */
+const article = newsTexts();
+const { sources: _, ...productTexts } = article;
+const { title, lead, pictureAlt, body } = article;
+const wholeEntries: Record<string, { facts: Record<string, unknown>; texts: Record<string, unknown> }> = {
+  news: { facts: { date: "2026-04-01" }, texts: article },
+  blog: { facts: { date: "2026-04-01", topics: ["safety"] }, texts: article },
+  product: { facts: { order: 1, categories: ["battery"], line: "residential", figures: [], leading: [], fitsWith: [] }, texts: { ...productTexts, name: "A name", kind: "A kind" } },
+  expo: { facts: { start: "2027-02-16", end: "2027-02-18", timeZone: "Europe/Berlin", country: "DE" }, texts: { title, lead, pictureAlt, body, place: "Leipzig" } },
+  case: { facts: { order: 1, sector: "utility", country: "DE", products: ["copia"], figures: {} }, texts: { title, lead, pictureAlt, body, place: "Leipzig" } },
+  video: { facts: { order: 1, products: [], problemTypes: ["fault"], file: "film.mp4", seconds: 1, width: 16, height: 9, version: 1, date: "2026-04-01" }, texts: { title, lead, body, posterAlt: "A film", cues: [] } },
+};
+
+/** What the files may name. */
+let hasFile: HasFile = () => true;
+const importAll = () => importContent(context, { directory, hasFile });
 const line = (result: ImportLine["result"], more: Partial<ImportLine> = {}) => ({
   type: "news",
   key: "one",
@@ -89,7 +106,9 @@ describe("a first import", () => {
 
   test("of the content that ships with the site finds every file valid", async () => {
     await rm(directory, { recursive: true });
-    await cp(path.resolve(import.meta.dirname, "../../content"), directory, { recursive: true });
+    const root = path.resolve(import.meta.dirname, "../..");
+    await cp(path.join(root, "content"), directory, { recursive: true });
+    hasFile = createHasFile(path.join(root, "app/assets/pictures"), path.join(root, "content/files"));
     const lines = await importAll();
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.filter(({ result }) => result !== "added")).toEqual([]);
@@ -183,6 +202,46 @@ describe("what cannot be imported", () => {
       line("added", { key: "two" }),
     ]);
     expect(await context.database.select().from(contentEntry).where(eq(contentEntry.key, "one"))).toEqual([]);
+  });
+
+  test.each([
+    ["news", "entry.yaml", { picture: "gone" }, "there is no picture named gone"],
+    ["news", "en.md", { picture: "gone" }, "there is no picture named gone"],
+    ["blog", "entry.yaml", { picture: "gone" }, "there is no picture named gone"],
+    ["product", "entry.yaml", { picture: "gone" }, "there is no picture named gone-cutout"],
+    ["expo", "entry.yaml", { picture: "gone" }, "there is no picture named gone"],
+    ["case", "entry.yaml", { picture: "gone" }, "there is no picture named gone"],
+    ["video", "entry.yaml", { poster: "gone.jpg" }, "there is no file named gone.jpg"],
+  ])("a %s whose %s names what is not there is refused, with that file and the path of the field", async (type, file, wrong, reason) => {
+    hasFile = ({ name }) => !name.startsWith("gone");
+    const { facts: known, texts } = wholeEntries[type]!;
+    const { body: text, ...front }: Record<string, unknown> = { ...texts, ...(file === "en.md" && wrong) };
+    const folder = path.join(directory, type, "wrong");
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, "entry.yaml"), stringify({ ...known, ...(file === "entry.yaml" && wrong) }));
+    await writeFile(path.join(folder, "en.md"), `---\n${stringify(front)}---\n${String(text)}\n`);
+    const fields = { [Object.keys(wrong)[0]!]: `${type}/wrong/${file}: ${reason}` };
+    expect(await importAll()).toEqual([line("invalid", { type, key: "wrong", fields })]);
+    expect(await context.database.select().from(contentEntry)).toEqual([]);
+  });
+
+  test("an entry of a sheet, too", async () => {
+    hasFile = () => false;
+    const known = { order: 1, products: [], documentType: "pdf", resourceType: "form", problemTypes: ["fault"], version: 1, date: "2026-04-01", file: "gone.pdf" };
+    await mkdir(path.join(directory, "download", "forms"), { recursive: true });
+    await writeFile(path.join(directory, "download", "forms", "entries.yaml"), stringify({ report: known }));
+    await writeFile(path.join(directory, "download", "forms", "en.yaml"), stringify({ report: { title: "A report" } }));
+    const fields = { file: "download/forms/entries.yaml: there is no file named gone.pdf" };
+    const refused = (websiteId: 2 | 3) => line("invalid", { type: "download", key: "report", websiteId, fields });
+    expect(await importAll()).toEqual(expect.arrayContaining([refused(2), refused(3)]));
+  });
+
+  test("a wrong field names the file that it was read from: its language's, or the folder when it is nowhere", async () => {
+    await writeNews("one", { "entry.yaml": facts.replace("2026-04-01", "yesterday"), "en.md": markdown({ lead: "" }), "fr.md": markdown({ title: "" }) });
+    await writeNews("two", { "entry.yaml": "date: 2026-04-01\n", "de.md": markdown() });
+    const [one, two] = await importAll();
+    expect(one!.fields).toEqual({ date: expect.stringMatching(/^news\/one\/entry\.yaml: /), lead: expect.stringMatching(/^news\/one\/en\.md: /), "fr.title": expect.stringMatching(/^news\/one\/fr\.md: /) });
+    expect(two!.fields).toEqual({ picture: expect.stringMatching(/^news\/two: /) });
   });
 
   test("a folder whose name cannot be an address is reported", async () => {

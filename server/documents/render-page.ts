@@ -9,6 +9,7 @@ import type { Reason } from "#i18n/messages/index.ts";
 import { splitPath } from "#i18n/paths.ts";
 import { outageRetryAfter } from "../failures.ts";
 import type { Services } from "../services.ts";
+import { createMissingLog } from "./missing-pictures.ts";
 import { createRefusalLog } from "./refusal-log.ts";
 
 export type Rendered = { response: Response; rendering: RequestContext };
@@ -28,6 +29,7 @@ export function createPageRenderer(
 ): PageRenderer {
   const { environment, context } = services;
   const logRefusal = createRefusalLog(context.log);
+  const logMissing = createMissingLog(context.log);
   const handlers = new Map(languageCodes.map((code) => [code, createRequestHandler(buildFor(build, code), import.meta.env.MODE)]));
 
   return async (request, language, requestId, visitor) => {
@@ -50,7 +52,9 @@ export function createPageRenderer(
     const tags = { gtmId: environment.gtmId, pixelUrl: environment.pixelUrl?.href };
     const preference = visitor && preferenceOf(visitor, request);
     const userAgent = visitor?.headers.get("user-agent") ?? undefined;
-    const rendering: RequestContext = { language, requestId, siteUrl: environment.siteUrl.href, now: context.clock.now(), site, maintenance, isOutage: () => isOutage, tags, api, cookies, preference, userAgent };
+    const { pathname } = new URL(request.url);
+    const reportMissing = (picture: string) => logMissing({ requestId, path: pathname }, picture);
+    const rendering: RequestContext = { language, requestId, siteUrl: environment.siteUrl.href, now: context.clock.now(), site, maintenance, isOutage: () => isOutage, tags, api, reportMissing, cookies, preference, userAgent };
     const render = () => {
       const provider = new RouterContextProvider();
       provider.set(requestContext, rendering);
@@ -60,7 +64,7 @@ export function createPageRenderer(
     // Its lists would be empty, as if there were nothing: a page that says so takes its place.
     if (isOutage && response.status !== 503 && request.method !== "POST") response = await render();
     if (response.status === 503) response.headers.set("retry-after", String(rendering.retryAfter ?? outageRetryAfter));
-    if (rendering.failure && !isOutage) context.log.error("page.failed", rendering.failure, { requestId, path: new URL(request.url).pathname });
+    if (rendering.failure && !isOutage) context.log.error("page.failed", rendering.failure, { requestId, path: pathname });
     return { response, rendering };
   };
 }

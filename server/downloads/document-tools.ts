@@ -1,11 +1,10 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { figureCopies } from "#app/shell/figures/copy/index.server.ts";
 import { figureRows } from "#app/shell/figures/figure-rows.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import type { DocumentTools } from "#domain/documents";
 import { readSiteConfig } from "#domain/site-config";
 import { languages } from "#i18n/languages.ts";
+import { pictureFile } from "../named-files.ts";
 import type { Services } from "../services.ts";
 
 /** What documents are made with: the figures are those of the product pages, with editors' replacements of their words. */
@@ -13,10 +12,7 @@ export function documentTools({ context, environment, press, pictureMasters }: S
   return {
     press,
     siteUrl: environment.siteUrl,
-    pictureFile(name) {
-      const file = path.join(pictureMasters, `${name}.webp`);
-      return /^[a-z0-9-]+$/.test(name) && existsSync(file) ? file : undefined;
-    },
+    pictureFile: (name) => pictureFile(pictureMasters, name),
     async readRows(language) {
       const config = await readSiteConfig(context);
       const api = { config: async () => ({ current: config[languages[language].configKey] }) };

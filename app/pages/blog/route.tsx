@@ -56,7 +56,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     feed: { address, name: feed },
     topic: topic ?? "",
     topics: [{ to: localPath(language, path), name: copy.all, count: formatNumber(language, articles.length) }, ...topicLinks],
-    sections: sectionsOf(language, articles, topic, { topics: topicNames, minutes }),
+    sections: sectionsOf(page, articles, topic, { topics: topicNames, minutes }),
   };
 }
 

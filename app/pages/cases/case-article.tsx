@@ -18,11 +18,9 @@ export function CaseArticle({ item, copy, first, flipped }: CaseArticleProps) {
   const words = first ? "lg:col-span-4 lg:self-end" : classNames("lg:col-span-6", !flipped && "lg:col-start-7");
   return (
     <article id={item.id} lang={item.lang} className={classNames("grid scroll-mt-bar items-start gap-x-gap gap-y-6 pt-8 target:border-t-3 target:border-mark lg:grid-cols-12", !first && "border-t border-rule")}>
-      {item.picture && (
-        <div className={classNames("overflow-clip rounded-picture", first ? "aspect-3/2" : "aspect-4/3", picture)}>
-          <PictureView picture={item.picture} alt={item.pictureAlt} sizes={first ? "(width >= 64rem) 60rem, 100vw" : "(width >= 64rem) 40rem, 100vw"} first={first} className="size-full object-cover" />
-        </div>
-      )}
+      <div className={classNames("overflow-clip rounded-picture", first ? "aspect-3/2" : "aspect-4/3", picture)}>
+        <PictureView picture={item.picture} alt={item.pictureAlt} sizes={first ? "(width >= 64rem) 60rem, 100vw" : "(width >= 64rem) 40rem, 100vw"} first={first} className="size-full object-cover" />
+      </div>
       <div className={classNames("flex min-w-0 flex-col gap-4", words)}>
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-small text-sun-deep">
           {item.where}, {item.country} {item.example && <Tag>{copy.example}</Tag>}

@@ -39,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const names = new Map(products.map((product) => [product.id, localiseEntry(language, product).name]));
   const shown = cases
     .filter((item) => !sector || item.sector === sector)
-    .map((item) => caseView(language, item))
+    .map((item) => caseView(page, item))
     .map((view) => ({ ...view, with: view.products.flatMap((id) => (names.has(id) ? [{ id, name: names.get(id)! }] : [])) }));
   const seo = seoFor(page, {
     ...seoCopy,

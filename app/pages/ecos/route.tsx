@@ -1,7 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/shell/breadcrumb-list.server.ts";
 import type { ProductSummary } from "#app/shell/entries.ts";
+import { entryPicture } from "#app/shell/entry-picture.server.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { Onward, useLinks } from "#app/shell/platform/onward.tsx";
@@ -38,7 +39,7 @@ async function readProducts(page: RequestContext) {
     const entry = listed.find(({ id }) => id === key);
     if (!entry) return [];
     const { id, name, picture } = localiseEntry(page.language, entry);
-    return [{ id, name, picture: pictureOf("cutout", `${picture}-cutout`) }];
+    return [{ id, name, picture: entryPicture(page, "cutout", `${picture}-cutout`) }];
   });
 }
 

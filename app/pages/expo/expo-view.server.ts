@@ -1,13 +1,14 @@
-import { pictureOf } from "#app/assets/pictures.server.ts";
 import type { ExpoSummary } from "#app/shell/entries.ts";
+import { entryPicture, type EntryPage } from "#app/shell/entry-picture.server.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
-import { languages, type Language } from "#i18n/languages.ts";
+import { languages } from "#i18n/languages.ts";
 import { regionNames } from "#i18n/region-names.ts";
 
 export type ExpoView = ReturnType<typeof expoView>;
 
 /** An exhibition with its days as typography: the numbers alone, month and year beside them. */
-export function expoView(language: Language, expo: ExpoSummary) {
+export function expoView(page: EntryPage, expo: ExpoSummary) {
+  const { language } = page;
   const { tag } = languages[language];
   const entry = localiseEntry<ExpoSummary>(language, expo);
   // Days are read as UTC on both sides, so that no time zone moves them.
@@ -25,7 +26,7 @@ export function expoView(language: Language, expo: ExpoSummary) {
     lead: entry.lead,
     place: language === "cn" ? country + entry.place : `${entry.place}, ${country}`,
     body: entry.body,
-    picture: pictureOf("half", entry.picture),
+    picture: entryPicture(page, "half", entry.picture),
     pictureAlt: entry.pictureAlt,
     ongoing: entry.status === "ongoing",
     example: entry.sample === true,

@@ -32,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ]);
   page.endsAt = nextChange(listed, now);
   const expos = groupByLanguage(listed)[contentLanguageOf(language)];
-  const views = expos.map((expo) => ({ status: expo.status, view: expoView(language, expo) }));
+  const views = expos.map((expo) => ({ status: expo.status, view: expoView(page, expo) }));
   const [next, ...later] = views.filter(({ status }) => status !== "finished").map(({ view }) => view);
   const structured = expos.map((expo) => {
     const { title, lead, place, country, sample, id, start, end } = localiseEntry<ExpoSummary>(language, expo);

@@ -2,6 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import icon from "#app/assets/icon.svg?url";
 import type { NewsSummary } from "#app/shell/entries.ts";
+import { entryPicture } from "#app/shell/entry-picture.server.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
@@ -33,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const stories = entries.map((entry, index) => {
     const { id, title, lead, date, pictureAlt, picture, lang } = localiseEntry(page.language, entry);
     const story = { id, title, date, day: formatDay(page.language, date), lang };
-    return index === 0 ? { ...story, lead, pictureAlt, picture: pictureOf("half", picture) } : story;
+    return index === 0 ? { ...story, lead, pictureAlt, picture: entryPicture(page, "half", picture) } : story;
   });
   const organization = {
     "@type": "Organization",

@@ -1,5 +1,5 @@
-import { pictureOf } from "#app/assets/pictures.server.ts";
 import type { NewsSummary } from "#app/shell/entries.ts";
+import { entryPicture, type EntryPage } from "#app/shell/entry-picture.server.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { formatDay } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
@@ -21,7 +21,7 @@ export function newsRow(language: Language, news: NewsSummary) {
 }
 
 /** The newest story, which alone is shown with its picture. */
-export function leadStory(language: Language, news: NewsSummary) {
-  const { pictureAlt } = localiseEntry(language, news);
-  return { ...newsRow(language, news), picture: pictureOf("half", news.picture), pictureAlt };
+export function leadStory(page: EntryPage, news: NewsSummary) {
+  const { pictureAlt } = localiseEntry(page.language, news);
+  return { ...newsRow(page.language, news), picture: entryPicture(page, "half", news.picture), pictureAlt };
 }

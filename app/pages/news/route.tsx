@@ -45,7 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     copy,
     seo,
     feed: { address: feedAddress(page.language, "news"), name: feedName },
-    lead: lead && leadStory(page.language, lead),
+    lead: lead && leadStory(page, lead),
     rows: rows.map((row) => newsRow(page.language, row)),
     number,
     hasMore,

@@ -1,5 +1,5 @@
-import { previewOf } from "#app/assets/pictures.server.ts";
 import type { ProductItem, ProductSummary } from "#app/shell/entries.ts";
+import { entryPreview } from "#app/shell/entry-picture.server.ts";
 import { figureCopies } from "#app/shell/figures/copy/index.server.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
@@ -20,7 +20,7 @@ export async function loadProduct(page: RequestContext, id: string) {
     readList<ProductSummary>(page, "product"),
   ]);
   const { title, description, keywords } = localiseEntry(page.language, item);
-  const image = previewOf(previewName(item.picture));
+  const image = entryPreview(page, previewName(item.picture));
   const seo = seoFor(page, {
     title,
     description,
@@ -31,6 +31,6 @@ export async function loadProduct(page: RequestContext, id: string) {
     type: "product",
     jsonLd: await productJsonLd(page, item, image, copy.products),
   });
-  const product = productView(page.language, item, figureCopy);
-  return { copy, seo, product, fitting: fittingProducts(page.language, item, listed) };
+  const product = productView(page, item, figureCopy);
+  return { copy, seo, product, fitting: fittingProducts(page, item, listed) };
 }

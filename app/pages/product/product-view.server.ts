@@ -1,12 +1,12 @@
-import { findPicture, pictureOf, type Picture } from "#app/assets/pictures.server.ts";
+import { findPicture, type Picture } from "#app/assets/pictures.server.ts";
 import type { ProductItem, ProductSummary } from "#app/shell/entries.ts";
+import { entryPicture, type EntryPage } from "#app/shell/entry-picture.server.ts";
 import type { FigureName } from "#domain/content/schema";
 import { figureRows } from "#app/shell/figures/figure-rows.ts";
 import { figureParts, type FigureParts } from "#app/shell/figures/format-figure.ts";
 import type { FigureCopy } from "#app/shell/figures/copy/fr.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { documentKinds, documentName, documentsPath } from "#domain/documents/schema";
-import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 
 export type ProductView = ReturnType<typeof productView>;
@@ -20,7 +20,8 @@ export function previewName(picture: string): string {
   return findPicture("wide", `${picture}-hero`) ? `${picture}-hero` : `${picture}-cutout`;
 }
 
-export function productView(language: Language, item: ProductItem, figureCopy: FigureCopy) {
+export function productView(page: EntryPage, item: ProductItem, figureCopy: FigureCopy) {
+  const { language } = page;
   const entry = localiseEntry(language, item);
   const hero = findPicture("wide", `${entry.picture}-hero`);
   const figures: Partial<Record<FigureName, ProductFigure>> = {};
@@ -36,7 +37,7 @@ export function productView(language: Language, item: ProductItem, figureCopy: F
     lang: entry.lang,
     example: entry.sample === true,
     wide: hero !== undefined,
-    picture: hero ?? pictureOf("cutout", `${entry.picture}-cutout`),
+    picture: hero ?? entryPicture(page, "cutout", `${entry.picture}-cutout`),
     pictureAlt: entry.pictureAlt,
     pictures: {
       first: captioned("half", `${entry.picture}-detail-1`, entry.captions?.first),
@@ -60,17 +61,17 @@ function captioned(kind: "half" | "wide", name: string, caption: string | undefi
 }
 
 /** What fits with a product, in the order it names them; what its website does not show is left out. */
-export function fittingProducts(language: Language, item: ProductItem, listed: readonly ProductSummary[]) {
+export function fittingProducts(page: EntryPage, item: ProductItem, listed: readonly ProductSummary[]) {
   return item.fitsWith
     .flatMap((id) => listed.find((product) => product.id === id) ?? [])
     .map((product) => {
-      const entry = localiseEntry(language, product);
+      const entry = localiseEntry(page.language, product);
       return {
         id: entry.id,
         name: entry.name,
         kind: entry.kind,
         lang: entry.lang,
-        picture: pictureOf("cutout", `${entry.picture}-cutout`),
+        picture: entryPicture(page, "cutout", `${entry.picture}-cutout`),
         pictureAlt: entry.pictureAlt,
       };
     });

@@ -1,17 +1,17 @@
 import { cutoutOf } from "#app/assets/cutouts.server.ts";
-import { pictureOf } from "#app/assets/pictures.server.ts";
 import type { ProductSummary } from "#app/shell/entries.ts";
+import { entryPicture, type EntryPage } from "#app/shell/entry-picture.server.ts";
 import { figureParts, figureText } from "#app/shell/figures/format-figure.ts";
 import type { FigureCopy } from "#app/shell/figures/copy/fr.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import type { FigureName } from "#domain/content/schema";
-import type { Language } from "#i18n/languages.ts";
 import { fromLeft, wallLayout } from "./wall-layout.ts";
 
 export type CatalogueItem = ReturnType<typeof catalogueItem>;
 
 /** What list and comparison show of a product. */
-export function catalogueItem(language: Language, product: ProductSummary, figureCopy: FigureCopy) {
+export function catalogueItem(page: EntryPage, product: ProductSummary, figureCopy: FigureCopy) {
+  const { language } = page;
   const entry = localiseEntry(language, product);
   const leading = entry.leading.flatMap((name) => entry.figures.find((figure) => figure.name === name) ?? []);
   const figures = entry.figures.map((figure) => [figure.name, figureText(language, figure, figureCopy)] as const);
@@ -22,7 +22,7 @@ export function catalogueItem(language: Language, product: ProductSummary, figur
     lang: entry.lang,
     example: entry.sample === true,
     categories: entry.categories,
-    picture: pictureOf("cutout", `${entry.picture}-cutout`),
+    picture: entryPicture(page, "cutout", `${entry.picture}-cutout`),
     pictureAlt: entry.pictureAlt,
     ...heightOf(entry.picture),
     leading: leading.map((figure) => ({ label: figureCopy.labels[figure.name], ...figureParts(language, figure, figureCopy) })),

@@ -54,7 +54,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     copy,
     seo,
     filters,
-    products: products.map((product) => catalogueItem(page.language, product, figureCopy)),
+    products: products.map((product) => catalogueItem(page, product, figureCopy)),
     wall: wallOf(products),
     figures: figureRows(products, figureCopy),
   };

@@ -1,6 +1,6 @@
-import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/shell/breadcrumb-list.server.ts";
 import type { BlogItem, NewsItem } from "#app/shell/entries.ts";
+import { entryPreview } from "#app/shell/entry-picture.server.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { languagesOfEditions } from "#app/shell/read-entry.ts";
 import type { RequestContext } from "#app/shell/request-context.ts";
@@ -12,7 +12,7 @@ import { feedAddress, type FeedType } from "./feed-address.ts";
 
 /** The list an article belongs to; its path without prefix. */
 type Section = { type: FeedType; name: string; path: string };
-type PageData = Pick<RequestContext, "language" | "siteUrl" | "site" | "api">;
+type PageData = Pick<RequestContext, "language" | "siteUrl" | "site" | "api" | "reportMissing">;
 
 const schemaTypes = { news: "NewsArticle", blog: "BlogPosting" } as const;
 
@@ -21,7 +21,7 @@ export async function articleSeo(page: PageData, item: NewsItem | BlogItem, sect
   const entry = localiseEntry<NewsItem | BlogItem>(page.language, item);
   const { title, description, keywords } = entry;
   const path = `${section.path}/${entry.id}`;
-  const image = previewOf(entry.picture);
+  const image = entryPreview(page, entry.picture);
   return seoFor(page, {
     title,
     description,

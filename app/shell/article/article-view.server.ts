@@ -1,5 +1,5 @@
-import { pictureOf } from "#app/assets/pictures.server.ts";
 import type { BlogItem, BlogSummary, NewsItem, NewsSummary } from "#app/shell/entries.ts";
+import { entryPicture } from "#app/shell/entry-picture.server.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { unphrased } from "#app/shell/phrases.ts";
 import type { RequestContext } from "#app/shell/request-context.ts";
@@ -8,11 +8,12 @@ import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 
-type PageData = Pick<RequestContext, "language" | "siteUrl">;
+type PageData = Pick<RequestContext, "language" | "siteUrl" | "reportMissing">;
 type Texts = Pick<Copy, "minutes">;
 
 /** An article as its page shows it; `path` is that page's, without prefix. */
-export function articleView({ language, siteUrl }: PageData, item: NewsItem | BlogItem, path: string, texts: Texts) {
+export function articleView(page: PageData, item: NewsItem | BlogItem, path: string, texts: Texts) {
+  const { language, siteUrl } = page;
   const { title, lead, body, sources, pictureAlt, date, minutes, picture, sample, lang } = localiseEntry<NewsItem | BlogItem>(language, item);
   const address = new URL(localPath(language, path), siteUrl).href;
   return {
@@ -24,7 +25,7 @@ export function articleView({ language, siteUrl }: PageData, item: NewsItem | Bl
     day: date,
     date: formatDay(language, date),
     minutes: readingTime(language, minutes, texts),
-    picture: pictureOf("half", picture),
+    picture: entryPicture(page, "half", picture),
     lang,
     example: sample === true,
     address,

@@ -1,13 +1,14 @@
-import { findPicture } from "#app/assets/pictures.server.ts";
 import { formatNumber } from "#i18n/format.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { CaseSummary } from "../entries.ts";
+import { entryPicture, type EntryPage } from "../entry-picture.server.ts";
 import { localiseEntry } from "../localise-entry.ts";
 
 export type CaseView = ReturnType<typeof caseView>;
 
 /** What the pages show of a case; figures from a thousand on are in the next larger unit. */
-export function caseView(language: Language, summary: CaseSummary) {
+export function caseView(page: EntryPage, summary: CaseSummary) {
+  const { language } = page;
   const entry = localiseEntry(language, summary);
   const { tag } = languages[language];
   const { power, energy } = entry.figures;
@@ -22,7 +23,7 @@ export function caseView(language: Language, summary: CaseSummary) {
     body: entry.body,
     lang: entry.lang,
     example: entry.sample === true,
-    picture: findPicture("wide", entry.picture),
+    picture: entryPicture(page, "wide", entry.picture),
     pictureAlt: entry.pictureAlt,
     products: entry.products,
     figures: [inUnits(language, power, ["kW", "MW"]), inUnits(language, energy, ["kWh", "MWh"])].filter((figure) => figure !== undefined),

@@ -1,7 +1,7 @@
 import { groupByLanguage } from "#app/api-client/api-client.ts";
-import { pictureOf } from "#app/assets/pictures.server.ts";
 import { contentLanguageOf, type Language } from "#i18n/languages.ts";
 import type { CaseSummary, FaqSummary, ProductSummary } from "../entries.ts";
+import { entryPicture, type EntryPage } from "../entry-picture.server.ts";
 import { localiseEntry } from "../localise-entry.ts";
 import { readCopy } from "../read-copy.ts";
 import { readList } from "../read-list.ts";
@@ -30,7 +30,7 @@ export async function readLine(page: RequestContext, line: Sector, pictures: rea
   ]);
   return {
     shared,
-    products: groupByLanguage(products)[contentLanguageOf(language)].filter((product) => product.line === line).map((product) => lineProduct(language, product)),
+    products: groupByLanguage(products)[contentLanguageOf(language)].filter((product) => product.line === line).map((product) => lineProduct(page, product)),
     questions: groupByLanguage(questions)[contentLanguageOf(language)]
       .filter((question) => question.line === line)
       .slice(0, questionsShown)
@@ -39,12 +39,12 @@ export async function readLine(page: RequestContext, line: Sector, pictures: rea
       .filter(({ sector }) => sector === line)
       .toSorted((one, other) => Number(pictures.includes(one.picture)) - Number(pictures.includes(other.picture)))
       .slice(0, casesShown)
-      .map((summary) => caseView(language, summary)),
+      .map((summary) => caseView(page, summary)),
   };
 }
 
-function lineProduct(language: Language, product: ProductSummary) {
-  const { id, name, kind, lead, lang, picture, pictureAlt, categories } = localiseEntry(language, product);
+function lineProduct(page: EntryPage, product: ProductSummary) {
+  const { id, name, kind, lead, lang, picture, pictureAlt, categories } = localiseEntry(page.language, product);
   return {
     id,
     name,
@@ -52,7 +52,7 @@ function lineProduct(language: Language, product: ProductSummary) {
     lead,
     lang,
     accessory: categories[0] === "accessory",
-    picture: pictureOf("cutout", `${picture}-cutout`),
+    picture: entryPicture(page, "cutout", `${picture}-cutout`),
     pictureAlt,
   };
 }

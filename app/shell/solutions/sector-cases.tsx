@@ -28,11 +28,9 @@ export function SectorCases({ sector, cases, heading, copy }: SectorCasesProps) 
         <TextLink to={address}>{copy.cases.all}</TextLink>
       </div>
       <article lang={first.lang} className="group relative lg:col-span-7">
-        {first.picture && (
-          <div className="aspect-3/2 overflow-clip rounded-picture">
-            <PictureView picture={first.picture} alt={first.pictureAlt} sizes="(width >= 64rem) 48rem, 100vw" className="size-full object-cover" />
-          </div>
-        )}
+        <div className="aspect-3/2 overflow-clip rounded-picture">
+          <PictureView picture={first.picture} alt={first.pictureAlt} sizes="(width >= 64rem) 48rem, 100vw" className="size-full object-cover" />
+        </div>
         <div className="pt-5">
           <CaseFigures figures={first.figures} />
         </div>

@@ -21,6 +21,7 @@ export type ComputedOfArticle = { minutes: number };
 /** The newest first; an article is published on its date. */
 export const articleCollection = {
   position: (data) => -Date.parse((data as ArticleData).date) / millisecondsPerDay,
+  files: (data) => ({ picture: { kind: "picture", name: (data as ArticleData).picture } }),
   computed: ({ body }): ComputedOfArticle => ({ minutes: readingMinutes(body as string) }),
   search: { title: "title", fields: { title: "A", keywords: "B", lead: "C", description: "C", body: "D" } },
   publishedAt: (data) => new Date((data as ArticleData).date),

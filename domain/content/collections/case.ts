@@ -26,5 +26,6 @@ export const caseCollection: Collection = {
   path: (key) => `/solutions/cases#${key}`,
   position: (data) => (data as CaseData).order,
   summaryFields: ["order", "sector", "country", "products", "picture", "figures", "title", "place", "lead", "pictureAlt", "body", "sample"],
+  files: (data) => ({ picture: { kind: "picture", name: (data as CaseData).picture } }),
   search: { title: "title", fields: { title: "A", place: "B", lead: "C", body: "D" } },
 };

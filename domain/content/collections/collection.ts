@@ -3,6 +3,8 @@ import type { GenericSchema, ObjectEntries } from "valibot";
 export type EntryData = Record<string, unknown>;
 /** How much a find in a field counts: A names the entry, D is its long text. Excerpts are cut from C and D. */
 export type SearchWeight = "A" | "B" | "C" | "D";
+/** A file that an entry names: a master among the pictures, or what is served at /files. */
+export type NamedFile = { kind: "picture" | "file"; name: string };
 /**
  * A content type. To add one, write a file like `news.ts` here and add it to `index.ts`:
  * store, API, import, search, sitemap and page cache then know it.
@@ -17,6 +19,8 @@ export type Collection = {
   position(data: EntryData): number;
   /** The fields that lists carry, also of the French texts. */
   summaryFields: readonly string[];
+  /** Files that have to be there, by the field that names them; an import refuses the entry otherwise. */
+  files?(data: EntryData): Record<string, NamedFile>;
   /** What is worked out from an entry's texts and stands beside them in lists and items; also from the French ones. */
   computed?(texts: EntryData): EntryData;
   /** What depends on the moment of asking, and its schema; beside what is stored, in lists and items. */

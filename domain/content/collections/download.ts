@@ -41,5 +41,6 @@ export const download: Collection = {
   path: () => "/support-center/downloads",
   position: (data) => (data as DownloadData).order,
   summaryFields: ["order", "top", "products", "documentType", "language", "resourceType", "problemTypes", "version", "date", "file", "sample", "title"],
+  files: (data) => ({ file: { kind: "file", name: (data as DownloadData).file } }),
   search: { title: "title", fields: { title: "A" } },
 };

@@ -26,5 +26,6 @@ export const expo: Collection = {
   path: (key) => `/explore/expo#${key}`,
   ...eventCollection,
   summaryFields: ["start", "end", "timeZone", "country", "picture", "title", "lead", "place", "body", "pictureAlt", "sample"],
+  files: (data) => ({ picture: { kind: "picture", name: (data as ExpoData).picture } }),
   search: { title: "title", fields: { title: "A", place: "B", lead: "C", body: "D" } },
 };

@@ -85,6 +85,8 @@ export const product: Collection = {
   path: (key) => `/products/${key}`,
   position: (data) => (data as ProductData).order,
   summaryFields: ["order", "categories", "line", "picture", "figures", "leading", "name", "kind", "lead", "pictureAlt", "sample"],
+  // Of its pictures the one that every product has: on transparent ground.
+  files: (data) => ({ picture: { kind: "picture", name: `${(data as ProductData).picture}-cutout` } }),
   search: {
     title: "name",
     fields: { name: "A", kind: "A", title: "B", keywords: "B", lead: "C", description: "C", body: "D" },

@@ -37,5 +37,9 @@ export const video: Collection = {
   path: (key) => `/support-center/video#${key}`,
   position: (data) => (data as VideoData).order,
   summaryFields: ["order", "products", "problemTypes", "file", "poster", "seconds", "width", "height", "version", "date", "sample", "title", "lead", "posterAlt", "cues", "body"],
+  files: (data) => {
+    const { file, poster } = data as VideoData;
+    return { file: { kind: "file", name: file }, poster: { kind: "file", name: poster } };
+  },
   search: { title: "title", fields: { title: "A", lead: "B", body: "D" } },
 };
