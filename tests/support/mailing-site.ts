@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import type { Email } from "postal-mime";
+import { afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
+import { copyDataDir, fillDataDir } from "./filled-data-dir.ts";
+import { mailsTo, startMailServer, type MailServer } from "./mail-server.ts";
+import { poll } from "./poll.ts";
+import { startSiteProcess, stopSiteProcess, type SiteProcess } from "./site-process.ts";
+
+export const company = "contact@ecactus.example";
+export const addressFor = (message: string) => `zoe.${message.toLowerCase().replaceAll(/[^a-z]/g, "")}@example.com`;
+
+const filled = inject("filledDataDir");
+let folder: string;
+let sites: SiteProcess[];
+let servers: MailServer[];
+
+beforeAll(() => fillDataDir(filled));
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-mail-"));
+  sites = [];
+  servers = [];
+  await copyDataDir(filled, folder);
+});
+afterEach(async () => {
+  await Promise.all(sites.map(stopSiteProcess));
+  await Promise.all(servers.map((server) => server.close()));
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+export const inbox = () => path.join(folder, "inbox");
+export const dataDir = () => folder;
+
+/** A mail server for this test, at the port of one that is gone or at a free one. */
+export async function startServer(port?: number): Promise<MailServer> {
+  const server = await startMailServer(inbox(), port);
+  servers.push(server);
+  return server;
+}
+
+/** The site as a process of its own, for this test. */
+export async function startSite(variables: Record<string, string> = {}): Promise<SiteProcess> {
+  const site = await startSiteProcess({ DATA_DIR: folder, MAIL_FROM: "eCactus <site@example.com>", ...variables });
+  sites.push(site);
+  return site;
+}
+
+/** A question of somebody's own: only the company's mail says what was asked. */
+export async function ask({ url }: SiteProcess, message: string): Promise<void> {
+  const body = JSON.stringify({ name: "Zoë", email: addressFor(message), telephone: "0612345678", company: "private", message });
+  const response = await fetch(`${url}/api/contact/question`, { method: "POST", body, headers: { "content-type": "application/json", "accept-language": "fr" } });
+  expect(await response.json()).toMatchObject({ code: 200 });
+}
+
+/** The newest mail to an address, as soon as there is one that holds the text. */
+export async function mailTo(address: string, text = ""): Promise<Email> {
+  const find = async () => (await mailsTo(inbox(), address)).findLast((mail) => mail.text?.includes(text));
+  const { answer } = await poll(find, (mail) => mail !== undefined);
+  if (!answer) throw new Error(`no mail to ${address}`);
+  return answer;
+}
