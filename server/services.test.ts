@@ -72,3 +72,11 @@ test("a database that cannot be reached is answered with one line, without its p
   });
   expect(JSON.stringify(opened)).not.toContain(nowhere.password);
 });
+
+test("a schema that a newer version has made stops the start with one line, and is left as it is", async () => {
+  await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)");
+  expect(await openServices(testEnvironment({ databaseUrl: database.url }), recordingLog())).toEqual({
+    ok: false,
+    message: "The schema of the database is a newer version's; start that version, or restore a backup of this one.",
+  });
+});

@@ -37,12 +37,12 @@ export type Services = {
 /** Why nothing was opened; `isTemporary` where the same may succeed later. */
 type Refusal = { ok: false; message: string; isTemporary?: boolean };
 
-const root = path.resolve(import.meta.dirname, "..");
+export const root = path.resolve(import.meta.dirname, "..");
 export const contentDirectory = path.join(root, "content");
 const filesDirectory = path.join(contentDirectory, "files");
 const pictureMasters = path.join(root, "app", "assets", "pictures");
 const templates = path.join(root, "domain", "documents", "templates");
-const migrationsFolder = path.join(root, "db", "migrations");
+export const migrationsFolder = path.join(root, "db", "migrations");
 
 /** Opens the database (embedded, unless a server is configured), migrates it and fills it on the first start. */
 export async function openServices(
@@ -58,7 +58,10 @@ export async function openServices(
     stopPostgres = () => started.postgres.stop();
   }
   try {
-    await migrateDatabase({ url, migrationsFolder });
+    if ((await migrateDatabase({ url, migrationsFolder })) === "newer") {
+      await stopPostgres();
+      return { ok: false, message: "The schema of the database is a newer version's; start that version, or restore a backup of this one." };
+    }
     const opened = openDatabase({ url, log });
     const jobs = openJobs({ url, log });
     const secrets = openSecrets(environment.sessionSecret ?? (await ensureSecret(environment.dataDir)));

@@ -1,11 +1,14 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, Pool, type PoolClient } from "pg";
 import type { Log } from "#platform/log";
+import { appliedMigrations } from "./archive/index.ts";
 import { isUnreachable } from "./unreachable.ts";
 
 export { startEmbeddedPostgres } from "./embedded/index.ts";
 export { findRunningPostgres } from "./embedded/running.ts";
+export { archiveDatabase, checkArchive, findFile, isEmptyDatabase, restoreDatabase, type ArchiveFault } from "./archive/index.ts";
 export { isUnreachable } from "./unreachable.ts";
 
 export type Database = NodePgDatabase;
@@ -39,13 +42,16 @@ export function openDatabase(input: { url: string; log: Log; poolSize?: number }
   };
 }
 
-/** Brings the schema up to date; instances that start together wait for each other. */
-export async function migrateDatabase(input: { url: string; migrationsFolder: string }): Promise<void> {
+/** Brings the schema up to date; instances that start together wait for each other. A schema that a newer version has made is left as it is. */
+export async function migrateDatabase(input: { url: string; migrationsFolder: string }): Promise<"upToDate" | "newer"> {
   const client = surviveLoss(new Client({ connectionString: input.url }));
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    const known = readMigrationFiles(input).at(-1)?.folderMillis ?? 0;
+    if ((await appliedMigrations(client)).some((moment) => moment > known)) return "newer";
     await migrate(drizzle(client), { migrationsFolder: input.migrationsFolder });
+    return "upToDate";
   } finally {
     await client.end();
   }

@@ -36,6 +36,16 @@ export type Jobs = {
   close(): Promise<void>;
 };
 
+/** What of these queues has not ended, as the transaction sees it, to be enqueued elsewhere. */
+export async function listUnfinished(transaction: Transaction, queues: readonly Queue[]): Promise<{ queue: string; jobs: Job[] }[]> {
+  const { rows: tables } = await transaction.execute<{ found: string | null }>(sql`select to_regclass('pgboss.job')::text as found`);
+  if (tables[0]?.found === null) return [];
+  const names = sql.join(queues.map(({ name }) => sql`${name}`), sql`, `);
+  const { rows } = await transaction.execute<Job & { name: string }>(sql`
+    select name, id, data from pgboss.job where name in (${names}) and state in ('created', 'retry', 'active') order by created_on`);
+  return queues.map(({ name }) => ({ queue: name, jobs: rows.flatMap((row) => (row.name === name ? [{ id: row.id, data: row.data }] : [])) }));
+}
+
 const pollSeconds = 1;
 /** Each takes the next jobs while the other one waits for the slowest of its own. */
 const workers = 2;

@@ -1,0 +1,91 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { Client } from "pg";
+import type { Transaction } from "../index.ts";
+import { dumpTables, listTables } from "./dump.ts";
+import { checkFiles, json, writeFiles, type AddFile } from "./files.ts";
+import { aboutName, archiveFormat, type About, type Manifest } from "./format.ts";
+import { loadTables, makeSchema } from "./load.ts";
+
+export { findFile, type AddFile } from "./files.ts";
+export type { About } from "./format.ts";
+
+/**
+ * Writes everything that the database holds at one moment into a file, while others go on working on it.
+ *
+ * @param addMore adds files besides, from the same moment
+ * @returns how many rows of how many tables
+ */
+export async function archiveDatabase(input: {
+  url: string;
+  file: string;
+  version: string;
+  notes: About["notes"];
+  addMore(snapshot: Transaction, add: AddFile): Promise<void>;
+}): Promise<{ rows: number; tables: number }> {
+  return withClient(input.url, async (client) => {
+    await client.query("begin isolation level repeatable read read only");
+    const tables = await listTables(client);
+    const about: About = { format: archiveFormat, version: input.version, createdAt: new Date().toISOString(), migrations: await appliedMigrations(client), tables, notes: input.notes };
+    let counts: Manifest["rows"] = {};
+    await writeFiles(input.file, async (add) => {
+      await add(aboutName, json(about));
+      await input.addMore(drizzle(client), add);
+      const dumped = await dumpTables(client, tables, add);
+      counts = dumped.rows;
+      return dumped;
+    });
+    return { rows: Object.values(counts).reduce((sum, count) => sum + count, 0), tables: tables.length };
+  });
+}
+
+export type CheckedArchive = { file: string; about: About; manifest: Manifest };
+export type ArchiveFault = { reason: "damaged"; problem: string } | { reason: "foreign" } | { reason: "newer"; version: string };
+
+/** Whether a file is a whole archive that this version can restore. */
+export async function checkArchive(file: string, migrationsFolder: string): Promise<{ ok: true; archive: CheckedArchive } | ({ ok: false } & ArchiveFault)> {
+  const checked = await checkFiles(file);
+  if (!checked.ok) return { ok: false, reason: "damaged", problem: checked.problem };
+  const { about, manifest } = checked;
+  if (about.format !== archiveFormat) return { ok: false, reason: "foreign" };
+  const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+  if (!about.migrations.every((moment) => known.has(moment))) return { ok: false, reason: "newer", version: about.version };
+  return { ok: true, archive: { file, about, manifest } };
+}
+
+/** Whether a database has no tables yet. */
+export async function isEmptyDatabase(url: string): Promise<boolean> {
+  return withClient(url, async (client) => (await listTables(client)).length === 0 && (await client.query("select to_regnamespace('drizzle') as found")).rows[0].found === null);
+}
+
+/** Fills an empty database, all or nothing. `loadMore` belongs to the same transaction. */
+export async function restoreDatabase(input: { url: string; archive: CheckedArchive; migrationsFolder: string; loadMore(transaction: Transaction): Promise<void> }): Promise<void> {
+  const { file, about, manifest } = input.archive;
+  await withClient(input.url, async (client) => {
+    await client.query("begin");
+    await makeSchema(client, about, input.migrationsFolder);
+    await loadTables(client, file, about, manifest);
+    await input.loadMore(drizzle(client));
+    await client.query("commit");
+    await client.query("analyze");
+  });
+}
+
+/** The moments that name the migrations of a database, in their order. */
+export async function appliedMigrations(client: Client): Promise<number[]> {
+  const { rows: exists } = await client.query<{ found: string | null }>("select to_regclass('drizzle.__drizzle_migrations')::text as found");
+  if (exists[0]?.found === null) return [];
+  const { rows } = await client.query<{ moment: string }>("select created_at::text as moment from drizzle.__drizzle_migrations order by created_at");
+  return rows.map(({ moment }) => Number(moment));
+}
+
+async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client({ connectionString: url });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,64 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { codeQueue, mailQueue } from "#domain/mail";
+import { archiveDatabase, findRunningPostgres, startEmbeddedPostgres } from "#platform/database";
+import { listUnfinished } from "#platform/jobs";
+import { openSecrets } from "#platform/secrets";
+import type { Environment } from "./environment.ts";
+import { root } from "./services.ts";
+
+/** Names of the archive's files besides the database's, and of the note on the secret. */
+export const jobsFile = "jobs.json";
+export const secretFile = "session.secret";
+export const secretNote = "secret";
+/** Others are made again from the content. */
+export const keptQueues = [codeQueue, mailQueue];
+
+type BackUp = { ok: true; file: string; rows: number; tables: number; bytes: number; seconds: number } | { ok: false; message: string };
+
+/** Writes database, waiting mail and secret into one file, beside a running site or without one. Without a name the file lies in the DATA_DIR. */
+export async function backUp(environment: Environment, name?: string): Promise<BackUp> {
+  const started = performance.now();
+  const { dataDir } = environment;
+  const moment = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+  const file = path.resolve(name ?? path.join(dataDir, "backup", `ecactus-${moment}.tar.zst`));
+  if (existsSync(file)) return { ok: false, message: `${file} exists already; name another file.` };
+  const database = await openForReading(environment);
+  if (!database.ok) return database;
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    const secret = environment.sessionSecret ?? (await readFile(path.join(dataDir, secretFile), "utf8"));
+    const { version } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8")) as { version: string };
+    const { rows, tables } = await archiveDatabase({
+      url: database.url,
+      file,
+      version,
+      notes: { [secretNote]: fingerprint(secret) },
+      async addMore(snapshot, add) {
+        // One that the environment holds is kept where the environment is.
+        if (environment.sessionSecret === undefined) await add(secretFile, Buffer.from(secret));
+        await add(jobsFile, Buffer.from(JSON.stringify(await listUnfinished(snapshot, keptQueues))));
+      },
+    });
+    return { ok: true, file, rows, tables, bytes: (await stat(file)).size, seconds: (performance.now() - started) / 1000 };
+  } finally {
+    await database.close();
+  }
+}
+
+/** Tells whether a secret is the archive's, and nothing else about it. */
+export function fingerprint(secret: string): string {
+  return openSecrets(secret).hash("the secret of a backup");
+}
+
+type ForReading = { ok: true; url: string; close(): Promise<void> } | { ok: false; message: string };
+
+/** The database as it is: unlike a start, a backup changes no schema below a site that runs. */
+async function openForReading({ databaseUrl, dataDir }: Environment): Promise<ForReading> {
+  const url = databaseUrl ?? (await findRunningPostgres(dataDir));
+  if (url) return { ok: true, url, close: async () => {} };
+  if (!existsSync(path.join(dataDir, "postgres"))) return { ok: false, message: `DATA_DIR ${dataDir} has no database to back up.` };
+  const started = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  return started.ok ? { ok: true, url: started.postgres.url, close: () => started.postgres.stop() } : started;
+}

@@ -1,0 +1,91 @@
+import { existsSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { checkArchive, findFile, isEmptyDatabase, restoreDatabase, startEmbeddedPostgres, type ArchiveFault } from "#platform/database";
+import { openJobs, type Job } from "#platform/jobs";
+import type { Log } from "#platform/log";
+import { fingerprint, jobsFile, keptQueues, secretFile, secretNote } from "./back-up.ts";
+import type { Environment } from "./environment.ts";
+import { migrationsFolder } from "./services.ts";
+
+type Restored = { ok: true; version: string; createdAt: string; rows: number; seconds: number } | { ok: false; message: string };
+
+/** Of a DATA_DIR, what a restored one has and an empty one has not. */
+const made = ["postgres", "postgres.password", "postgres.log"];
+
+/** Fills an empty DATA_DIR or database with what a backup holds; what fails leaves it empty. */
+export async function restore(environment: Environment, file: string, log: Log): Promise<Restored> {
+  const started = performance.now();
+  if (!existsSync(file)) return { ok: false, message: `There is no file ${file}.` };
+  const checked = await checkArchive(file, migrationsFolder);
+  if (!checked.ok) return { ok: false, message: explain(file, checked) };
+  const { archive } = checked;
+  const secret = await chooseSecret(environment, file, archive.about.notes[secretNote]);
+  if (!secret.ok) return secret;
+  const target = await openTarget(environment);
+  if (!target.ok) return target;
+  const jobs = openJobs({ url: target.url, log });
+  try {
+    await restoreDatabase({
+      url: target.url,
+      archive,
+      migrationsFolder,
+      async loadMore(transaction) {
+        const waiting = JSON.parse(String(await findFile(file, jobsFile))) as { queue: string; jobs: Job[] }[];
+        for (const queue of keptQueues) {
+          const own = waiting.find((each) => each.queue === queue.name)?.jobs ?? [];
+          if (own.length > 0) await jobs.enqueue(transaction, queue, own);
+        }
+      },
+    });
+    if (secret.toWrite) await writeFile(path.join(environment.dataDir, secretFile), secret.toWrite, { mode: 0o600 });
+  } catch (error) {
+    await jobs.close();
+    await target.discard();
+    throw error;
+  }
+  await jobs.close();
+  await target.close();
+  const { version, createdAt } = archive.about;
+  const rows = Object.values(archive.manifest.rows).reduce((sum, count) => sum + count, 0);
+  return { ok: true, version, createdAt, rows, seconds: (performance.now() - started) / 1000 };
+}
+
+function explain(file: string, fault: ArchiveFault): string {
+  if (fault.reason === "damaged") return `${file} is no whole backup: ${fault.problem}.`;
+  if (fault.reason === "foreign") return `${file} has a form that this version does not know.`;
+  return `${file} was made by version ${fault.version}, whose schema is newer than this version's; restore it with that one.`;
+}
+
+type Secret = { ok: true; toWrite?: Buffer } | { ok: false; message: string };
+
+/** With another secret nobody could read what was sealed, so the restored site has to have the archive's. */
+async function chooseSecret({ sessionSecret }: Environment, file: string, wanted: string | undefined): Promise<Secret> {
+  if (sessionSecret === undefined) {
+    const toWrite = await findFile(file, secretFile);
+    return toWrite ? { ok: true, toWrite } : { ok: false, message: "SESSION_SECRET is not set; allowed is the one that the site had when it was backed up, for the backup does not hold it." };
+  }
+  if (fingerprint(sessionSecret) === wanted) return { ok: true };
+  return { ok: false, message: "SESSION_SECRET is another one than that of the backup; allowed is the one that the site had, which session.secret in the backup holds where the site had made it itself." };
+}
+
+type Target = { ok: true; url: string; close(): Promise<void>; discard(): Promise<void> } | { ok: false; message: string };
+
+async function openTarget({ databaseUrl, dataDir }: Environment): Promise<Target> {
+  if (databaseUrl !== undefined) {
+    if (!(await isEmptyDatabase(databaseUrl))) return { ok: false, message: "The database of DATABASE_URL is not empty; allowed is one without tables." };
+    const nothing = async () => {};
+    return { ok: true, url: databaseUrl, close: nothing, discard: nothing };
+  }
+  const there = [...made, secretFile].find((name) => existsSync(path.join(dataDir, name)));
+  if (there) return { ok: false, message: `DATA_DIR ${dataDir} is not empty: it has ${there}; allowed is a new folder.` };
+  await mkdir(dataDir, { recursive: true });
+  const started = await startEmbeddedPostgres({ dataDir, log: () => {} });
+  if (!started.ok) return started;
+  const { url, stop } = started.postgres;
+  const discard = async () => {
+    await stop();
+    for (const name of made) await rm(path.join(dataDir, name), { recursive: true, force: true });
+  };
+  return { ok: true, url, close: stop, discard };
+}
