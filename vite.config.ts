@@ -23,6 +23,8 @@ const plainImports: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
+  // In milliseconds; only the server says it (server/files/builds.ts), so the files of browsers do not change with it.
+  define: { "import.meta.env.BUILT_AT": String(Date.now()) },
   plugins: [
     imagetools({
       extendOutputFormats: (formats) => ({ ...formats, picture: colouredPicture }),

@@ -36,7 +36,7 @@ export async function createSite(services: Services): Promise<Site> {
   const build = (await import("virtual:react-router/server-build")) as ServerBuild;
   const stamps = await watchContentStamps(services);
   const api = createApi(services);
-  const files = createFiles(services, build);
+  const files = createFiles(services, build, stamps);
   const tools = documentTools(services);
   const downloads = createDownloads(services, stamps, tools);
   const work = await startWork(services, stamps, tools);

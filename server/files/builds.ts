@@ -2,25 +2,78 @@ import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { pages } from "#app/pages.ts";
 import { routeRules } from "#app/route-rules.ts";
-import { languageCodes } from "#i18n/languages.ts";
+import { isClosed } from "#app/shell/maintenance.ts";
+import { findPage, mayBeKept } from "#app/shell/match-page.ts";
+import { collections, listEntries } from "#domain/content";
+import { readSiteConfig } from "#domain/site-config";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
+import type { Context } from "../../domain/context.ts";
+import { pickEncoding } from "../documents/compression.ts";
+import type { ContentStamps } from "../documents/content-stamps.ts";
+import { formOf, storeBody, type StoredBody } from "../documents/stored-page.ts";
+import type { Services } from "../services.ts";
+
+/** Entries of a type that are named: every browser loads the file, and the page cache holds no more of them for long. */
+const entriesNamed = 100;
 
 /** `builds/latest.json` and `builds/meta/{id}.json`: which build this is, its route rules and the pages kept whole. */
-export function buildFiles(build: ServerBuild, startedAt: number): Hono {
+export function buildFiles(build: ServerBuild, { context }: Services, stamps: ContentStamps): Hono {
   const id = build.assets.version;
-  const fixed = pages.filter((page) => !page.path.includes(":"));
-  const meta = {
-    id,
-    timestamp: startedAt,
-    routeRules: Object.fromEntries(routeRules.map(({ from, redirect, status }) => [from, { redirect, status }])),
-    prerendered: languageCodes.flatMap((code) => fixed.map((page) => localPath(code, page.path))),
-  };
+  const timestamp = import.meta.env.BUILT_AT;
+  const rules = Object.fromEntries(routeRules.map(({ from, redirect, status }) => [from, { redirect, status }]));
+  const meta = latest(stamps, async () => {
+    const prerendered = await keptPaths(context);
+    return storeBody("application/json; charset=utf-8", JSON.stringify({ id, timestamp, routeRules: rules, prerendered }));
+  });
   const files = new Hono();
-  files.get("/builds/latest.json", (c) => c.json({ id, timestamp: startedAt }, 200, { "Cache-Control": "no-cache" }));
-  files.get("/builds/meta/:file", (c) =>
-    c.req.param("file") === `${id}.json`
-      ? c.json(meta, 200, { "Cache-Control": "public, max-age=31536000, immutable" })
-      : c.notFound(),
-  );
+  files.get("/builds/latest.json", (c) => c.json({ id, timestamp }, 200, { "Cache-Control": "no-cache" }));
+  files.get("/builds/meta/:file", async (c) => {
+    if (c.req.param("file") !== `${id}.json`) return c.notFound();
+    const stored = await meta();
+    const encoding = pickEncoding(c.req.header("accept-encoding"));
+    const { body, etag } = await formOf(stored, encoding);
+    const headers = { "Cache-Control": "public, max-age=3600", Vary: "Accept-Encoding", ETag: etag, ...(encoding !== "identity" && { "Content-Encoding": encoding }) };
+    if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);
+    return c.body(new Uint8Array(body), 200, { ...headers, "Content-Type": stored.type });
+  });
   return files;
+}
+
+/** What `make` gives, made anew when the content has changed; a failure is not kept. */
+function latest(stamps: ContentStamps, make: () => Promise<StoredBody>): () => Promise<StoredBody> {
+  let known: { stamp: string; made: Promise<StoredBody> } | undefined;
+  return () => {
+    const stamp = languageCodes.map((code) => stamps.of(code)).join(" ");
+    if (known?.stamp === stamp) return known.made;
+    const made = make();
+    known = { stamp, made };
+    made.catch(() => (known = undefined));
+    return made;
+  };
+}
+
+/** Addresses of the pages that are the same for all visitors: not those under maintenance, nor any that knows who asks. */
+async function keptPaths(context: Context): Promise<string[]> {
+  const config = await readSiteConfig(context);
+  const fixed = pages.filter(({ path }) => !path.includes(":")).map(({ path }) => path);
+  const perLanguage = await Promise.all(
+    languageCodes.map(async (code) => {
+      const maintenance = config[languages[code].configKey]?.site.maintenance ?? [];
+      const paths = new Set([...fixed, ...(await entryPaths(context, code))]);
+      const kept = [...paths].filter((path) => {
+        const match = findPage(path);
+        return match && mayBeKept(match.page, "") && !isClosed(maintenance, path, match.page.path);
+      });
+      return kept.map((path) => localPath(code, path));
+    }),
+  );
+  return perLanguage.flat();
+}
+
+async function entryPaths(context: Context, language: Language): Promise<string[]> {
+  const { websiteId } = languages[language];
+  const withPages = collections.filter(({ type }) => pages.some(({ content }) => content === type));
+  const lists = await Promise.all(withPages.map(async ({ type, path }) => (await listEntries(context, { type, page: 1, size: entriesNamed, websiteId })).map(({ id }) => path(id))));
+  return lists.flat();
 }

@@ -3,6 +3,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { ServerBuild } from "react-router";
+import type { ContentStamps } from "../documents/content-stamps.ts";
 import { plainFailure } from "../failures.ts";
 import { addSecurityHeaders, shareWithOthers } from "../middleware/security-headers.ts";
 import type { Services } from "../services.ts";
@@ -18,7 +19,7 @@ export const filePaths = ["/favicon.ico", "/healthz", "/readyz", "/robots.txt", 
 const clientDirectory = path.relative(process.cwd(), path.resolve(import.meta.dirname, "..", "client"));
 
 /** Everything that is neither a page nor the API. */
-export function createFiles(services: Services, build: ServerBuild): Hono<VisitorEnv> {
+export function createFiles(services: Services, build: ServerBuild, stamps: ContentStamps): Hono<VisitorEnv> {
   const files = new Hono<VisitorEnv>();
   files.use(addSecurityHeaders(services.environment));
   files.use(methodNotAllowed({ app: files }));
@@ -27,7 +28,7 @@ export function createFiles(services: Services, build: ServerBuild): Hono<Visito
   for (const path of ["/favicon.ico", "/feeds/*", "/assets/:picture{.+\\.(?:avif|jpg|png|svg|webp)}"]) files.use(path, shareWithOthers);
   files.route("/", favicon(services));
   files.route("/", feedFiles(services));
-  files.route("/", buildFiles(build, services.context.clock.now().getTime()));
+  files.route("/", buildFiles(build, services, stamps));
   files.get(
     "/assets/*",
     serveStatic({

@@ -162,15 +162,9 @@ describe("layouts", () => {
 });
 
 describe("files that programs look for", () => {
-  test("robots.txt, security.txt, builds", async () => {
+  test("robots.txt, security.txt", async () => {
     expect(await (await site.visit("/robots.txt")).text()).toContain("Sitemap: http://site.test/sitemap.xml");
     expect(await (await site.visit("/.well-known/security.txt")).text()).toMatch(/Contact: mailto:.+\nExpires: \d{4}-/);
-    const { id, timestamp } = await (await site.visit("/builds/latest.json?1")).json();
-    expect(timestamp).toBeTypeOf("number");
-    const meta = await (await site.visit(`/builds/meta/${id}.json`)).json();
-    expect(meta).toMatchObject({ id, routeRules: { "/news": { redirect: "/explore/news" } } });
-    expect(meta.prerendered).toContain("/de/about-us");
-    expect((await site.visit("/builds/meta/other.json")).status).toBe(404);
   });
   test("a route rule redirects in the page's language", async () => {
     const response = await site.visit("/de/news");
