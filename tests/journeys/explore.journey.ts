@@ -75,16 +75,29 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the way back to a list needs no request, and the way to the question leads into its form", async ({ page }) => {
+for (const [name, list, shown] of [
+  ["news", "/en/explore/news", "News"],
+  ["products", "/en/products", "Everything that keeps the sun."],
+] as const) {
+  test(`the way back to the list of ${name} needs no request, as the application keeps it`, async ({ page }) => {
+    await page.goto(list);
+    await hydrated(page);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText(shown);
+    await page.locator(`main a[href^='${list}/']`).first().click();
+    await expect(heading).not.toHaveText(shown);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goBack();
+    // Only once its data is there a page is shown.
+    await expect(heading).toHaveText(shown);
+    expect(asked.filter((url) => /_payload\.json|\.data\b|\/api\//.test(url))).toEqual([]);
+  });
+}
+
+test("the way to the question leads into its form", async ({ page }) => {
   await page.goto("/en/explore/news");
   await hydrated(page);
-  await page.locator("main a[href^='/en/explore/news/']").first().click();
-  await expect(page).toHaveURL(/news\/.+/);
-  let payloads = 0;
-  page.on("request", (request) => (payloads += Number(request.url().includes("_payload"))));
-  await page.goBack();
-  await expect(page).toHaveURL(/news$/);
-  expect(payloads).toBe(0);
   await page.locator("footer a[href='/en/contact-us#ask']").click();
   await expect(page.locator("[name=problemType]")).toBeFocused();
 });

@@ -150,14 +150,28 @@ test.each([
 describe("layouts", () => {
   const parts = async (path: string) => {
     const html = await (await site.visit(path)).text();
-    return { header: html.includes('<header class="bar'), task: html.includes('class="task-frame"'), home: html.includes('href="/"'), languages: html.includes("switchLang=de") };
+    return { header: html.includes('<header class="bar'), footer: html.includes('class="foot-links"'), task: html.includes('class="task-frame"'), home: html.includes('href="/"'), languages: html.includes("switchLang=de") };
   };
 
   test.each(["/contact-us", "/login", "/sign-up", "/retrieve-password"])("%s has neither the site's header nor its footer, but a way home and the languages", async (path) => {
-    expect(await parts(path)).toEqual({ header: false, task: true, home: true, languages: true });
+    expect(await parts(path)).toEqual({ header: false, footer: false, task: true, home: true, languages: true });
   });
-  test.each(["/about-us", "/products", "/explore/news"])("%s has the site's header", async (path) => {
-    expect(await parts(path)).toMatchObject({ header: true, task: false });
+  test.each(["/about-us", "/products", "/explore/news"])("%s has the site's header and footer: the default layout", async (path) => {
+    expect(await parts(path)).toMatchObject({ header: true, footer: true, task: false });
+  });
+  test.each(["/nothing-here", "/products/nothing", "/explore/news/nothing"])("%s has them around what went wrong: the error layout", async (path) => {
+    expect(await parts(path)).toMatchObject({ header: true, footer: true, task: false });
+    const html = await (await site.visit(path)).text();
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>")).replaceAll("<!-- -->", "");
+    expect(main).toContain("404");
+    expect(main).toContain(`Page Not Found: ${path}`);
+    expect(main).toContain(copies.fr.errors.notFound.description);
+  });
+  test("/test has nothing but the gallery: the test layout", async () => {
+    expect(await parts("/test")).toEqual({ header: false, footer: false, task: false, home: false, languages: false });
+    const html = await (await site.visit("/test")).text();
+    const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    for (const part of ["<h1", "<button", "<input", "<select", "<table"]) expect(body).toContain(part);
   });
 });
 
