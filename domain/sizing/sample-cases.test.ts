@@ -11,7 +11,7 @@ import { sizeSite, unitPower, usableShare } from "./site.ts";
 import { moduleEnergy } from "./stack-energy.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../content/case");
-const factsOf = async (key: string) => parse(await readFile(path.join(folder, key, "entry.yaml"), "utf8")) as { figures: { power?: number; energy?: number }; sample?: boolean };
+const factsOf = async (key: string) => parse(await readFile(path.join(folder, key, "entry.yaml"), "utf8")) as { country: string; figures: { power?: number; energy?: number }; sample?: boolean };
 const spaces = /[\u00a0\u202f]/g;
 /** The text with one kind of space: what stands between digits and units is a matter of each language. */
 const textOf = async (key: string, language: Language) => (await readFile(path.join(folder, key, `${language}.md`), "utf8")).replace(spaces, " ");
@@ -108,6 +108,14 @@ describe.each(languageCodes)("the words of the cases in %s", (language) => {
     const byDay = (more * consumption * (1 - houseAssumptions.night)) / 365;
     expect(text).toContain(say(byDay, "kWh", 1));
     if (language === "au") expect(text).toContain(say((more * consumption * houseAssumptions.night) / 365, "kWh", 1));
+  });
+
+  test.each(keysOf(homes))("tell %s in the seasons of its country", async (key) => {
+    const text = await textOf(key, language);
+    const { country = (await factsOf(key)).country } = parse(/^---\n([^]*?)\n---/.exec(text)![1]!) as { country?: string };
+    const south = /Sydney|October|June|July/.test(text);
+    const north = /avril|décembre|April|December|Dezember|四月|十二月/.test(text);
+    expect([south && country !== "AU", north && country === "AU"]).toEqual([false, false]);
   });
 
   test.each(everyCase)("hold no equation that is wrong: %s", async (key) => {

@@ -30,7 +30,7 @@ export const fr = {
     text: "Ce qui peut attendre reste sur le jeu de barres réseau. Ce qui ne doit pas s’arrêter passe sur le jeu de barres secouru, que la batterie peut alimenter seule.",
     points: [
       "L’inverseur de sources sépare les deux jeux de barres quand le réseau tombe.",
-      "TIANYUAN charge et décharge la batterie sans quitter le sien.",
+      "TIANYUAN charge et décharge la batterie sans quitter son jeu de barres.",
       "PANGU OS lit le compteur et donne les consignes.",
     ],
     parts: { grid: ["réseau"], meter: "compteur", main: "barres réseau", pv: ["photovoltaïque"], machines: ["machines qui", "peuvent attendre"], transfer: "inverseur", secured: "barres secourues", pcs: ["TIANYUAN 60k", "× 1 à 10"], battery: ["batterie"], critical: ["circuits", "sensibles"], ems: "PANGU OS" },
