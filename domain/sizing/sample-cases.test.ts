@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { formatNumber } from "#i18n/format.ts";
 import { languageCodes, type Language } from "#i18n/languages.ts";
+import { equationsOf } from "../../tests/words/equations.ts";
 import { housePlaces } from "./house-places.ts";
 import { houseAssumptions, sizeHouse } from "./house.ts";
 import { sizePlant } from "./plant.ts";
@@ -124,22 +125,3 @@ describe.each(languageCodes)("the words of the cases in %s", (language) => {
     for (const { written, left, right, tolerance } of equations) expect(Math.abs(left - right), written).toBeLessThanOrEqual(tolerance);
   });
 });
-
-type Equation = { written: string; left: number; right: number; tolerance: number };
-
-/** Every `a ÷ b = c` of a text, with units or without; what is left of the sign may be in brackets, and is rounded to what is written. */
-function equationsOf(text: string, language: Language): Equation[] {
-  const number = "\\d[\\d ,.]*\\d|\\d";
-  const unit = "(?: (?:kWh|MWh|kW|MW|h))?";
-  const term = `(?:${number})${unit}`;
-  const pattern = new RegExp(`((?:\\(${term} \\+ ${term}\\)|${term}) [−+×÷] ${term}) = (${number})`, "g");
-  const decimal = language === "fr" || language === "de" ? "," : ".";
-  const valueOf = (written: string) => Number(written.replace(/[^\d.,]/g, "").replaceAll(decimal === "," ? "." : ",", "").replace(",", "."));
-  return Array.from(text.matchAll(pattern), ([written, sum, result]) => {
-    const [first, sign, second] = sum!.replace(/\(([^)]*)\)/, (_, inner: string) => inner.split(" + ").map(valueOf).reduce((a, b) => a + b).toString().replace(".", decimal)).split(/ ([−+×÷]) /);
-    const [a, b] = [valueOf(first!), valueOf(second!)];
-    const left = { "−": a - b, "+": a + b, "×": a * b, "÷": a / b }[sign!]!;
-    const places = result!.split(decimal)[1]?.length ?? 0;
-    return { written, left, right: valueOf(result!), tolerance: 0.5 / 10 ** places + 1e-9 };
-  });
-}

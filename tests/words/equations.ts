@@ -1,0 +1,46 @@
+import type { Language } from "#i18n/languages.ts";
+
+/** `left` as it is worked out, `right` as it is written; what is rounded may differ by `tolerance`. */
+export type Equation = { written: string; left: number; right: number; tolerance: number };
+
+const number = "\\d[\\d ,.]*\\d|\\d";
+// A unit, perhaps of several words' signs, such as kWh/kWp.
+const term = `(?:(?:${number}) ?(?:%|[a-zA-Z€$/²]+)?)`;
+const sum = `\\(${term}(?: [−+] ${term})+\\)`;
+const expression = new RegExp(`((?:${sum}|${term})(?: [−+×÷] (?:${sum}|${term}))+) [=≈] (${number}) ?(%|Wh?\\b)?`, "g");
+
+/** Every `a ÷ b × c = d` of a text, with units or without; a share may be told in percent. */
+export function equationsOf(text: string, language: Language): Equation[] {
+  const decimal = language === "fr" || language === "de" ? "," : ".";
+  const valueOf = (written: string) => {
+    const value = Number(written.replace(/[^\d.,]/g, "").replaceAll(decimal === "," ? "." : ",", "").replace(",", "."));
+    if (written.endsWith("%")) return value / 100;
+    // Watts, in sums of kilowatts and kilowatt-hours.
+    return / Wh?$/.test(written) ? value / 1000 : value;
+  };
+  return Array.from(text.matchAll(expression), ([written, left, result, unit]) => {
+    const places = (result!.split(decimal)[1]?.length ?? 0) + (unit === "%" ? 2 : unit === undefined ? 0 : 3);
+    return { written, left: valueOfSum(left!, valueOf), right: valueOf(`${result!} ${unit ?? ""}`.trimEnd()), tolerance: 0.5 / 10 ** places + 1e-9 };
+  });
+}
+
+/** Works out sums of products; what stands in brackets is a sum of numbers. */
+function valueOfSum(written: string, valueOf: (term: string) => number): number {
+  const inner = new Map<string, number>();
+  const flat = written.replace(/\(([^)]*)\)/g, (_, bracket: string) => {
+    const name = `#${inner.size}`;
+    inner.set(name, valueOfSum(bracket, valueOf));
+    return name;
+  });
+  const [first, ...rest] = flat.split(/ ([−+]) /);
+  const product = (text: string) => {
+    const [head, ...factors] = text.split(/ ([×÷]) /);
+    const value = (factor: string) => inner.get(factor) ?? valueOf(factor);
+    return pairs(factors).reduce((all, [sign, factor]) => (sign === "×" ? all * value(factor) : all / value(factor)), value(head!));
+  };
+  return pairs(rest).reduce((all, [sign, text]) => (sign === "+" ? all + product(text) : all - product(text)), product(first!));
+}
+
+function pairs(parts: string[]): [sign: string, part: string][] {
+  return parts.flatMap((part, index) => (index % 2 === 1 ? [[parts[index - 1]!, part] as [string, string]] : []));
+}
