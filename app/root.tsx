@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -8,7 +7,6 @@ import {
   ScrollRestoration,
   useRouteError,
   type LoaderFunctionArgs,
-  type MetaDescriptor,
 } from "react-router";
 import latinFont from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import icon from "./assets/icon.svg?url";
@@ -23,7 +21,7 @@ import { useRequestId } from "./shell/request-id.ts";
 import { requestContext } from "./shell/request-context.ts";
 import { routeRuleMiddleware } from "./shell/route-rule-middleware.ts";
 import { usePageLanguage } from "./shell/use-page-language.ts";
-import { isOutage, shellOfError, type Shell } from "./shell/use-shell.ts";
+import type { Shell } from "./shell/use-shell.ts";
 
 export const middleware = [pageMiddleware];
 export const clientMiddleware = [routeRuleMiddleware()];
@@ -40,28 +38,18 @@ export const links = () => [
   ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: styles }] : []),
 ];
 
-/** Only error pages have no title of their own. */
-export function meta({ loaderData, error }: { loaderData?: Shell; error?: unknown }): MetaDescriptor[] {
-  if (!error) return [];
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const kind = status === 404 ? "notFound" : isOutage(error) ? "unavailable" : status === 503 ? "maintenance" : "internal";
-  const shell = loaderData ?? shellOfError(error);
-  const title = shell?.copy.errors[kind].title ?? "Internal Server Error";
-  const brand = shell?.site.brand;
-  return [{ title: brand ? `${title} | ${brand}` : title }, { name: "robots", content: "noindex" }];
-}
-
 export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   // An error page that the server sent is whole without scripts; hydrating it would hide its number.
-  const static500 = useRequestId() !== undefined && error !== undefined;
+  const static500 = useRequestId() !== undefined && Boolean(error);
   return (
     <html lang={languages[usePageLanguage()].tag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#1b201e" />
-        <Meta />
+        {/* The router knows nothing of an error in drawing a page and would name that page; error pages name themselves. */}
+        {!error && <Meta />}
         <Links />
         {import.meta.env.PROD && <InlineStyles />}
       </head>

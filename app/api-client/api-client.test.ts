@@ -125,9 +125,10 @@ describe("an answer", () => {
   test.each([200, 400])("of code %i is returned as it is", async (code) => {
     const body = { code, message: "m", data: { a: 1 }, reason: "r", reasons: { a: "r" } };
     behave = answer(200, body);
-    expect(await client().get("/thing")).toEqual(body);
-    expect(await client().post("/thing", {})).toEqual(body);
-    expect(httpErrors).toEqual([]);
+    const one = client();
+    expect(await one.get("/thing")).toEqual(body);
+    expect(await one.post("/thing", {})).toEqual(body);
+    expect([httpErrors, one.hasFailed()]).toEqual([[], false]);
   });
 
   test.each([
@@ -148,15 +149,20 @@ describe("an answer", () => {
   });
 
   test.each([
-    [500, { code: 500, message: "Internal Server Error", data: null }],
-    [404, { code: 404, message: "m", data: null }],
-    [502, "<h1>Bad Gateway</h1>"],
-    [503, { code: 200, message: "a contradiction", data: [] }],
-    [429, ""],
-  ])("of HTTP %i is logged and rejects with its body", async (status, body) => {
+    [500, { code: 500, message: "Internal Server Error", data: null }, true],
+    [401, { code: 401, message: "m", data: null }, false],
+    [403, { code: 403, message: "m", data: null }, false],
+    [404, { code: 404, message: "m", data: null }, false],
+    [404, "not our API's", true],
+    [502, "<h1>Bad Gateway</h1>", true],
+    [503, { code: 200, message: "a contradiction", data: [] }, true],
+    [429, "", true],
+  ])("of HTTP %i is logged and rejects with its body; the client knows a failure from a refusal", async (status, body, hasFailed) => {
+    const one = client();
     behave = answer(status, body);
-    expect(await rejection(client().get("/thing"))).toEqual(body);
+    expect(await rejection(one.get("/thing"))).toEqual(body);
     expect(httpErrors).toEqual([{ path: "/v1/thing", status, body }]);
+    expect(one.hasFailed()).toBe(hasFailed);
   });
 });
 
@@ -214,6 +220,7 @@ describe("a list", () => {
     const one = client();
     behave = failure;
     expect(await one.list("/news/list")).toEqual([]);
+    expect(one.hasFailed()).toBe(true);
     behave = answer(200, { code: 200, message: "OK", data: items });
     expect(await one.list("/news/list")).toEqual(items);
     expect(seen).toHaveLength(2);
@@ -263,8 +270,10 @@ describe("config/i18n", () => {
     ["a broken connection", drop],
   ])("after %s nothing happens", async (_, failure) => {
     behave = failure;
-    const { current, english } = await client().config();
+    const one = client();
+    const { current, english } = await one.config();
     expect([current, english]).toEqual([undefined, undefined]);
+    expect(one.hasFailed()).toBe(true);
   });
 });
 

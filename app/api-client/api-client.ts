@@ -24,6 +24,8 @@ export type ApiClient = {
   list<Item extends ListedEntry>(path: string, query?: Record<string, string | number>): Promise<Item[]>;
   /** The current language's config and the English one; nothing, silently, where they cannot be had. */
   config(): Promise<StoredConfig>;
+  /** Whether a call got neither an answer nor a refusal, silent ones too: what is made of the others is not to be kept. */
+  hasFailed(): boolean;
 };
 
 export type ApiClientOptions = {
@@ -36,16 +38,19 @@ export type ApiClientOptions = {
 
 export const apiTimeoutMs = 36_000;
 export const formContentType = "application/x-www-form-urlencoded";
+/** Who are you, not for you, not there: the same tomorrow. Anything else is a state that passes. */
+const refusals = [401, 403, 404];
 const wholeList = { page: 1, size: 9999 };
 
 /** The one client of all calls (specification, section 7). It lives as long as a page, or as a render on the server. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const lists = new Map<string, Promise<ListedEntry[]>>();
   let config: Promise<StoredConfig> | undefined;
+  let failed = false;
   const { locale } = languages[contentLanguageOf(options.language)];
 
   const client: ApiClient = {
-    get: async (path, query = {}) => openEnvelope(await send(options, getRequest(options, path, query))),
+    get: (path, query = {}) => noted(async () => openEnvelope(await send(options, getRequest(options, path, query)))),
 
     post: async (path, body, contentType = "application/json") => {
       const request = requestOf(addressOf(options.base, path, {}), {
@@ -54,14 +59,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         headers: { "Content-Type": contentType, Language: locale, "Accept-Language": languages[options.language].tag },
         body: contentType === formContentType ? serialiseForm(body as Record<string, unknown>) : JSON.stringify(body),
       });
-      return openEnvelope(await send(options, request));
+      return noted(async () => openEnvelope(await send(options, request)));
     },
 
-    document: async <Body>(path: string) => (await send(options, getRequest(options, path, {}))) as Body,
+    document: <Body>(path: string) => noted(async () => (await send(options, getRequest(options, path, {}))) as Body),
 
     prepare(path, query, headers) {
       const request = getRequest(options, path, query, headers);
-      return { request, send: () => options.fetch(request) };
+      return { request, send: () => noted(() => options.fetch(request), ({ ok, status }) => ok || refusals.includes(status)) };
     },
 
     list<Item extends ListedEntry>(path: string, query: Record<string, string | number> = wholeList) {
@@ -73,6 +78,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         return data;
       });
       const settled = loading.catch(() => {
+        failed = true;
         lists.delete(key);
         return [];
       });
@@ -82,12 +88,29 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
     config() {
       config ??= client.get<Partial<Record<ConfigKey, LanguageConfig>>>("/config/i18n").then(
-        ({ data }) => ({ current: data?.[languages[options.language].configKey], english: data?.[languages.en.configKey] }),
+        ({ code, data }) => {
+          failed ||= code !== 200 || !data;
+          return { current: data?.[languages[options.language].configKey], english: data?.[languages.en.configKey] };
+        },
         () => ({}),
       );
       return config;
     },
+
+    hasFailed: () => failed,
   };
+
+  /** `isWell`: for an answer that is handed on as it came. */
+  async function noted<Answer>(call: () => Promise<Answer>, isWell: (answer: Answer) => boolean = () => true): Promise<Answer> {
+    try {
+      const answer = await call();
+      failed ||= !isWell(answer);
+      return answer;
+    } catch (error) {
+      failed ||= !isEnvelope(error) || !refusals.includes(error.code);
+      throw error;
+    }
+  }
   return client;
 }
 

@@ -17,15 +17,15 @@ export function loadKeptList(name: ListName) {
   };
 }
 
-/** Keeps what the page shows, also where it came with the document. */
+/** Keeps what the page shows, also where it came with the document; not what a failed call left out. */
 export function useKeptList(name: ListName): void {
-  const data: unknown = useLoaderData();
+  const data = useLoaderData<{ isWhole: boolean }>();
   const { pathname, search } = useLocation();
   useEffect(() => {
     const address = pathname + search;
     const kept = appState()[name];
     // Taken from the store itself: its minute is not prolonged.
-    if (kept?.address === address && kept.data === data) return;
+    if (!data.isWhole || (kept?.address === address && kept.data === data)) return;
     setAppState({ [name]: { address, data, at: Date.now() } });
   }, [name, data, pathname, search]);
 }

@@ -7,7 +7,7 @@ export const listPageSize = 24;
 
 export type ListPage<Item> = { items: Item[]; number: number; hasMore: boolean };
 
-/** The list page that `?page=` asks for. Only the first may be empty: one beyond the end does not exist. */
+/** The list page that `?page=` asks for. Only the first may be empty, unless the list cannot be had: one beyond the end does not exist. */
 export async function readListPage<Item extends ListedEntry>(
   page: RequestContext,
   type: string,
@@ -17,7 +17,7 @@ export async function readListPage<Item extends ListedEntry>(
   const websiteId = websiteIdOf(page.language);
   const path = `/${type}/list`;
   const listed = await page.api.list<Item>(path, { page: number, size: listPageSize, websiteId });
-  if (listed.length === 0 && number > 1) throw data(null, { status: 404 });
+  if (listed.length === 0 && number > 1 && !page.api.hasFailed()) throw data(null, { status: 404 });
   const items = groupByLanguage(listed)[contentLanguageOf(page.language)];
   if (listed.length < listPageSize) return { items, number, hasMore: false };
   const next = await page.api.list<Item>(path, { page: number * listPageSize + 1, size: 1, websiteId });

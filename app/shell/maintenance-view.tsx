@@ -1,6 +1,7 @@
 import { Container } from "#app/ui/container.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
+import { StatusMessage, statusMessages } from "./status-message.tsx";
 import { usePageLanguage } from "./use-page-language.ts";
 import { useShell } from "./use-shell.ts";
 
@@ -8,18 +9,15 @@ import { useShell } from "./use-shell.ts";
 export function MaintenanceView() {
   const language = usePageLanguage();
   const shell = useShell();
-  const message = "Page maintenance, please look forward to.";
   const copy = shell?.copy.errors.maintenance;
   const links = shell?.navigation.links;
   const home = shell && { to: localPath(language, "/"), text: shell.copy.home };
   return (
     <Container className="flex min-h-[70svh] flex-col justify-end gap-6 pb-20 pt-28 lg:pb-28">
-      <h1 className="max-w-[14ch] text-display">{copy?.heading ?? message}</h1>
+      <h1 className="max-w-[14ch] text-display">{copy?.heading ?? statusMessages.maintenance}</h1>
       <div aria-hidden="true" className="line-of-light w-2/5 outline outline-ink" />
       <p className="max-w-prose text-lead">{copy?.description}</p>
-      <p lang="en" className="text-small text-soft">
-        {message}
-      </p>
+      <StatusMessage kind="maintenance" className="text-small text-soft" />
       <ul className="flex flex-wrap gap-x-8 gap-y-2 border-t border-rule pt-5">
         {[home, links?.products.all, links?.support.center, links?.company.contact].map((link) => link && (
           <li key={link.to}>

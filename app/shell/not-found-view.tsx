@@ -4,6 +4,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import styles from "./not-found.css?url";
 import { SearchForm } from "./search-form.tsx";
+import { StatusMessage } from "./status-message.tsx";
 import { usePageLanguage } from "./use-page-language.ts";
 import { useShell } from "./use-shell.ts";
 
@@ -18,7 +19,6 @@ const pictures = import.meta.glob<Picture>("../assets/pictures/desert-night.webp
 export function NotFoundView({ path }: { path: string }) {
   const language = usePageLanguage();
   const shell = useShell();
-  const message = `Page Not Found: ${path}`;
   const copy = shell?.copy.errors;
   const links = shell?.navigation.links;
   const home = shell && { to: localPath(language, "/"), text: shell.copy.home };
@@ -30,7 +30,7 @@ export function NotFoundView({ path }: { path: string }) {
       ))}
       <div className="wrap desert-words">
         <p className="text-small tabular-nums">{copy?.status} 404</p>
-        <h1 className="text-display">{copy?.notFound.heading ?? message}</h1>
+        <h1 className="text-display">{copy?.notFound.heading ?? "404"}</h1>
         <p className="text-lead">{copy?.notFound.description}</p>
         {links?.tools.search && <SearchForm {...links.tools.search} />}
         <ul className="flex flex-wrap gap-x-8 gap-y-2">
@@ -40,9 +40,7 @@ export function NotFoundView({ path }: { path: string }) {
             </li>
           ))}
         </ul>
-        <p lang="en" className="text-small wrap-anywhere">
-          {message}
-        </p>
+        <StatusMessage kind="notFound" path={path} className="text-small wrap-anywhere" />
       </div>
     </div>
   );

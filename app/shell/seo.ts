@@ -61,6 +61,7 @@ export function seoFor(page: Pick<RequestContext, "language" | "siteUrl" | "site
 }
 
 /** The `meta` export of every page. */
-export function pageMeta({ loaderData }: { loaderData?: { seo: SeoData } }): MetaDescriptor[] {
-  return loaderData?.seo.tags ?? [];
+export function pageMeta({ loaderData }: { loaderData?: { seo?: SeoData } }): MetaDescriptor[] {
+  // It is drawn outside of every error page, so that a payload which is none must not fail here.
+  return loaderData?.seo?.tags ?? [];
 }

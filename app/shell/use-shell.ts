@@ -29,6 +29,6 @@ export function isOutage(error: unknown): boolean {
 }
 
 /** A page that is closed before any loader runs brings the shell with its error. */
-export function shellOfError(error: unknown): Shell | undefined {
+function shellOfError(error: unknown): Shell | undefined {
   return isRouteErrorResponse(error) && error.status === 503 ? (error.data as Shell) : undefined;
 }

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 
 export type PageCache<Value extends object> = {
   get(key: string): Value | undefined;
-  /** The cached value, or what `produce` makes; concurrent misses share one run. Nothing is kept of `undefined` or a failure. */
+  /** The cached value, or what `produce` makes; concurrent misses share one run. Nothing is kept of `undefined`, a failure, or what is over at once. */
   fetch(key: string, produce: () => Promise<Value | undefined>): Promise<Value | undefined>;
   /** Counts a value's bytes again, after they changed. */
   recount(key: string): void;
@@ -31,7 +31,11 @@ export function createPageCache<Value extends object>(input: {
   };
   return {
     get: current,
-    fetch: async (key, produce) => current(key) ?? cache.fetch(key, { context: produce }),
+    fetch: async (key, produce) => {
+      const value = current(key) ?? (await cache.fetch(key, { context: produce }));
+      if (value && input.isOver(value)) cache.delete(key);
+      return value;
+    },
     recount: (key) => {
       const value = cache.peek(key);
       if (!value) return;

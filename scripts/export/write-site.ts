@@ -3,6 +3,7 @@ import path from "node:path";
 import { languages } from "#i18n/languages.ts";
 import { languageCacheName, localeCookieName } from "#i18n/language-cache.ts";
 import { splitPath } from "#i18n/paths.ts";
+import { mayBeKept, matchPage } from "../../app/shell/match-page.ts";
 
 export type Visit = (address: string, init?: RequestInit) => Promise<Response>;
 /** `policies`: the content security policy of each page's file, by its path in the export. */
@@ -22,7 +23,7 @@ const atOnce = 4;
  * Writes the pages at these addresses that are the same for all visitors, with their payloads and the compressed forms
  * of both, the files that programs look for, and the assets. `left` are those that only the server can answer.
  *
- * @throws when an address does not answer 200
+ * @throws when an address does not answer 200, or not whole: a file would keep for long what one call failed to bring
  */
 export async function writeSite(visit: Visit, addresses: readonly string[], folder: string, assets: string): Promise<Exported> {
   const exported: Exported = { pages: 0, left: [], files: 0, policies: new Map() };
@@ -31,6 +32,7 @@ export async function writeSite(visit: Visit, addresses: readonly string[], fold
     for (const { encoding, ending } of forms) {
       const answer = await visit(address, { headers: { "accept-encoding": encoding, cookie } });
       if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`);
+      if (answer.headers.get("cache-control") === "no-store") throw new Error(`${address} lacks what could not be had just now`);
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
       await writeFile(path.join(folder, file + ending), Buffer.from(await answer.arrayBuffer()));
       exported.files += 1;
@@ -38,13 +40,14 @@ export async function writeSite(visit: Visit, addresses: readonly string[], fold
   };
   const workers = Array.from({ length: atOnce }, async () => {
     for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-      const { language } = splitPath(address);
+      const { language, path: pagePath } = splitPath(address);
       const cookie = `${languageCacheName}=${language}; ${localeCookieName}=${languages[language].tag}`;
-      const page = await visit(address, { headers: { cookie } });
-      if (page.headers.get("cache-control") === "no-store") {
+      const row = matchPage(pagePath)?.page;
+      if (!row || !mayBeKept(row, "")) {
         exported.left.push(address);
         continue;
       }
+      const page = await visit(address, { headers: { cookie } });
       const place = `/pages${address === "/" ? "" : address}`;
       await write(address, `${place}/${pageFile}`, cookie);
       await write(`${address === "/" ? "" : address}/_payload.json`, `${place}/_payload.json`);
@@ -59,11 +62,20 @@ export async function writeSite(visit: Visit, addresses: readonly string[], fold
   return exported;
 }
 
-/** What the site map lists, and home's second address, in every language. */
+/**
+ * What the site map lists, and home's second address, in every language.
+ *
+ * @throws when the site map cannot be had
+ */
 export async function readAddresses(visit: Visit): Promise<string[]> {
-  const index = await (await visit("/sitemap.xml")).text();
+  const readMap = async (address: string) => {
+    const answer = await visit(address);
+    if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`);
+    return answer.text();
+  };
+  const index = await readMap("/sitemap.xml");
   const parts = [...index.matchAll(/<sitemap><loc>([^<]+)</g)].map(([, part]) => part!);
-  const maps = parts.length === 0 ? [index] : await Promise.all(parts.map(async (part) => (await visit(part)).text()));
+  const maps = parts.length === 0 ? [index] : await Promise.all(parts.map((part) => readMap(part)));
   const listed = maps.flatMap((map) => [...map.matchAll(/<url><loc>([^<]+)</g)].map(([, address]) => new URL(address!).pathname));
   const prefixes = Object.values(languages).map(({ prefix }) => prefix);
   return [...new Set([...listed, ...prefixes.map((prefix) => `${prefix}/index.html`)])];

@@ -29,7 +29,7 @@ export class Documents {
   readonly #policy: PagePolicy;
 
   constructor(environment: Environment, stamps: ContentStamps, render: PageRenderer, clock: Clock) {
-    const isOver = ({ endsAt }: StoredPage) => endsAt !== undefined && endsAt <= clock.now();
+    const isOver = ({ endsAt, isWhole }: StoredPage) => !isWhole || (endsAt !== undefined && endsAt <= clock.now());
     this.#cache = createPageCache<StoredPage>({ maxBytes: cacheBytes, sizeOf: sizeOfPage, isOver });
     this.#environment = environment;
     this.#stamps = stamps;
@@ -119,7 +119,7 @@ function documentRequest(url: URL): Request {
   return new Request(url, { headers: { accept: "text/html" } });
 }
 
-function storePage(policy: PagePolicy, headers: Headers, html: string, { loaderData = {}, endsAt }: RequestContext): StoredPage {
+function storePage(policy: PagePolicy, headers: Headers, html: string, { loaderData = {}, endsAt, api }: RequestContext): StoredPage {
   const id = Object.keys(loaderData).find((routeId) => routeId !== "root" && !routeId.startsWith("layout-"));
   headers.delete("content-type");
   return {
@@ -128,5 +128,6 @@ function storePage(policy: PagePolicy, headers: Headers, html: string, { loaderD
     policy: policy(inlineHashes(html)),
     headers: Object.fromEntries(headers),
     endsAt,
+    isWhole: !api.hasFailed(),
   };
 }

@@ -46,7 +46,7 @@ export class PageAnswers {
     const headers: Answer["headers"] = {
       ...(visit.payload ? this.#common : this.#commonOfPages),
       ...page.headers,
-      ...caching(visit),
+      ...caching(visit, page),
       etag: form.etag,
     };
     // Also on a 304: a browser takes its headers for those of the page that it has.
@@ -119,8 +119,8 @@ function takes(method: string, { match, payload }: PageVisit): boolean {
 }
 
 /** An address without prefix depends on the language cookie; one with a prefix is the same for all who need no cookie set. */
-function caching({ language, cookies, match, query, payload }: PageVisit): HeaderRecord {
-  if (!mayBeKept(match.page, query)) return notKept;
+function caching({ language, cookies, match, query, payload }: PageVisit, { isWhole }: StoredPage): HeaderRecord {
+  if (!isWhole || !mayBeKept(match.page, query)) return notKept;
   if (payload) return payloadCaching;
   return languages[language].prefix === "" || cookies.length > 0 ? privatePage : sharedPage;
 }

@@ -9,8 +9,11 @@ export type StoredBody = { type: string; etag: string; forms: Partial<Record<Enc
 /** `shared`: the headers of the answer that all visitors get who need no cookie set. */
 export type StoredForm = { etag: string; body: Buffer; shared?: Record<string, string | string[]> };
 
-/** A rendered page, the same page's loader data, its content security policy, headers that its middleware set, and the moment it is kept until. */
-export type StoredPage = { html: StoredBody; payload: StoredBody; policy: string; headers: Record<string, string>; endsAt: Date | undefined };
+/**
+ * A rendered page, the same page's loader data, its content security policy, headers that its middleware set, and the
+ * moment it is kept until. `isWhole`: not where an API call failed while it was made; such a page is answered and forgotten.
+ */
+export type StoredPage = { html: StoredBody; payload: StoredBody; policy: string; headers: Record<string, string>; endsAt: Date | undefined; isWhole: boolean };
 
 export function storeBody(type: string, text: string): StoredBody {
   const body = Buffer.from(text);

@@ -7,7 +7,7 @@ test.describe("pages that do not exist", () => {
     test(`${prefix}/nothing-here: axe finds nothing`, async ({ page }) => {
       await page.goto(`${prefix}/nothing-here`);
       await hydrated(page);
-      await expect(page.locator("p[lang=en]").filter({ hasText: `Page Not Found: ${prefix}/nothing-here` })).toBeVisible();
+      await expect(page.locator(`[data-status-message="Page Not Found: ${prefix}/nothing-here"]`)).toBeVisible();
       expect(await accessibilityFindings(page)).toEqual([]);
     });
   }

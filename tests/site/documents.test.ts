@@ -86,20 +86,23 @@ describe("errors", () => {
     expect(response.status).toBe(404);
     expect(response.headers.get("cache-control")).toBe("no-store");
     const html = await response.text();
-    expect(html).toContain(`<p lang="en"`);
-    expect(html.replaceAll("<!-- -->", "")).toContain(`Page Not Found: ${decodeURI(path)}`);
+    expect(html).toContain(`data-status-message="Page Not Found: ${decodeURI(path)}"`);
     expect(html).toMatch(/<meta name="robots" content="noindex/);
   });
 
-  test.each([
-    ["/nothing-here", "fr"],
-    ["/de/nothing-here", "de"],
-    ["/cn/nothing-here", "cn"],
-  ])("the error page of %s has status code, message, and a heading and a description in %s", async (path, code) => {
+  test.each<[string, Language, string]>([
+    ["/nothing-here", "fr", "Page introuvable\u202f: /nothing-here"],
+    ["/en/$&/$1", "en", "Page Not Found: /en/$&amp;/$1"],
+    ["/cn/nothing-here", "cn", "页面不存在：/cn/nothing-here"],
+    ["/au/nothing-here", "au", "Page Not Found: /au/nothing-here"],
+    ["/de/nichts-h%C3%A4r", "de", "Seite nicht gefunden: /de/nichts-här"],
+  ])("the error page of %s has status code, message, and a heading and a description in %s", async (path, code, message) => {
     const html = (await (await site.visit(path)).text()).replaceAll("<!-- -->", "");
-    expect(html).toContain(`Page Not Found: ${path}`);
+    const literal = `Page Not Found: ${decodeURI(path).replaceAll("&", "&amp;")}`;
+    expect(html).toContain(`<p data-status-message="${literal}" class="text-small wrap-anywhere">${message}</p>`);
     expect(html).toMatch(/<p[^>]*>[^<]+ 404<\/p>/);
-    const { notFound } = copies[code as Language].errors;
+    expect(html).toMatch(/<header[^]*<main[^]*<footer/);
+    const { notFound } = copies[code].errors;
     // Headings carry marks that say where they may break.
     expect(/<h1[^>]*>([^<]+)</.exec(html)![1]!.replaceAll(/[\u200b\u2060]/g, "")).toBe(notFound.heading.replaceAll(/[\u200b\u2060]/g, ""));
     expect(html).toContain(`<p class="text-lead">${notFound.description}</p>`);
@@ -125,9 +128,13 @@ describe("errors", () => {
     await broken.services.context.database.execute("alter table content_entry rename to content_entry_away");
     const response = await broken.visit("/en/products/copia");
     const html = await response.text();
+    const messages: Record<string, string> = { "": "Erreur interne du serveur", "/en": "Internal Server Error", "/cn": "服务器内部错误", "/au": "Internal Server Error", "/de": "Interner Serverfehler" };
+    for (const [prefix, message] of Object.entries(messages)) {
+      const page = await (await broken.visit(`${prefix}/products/copia`)).text();
+      expect(page).toMatch(new RegExp(`<header[^]*<main[^]* 500</p><p data-status-message="Internal Server Error">${message}</p>[^]*<footer`));
+    }
     await broken.close();
     expect(response.status).toBe(500);
-    expect(html).toContain("Internal Server Error");
     const requestId = response.headers.get("x-request-id")!;
     expect(html).toContain(requestId);
     expect(html).not.toMatch(/content_entry|select |at .*\.js|node_modules/);

@@ -43,9 +43,9 @@ export async function captchaToken(
   return { token: data.token, cookie };
 }
 
-/** In a journey: the running site's database, for `work`. */
-export async function withSiteDatabase<Answer>(work: (database: Database) => Promise<Answer>): Promise<Answer> {
-  const url = await findRunningPostgres(process.env.JOURNEY_DATA_DIR!);
+/** In a journey: the database of the running site, or of another one, for `work`. */
+export async function withSiteDatabase<Answer>(work: (database: Database) => Promise<Answer>, dataDir = process.env.JOURNEY_DATA_DIR!): Promise<Answer> {
+  const url = await findRunningPostgres(dataDir);
   if (!url) throw new Error("the site's database does not run");
   const opened = openDatabase({ url, log: quietLog, poolSize: 1 });
   try {

@@ -49,6 +49,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     rows: rows.map((row) => newsRow(page.language, row)),
     number,
     hasMore,
+    isWhole: !page.api.hasFailed(),
   };
 }
 

@@ -57,6 +57,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     products: products.map((product) => catalogueItem(page, product, figureCopy)),
     wall: wallOf(products),
     figures: figureRows(products, figureCopy),
+    isWhole: !page.api.hasFailed(),
   };
 }
 

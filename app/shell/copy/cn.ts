@@ -84,24 +84,28 @@ export const cn: Copy = {
   errors: {
     notFound: {
       title: "页面不存在",
+      message: "页面不存在：{path}",
       heading: "这里只有沙漠。",
       description: "地址已变更，或从未存在。可以从这里继续：",
     },
     maintenance: {
       title: "页面维护中",
-      heading: "页面维护，敬请期待。",
+      message: "页面维护，敬请期待。",
+      heading: "这一页很快回来。",
       description: "我们正在维护这一页。您此前提交的内容不会丢失，网站其他部分照常开放。",
     },
     unavailable: {
       title: "服务暂不可用",
+      message: "服务不可用",
       heading: "网站暂时无法响应。",
       description: "通常一分钟内即可恢复。请稍后重试，您要访问的页面仍在此地址。",
     },
     internal: {
       title: "服务器错误",
+      message: "服务器内部错误",
       heading: "我们这边出了点问题。",
-      description: "错误已记录，请稍后再试。",
-      quote: "若再次出现，请告知我们此编号：",
+      description: "请稍后再试。",
+      quote: "错误已记录。若再次出现，请告知我们此编号：",
       retry: "再试一次",
     },
     status: "代码",

@@ -96,24 +96,28 @@ export const de: Copy = {
   errors: {
     notFound: {
       title: "Seite nicht gefunden",
+      message: "Seite nicht gefunden: {path}",
       heading: "Hier ist nur Wüste.",
       description: "Die Adresse hat sich geändert, oder es gab sie nie. Hier geht es weiter:",
     },
     maintenance: {
       title: "Seite in Wartung",
+      message: "Seite in Wartung, bald wieder da.",
       heading: "Diese Seite ist bald zurück.",
       description: "Wir arbeiten gerade an ihr. Was Sie hier gesendet haben, ist nicht verloren; der Rest der Website ist offen.",
     },
     unavailable: {
       title: "Dienst nicht verfügbar",
+      message: "Dienst nicht verfügbar",
       heading: "Die Website kann gerade nicht antworten.",
       description: "Das dauert selten länger als eine Minute. Versuchen Sie es gleich noch einmal: Die Seite, die Sie wollten, kommt unter dieser Adresse zurück.",
     },
     internal: {
       title: "Serverfehler",
+      message: "Interner Serverfehler",
       heading: "Bei uns ist etwas stehen geblieben.",
-      description: "Der Fehler ist erfasst. Versuchen Sie es gleich noch einmal.",
-      quote: "Kommt er wieder, nennen Sie uns diese Nummer:",
+      description: "Versuchen Sie es gleich noch einmal.",
+      quote: "Der Fehler ist erfasst. Kommt er wieder, nennen Sie uns diese Nummer:",
       retry: "Noch einmal versuchen",
     },
     status: "Code",

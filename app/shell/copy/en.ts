@@ -96,24 +96,28 @@ export const en: Copy = {
   errors: {
     notFound: {
       title: "Page not found",
+      message: "Page Not Found: {path}",
       heading: "Nothing here but desert.",
       description: "The address has changed, or it never existed. These lead on:",
     },
     maintenance: {
       title: "Page under maintenance",
+      message: "Page maintenance, please look forward to.",
       heading: "This page will be back soon.",
       description: "We are working on it right now. Nothing you sent from it is lost, and the rest of the site is open.",
     },
     unavailable: {
       title: "Service unavailable",
+      message: "Service Unavailable",
       heading: "The site cannot answer right now.",
       description: "This rarely lasts longer than a minute. Try again shortly: the page you asked for will be back at this address.",
     },
     internal: {
       title: "Server error",
+      message: "Internal Server Error",
       heading: "Something stopped on our side.",
-      description: "The error is on record. Try again in a moment.",
-      quote: "If it comes back, give us this number:",
+      description: "Try again in a moment.",
+      quote: "The error is on record. If it comes back, give us this number:",
       retry: "Try again",
     },
     status: "Code",

@@ -100,24 +100,28 @@ export const fr = {
   errors: {
     notFound: {
       title: "Page introuvable",
+      message: "Page introuvable\u202f: {path}",
       heading: "Ici, rien que le désert.",
       description: "L’adresse a changé, ou elle n’a jamais existé. Ces chemins mènent plus loin\u202f:",
     },
     maintenance: {
       title: "Page en maintenance",
+      message: "Page en maintenance, bientôt de retour.",
       heading: "Cette page revient bientôt.",
       description: "Nous y travaillons en ce moment. Rien de ce que vous y avez envoyé n’est perdu\u202f; le reste du site est ouvert.",
     },
     unavailable: {
       title: "Service indisponible",
+      message: "Service indisponible",
       heading: "Le site ne peut pas répondre.",
       description: "Cela dure rarement plus d’une minute. Réessayez dans un instant\u202f: la page que vous demandiez reviendra à cette adresse.",
     },
     internal: {
       title: "Erreur du serveur",
+      message: "Erreur interne du serveur",
       heading: "Quelque chose s’est arrêté chez nous.",
-      description: "L’erreur est enregistrée. Réessayez dans un moment.",
-      quote: "Si elle revient, donnez-nous ce numéro\u202f:",
+      description: "Réessayez dans un moment.",
+      quote: "L’erreur est enregistrée. Si elle revient, donnez-nous ce numéro\u202f:",
       retry: "Réessayer",
     },
     status: "Code",
