@@ -1,3 +1,4 @@
+import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import sharp from "sharp";
@@ -12,15 +13,18 @@ const colouredPicture: OutputFormat = (args) => async (metadatas) => {
   return { ...((await pictureFormat(args)(metadatas)) as object), colour };
 };
 
-/**
- * Vite wraps each import on demand in 0.6 kB that preloads what the imported file needs. That is asked for by nobody here
- * (`modulePreload` below), so the wrapper only calls.
- */
-const plainImports: Plugin = {
-  name: "plain-imports",
+/** Vite wraps each import on demand in 0.6 kB that preloads what the imported file needs; ours makes sure that it is there. */
+const wholeImports: Plugin = {
+  name: "whole-imports",
   enforce: "pre",
-  load: { filter: { id: /^\0vite\/preload-helper\.js$/ }, handler: () => "export const __vitePreload = (load) => load();" },
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => `export { importWhole as __vitePreload } from ${JSON.stringify(path.resolve(import.meta.dirname, "app/shell/import-whole.ts"))};`,
+  },
 };
+
+/** What every page has loaded before anything is imported on demand. */
+const isThere = (file: string) => /\/(rolldown-runtime|vendor|shell)-/.test(file);
 
 export default defineConfig(({ command }) => ({
   // In milliseconds; only the server says it (server/files/builds.ts), so the files of browsers do not change with it.
@@ -35,15 +39,14 @@ export default defineConfig(({ command }) => ({
           formats,
         ),
     }),
-    plainImports,
+    wholeImports,
     tailwindcss(),
     reactRouter(),
   ],
   build: {
     // Inlined files would need looser rules for pictures and fonts, and are sent again with every page.
     assetsInlineLimit: 0,
-    // The router asks for what a page needs in advance; what is imported later needs little that is not there already.
-    modulePreload: false,
+    modulePreload: { polyfill: false, resolveDependencies: (file, needed) => [...new Set([file, ...needed])].filter((each) => !isThere(each)) },
   },
   environments: {
     client: {

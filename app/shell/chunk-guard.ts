@@ -1,7 +1,7 @@
 import { matchRoutes, type ClientInstrumentation } from "react-router";
-
-/** Raised on `window` when the code of a page could not be loaded; `detail` is `{ error, to }`. */
-export const preloadErrorEvent = "app:preload-error";
+import { showToast } from "#app/ui/toast.ts";
+import { raisePreloadError } from "./lazy-code.ts";
+import type { Shell } from "./use-shell.ts";
 
 const guardKey = "app:reloaded-at";
 const guardMs = 10_000;
@@ -15,7 +15,8 @@ export const chunkGuard: ClientInstrumentation = {
   router({ instrument }) {
     instrument({
       async navigate(navigate, { to }) {
-        if (typeof to === "string" && !(await loadPageCode(to))) return;
+        // The router would navigate also where this returned without a word.
+        if (typeof to === "string" && !(await loadPageCode(to))) await new Promise(() => {});
         await navigate();
       },
     });
@@ -27,12 +28,18 @@ async function loadPageCode(to: string): Promise<boolean> {
   const matches = matchRoutes(window.__reactRouterDataRouter!.routes, target.pathname) ?? [];
   try {
     const modules = matches.map(({ route }) => window.__reactRouterManifest?.routes[route.id]?.module);
+    // oxlint-disable-next-line house/lazy-code -- a page that fails is loaded whole
     await Promise.all(modules.filter((module) => module !== undefined).map((module) => import(/* @vite-ignore */ module)));
     return true;
   } catch (error) {
-    window.dispatchEvent(new CustomEvent(preloadErrorEvent, { detail: { error, to } }));
-    if (mayReload()) location.assign(target);
-    else console.error(`The code of ${target.pathname} could not be loaded`, error);
+    raisePreloadError({ error, to });
+    if (mayReload()) {
+      location.assign(target);
+      return false;
+    }
+    console.error(`The code of ${target.pathname} could not be loaded`, error);
+    const shell = window.__reactRouterDataRouter!.state.loaderData.root as Shell;
+    showToast("failed", shell.copy.missingCode);
     return false;
   }
 }

@@ -9,7 +9,7 @@ function contextWith(total: number) {
     asked.push(`${path} ${page} ${size}`);
     return Promise.resolve(Array.from({ length: total }, (_, id) => ({ id: String(id), websiteId: 4, state: 1 })).slice((page - 1) * size, page * size));
   };
-  return { context: { language: "de", api: { list } } as unknown as RequestContext, asked };
+  return { context: { language: "de", api: { list, hasFailed: () => false } } as unknown as RequestContext, asked };
 }
 
 const address = (query: string) => `https://example.org/de/products${query}`;

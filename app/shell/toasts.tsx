@@ -1,6 +1,10 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { useToasts } from "#app/ui/toast.ts";
+import { lazyCode } from "./lazy-code.ts";
+import { LazyNotice } from "./lazy-notice.tsx";
 import { useShell } from "./use-shell.ts";
+
+const regionCode = lazyCode(() => import("#app/ui/toast-region.tsx"));
 
 /** Where toasts appear. Few visits see one, so the code that shows them is loaded with the first. */
 export function Toasts() {
@@ -8,8 +12,8 @@ export function Toasts() {
   const isNeeded = useToasts().length > 0;
   const [Region, setRegion] = useState<ComponentType<{ close: string }>>();
   useEffect(() => {
-    // What a toast says stands in the page as well.
-    if (isNeeded) void import("#app/ui/toast-region.tsx").then(({ ToastRegion }) => setRegion(() => ToastRegion), () => {});
+    if (isNeeded) void regionCode.load().then(({ ToastRegion }) => setRegion(() => ToastRegion));
   }, [isNeeded]);
-  return Region && shell && <Region close={shell.copy.close} />;
+  if (!Region) return isNeeded && <LazyNotice code={regionCode} className="fixed inset-x-4 top-4 z-50 mx-auto max-w-120 shadow-float print:hidden" />;
+  return shell && <Region close={shell.copy.close} />;
 }

@@ -56,8 +56,7 @@ test.describe("an item that was withdrawn", () => {
       await page.evaluate(() => document.fonts.ready);
       const byAddress = await look(page);
       expect(byAddress.heading).toMatchObject({ fontFamily: expect.stringContaining("Hanken Grotesk") });
-      await page.goto(`${prefix}/products`);
-      await hydrated(page);
+      await goOn(page, `main a[href='${prefix}/products']`);
       await goWithin(page, withdrawn);
       await expect(page.locator(`[data-status-message="Page Not Found: ${withdrawn}"]`)).toBeVisible();
       await expect.poll(() => look(page)).toEqual(byAddress);

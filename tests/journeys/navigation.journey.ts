@@ -61,7 +61,7 @@ test("a browser whose cookie is gone follows its localStorage", async ({ page, c
 });
 
 test.describe("when the code of a page is gone", () => {
-  test.use({ expectedErrors: /Failed to load resource/ });
+  test.use({ expectedErrors: /Failed to load resource|could not be loaded/ });
 
   test("the preload-error event is raised and the page is loaded whole, at most once in 10 s", async ({ page }) => {
     await page.goto("/en");
@@ -69,7 +69,7 @@ test.describe("when the code of a page is gone", () => {
     await page.evaluate(() => {
       window.addEventListener("app:preload-error", () => sessionStorage.setItem("raised", String(Number(sessionStorage.getItem("raised")) + 1)));
     });
-    const current = await page.evaluate(() => (window as unknown as { __reactRouterManifest: { routes: Record<string, { module: string }> } }).__reactRouterManifest.routes["about-us___en"]!.module);
+    const current = await page.evaluate(() => window.__reactRouterManifest!.routes["about-us___en"]!.module);
     let blocked = 0;
     await page.route(`**${current}`, (route) => {
       blocked += 1;
@@ -80,6 +80,24 @@ test.describe("when the code of a page is gone", () => {
     await expect(page).toHaveTitle(/About/);
     expect(await page.evaluate(() => sessionStorage.getItem("raised"))).toBe("1");
     expect(await page.evaluate(() => Number(sessionStorage.getItem("app:reloaded-at")))).toBeGreaterThan(0);
+  });
+
+  test("within these 10 s one stays, is told so, and keeps what was typed", async ({ page }) => {
+    await page.goto("/en/about-us");
+    await hydrated(page);
+    await page.waitForFunction(() => window.__reactRouterDataRouter !== undefined);
+    const news = await page.evaluate(() => window.__reactRouterManifest!.routes["explore-news___en"]!.module);
+    await page.evaluate(() => {
+      sessionStorage.setItem("app:reloaded-at", String(Date.now() + 60_000));
+      window.addEventListener("app:preload-error", (event) => document.body.setAttribute("data-raised", (event as CustomEvent).detail.to));
+    });
+    await page.route(`**${news}`, (route) => route.abort());
+    await page.locator("form[method=post] [name=email]").fill("typed@example.org");
+    await page.locator("footer a[href='/en/explore/news']").click();
+    await expect(page.locator("body[data-raised='/en/explore/news']")).toBeVisible();
+    await expect(page.locator(".toast")).toContainText("did not arrive");
+    await expect(page).toHaveURL(/\/en\/about-us$/);
+    await expect(page.locator("form[method=post] [name=email]")).toHaveValue("typed@example.org");
   });
 });
 

@@ -34,6 +34,7 @@ export function LoginForm({ answer }: { answer: LoginAnswer | undefined }) {
         )}
         <PasswordField label={account.fields.password} show={account.password.show} hide={account.password.hide} autoComplete="current-password" {...field("password")} />
         <Agreement copy={account} field={field} />
+        {captcha.notice}
         {puzzle ? (
           <div className="grid gap-3">
             <p className="font-label">{copy.captcha}</p>

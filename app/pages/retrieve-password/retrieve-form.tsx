@@ -28,6 +28,7 @@ export function RetrieveForm({ loaded: { copy, account, messages, captcha: captc
             <DefaultSubmit />
             <input type="hidden" name="email" value={answer?.values.email} />
             <SendCode copy={account.code} sending={sending} sent={answer?.sent} />
+            {captcha.notice}
             <CodeField copy={account.fields} field={field} sent={answer?.sent} />
             <NewPassword copy={account} label={account.fields.newPassword} field={field} />
             <div className="flex flex-wrap gap-4">
@@ -42,6 +43,7 @@ export function RetrieveForm({ loaded: { copy, account, messages, captcha: captc
         ) : (
           <>
             <TextField type="email" label={account.fields.email} autoComplete="email" maxLength={254} {...field("email")} />
+            {captcha.notice}
             <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
               <SubmitButton name="step" value={codeStep} loading={sending} loadingText={account.sending}>
                 {account.code.send}

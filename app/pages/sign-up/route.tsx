@@ -1,10 +1,10 @@
-import { lazy } from "react";
 import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { readAccountTexts } from "#app/shell/account/account-texts.server.ts";
 import type { CodeAnswer } from "#app/shell/account/code-answer.ts";
 import { codeStep } from "#app/shell/account/code-fields.tsx";
+import { CaptchaStep } from "#app/shell/account/lazy-captcha-step.tsx";
 import { goBack, requestCode } from "#app/shell/account/request-code.ts";
 import { browserApi } from "#app/shell/form/browser-api.ts";
 import { callingCodes, countriesWithCodes } from "#app/shell/form/calling-codes.server.ts";
@@ -17,9 +17,6 @@ import { TaskFrame } from "#app/shell/task-frame.tsx";
 import { copies } from "./copy/index.server.ts";
 import { Done } from "./done.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
-
-// For browsers without code, which load none of it. Without a Suspense boundary: a large one is shown by a script.
-const CaptchaStep = lazy(() => import("#app/shell/account/captcha-step.tsx").then(({ CaptchaStep: step }) => ({ default: step })));
 
 const path = "/sign-up";
 

@@ -47,6 +47,7 @@ export function SignUpForm({ loaded: { copy, account, messages, captcha: captcha
           <div className="grid gap-3">
             <TextField type="email" label={fields.email} autoComplete="email" maxLength={254} {...field("email")} />
             <SendCode copy={account.code} sending={sending} sent={answer?.sent} />
+            {captcha.notice}
           </div>
           <CodeField copy={fields} field={field} sent={answer?.sent} />
         </Group>

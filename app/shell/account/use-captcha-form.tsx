@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState, type ReactNode, type SubmitEvent } from "react";
+import { Suspense, useState, type ReactNode, type SubmitEvent } from "react";
 import { useSubmit } from "react-router";
 import type { CaptchaCopy } from "../captcha/copy/index.server.ts";
+import { CaptchaDialog, captchaDialogCode } from "../captcha/lazy-captcha-dialog.tsx";
 import { browserApi } from "../form/browser-api.ts";
-
-const CaptchaDialog = lazy(() => import("../captcha/captcha-dialog.tsx").then(({ CaptchaDialog: dialog }) => ({ default: dialog })));
+import { LazyNotice } from "../lazy-notice.tsx";
 
 export type CaptchaForm = {
   onSubmit(event: SubmitEvent<HTMLFormElement>): void;
@@ -11,29 +11,38 @@ export type CaptchaForm = {
   sendSolved(form: HTMLFormElement): Promise<void>;
   /** To be placed outside the form: it holds one of its own. */
   dialog: ReactNode;
+  /** To be placed beside the button: where the puzzle's code did not come, an offer to try again. */
+  notice: ReactNode;
 };
 
 /** A form that is sent with the token of a solved puzzle whenever `needs` says so of what it holds. */
 export function useCaptchaForm(copy: CaptchaCopy, needs: (fields: FormData) => boolean): CaptchaForm {
   const submit = useSubmit();
   const [asked, setAsked] = useState<(token?: string) => void>();
-  const solve = () => new Promise<string | undefined>((resolve) => setAsked(() => resolve));
+  const solve = () =>
+    new Promise<string | undefined>((resolve) => {
+      void captchaDialogCode.load();
+      setAsked(() => resolve);
+    });
 
-  async function send(fields: FormData): Promise<void> {
+  async function send(form: HTMLFormElement, submitter?: HTMLElement | null): Promise<void> {
     const token = await solve();
     if (token === undefined) return;
+    // Before the puzzle is there, the form can still be changed.
+    const fields = new FormData(form, submitter);
     fields.set("captcha", token);
     await submit(fields, { method: "post", preventScrollReset: true });
   }
 
   return {
     onSubmit(event) {
-      const fields = new FormData(event.currentTarget, event.nativeEvent.submitter);
-      if (!needs(fields)) return;
+      const { submitter } = event.nativeEvent;
+      if (!needs(new FormData(event.currentTarget, submitter))) return;
       event.preventDefault();
-      void send(fields);
+      void send(event.currentTarget, submitter);
     },
-    sendSolved: (form) => send(new FormData(form)),
+    sendSolved: (form) => send(form),
+    notice: asked && <LazyNotice code={captchaDialogCode} />,
     dialog: asked && (
       <Suspense>
         <CaptchaDialog

@@ -1,4 +1,5 @@
 import type { IssuedPuzzle } from "#domain/captcha/schema";
+import { raisePreloadError } from "../lazy-code.ts";
 
 /** Does the work that counts instead of the puzzle, some seconds long. `undefined` where this browser cannot do it. */
 export function proveWork(challenge: IssuedPuzzle["challenge"], signal: AbortSignal): Promise<string | undefined> {
@@ -9,7 +10,11 @@ export function proveWork(challenge: IssuedPuzzle["challenge"], signal: AbortSig
       resolve(proof);
     };
     worker.onmessage = ({ data }: MessageEvent<string | null>) => end(data ?? undefined);
-    worker.onerror = () => end(undefined);
+    worker.onerror = (error) => {
+      // An error of the code itself is an ErrorEvent; a plain one says that the code did not come. Pressing again tries again.
+      if (!(error instanceof ErrorEvent)) raisePreloadError({ error });
+      end(undefined);
+    };
     signal.addEventListener("abort", () => end(undefined));
     worker.postMessage(challenge);
   });

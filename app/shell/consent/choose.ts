@@ -1,6 +1,8 @@
 import { chosen, consentCookieName, consentSeconds, writeChoice, type Choice, type ConsentAction, type OptionalCategory } from "#domain/consent/schema";
 import { writeCookie } from "#i18n/language-cache.ts";
+import { browserApi } from "../form/browser-api.ts";
 import { answerEvent } from "./first-answer.ts";
+import { forgetTags } from "./forget-tags.ts";
 import { visitKey } from "./visit-key.ts";
 
 /** Whether this document has sent a proof: the answer that the code then finds in the cookie is proven. */
@@ -19,8 +21,11 @@ export async function choose({ action, ticked, page, before }: Answer): Promise<
   dispatchEvent(new Event(answerEvent));
   const kept = keepProof({ choice: action, ...ticked, page });
   const isWithdrawn = before?.categories.some((category) => !categories.includes(category)) ?? false;
-  if (isWithdrawn) sessionStorage.removeItem(visitKey);
-  await Promise.all([kept, isWithdrawn && forgetThirdParties()]);
+  if (isWithdrawn) {
+    sessionStorage.removeItem(visitKey);
+    forgetTags();
+  }
+  await kept;
   return { isWithdrawn };
 }
 
@@ -33,10 +38,5 @@ export async function proveAnswer({ categories, id }: Choice, page: string): Pro
 /** The choice counts also where its proof cannot be sent now. */
 async function keepProof(fields: { choice: ConsentAction; page: string }): Promise<void> {
   isSent = true;
-  await import("../form/browser-api.ts").then(({ browserApi }) => browserApi().post("/consent", fields)).catch(() => undefined);
-}
-
-async function forgetThirdParties(): Promise<void> {
-  const thirdParties = await import("./third-parties.ts").catch(() => undefined);
-  thirdParties?.forget();
+  await browserApi().post("/consent", fields).catch(() => undefined);
 }

@@ -3,11 +3,15 @@ import { useLocation } from "react-router";
 import { consentCookieName, readChoice, type Choice } from "#domain/consent/schema";
 import { readCookie } from "#i18n/language-cache.ts";
 import { setAppState } from "../app-state.ts";
+import { lazyCode } from "../lazy-code.ts";
 import { useAppState } from "../use-app-state.ts";
 import { useShell } from "../use-shell.ts";
 import { proveAnswer } from "./choose.ts";
 import { ConsentSheet } from "./consent-sheet.tsx";
 import { answerEvent } from "./first-answer.ts";
+
+const visitCode = lazyCode(() => import("./visit-report.ts"));
+const tagCode = lazyCode(() => import("./third-parties.ts"));
 
 const choiceNow = (): Choice | undefined => readChoice(readCookie(document.cookie, consentCookieName), new Date());
 
@@ -25,16 +29,16 @@ export function ConsentDesk() {
     return () => window.removeEventListener(answerEvent, read);
   }, []);
   useEffect(() => {
-    if (shell && choice) void letIn(choice, shell.tags, pathname);
+    if (shell && choice) letIn(choice, shell.tags, pathname);
   }, [choice, shell, pathname]);
   if (!shell || !isOpen) return null;
   return <ConsentSheet shell={shell} choice={choice} close={() => setAppState({ consentOpen: false })} />;
 }
 
-/** Code of what nobody agreed to is not even loaded. */
-async function letIn({ categories }: Choice, tags: { gtmId?: string; pixelUrl?: string }, pathname: string): Promise<void> {
-  if (categories.includes("statistics")) (await import("./visit-report.ts")).follow(pathname);
+/** Code of what nobody agreed to is not even loaded. Nobody waits for this code: where it failed, the next page tries again. */
+function letIn({ categories }: Choice, tags: { gtmId?: string; pixelUrl?: string }, pathname: string): void {
+  if (categories.includes("statistics")) void visitCode.load().then(({ follow }) => follow(pathname));
   const isTagged = tags.gtmId !== undefined && (categories.includes("statistics") || categories.includes("marketing"));
   const isCounted = tags.pixelUrl !== undefined && categories.includes("marketing");
-  if (isTagged || isCounted) (await import("./third-parties.ts")).admit(categories, tags, pathname);
+  if (isTagged || isCounted) void tagCode.load().then(({ admit }) => admit(categories, tags, pathname));
 }

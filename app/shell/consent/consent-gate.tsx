@@ -1,8 +1,13 @@
 import { useEffect, useState, type ComponentType } from "react";
+import { useLocation } from "react-router";
+import { lazyCode } from "../lazy-code.ts";
+import { LazyNotice } from "../lazy-notice.tsx";
 import { useAppState } from "../use-app-state.ts";
 import { useShell } from "../use-shell.ts";
 import { ConsentBar } from "./consent-bar.tsx";
 import { answerEvent, hasAnswered } from "./first-answer.ts";
+
+const deskCode = lazyCode(() => import("./consent-desk.tsx"));
 
 /** A page that is being read is not interrupted in its first moment, nor does its code wait for this. */
 const pauseMs = 3000;
@@ -14,15 +19,18 @@ const interactions = ["pointerdown", "pointermove", "keydown", "scroll", "touchs
  */
 export function ConsentGate() {
   const shell = useShell();
+  const { pathname } = useLocation();
   const isOpen = useAppState("consentOpen");
+  const [isAnswered, setAnswered] = useState(false);
   const [Desk, setDesk] = useState<ComponentType>();
   useEffect(() => {
     const waiting = new AbortController();
-    const begin = () => {
+    const begin = (event?: Event) => {
       waiting.abort();
       clearTimeout(timer);
+      if (event?.type === answerEvent) setAnswered(true);
       // Without this code nothing optional runs, which is as good as a refusal.
-      void import("./consent-desk.tsx").then(({ ConsentDesk }) => setDesk(() => ConsentDesk), () => undefined);
+      void deskCode.load().then(({ ConsentDesk }) => setDesk(() => ConsentDesk));
     };
     const timer = hasAnswered() || isOpen ? setTimeout(begin, isOpen ? 0 : pauseMs) : undefined;
     for (const name of [answerEvent, ...(hasAnswered() ? interactions : [])]) window.addEventListener(name, begin, { passive: true, signal: waiting.signal });
@@ -31,9 +39,15 @@ export function ConsentGate() {
       clearTimeout(timer);
     };
   }, [isOpen]);
+  useEffect(() => {
+    if (deskCode.progress() === "failed") void deskCode.load();
+  }, [pathname]);
+  // Who did not ask for it now is not told of it either.
+  const isAwaited = !Desk && (isOpen || isAnswered);
   return (
     <>
       {shell && <ConsentBar shell={shell} />}
+      {isAwaited && <LazyNotice code={deskCode} className="fixed inset-x-0 bottom-0 z-40 print:hidden" />}
       {Desk && <Desk />}
     </>
   );

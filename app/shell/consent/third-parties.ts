@@ -36,17 +36,6 @@ export function admit(categories: readonly OptionalCategory[], { gtmId, pixelUrl
   }
 }
 
-/** Removes the cookies that the tag manager's scripts left on this site, whichever of its domains they chose. */
-export function forget(): void {
-  const labels = location.hostname.split(".");
-  const domains = ["", ...labels.map((_, index) => `; Domain=${labels.slice(index).join(".")}`)];
-  for (const pair of document.cookie.split("; ")) {
-    const name = pair.split("=", 1)[0]!;
-    if (!/^_(ga|gid|gat|gcl)/.test(name)) continue;
-    for (const domain of domains) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
-  }
-}
-
 const reported = new Set<string>();
 
 /** The site's log is to say which hosts its TAG_HOSTS lacks: the host and what for, and nothing of who saw it or where. */

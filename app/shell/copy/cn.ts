@@ -81,6 +81,7 @@ export const cn: Copy = {
     "hybrid-inverter": "混合逆变器",
     "hybrid-all-in-one": "混合一体机",
   },
+  missingCode: "页面有一部分未能加载，您填写的内容仍在。",
   errors: {
     notFound: {
       title: "页面不存在",

@@ -93,6 +93,7 @@ export const de: Copy = {
     "hybrid-inverter": "Hybridwechselrichter",
     "hybrid-all-in-one": "Hybrid-All-in-One",
   },
+  missingCode: "Ein Teil dieser Seite ist nicht angekommen. Ihre Eingaben sind noch da.",
   errors: {
     notFound: {
       title: "Seite nicht gefunden",

@@ -93,6 +93,7 @@ export const en: Copy = {
     "hybrid-inverter": "Hybrid inverters",
     "hybrid-all-in-one": "Hybrid all-in-one",
   },
+  missingCode: "Part of this page did not arrive. What you entered is still here.",
   errors: {
     notFound: {
       title: "Page not found",

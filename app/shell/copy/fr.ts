@@ -97,6 +97,7 @@ export const fr = {
     "hybrid-inverter": "Onduleurs hybrides",
     "hybrid-all-in-one": "Hybrides tout-en-un",
   } satisfies Record<Exclude<ProductCategory, "accessory">, string>,
+  missingCode: "Une partie de cette page n’est pas arrivée. Votre saisie est toujours là.",
   errors: {
     notFound: {
       title: "Page introuvable",

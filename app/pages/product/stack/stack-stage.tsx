@@ -1,10 +1,11 @@
 import type { Picture } from "#app/assets/pictures.server.ts";
+import { LazyNotice } from "#app/shell/lazy-notice.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { StackPoster } from "./stack-poster.tsx";
 import { StackTurntable } from "./stack-turntable.tsx";
 import type { Stack, StackProduct } from "#domain/sizing/schema";
 import type { stackTexts } from "./stack-texts.ts";
-import { useStackView } from "./use-stack-view.ts";
+import { stackViewCode, useStackView } from "./use-stack-view.ts";
 import type { Copy } from "./copy/fr.ts";
 
 type StackStageProps = {
@@ -30,7 +31,7 @@ export function StackStage({ product, stack, picture, texts, copy }: StackStageP
         <div className={classNames("absolute inset-0", view && "opacity-0 transition-opacity delay-100 print:opacity-100")}>
           <StackPoster product={product} stack={stack} picture={picture} alt={texts.image} />
         </div>
-        {view && <StackTurntable view={view} label={copy.label} />}
+        {view ? <StackTurntable view={view} label={copy.label} /> : <LazyNotice code={stackViewCode} className="absolute inset-x-4 bottom-4 lg:inset-x-0" />}
       </div>
       <p className={classNames("px-margin pt-2 text-small text-ink-soft lg:px-0 print:hidden", !view && "invisible")}>{copy.hint}</p>
     </>

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { StackProduct } from "#domain/sizing/schema";
+import { lazyCode } from "#app/shell/lazy-code.ts";
 import type { Shown, StackView } from "./view/stack-view.ts";
+
+export const stackViewCode = lazyCode(() => import("./view/stack-view.ts"));
 
 // Below a first screen the picture stays until one scrolls: 200 kB are not for those who only look at the top.
 const near = "100px 0px";
@@ -18,7 +21,7 @@ export function useStackView(product: StackProduct, shown: Shown) {
     const place = stage.current!;
     const opened = new AbortController();
     const open = async () => {
-      const { StackView } = await import("./view/stack-view.ts");
+      const { StackView } = await stackViewCode.load();
       if (opened.signal.aborted) return;
       const loaded = await StackView.create(product, current());
       if (opened.signal.aborted) return loaded.dispose();

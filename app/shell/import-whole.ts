@@ -1,0 +1,18 @@
+/**
+ * What the build makes of each `import()`. A browser that once failed to fetch a module remembers that until the page is
+ * left, so that trying again would fail without a request. Its files (`files`: all that is needed, without the slash) are
+ * fetched first, into the cache that the import then reads.
+ *
+ * @throws when a file does not arrive or is gone
+ */
+export async function importWhole<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
+  await Promise.all(
+    files.map(async (file) => {
+      // oxlint-disable-next-line no-restricted-globals -- a file of code
+      const answer = await fetch(`/${file}`);
+      if (!answer.ok) throw new Error(`/${file} answers ${answer.status}`);
+      await answer.arrayBuffer();
+    }),
+  );
+  return load();
+}
