@@ -1,6 +1,6 @@
 import { documentTypes, problemTypes, resourceTypes } from "#domain/content/schema";
 import { languageCodes } from "#i18n/languages.ts";
-import { stackQuery } from "./pages/product/stack/stack-query.ts";
+import { stackQuery } from "./shell/stack/stack-query.ts";
 import type { MiddlewareName } from "./shell/middleware.ts";
 
 export type Layout = "default" | "error" | "test" | "none";
@@ -43,6 +43,8 @@ const inverterFamily = /^(agave-th|copia|tianyuan)$/;
 /** What a link to the contact form may fill in already: a subject of its list, and the code that nothing was found for. */
 const contactSubject = /^(purchase|installation|commissioning|fault|app|warranty|documents|openApi|career|other)$/;
 const errorCode = /^[a-z0-9][a-z0-9 ._-]{0,15}$/i;
+/** A product and, of a tower, the stack that was composed. */
+const configuration = { product: entryKey, ...stackQuery };
 const pageNumber = /^[1-9]\d{0,4}$/;
 
 const oneOf = (values: readonly string[]) => new RegExp(`^(${values.join("|")})$`);
@@ -56,7 +58,7 @@ export const pages: readonly PageRow[] = [
   { path: "/about-us/ecactus", file: "pages/about-us-ecactus/route.tsx", layout: "default", sitemap: true },
   { path: "/about-us/mark", file: "pages/about-us-mark/route.tsx", layout: "default", sitemap: true },
   { path: "/join-us", file: "pages/join-us/route.tsx", layout: "default", sitemap: true },
-  { path: "/contact-us", file: "pages/contact/route.tsx", layout: "none", sitemap: true, form: true, query: { result: /^sent$/, problemType: contactSubject, code: errorCode }, freeText: ["code"] },
+  { path: "/contact-us", file: "pages/contact/route.tsx", layout: "none", sitemap: true, form: true, query: { result: /^sent$/, problemType: contactSubject, code: errorCode, ...configuration }, freeText: ["code"] },
   {
     path: "/products",
     file: "pages/products/route.tsx",
@@ -73,7 +75,7 @@ export const pages: readonly PageRow[] = [
     layout: "default",
     sitemap: true,
     // `place` is what somebody types; the page answers it with the address of the place it names.
-    query: { place: /^.{1,60}$/s, near: /^[a-z][a-z-]{1,39}$/, country: /^[A-Z]{2}$/, kind: /^(distributor|installer)$/, line: /^(residential|commercial-industrial|utility)$/ },
+    query: { place: /^.{1,60}$/s, near: /^[a-z][a-z-]{1,39}$/, country: /^[A-Z]{2}$/, kind: /^(distributor|installer)$/, line: productLine, ...configuration },
   },
   { path: "/products/agave-th-three-phase-home-battery-energy-storage-system", file: "pages/product/agave-th/route.tsx", layout: "default", query: stackQuery },
   { path: "/products/myrtillo-ess-high-voltage-lfp-battery", file: "pages/product/myrtillo/route.tsx", layout: "default", query: stackQuery },

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { Container } from "#app/ui/container.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import { setAppState } from "./app-state.ts";
@@ -11,21 +11,18 @@ import { telAddress } from "./tel-address.ts";
 import type { Shell } from "./use-shell.ts";
 
 /** The site by column, how to reach the company as far as it is known, the languages. */
-export function Footer({ shell }: { shell: Shell }) {
+export function Footer({ shell, newsletter = false }: { shell: Shell; newsletter?: boolean }) {
   const { language, copy, navigation, site, year } = shell;
-  const { pathname } = useLocation();
   const { products, legal, tools, ...others } = navigation.links;
   const systems = navigation.lines.filter(({ accessories }) => !accessories).flatMap((line) => line.products);
   const productLinks = [...systems.map(({ to, name, lang }) => ({ to, text: name, lang })), ...Object.values(products)];
   const columns = [
     { name: "products" as const, links: productLinks },
-    ...(["solutions", "platforms", "support", "explore", "company"] as const).map((name) => ({ name, links: Object.values(others[name]) })),
+    ...(["solutions", "platforms", "support", "explore", "company"] as const).map((name) => ({ name, links: [...Object.values(others[name]), ...(name === "explore" && tools.newsletter ? [tools.newsletter] : [])] })),
   ].filter(({ links }) => links.length > 0);
   return (
     <footer>
-      {tools.newsletter && navigation.newsletter && pathname !== tools.newsletter.to && (
-        <NewsletterBand {...navigation.newsletter} />
-      )}
+      {newsletter && navigation.newsletter && <NewsletterBand {...navigation.newsletter} />}
       <div className="night border-t border-rule">
         <Container className="pb-10 pt-16 lg:pt-20">
           <nav aria-label={copy.footerNavigation} className="foot-columns" style={{ "--n": columns.length } as CSSProperties}>

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Link } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Mark } from "#app/ui/mark.tsx";
@@ -11,7 +12,7 @@ import { MainMenu } from "./main-menu.tsx";
 import { MenuIcon } from "./menu-icon.tsx";
 import { useClosingMenus } from "./use-closing-menus.ts";
 import { useAccountLink } from "./use-account-link.ts";
-import type { Ground } from "./use-ground.ts";
+import type { Ground } from "./use-page-handle.ts";
 import { useHideOnScroll } from "./use-hide-on-scroll.ts";
 import type { Shell } from "./use-shell.ts";
 
@@ -53,9 +54,9 @@ export function Header({ shell, ground }: { shell: Shell; ground: Ground }) {
           </Link>
         )}
         {company.howToBuy && (
-          <Link to={company.howToBuy.to} className="bar-entry max-lg:hidden">
+          <ButtonLink to={company.howToBuy.to} className="min-h-10! px-4! py-1! max-lg:hidden">
             {company.howToBuy.text}
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </header>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 import { PageFrame } from "./page-frame.tsx";
-import type { Ground } from "./use-ground.ts";
+import type { Ground } from "./use-page-handle.ts";
 
 export function ErrorLayout({ ground, children }: { ground: Ground; children: ReactNode }) {
   return (

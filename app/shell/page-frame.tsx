@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import type { Ground } from "./use-ground.ts";
+import type { Ground, PageHandle } from "./use-page-handle.ts";
 import { useShell } from "./use-shell.ts";
 
 /** The content between header and footer; alone where nothing of what they show could be had. */
-export function PageFrame({ ground, children }: { ground: Ground; children: ReactNode }) {
+export function PageFrame({ ground, newsletter, children }: { ground: Ground; newsletter?: PageHandle["newsletter"]; children: ReactNode }) {
   const shell = useShell();
   return (
     <>
@@ -13,7 +13,7 @@ export function PageFrame({ ground, children }: { ground: Ground; children: Reac
       <link rel="expect" href="#main" blocking="render" />
       {shell && <Header shell={shell} ground={ground} />}
       {children}
-      {shell && <Footer shell={shell} />}
+      {shell && <Footer shell={shell} newsletter={newsletter} />}
     </>
   );
 }

@@ -27,7 +27,7 @@ for (const [language, text] of Object.entries(texts)) {
 
       test("from the footer to the confirmed subscription and back", async ({ page }) => {
         const address = `${language}-${javaScriptEnabled}@example.org`;
-        const start = `${site.url}${text.prefix}/about-us`;
+        const start = `${site.url}${text.prefix}/explore/news`;
         await page.goto(start);
         if (javaScriptEnabled) await hydrated(page);
         // Without JavaScript the page of the newsletter answers, which has the same fields.

@@ -203,3 +203,24 @@ test("on paper the picture and the figures are there, the controls are not", asy
   await expect(figures(page)).toContainText("29.94");
   await expect(choice(page, "Battery modules", "6")).toBeHidden();
 });
+
+test("what was composed goes along to how to buy and into the question, and back to be changed", async ({ page }) => {
+  await openStack(page, myrtillo);
+  await choice(page, "Modules in each tower", "6").check();
+  await choice(page, "Towers in parallel", "2").check();
+  await expect(page).toHaveURL(/\?modules=6&towers=2$/);
+  const ending = page.getByRole("region", { name: "Where to buy it, and who fits it." });
+  await expect(ending).toContainText("59.9\u00a0kWh");
+  await ending.getByRole("link", { name: "Find an installer" }).click();
+  await expect(page).toHaveURL(/\/en\/how-to-buy\?line=residential&product=myrtillo-ess-high-voltage-lfp-battery&modules=6&towers=2$/);
+  await expect(page.locator("main")).toContainText("2\u00a0towers of 6\u00a0modules, 59.9\u00a0kWh");
+  await page.getByRole("link", { name: "Installers" }).first().click();
+  await expect(page).toHaveURL(/kind=installer.*modules=6&towers=2$/);
+  const found = page.url();
+  await page.locator("main a[href*='/contact-us']").first().click();
+  await expect(page.getByLabel("Message")).toHaveValue(/^Product: MYRTILLO: 2\u00a0towers of 6\u00a0modules, 59\.9\u00a0kWh\n$/);
+  await page.goto(found);
+  await page.getByRole("link", { name: "Change it" }).click();
+  await expect(page).toHaveURL(/\?modules=6&towers=2#build$/);
+  await expect(figures(page)).toContainText("59.9");
+});

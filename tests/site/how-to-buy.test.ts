@@ -133,3 +133,46 @@ test("a question comes with what it is about", async () => {
   expect(html).toMatch(/<option value="career" selected/);
   expect(await (await site.visit("/en/contact-us?problemType=nothing")).text()).not.toMatch(/<option value="[a-zA-Z]+" selected/);
 });
+
+describe("with what was chosen on a product's page", () => {
+  const myrtillo = "product=myrtillo-ess-high-voltage-lfp-battery&modules=5&towers=2";
+  const wanted = { fr: "2\u00a0tours de 5\u00a0modules, 49,92\u202fkWh", en: "2\u00a0towers of 5\u00a0modules, 49.92\u00a0kWh", au: "2\u00a0towers of 5\u00a0modules, 49.92\u00a0kWh", de: "2\u00a0Türme mit je 5\u00a0Modulen, 49,92\u00a0kWh", cn: "2 塔并联，每塔 5 个模块，49.92\u00a0kWh" };
+  const messageOf = (html: string) => /<textarea[^>]*name="message"[^>]*>([^<]*)</.exec(html)?.[1];
+
+  test.each(languageCodes)("in %s the page says it, and every way on carries it to the question's form", async (code) => {
+    const html = main(await page(`?line=residential&${myrtillo}`, code));
+    expect(html).toContain(wanted[code]);
+    const hrefs = all(html, /<a [^>]*href="([^"#][^"]*)"/g).map((href) => href.replaceAll("&amp;", "&"));
+    const onward = hrefs.filter((href) => /\/(how-to-buy|contact-us)\?/.test(href));
+    expect(onward.length).toBeGreaterThan(10);
+    for (const href of onward) expect(href).toContain(myrtillo);
+    for (const [name, value] of new URLSearchParams(myrtillo)) expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
+    const contact = onward.find((href) => href.includes("/contact-us?"))!;
+    const form = await (await site.visit(contact, { headers: { cookie: `official_lang_cache@v1=${code}` } })).text();
+    expect(messageOf(form)).toContain(wanted[code]);
+  });
+
+  test("a typed place keeps it", async () => {
+    const response = await visit(`?place=Cologne&country=&line=&${myrtillo}`);
+    expect(response.headers.get("location")).toBe(`/en/how-to-buy?near=cologne&${myrtillo}`);
+  });
+
+  test.each([
+    ["product=copia", "COPIA", "product=copia"],
+    ["product=copia&modules=5&towers=2", "COPIA", "product=copia"],
+    ["product=agave-th-three-phase-home-battery-energy-storage-system&modules=1&towers=5", "AGAVE-TH with 4\u00a0modules, 19.96\u00a0kWh", "modules=4&towers=1"],
+    ["product=none", undefined, undefined],
+    ["product=%3Cscript%3E", undefined, undefined],
+    ["product=constructor", undefined, undefined],
+    ["modules=5&towers=2", undefined, undefined],
+  ])("%s is understood as far as there is such a thing", async (query, text, carried) => {
+    const html = main(await page(`?${query}`));
+    const form = await (await site.visit(`/en/contact-us?problemType=purchase&${query}`, { headers: { cookie: "official_lang_cache@v1=en" } })).text();
+    if (text === undefined) expect(html).not.toContain("Your choice");
+    else expect(html).toContain(text);
+    expect(messageOf(form)).toBe(text === undefined ? "" : `Product: ${text}\n`);
+    const onward = all(html, /<a [^>]*href="([^"]*(?:how-to-buy|contact-us)\?[^"]*)"/g).map((href) => href.replaceAll("&amp;", "&"));
+    for (const href of onward) expect(href.includes("product=")).toBe(carried !== undefined);
+    if (carried) for (const href of onward) expect(href).toContain(carried);
+  });
+});

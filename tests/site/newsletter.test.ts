@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { BlockList } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newsletterProof, newsletterSubscriber } from "#db/schema.ts";
 import type { Envelope } from "#server/api/envelope.ts";
 import { sendHostileBodies } from "../support/hostile-bodies.ts";
@@ -120,3 +120,20 @@ const fields = ["email", "name", "country", "company", "userType", "consent", "p
 test.each(["subscribe", "confirm", "unsubscribe"])("hostile bodies to %s: never a 500, and a refusal changes no row", (name) =>
   sendHostileBodies(site, `/api/newsletter/${name}`, { fields, state: rows }),
 );
+
+describe("the form above the footer", () => {
+  const footerOf = async (path: string) => /<footer[\s\S]*<\/footer>/.exec(await (await site.visit(path)).text())![0];
+
+  test.each(["/", "/explore/news", "/explore/news/how-lfp-cells-age", "/explore/blog", "/explore/blog/ac-or-dc-coupling"])("%s has it", async (path) => {
+    expect(await footerOf(path)).toContain('action="/newsletter"');
+  });
+
+  test.each(["/products", "/products/copia", "/solutions/residential-ess", "/platform/ECOS", "/how-to-buy", "/search", "/support-center", "/support-center/downloads", "/support-center/faqs", "/support-center/error-codes", "/support-center/warranty", "/support-center/video"])(
+    "%s, where one comes for something else, has a link instead",
+    async (path) => {
+      const footer = await footerOf(path);
+      expect(footer).not.toContain('action="/newsletter"');
+      expect(footer).toContain('href="/newsletter"');
+    },
+  );
+});

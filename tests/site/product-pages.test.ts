@@ -53,3 +53,39 @@ test("a figure of the fixed pages is the content's, not the page's", async () =>
   for (const figure of ["9,98–29,94", "5–13", "110", "IP65"]) expect(german).toContain(figure);
   expect(await read("fr", myrtillo)).toMatch(/10\s000/);
 });
+
+describe("the way to buy", () => {
+  const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)![0];
+  const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
+  /** The first section of a page's content, and its last. */
+  const ends = (html: string) => [html.slice(0, html.indexOf("</section>")), html.slice(html.lastIndexOf("<section"))];
+
+  test.each([agave, myrtillo, ...others])("%s leads to how to buy and to contact from its beginning and its end, with the product", async (path) => {
+    const product = path.split("/").at(-1)!;
+    for (const code of languageCodes) {
+      for (const part of ends(main(await read(code, path)))) {
+        const [buy, ask] = ["/how-to-buy", "/contact-us"].map((page) => links(part).find((href) => href.startsWith(`${localPath(code, page)}?`)));
+        for (const href of [buy, ask]) expect(new URL(href!, "http://site.test").searchParams.get("product"), `${code} ${href}`).toBe(product);
+        for (const href of [buy, ask]) expect((await site.visit(href!, { headers: { cookie: `official_lang_cache@v1=${code}` } })).status, href).toBe(200);
+      }
+    }
+  });
+
+  test.each([
+    [agave, "", "4", "1"],
+    [agave, "?modules=6", "6", "1"],
+    [myrtillo, "?modules=5&towers=2", "5", "2"],
+    [myrtillo, "?modules=9&towers=7", "3", "1"],
+  ])("%s%s carries the stack of %s modules in %s towers", async (path, query, modules, towers) => {
+    const carried = links(main(await read("en", path + query))).filter((href) => href.includes("product="));
+    expect(carried.filter((href) => /^\/en\/(how-to-buy|contact-us)/.test(href)).length).toBe(4);
+    for (const href of carried.filter((each) => !each.startsWith("/en/support-center"))) expect(href).toContain(`modules=${modules}&towers=${towers}`);
+  });
+
+  test.each(languageCodes)("the home page in %s leads there from both ends, and names five visitors with a page each", async (code) => {
+    const html = main(await read(code, "/"));
+    for (const part of ends(html)) for (const page of ["/how-to-buy", "/contact-us"]) expect(links(part).some((href) => href.startsWith(localPath(code, page)))).toBe(true);
+    const row = /<section aria-labelledby="visitors"[\s\S]*?<\/section>/.exec(html)![0];
+    expect(links(row)).toEqual(["/solutions/residential-ess", "/platform/ecos-hub", "/contact-us?problemType=purchase#ask", "/solutions/commercial-industrial-ess", "/solutions/utility-ess"].map((page) => localPath(code, page)));
+  });
+});

@@ -11,6 +11,7 @@ import { readCopy } from "#app/shell/read-copy.ts";
 import { readEntry } from "#app/shell/read-entry.ts";
 import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
+import type { PageHandle } from "#app/shell/use-page-handle.ts";
 import { pageMeta } from "#app/shell/seo.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
@@ -43,6 +44,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export type BlogArticleData = Awaited<ReturnType<typeof loader>>;
 
+export const handle: PageHandle = { newsletter: true };
 export const clientLoader = loadPayload;
 export const meta = pageMeta;
 

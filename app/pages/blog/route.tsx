@@ -11,6 +11,7 @@ import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
+import type { PageHandle } from "#app/shell/use-page-handle.ts";
 import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
@@ -70,6 +71,7 @@ function countOf(language: Language, articles: readonly BlogSummary[], topic: Bl
 
 export type BlogData = Awaited<ReturnType<typeof loader>>;
 
+export const handle: PageHandle = { newsletter: true };
 export const clientLoader = loadPayload;
 export const meta = pageMeta;
 

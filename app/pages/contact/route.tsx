@@ -8,9 +8,11 @@ import { submitForm } from "#app/shell/form/submit-form.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext } from "#app/shell/request-context.ts";
+import { readConfiguration, type Configuration } from "#app/shell/stack/read-configuration.server.ts";
 import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { TaskFrame } from "#app/shell/task-frame.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import type { Copy } from "./copy/fr.ts";
 import { copies } from "./copy/index.server.ts";
 import { Elsewhere } from "./elsewhere.tsx";
 import { QuestionForm } from "./question-form.tsx";
@@ -21,7 +23,7 @@ const path = "/contact-us";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const query = new URL(request.url).searchParams;
-  const { seo, ...copy } = await readCopy(page, "contact", copies);
+  const [{ seo, ...copy }, configuration] = await Promise.all([readCopy(page, "contact", copies), readConfiguration(page, query)]);
   return {
     copy,
     seo: seoFor(page, { ...seo, path, image: previewOf("garage-day") }),
@@ -30,14 +32,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     picture: pictureOf("half", "myrtillo-hero"),
     sent: query.get("result") === "sent",
     // The route table lets through only values of these forms.
-    prefill: prefillOf(query, copy.codeLine),
+    prefill: prefillOf(query, copy, configuration),
   };
 }
 
 /** What the link here knew already, by field. */
-function prefillOf(query: URLSearchParams, codeLine: string): Record<string, string> {
+function prefillOf(query: URLSearchParams, { codeLine, configurationLine }: Pick<Copy, "codeLine" | "configurationLine">, configuration: Configuration | undefined): Record<string, string> {
   const [problemType, code] = [query.get("problemType"), query.get("code")];
-  return { ...(problemType && { problemType }), ...(code && { message: `${codeLine.replace("{code}", () => code)}\n` }) };
+  const lines = [...(configuration ? [configurationLine.replace("{configuration}", () => configuration.text)] : []), ...(code ? [codeLine.replace("{code}", () => code)] : [])];
+  return { ...(problemType && { problemType }), ...(lines.length > 0 && { message: `${lines.join("\n")}\n` }) };
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) => submitForm(request, context.get(requestContext).api, "/contact/question", "sent");

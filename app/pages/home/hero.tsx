@@ -2,6 +2,7 @@ import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { HomeData } from "./route.tsx";
 
@@ -28,11 +29,14 @@ export function Hero({ copy, picture }: { copy: HomeData["copy"]["hero"]; pictur
         <h1 className="relative max-w-[62vw] pt-4 text-display max-md:max-w-none md:-mt-[calc(0.98em+2.2vw)] md:pt-0">{copy.heading}</h1>
         <div className="grid gap-8 pt-5 md:pt-[calc(2.2vw+2rem)] lg:grid-cols-12">
           <p className="text-lead lg:col-span-6">{copy.lead}</p>
-          <p className="flex flex-wrap items-start gap-4 lg:col-span-6 lg:justify-end">
-            <ButtonLink to={localPath(language, agavePath)}>{copy.first}</ButtonLink>
-            <ButtonLink to={localPath(language, "/products")} look="quiet">
-              {copy.second}
+          <p className="flex flex-wrap content-start items-center gap-4 lg:col-span-6 lg:justify-end">
+            <ButtonLink to={localPath(language, "/how-to-buy")}>{copy.find}</ButtonLink>
+            <ButtonLink to={localPath(language, agavePath)} look="quiet">
+              {copy.product}
             </ButtonLink>
+            <TextLink to={localPath(language, "/contact-us?problemType=purchase#ask")}>
+              {copy.ask}
+            </TextLink>
           </p>
         </div>
       </Container>

@@ -7,6 +7,7 @@ import { localiseEntry } from "#app/shell/localise-entry.ts";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { readList } from "#app/shell/read-list.ts";
+import type { PageHandle } from "#app/shell/use-page-handle.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { formatDay } from "#i18n/format.ts";
@@ -20,8 +21,11 @@ import { Close } from "./close.tsx";
 import { Platforms } from "./platforms.tsx";
 import { Safety } from "./safety.tsx";
 import { Trades } from "./trades.tsx";
+import { Visitors } from "./visitors.tsx";
 
 const latestCount = 4;
+/** As the copy lists the visitors. */
+const visitorPaths = ["/solutions/residential-ess", "/platform/ecos-hub", "/contact-us?problemType=purchase#ask", "/solutions/commercial-industrial-ess", "/solutions/utility-ess"];
 /** As the copy lists the platforms. */
 const platformPaths = ["/platform/ECOS", "/platform/ecos-hub", "/platform/PANGU-OS", "/platform/open-api"];
 
@@ -52,10 +56,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
   const seo = seoFor(page, { ...seoCopy, path: "/", image: previewOf("house-dusk"), jsonLd: [organization] });
   const platforms = { ...copy.platforms, items: copy.platforms.items.map((item, index) => ({ ...item, to: localPath(page.language, platformPaths[index]!) })) };
-  return { copy: { ...copy, platforms }, seo, stories, pictures };
+  const visitors = { ...copy.visitors, items: copy.visitors.items.map((item, index) => ({ ...item, to: localPath(page.language, visitorPaths[index]!) })) };
+  return { copy: { ...copy, platforms, visitors }, seo, stories, pictures };
 }
 
-export const handle = { ground: "night" };
+export const handle: PageHandle = { ground: "night", newsletter: true };
 export const clientLoader = loadPayload;
 export const meta = pageMeta;
 
@@ -66,13 +71,14 @@ export default function Home() {
   return (
     <>
       <Hero copy={copy.hero} picture={pictures.hero} />
+      <Visitors copy={copy.visitors} />
       <Day copy={copy.day} />
       <Trades copy={copy} pictures={pictures} />
       <Figures copy={copy.figures} />
       <Safety copy={copy.safety} picture={pictures.safety} />
       <Platforms copy={copy.platforms} day={copy.day} />
       <LatestNews copy={copy.news} stories={stories} />
-      <Close copy={copy.close} />
+      <Close copy={{ ...copy.close, find: copy.hero.find, ask: copy.hero.ask }} />
     </>
   );
 }

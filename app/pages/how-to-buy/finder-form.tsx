@@ -6,10 +6,11 @@ import { Container } from "#app/ui/container.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { localPath } from "#i18n/paths.ts";
+import { Chosen } from "./chosen.tsx";
 import type { FinderData } from "./route.tsx";
 
 /** The question first: where, and for what. A plain GET form, because the server says at which address its answer is. */
-export function FinderForm({ copy, search, place, countries, lines, isUnknown }: FinderData) {
+export function FinderForm({ copy, search, configuration, place, countries, lines, isUnknown }: FinderData) {
   const language = usePageLanguage();
   // Whoever has asked came for the answer, which is below.
   const isAsked = (search.near ?? search.country) !== undefined;
@@ -21,6 +22,7 @@ export function FinderForm({ copy, search, place, countries, lines, isUnknown }:
           <h1 className={classNames("text-balance hyphens-auto", isAsked ? "text-h2 lg:col-span-12" : "text-display lg:col-span-7")}>{copy.heading}</h1>
           {!isAsked && <p className="text-lead lg:col-span-5 lg:pb-2">{copy.lead}</p>}
         </div>
+        {configuration && <Chosen configuration={configuration} copy={copy.configuration} />}
         {/* The fields follow the address, also when one comes back through the history. */}
         <search key={`${search.near} ${search.country} ${search.line}`}>
           <form method="get" action={localPath(language, "/how-to-buy")} className="grid items-end gap-4 border-t border-strong pt-6 md:grid-cols-2 lg:grid-cols-[5fr_3fr_3fr_auto]">
@@ -50,6 +52,9 @@ export function FinderForm({ copy, search, place, countries, lines, isUnknown }:
                 </option>
               ))}
             </Select>
+            {Array.from(new URLSearchParams(search.configuration), ([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
             {search.kind && <input type="hidden" name="kind" value={search.kind} />}
             <Button type="submit">{copy.form.submit}</Button>
           </form>

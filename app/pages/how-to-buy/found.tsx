@@ -10,6 +10,7 @@ import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
+import { queryOf } from "./finder-address.ts";
 import type { FinderData } from "./route.tsx";
 
 /** All of them below the world; those of one region beside its map. */
@@ -88,17 +89,17 @@ function Nobody(data: FinderData) {
   const contact = shell?.navigation.links.company.contact;
   return (
     <>
-      <EmptyState {...data.copy.empty} to={contact ? `${localPath(language, "/contact-us")}?problemType=purchase#ask` : localPath(language, "/")} />
+      <EmptyState {...data.copy.empty} to={contact ? `${localPath(language, "/contact-us")}?problemType=purchase${data.search.configuration ? `&${data.search.configuration}` : ""}#ask` : localPath(language, "/")} />
       <output className="sr-only">{data.status}</output>
       <All {...data} />
     </>
   );
 }
 
-function All({ copy }: FinderData) {
+function All({ copy, search }: FinderData) {
   return (
     <p className="pt-4">
-      <TextLink to={localPath(usePageLanguage(), "/how-to-buy")}>{copy.showAll}</TextLink>
+      <TextLink to={localPath(usePageLanguage(), "/how-to-buy") + queryOf({ configuration: search.configuration })}>{copy.showAll}</TextLink>
     </p>
   );
 }

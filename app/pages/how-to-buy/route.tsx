@@ -7,6 +7,7 @@ import { distributorCopies } from "#app/shell/distributors/copy/index.server.ts"
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext, type RequestContext } from "#app/shell/request-context.ts";
+import { readConfiguration } from "#app/shell/stack/read-configuration.server.ts";
 import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { distributorKinds, productLines } from "#domain/content/schema";
 import type { NamedPlace } from "#domain/places/schema";
@@ -27,7 +28,8 @@ const noPlace = "unknown";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const query = new URL(request.url).searchParams;
-  const search = searchOf(query);
+  const configuration = await readConfiguration(page, query);
+  const search: Search = { ...searchOf(query), configuration: configuration?.query };
   const typed = query.get("place")?.trim();
   const [{ seo: seoCopy, ...copy }, shellCopy, kindCopy, all] = await Promise.all([
     readCopy(page, "how-to-buy", copies),
@@ -48,6 +50,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     copy,
     seo: seoFor(page, { ...seoCopy, path, image: previewOf("garage-day"), jsonLd: [await breadcrumbList(page, [{ name: copy.howToBuy, path }])] }),
     search,
+    configuration,
     place: place?.name,
     isUnknown,
     countries: countryChoices(page, all),
@@ -96,7 +99,7 @@ export default function HowToBuy() {
     <>
       <FinderForm {...data} />
       <Found {...data} />
-      <Ways copy={data.copy} />
+      <Ways copy={data.copy} configuration={data.configuration} />
     </>
   );
 }

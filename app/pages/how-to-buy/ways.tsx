@@ -1,3 +1,4 @@
+import type { Configuration } from "#app/shell/stack/read-configuration.server.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -5,7 +6,7 @@ import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 
 /** How buying goes for each who buys: one line of steps each, as long as their way is. */
-export function Ways({ copy: { ways } }: { copy: Pick<Copy, "ways"> }) {
+export function Ways({ copy: { ways }, configuration }: { copy: Pick<Copy, "ways">; configuration: Configuration | undefined }) {
   const contact = `${localPath(usePageLanguage(), "/contact-us")}`;
   return (
     <section className="night py-section">
@@ -16,7 +17,7 @@ export function Ways({ copy: { ways } }: { copy: Pick<Copy, "ways"> }) {
             <div className="flex flex-col items-start lg:col-span-3">
               <h3 className="text-h3 hyphens-auto">{way.who}</h3>
               <p className="pt-2 text-soft">{way.when}</p>
-              <TextLink to={`${contact}?problemType=${way.problemType}#ask`} className="mt-2">
+              <TextLink to={`${contact}?problemType=${way.problemType}${configuration ? `&${configuration.query}` : ""}#ask`} className="mt-2">
                 {way.ask}
               </TextLink>
             </div>

@@ -11,6 +11,7 @@ import { readCopy } from "#app/shell/read-copy.ts";
 import { readEntry } from "#app/shell/read-entry.ts";
 import { readList } from "#app/shell/read-list.ts";
 import { requestContext } from "#app/shell/request-context.ts";
+import type { PageHandle } from "#app/shell/use-page-handle.ts";
 import { pageMeta } from "#app/shell/seo.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
@@ -42,6 +43,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
+export const handle: PageHandle = { newsletter: true };
 export const clientLoader = loadPayload;
 export const meta = pageMeta;
 

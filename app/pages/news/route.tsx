@@ -10,6 +10,7 @@ import { listPagePath, readListPage } from "#app/shell/list-page.ts";
 import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext } from "#app/shell/request-context.ts";
+import type { PageHandle } from "#app/shell/use-page-handle.ts";
 import { pageMeta, seoFor } from "#app/shell/seo.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
@@ -53,6 +54,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
+export const handle: PageHandle = { newsletter: true };
 export const clientLoader = loadKeptList("newsList");
 export const meta = pageMeta;
 

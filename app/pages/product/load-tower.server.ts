@@ -3,7 +3,7 @@ import { readCopy } from "#app/shell/read-copy.ts";
 import type { RequestContext } from "#app/shell/request-context.ts";
 import type { Language } from "#i18n/languages.ts";
 import { loadProduct } from "./load-product.server.ts";
-import { copies as stackCopies } from "./stack/copy/index.server.ts";
+import { copies as stackCopies } from "#app/shell/stack/copy/index.server.ts";
 import type { StackProduct } from "#domain/sizing/schema";
 
 /** What a tower with a page of its own shows: its entry, the story that the page tells, and the stack to compose. */

@@ -1,5 +1,3 @@
-import { useLocation } from "react-router";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { FigureView } from "#app/ui/figure.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
@@ -7,17 +5,17 @@ import { Tag } from "#app/ui/tag.tsx";
 import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
+import { BuyingLinks } from "./buying.tsx";
 import type { Copy } from "./copy/fr.ts";
 import type { ProductView } from "./product-view.server.ts";
 
-type HeroProps = { product: ProductView; copy: Copy; actions: readonly { to: string; name: string }[] };
+type HeroProps = { product: ProductView; copy: Copy; /** The way on in the page, to the part of this name. */ onward?: { hash: string; name: string } };
 
 /** Name, one sentence and the deciding figures; the product's own ground goes on behind them. */
-export function ProductHero({ product, copy, actions }: HeroProps) {
+export function ProductHero({ product, copy, onward }: HeroProps) {
   const language = usePageLanguage();
-  const { search } = useLocation();
   return (
-    <section className="relative isolate overflow-clip bg-sand-floor lg:flex lg:min-h-[min(56.25vw,100svh)] lg:flex-col">
+    <section className="relative isolate overflow-clip bg-sand-floor lg:flex lg:min-h-[min(56.25vw,100svh-var(--spacing-bar)-var(--asked,0px))] lg:flex-col">
       <Container className="pt-6">
         <PageBreadcrumb steps={[{ name: copy.products, to: localPath(language, "/products") }]} current={product.name} />
         <div className="flex flex-col gap-5 pt-8 lg:max-w-1/2 lg:pt-[6vh]">
@@ -32,15 +30,7 @@ export function ProductHero({ product, copy, actions }: HeroProps) {
           <p className="max-w-[32ch] text-lead text-pretty" lang={product.lang}>
             {product.lead}
           </p>
-          {actions.length > 0 && (
-            <p className="flex flex-wrap gap-4 pt-2">
-              {actions.map((action, index) => (
-                <ButtonLink key={action.to} to={{ search, hash: action.to }} look={index === 0 ? "filled" : "quiet"}>
-                  {action.name}
-                </ButtonLink>
-              ))}
-            </p>
-          )}
+          <BuyingLinks product={product} copy={copy.buying} onward={onward} className="pt-2" />
         </div>
       </Container>
       <HeroPicture product={product} />

@@ -30,6 +30,9 @@ export function productView(page: EntryPage, item: ProductItem, figureCopy: Figu
     figures[figure.name] = { label, parts: figureParts(language, figure, figureCopy), condition: entry.conditions?.[figure.name] };
   }
   return {
+    id: entry.id,
+    line: entry.line,
+    isAccessory: entry.categories[0] === "accessory",
     name: entry.name,
     kind: entry.kind,
     lead: entry.lead,

@@ -4,6 +4,7 @@ import { requestContext } from "#app/shell/request-context.ts";
 import { pageMeta } from "#app/shell/seo.ts";
 import { Container } from "#app/ui/container.tsx";
 import { DetailFigure, SceneFigure } from "./captioned-picture.tsx";
+import { Buying } from "./buying.tsx";
 import { FittingProducts } from "./fitting-products.tsx";
 import { loadProduct } from "./load-product.server.ts";
 import { ProductHero } from "./product-hero.tsx";
@@ -21,7 +22,7 @@ export default function Product() {
   const { first, second, scene } = product.pictures;
   return (
     <article>
-      <ProductHero product={product} copy={copy} actions={product.rows.length > 0 ? [{ to: "#specification", name: copy.specification.heading }] : []} />
+      <ProductHero product={product} copy={copy} onward={product.rows.length > 0 ? { hash: "#specification", name: copy.specification.heading } : undefined} />
       <Container className="grid gap-x-gap gap-y-12 py-section lg:grid-cols-12">
         {first && <DetailFigure {...first} lang={product.lang} className="lg:sticky lg:top-8 lg:col-span-5 lg:self-start" />}
         <div
@@ -33,6 +34,7 @@ export default function Product() {
       {scene && <SceneFigure {...scene} lang={product.lang} />}
       <Specification product={product} copy={copy.specification} documents={copy.documents} picture={second} />
       {fitting.length > 0 && <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} />}
+      <Buying product={product} copy={copy.buying} />
     </article>
   );
 }

@@ -7,13 +7,9 @@ type Story = { compose: string; contents: string; sections: Record<string, strin
 
 /** The first screen of a tower's own page, and the way to its sections. */
 export function TowerOpening({ product, copy, story }: { product: ProductView; copy: Copy; story: Story }) {
-  const actions = [
-    { to: "#build", name: story.compose },
-    { to: "#specification", name: copy.specification.heading },
-  ];
   return (
     <>
-      <ProductHero product={product} copy={copy} actions={actions} />
+      <ProductHero product={product} copy={copy} onward={{ hash: "#build", name: story.compose }} />
       <PageContents label={story.contents} entries={Object.entries(story.sections).map(([id, name]) => ({ id, name }))} />
     </>
   );

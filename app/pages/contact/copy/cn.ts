@@ -24,6 +24,7 @@ export const cn: Copy = {
   },
   optional: "（选填）",
   problems: problemNames.cn,
+  configurationLine: "意向产品：{configuration}",
   codeLine: "屏幕显示的故障码：{code}",
   send: "提交问题",
   sending: "正在提交",

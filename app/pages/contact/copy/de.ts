@@ -24,6 +24,7 @@ export const de: Copy = {
   },
   optional: "(freiwillig)",
   problems: problemNames.de,
+  configurationLine: "Gewünschtes Produkt: {configuration}",
   codeLine: "Angezeigter Code: {code}",
   send: "Frage senden",
   sending: "Wird gesendet",

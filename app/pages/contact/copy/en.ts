@@ -24,6 +24,7 @@ export const en: Copy = {
   },
   optional: "(optional)",
   problems: problemNames.en,
+  configurationLine: "Product: {configuration}",
   codeLine: "Code on the screen: {code}",
   send: "Send the question",
   sending: "Sending",

@@ -22,6 +22,7 @@ export const fr = {
   },
   optional: "(facultatif)",
   problems: problemNames.fr,
+  configurationLine: "Produit souhaité\u202f: {configuration}",
   codeLine: "Code affiché\u202f: {code}",
   send: "Envoyer la question",
   sending: "Envoi en cours",

@@ -9,9 +9,20 @@ export const cn: Copy = {
   hero: {
     heading: "把阳光留住",
     lead: "面向家庭、工商业与电网的电池和逆变器。屋顶中午发的电，晚上 11 点还在用。",
-    first: "了解 AGAVE-TH",
-    second: "全部产品",
+    find: "查找安装商",
+    product: "了解 AGAVE-TH",
+    ask: "提问",
     pictureAlt: "黄昏中的住宅：屋顶上的光伏板，木墙边的 AGAVE-TH 与交流充电桩。",
+  },
+  visitors: {
+    heading: "从这里开始",
+    items: [
+      { who: "我有房子", what: "测算电池容量" },
+      { who: "我做安装", what: "用 ECOS Hub 调试" },
+      { who: "我做分销", what: "洽谈合作" },
+      { who: "我管厂区", what: "削峰与备电" },
+      { who: "我规划电网", what: "电网级储能" },
+    ],
   },
   day: {
     heading: "96 道线，画出一天",

@@ -9,9 +9,20 @@ export const de: Copy = {
   hero: {
     heading: "Die Sonne bleibt.",
     lead: "Batterien und Wechselrichter für Haus, Gewerbe und Netz. Was das Dach mittags erzeugt, versorgt das Haus noch um 23\u00a0Uhr.",
-    first: "AGAVE-TH ansehen",
-    second: "Alle Produkte",
+    find: "Fachbetrieb finden",
+    product: "AGAVE-TH ansehen",
+    ask: "Frage stellen",
     pictureAlt: "Ein Haus in der Dämmerung: Module auf dem Dach, AGAVE-TH und Wallbox vor der Holzwand.",
+  },
+  visitors: {
+    heading: "Wo Sie anfangen",
+    items: [
+      { who: "Ich habe ein Haus", what: "Den Speicher auslegen" },
+      { who: "Ich installiere", what: "In Betrieb nehmen mit ECOS Hub" },
+      { who: "Ich vertreibe", what: "Über eine Partnerschaft sprechen" },
+      { who: "Ich betreibe einen Standort", what: "Lastspitzen kappen, Betrieb halten" },
+      { who: "Ich plane ein Netz", what: "Speichern im Netzmaßstab" },
+    ],
   },
   day: {
     heading: "Ein Tag in 96 Strichen",

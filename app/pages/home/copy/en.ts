@@ -9,9 +9,20 @@ export const en: Copy = {
   hero: {
     heading: "The sun keeps.",
     lead: "Batteries and inverters for home, business and grid. What the roof makes at noon still runs the house at 11 p.m.",
-    first: "See AGAVE-TH",
-    second: "All products",
+    find: "Find an installer",
+    product: "See AGAVE-TH",
+    ask: "Ask a question",
     pictureAlt: "A house at dusk: panels on the roof, AGAVE-TH and a charger against the timber wall.",
+  },
+  visitors: {
+    heading: "Where to start",
+    items: [
+      { who: "I own a house", what: "Size the battery" },
+      { who: "I install", what: "Commission with ECOS Hub" },
+      { who: "I distribute", what: "Talk about a partnership" },
+      { who: "I run a site", what: "Shave the peaks, hold the line" },
+      { who: "I plan a grid", what: "Store at grid scale" },
+    ],
   },
   day: {
     heading: "One day in 96 lines",

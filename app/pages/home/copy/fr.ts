@@ -7,9 +7,21 @@ export const fr = {
   hero: {
     heading: "Le soleil se garde.",
     lead: "Batteries et onduleurs pour la maison, l’entreprise et le réseau. Ce que le toit produit à midi sert encore à 23\u00a0h.",
-    first: "Découvrir AGAVE-TH",
-    second: "Tous les produits",
+    find: "Trouver un installateur",
+    product: "Découvrir AGAVE-TH",
+    ask: "Poser une question",
     pictureAlt: "Une maison au crépuscule\u202f: panneaux sur le toit, AGAVE-TH et borne de recharge contre le bardage de bois.",
+  },
+  /** In the order of their addresses in route.tsx. */
+  visitors: {
+    heading: "Par où entrer",
+    items: [
+      { who: "J’ai une maison", what: "Calculer la taille de la batterie" },
+      { who: "J’installe", what: "Mettre en service avec ECOS Hub" },
+      { who: "Je distribue", what: "Parler d’un partenariat" },
+      { who: "J’exploite un site", what: "Écrêter les pointes, tenir la ligne" },
+      { who: "Je planifie un réseau", what: "Stocker à l’échelle du réseau" },
+    ],
   },
   day: {
     heading: "Une journée en 96 traits",

@@ -9,6 +9,7 @@ export const cn: Copy = {
   howToBuy: "购买渠道",
   heading: "附近谁来安装？",
   lead: "买储能，要连同安装的人一起选。输入城市，最近的排在最前。",
+  configuration: { heading: "您的选择", change: "修改" },
   form: {
     place: "城市",
     unknown: "地名表里没有这个地方，请试试附近的大城市。",

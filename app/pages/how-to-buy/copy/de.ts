@@ -9,6 +9,7 @@ export const de: Copy = {
   howToBuy: "Bezugsquellen",
   heading: "Wer installiert in Ihrer Nähe?",
   lead: "Einen Speicher kauft man bei dem, der ihn aufstellt. Geben Sie Ihre Stadt ein: Die Nächsten stehen oben.",
+  configuration: { heading: "Ihre Auswahl", change: "Ändern" },
   form: {
     place: "Stadt",
     unknown: "Diesen Ort kennt unsere Tabelle nicht. Versuchen Sie die nächste größere Stadt.",

@@ -9,6 +9,7 @@ export const en: Copy = {
   howToBuy: "How to buy",
   heading: "Who installs it near you?",
   lead: "You buy a battery together with the person who puts it up. Type your city, and the nearest come first.",
+  configuration: { heading: "Your choice", change: "Change it" },
   form: {
     place: "City",
     unknown: "Our table does not know this place. Try the nearest large city.",

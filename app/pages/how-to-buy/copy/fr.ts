@@ -7,6 +7,7 @@ export const fr = {
   howToBuy: "Où acheter",
   heading: "Qui l’installe près de chez vous\u202f?",
   lead: "Une batterie s’achète avec la personne qui la pose. Tapez votre ville\u202f: les plus proches viennent d’abord.",
+  configuration: { heading: "Votre choix", change: "Modifier" },
   form: {
     place: "Ville",
     unknown: "Cette ville n’est pas dans notre table. Essayez la grande ville la plus proche.",

@@ -5,6 +5,7 @@ import { requestContext } from "#app/shell/request-context.ts";
 import { pageMeta } from "#app/shell/seo.ts";
 import { SceneFigure } from "../captioned-picture.tsx";
 import { DetailPair } from "../detail-pair.tsx";
+import { Buying } from "../buying.tsx";
 import { FittingProducts } from "../fitting-products.tsx";
 import { loadTower } from "../load-tower.server.ts";
 import { Reading } from "../reading.tsx";
@@ -41,6 +42,7 @@ export default function AgaveTh() {
       <Installation copy={story.installation} product={product} />
       <Specification product={product} copy={copy.specification} documents={copy.documents} />
       <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} />
+      <Buying product={product} copy={copy.buying} stack={stack} />
     </article>
   );
 }

@@ -15,5 +15,6 @@ export const cn: Copy = {
   },
   documents: { heading: "资料", "data-sheet": "数据表", "quick-guide": "快速指南", all: "全部文件" },
   fits: { heading: "可搭配使用" },
+  buying: { heading: "哪里购买，谁来安装", installer: "查找安装商", where: "购买渠道", ask: "提问" },
   back: "全部产品",
 };

@@ -15,5 +15,6 @@ export const de: Copy = {
   },
   documents: { heading: "Unterlagen", "data-sheet": "Datenblatt", "quick-guide": "Kurzanleitung", all: "Alle Dateien" },
   fits: { heading: "Was dazu passt" },
+  buying: { heading: "Kaufen und einbauen lassen.", installer: "Fachbetrieb finden", where: "Bezugsquellen", ask: "Frage stellen" },
   back: "Alle Produkte",
 };

@@ -15,5 +15,6 @@ export const en: Copy = {
   },
   documents: { heading: "Documents", "data-sheet": "Data sheet", "quick-guide": "Quick guide", all: "All files" },
   fits: { heading: "What fits with it" },
+  buying: { heading: "Where to buy it, and who fits it.", installer: "Find an installer", where: "How to buy", ask: "Ask a question" },
   back: "All products",
 };

@@ -4,6 +4,7 @@ import { loadPayload } from "#app/shell/payload.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { pageMeta } from "#app/shell/seo.ts";
 import { SceneFigure } from "../captioned-picture.tsx";
+import { Buying } from "../buying.tsx";
 import { FittingProducts } from "../fitting-products.tsx";
 import { loadTower } from "../load-tower.server.ts";
 import { Reading } from "../reading.tsx";
@@ -39,6 +40,7 @@ export default function Myrtillo() {
       <Reading heading={story.reading.heading} product={product} />
       <Specification product={product} copy={copy.specification} documents={copy.documents} picture={second} />
       <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} />
+      <Buying product={product} copy={copy.buying} stack={stack} />
     </article>
   );
 }

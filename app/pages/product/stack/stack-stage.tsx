@@ -4,9 +4,9 @@ import { classNames } from "#app/ui/class-names.ts";
 import { StackPoster } from "./stack-poster.tsx";
 import { StackTurntable } from "./stack-turntable.tsx";
 import type { Stack, StackProduct } from "#domain/sizing/schema";
-import type { stackTexts } from "./stack-texts.ts";
+import type { stackTexts } from "#app/shell/stack/stack-texts.ts";
 import { stackViewCode, useStackView } from "./use-stack-view.ts";
-import type { Copy } from "./copy/fr.ts";
+import type { Copy } from "#app/shell/stack/copy/fr.ts";
 
 type StackStageProps = {
   product: StackProduct;

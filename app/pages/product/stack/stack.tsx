@@ -7,11 +7,11 @@ import { FigureView } from "#app/ui/figure.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { StackForm } from "./stack-form.tsx";
 import { StackStage } from "./stack-stage.tsx";
-import { stackTexts } from "./stack-texts.ts";
-import { writeStack } from "./stack-state.ts";
+import { stackTexts } from "#app/shell/stack/stack-texts.ts";
+import { writeStack } from "#app/shell/stack/stack-state.ts";
 import { useStack } from "./use-stack.ts";
 import type { StackProduct } from "#domain/sizing/schema";
-import type { Copy } from "./copy/fr.ts";
+import type { Copy } from "#app/shell/stack/copy/fr.ts";
 
 type StackProps = {
   product: StackProduct;

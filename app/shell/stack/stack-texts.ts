@@ -20,10 +20,12 @@ export function stackTexts(language: Language, product: StackProduct, stack: Sta
       .replace("{modules}", number(stack.modules))
       .replace("{towers}", number(stack.towers))
       .replace("{moduleEnergy}", number(moduleEnergy));
+  const description = fill(image);
   return {
+    configuration: copy.configuration.replace("{image}", description).replace("{energy}", number(energy)),
     energy: number(energy),
     condition: fill(condition),
-    image: fill(image),
+    image: description,
     screen: {
       charge: number(example.charge),
       power: `${number(example.power)} kW`,

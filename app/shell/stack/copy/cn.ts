@@ -18,6 +18,7 @@ export const cn: Copy = {
     oneModule: { condition: "{towers} 塔并联，每塔 1 个模块", image: "{name}，{towers} 塔并联，每塔 1 个模块" },
     modules: { condition: "{towers} 塔并联，每塔 {modules} 个模块", image: "{name}，{towers} 塔并联，每塔 {modules} 个模块" },
   },
+  configuration: "{image}，{energy}\u00a0kWh",
   power: "功率",
   link: { copy: "复制此配置的链接", done: "链接已复制。", failed: "未能复制链接，请从地址栏复制。" },
   turn: { label: "旋转图片", hint: "拖动图片或使用方向键即可旋转。" },

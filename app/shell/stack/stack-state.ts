@@ -6,6 +6,14 @@ const defaults: Record<StackProduct, Stack> = {
   myrtillo: { modules: 3, towers: 1 },
 };
 
+const towerPages = new Map<string, StackProduct>([
+  ["agave-th-three-phase-home-battery-energy-storage-system", "agave-th"],
+  ["myrtillo-ess-high-voltage-lfp-battery", "myrtillo"],
+]);
+
+/** The tower that a product's id stands for; `undefined` for what is not stacked. */
+export const towerOf = (id: string): StackProduct | undefined => towerPages.get(id);
+
 const names = ["modules", "towers"] as const;
 
 /** The stack that an address asks for; what is missing, rubbish or out of range is the product's default. */
@@ -26,4 +34,13 @@ export function writeStack(product: StackProduct, stack: Stack, search: string):
   for (const name of names) query.delete(name);
   for (const name of names) if (stack[name] !== defaults[product][name]) query.append(name, String(stack[name]));
   return query.size === 0 ? "" : `?${query}`;
+}
+
+/** The query that carries a product, and of a tower the stack that an address asks for, to the pages that sell it. */
+export function configurationQuery(id: string, search: string): string {
+  const query = new URLSearchParams({ product: id });
+  const tower = towerOf(id);
+  const stack = tower && readStack(tower, search);
+  for (const name of names) if (stack) query.set(name, String(stack[name]));
+  return String(query);
 }

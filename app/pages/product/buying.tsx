@@ -1,0 +1,61 @@
+import { useLocation } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Container } from "#app/ui/container.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type { Copy as StackCopy } from "#app/shell/stack/copy/fr.ts";
+import { configurationQuery, readStack, towerOf } from "#app/shell/stack/stack-state.ts";
+import { stackTexts } from "#app/shell/stack/stack-texts.ts";
+import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { localPath } from "#i18n/paths.ts";
+import type { Copy } from "./copy/fr.ts";
+import type { ProductView } from "./product-view.server.ts";
+
+type LinksProps = {
+  product: ProductView;
+  copy: Copy["buying"];
+  onward?: { hash: string; name: string };
+  className?: string;
+};
+
+/** Who sells and installs it, and who can be asked: both are told what was composed. */
+export function BuyingLinks({ product, copy, onward, className }: LinksProps) {
+  const language = usePageLanguage();
+  const { search } = useLocation();
+  const query = configurationQuery(product.id, search);
+  return (
+    <p className={classNames("flex flex-wrap items-center gap-4 print:hidden", className)}>
+      <ButtonLink to={`${localPath(language, "/how-to-buy")}?line=${product.line}&${query}`}>{product.isAccessory || product.line !== "residential" ? copy.where : copy.installer}</ButtonLink>
+      {onward && (
+        <ButtonLink to={{ search, hash: onward.hash }} look="quiet">
+          {onward.name}
+        </ButtonLink>
+      )}
+      <TextLink to={`${localPath(language, "/contact-us")}?problemType=purchase&${query}#ask`}>{copy.ask}</TextLink>
+    </p>
+  );
+}
+
+type BuyingProps = { product: ProductView; copy: Copy["buying"]; /** Of a tower. */ stack?: StackCopy };
+
+/** The end of a product's page: what was composed, as it is carried on. */
+export function Buying({ product, copy, stack }: BuyingProps) {
+  const language = usePageLanguage();
+  const { search } = useLocation();
+  const tower = towerOf(product.id);
+  return (
+    <section aria-labelledby="buying" className="py-section">
+      <Container className="grid items-end gap-x-gap gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h2 id="buying" className="text-h2 text-balance">
+            {copy.heading}
+          </h2>
+          <p className="pt-5 text-lead" lang={tower && stack ? undefined : product.lang}>
+            {tower && stack ? stackTexts(language, tower, readStack(tower, search), stack).configuration : product.name}
+          </p>
+        </div>
+        <BuyingLinks product={product} copy={copy} className="lg:col-span-5 lg:justify-end" />
+      </Container>
+    </section>
+  );
+}
