@@ -10,13 +10,13 @@ const lifetimeMs = 120_000;
 /** Hands a puzzle to a visitor: for one try, within two minutes. */
 export async function issueCaptcha(context: CaptchaContext, input: { puzzle: Puzzle; visitor: string }): Promise<IssuedPuzzle> {
   const { database, clock, secrets } = context;
-  const { background, piece, place } = input.puzzle;
+  const { background, piece, place, y } = input.puzzle;
   const id = randomUUID();
   const challenge = await createWork(secrets, id);
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + lifetimeMs);
   await database.insert(captchaPuzzle).values({ id, visitor: secrets.hash(input.visitor), ...place, createdAt, expiresAt });
-  return { id, background: dataUrl(background), piece: dataUrl(piece), ...pictureSize, y: place.y, challenge };
+  return { id, background: dataUrl(background), piece: dataUrl(piece), ...pictureSize, y, challenge };
 }
 
 function dataUrl(webp: Buffer): string {
