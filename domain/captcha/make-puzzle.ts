@@ -12,7 +12,8 @@ export type Puzzle = { background: Buffer; piece: Buffer; place: Place; y: numbe
 /** How a hole differs from the piece: its size beside the piece's, and degrees that it is turned by. */
 type Noise = { scale: number; turn: number };
 
-const decoys = 4;
+/** Holes above or below the three in the row of the piece. */
+const others = 2;
 /** Of the size in hundredths, of a degree in tenths, and of the height in pixels: an eye hardly sees it. */
 const most = { scale: 7, turn: 50, height: 3 };
 /** Lines in the picture that look like edges of holes and are none. */
@@ -32,14 +33,14 @@ export async function openPuzzleMaker(directory: string): Promise<() => Promise<
 }
 
 async function makePuzzle(draw: typeof sharp, file: string): Promise<Puzzle> {
-  const [place, ...others] = randomPlaces(decoys);
+  const [place, ...wrongPlaces] = randomPlaces(others);
   const shape = randomShape();
   const picture = await partOf(draw, file);
   shade(picture);
   const piece = cutPiece(picture, await maskOf(draw, shape, { scale: 1, turn: 0 }), inFile(place));
   const untouched = Buffer.from(picture.data);
-  const wrong = likeShapes(shape, others.length);
-  const holes = [{ at: place, shape }, ...others.flatMap((at, index) => (wrong[index] ? [{ at, shape: wrong[index] }] : []))];
+  const wrong = likeShapes(shape, wrongPlaces.length);
+  const holes = [{ at: place, shape }, ...wrongPlaces.flatMap((at, index) => (wrong[index] ? [{ at, shape: wrong[index] }] : []))];
   // One after the other: the pool makes puzzles beside the answering of pages.
   for (const hole of holes) paintHole(picture, untouched, await maskOf(draw, hole.shape, randomNoise()), inFile(hole.at));
   const { data, width, height } = picture;
