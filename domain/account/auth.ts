@@ -5,11 +5,9 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import * as v from "valibot";
 import { account, accountCredential, accountSession } from "#db/schema.ts";
 import type { Context } from "../context.ts";
+import { sessionDays } from "./schema.ts";
 
 const day = 86_400;
-const sessionDays = 30;
-/** Seconds between two notes of when a session was last seen. */
-const seenInterval = 300;
 
 /** Its cookies' names begin so; with https `__Secure-` goes before. */
 export const cookiePrefix = "ecactus";
@@ -20,7 +18,7 @@ export function createAuth({ database, secrets, log }: Pick<Context, "database" 
     baseURL: siteUrl.origin,
     secret: secrets.key("account"),
     database: drizzleAdapter(database, { provider: "pg", schema: { user: account, session: accountSession, account: accountCredential } }),
-    session: { expiresIn: sessionDays * day, updateAge: seenInterval },
+    session: { expiresIn: sessionDays * day, disableSessionRefresh: true },
     advanced: {
       cookiePrefix,
       useSecureCookies: siteUrl.protocol === "https:",

@@ -7,6 +7,7 @@ import { countGuesses, typedName } from "./login-guesses.ts";
 import { readPassword } from "./own-password.ts";
 import { isRightPassword } from "./password.ts";
 import { toE164 } from "./phone.ts";
+import { renewHash, strengthsInUse } from "./renew-hash.ts";
 import type { Login, PhoneLogin } from "./schema.ts";
 
 /** `deviceProof` is what the browser kept from its last login. */
@@ -32,14 +33,14 @@ export async function logIn(context: Context, { form, captchaVisitor, limitedAdd
   // Before the captcha, which nobody is to solve for nothing.
   const pause = await guesses.pause();
   if (pause > 0) return { ok: false, reason: "loginPaused", retryAfter: pause };
-  const isSolved = form.captcha !== undefined && (await redeemCaptcha(context, { token: form.captcha, visitor: captchaVisitor, subject: "login" in form ? form.login : form.phone }));
+  const isSolved = form.captcha !== undefined && (await redeemCaptcha(context, { token: form.captcha, visitor: captchaVisitor }));
   if (!isSolved && (await guesses.asksForCaptcha())) return { ok: false, reason: form.captcha === undefined ? "captchaRequired" : "captchaFailed" };
 
   // Before the password is looked at: of many at the same time no more are looked at than may be.
   const taken = await guesses.take();
   if (!taken.ok) return { ok: false, reason: "loginPaused", retryAfter: taken.retryAfter };
   const hash = await readPassword(database, accountId ?? nobody);
-  const isRight = await isRightPassword(form.password, hash);
+  const isRight = await isRightPassword(form.password, hash, await strengthsInUse(context));
   // Many guesses at the same time all pass the first question; right or wrong, those after the allowed ones get the same answer.
   if (!isRight || accountId === undefined) {
     const left = await guesses.countWrong();
@@ -50,6 +51,7 @@ export async function logIn(context: Context, { form, captchaVisitor, limitedAdd
   await guesses.giveBack();
   if (!isSolved && (await guesses.asksForCaptcha())) return { ok: false, reason: "captchaRequired" };
   await guesses.forgetWrong();
+  if (hash) await renewHash(context, accountId, form.password, hash);
   await database.update(account).set({ closesAt: null }).where(and(eq(account.id, accountId), isNotNull(account.closesAt)));
   return { ok: true, accountId };
 }

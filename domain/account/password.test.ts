@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Argon2Parameters } from "node:crypto";
+import { argon2, randomBytes, type Argon2Parameters } from "node:crypto";
+import { promisify } from "node:util";
+import { accountCredential } from "#db/schema.ts";
 import { goodPassword, mailedCode, otherPassword, signUpForm, solvedCaptcha } from "#tests/support/account.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { sendCode } from "./email-code.ts";
@@ -33,7 +35,7 @@ beforeEach(() => {
 
 test("a password is right, another is not, and nobody's is not either", async () => {
   const hash = await hashPassword(goodPassword);
-  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(await hashPassword(goodPassword)).not.toBe(hash);
   expect(await isRightPassword(goodPassword, hash)).toBe(true);
   expect(await isRightPassword(otherPassword, hash)).toBe(false);
@@ -79,7 +81,7 @@ describe("login", () => {
 
   test.each(Object.keys(logins))("by %s does the same work", async (name) => {
     expect(await tryOne(name)).toMatchObject({ ok: false });
-    expect(work.done).toEqual(["argon2id 19456 2 1 32"]);
+    expect(work.done).toEqual(["argon2id 47104 1 1 32"]);
   });
 
   test.each(Object.keys(logins))("by %s does no work any more once its guesses are used up", async (name) => {
@@ -92,6 +94,41 @@ describe("login", () => {
     expect(answers.slice(-2)).toEqual(Array.from({ length: 2 }, () => ({ ok: false, reason: "loginPaused", retryAfter: 60 })));
     expect(work.done.length).toBeLessThanOrEqual(10);
     await context.database.execute("delete from rate_limit");
+  });
+
+  describe("while one account has a hash of the strength of before", () => {
+    const outdated = { memory: 19_456, passes: 2, parallelism: 1 };
+    const kept = async () => (await context.database.select().from(accountCredential))[0]!;
+    beforeAll(async () => {
+      const [nonce, tagLength] = [randomBytes(16), 32];
+      const hash = await promisify(argon2)("argon2id", { ...outdated, message: goodPassword, nonce, tagLength });
+      const plain = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
+      await context.database.update(accountCredential).set({ password: `$argon2id$v=19$m=19456,t=2,p=1$${plain(nonce)}$${plain(hash)}` });
+      await context.database.execute("delete from rate_limit");
+      context.setTime("2026-05-01T13:00:00Z");
+    });
+
+    test.each(Object.keys(logins))("login by %s does the work of both", async (name) => {
+      expect(await tryOne(name)).toMatchObject({ ok: false });
+      expect(work.done.toSorted()).toEqual(["argon2id 19456 2 1 32", "argon2id 47104 1 1 32"]);
+    });
+
+    test("a right login renews the hash; the password is as old as before, and nobody pays for the old strength any more", async () => {
+      const before = await kept();
+      const right = { ...logins["a known address"]!, password: goodPassword };
+      const logInRight = () => logIn(context, { form: right, captchaVisitor: undefined, limitedAddress: "renewed" });
+      await context.database.execute("delete from rate_limit");
+      expect(await logInRight()).toMatchObject({ ok: true });
+      const after = await kept();
+      expect(after.password).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+      expect(after.updatedAt).toEqual(before.updatedAt);
+      expect(await logInRight()).toMatchObject({ ok: true });
+      expect((await kept()).password).toBe(after.password);
+      context.setTime("2026-05-01T14:00:00Z");
+      work.done = [];
+      expect(await tryOne("an unknown address")).toMatchObject({ ok: false });
+      expect(work.done).toEqual(["argon2id 47104 1 1 32"]);
+    });
   });
 
   test("takes the same time for known and unknown names: to read, not to decide", async () => {

@@ -4,8 +4,10 @@ import { promisify } from "node:util";
 
 const derive = promisify(argon2);
 
-/** What OWASP asks of argon2id at least: 19 MiB, two passes. Some 30 ms; figures in docs/decisions/0018-accounts.md. */
-const strength = { memory: 19_456, passes: 2, parallelism: 1 };
+export type Strength = { memory: number; passes: number; parallelism: number };
+
+/** The memory-hard one of those that OWASP asks of argon2id at least: 46 MiB, one pass. Figures in docs/decisions/0018-accounts.md. */
+export const strength: Strength = { memory: 47_104, passes: 1, parallelism: 1 };
 const hashBytes = 32;
 const saltBytes = 16;
 
@@ -20,11 +22,26 @@ export async function hashPassword(password: string): Promise<string> {
   return writeHash(strength, salt, await inTurn({ ...strength, message: password, nonce: salt, tagLength: hashBytes }));
 }
 
-/** Without a hash, because there is no such account, it is wrong after the same work. */
-export async function isRightPassword(password: string, hash: string | null | undefined): Promise<boolean> {
+/**
+ * Without a hash, because there is no such account, it is wrong after the same work.
+ *
+ * @param inUse strengths of all accounts' hashes: each is worked through, so that the time does not tell which is this one's
+ */
+export async function isRightPassword(password: string, hash: string | null | undefined, inUse: readonly Strength[] = []): Promise<boolean> {
   const kept = readHash(hash ?? nobodys);
-  const made = await inTurn({ ...kept.strength, message: password, nonce: kept.salt, tagLength: kept.hash.length });
+  const make = (of: Strength) => inTurn({ ...of, message: password, nonce: kept.salt, tagLength: kept.hash.length });
+  const made = await make(kept.strength);
+  for (const other of inUse) if (!isSame(other, kept.strength)) await make(other);
   return timingSafeEqual(made, kept.hash) && hash != null;
+}
+
+/** Whether a hash was made with another strength than the present one. */
+export function isOutdated(hash: string): boolean {
+  return !isSame(readHash(hash).strength, strength);
+}
+
+function isSame(one: Strength, other: Strength): boolean {
+  return one.memory === other.memory && one.passes === other.passes && one.parallelism === other.parallelism;
 }
 
 const nobodys = writeHash(strength, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));
@@ -42,12 +59,12 @@ async function inTurn(parameters: Argon2Parameters): Promise<Buffer> {
   }
 }
 
-function writeHash({ memory, passes, parallelism }: typeof strength, salt: Buffer, hash: Buffer): string {
+function writeHash({ memory, passes, parallelism }: Strength, salt: Buffer, hash: Buffer): string {
   const plain = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${plain(salt)}$${plain(hash)}`;
 }
 
-function readHash(text: string): { strength: typeof strength; salt: Buffer; hash: Buffer } {
+function readHash(text: string): { strength: Strength; salt: Buffer; hash: Buffer } {
   const [, memory, passes, parallelism, salt, hash] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(text)!;
   return {
     strength: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },

@@ -6,6 +6,8 @@ import type { Reason } from "#i18n/messages/index.ts";
 
 /** Seconds until a code can be sent again. */
 export const resendSeconds = 60;
+/** Days after which a session ends, whatever happens. */
+export const sessionDays = 30;
 /** Days that a deleted account can still be kept by logging in. */
 export const graceDays = 14;
 export const passwordLength = { min: 8, max: 20 };

@@ -1,4 +1,7 @@
+import { and, eq, lte } from "drizzle-orm";
+import { accountSession } from "#db/schema.ts";
 import type { Context } from "../context.ts";
+import { sessionDays } from "./schema.ts";
 
 /** Whoever asks: their request's headers, and the address it came from. */
 export type Visitor = { headers: Headers; address: string };
@@ -15,10 +18,12 @@ export type Sessions = {
 };
 
 const longestUserAgent = 400;
+const dayMs = 86_400_000;
+const seenEveryMs = 300_000;
 const sessionCookie = /(?:^|;\s*)(?:__Secure-)?ecactus\.session_token=/;
 
 /** Nothing is loaded before somebody logs in or has a cookie of a session. */
-export function openSessions(context: Pick<Context, "database" | "secrets" | "log">, siteUrl: URL): Sessions {
+export function openSessions(context: Pick<Context, "database" | "secrets" | "log" | "clock">, siteUrl: URL): Sessions {
   let loading: Promise<Awaited<ReturnType<typeof load>>> | undefined;
   const load = async () => (await import("./auth.ts")).createAuth(context, siteUrl).api;
   const api = () => (loading ??= load());
@@ -35,7 +40,10 @@ export function openSessions(context: Pick<Context, "database" | "secrets" | "lo
       const found = await (await api()).getSession({ ...cookieOf(visitor), returnHeaders: true }).catch(nothingIfEnded);
       if (!found?.response) return undefined;
       const { headers, response } = found;
-      return { accountId: response.user.id, sessionId: response.session.id, cookies: headers.getSetCookie() };
+      const { session } = response;
+      if (await isOver(context, session)) return undefined;
+      await noteSeen(context, session);
+      return { accountId: response.user.id, sessionId: session.id, cookies: headers.getSetCookie() };
     },
     async end(visitor) {
       if (!sessionCookie.test(visitor.headers.get("cookie") ?? "")) return [];
@@ -43,6 +51,22 @@ export function openSessions(context: Pick<Context, "database" | "secrets" | "lo
       return headers.getSetCookie();
     },
   };
+}
+
+type Found = { id: string; createdAt: Date; updatedAt: Date };
+
+/** By its age alone: that the library ends it at the same time rests on what was written when it began. */
+async function isOver({ database, clock }: Pick<Context, "database" | "clock">, { id, createdAt }: Found): Promise<boolean> {
+  const isOld = clock.now().getTime() - createdAt.getTime() >= sessionDays * dayMs;
+  if (isOld) await database.delete(accountSession).where(eq(accountSession.id, id));
+  return isOld;
+}
+
+/** When a session was last seen, give or take some minutes. */
+async function noteSeen({ database, clock }: Pick<Context, "database" | "clock">, { id, updatedAt }: Found): Promise<void> {
+  const now = clock.now();
+  const before = new Date(now.getTime() - seenEveryMs);
+  if (updatedAt <= before) await database.update(accountSession).set({ updatedAt: now }).where(and(eq(accountSession.id, id), lte(accountSession.updatedAt, before)));
 }
 
 /** A session that another request ends while this one reads it is no fault. */
