@@ -5,6 +5,8 @@ import type { Context } from "../context.ts";
 /** Done by whoever had the password, the mailbox or a session; what a kind of refusals is for an attacker to repeat, these are not. */
 const acts = ["login.succeeded", "code.used", "password.changed", "email.changed", "openApi.activated", "openApi.deactivated"] as const;
 const refusals = ["login.failed", "password.wrong", "code.sent", "code.wrong", "origin.refused", "limit.reached"] as const;
+/** Of a kind that are told apart within an hour. */
+const [mostActs, mostRefusals] = [10_000, 200];
 export type SecurityKind = (typeof acts)[number] | (typeof refusals)[number];
 
 /**
@@ -29,7 +31,7 @@ async function keep({ database, clock, secrets, journal }: Context, event: Secur
   let [accountId, addressHash] = [event.accountId ?? null, event.address === undefined ? null : secrets.hash(`security.address ${event.address}`)];
   const keyOf = () => [accountId, addressHash, detail].join(" ");
   // From very many addresses: how often is kept, and for acts whose account it was.
-  if (!journal.repeats.isApart(kind, keyOf(), at)) [accountId, addressHash] = [isAct(kind) ? accountId : null, null];
+  if (!journal.repeats.isAmong(isAct(kind) ? mostActs : mostRefusals, kind, keyOf(), at)) [accountId, addressHash] = [isAct(kind) ? accountId : null, null];
   const { now, inAll } = journal.repeats.count(kind, keyOf(), at);
   if (now === 0) return;
   await journal.append(at, { time: at.toISOString(), kind, detail, accountId, address: addressHash, requestId: requestId ?? null, count: inAll });

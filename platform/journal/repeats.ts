@@ -1,5 +1,3 @@
-/** Keys of a kind that are told apart within an hour. */
-const mostKeys = 1000;
 /** As many are written one by one; from then on those that came meanwhile, whenever they are a tenth. */
 const exactly = 10;
 const hourMs = 3_600_000;
@@ -8,8 +6,8 @@ type Count = { seen: number; written: number };
 
 /** Keeps floods out of a journal: of the same thing within an hour it is written ever more rarely, with how often it was. */
 export type Repeats = {
-  /** Whether this key is told apart from others of its kind, or one too many for this hour. */
-  isApart(kind: string, key: string, at: Date): boolean;
+  /** Whether this key is among the first `most` of its kind within this hour, or one too many. */
+  isAmong(most: number, kind: string, key: string, at: Date): boolean;
   /** Counts one more. How many to write now: since the last writing, and in all; 0 leaves it to a later one. */
   count(kind: string, key: string, at: Date): { now: number; inAll: number };
 };
@@ -25,9 +23,9 @@ export function openRepeats(): Repeats {
     return counts;
   };
   return {
-    isApart(kind, key, at) {
+    isAmong(most, kind, key, at) {
       const counts = countsOf(kind, at);
-      return counts.has(key) || counts.size < mostKeys;
+      return counts.has(key) || counts.size < most;
     },
     count(kind, key, at) {
       const counts = countsOf(kind, at);
