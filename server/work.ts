@@ -3,6 +3,7 @@ import path from "node:path";
 import { eraseClosedAccounts, sweepCodes, sweepSessions } from "#domain/account";
 import { sweepCaptchas } from "#domain/captcha";
 import { sweepChoices } from "#domain/consent";
+import { sweepQuestions } from "#domain/contact";
 import { documentsQueue, refreshDocuments, type DocumentTools } from "#domain/documents";
 import { codeQueue, deliverMail, mailQueue } from "#domain/mail";
 import { sweepSubscribers } from "#domain/newsletter";
@@ -12,6 +13,7 @@ import type { Queue } from "#platform/jobs";
 import { createMailer, type Mailer } from "#platform/mail";
 import { sweepLimits } from "#platform/rate-limit";
 import type { ContentStamps } from "./documents/content-stamps.ts";
+import { personalData } from "./personal-data.ts";
 import type { Services } from "./services.ts";
 
 /** Together no more connections than a mail server commonly allows one client, and some for codes alone. */
@@ -26,7 +28,8 @@ export async function startWork(services: Services, stamps: ContentStamps, tools
   await makeDocuments(context, stamps, tools);
   await context.jobs.schedule("housekeeping", "17 * * * *", async () => {
     await sweepLimits(context.database, context.clock.now());
-    for (const sweep of [sweepCaptchas, sweepCodes, sweepSessions, sweepSubscribers, sweepChoices, sweepVisits, sweepEvents, eraseClosedAccounts]) await sweep(context);
+    for (const sweep of [sweepCaptchas, sweepCodes, sweepSessions, sweepSubscribers, sweepChoices, sweepVisits, sweepQuestions, sweepEvents]) await sweep(context);
+    await eraseClosedAccounts(context, personalData);
   });
   return {
     async stop() {

@@ -1,11 +1,11 @@
-import { asc, eq, lte } from "drizzle-orm";
+import { asc, eq, lte, or } from "drizzle-orm";
 import { account, accountSession } from "#db/schema.ts";
 import { queueMail } from "#domain/mail";
-import { forgetAccount } from "#domain/security-log";
 import type { Context } from "../context.ts";
+import type { PersonalData } from "./export-account.ts";
 import { accountClosedMail, accountClosingMail } from "./mails.ts";
 import { checkOwnPassword, endSessions, type PasswordCheck } from "./own-password.ts";
-import { graceDays } from "./schema.ts";
+import { graceDays, sessionDays } from "./schema.ts";
 
 const dayMs = 86_400_000;
 
@@ -27,14 +27,14 @@ export async function closeAccount(
   return { ok: true, closesAt };
 }
 
-/** Erases the accounts whose time has come, each with all that belongs to it. What is not done today is done by the next call. */
-export async function eraseClosedAccounts(context: Context): Promise<number> {
+/** Erases the accounts whose time has come, each with all that is kept of its owner. What is not done today is done by the next call. */
+export async function eraseClosedAccounts(context: Context, personalData: readonly PersonalData[]): Promise<number> {
   for (let erased = 0; ; erased += 1) {
     const wasOne = await context.database.transaction(async (transaction) => {
       // Another instance, or a login that keeps the account, may hold it.
       const [due] = await transaction.select().from(account).where(lte(account.closesAt, context.clock.now())).orderBy(asc(account.closesAt)).limit(1).for("update", { skipLocked: true });
       if (!due) return false;
-      await forgetAccount(transaction, due.id);
+      for (const { erase } of personalData) await erase?.(transaction, { accountId: due.id, email: due.email });
       await transaction.delete(account).where(eq(account.id, due.id));
       await queueMail(context, transaction, [accountClosedMail(due)]);
       return true;
@@ -43,7 +43,9 @@ export async function eraseClosedAccounts(context: Context): Promise<number> {
   }
 }
 
-/** Removes sessions that ended by themselves. */
+/** Removes sessions that ended by their age. */
 export async function sweepSessions({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
-  await database.delete(accountSession).where(lte(accountSession.expiresAt, clock.now()));
+  const now = clock.now();
+  const oldest = new Date(now.getTime() - sessionDays * dayMs);
+  await database.delete(accountSession).where(or(lte(accountSession.expiresAt, now), lte(accountSession.createdAt, oldest)));
 }

@@ -3,7 +3,7 @@ export { changePassword } from "./change-password.ts";
 export { changeProfile } from "./change-profile.ts";
 export { closeAccount, eraseClosedAccounts, sweepSessions } from "./close-account.ts";
 export { sweepCodes } from "./email-code.ts";
-export { exportAccount, type Exporter } from "./export-account.ts";
+export { exportAccount, type PersonalData } from "./export-account.ts";
 export { endChosenSessions, listSessions } from "./list-sessions.ts";
 export { deviceCookie, deviceSeconds, proveDevice } from "./known-device.ts";
 export { logIn } from "./log-in.ts";

@@ -1,2 +1,3 @@
-export { listQuestions } from "./list-questions.ts";
+export { eraseQuestions, listQuestions, readQuestions } from "./list-questions.ts";
 export { submitQuestion } from "./submit-question.ts";
+export { sweepQuestions } from "./sweep-questions.ts";

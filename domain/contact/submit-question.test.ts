@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { contactQuestion } from "#db/schema.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
-import { submitQuestion } from "./index.ts";
+import { saveSiteConfig } from "#domain/site-config";
+import { submitQuestion, sweepQuestions } from "./index.ts";
 import type { Question } from "./schema.ts";
 
 const question: Question = { name: "Zoë", country: "FR", email: "zoe@example.com", telephone: "+33 6 12 34 56 78", company: "private", message: "Why?", problemType: "fault" };
@@ -47,4 +48,25 @@ test("the same again within a day is a repetition, after a day or with another w
   context.setTime("2026-05-02T12:01:00Z");
   await submit();
   expect(await stored()).toHaveLength(3);
+});
+
+test("questions are removed after 36 months, or as many as the site config of their language or else the English one says", async () => {
+  const keep = async (configKey: "en-US" | "zh-CN", questionRetentionMonths?: number) =>
+    expect(await saveSiteConfig(context, { configKey, config: { site: { brand: "A", questionRetentionMonths }, copy: {} }, canBeClosed: () => true })).toEqual({ ok: true });
+  const left = async (moment: string) => {
+    context.setTime(moment);
+    await sweepQuestions(context);
+    return (await stored()).map(({ language }) => language).toSorted();
+  };
+  for (const language of ["fr", "cn"] as const) await submitQuestion(context, { question: { ...question, message: language }, language });
+  expect(await left("2029-05-01T12:00:00Z")).toEqual(["cn", "fr"]);
+  expect(await left("2029-05-01T12:00:01Z")).toEqual([]);
+
+  context.setTime("2026-05-01T12:00:00Z");
+  await keep("en-US", 6);
+  await keep("zh-CN", 12);
+  for (const language of ["fr", "cn"] as const) await submitQuestion(context, { question: { ...question, message: language }, language });
+  expect(await left("2026-11-01T12:00:00Z")).toEqual(["cn", "fr"]);
+  expect(await left("2026-11-01T12:00:01Z")).toEqual(["cn"]);
+  expect(await left("2027-05-01T12:00:01Z")).toEqual([]);
 });

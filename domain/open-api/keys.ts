@@ -54,6 +54,12 @@ export async function readOpenApi({ database }: Pick<Context, "database">, accou
   };
 }
 
+/** What is kept of an account's service, but for the hash of its key. */
+export async function readService(context: Pick<Context, "database">, accountId: string): Promise<OpenApiState & { activatedAt: Date | null }> {
+  const [service] = await context.database.select().from(openApiService).where(eq(openApiService.accountId, accountId));
+  return { activatedAt: service?.activatedAt ?? null, ...(await readOpenApi(context, accountId)) };
+}
+
 function hashOf({ secrets }: Pick<Context, "secrets">, id: string, secret: string): string {
   return secrets.hash(`open-api ${id} ${secret}`);
 }

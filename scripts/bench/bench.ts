@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { measureCaptcha } from "./captcha.ts";
 import { measureLogins } from "./logins.ts";
 import { measureMail } from "./mail.ts";
 import { measurePages } from "./pages.ts";
@@ -20,7 +19,6 @@ const parts = {
   questions: measureQuestions,
   mail: measureMail,
   logins: measureLogins,
-  captcha: measureCaptcha,
   search: measureSearch,
   publication: measurePublication,
 };

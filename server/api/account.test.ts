@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
+import { sweepSessions } from "#domain/account";
 import { goodPassword, mailedCode, otherPassword, queuedMails, signUpForm, solvedCaptcha, wrongCodeFor } from "#tests/support/account.ts";
 import { openApiOf } from "#tests/support/account-site.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
@@ -209,6 +210,46 @@ describe("a session", () => {
   test.each(["x", "x.y", "%00", "a".repeat(500), ".", "%E0%A4%A"])("is not made by a cookie of one's own: %s", async (value) => {
     const { status } = await site.open().call("/account/me", undefined, { cookie: `ecactus.session_token=${value}` });
     expect(status).toBe(401);
+  });
+});
+
+describe("the age of a session", () => {
+  const days = (count: number) => context.setTime(new Date(Date.now() + count * 86_400_000).toISOString());
+
+  test("is thirty days at the most, whatever happens", async () => {
+    const before = context.clock.now();
+    const { browser, form, password } = await site.signUp();
+    const statusAt = async (age: number) => {
+      days(age);
+      return (await browser.call("/account/me")).status;
+    };
+    for (let age = 0; age < 30; age += 5) expect([age, await statusAt(age)]).toEqual([age, 200]);
+    // Whoever wrote a later end for it: it is its age that counts.
+    await context.database.execute(sql`update account_session set expires_at = expires_at + interval '10 years'`);
+    expect(await statusAt(29.99)).toBe(200);
+    const cookies = (await browser.call("/account/me")).cookies;
+    expect(cookies).toEqual([]);
+    expect(await statusAt(30.001)).toBe(401);
+    days(0);
+    expect((await browser.call("/account/me")).status).toBe(401);
+
+    await browser.call("/account/login", { login: form.email, password, agree: true });
+    await context.database.execute(sql`update account_session set expires_at = expires_at + interval '10 years'`);
+    const count = await countOf("account_session");
+    days(30.001);
+    await sweepSessions(context);
+    expect(await countOf("account_session")).toBeLessThan(count);
+    context.setTime(before.toISOString());
+  });
+
+  test("is shown with when it was last seen", async () => {
+    const before = context.clock.now();
+    const { browser } = await site.signUp();
+    days(3);
+    const seen = context.clock.now().toISOString();
+    await browser.call("/account/me");
+    expect((await browser.call("/account/sessions")).body.data).toMatchObject([{ lastSeen: seen, current: true }]);
+    context.setTime(before.toISOString());
   });
 });
 

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import * as domain from "#domain/account";
 import * as forms from "#domain/account/schema";
 import { listQuestions } from "#domain/contact";
-import { accountExporters } from "../account-exporters.ts";
+import { personalData } from "../personal-data.ts";
 import type { Services } from "../services.ts";
 import { answerProfile, credentialsApi, refusePassword } from "./account-credentials.ts";
 import { fail, refuse, succeed } from "./envelope.ts";
@@ -37,7 +37,7 @@ function readingApi(services: Services, sessions: domain.Sessions): Hono<SignedI
       return profile ? succeed(c, await listQuestions(context, profile.email)) : fail(c, 401, "notSignedIn");
     })
     .get("/account/export", describeAnswer("All that the site has of the account", v.looseObject({})), allowed, async (c) => {
-      const everything = await domain.exportAccount(context, { ...c.var.session, exporters: accountExporters });
+      const everything = await domain.exportAccount(context, { ...c.var.session, personalData });
       return everything ? succeed(c, everything) : fail(c, 401, "notSignedIn");
     });
 }

@@ -17,7 +17,7 @@ export const cn: Copy = {
     questions: { name: "我的提问", text: "您提交过的问题及处理进度。" },
     newsletter: { name: "订阅资讯", text: "资讯将发送至您账户的邮箱。" },
     data: { name: "我的数据", text: "本网站保存的与您有关的全部数据，一个 JSON 文件。" },
-    delete: { name: "删除账户", text: "账户立即关闭，14 天后永久删除。在此之前登录即可保留账户。" },
+    delete: { name: "删除账户", text: "账户立即关闭，14 天后永久删除，从该邮箱发送的提问及其资讯订阅一并删除。在此之前登录即可保留账户。" },
   },
   language: "通知语言",
   newEmail: "新的电子邮箱",

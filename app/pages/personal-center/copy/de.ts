@@ -17,7 +17,7 @@ export const de: Copy = {
     questions: { name: "Meine Fragen", text: "Was Sie uns geschrieben haben, und wie es darum steht." },
     newsletter: { name: "Newsletter", text: "Er geht an die Adresse Ihres Kontos." },
     data: { name: "Meine Daten", text: "Alles, was diese Website von Ihnen weiß, in einer JSON-Datei." },
-    delete: { name: "Konto löschen", text: "Das Konto wird sofort geschlossen und 14 Tage später gelöscht. Bis dahin behalten Sie es, indem Sie sich anmelden." },
+    delete: { name: "Konto löschen", text: "Das Konto wird sofort geschlossen und 14 Tage später gelöscht, mit den Fragen, die von seiner Adresse kamen, und seinem Newsletter-Abonnement. Bis dahin behalten Sie es, indem Sie sich anmelden." },
   },
   language: "Sprache unserer Nachrichten",
   newEmail: "Neue E-Mail-Adresse",

@@ -17,7 +17,7 @@ export const en: Copy = {
     questions: { name: "My questions", text: "What you wrote to us, and where it stands." },
     newsletter: { name: "Newsletter", text: "It goes to the address of your account." },
     data: { name: "My data", text: "All that this site knows about you, in one JSON file." },
-    delete: { name: "Delete account", text: "The account closes at once and is erased 14 days later. Until then, logging in keeps it." },
+    delete: { name: "Delete account", text: "The account closes at once and is erased 14 days later, with the questions sent from its address and its newsletter subscription. Until then, logging in keeps it." },
   },
   language: "Language of our messages",
   newEmail: "New email address",

@@ -1,0 +1,16 @@
+import { and, eq, lt } from "drizzle-orm";
+import { contactQuestion } from "#db/schema.ts";
+import { readSiteConfig } from "#domain/site-config";
+import { languageCodes, languages } from "#i18n/languages.ts";
+import type { Context } from "../context.ts";
+import { keptMonths } from "../site-config/schema.ts";
+
+/** Removes questions whose time is over, which the site config of their language tells, and else the English one. */
+export async function sweepQuestions(context: Context): Promise<void> {
+  const configs = await readSiteConfig(context);
+  for (const language of languageCodes) {
+    const oldest = new Date(context.clock.now());
+    oldest.setUTCMonth(oldest.getUTCMonth() - keptMonths({ ...configs[languages.en.configKey]?.site, ...configs[languages[language].configKey]?.site }));
+    await context.database.delete(contactQuestion).where(and(eq(contactQuestion.language, language), lt(contactQuestion.createdAt, oldest)));
+  }
+}

@@ -1,0 +1,123 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { account } from "#db/schema.ts";
+import { eraseClosedAccounts } from "#domain/account";
+import { confirm } from "#domain/newsletter";
+import { activateService } from "#domain/open-api";
+import type { NewKey } from "#domain/open-api/schema";
+import { sweepLimits } from "#platform/rate-limit";
+import { queuedMails } from "#tests/support/account.ts";
+import { openApiOf } from "#tests/support/account-site.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+import { personalData } from "./personal-data.ts";
+
+/** What of each table a person's export has to hold; a table that is new here is one that nobody has thought of. */
+const exported: Record<string, string[]> = {
+  "public.account": ["Léa", "+336"],
+  "public.account_session": ["10.9.8.7", "Firefox"],
+  "public.contact_question": ["Léa Martin", "0612345678", "Soleil SARL", "Which battery fits?", "purchase", "FR", "fr"],
+  "public.newsletter_subscriber": ["Wind & Co", "epc", "confirmed"],
+  "public.newsletter_proof": ["consent", "confirmation", "/en/newsletter"],
+  "public.open_api_service": ["activatedAt"],
+  "public.open_api_key": ["ek_", "lastUsed"],
+  "public.open_api_request": ["/api/news/list"],
+  "public.security_event": ["openApi.activated"],
+};
+
+/** Tables that hold something of a person and are not in their export, with the reason. */
+const exempt: Record<string, string> = {
+  "public.account_credential": "a hash of the password: a secret, which is nobody's to carry away; erased with the account",
+  "public.email_code": "fingerprints of mailbox and code, from which neither can be read; erased within two hours",
+};
+
+let context: TestContext;
+let site: ReturnType<typeof openApiOf>;
+let owner: Awaited<ReturnType<typeof fill>>;
+let stranger: Awaited<ReturnType<typeof fill>>;
+beforeAll(async () => {
+  context = await openTestContext();
+  site = openApiOf(context);
+  owner = await fill("10.9.8.7");
+  stranger = await fill("10.9.8.6");
+});
+afterAll(() => context.close());
+
+/** Somebody who has used all that keeps something of them. */
+async function fill(address: string) {
+  const { form, password } = await site.signUp();
+  const browser = site.open(address);
+  await browser.call("/account/login", { login: form.email, password, agree: true });
+  const question = { name: "Léa Martin", country: "FR", telephone: "0612345678", company: "Soleil SARL", message: "Which battery fits?", problemType: "purchase" };
+  await browser.call("/contact/question", { ...question, email: form.email }, { "accept-language": "fr" });
+  await browser.call("/newsletter/subscribe", { email: form.email, name: "Léa", country: "FR", company: "Wind & Co", userType: "epc", consent: true, page: "/en/newsletter" });
+  const mail = (await queuedMails(context, form.email)).find(({ name }) => name === "newsletterConfirm");
+  const token = new URL(mail?.data.link ?? "", "http://site.test").searchParams.get("token") ?? "";
+  expect(await confirm(context, { token, origin: { language: "en", address } })).toEqual({ ok: true });
+  await activateService(context, form.email);
+  const { id, secret } = (await browser.call("/account/open-api/key", {})).body.data as NewKey;
+  await browser.call("/news/list", undefined, { authorization: `Bearer ${id}.${secret}` });
+  const [row] = await context.database.select({ id: account.id }).from(account).where(sql`email = ${form.email}`);
+  return { browser, form, password, accountId: row!.id };
+}
+
+const readExport = async ({ browser }: typeof owner) => {
+  const { exportedAt: _, ...everything } = (await browser.call("/account/export")).body.data as Record<string, unknown>;
+  return everything;
+};
+
+/** Tables with a column that names an account, a mailbox or a number, and those that refer to one of them, however far. */
+async function tablesOfPersons(): Promise<string[]> {
+  const { rows } = await context.database.execute<{ name: string }>(sql`
+    with recursive named as (
+      select distinct c.oid from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
+      where c.relkind in ('r', 'p') and n.nspname not in ('pg_catalog', 'information_schema') and a.attnum > 0 and not a.attisdropped
+        and a.attname ~ '(^|_)(account|user|owner|person|e?mail|mailbox|phone|telephone)(_|$)'
+      union select conrelid from pg_constraint join named on confrelid = named.oid where contype = 'f'
+    )
+    select nspname || '.' || relname as name from named join pg_class c using (oid) join pg_namespace n on n.oid = c.relnamespace order by 1`);
+  return rows.map(({ name }) => name);
+}
+
+/** Tables with a row in which one of these texts stands, whatever its column is called. */
+async function tablesWith(texts: readonly string[]): Promise<string[]> {
+  const { rows } = await context.database.execute<{ name: string }>(sql`
+    select nspname || '.' || relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where relkind = 'r' and nspname not in ('pg_catalog', 'information_schema') order by 1`);
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const condition = sql.join(texts.map((text) => sql`strpos(row::text, ${text}) > 0`), sql` or `);
+    const { rows: hits } = await context.database.execute(sql`select from ${sql.raw(name)} as row where ${condition} limit 1`);
+    if (hits.length > 0) found.push(name);
+  }
+  return found;
+}
+
+test("every table that holds something of a person is exported, or named here with the reason why not", async () => {
+  const known = new Set([...Object.keys(exported), ...Object.keys(exempt)]);
+  expect((await tablesOfPersons()).filter((name) => !known.has(name))).toEqual([]);
+  expect((await tablesWith([owner.accountId, owner.form.email])).filter((name) => !known.has(name))).toEqual([]);
+});
+
+test.each(Object.keys(exported))("the export has what %s holds", async (table) => {
+  const everything = JSON.stringify(await readExport(owner));
+  for (const text of exported[table]!) expect(everything).toContain(text);
+});
+
+test("the export has no secret, and nothing of anybody else", async () => {
+  const everything = JSON.stringify(await readExport(owner));
+  expect(everything).not.toMatch(/argon2|token|_?hash|secret/i);
+  for (const text of [stranger.form.email, stranger.accountId]) expect(everything).not.toContain(text);
+});
+
+test("a deleted account leaves nothing of its owner in any table, and everybody else's as it was", async () => {
+  const others = await readExport(stranger);
+  await owner.browser.call("/account/delete", { password: owner.password });
+  const now = context.clock.now();
+  context.setTime(new Date(now.getTime() + 14 * 86_400_000).toISOString());
+  expect(await eraseClosedAccounts(context, personalData)).toBe(1);
+  // As housekeeping does before.
+  await sweepLimits(context.database, context.clock.now());
+  expect(await tablesWith([owner.accountId, owner.form.email, owner.form.username])).toEqual([]);
+  context.setTime(now.toISOString());
+  expect(await readExport(stranger)).toEqual(others);
+});
