@@ -4,8 +4,8 @@ import { moduleEnergy, stackEnergy, type Stack, type StackProduct } from "./stac
 
 /** Kilowatt-hours a year, and kilowatts of panels. */
 export const houseFields = {
-  consumption: { name: "consumption", min: 500, max: 50_000, initial: 5500 },
-  pv: { name: "pv", min: 1, max: 100, initial: 6 },
+  consumption: { name: "consumption", unit: "kWh", min: 500, max: 50_000, initial: 5500 },
+  pv: { name: "pv", unit: "kWp", min: 1, max: 100, initial: 6 },
 } satisfies Record<string, NumberField>;
 
 /** `evening`: until bedtime; `night`: until sunrise; `backup`: the night, and a reserve for a cut. */

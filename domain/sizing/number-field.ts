@@ -1,28 +1,73 @@
-/** A number that is asked for: its name in the address, its bounds, and what stands there before anybody has typed. */
-export type NumberField = { name: string; min: number; max: number; initial: number };
+import { languages, type Language } from "#i18n/languages.ts";
 
-export type NumberProblem = "notANumber" | "tooSmall" | "tooLarge";
-/** `text` is what was typed, `undefined` where nothing was and the initial value serves. */
-export type NumberReading = { text?: string; value: number; problem?: undefined } | { text: string; value?: undefined; problem: NumberProblem };
+/** A number that is asked for: its name in the address, its bounds, what it counts, and what stands there before anybody has typed. */
+export type NumberField = { name: string; unit: Unit; min: number; max: number; initial: number };
 
-const spaces = /[\s\u00a0\u202f'’]/g;
-const grouped = /^\d{1,3}([.,]\d{3})+$/;
-const plain = /^[-\u2212]?\d+([.,]\d+)?$/;
+export type NumberProblem = "notANumber" | "otherUnit" | "ambiguous" | "tooSmall" | "tooLarge";
+/**
+ * `text` is what was typed, `undefined` where nothing was and the initial value serves; `readings` are the values that an
+ * ambiguous text may mean.
+ */
+export type NumberReading =
+  | { text?: string; value: number; problem?: undefined }
+  | { text: string; value?: undefined; problem: NumberProblem; readings?: readonly number[] };
+
+export type Unit = keyof typeof spellings;
+
+/** What people write behind a number, folded: a field takes no unit but its own. */
+const spellings = {
+  kWh: ["kwh", "kwh/a", "kwh/an", "kwh/jahr", "kwh/year", "kwh/yr", "kwh/年", "度", "千瓦时"],
+  kWp: ["kwp", "kwc", "kw", "千瓦"],
+  kW: ["kw", "千瓦"],
+  MW: ["mw", "兆瓦"],
+  hours: ["h", "std", "stunde", "stunden", "heure", "heures", "hour", "hours", "hr", "hrs", "小时"],
+};
+
+/** A sign, what may be a number, and the letters of a unit. */
+const parts = /^([-\u2212]?) ?([\d., '’]*\d)(?: ?(\p{L}[\p{L}/]*))?$/u;
 
 /**
- * A number as people of any of the languages write it. Whether the sign in "9.625" groups or divides, its notation does
- * not say; the field does: it groups where that is still within the bounds.
+ * A number as people of the page's language write it, with its unit or without. Signs of another language are understood
+ * where only one reading is within the bounds; where the language's own reading is not, and another is, nobody can know.
  */
-export function readNumber(text: string | null, { min, max, initial }: NumberField): NumberReading {
+export function readNumber(text: string | null, { unit, min, max, initial }: NumberField, language: Language): NumberReading {
   if (text === null) return { value: initial };
-  const bare = text.replace(spaces, "");
-  const whole = grouped.test(bare) ? Number(bare.replace(/[.,]/g, "")) : undefined;
-  if (whole !== undefined && whole <= max) return { text, value: whole };
-  if (!plain.test(bare)) return { text, problem: "notANumber" };
-  const value = Number(bare.replace(",", ".").replace("\u2212", "-"));
-  if (value < min) return { text, problem: whole === undefined ? "tooSmall" : "tooLarge" };
-  if (value > max) return { text, problem: "tooLarge" };
-  return { text, value };
+  const refuse = (problem: NumberProblem, readings?: readonly number[]): NumberReading => ({ text, problem, ...(readings && { readings }) });
+  const [, minus, digits = "", typedUnit] = parts.exec(text.normalize("NFKC").replace(/\s+/g, " ").trim()) ?? [];
+  const own = valueOf(digits, notationOf(language));
+  const others = foreign.map((notation) => valueOf(digits, notation)).filter((value) => value !== undefined).filter((value) => value !== own);
+  const [likely] = own === undefined ? others.toReversed() : [own];
+  if (likely === undefined) return refuse("notANumber");
+  if (typedUnit !== undefined && !spellings[unit].includes(typedUnit.toLowerCase())) return refuse("otherUnit");
+  if (minus) return refuse("tooSmall");
+
+  const fits = (value: number) => value >= min && value <= max;
+  if (own !== undefined && fits(own)) return { text, value: own };
+  const fitting = others.filter(fits);
+  const [only] = fitting;
+  if (only === undefined) return refuse(likely < min ? "tooSmall" : "tooLarge");
+  return own === undefined && fitting.length === 1 ? { text, value: only } : refuse("ambiguous", own === undefined ? fitting : [own, only]);
+}
+
+/** The sign before the decimals, and the one that may part thousands; spaces and apostrophes do so everywhere. */
+type Notation = { decimal: string; group: string };
+const foreign: readonly Notation[] = [
+  { decimal: ".", group: "," },
+  { decimal: ",", group: "." },
+];
+
+function notationOf(language: Language): Notation {
+  const signs = new Intl.NumberFormat(languages[language].tag).formatToParts(1234.5);
+  const sign = (type: "decimal" | "group") => signs.find((part) => part.type === type)?.value.normalize("NFKC") ?? "";
+  return { decimal: sign("decimal"), group: sign("group") };
+}
+
+/** What digits and signs say in a notation; nothing where it does not write so. */
+function valueOf(digits: string, { decimal, group }: Notation): number | undefined {
+  const grouped = `[1-9]\\d{0,2}([ '’${group}])\\d{3}(?:\\1\\d{3})*`;
+  if (!new RegExp(`^(?:\\d+|${grouped})(?:[${decimal}]\\d+)?$`).test(digits)) return undefined;
+  const [whole = "", fraction = "0"] = digits.split(decimal);
+  return Number(`${whole.replace(/\D/g, "")}.${fraction}`);
 }
 
 /** Rounds up, but not because of the last binary place of a quotient. */

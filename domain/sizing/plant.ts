@@ -3,9 +3,9 @@ import { mostUnits, unitPower, usableShare } from "./site.ts";
 
 /** Megawatts at the connection, hours at that power, and kilowatts of the unit, from its data sheet. */
 export const plantFields = {
-  power: { name: "power", min: 0.1, max: 500, initial: 5 },
-  hours: { name: "hours", min: 0.25, max: 12, initial: 2 },
-  unit: { name: "unit", min: 10, max: 5000, initial: unitPower },
+  power: { name: "power", unit: "MW", min: 0.1, max: 500, initial: 5 },
+  hours: { name: "hours", unit: "hours", min: 0.25, max: 12, initial: 2 },
+  unit: { name: "unit", unit: "kW", min: 10, max: 5000, initial: unitPower },
 } satisfies Record<string, NumberField>;
 
 export type PlantInput = { power: number; hours: number; unit: number };

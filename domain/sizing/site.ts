@@ -2,9 +2,9 @@ import { countUp, type NumberField } from "./number-field.ts";
 
 /** Kilowatts of the highest interval, kilowatts that are to be held, and hours that the peak lasts. */
 export const siteFields = {
-  peak: { name: "peak", min: 10, max: 5000, initial: 210 },
-  limit: { name: "limit", min: 1, max: 5000, initial: 150 },
-  hours: { name: "hours", min: 0.25, max: 12, initial: 1.5 },
+  peak: { name: "peak", unit: "kW", min: 10, max: 5000, initial: 210 },
+  limit: { name: "limit", unit: "kW", min: 1, max: 5000, initial: 150 },
+  hours: { name: "hours", unit: "hours", min: 0.25, max: 12, initial: 1.5 },
 } satisfies Record<string, NumberField>;
 
 /** TIANYUAN 60k: kilowatts of a unit, and most units in parallel. */

@@ -1,39 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { housePlaces } from "./house-places.ts";
 import { houseFields, houseGoals, sizeHouse } from "./house.ts";
-import { readNumber } from "./number-field.ts";
 import { plantFields, sizePlant } from "./plant.ts";
 import { siteFields, sizeSite } from "./site.ts";
-
-describe("a typed number", () => {
-  const { consumption, pv } = houseFields;
-  test.each([
-    [null, consumption, { value: 5500 }],
-    ["5500", consumption, { value: 5500 }],
-    ["5 500", consumption, { value: 5500 }],
-    ["5\u202f500", consumption, { value: 5500 }],
-    ["5.500", consumption, { value: 5500 }],
-    ["5,500", consumption, { value: 5500 }],
-    ["5’500", consumption, { value: 5500 }],
-    ["9,625", pv, { value: 9.625 }],
-    ["9.625", pv, { value: 9.625 }],
-    ["6,5", pv, { value: 6.5 }],
-    [" 6.5 ", pv, { value: 6.5 }],
-    ["", pv, { problem: "notANumber" }],
-    ["six", pv, { problem: "notANumber" }],
-    ["6,5,5", pv, { problem: "notANumber" }],
-    ["1e3", pv, { problem: "notANumber" }],
-    ["0x10", pv, { problem: "notANumber" }],
-    ["0.9", pv, { problem: "tooSmall" }],
-    ["-6", pv, { problem: "tooSmall" }],
-    ["−6", pv, { problem: "tooSmall" }],
-    ["101", pv, { problem: "tooLarge" }],
-    ["1.250", { ...pv, max: 1.25 }, { value: 1.25 }],
-    ["50.001", consumption, { problem: "tooLarge" }],
-  ])("%j", (text, field, expected) => {
-    expect(readNumber(text, field)).toMatchObject(expected);
-  });
-});
 
 describe("a house", () => {
   test.each([

@@ -33,6 +33,35 @@ test("a house is worked out without a new document, an error is said at its fiel
   expect(await page.evaluate(() => "stays" in window)).toBe(true);
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript, on a phone`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 700 } });
+
+    for (const [path, field, value] of [["residential-ess", "consumption", "9.000 kWh"], ["commercial-industrial-ess", "peak", "320"], ["utility-ess", "power", "8,5 MW"]] as const) {
+      test(`${path}: what was worked out comes into view and has the focus, and so does a field that is wrong`, async ({ page }) => {
+        await page.goto(`/de/solutions/${path}`);
+        if (javaScriptEnabled) await hydrated(page);
+        const input = page.locator(`main input[name=${field}]`);
+        const calculate = page.getByRole("button", { name: "Berechnen" });
+        const result = page.getByRole("heading", { name: "Ergebnis", exact: true });
+        await input.fill(value);
+        await calculate.click();
+        await expect(result).toBeFocused();
+        await expect(result).toBeInViewport();
+        expect((await result.boundingBox())!.y).toBeLessThan(200);
+        await expect(input).toHaveValue(value);
+
+        await input.fill("viel");
+        await calculate.click();
+        await expect(input).toHaveAttribute("aria-invalid", "true");
+        await expect(input).toBeFocused();
+        await expect(page.getByText("Geben Sie eine Zahl ein")).toBeInViewport();
+        expect((await input.boundingBox())!.y).toBeLessThan(250);
+      });
+    }
+  });
+}
+
 test("the moments of the day are chosen with the arrow keys", async ({ page }) => {
   await page.goto(house);
   await hydrated(page);

@@ -70,7 +70,7 @@ describe("a house", () => {
   test.each([
     ["", "2", "?modules=2#build"],
     ["consumption=4500&pv=7&goal=night", "2", "?modules=2#build"],
-    ["consumption=9.000&pv=13&goal=backup", "5", "?modules=5#build"],
+    ["consumption=9,000+kWh&pv=13kWp&goal=backup", "5", "?modules=5#build"],
     ["consumption=20+000&pv=30&goal=night", "8", "?modules=4&towers=2#build"],
   ])("%j", async (query, modules, link) => {
     const { result } = await dataOf(path, query);
@@ -92,6 +92,18 @@ describe("a house", () => {
     expect(html).toContain('aria-invalid="true"');
     expect(html).not.toContain("<u>");
     expect((await dataOf(path, query)).result).toBeUndefined();
+  });
+
+  test.each<[Language, string, string]>([
+    ["fr", "consumption=4,500", "Ce nombre peut se lire 4,5 ou 4500. Écrivez-le de l’une de ces deux façons."],
+    ["en", "consumption=4.500", "This can be read as 4.5 or as 4500. Write it as one of the two."],
+    ["au", "consumption=4.500", "This can be read as 4.5 or as 4500. Write it as one of the two."],
+    ["cn", "consumption=4.500", "这可以读作 4.5 或 4500，请明确填写其中一个。"],
+    ["de", "consumption=4,500", "Das kann 4,5 oder 4500 heißen. Schreiben Sie eins von beiden."],
+    ["fr", "pv=9+kWh", "Indiquez cette valeur en kWc."],
+    ["de", "pv=9+kWh", "Geben Sie diesen Wert in kWp an."],
+  ])("in %s, %s is answered with what is unclear", async (code, query, error) => {
+    expect(errors(await page(`${path}?${query}`, code))).toEqual([error]);
   });
 
   test("what was typed stays in the field", async () => {

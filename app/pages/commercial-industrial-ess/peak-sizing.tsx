@@ -1,15 +1,16 @@
 import { Assumptions } from "#app/shell/solutions/assumptions.tsx";
 import { Incomplete } from "#app/shell/solutions/incomplete.tsx";
+import { ResultHeading } from "#app/shell/solutions/result-heading.tsx";
 import { SizingForm } from "#app/shell/solutions/sizing-form.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { FigureText } from "#app/ui/figure-text.tsx";
 import { PeakDrawing } from "./peak-drawing.tsx";
 import type { CommercialData } from "./route.tsx";
 
-type PeakSizingProps = Pick<CommercialData, "copy" | "shared" | "fields" | "result" | "assumptions"> & { action: string };
+type PeakSizingProps = Pick<CommercialData, "copy" | "shared" | "fields" | "result" | "assumptions"> & { path: string };
 
 /** The peak of a site: the questions in one row, its day across the whole width, the answer below. */
-export function PeakSizing({ copy: { sizing }, shared, fields, result, assumptions, action }: PeakSizingProps) {
+export function PeakSizing({ copy: { sizing }, shared, fields, result, assumptions, path }: PeakSizingProps) {
   return (
     <section id="sizing" aria-labelledby="sizing-heading" className="scroll-mt-bar bg-sand py-section">
       <Container>
@@ -19,9 +20,9 @@ export function PeakSizing({ copy: { sizing }, shared, fields, result, assumptio
           </h2>
           <p className="max-w-[44ch] text-lead lg:col-span-5">{sizing.lead}</p>
         </div>
-        <SizingForm action={action} fields={fields} copy={shared.sizing} className="grid items-start gap-x-gap gap-y-6 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_auto] lg:[&>p:last-child]:pt-[1.9rem]" />
-        <div aria-live="polite" className="pt-12">
-          <h3 className="sr-only">{sizing.result}</h3>
+        <SizingForm path={path} fields={fields} copy={shared.sizing} className="grid items-start gap-x-gap gap-y-6 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_auto] lg:[&>p:last-child]:pt-[1.9rem]" />
+        <div className="pt-12">
+          <ResultHeading isAnswered={result !== undefined}>{sizing.result}</ResultHeading>
           {result ? (
             <>
               <PeakDrawing drawing={result.drawing} />

@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language } = page;
   const [{ seo: seoCopy, ...copy }, line] = await Promise.all([readCopy(page, "commercialIndustrialEss", copies), readLine(page, "commercial-industrial", [heroPicture])]);
   const query = new URL(request.url).searchParams;
-  const read = (name: (typeof names)[number]) => readNumber(query.get(name), siteFields[name]);
+  const read = (name: (typeof names)[number]) => readNumber(query.get(name), siteFields[name], language);
   const readings = { peak: read("peak"), limit: read("limit"), hours: read("hours") };
   const numbers = understood(readings);
   const isBelow = numbers && numbers.limit < numbers.peak;
@@ -69,7 +69,7 @@ export default function CommercialIndustrialEss() {
       <Hero copy={copy} picture={pictures.hero} />
       <Switching copy={copy.switching} />
       <SingleLine copy={copy.line} />
-      <PeakSizing copy={copy} shared={shared} {...sizing} action={`${localPath(language, path)}#sizing`} />
+      <PeakSizing copy={copy} shared={shared} {...sizing} path={localPath(language, path)} />
       <Parallel copy={copy.parallel} shared={shared} picture={pictures.room} products={products} powers={powers} />
       <LineQuestions questions={questions} copy={shared} />
       {cases.length > 0 && (

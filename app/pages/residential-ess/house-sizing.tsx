@@ -1,5 +1,6 @@
 import { Assumptions } from "#app/shell/solutions/assumptions.tsx";
 import { Incomplete } from "#app/shell/solutions/incomplete.tsx";
+import { ResultHeading } from "#app/shell/solutions/result-heading.tsx";
 import { SizingForm } from "#app/shell/solutions/sizing-form.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { FigureText } from "#app/ui/figure-text.tsx";
@@ -7,10 +8,10 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import type { HouseResult } from "./house-result.server.ts";
 import type { ResidentialData } from "./route.tsx";
 
-type HouseSizingProps = Pick<ResidentialData, "copy" | "shared" | "fields" | "choice" | "result" | "assumptions"> & { action: string };
+type HouseSizingProps = Pick<ResidentialData, "copy" | "shared" | "fields" | "choice" | "result" | "assumptions"> & { path: string };
 
 /** Three questions, and how many modules answer them. */
-export function HouseSizing({ copy: { sizing }, shared, fields, choice, result, assumptions, action }: HouseSizingProps) {
+export function HouseSizing({ copy: { sizing }, shared, fields, choice, result, assumptions, path }: HouseSizingProps) {
   return (
     <section id="sizing" aria-labelledby="sizing-heading" className="scroll-mt-bar bg-sand py-section">
       <Container className="grid gap-x-gap gap-y-12 lg:grid-cols-12">
@@ -19,11 +20,11 @@ export function HouseSizing({ copy: { sizing }, shared, fields, choice, result, 
             {sizing.heading}
           </h2>
           <p className="max-w-[42ch] pt-4 pb-8 text-lead">{sizing.lead}</p>
-          <SizingForm action={action} fields={fields} choice={choice} copy={shared.sizing} className="grid max-w-md gap-6" />
+          <SizingForm path={path} fields={fields} choice={choice} copy={shared.sizing} className="grid max-w-md gap-6" />
         </div>
         <div className="flex flex-col gap-8 lg:col-span-6 lg:col-start-7">
-          <div aria-live="polite" className="border-t-3 border-mark pt-6">
-            <h3 className="sr-only">{sizing.result}</h3>
+          <div className="border-t-3 border-mark pt-6">
+            <ResultHeading isAnswered={result !== undefined}>{sizing.result}</ResultHeading>
             {result ? <Result result={result} link={sizing.link} /> : <Incomplete {...shared.sizing.incomplete} />}
           </div>
           <Assumptions summary={shared.sizing.assumptions} assumptions={assumptions} />

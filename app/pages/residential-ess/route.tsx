@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language } = page;
   const [{ seo: seoCopy, ...copy }, line] = await Promise.all([readCopy(page, "residentialEss", copies), readLine(page, "residential", shownPictures)]);
   const query = new URL(request.url).searchParams;
-  const readings = { consumption: readNumber(query.get("consumption"), houseFields.consumption), pv: readNumber(query.get("pv"), houseFields.pv) };
+  const readings = { consumption: readNumber(query.get("consumption"), houseFields.consumption, language), pv: readNumber(query.get("pv"), houseFields.pv, language) };
   const goal = houseGoals.find((name) => name === query.get("goal")) ?? "night";
   const numbers = understood(readings);
   const seo = seoFor(page, {
@@ -65,7 +65,7 @@ export default function ResidentialEss() {
     <>
       <Hero copy={copy} picture={pictures.hero} />
       <Flow copy={copy.flow} />
-      <HouseSizing copy={copy} shared={shared} {...sizing} action={`${localPath(language, path)}#sizing`} />
+      <HouseSizing copy={copy} shared={shared} {...sizing} path={localPath(language, path)} />
       <Ways copy={copy.ways} shared={shared} products={products} />
       <Night copy={copy.night} picture={pictures.night} />
       {cases.length > 0 && (

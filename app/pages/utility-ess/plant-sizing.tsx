@@ -1,15 +1,16 @@
 import { Assumptions } from "#app/shell/solutions/assumptions.tsx";
 import { Incomplete } from "#app/shell/solutions/incomplete.tsx";
+import { ResultHeading } from "#app/shell/solutions/result-heading.tsx";
 import { SizingForm } from "#app/shell/solutions/sizing-form.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { FigureText } from "#app/ui/figure-text.tsx";
 import type { PlantResult } from "./plant-result.server.ts";
 import type { UtilityData } from "./route.tsx";
 
-type PlantSizingProps = Pick<UtilityData, "copy" | "shared" | "fields" | "result" | "assumptions"> & { action: string };
+type PlantSizingProps = Pick<UtilityData, "copy" | "shared" | "fields" | "result" | "assumptions"> & { path: string };
 
 /** Units and energy of a site: the answer large at the left, the questions in the margin at its right. */
-export function PlantSizing({ copy: { sizing }, shared, fields, result, assumptions, action }: PlantSizingProps) {
+export function PlantSizing({ copy: { sizing }, shared, fields, result, assumptions, path }: PlantSizingProps) {
   return (
     <section id="sizing" aria-labelledby="sizing-heading" className="scroll-mt-bar py-section">
       <Container className="grid gap-x-gap gap-y-12 lg:grid-cols-12">
@@ -19,9 +20,9 @@ export function PlantSizing({ copy: { sizing }, shared, fields, result, assumpti
           </h2>
           <p className="max-w-[48ch] pt-4 text-lead">{sizing.lead}</p>
         </div>
-        <SizingForm action={action} fields={fields} copy={shared.sizing} className="grid content-start gap-6 border-t-3 border-mark pt-6 lg:col-span-4 lg:row-span-2" />
-        <div aria-live="polite" className="lg:col-span-8 lg:pr-12">
-          <h3 className="sr-only">{sizing.result}</h3>
+        <SizingForm path={path} fields={fields} copy={shared.sizing} className="grid content-start gap-6 border-t-3 border-mark pt-6 lg:col-span-4 lg:row-span-2" />
+        <div className="lg:col-span-8 lg:pr-12">
+          <ResultHeading isAnswered={result !== undefined}>{sizing.result}</ResultHeading>
           {result ? (
             <Result result={result} />
           ) : (

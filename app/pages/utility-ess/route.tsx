@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language } = page;
   const [{ seo: seoCopy, ...copy }, line] = await Promise.all([readCopy(page, "utilityEss", copies), readLine(page, "utility", [heroPicture, screenPicture])]);
   const query = new URL(request.url).searchParams;
-  const read = (name: (typeof names)[number]) => readNumber(query.get(name), plantFields[name]);
+  const read = (name: (typeof names)[number]) => readNumber(query.get(name), plantFields[name], language);
   const readings = { power: read("power"), hours: read("hours"), unit: read("unit") };
   const numbers = understood(readings);
   const seo = seoFor(page, {
@@ -63,7 +63,7 @@ export default function UtilityEss() {
   return (
     <>
       <Hero copy={copy} picture={pictures.hero} />
-      <PlantSizing copy={copy} shared={shared} {...sizing} action={`${localPath(language, path)}#sizing`} />
+      <PlantSizing copy={copy} shared={shared} {...sizing} path={localPath(language, path)} />
       <Blocks copy={copy.blocks} />
       <Frequency copy={copy.frequency} />
       <Settle copy={copy.settle} shared={shared} picture={pictures.screen} products={products} />

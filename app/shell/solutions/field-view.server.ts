@@ -9,7 +9,9 @@ export type FieldTexts = { label: string; unit: string; hint?: string };
 /** A field as the form shows it: what was typed, or the initial value as the language writes it, and what is wrong with it. */
 export function fieldView(language: Language, field: NumberField, reading: NumberReading, texts: FieldTexts, { problems }: SolutionsCopy["sizing"]): FieldView {
   const print = (value: number) => `${formatNumber(language, value)}\u00a0${texts.unit}`;
-  const error = reading.problem && problems[reading.problem].replace("{example}", ungrouped(language, field.initial)).replace("{min}", print(field.min)).replace("{max}", print(field.max));
+  const [one = 0, other = 0] = (reading.problem && reading.readings) ?? [];
+  const values = { example: ungrouped(language, field.initial), unit: texts.unit, min: print(field.min), max: print(field.max), one: ungrouped(language, one), other: ungrouped(language, other) };
+  const error = reading.problem && Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, value), problems[reading.problem]);
   return { ...texts, name: field.name, text: reading.text ?? ungrouped(language, field.initial), error };
 }
 

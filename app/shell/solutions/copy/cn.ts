@@ -7,6 +7,8 @@ export const cn: SolutionsCopy = {
     calculating: "正在计算",
     problems: {
       notANumber: "请输入数字，例如 {example}。",
+      otherUnit: "请以 {unit} 为单位填写。",
+      ambiguous: "这可以读作 {one} 或 {other}，请明确填写其中一个。",
       tooSmall: "请输入不小于 {min} 的数值。",
       tooLarge: "请输入不大于 {max} 的数值。",
     },

@@ -7,6 +7,8 @@ export const de: SolutionsCopy = {
     calculating: "Berechnung läuft",
     problems: {
       notANumber: "Geben Sie eine Zahl ein, zum Beispiel {example}.",
+      otherUnit: "Geben Sie diesen Wert in {unit} an.",
+      ambiguous: "Das kann {one} oder {other} heißen. Schreiben Sie eins von beiden.",
       tooSmall: "Geben Sie mindestens {min} ein.",
       tooLarge: "Geben Sie höchstens {max} ein.",
     },

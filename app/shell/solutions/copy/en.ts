@@ -7,6 +7,8 @@ export const en: SolutionsCopy = {
     calculating: "Calculating",
     problems: {
       notANumber: "Enter a number, such as {example}.",
+      otherUnit: "Enter this value in {unit}.",
+      ambiguous: "This can be read as {one} or as {other}. Write it as one of the two.",
       tooSmall: "Enter {min} or more.",
       tooLarge: "Enter {max} or less.",
     },

@@ -7,6 +7,8 @@ export const fr = {
     calculating: "Calcul en cours",
     problems: {
       notANumber: "Entrez un nombre, par exemple {example}.",
+      otherUnit: "Indiquez cette valeur en {unit}.",
+      ambiguous: "Ce nombre peut se lire {one} ou {other}. Écrivez-le de l’une de ces deux façons.",
       tooSmall: "Entrez au moins {min}.",
       tooLarge: "Entrez {max} au plus.",
     } satisfies Record<NumberProblem, string>,

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { languageCodes, type Language } from "#i18n/languages.ts";
+import { houseFields } from "./house.ts";
+import { readNumber, type NumberField } from "./number-field.ts";
+import { plantFields } from "./plant.ts";
+import { siteFields } from "./site.ts";
+
+const { consumption, pv } = houseFields;
+const { limit, hours } = siteFields;
+
+/** What is understood: the number; what is not: why, and the readings it may have. */
+function read(text: string | null, field: NumberField, language: Language) {
+  const { value, problem, ...more } = readNumber(text, field, language);
+  return value ?? ("readings" in more && more.readings ? `${problem}: ${more.readings.join(" or ")}` : problem);
+}
+
+describe("in every language", () => {
+  test.each<[string | null, NumberField, number | string]>([
+    [null, consumption, 5500],
+    ["5500", consumption, 5500],
+    [" 5500 ", consumption, 5500],
+    ["5 500", consumption, 5500],
+    ["5\u00a0500", consumption, 5500],
+    ["5\u202f500", consumption, 5500],
+    ["5'500", consumption, 5500],
+    ["5’500", consumption, 5500],
+    ["4500 kWh", consumption, 4500],
+    ["4500kwh", consumption, 4500],
+    ["4 500 kWh", consumption, 4500],
+    ["4’500 KWH/a", consumption, 4500],
+    ["4500 度", consumption, 4500],
+    ["9kWp", pv, 9],
+    ["9 kWc", pv, 9],
+    ["9 kW", pv, 9],
+    ["2 h", hours, 2],
+    ["2 Std", hours, 2],
+    ["2 heures", hours, 2],
+    ["2小时", hours, 2],
+    ["5 MW", plantFields.power, 5],
+    ["４５００", consumption, 4500],
+    ["４５００ ｋＷｈ", consumption, 4500],
+    ["6,5", pv, 6.5],
+    ["6.5", pv, 6.5],
+    ["６．５", pv, 6.5],
+    ["6,5 kWp", pv, 6.5],
+    ["1.234,5", consumption, 1234.5],
+    ["1,234.5", consumption, 1234.5],
+    ["1 234,5", consumption, 1234.5],
+    ["12.345.678", { ...consumption, max: 1e9 }, 12_345_678],
+    ["", pv, "notANumber"],
+    ["six", pv, "notANumber"],
+    ["kWp", pv, "notANumber"],
+    ["6,5,5", pv, "notANumber"],
+    ["6.5.5", pv, "notANumber"],
+    ["4 50", consumption, "notANumber"],
+    ["4 500 00", consumption, "notANumber"],
+    ["4 500'000", consumption, "notANumber"],
+    ["1e3", pv, "notANumber"],
+    ["0x10", pv, "notANumber"],
+    ["6 or 7", pv, "notANumber"],
+    ["4.5 MWh", consumption, "otherUnit"],
+    ["9 kWh", pv, "otherUnit"],
+    ["2 Tage", hours, "otherUnit"],
+    ["0.9", pv, "tooSmall"],
+    ["0,900", pv, "tooSmall"],
+    ["-6", pv, "tooSmall"],
+    ["−6 kWp", pv, "tooSmall"],
+    ["101", pv, "tooLarge"],
+    ["60 000", consumption, "tooLarge"],
+  ])("%j", (text, field, expected) => {
+    for (const language of languageCodes) expect(read(text, field, language), language).toBe(expected);
+  });
+});
+
+describe("a point or a comma before three digits is read as the language reads it", () => {
+  test.each<[string, NumberField, Record<"fr" | "en" | "cn" | "au" | "de", number | string>]>([
+    ["4.500", consumption, { fr: 4500, en: "ambiguous: 4.5 or 4500", cn: "ambiguous: 4.5 or 4500", au: "ambiguous: 4.5 or 4500", de: 4500 }],
+    ["4,500", consumption, { fr: "ambiguous: 4.5 or 4500", en: 4500, cn: 4500, au: 4500, de: "ambiguous: 4.5 or 4500" }],
+    ["4.500 kWh", consumption, { fr: 4500, en: "ambiguous: 4.5 or 4500", cn: "ambiguous: 4.5 or 4500", au: "ambiguous: 4.5 or 4500", de: 4500 }],
+    ["9.625", pv, { fr: 9.625, en: 9.625, cn: 9.625, au: 9.625, de: "ambiguous: 9625 or 9.625" }],
+    ["9,625", pv, { fr: 9.625, en: "ambiguous: 9625 or 9.625", cn: "ambiguous: 9625 or 9.625", au: "ambiguous: 9625 or 9.625", de: 9.625 }],
+    // Both are within the bounds of this field, and French writes neither sign so.
+    ["1.250", limit, { fr: "ambiguous: 1.25 or 1250", en: 1.25, cn: 1.25, au: 1.25, de: 1250 }],
+    ["1,250", limit, { fr: 1.25, en: 1250, cn: 1250, au: 1250, de: 1.25 }],
+    ["50.001", consumption, { fr: "tooLarge", en: "tooSmall", cn: "tooSmall", au: "tooSmall", de: "tooLarge" }],
+  ])("%j", (text, field, expected) => {
+    expect(Object.fromEntries(languageCodes.map((language) => [language, read(text, field, language)]))).toEqual(expected);
+  });
+});
+
+test("what was typed is kept as it was typed", () => {
+  expect(readNumber(" 4500 kWh", consumption, "de")).toEqual({ text: " 4500 kWh", value: 4500 });
+  expect(readNumber("lots", consumption, "de")).toEqual({ text: "lots", problem: "notANumber" });
+});
