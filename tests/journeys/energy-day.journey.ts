@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { accessibilityFindings } from "./accessibility.ts";
+import { accessibilityFindings, sidewaysScroll } from "./accessibility.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
 const section = "section[aria-labelledby=day]";
@@ -17,7 +17,7 @@ test.describe("with code", () => {
 
   test("keys move by a quarter of an hour, by an hour and to the ends, and the sentence follows", async ({ page }) => {
     const { scrubber, sentence } = parts(page);
-    await expect(scrubber).toHaveAttribute("aria-valuetext", /^1:00.p\.m\.\. The roof gives 7\.6.kW/);
+    await expect(scrubber).toHaveAttribute("aria-valuetext", /^1:00.p\.m\. The roof gives 7\.6.kW/);
     await scrubber.focus();
     for (const [key, time] of [
       ["ArrowRight", "1:15 p.m."],
@@ -31,7 +31,7 @@ test.describe("with code", () => {
       await page.keyboard.press(key);
       await expect(page.locator(section).getByText(time, { exact: true })).toBeVisible();
       const text = (await sentence.textContent())!;
-      await expect(scrubber).toHaveAttribute("aria-valuetext", `${time.replace(" ", "\u00a0")}. ${text}`);
+      await expect(scrubber).toHaveAttribute("aria-valuetext", `${time.replace(" ", "\u00a0")} ${text}`);
     }
     await expect(sentence).toHaveText(/^The battery gives/);
   });
@@ -109,5 +109,15 @@ test.describe("without JavaScript", () => {
     await expect(day.getByRole("radio")).toHaveCount(0);
     await expect(day.getByRole("button")).toHaveCount(0);
     await expect(day.locator("svg").first()).toBeVisible();
+  });
+
+  test("a sentence that has no place to break makes no page wider than a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/cn");
+    // Not every browser breaks a Chinese sentence at its commas.
+    const sentences = page.locator(section).locator("p").filter({ hasText: /^(屋顶|电池|电网).*。$/ });
+    await expect(sentences).toHaveCount(4);
+    await sentences.evaluateAll((texts) => texts.forEach((text) => (text.textContent = "屋".repeat(60))));
+    expect(await sidewaysScroll(page)).toBe(0);
   });
 });

@@ -14,6 +14,7 @@ export const au: Copy = {
     ...en.day,
     lead: "A solar battery makes no energy. It moves the sun to the hours when the house needs it, instead of exporting it for a low feed-in tariff.",
     halves: ["am", "pm"],
+    spoken: "{time}. {sentence}",
     hours: ["3", "6\u00a0am", "9", "noon", "3", "6\u00a0pm", "9"],
     season: { ...en.day.season, names: { ...en.day.season.names, spring: "Spring or autumn" } },
   },

@@ -29,6 +29,7 @@ export const cn: Copy = {
     lead: "户用储能并不发电，它把阳光挪到家里需要的时段。",
     time: "{hour}:{minute}",
     halves: ["", ""],
+    spoken: "{time}，{sentence}",
     hours: ["3", "6\u00a0时", "9", "12\u00a0时", "15", "18\u00a0时", "21"],
     sunrise: "日出 {time}",
     sunset: "日落 {time}",

@@ -29,6 +29,7 @@ export const de: Copy = {
     lead: "Ein Heimspeicher erzeugt nichts. Er verlegt die Sonne in die Stunden, in denen das Haus sie braucht.",
     time: "{hour}:{minute}\u00a0Uhr",
     halves: ["", ""],
+    spoken: "{time}. {sentence}",
     hours: ["3", "6\u00a0Uhr", "9", "12\u00a0Uhr", "15", "18\u00a0Uhr", "21"],
     sunrise: "Sonnenaufgang {time}",
     sunset: "Sonnenuntergang {time}",

@@ -29,6 +29,7 @@ export const en: Copy = {
     lead: "A home battery makes no energy. It moves the sun to the hours in which the house needs it.",
     time: "{hour12}:{minute}\u00a0{half}",
     halves: ["a.m.", "p.m."],
+    spoken: "{time} {sentence}",
     hours: ["3", "6\u00a0a.m.", "9", "noon", "3", "6\u00a0p.m.", "9"],
     sunrise: "sunrise {time}",
     sunset: "sunset {time}",

@@ -23,7 +23,7 @@ export function DayMoments({ copy, writer, day, onMove, ready }: DayMomentsProps
             ) : (
               <span className="inline-block py-1 text-h3 tabular-nums">{writer.time(quarter)}</span>
             )}
-            <p className="min-h-[3.3em] pt-1 [&:lang(zh)]:break-keep">{writer.sentence(day.quarters[quarter]!, day.capacity)}</p>
+            <p className="min-h-[3.3em] pt-1 wrap-anywhere [&:lang(zh)]:break-keep">{writer.sentence(day.quarters[quarter]!, day.capacity)}</p>
           </li>
         ))}
       </ol>

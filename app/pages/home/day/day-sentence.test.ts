@@ -54,19 +54,31 @@ describe("the sentence of a quarter of an hour", () => {
   });
 
   it.each(languageCodes)("is whole at every moment of every day in %s, with no flow of zero", (language) => {
-    const { sentence, time } = writerOf(language);
+    const { spoken } = writerOf(language);
     const zero = languages[language].tag.startsWith("en") || language === "cn" ? /\b0\.0\b/ : /\b0,0\b/;
     for (const season of seasons) {
       for (const modules of moduleCounts) {
         const day = simulateDay(housePlaces[language], season, modules);
         day.quarters.forEach((quarter, index) => {
-          const text = `${time(index)} ${sentence(quarter, day.capacity)}`;
+          const text = spoken(index, quarter, day.capacity);
           expect(text).not.toMatch(/undefined|NaN|[{}]/);
           expect(text).not.toMatch(zero);
           expect(text).toMatch(/[.。]$/);
+          expect(text).not.toMatch(/[.,:，。]\s*[.,:，。]|\s[，。]|[，。]\s/);
         });
       }
     }
+  });
+});
+
+it("is read out with the time, each part ended once", () => {
+  const texts = languageCodes.map((language) => [language, writerOf(language).spoken(52, night, capacity).replaceAll("\u00a0", " ")]);
+  expect(Object.fromEntries(texts)).toEqual({
+    fr: "13 h 00. La batterie donne 0,6 kW, tout pour la maison.",
+    en: "1:00 p.m. The battery gives 0.6 kW, all of it for the house.",
+    cn: "13:00，电池供电 0.6 kW，全部供家里使用。",
+    au: "1:00 pm. The battery gives 0.6 kW, all of it for the house.",
+    de: "13:00 Uhr. Der Speicher liefert 0,6 kW, alles für das Haus.",
   });
 });
 

@@ -29,13 +29,16 @@ export function dayWriter(copy: DayCopy, languageTag: string) {
     return flows;
   }
 
+  function time(quarter: number): string {
+    const hour = Math.floor(quarter / 4);
+    const minute = String((quarter % 4) * 15).padStart(2, "0");
+    return fill(copy.time, { hour: String(hour), hour12: String(hour % 12 || 12), minute, half: copy.halves[hour < 12 ? 0 : 1]! });
+  }
+
   return {
     sentence,
-    time(quarter: number): string {
-      const hour = Math.floor(quarter / 4);
-      const minute = String((quarter % 4) * 15).padStart(2, "0");
-      return fill(copy.time, { hour: String(hour), hour12: String(hour % 12 || 12), minute, half: copy.halves[hour < 12 ? 0 : 1]! });
-    },
+    time,
+    spoken: (quarter: number, moment: Quarter, capacity: number) => fill(copy.spoken, { time: time(quarter), sentence: sentence(moment, capacity) }),
     level: (stored: number, capacity: number) => fill(copy.percent, { percent: percentages.format((100 * stored) / capacity) }),
     power,
     energy: (kWh: number) => numbers.format(kWh),

@@ -44,9 +44,9 @@ export function Day({ copy }: { copy: HomeData["copy"]["day"] }) {
       </Container>
       <Container className="grid gap-x-gap gap-y-3 pb-6 md:order-1 md:grid-cols-12 md:items-baseline md:py-10">
         <p className="text-h2 font-monument leading-none whitespace-nowrap tabular-nums md:col-span-5 md:text-figure lg:col-span-4">{time}</p>
-        <p className="min-h-[clamp(4.3em,5.7em+(20rem-100vw)*0.36,5.7em)] text-lead [&:lang(zh)]:break-keep md:col-span-7 md:min-h-0 lg:col-start-6 lg:text-h3">{sentence}</p>
+        <p className="min-h-[clamp(4.3em,5.7em+(20rem-100vw)*0.36,5.7em)] text-lead wrap-anywhere [&:lang(zh)]:break-keep md:col-span-7 md:min-h-0 lg:col-start-6 lg:text-h3">{sentence}</p>
       </Container>
-      <DayScrubber label={copy.cursor} valueText={`${time}. ${sentence}`} quarter={quarter} onMove={setQuarter} ready={ready}>
+      <DayScrubber label={copy.cursor} valueText={writer.spoken(quarter, moment, day.capacity)} quarter={quarter} onMove={setQuarter} ready={ready}>
         {picture}
         <DayCursor
           quarter={quarter}
