@@ -97,6 +97,52 @@ test.describe("with JavaScript", () => {
     await expect(boxes(shared)).toHaveCount(1);
   });
 
+  const batteries = (page: Page) => page.getByRole("navigation", { name: "Category" }).getByRole("link", { name: "Batteries" });
+  const expectBothInBatteries = async (page: Page) => {
+    await expect(page).toHaveURL(new RegExp(`\\?category=battery&compare=${agave},${myrtillo}$`));
+    await expect(bar(page)).toHaveText("2 of 3 selected: AGAVE-TH, MYRTILLO");
+    await expect(boxes(page)).toHaveCount(1);
+    await page.getByRole("button", { name: "Compare side by side" }).click();
+    await expect(comparison(page).getByRole("columnheader")).toHaveCount(3);
+  };
+
+  test("what is ticked while a chosen filter is there but not drawn yet stays ticked", async ({ page }) => {
+    // The browser begins to draw the filter when it comes to it: here, when it is told to.
+    await page.addInitScript(() => {
+      const told = new Promise<void>((resolve) => Object.assign(window, { draw: resolve }));
+      document.startViewTransition = (update) => {
+        const done = told.then(() => (typeof update === "function" ? update() : undefined)).then(() => {});
+        return Object.assign(new EventTarget(), { ready: done, updateCallbackDone: done, finished: done, skipTransition() {}, types: new Set<string>() }) as unknown as ViewTransition;
+      };
+    });
+    await page.goto(`/en/products?compare=${agave}`);
+    await hydrated(page);
+    await batteries(page).click();
+    await expect(page).toHaveURL(/category=battery/);
+    await expect(boxes(page)).toHaveCount(10);
+    await box(page, "MYRTILLO").check();
+    await expect(bar(page)).toHaveText("2 of 3 selected: AGAVE-TH, MYRTILLO");
+    await page.evaluate(() => (window as unknown as { draw(): void }).draw());
+    await expectBothInBatteries(page);
+  });
+
+  test("what is ticked while the data of a filter are on their way undoes it as little as the filter undoes the tick", async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/products\/_payload\.json\?category=battery/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`/en/products?compare=${agave}`);
+    await hydrated(page);
+    const asked = page.waitForRequest(/products\/_payload\.json\?category=battery/);
+    await batteries(page).click();
+    await asked;
+    await box(page, "MYRTILLO").check();
+    await expect(bar(page)).toHaveText("2 of 3 selected: AGAVE-TH, MYRTILLO");
+    release();
+    await expectBothInBatteries(page);
+  });
+
   test("what is ticked before the code is there counts", async ({ page }) => {
     const release = await holdCode(page);
     await page.goto("/en/products", { waitUntil: "commit" });

@@ -14,7 +14,7 @@ import { WallView } from "./wall.tsx";
 export function Catalogue({ copy, products, filters, wall, figures }: CatalogueData) {
   const ids = products.map(({ id }) => id);
   const { path, category, compared: inAddress, addressOf } = useCatalogueAddress({ categories: filters, ids });
-  const { compared, open, refused, form, heading, listHeading, tick, submit } = useComparison(ids, inAddress, (chosen) => addressOf({ compared: chosen }));
+  const { compared, open, refused, form, heading, listHeading, tick, leaveToAddress, submit } = useComparison({ path, ids, inAddress, addressOf: (chosen) => addressOf({ compared: chosen }) });
 
   const inCategory = (by: string | undefined) => products.filter(({ categories }) => !by || categories.some((own) => own === by));
   const shown = inCategory(category);
@@ -37,6 +37,7 @@ export function Catalogue({ copy, products, filters, wall, figures }: CatalogueD
           products={selected}
           figures={figures}
           withoutTo={(id) => addressOf({ compared: compared.filter((other) => other !== id) })}
+          onFollow={leaveToAddress}
           headingRef={heading}
           copy={copy.compare}
         />
@@ -63,7 +64,7 @@ export function Catalogue({ copy, products, filters, wall, figures }: CatalogueD
           copy={copy}
         />
         {products.length > 0 && (
-          <CompareBar names={selected.map(({ name }) => name)} refused={refused} clearTo={addressOf({ compared: [] })} copy={copy.compare} />
+          <CompareBar names={selected.map(({ name }) => name)} refused={refused} clearTo={addressOf({ compared: [] })} onFollow={leaveToAddress} copy={copy.compare} />
         )}
       </form>
     </>

@@ -4,10 +4,10 @@ import { Container } from "#app/ui/container.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import type { Copy } from "./copy/fr.ts";
 
-type BarProps = { names: readonly string[]; refused: boolean; clearTo: string; copy: Copy["compare"] };
+type BarProps = { names: readonly string[]; refused: boolean; clearTo: string; onFollow: () => void; copy: Copy["compare"] };
 
 /** What is selected, and the way to compare it: below the list, and at the foot of the window once there is something. */
-export function CompareBar({ names, refused, clearTo, copy }: BarProps) {
+export function CompareBar({ names, refused, clearTo, onFollow, copy }: BarProps) {
   const selected = copy.selected.replace("{count}", String(names.length)).replace("{names}", names.join(copy.separator));
   const message = refused ? copy.full : names.length > 0 ? selected : copy.hint;
   return (
@@ -20,7 +20,7 @@ export function CompareBar({ names, refused, clearTo, copy }: BarProps) {
         <p className="scripted:hidden">{copy.hint}</p>
         <output className="hidden min-w-0 tabular-nums scripted:block">{message}</output>
         {names.length > 0 && (
-          <Link to={clearTo} replace preventScrollReset className="line-link py-1.5 font-label">
+          <Link to={clearTo} onClick={onFollow} replace preventScrollReset className="line-link py-1.5 font-label">
             {copy.clear}
           </Link>
         )}

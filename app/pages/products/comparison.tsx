@@ -14,6 +14,7 @@ type ComparisonProps = {
   products: readonly CatalogueItem[];
   figures: readonly { name: string; label: string }[];
   withoutTo: (id: string) => string;
+  onFollow: () => void;
   headingRef: Ref<HTMLHeadingElement>;
   copy: Copy["compare"];
 };
@@ -24,7 +25,7 @@ const columns = "[--names:calc(9.75rem+var(--spacing-edge))] [--column:10.5rem] 
 const smallestShare = 0.4;
 
 /** Products as columns, figures as rows. Narrow windows scroll along the columns; the names of the figures stay. */
-export function Comparison({ products, figures, withoutTo, headingRef, copy }: ComparisonProps) {
+export function Comparison({ products, figures, withoutTo, onFollow, headingRef, copy }: ComparisonProps) {
   const rows = comparisonRows(products, figures);
   const tallest = Math.max(...products.map(({ metres }) => metres));
   return (
@@ -53,7 +54,7 @@ export function Comparison({ products, figures, withoutTo, headingRef, copy }: C
                   </th>
                 )}
                 {products.map((product) => (
-                  <Column key={product.id} product={product} share={product.metres / tallest} to={withoutTo(product.id)} copy={copy} />
+                  <Column key={product.id} product={product} share={product.metres / tallest} to={withoutTo(product.id)} onFollow={onFollow} copy={copy} />
                 ))}
               </tr>
             </thead>
@@ -71,9 +72,9 @@ export function Comparison({ products, figures, withoutTo, headingRef, copy }: C
   );
 }
 
-type ColumnProps = { product: CatalogueItem; share: number; to: string; copy: Copy["compare"] };
+type ColumnProps = { product: CatalogueItem; share: number; to: string; onFollow: () => void; copy: Copy["compare"] };
 
-function Column({ product, share, to, copy }: ColumnProps) {
+function Column({ product, share, to, onFollow, copy }: ColumnProps) {
   const language = usePageLanguage();
   return (
     <th scope="col" lang={product.lang} className="pb-5 pl-gap font-normal">
@@ -89,7 +90,7 @@ function Column({ product, share, to, copy }: ColumnProps) {
         <Link to={localPath(language, `/products/${product.id}`)} className="text-h3 font-heading decoration-2 underline-offset-4 hover:underline">
           {product.name}
         </Link>
-        <Link to={to} replace preventScrollReset className="line-link inline-block py-1 text-small text-action print:hidden">
+        <Link to={to} onClick={onFollow} replace preventScrollReset className="line-link inline-block py-1 text-small text-action print:hidden">
           {copy.remove}
           <span className="sr-only"> {product.name}</span>
         </Link>

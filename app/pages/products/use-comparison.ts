@@ -1,38 +1,35 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
-import { useNavigate } from "react-router";
+import { useNavigate, useNavigation, useViewTransitionState } from "react-router";
 import { mostCompared } from "./catalogue-address.ts";
 
+/** Products that were ticked or cleared, until the address says so too. */
+type Ticks = ReadonlyMap<string, boolean>;
+const none: Ticks = new Map();
+
+type Catalogue = { path: string; ids: readonly string[]; inAddress: readonly string[]; addressOf: (compared: readonly string[]) => string };
+
 /**
- * Selecting products to compare. The address follows the selection, and the selection the address where a link changed
- * it. The comparison opens when it is asked for, not while one is still ticking; where the address came with a
- * selection, it is open from the start.
+ * Selecting products to compare. What is ticked shows at once, and the address follows. The comparison opens when it is
+ * asked for, not while one is still ticking; where the address came with a selection, it is open from the start.
  */
-export function useComparison(ids: readonly string[], inAddress: readonly string[], addressOf: (compared: readonly string[]) => string) {
-  const navigate = useNavigate();
-  const address = inAddress.join();
-  const [selection, setSelection] = useState({ address, compared: inAddress });
+export function useComparison({ path, ids, inAddress, addressOf }: Catalogue) {
+  const [ticks, setTicks] = useState(none);
   const [refused, setRefused] = useState(false);
   const [open, setOpen] = useState(inAddress.length > 0);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const listHeading = useRef<HTMLHeadingElement>(null);
-  const { compared } = selection;
-  if (selection.address !== address) setSelection({ address, compared: inAddress });
+  const compared = ids.filter((id) => ticks.get(id) ?? inAddress.includes(id)).slice(0, mostCompared);
   if (open && compared.length === 0) setOpen(false);
 
-  const select = (chosen: readonly string[]) => {
-    setRefused(chosen.length > mostCompared);
-    if (chosen.length > mostCompared) return;
-    setSelection({ address, compared: chosen });
-    void navigate(addressOf(chosen), { replace: true, preventScrollReset: true });
-  };
+  useAddressFollows({ path, ticks, compared, inAddress, addressOf, onArrival: () => setTicks(none) });
 
   // Boxes can be ticked before the code is there.
   const takeUp = useEffectEvent(() => {
     const inForm = new FormData(form.current!).getAll("compare");
-    const ticked = ids.filter((id) => inForm.includes(id)).slice(0, mostCompared);
-    if (ticked.join() !== address) select(ticked);
+    const changed = ids.filter((id) => inForm.includes(id) !== inAddress.includes(id));
+    if (changed.length > 0) setTicks(new Map(changed.map((id) => [id, inForm.includes(id)])));
   });
   useEffect(() => takeUp(), []);
 
@@ -52,7 +49,13 @@ export function useComparison(ids: readonly string[], inAddress: readonly string
     form,
     heading,
     listHeading,
-    tick: (id: string, ticked: boolean) => select(ids.filter((other) => (other === id ? ticked : compared.includes(other)))),
+    tick(id: string, ticked: boolean) {
+      const isTooMany = ticked && compared.length >= mostCompared;
+      setRefused(isTooMany);
+      if (!isTooMany) setTicks((before) => new Map([...before, [id, ticked]]));
+    },
+    /** A link was followed that says itself what is selected from now on. */
+    leaveToAddress: () => setTicks(none),
     submit(event: FormEvent) {
       event.preventDefault();
       if (compared.length === 0) return;
@@ -60,4 +63,26 @@ export function useComparison(ids: readonly string[], inAddress: readonly string
       heading.current?.focus();
     },
   };
+}
+
+type Following = Omit<Catalogue, "ids"> & { ticks: Ticks; compared: readonly string[]; onArrival: () => void };
+
+/**
+ * Brings ticks into the address, after the filter that may be on its way. The router draws a filter in a view transition
+ * and a tick without one: a tick that does not wait can be drawn before the filter, which then shows the address before it.
+ */
+function useAddressFollows({ path, ticks, compared, inAddress, addressOf, onArrival }: Following) {
+  const navigate = useNavigate();
+  // Deferred: the router's own news of a filter that was chosen just before are drawn first.
+  const waiting = useDeferredValue(ticks);
+  const isMoving = useNavigation().state !== "idle";
+  const isDrawing = useViewTransitionState(path);
+  const follow = useEffectEvent(() => {
+    if (compared.join() === inAddress.join()) onArrival();
+    else void navigate(addressOf(compared), { replace: true, preventScrollReset: true });
+  });
+  const address = inAddress.join();
+  useEffect(() => {
+    if (waiting.size > 0 && !isMoving && !isDrawing) follow();
+  }, [waiting, isMoving, isDrawing, address]);
 }
