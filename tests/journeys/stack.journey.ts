@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFindings } from "./accessibility.ts";
-import { expect, hydrated, test } from "./journey.ts";
+import { expect, holdCode, hydrated, test } from "./journey.ts";
 
 const agave = "/en/products/agave-th-three-phase-home-battery-energy-storage-system";
 const myrtillo = "/en/products/myrtillo-ess-high-voltage-lfp-battery";
@@ -79,6 +79,19 @@ test.describe("choosing a stack", () => {
     await openStack(page, `${agave}?modules=1&towers=3`);
     await expect(figures(page)).toContainText("4\u00a0modules of 4.99\u00a0kWh in one tower");
     await expect(choice(page, "Battery modules", "4")).toBeChecked();
+  });
+
+  test("before its code has come stays, and counts", async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto(myrtillo, { waitUntil: "commit" });
+    await choice(page, "Modules in each tower", "6").check();
+    await choice(page, "Towers in parallel", "2").check();
+    release();
+    await hydrated(page);
+    await expect(figures(page)).toContainText("59.9");
+    await expect(choice(page, "Modules in each tower", "6")).toBeChecked();
+    await expect(choice(page, "Towers in parallel", "2")).toBeChecked();
+    await expect(page).toHaveURL(/\?modules=6&towers=2$/);
   });
 
   test("its link can be copied", async ({ page, context }) => {

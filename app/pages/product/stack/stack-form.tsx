@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { stackLimits, type Stack, type StackProduct } from "#domain/sizing/schema";
@@ -17,12 +17,19 @@ export function StackForm({ product, stack, copy, onChoose }: StackFormProps) {
   const { modules, towers } = stackLimits[product];
   const parallel = towers[0] !== towers[1];
 
+  // A choice can be made before the code is there.
+  const takeUp = useEffectEvent(() => {
+    const chosen = choices(form.current!).filter(([name, { value }]) => Number(value) !== stack[name]);
+    if (chosen.length > 0) onChoose(Object.fromEntries(chosen.map(([name, { value }]) => [name, Number(value)])));
+  });
+  useEffect(() => takeUp(), []);
+
   // A stack that comes from the address, such as by the back button, moves the choice as well.
+  const shown = useRef(stack);
   useEffect(() => {
-    for (const name of ["modules", "towers"] as const) {
-      const choice = form.current!.elements.namedItem(name);
-      if (choice instanceof RadioNodeList) choice.value = String(stack[name]);
-    }
+    if (shown.current === stack) return;
+    shown.current = stack;
+    for (const [name, choice] of choices(form.current!)) choice.value = String(stack[name]);
   }, [stack]);
 
   const group = (name: keyof Stack, legend: string, [fewest, most]: number[]) => (
@@ -47,6 +54,14 @@ export function StackForm({ product, stack, copy, onChoose }: StackFormProps) {
       </noscript>
     </form>
   );
+}
+
+/** The radio buttons of each thing that this product lets one choose. */
+function choices(form: HTMLFormElement) {
+  return (["modules", "towers"] as const).flatMap((name) => {
+    const choice = form.elements.namedItem(name);
+    return choice instanceof RadioNodeList ? [[name, choice] as const] : [];
+  });
 }
 
 function range(from: number, to: number) {
