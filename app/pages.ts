@@ -74,8 +74,9 @@ export const pages: readonly PageRow[] = [
     file: "pages/how-to-buy/route.tsx",
     layout: "default",
     sitemap: true,
-    // `place` is what somebody types; the page answers it with the address of the place it names.
+    // `place` is what somebody types; the page answers it with the address of the place it names, where it names one.
     query: { place: /^.{1,60}$/s, near: /^[a-z][a-z-]{1,39}$/, country: /^[A-Z]{2}$/, kind: /^(distributor|installer)$/, line: productLine, ...configuration },
+    freeText: ["place"],
   },
   { path: "/products/agave-th-three-phase-home-battery-energy-storage-system", file: "pages/product/agave-th/route.tsx", layout: "default", query: stackQuery },
   { path: "/products/myrtillo-ess-high-voltage-lfp-battery", file: "pages/product/myrtillo/route.tsx", layout: "default", query: stackQuery },

@@ -19,6 +19,7 @@ test.describe("without JavaScript", () => {
     await field(page).fill("Entenhausen");
     await field(page).press("Enter");
     await expect(page.getByText("Keine Daten")).toBeVisible();
+    await expect(field(page)).toHaveValue("Entenhausen");
     await page.locator("main a[href*='problemType=purchase']").first().click();
     await expect(page.locator("select[name=problemType]")).toHaveValue("purchase");
   });

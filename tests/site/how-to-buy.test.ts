@@ -67,15 +67,22 @@ describe("filters", () => {
     expect((await visit("?place=Belgique&kind=installer", "fr")).headers.get("location")).toBe("/how-to-buy?country=BE&kind=installer");
   });
 
-  test("no address holds what somebody typed", async () => {
-    const response = await visit(`?place=${encodeURIComponent("<b>12 Secret Lane")}`);
-    expect(response.headers.get("location")).toBe("/en/how-to-buy?near=unknown");
+  test("what names no place stays in its field with the other answers, and is kept nowhere", async () => {
+    const response = await visit(`?place=${encodeURIComponent("<b>12 Secret Lane")}&country=FR&kind=installer&line=utility`);
+    expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");
+    const html = main(await response.text());
+    const [field] = /<input[^>]*name="place"[^>]*>/.exec(html)!;
+    expect(field).toContain('value="&lt;b&gt;12 Secret Lane"');
+    expect(field).toContain('aria-invalid="true"');
+    for (const choice of ["FR", "utility"]) expect(html).toMatch(new RegExp(`<option value="${choice}" selected`));
+    expect(html).toContain("?place=%3Cb%3E12%20Secret%20Lane&amp;country=FR&amp;kind=distributor&amp;line=utility");
+    expect(listed(html)).toEqual([]);
   });
 });
 
 describe("where there is nobody", () => {
-  test.each(["?near=unknown", "?country=JP", "?country=SE&kind=installer"])("%s says so, with ways on", async (query) => {
+  test.each(["?place=Entenhausen", "?near=nowhere", "?country=JP", "?country=SE&kind=installer"])("%s says so, with ways on", async (query) => {
     const html = main(await page(query));
     expect(listed(html)).toEqual([]);
     expect(html).toContain(">no data<");

@@ -1,7 +1,10 @@
 import { distributorKinds, productLines, type DistributorKind } from "#domain/content/schema";
 
-/** What is looked for: near a place (its id), in a country, of a kind, for a line; `configuration` is the query of what is to be bought. */
-export type Search = { near?: string; country?: string; kind?: DistributorKind; line?: (typeof productLines)[number]; configuration?: string };
+/**
+ * What is looked for: near a place (its id, or as it was typed where it names none), in a country, of a kind, for a line;
+ * `configuration` is the query of what is to be bought.
+ */
+export type Search = { place?: string; near?: string; country?: string; kind?: DistributorKind; line?: (typeof productLines)[number]; configuration?: string };
 
 /** What a query asks for, as far as it can be asked for. */
 export function searchOf(query: URLSearchParams): Search {
@@ -15,8 +18,8 @@ export function searchOf(query: URLSearchParams): Search {
 }
 
 /** The one query of a search; none where nothing is chosen. */
-export function queryOf({ near, country, kind, line, configuration }: Search): string {
-  const parts = Object.entries({ near, country, kind, line }).filter(([, value]) => value !== undefined);
-  const all = [...parts.map(([name, value]) => `${name}=${value}`), ...(configuration ? [configuration] : [])];
+export function queryOf({ place, near, country, kind, line, configuration }: Search): string {
+  const parts = Object.entries({ place, near, country, kind, line }).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]));
+  const all = [...parts, ...(configuration ? [configuration] : [])];
   return all.length === 0 ? "" : `?${all.join("&")}`;
 }

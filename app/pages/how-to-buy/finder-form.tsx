@@ -7,13 +7,14 @@ import { TextField } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { Chosen } from "./chosen.tsx";
+import { queryOf } from "./finder-address.ts";
 import type { FinderData } from "./route.tsx";
 
 /** The question first: where, and for what. A plain GET form, because the server says at which address its answer is. */
 export function FinderForm({ copy, search, configuration, place, countries, lines, isUnknown }: FinderData) {
   const language = usePageLanguage();
   // Whoever has asked came for the answer, which is below.
-  const isAsked = (search.near ?? search.country) !== undefined;
+  const isAsked = (search.place ?? search.near ?? search.country) !== undefined;
   return (
     <section className="bg-sand">
       <Container className={classNames("pt-6", isAsked ? "pb-8" : "pb-10 lg:pb-14")}>
@@ -24,7 +25,7 @@ export function FinderForm({ copy, search, configuration, place, countries, line
         </div>
         {configuration && <Chosen configuration={configuration} copy={copy.configuration} />}
         {/* The fields follow the address, also when one comes back through the history. */}
-        <search key={`${search.near} ${search.country} ${search.line}`}>
+        <search key={queryOf(search)}>
           <form method="get" action={localPath(language, "/how-to-buy")} className="grid items-end gap-4 border-t border-strong pt-6 md:grid-cols-2 lg:grid-cols-[5fr_3fr_3fr_auto]">
             <TextField
               type="search"

@@ -53,7 +53,7 @@ function byCountry(found: readonly Distributor[], names: (code: string) => strin
     .map(([country, ones]) => ({
       country,
       name: names(country),
-      to: localPath(language, "/how-to-buy") + queryOf({ ...search, near: undefined, country }),
+      to: localPath(language, "/how-to-buy") + queryOf({ ...search, place: undefined, near: undefined, country }),
       rows: ones.map(({ row }) => row),
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name, languages[language].tag));

@@ -22,14 +22,11 @@ import { Found } from "./found.tsx";
 import { Ways } from "./ways.tsx";
 
 const path = "/how-to-buy";
-/** Stands for a name that no place has, so that no address holds what somebody typed. */
-const noPlace = "unknown";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   const configuration = await readConfiguration(page, query);
-  const search: Search = { ...searchOf(query), configuration: configuration?.query };
   const typed = query.get("place")?.trim();
   const [{ seo: seoCopy, ...copy }, shellCopy, kindCopy, all] = await Promise.all([
     readCopy(page, "how-to-buy", copies),
@@ -37,10 +34,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     readCopy(page, "distributors", distributorCopies),
     readDistributors(page),
   ]);
+  const asked: Search = { ...searchOf(query), configuration: configuration?.query };
+  const known = typed ? await named(page, typed, all) : undefined;
+  if (known) throw redirect(localPath(page.language, path) + queryOf({ ...asked, ...known }));
+  // What names no place stays in its field, to be corrected.
+  const search: Search = typed ? { ...asked, near: undefined, place: typed } : asked;
   const address = (change: Search) => localPath(page.language, path) + queryOf({ ...search, ...change });
-  if (typed) throw redirect(address(await named(page, typed, all)));
   const place = search.near ? await placeOf(page, search.near) : undefined;
-  const isUnknown = search.near !== undefined && !place;
+  const isUnknown = (search.near !== undefined || typed !== undefined) && !place;
   const chosen = isUnknown ? [] : filtered(all, search);
   // Where all are examples, the list says so once, above.
   const isSample = chosen.every(({ row }) => row.example);
@@ -51,7 +52,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     seo: seoFor(page, { ...seoCopy, path, image: previewOf("garage-day"), jsonLd: [await breadcrumbList(page, [{ name: copy.howToBuy, path }])] }),
     search,
     configuration,
-    place: place?.name,
+    place: place?.name ?? search.place,
     isUnknown,
     countries: countryChoices(page, all),
     lines: productLines.map((value) => ({ value, name: shellCopy.lines[value] })),
@@ -74,13 +75,13 @@ async function placeOf(page: RequestContext, text: string): Promise<NamedPlace |
   return data[0];
 }
 
-/** What a typed name is: a place, or a country in which there is somebody. */
-async function named(page: RequestContext, typed: string, all: readonly Distributor[]): Promise<Search> {
+/** What a typed name is: a place, or a country in which there is somebody; `undefined` where it is neither. */
+async function named(page: RequestContext, typed: string, all: readonly Distributor[]): Promise<Search | undefined> {
   const bare = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const country = countryChoices(page, all).find(({ name }) => bare(name) === bare(typed));
   if (country) return { near: undefined, country: country.code };
   const place = await placeOf(page, typed);
-  return { near: place?.id ?? noPlace };
+  return place && { near: place.id };
 }
 
 /** The countries in which there is somebody, by name. */
