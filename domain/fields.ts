@@ -34,6 +34,11 @@ export function line(longest: number, missing: Reason = "required") {
   return v.pipe(lines(longest, missing), v.check((text) => !lineBreaks.test(text), because("controlCharacters")));
 }
 
+/** Digits and what stands among them, in the signs that numbers are checked by: Chinese keyboards write wide ones, and programs put dashes for hyphens. */
+export function plainDigits(text: string): string {
+  return text.normalize("NFKC").replace(/[\u2010-\u2015\u2212\u30fc]/g, "-");
+}
+
 /** What a form leaves empty is not there. */
 export function optional<Output>(schema: v.GenericSchema<string, Output> | v.GenericSchema<string | undefined, Output>): v.GenericSchema<string | undefined, Output | undefined> {
   const empty = v.pipe(v.string(), v.transform(() => undefined));

@@ -56,6 +56,29 @@ test.each([
   expect(reasonOf("password", password, { confirmPassword: password })).toBe(isAllowed ? undefined : "passwordFormat");
 });
 
+test("wide digits are the usual ones from there on", () => {
+  const { callingCode, phone, code } = v.parse(signUpSchema, { ...form, callingCode: "＋８６", phone: "１３８ ００１３ ８０００", code: "１２３４５６" });
+  expect({ callingCode, phone, code }).toEqual({ callingCode: "86", phone: "138 0013 8000", code: "123456" });
+});
+
+describe.each([
+  ["sign-up", signUpSchema, form],
+  ["a new password by code", retrieveSchema, form],
+  ["the personal centre", passwordSchema, { currentPassword: goodPassword }],
+] as const)("a password and its repetition, %s", (_, schema, others) => {
+  test.each([
+    [goodPassword, goodPassword, {}],
+    [goodPassword, otherPassword, { confirmPassword: "passwordsDiffer" }],
+    ["short", "short", { password: "passwordFormat" }],
+    // One mistake, one message: the format goes first.
+    ["short", goodPassword, { password: "passwordFormat" }],
+    ["short", "", { password: "passwordFormat", confirmPassword: "required" }],
+    ["", goodPassword, { password: "required" }],
+  ])("%j and %j", (password, confirmPassword, reasons) => {
+    expect(reasonsOf(schema, { ...others, password, confirmPassword })).toEqual(reasons);
+  });
+});
+
 test("what the rules find in a password is what the page shows while typing", () => {
   expect(passwordParts("Abc 1")).toEqual({ length: 5, hasSpaces: true, types: 3 });
   expect(passwordParts("")).toEqual({ length: 0, hasSpaces: false, types: 0 });
@@ -73,9 +96,12 @@ test.each([
   ["callingCode", "0", "phoneFormat"],
   ["callingCode", "+33", undefined],
   ["callingCode", "0033", undefined],
+  ["callingCode", "＋８６", undefined],
   ["phone", "123", "phoneFormat"],
   ["phone", "abc def", "phoneFormat"],
   ["phone", "０６ １２ ３４ ５６ ７８", undefined],
+  ["phone", "＋86 １３８（００１３）－8000", undefined],
+  ["phone", "０６–１２–３４–５６–７８", undefined],
   ["email", "", "emailRequired"],
   ["email", "a@b", "emailFormat"],
   ["nickname", "", "required"],
@@ -86,7 +112,8 @@ test.each([
   ["confirmPassword", "", "required"],
   ["code", "12345", "wrongCode"],
   ["code", "123 456", undefined],
-  ["code", "１２３４５６", "wrongCode"],
+  ["code", "１２３ ４５６", undefined],
+  ["code", "１２３４５", "wrongCode"],
   ["agree", false, "agreementRequired"],
   ["agree", "on", undefined],
   ["agree", undefined, "agreementRequired"],

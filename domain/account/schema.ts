@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { because, email, given, line, optional, ticked } from "../fields.ts";
+import { because, email, given, line, optional, plainDigits, ticked } from "../fields.ts";
 import { isCountry } from "#domain/countries/schema";
 import { isLanguage, type Language } from "#i18n/languages.ts";
 import type { Reason } from "#i18n/messages/index.ts";
@@ -42,15 +42,16 @@ const newPassword = () => v.pipe(typedPassword(), v.check(isPassword, because("p
 const username = () => v.pipe(line(100), v.regex(/^[a-z][a-z0-9._]{4,19}$/i, because("usernameFormat")));
 const country = () => v.pipe(line(2), v.check(isCountry, because("unknownChoice")));
 /** Digits; a plus or the two zeros before them do no harm. */
-const callingCode = () => v.pipe(line(10), v.transform((text) => text.replace(/^(\+|00)/, "")), v.regex(/^[1-9]\d{0,3}$/, because("phoneFormat")));
+const callingCode = () => v.pipe(line(10), v.transform((text) => plainDigits(text).replace(/^(\+|00)/, "")), v.regex(/^[1-9]\d{0,3}$/, because("phoneFormat")));
 /** As people write one; whether the number exists in its country is checked by the server. */
-const phone = () => v.pipe(line(40), v.transform((text) => text.normalize("NFKC")), v.regex(/^\+?[\d\s()./-]{4,30}$/, because("phoneFormat")));
-const code = () => v.pipe(line(20), v.transform((text) => text.replace(/\s/g, "")), v.regex(/^\d{6}$/, because("wrongCode")));
+const phone = () => v.pipe(line(40), v.transform(plainDigits), v.regex(/^\+?[\d\s()./-]{4,30}$/, because("phoneFormat")));
+const code = () => v.pipe(line(20), v.transform((text) => plainDigits(text).replace(/\s/g, "")), v.regex(/^\d{6}$/, because("wrongCode")));
 const captchaToken = v.pipe(v.string(because("captchaRequired")), v.nonEmpty(because("captchaRequired")), v.maxLength(500, because("captchaFailed")));
 
 const bothPasswords = { password: newPassword(), confirmPassword: typedPassword() };
 const pair = [["password"], ["confirmPassword"]] as const;
-const areSame = ({ password, confirmPassword }: { password: string; confirmPassword: string }) => password === confirmPassword;
+/** A password that cannot be one has its own reason already: that it also differs would be a second one for the same mistake. */
+const areSame = ({ password, confirmPassword }: { password: string; confirmPassword: string }) => !v.is(newPassword(), password) || password === confirmPassword;
 
 export const codePurposes = ["signUp", "retrieve"] as const;
 export const codeSchema = v.object({ email: email(), purpose: v.picklist(codePurposes, because("unknownChoice")), captcha: given(captchaToken) });

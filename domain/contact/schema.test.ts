@@ -41,5 +41,11 @@ describe("what may be written", () => {
     [{ message: "line\r\nline \u{1f335}\u{1f468}\u200d\u{1f469}\u200d\u{1f467}" }],
     [{ email: "  ZOE+site@Example.COM " }],
     [{ telephone: "0461 555-0123 x12" }],
+    [{ telephone: "＋86 １３８ ００１３ ８０００" }],
+    [{ telephone: "＋４９（０）３０–１２３４５６" }],
   ])("%o is taken", (changes) => expect(reasonOf(changes)).toEqual([]));
+});
+
+test("a telephone number is kept in the usual digits", () => {
+  expect(v.parse(questionSchema, { ...question, telephone: "＋86 １３８ ００１３ ８０００" }).telephone).toBe("+86 138 0013 8000");
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Language } from "#i18n/languages.ts";
-import { because, email, line, lines, optional } from "../fields.ts";
+import { because, email, line, lines, optional, plainDigits } from "../fields.ts";
 import { isCountry } from "#domain/countries/schema";
 
 /** What a question is about: a problem with a product, or a thing that somebody wants. */
@@ -69,7 +69,7 @@ export const questionSchema = v.object({
   name: line(100, "nameRequired"),
   country: optional(v.pipe(v.string(), v.check(isCountry, because("unknownChoice")))),
   email: email(),
-  telephone: v.pipe(line(40, "telephoneRequired"), v.regex(/^\+?[\d\s()./x-]{5,}$/i, because("phoneFormat"))),
+  telephone: v.pipe(line(40, "telephoneRequired"), v.transform(plainDigits), v.regex(/^\+?[\d\s()./x-]{5,}$/i, because("phoneFormat"))),
   company: line(150, "companyRequired"),
   message: lines(longestMessage, "messageRequired"),
   problemType: optional(v.picklist(problemTypes, because("unknownChoice"))),
