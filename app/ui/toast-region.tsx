@@ -46,7 +46,10 @@ function ToastView({ toast, close }: { toast: Toast; close: string }) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <p className="min-w-0 flex-1 py-2 leading-snug hyphens-auto">{toast.text}</p>
+      <div className="min-w-0 flex-1 py-2 leading-snug hyphens-auto">
+        <p>{toast.text}</p>
+        {toast.next && <p>{toast.next}</p>}
+      </div>
       <IconButton icon="close" label={close} onClick={() => dismissToast(toast.id)} />
       <span className={classNames("toast-time absolute inset-x-0 bottom-0 h-0.75 origin-left", toast.kind === "failed" ? "bg-danger" : "bg-light")} />
     </div>

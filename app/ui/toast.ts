@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-export type Toast = { id: number; kind: "done" | "failed"; text: string };
+export type Toast = { id: number; kind: "done" | "failed"; text: string; /** What is still to be done. */ next?: string };
 
 const none: readonly Toast[] = [];
 let toasts = none;
@@ -8,9 +8,9 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Tells the visitor how something ended, wherever on the site the toast region stands. */
-export function showToast(kind: Toast["kind"], text: string): void {
+export function showToast(kind: Toast["kind"], text: string, next?: string): void {
   lastId += 1;
-  replaceToasts([...toasts, { id: lastId, kind, text }]);
+  replaceToasts([...toasts, { id: lastId, kind, text, next }]);
 }
 
 export function dismissToast(id: number): void {

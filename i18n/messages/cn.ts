@@ -16,6 +16,7 @@ export const cn: Messages = {
   unreachable: "网络未连接，内容未发送，请重试。",
   internal: "Internal Server Error",
   unavailable: "服务暂时没有响应，请稍后再试。",
+  formFailed: "操作未成功，问题出在我们这边，请稍后再试。",
 
   required: "请填写此项。",
   tooLong: "内容过长。",

@@ -16,6 +16,7 @@ export const de: Messages = {
   unreachable: "Keine Verbindung. Es wurde nichts gesendet; bitte versuchen Sie es noch einmal.",
   internal: "Internal Server Error",
   unavailable: "Der Dienst antwortet nicht. Bitte versuchen Sie es gleich noch einmal.",
+  formFailed: "Das hat nicht geklappt, der Fehler liegt bei uns. Bitte versuchen Sie es gleich noch einmal.",
 
   required: "Bitte füllen Sie dieses Feld aus.",
   tooLong: "Das ist zu lang.",

@@ -16,6 +16,7 @@ export const en = {
   unreachable: "No connection. Nothing was sent; please try again.",
   internal: "Internal Server Error",
   unavailable: "The service does not answer. Please try again in a moment.",
+  formFailed: "That did not work, and the fault is ours. Please try again in a moment.",
 
   // Of any field
   required: "Please fill this in.",

@@ -16,6 +16,7 @@ export const fr: Messages = {
   unreachable: "Pas de connexion. Rien n’a été envoyé ; réessayez.",
   internal: "Internal Server Error",
   unavailable: "Le service ne répond pas. Réessayez dans un instant.",
+  formFailed: "Cela n’a pas abouti, par notre faute. Réessayez dans un instant.",
 
   required: "Ce champ est à remplir.",
   tooLong: "C’est trop long.",

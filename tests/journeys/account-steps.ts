@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { IssuedPuzzle } from "#domain/captcha/schema";
+import type { TestAccount } from "#tests/support/make-account.ts";
 import { clickOn, dragPiece, placeOfPiece, withSiteDatabase } from "#tests/support/solve-captcha.ts";
 import { expect, test as journey } from "./journey.ts";
 
@@ -19,7 +20,6 @@ export const field = (page: Page, name: string, form = "") => page.locator(`main
 export const sendCode = (page: Page) => page.locator("main button[name=step]");
 export const submit = (page: Page, form = "") => page.locator(`main ${form} button[type=submit]:not([name]):not([aria-hidden])`);
 
-
 /** Solves the puzzle that `act` brings up, by a drag. */
 export async function solveByDrag(page: Page, act: () => Promise<unknown>): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().endsWith("/api/captcha"));
@@ -35,6 +35,20 @@ export async function solveByDrag(page: Page, act: () => Promise<unknown>): Prom
 export async function solveByClick(page: Page): Promise<void> {
   const { x, y } = await withSiteDatabase(async (database) => clickOn(database, await page.locator("[name=captchaId]").inputValue()));
   await page.locator("input[type=image]").click({ position: { x, y } });
+}
+
+export async function fillSignUp(page: Page, { username, phone, email }: TestAccount, { country, callingCode } = { country: "FR", callingCode: "33" }): Promise<void> {
+  await field(page, "country").selectOption(country);
+  await field(page, "callingCode").selectOption(callingCode);
+  await field(page, "phone").fill(phone);
+  await field(page, "email").fill(email);
+  await field(page, "username").fill(username);
+  await field(page, "nickname").fill("Camille");
+}
+
+export async function fillPasswords(page: Page, password: string, again = password): Promise<void> {
+  await field(page, "password").fill(password);
+  await field(page, "confirmPassword").fill(again);
 }
 
 export async function logIn(page: Page, login: string, password: string): Promise<void> {

@@ -1,30 +1,15 @@
-import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import { codeFor } from "#tests/support/mail-server.ts";
-import { makeAccount, newAccount, type TestAccount } from "#tests/support/make-account.ts";
+import { makeAccount, newAccount } from "#tests/support/make-account.ts";
 import { withSiteDatabase } from "#tests/support/solve-captcha.ts";
 import { expectAccessible } from "./accessibility.ts";
-import { field, logIn, mailDir, sendCode, solveByClick, solveByDrag, submit, test } from "./account-steps.ts";
+import { field, fillPasswords, fillSignUp, logIn, mailDir, sendCode, solveByClick, solveByDrag, submit, test } from "./account-steps.ts";
 import { expect, hydrated } from "./journey.ts";
 
 const languages = [
   { prefix: "", name: "French", country: "FR", callingCode: "33", taken: "Cette adresse e-mail est déjà enregistrée", welcome: "Bonjour Camille.", differ: "Les mots de passe saisis sont différents", wrong: "Le nom d’utilisateur ou le mot de passe est incorrect.", signedOut: "Vous êtes déconnecté." },
   { prefix: "/cn", name: "Chinese", country: "FR", callingCode: "33", taken: "该邮箱已被注册", welcome: "您好，Camille。", differ: "两次输入的密码不一致", wrong: "用户名或密码错误。", signedOut: "您已退出登录。" },
 ] as const;
-
-async function fillSignUp(page: Page, { username, phone, email }: TestAccount, { country, callingCode }: (typeof languages)[number]): Promise<void> {
-  await field(page, "country").selectOption(country);
-  await field(page, "callingCode").selectOption(callingCode);
-  await field(page, "phone").fill(phone);
-  await field(page, "email").fill(email);
-  await field(page, "username").fill(username);
-  await field(page, "nickname").fill("Camille");
-}
-
-async function fillPasswords(page: Page, password: string, again = password): Promise<void> {
-  await field(page, "password").fill(password);
-  await field(page, "confirmPassword").fill(again);
-}
 
 for (const language of languages) {
   const { prefix, name, welcome, differ, signedOut, wrong, taken } = language;

@@ -63,8 +63,9 @@ test("from the form to the confirmed subscription and back, without JavaScript",
   expect(await stateOf(email)).toBe("unsubscribed");
 });
 
-test("in English the result says 'Subscription successful'", async () => {
-  expect(await (await site.visit("/en/newsletter?result=sent")).text()).toContain("Subscription successful");
+test("in English the result says 'Subscription successful', and that a mail is to be opened", async () => {
+  const html = await (await site.visit("/en/newsletter?result=sent")).text();
+  for (const text of ["Subscription successful", "Please open the confirmation email that we sent you."]) expect(html).toContain(text);
 });
 
 test("a refused form shows what was typed and what is wrong with it, in the page's language", async () => {

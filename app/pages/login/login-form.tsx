@@ -18,6 +18,8 @@ export function LoginForm({ answer }: { answer: LoginAnswer | undefined }) {
   const { form, field, sending, failure } = useForm(answer, messages);
   const puzzle = answer?.puzzle;
   const captcha = useCaptchaForm(captchaCopy, () => answer?.captchaNext === true && !puzzle);
+  // A puzzle that nobody has tried yet is no mistake of theirs.
+  const isAsked = answer?.reason === "captchaRequired";
   const needsCaptcha = !puzzle && isCaptchaReason(answer?.reason);
   const openPuzzle = useEffectEvent(() => {
     if (needsCaptcha && form.current) void captcha.sendSolved(form.current);
@@ -26,7 +28,8 @@ export function LoginForm({ answer }: { answer: LoginAnswer | undefined }) {
   return (
     <>
       <Form ref={form} method="post" noValidate onSubmit={captcha.onSubmit} className="grid gap-6 pt-8">
-        {failure && !(puzzle && answer?.reason === "captchaRequired") && <Notice kind="failed" heading={failure} />}
+        {failure && !isAsked && <Notice kind="failed" heading={failure} />}
+        {failure && isAsked && !puzzle && <Notice kind="note" heading={failure} />}
         {byPhone ? (
           <PhoneFields copy={account.fields} codes={codes} field={field} />
         ) : (

@@ -47,7 +47,7 @@ export default function Newsletter() {
   const answer = useActionData<typeof action>();
   const { copy, messages, picture, sent } = page;
   useEffect(() => {
-    if (sent) showToast("done", copy.sent.heading);
+    if (sent) showToast("done", copy.sent.heading, copy.sent.next);
   }, [sent, copy]);
   useEffect(() => {
     if (answer?.reason) showToast("failed", messages.newsletterFailed!);

@@ -9,7 +9,8 @@ export function Sent({ copy }: { copy: NewsletterData["copy"]["sent"] }) {
   return (
     <output className="block max-w-prose">
       <h1 className="text-h2">{copy.heading}</h1>
-      <p className="pb-6 pt-4 text-soft">{copy.text}</p>
+      <p className="pt-4 text-lead">{copy.next}</p>
+      <p className="pb-6 pt-2 text-soft">{copy.text}</p>
       <TextLink to={localPath(language, "/newsletter")}>{copy.again}</TextLink>
     </output>
   );

@@ -13,7 +13,7 @@ export function DeleteForm({ username, ...part }: Part & { username: string }) {
   const { fields, password } = account;
   return (
     <Section id="delete" copy={copy}>
-      <Form ref={form} method="post" preventScrollReset noValidate className="grid max-w-prose gap-6">
+      <Form ref={form} method="post" noValidate className="grid max-w-prose gap-6">
         <input type="hidden" name="form" value="delete" />
         <UsernameForManagers username={username} />
         <FormFailure loaded={part.loaded} own={own} failure={failure} />

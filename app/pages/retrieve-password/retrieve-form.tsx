@@ -21,7 +21,7 @@ export function RetrieveForm({ loaded: { copy, account, messages, captcha: captc
   const login = useShell()?.navigation.links.tools.login;
   return (
     <>
-      <Form ref={form} method="post" preventScrollReset noValidate onSubmit={captcha.onSubmit} className="grid max-w-prose gap-6">
+      <Form ref={form} method="post" noValidate onSubmit={captcha.onSubmit} className="grid max-w-prose gap-6">
         {failure && <Notice kind="failed" heading={failure} />}
         {hasCode ? (
           <>

@@ -31,7 +31,7 @@ export function SignUpForm({ loaded: { copy, account, messages, captcha: captcha
 
   return (
     <>
-      <Form ref={form} method="post" preventScrollReset noValidate onSubmit={captcha.onSubmit} className="grid max-w-prose gap-10">
+      <Form ref={form} method="post" noValidate onSubmit={captcha.onSubmit} className="grid max-w-prose gap-10">
         <DefaultSubmit />
         {failure && <Notice kind="failed" heading={failure} />}
         <Group legend={copy.reach}>

@@ -15,9 +15,9 @@ export async function requestCode(api: ApiClient, { fields, purpose }: CodeReque
   const { email = "" } = fields;
   const captcha = await captchaToken(api, fields);
   const answer: CodeCall = captcha.ok ? await callApi(api, "/account/code", { email, purpose, captcha: captcha.token }) : captcha;
-  const needsCaptcha = !answer.ok && !answer.reasons.email && (isCaptchaReason(answer.reason) || isCaptchaReason(answer.reasons.captcha));
-  if (answer.ok || !needsCaptcha) return answerCode(answer, fields);
-  return withPuzzle(api, { ...answer, reason: fields.captchaId ? "captchaFailed" : undefined, reasons: {} }, fields);
+  const captchaReason = answer.ok || answer.reasons.email ? undefined : [answer.reason, answer.reasons.captcha].find(isCaptchaReason);
+  if (answer.ok || !captchaReason) return answerCode(answer, fields);
+  return withPuzzle(api, { ...answer, reason: captchaReason === "captchaFailed" ? captchaReason : undefined, reasons: {} }, fields);
 }
 
 /** A refused form with a puzzle to solve by a click, where one can be had. */

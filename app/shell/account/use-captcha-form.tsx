@@ -31,7 +31,7 @@ export function useCaptchaForm(copy: CaptchaCopy, needs: (fields: FormData) => b
     // Before the puzzle is there, the form can still be changed.
     const fields = new FormData(form, submitter);
     fields.set("captcha", token);
-    await submit(fields, { method: "post", preventScrollReset: true });
+    await submit(fields, { method: "post" });
   }
 
   return {

@@ -28,7 +28,7 @@ export const cn: Copy = {
     link: "订阅",
     email: "电子邮箱",
     sending: "正在提交",
-    sent: { heading: "订阅成功", text: "确认邮件已发出。请在 7 天内点击确认，订阅随即生效。" },
+    sent: { heading: "订阅成功", next: "请打开我们发给您的确认邮件。", text: "在 7 天内点击其中的确认链接，订阅随即生效。" },
   },
   columns: {
     products: "产品",

@@ -28,7 +28,7 @@ export const de: Copy = {
     link: "Abonnieren",
     email: "E-Mail-Adresse",
     sending: "Wird gesendet",
-    sent: { heading: "Abonnement erfolgreich", text: "Eine Bestätigung ist per E-Mail unterwegs. Das Abonnement beginnt, sobald Sie sie innerhalb von 7 Tagen bestätigen." },
+    sent: { heading: "Abonnement erfolgreich", next: "Bitte öffnen Sie die Bestätigungs-E-Mail, die wir Ihnen geschickt haben.", text: "Das Abonnement beginnt, sobald Sie es dort innerhalb von 7 Tagen bestätigen." },
   },
   columns: {
     products: "Produkte",

@@ -28,7 +28,7 @@ export const en: Copy = {
     link: "Subscribe",
     email: "Email address",
     sending: "Sending",
-    sent: { heading: "Subscription successful", text: "A confirmation email is on its way. The subscription starts when you confirm it, within 7 days." },
+    sent: { heading: "Subscription successful", next: "Please open the confirmation email that we sent you.", text: "The subscription starts when you confirm it there, within 7 days." },
   },
   columns: {
     products: "Products",

@@ -31,7 +31,7 @@ export const fr = {
     link: "S’abonner",
     email: "Adresse e-mail",
     sending: "Envoi en cours",
-    sent: { heading: "Abonnement réussi", text: "Un e-mail de confirmation est en route. L’abonnement commence quand vous le confirmez, dans les 7 jours." },
+    sent: { heading: "Abonnement réussi", next: "Ouvrez l’e-mail de confirmation que nous vous avons envoyé.", text: "L’abonnement commence quand vous le confirmez, dans les 7 jours." },
   },
   columns: {
     products: "Produits",

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { TextField } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import type { NewsletterBandTexts } from "./band-texts.server.ts";
 import { sendSubscription, type BandAnswer } from "./send-subscription.ts";
 
@@ -21,10 +22,10 @@ export function NewsletterForm({ texts, action, page, first }: NewsletterFormPro
   const [answer, setAnswer] = useState<BandAnswer | "sending" | undefined>(first?.answer);
   const place = useRef<HTMLFormElement & HTMLOutputElement>(null);
   const { privacy, consent } = texts;
-  const errors = typeof answer === "object" ? answer.errors : undefined;
+  const { failure, errors } = typeof answer === "object" ? answer : {};
   useEffect(() => {
     if (answer === "sent") place.current?.focus();
-    else if (typeof answer === "object") place.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    else if (typeof answer === "object") place.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]")?.focus();
   }, [answer]);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,12 +37,14 @@ export function NewsletterForm({ texts, action, page, first }: NewsletterFormPro
     return (
       <output ref={place} tabIndex={-1} className="border-l-3 border-mark bg-raised px-5 py-4 outline-none lg:col-span-6">
         <span className="block font-label">{texts.sent.heading}</span>
+        <span className="block">{texts.sent.next}</span>
         {texts.sent.text}
       </output>
     );
   }
   return (
     <form ref={place} method="post" action={action} noValidate onSubmit={submit} className="grid gap-4 lg:col-span-6">
+      {failure && <Notice kind="failed" heading={failure} />}
       <TextField type="email" name="email" label={texts.email} autoComplete="email" maxLength={254} defaultValue={first?.fields.get("email")?.toString()} error={errors?.email} />
       <div className="flex flex-wrap items-start justify-between gap-x-gap gap-y-4">
         <Checkbox name="consent" value={consent.version} defaultChecked={first?.fields.has("consent")} error={errors?.consent} className="flex-1 basis-72 text-small">

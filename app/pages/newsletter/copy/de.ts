@@ -26,7 +26,8 @@ export const de: Copy = {
   privacyLink: "Datenschutz",
   sent: {
     heading: "Abonnement erfolgreich",
-    text: "Eine Bestätigung ist per E-Mail unterwegs. Das Abonnement beginnt, sobald Sie sie innerhalb von 7 Tagen bestätigen. Kommt nichts an, sehen Sie im Spam-Ordner nach.",
+    next: "Bitte öffnen Sie die Bestätigungs-E-Mail, die wir Ihnen geschickt haben.",
+    text: "Das Abonnement beginnt, sobald Sie es dort innerhalb von 7 Tagen bestätigen. Kommt nichts an, sehen Sie im Spam-Ordner nach.",
     again: "Eine andere Adresse eingeben",
   },
 };

@@ -26,7 +26,8 @@ export const en: Copy = {
   privacyLink: "Privacy",
   sent: {
     heading: "Subscription successful",
-    text: "A confirmation email is on its way. The subscription starts when you confirm it, within 7 days. If it does not arrive, look in the spam folder.",
+    next: "Please open the confirmation email that we sent you.",
+    text: "The subscription starts when you confirm it there, within 7 days. If the email does not arrive, look in the spam folder.",
     again: "Enter another address",
   },
 };

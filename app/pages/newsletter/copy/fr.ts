@@ -24,7 +24,8 @@ export const fr = {
   privacyLink: "Confidentialité",
   sent: {
     heading: "Abonnement réussi",
-    text: "Un e-mail de confirmation est en route. L’abonnement commence quand vous le confirmez, dans les 7 jours. S’il n’arrive pas, vérifiez le dossier des indésirables.",
+    next: "Ouvrez l’e-mail de confirmation que nous vous avons envoyé.",
+    text: "L’abonnement commence quand vous le confirmez, dans les 7 jours. Si l’e-mail n’arrive pas, vérifiez le dossier des indésirables.",
     again: "Entrer une autre adresse",
   },
 };
