@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   const configuration = await readConfiguration(page, query);
-  const typed = query.get("place")?.trim();
+  const typed = query.get("place")?.trim() || undefined;
   const [{ seo: seoCopy, ...copy }, shellCopy, kindCopy, all] = await Promise.all([
     readCopy(page, "how-to-buy", copies),
     readCopy(page, "shell", shellCopies),
