@@ -99,6 +99,19 @@ describe("the Open API's page", () => {
     await poll(found, (shown) => shown === byMail);
   });
 
+  test.each(["/contact-us", "/legal-notice", "/about-us"])("the number can be dialled wherever it stands, and there is none without one: %s", async (path) => {
+    const { context } = site.services;
+    const { "en-AU": before } = await readSiteConfig(context);
+    const save = (phone: string | undefined) => saveSiteConfig(context, { configKey: "en-AU", config: { ...before!, site: { ...before!.site, phone } }, canBeClosed });
+    const dialled = async () => links((await read(localPath("au", path))).html).filter((href) => href!.startsWith("tel:"));
+    expect(await dialled()).toEqual([]);
+    expect(await save("+61 2 5550 0000")).toEqual({ ok: true });
+    const { answer } = await poll(dialled, (found) => found.length > 0);
+    expect(new Set(answer)).toEqual(new Set(["tel:+61255500000"]));
+    expect(await save(undefined)).toEqual({ ok: true });
+    await poll(dialled, (found) => found.length === 0);
+  });
+
   test("it leads to the console and to the document", async () => {
     const found = links((await read("/de/platform/open-api")).html);
     expect(found).toEqual(expect.arrayContaining(["/de/platform/open-api/console", "http://site.test/api/openapi.json"]));
