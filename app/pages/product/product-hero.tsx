@@ -58,7 +58,7 @@ function HeroPicture({ product }: { product: ProductView }) {
         alt={pictureAlt}
         sizes={wide ? "100vw" : "(width >= 64rem) 30rem, 80vw"}
         first
-        className={wide ? "h-auto w-full lg:size-full lg:object-cover lg:object-[72%_50%]" : "h-auto max-h-[70svh] w-auto max-w-full object-contain"}
+        className={wide ? "h-auto w-full lg:size-full lg:object-cover lg:object-[25%_50%] xl:object-[72%_50%]" : "h-auto max-h-[70svh] w-auto max-w-full object-contain"}
       />
     </div>
   );
