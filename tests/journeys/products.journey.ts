@@ -75,7 +75,7 @@ test.describe("with JavaScript", () => {
     await page.getByRole("link", { name: "Clear selection" }).press("Enter");
     await expect(page).toHaveURL(/\/en\/products$/);
     await expect(comparison(page)).toHaveCount(0);
-    await expect(page.locator("form input:checked")).toHaveCount(0);
+    await expect(page.locator("main form input:checked")).toHaveCount(0);
     await expect(page.locator("#list")).toBeFocused();
   });
 
@@ -168,7 +168,7 @@ test.describe("without JavaScript", () => {
     await expect(comparison(page).getByRole("columnheader")).toHaveCount(3);
     await expect(box(page, "MYRTILLO")).toBeChecked();
 
-    await page.getByRole("navigation", { name: "Kategorie" }).getByRole("link", { name: "Leistungsumrichter" }).click();
+    await page.getByRole("navigation", { name: "Kategorie" }).getByRole("link", { name: "Batteriewechselrichter" }).click();
     await expect(boxes(page)).toHaveCount(2);
     await box(page, "TIANYUAN 60k").check();
     await page.getByRole("button", { name: "Nebeneinander vergleichen" }).click();
@@ -183,7 +183,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Compare side by side" }).click();
     await expect(page.getByText("Three products at most are compared")).toBeVisible();
     await expect(comparison(page).getByRole("columnheader")).toHaveCount(4);
-    await expect(page.locator("form input:checked")).toHaveCount(3);
+    await expect(page.locator("main form input:checked")).toHaveCount(3);
   });
 });
 

@@ -19,7 +19,8 @@ const longestBody = 20_000;
 /** Makes the call of the form, in the browser or, without code there, on the server. */
 export async function tryCall(api: ApiClient, fields: Values): Promise<Tried> {
   const call = calls[Object.hasOwn(calls, fields.call ?? "") ? (fields.call as CallName) : "productList"];
-  const query: Record<string, string> = call.isList ? { page: "1", size: /^[1-9]\d?$/.test(fields.size ?? "") ? fields.size! : "3" } : {};
+  const size = (fields.size ?? "").normalize("NFKC").trim();
+  const query: Record<string, string> = call.isList ? { page: "1", size: /^[1-9]\d?$/.test(size) ? size : "3" } : {};
   const key = fields.key?.trim();
   const headers = key && isHeaderText(key) ? { Authorization: `Bearer ${key}` } : undefined;
   const { request: sent, send } = api.prepare(call.path.replace("{id}", encodeURIComponent(fields.id?.trim() || "copia")), query, headers ?? {});

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { createApiClient } from "#app/api-client/api-client.ts";
+import { tryCall } from "./try-call.ts";
+
+const api = createApiClient({ base: "http://api.test/api", language: "en", fetch: () => Promise.resolve(Response.json({ code: 200 })), onHttpError: () => {} });
+
+test.each([
+  ["12", "12"],
+  [" 7 ", "7"],
+  ["１２", "12"],
+  ["0", "3"],
+  ["100", "3"],
+  ["many", "3"],
+  ["", "3"],
+])("a list of %j entries asks for %s", async (size, asked) => {
+  const { request, status } = await tryCall(api, { call: "newsList", size });
+  expect(status).toBe(200);
+  expect(request).toMatch(new RegExp(`^GET /api/news/list\\?.*\\bsize=${asked}\\b`));
+});
