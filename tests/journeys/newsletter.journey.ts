@@ -78,7 +78,7 @@ test.describe("when the server fails", () => {
   test.use({ expectedErrors: /status of 500/ });
 
   test("the band says so in the page's language for the form as a whole, keeps what was typed, and sends it at the next try", async ({ page }) => {
-    await page.goto(`${site.url}/de/about-us`);
+    await page.goto(`${site.url}/de/explore/news`);
     await hydrated(page);
     const form = page.locator("form[method=post]:has([name=consent])");
     await form.getByLabel("E-Mail-Adresse").fill("kept@example.org");
