@@ -5,7 +5,7 @@ import { startCodeAfterContent } from "./start-code-after-content.ts";
 import { InlineStylesContext } from "./shell/inline-styles.tsx";
 import { RequestIdContext } from "./shell/request-id.ts";
 import { requestContext } from "./shell/request-context.ts";
-import styles from "./styles/app.css?inline";
+import { stylesMark } from "./shell/styles-mark.ts";
 
 /**
  * Renders whole pages: a page is kept and served many times, so there is nothing to gain by streaming it, and an
@@ -21,6 +21,7 @@ export default function handleRequest(
   const rendering = loadContext.get(requestContext);
   rendering.loaderData = entryContext.staticHandlerContext.loaderData;
   headers.set("content-type", "text/html; charset=utf-8");
+  if (rendering.dataOnly) return Promise.resolve(new Response(null, { status, headers }));
 
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -30,13 +31,14 @@ export default function handleRequest(
         done();
       },
       final(done) {
-        resolve(new Response(startCodeAfterContent(Buffer.concat(chunks).toString()), { status, headers }));
+        rendering.html = startCodeAfterContent(Buffer.concat(chunks).toString());
+        resolve(new Response(null, { status, headers }));
         done();
       },
     });
     const document = (
       <RequestIdContext value={status >= 500 ? rendering.requestId : undefined}>
-        <InlineStylesContext value={styles}>
+        <InlineStylesContext value={stylesMark}>
           <ServerRouter context={entryContext} url={request.url} />
         </InlineStylesContext>
       </RequestIdContext>

@@ -14,6 +14,7 @@ export type Layout = "default" | "error" | "test" | "none";
  * - `layout`: `none` for a page without the site's header and footer
  * - `cached`: `false` for a page that knows its visitor or answers a text of theirs: it is rendered each time and kept nowhere
  * - `freeText`: queries that hold what a visitor typed: an answer to one is rendered each time and kept nowhere, the page without them is kept
+ * - `limited`: with a query it is dear to make: each address may ask for it so often, and few are made at once
  * - `form`: whether the page takes the POST of a form of its own
  * - `middleware`: names from shell/middleware.ts, run in this order before the page
  * - `validate`: when it refuses the parameters, the page does not exist
@@ -27,6 +28,7 @@ export type PageRow = {
   query?: Record<string, RegExp>;
   cached?: false;
   freeText?: readonly string[];
+  limited?: true;
   form?: true;
   middleware?: readonly MiddlewareName[];
   validate?: (params: Record<string, string>) => boolean;
@@ -146,7 +148,7 @@ export const pages: readonly PageRow[] = [
   { path: "/document/vulnerability-disclosure-policy", file: "pages/policy/route.tsx", layout: "default", sitemap: true },
   { path: "/legal-notice", file: "pages/policy/route.tsx", layout: "default", sitemap: true },
   { path: "/accessibility", file: "pages/policy/route.tsx", layout: "default", sitemap: true },
-  { path: "/search", file: "pages/search/route.tsx", layout: "default", query: { q: /./s }, cached: false },
+  { path: "/search", file: "pages/search/route.tsx", layout: "default", query: { q: /./s }, cached: false, limited: true },
   { path: "/login", file: "pages/login/route.tsx", layout: "none", sitemap: true, form: true, cached: false, query: { next: localAddress, by: /^phone$/, result: /^(signed-out|reset|deleted)$/ } },
   { path: "/sign-up", file: "pages/sign-up/route.tsx", layout: "none", sitemap: true, form: true, query: { result: /^done$/ } },
   { path: "/retrieve-password", file: "pages/retrieve-password/route.tsx", layout: "none", sitemap: true, form: true, query: { result: /^done$/ } },

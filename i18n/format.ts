@@ -1,13 +1,23 @@
 import { languages, type Language } from "./languages.ts";
 
+const numberFormats = new Map<Language, Intl.NumberFormat>();
+const dayFormats = new Map<Language, Intl.DateTimeFormat>();
+
 /** A number in the language's own notation, with up to two decimals. */
 export function formatNumber(language: Language, value: number): string {
-  return new Intl.NumberFormat(languages[language].tag, { maximumFractionDigits: 2 }).format(value);
+  return formatFor(numberFormats, language, (tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })).format(value);
 }
 
 /** A calendar day (`2026-11-12`) in the language's long form, read as UTC so that no time zone moves it. */
 export function formatDay(language: Language, day: string): string {
-  return new Intl.DateTimeFormat(languages[language].tag, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+  return formatFor(dayFormats, language, (tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" })).format(new Date(day));
+}
+
+/** Made once a language: to make one takes fifty times as long as to use it. */
+function formatFor<Format>(known: Map<Language, Format>, language: Language, make: (tag: string) => Format): Format {
+  const format = known.get(language) ?? make(languages[language].tag);
+  known.set(language, format);
+  return format;
 }
 
 /** A distance in whole kilometres; nobody who looks for an installer counts metres. */

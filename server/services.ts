@@ -1,13 +1,13 @@
 import path from "node:path";
 import { canBeClosed } from "#app/shell/maintenance.ts";
-import { importContent } from "#domain/content";
+import { importContent, searchSettings } from "#domain/content";
 import { openContentFiles, type ContentFiles } from "#domain/documents";
 import { importSiteConfig } from "#domain/site-config";
 import { readPlaces } from "#domain/places";
 import type { Place } from "#domain/places/schema";
 import type { Context } from "../domain/context.ts";
 import { systemClock } from "#platform/clock";
-import { findRunningPostgres, isUnreachable, migrateDatabase, openDatabase, startEmbeddedPostgres, type OpenDatabase } from "#platform/database";
+import { findRunningPostgres, isUnreachable, migrateDatabase, openDatabase, startEmbeddedPostgres, type Database, type OpenDatabase } from "#platform/database";
 import { openJobs } from "#platform/jobs";
 import { openJournal } from "#platform/journal";
 import { openPress, type Press } from "#platform/press";
@@ -21,6 +21,8 @@ import { createHasFile } from "./named-files.ts";
 export type Services = {
   environment: Environment;
   context: Context;
+  /** The same database over connections for searches alone, so that however many search, the others wait for none. */
+  searched: Database;
   places: readonly Place[];
   /** Makes documents. Like the two folders it is found from here: the built server lies elsewhere. */
   press: Press;
@@ -38,6 +40,8 @@ export type Services = {
 type Refusal = { ok: false; message: string; isTemporary?: boolean };
 
 export const root = path.resolve(import.meta.dirname, "..");
+/** Each may take the database's whole attention for a moment. */
+export const searchesAtOnce = 4;
 export const contentDirectory = path.join(root, "content");
 const filesDirectory = path.join(contentDirectory, "files");
 const pictureMasters = path.join(root, "app", "assets", "pictures");
@@ -63,6 +67,7 @@ export async function openServices(
       return { ok: false, message: "The schema of the database is a newer version's; start that version, or restore a backup of this one." };
     }
     const opened = openDatabase({ url, log });
+    const searched = openDatabase({ url, log, poolSize: searchesAtOnce, settings: searchSettings });
     const jobs = openJobs({ url, log });
     const secrets = openSecrets(environment.sessionSecret ?? (await ensureSecret(environment.dataDir)));
     const context: Context = { database: opened.database, clock: systemClock, log, jobs, secrets, journal: openJournal(path.join(environment.dataDir, "security-log")) };
@@ -73,11 +78,12 @@ export async function openServices(
     const close = async () => {
       await press.close();
       await jobs.close();
+      await searched.close();
       await opened.close();
       await stopPostgres();
     };
     const files = { press, contentFiles, pictureMasters };
-    return { ok: true, services: { environment, context, places, ...files, databaseUrl: url, listen: opened.listen, close } };
+    return { ok: true, services: { environment, context, searched: searched.database, places, ...files, databaseUrl: url, listen: opened.listen, close } };
   } catch (error) {
     await stopPostgres();
     if (environment.databaseUrl !== undefined && isUnreachable(error)) {

@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import type { ServerBuild } from "react-router";
 import { splitPath } from "#i18n/paths.ts";
+import { createAdmission } from "./admission.ts";
 import { apiPath, createApi } from "./api/api.ts";
 import { note } from "./api/note.ts";
 import { passOnCalls } from "./api/pass-on-calls.ts";
@@ -35,13 +36,14 @@ export async function createSite(services: Services): Promise<Site> {
   const { environment, context } = services;
   const build = (await import("virtual:react-router/server-build")) as ServerBuild;
   const stamps = await watchContentStamps(services);
-  const api = createApi(services);
+  const admit = createAdmission(services);
+  const api = createApi(services, admit);
   const files = createFiles(services, build, stamps);
   const tools = documentTools(services);
   const downloads = createDownloads(services, stamps, tools);
   const work = await startWork(services, stamps, tools);
-  const render = createPageRenderer(build, services, async (request, address) => api.fetch(request, { address } satisfies Bindings));
-  const documents = new Documents(environment, stamps, render, context.clock);
+  const render = createPageRenderer(build, services, async (request, { address, admitted } = {}) => api.fetch(request, { address, admitted } satisfies Bindings));
+  const documents = new Documents({ environment, stamps, render, clock: context.clock, admit });
 
   const app = new Hono<VisitorEnv>();
   const visitorOf = (c: Context<VisitorEnv>): Visitor => ({ headers: c.req.raw.headers, address: clientAddress(c, environment.trustedProxy) });
@@ -55,7 +57,7 @@ export async function createSite(services: Services): Promise<Site> {
   for (const path of downloadPaths) app.all(path, (c) => downloads.fetch(c.req.raw));
   app.get("*", async (c, next) => {
     if (!c.req.path.endsWith(".data")) return next();
-    const { response, rendering } = await render(c.req.raw, splitPath(c.req.path.replace(/\.data$/, "")).language, crypto.randomUUID(), visitorOf(c));
+    const { response, rendering } = await render(c.req.raw, splitPath(c.req.path.replace(/\.data$/, "")).language, crypto.randomUUID(), { visitor: visitorOf(c) });
     for (const cookie of rendering.cookies) response.headers.append("set-cookie", cookie);
     // It may hold what only this visitor may see.
     response.headers.set("cache-control", "no-store");

@@ -1,4 +1,4 @@
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, ReloadLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { useRequestId } from "./request-id.ts";
@@ -6,8 +6,12 @@ import { StatusMessage, statusMessages } from "./status-message.tsx";
 import { usePageLanguage } from "./use-page-language.ts";
 import { useShell } from "./use-shell.ts";
 
+const statuses = { internal: 500, unavailable: 503, tooMany: 429, crowd: 503 };
+/** A page of these is drawn once for many: our log knows none of them by a number. */
+const numberless = new Set<keyof typeof statuses>(["tooMany", "crowd"]);
+
 /** Something failed: no picture, no jest, one thing to try and the number that our log knows it by. */
-export function FailureView({ path, kind }: { path: string; kind: "internal" | "unavailable" }) {
+export function FailureView({ kind }: { kind: keyof typeof statuses }) {
   const language = usePageLanguage();
   const requestId = useRequestId();
   const shell = useShell();
@@ -18,22 +22,18 @@ export function FailureView({ path, kind }: { path: string; kind: "internal" | "
       <div className="flex flex-col gap-5 lg:col-span-5 lg:col-start-8">
         <p className="text-lead">{copy?.[kind].description}</p>
         <p className="flex flex-wrap gap-4">
-          {copy && (
-            <ButtonLink to={path} reloadDocument>
-              {copy.internal.retry}
-            </ButtonLink>
-          )}
+          {copy && <ReloadLink>{copy.internal.retry}</ReloadLink>}
           <ButtonLink to={localPath(language, "/")} look="quiet">
             {shell?.copy.home ?? shell?.site.brand ?? "/"}
           </ButtonLink>
         </p>
         <div className="mt-4 border-t border-rule pt-5 text-small text-soft">
-          {requestId && (
+          {requestId && !numberless.has(kind) && (
             <p>
               {copy?.internal.quote} <code className="block pb-3 text-base text-ink wrap-anywhere">{requestId}</code>
             </p>
           )}
-          <p className="tabular-nums">{copy?.status} {kind === "unavailable" ? 503 : 500}</p>
+          <p className="tabular-nums">{copy?.status} {statuses[kind]}</p>
           <StatusMessage kind={kind} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** The style sheet's text while rendering on the server; empty in the browser, where it is already in the page. */
+/** What stands for the style sheet's text while rendering on the server; empty in the browser, where it is already in the page. */
 export const InlineStylesContext = createContext("");
 
 /**

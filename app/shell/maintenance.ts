@@ -6,6 +6,8 @@ const alwaysOpen = new Set(["/", "/index.html", "/maintenance"]);
 
 /** The status text of a 503 that is no maintenance: the API does not answer. */
 export const outage = "Service Unavailable";
+/** Another one: too many ask for the page at once. */
+export const crowd = "Busy";
 
 /** Whether site config may put a path under maintenance: a row of the route table, or one page of a row with parameters. */
 export function canBeClosed(path: string): boolean {

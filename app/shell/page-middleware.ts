@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction } from "react-router";
 import { splitPath } from "#i18n/paths.ts";
-import { isClosed, outage } from "./maintenance.ts";
+import { crowd, isClosed, outage } from "./maintenance.ts";
 import { matchPage } from "./match-page.ts";
 import { runMiddleware } from "./middleware.ts";
 import { readShell } from "./read-shell.server.ts";
@@ -19,6 +19,7 @@ export const pageMiddleware: MiddlewareFunction<Response> = async ({ url, contex
     page.retryAfter = maintenanceSeconds;
     throw data(await readShell(page, url.pathname), { status: 503 });
   }
+  if (page.refused) throw data(await readShell(page, url.pathname), { status: page.refused, statusText: page.refused === 503 ? crowd : "Too Many Requests" });
   // A form is answered even then, with what was typed.
   if (page.isOutage() && request.method !== "POST") throw data(await readShell(page, url.pathname), { status: 503, statusText: outage });
   const response = await next();

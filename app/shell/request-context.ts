@@ -33,7 +33,13 @@ export type RequestContext = {
   userAgent?: string;
   /** Set-Cookie values of the API's answers, for the visitor. */
   cookies: string[];
+  /** The page is not made, because its visitor asks too often (429) or too many ask at once (503); one that says so is. */
+  refused?: 429 | 503;
+  /** Only the loaders' data is asked for: nothing is drawn. */
+  dataOnly?: boolean;
   loaderData?: Record<string, unknown>;
+  /** The page as it was drawn, with a mark for its styles. It goes by here because a response would encode it, only to be decoded again. */
+  html?: string;
   /** The unexpected error of a loader or component, for the log. */
   failure?: unknown;
 };

@@ -5,6 +5,8 @@ export const statusMessages = {
   notFound: "Page Not Found: {path}",
   internal: "Internal Server Error",
   unavailable: "Service Unavailable",
+  tooMany: "Too Many Requests",
+  crowd: "Service Unavailable",
   maintenance: "Page maintenance, please look forward to.",
 };
 

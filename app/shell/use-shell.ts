@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
 import type { Site } from "#domain/site-config/schema";
 import type { Language } from "#i18n/languages.ts";
-import { outage } from "./maintenance.ts";
+import { crowd, outage } from "./maintenance.ts";
 import type { Copy } from "./copy/fr.ts";
 import type { Tags } from "./request-context.ts";
 import type { Navigation, NavigationTexts } from "./navigation.server.ts";
@@ -23,12 +23,18 @@ export function useShell(): Shell | undefined {
   return (useRouteLoaderData("root") as Shell | undefined) ?? shellOfError(error);
 }
 
-/** Whether a page is missing because the API does not answer at all. */
-export function isOutage(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 503 && error.statusText === outage;
+export type ErrorKind = "notFound" | "tooMany" | "unavailable" | "crowd" | "maintenance" | "internal";
+
+/** Why there is no page: `unavailable` where the API does not answer at all, `crowd` where too many ask at once. */
+export function kindOfError(error: unknown): ErrorKind {
+  if (!isRouteErrorResponse(error)) return "internal";
+  if (error.status === 404) return "notFound";
+  if (error.status === 429) return "tooMany";
+  if (error.status !== 503) return "internal";
+  return error.statusText === outage ? "unavailable" : error.statusText === crowd ? "crowd" : "maintenance";
 }
 
-/** A page that is closed before any loader runs brings the shell with its error. */
+/** A page that is refused before any loader runs brings the shell with its error. */
 function shellOfError(error: unknown): Shell | undefined {
-  return isRouteErrorResponse(error) && error.status === 503 ? (error.data as Shell) : undefined;
+  return isRouteErrorResponse(error) && (error.status === 503 || error.status === 429) ? (error.data as Shell) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from "react";
+import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
@@ -22,6 +22,16 @@ export function Button({ look = "filled", type = "button", className, ...rest }:
 
 export function ButtonLink({ look = "filled", className, ...rest }: LinkProps & { look?: ButtonLook }) {
   return <Link {...rest} className={classNames(shape, looks[look], className)} />;
+}
+
+/** Asks for this very address again, with the query that was typed. */
+export function ReloadLink({ children }: { children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of this page
+    <a href="" className={classNames(shape, looks.filled)}>
+      {children}
+    </a>
+  );
 }
 
 type SubmitButtonProps = Omit<ButtonProps, "type" | "onClick"> & {

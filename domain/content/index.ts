@@ -11,5 +11,5 @@ export { renderBody } from "./render-body.ts";
 export { fold } from "./search/analyse.ts";
 export { distance as letterDistance } from "./search/near-words.ts";
 export { refreshSearch } from "./search/index-entries.ts";
-export { search } from "./search/search.ts";
+export { search, searchSettings } from "./search/search.ts";
 export type { SitePage } from "./search/search-pages.ts";

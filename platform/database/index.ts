@@ -9,7 +9,7 @@ import { isUnreachable } from "./unreachable.ts";
 export { startEmbeddedPostgres } from "./embedded/index.ts";
 export { findRunningPostgres } from "./embedded/running.ts";
 export { archiveDatabase, checkArchive, findFile, isEmptyDatabase, restoreDatabase, type ArchiveFault } from "./archive/index.ts";
-export { isUnreachable } from "./unreachable.ts";
+export { isTimedOut, isUnreachable } from "./unreachable.ts";
 
 export type Database = NodePgDatabase;
 /** What a transaction's callback is handed; a verb that takes it works inside and outside of one. */
@@ -26,9 +26,16 @@ const migrationLock = 4_210_001;
 const reconnectAfterMs = 1_000;
 const connectTimeoutMs = 10_000;
 
-/** Opens a pool on a PostgreSQL server. Nothing is sent until the first query. */
-export function openDatabase(input: { url: string; log: Log; poolSize?: number }): OpenDatabase {
-  const pool = new Pool({ connectionString: input.url, max: input.poolSize ?? 10, connectionTimeoutMillis: connectTimeoutMs, keepAlive: true });
+/** Opens a pool on a PostgreSQL server, with settings of its sessions. Nothing is sent until the first query. */
+export function openDatabase(input: { url: string; log: Log; poolSize?: number; settings?: Record<string, string> }): OpenDatabase {
+  const settings = Object.entries(input.settings ?? {}).map(([name, value]) => `set ${name} = '${value}'`).join("; ");
+  const pool = new Pool({
+    connectionString: input.url,
+    max: input.poolSize ?? 10,
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+    onConnect: async (client) => void (settings && (await client.query(settings))),
+  });
   // The pool itself listens only to the connections that nobody uses.
   pool.on("connect", surviveLoss);
   pool.on("error", ({ message }) => input.log.warn("database.connectionLost", { message }));

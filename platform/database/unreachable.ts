@@ -7,6 +7,8 @@ const messages = /^Connection terminated|^timeout (expired|exceeded when trying 
 /** The database exists and lets nobody in; other objects have that code too. */
 const closedDatabase = { code: "55000", message: /is not currently accepting connections$/ };
 
+const timedOut = "57014";
+
 /** Whether a query failed because the database cannot be had now, and not because of what it asked. */
 export function isUnreachable(error: unknown): boolean {
   for (let failure = error as Failure | undefined; typeof failure === "object" && failure !== null; failure = failure.cause as Failure | undefined) {
@@ -14,6 +16,14 @@ export function isUnreachable(error: unknown): boolean {
     if (typeof code === "string" && codes.test(code)) return true;
     if (typeof message !== "string") continue;
     if (messages.test(message) || (code === closedDatabase.code && closedDatabase.message.test(message))) return true;
+  }
+  return false;
+}
+
+/** Whether the database gave a query up, because it took longer than its session's `statement_timeout`. */
+export function isTimedOut(error: unknown): boolean {
+  for (let failure = error as Failure | undefined; typeof failure === "object" && failure !== null; failure = failure.cause as Failure | undefined) {
+    if (failure.code === timedOut) return true;
   }
   return false;
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "#platform/database";
 
 export { secondsUntilTry, takeTry, type BackOff } from "./back-off.ts";
+export { createPace } from "./pace.ts";
 
 /** At most `limit` in a window of `seconds`, which begins with the first. */
 export type Limit = { name: string; limit: number; seconds: number };

@@ -7,6 +7,7 @@ import { measureMail } from "./mail.ts";
 import { measurePages } from "./pages.ts";
 import { measurePublication } from "./publication.ts";
 import { measureQuestions } from "./questions.ts";
+import { measureSearchLoad } from "./search-load.ts";
 import { measureSearch } from "./search.ts";
 
 /**
@@ -19,7 +20,10 @@ const parts = {
   questions: measureQuestions,
   mail: measureMail,
   logins: measureLogins,
-  search: measureSearch,
+  search: async (folder: string, show: typeof print) => {
+    await measureSearchLoad(path.join(folder, "load"), show);
+    await measureSearch(path.join(folder, "many"), show);
+  },
   publication: measurePublication,
 };
 

@@ -33,7 +33,7 @@ export async function measureSearch(dataDir: string, print: Print): Promise<void
   await refreshSearch(services.context);
   print(`search learns ${manyEntries} entries in two languages`, `${((performance.now() - from) / 1000).toFixed(1)} s`, "no bound");
 
-  const site = await startSiteProcess({ DATABASE_URL: services.databaseUrl, DATA_DIR: dataDir });
+  const site = await startSiteProcess({ DATABASE_URL: services.databaseUrl, DATA_DIR: dataDir, TRUSTED_PROXY: "127.0.0.1" });
   await documentsMade(site);
   const list = median(await timesOf(`${site.url}/api/news/list?page=1&size=24&websiteId=3`));
   const times: number[] = [];
@@ -48,12 +48,16 @@ export async function measureSearch(dataDir: string, print: Print): Promise<void
   await services.close();
 }
 
+let asked = 0;
+
 /** Times in ms of answers; the first one, which opens connections, does not count. */
 async function timesOf(address: string): Promise<number[]> {
   const times: number[] = [];
   for (let sample = 0; sample <= samples; sample += 1) {
     const from = performance.now();
-    await (await fetch(address)).arrayBuffer();
+    // Each is another visitor, so that no limit is measured.
+    await (await fetch(address, { headers: { "x-forwarded-for": `10.7.${asked >> 8}.${asked & 255}` } })).arrayBuffer();
+    asked += 1;
     times.push(performance.now() - from);
   }
   return times.slice(1);

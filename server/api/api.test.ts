@@ -44,7 +44,7 @@ afterAll(() => context.close());
 
 function apiOn(database: TestContext["database"]): ReturnType<typeof createApi> {
   const services = { ...idleFiles, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
-  return createApi({ ...services, context: { ...context, database, log }, environment: testEnvironment() });
+  return createApi({ ...services, searched: database, context: { ...context, database, log }, environment: testEnvironment() });
 }
 
 async function call(path: string, init: RequestInit = {}): Promise<{ response: Response; body: Envelope }> {

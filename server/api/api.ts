@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { describeRoute, openAPIRouteHandler } from "hono-openapi";
 import { readSiteConfig } from "#domain/site-config";
+import { createAdmission, type Admission } from "../admission.ts";
 import type { Services } from "../services.ts";
 import { judgeFailure, outageRetryAfter } from "../failures.ts";
 import { addSecurityHeaders, shareWithOthers } from "../middleware/security-headers.ts";
@@ -31,7 +32,7 @@ const openToAll = new Set([`${apiPath}/newsletter/unsubscribe`]);
 const maxBodyBytes = 64 * 1024;
 
 /** The API of this server, below /api. Pages reach it in process, all others over HTTP. */
-export function createApi(services: Services): Hono<VisitorEnv> {
+export function createApi(services: Services, admit: Admission = createAdmission(services)): Hono<VisitorEnv> {
   const { context, environment } = services;
   const api = new Hono<VisitorEnv>().basePath(apiPath);
 
@@ -52,7 +53,7 @@ export function createApi(services: Services): Hono<VisitorEnv> {
   // Before the collections, one of which it completes.
   api.route("/", downloadApi(services));
   api.route("/", contentApi(context));
-  api.route("/", searchApi(context));
+  api.route("/", searchApi(services, admit));
   api.route("/", placesApi(services.places));
   api.route("/", contactApi(services));
   api.route("/", captchaApi(services));

@@ -29,7 +29,7 @@ afterAll(() => context.close());
 function apiAt(siteUrl: string): ReturnType<typeof createApi> {
   const services = { ...idleFiles, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
   const now = () => context.clock.now();
-  return createApi({ ...services, context: { ...context, clock: { now }, log }, environment: testEnvironment({ siteUrl: new URL(siteUrl) }) });
+  return createApi({ ...services, searched: context.database, context: { ...context, clock: { now }, log }, environment: testEnvironment({ siteUrl: new URL(siteUrl) }) });
 }
 
 async function post(path: string, body: unknown, cookie = "", from = `192.0.2.${address}`) {

@@ -11,7 +11,7 @@ const log = recordingLog();
 beforeAll(async () => {
   context = await openTestContext();
   const services = { ...idleFiles, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
-  api = createApi({ ...services, context: { ...context, log }, environment: testEnvironment() });
+  api = createApi({ ...services, searched: context.database, context: { ...context, log }, environment: testEnvironment() });
   for (const websiteId of [1, 3] as const) await publish(context, { key: "english", websiteId, data: newsData() });
 });
 afterAll(() => context.close());

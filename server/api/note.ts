@@ -10,11 +10,14 @@ export async function note(c: Context, { context, environment }: Pick<Services, 
   await noteEvent(context, { ...event, address, requestId: c.get("requestId") });
 }
 
+/** Concerns no account, and is refused before anything is read: a row for each would be what a flood is after. */
+const notNoted = new Set(["/api/search"]);
+
 /** Gives each call an id, and notes those that a limit refuses. */
 export function noteLimits(services: Services): MiddlewareHandler<VisitorEnv> {
   return async (c, next) => {
     c.set("requestId", crypto.randomUUID());
     await next();
-    if (c.res.status === 429) await note(c, services, { kind: "limit.reached", accountId: c.get("session")?.accountId, detail: routePath(c, -1) });
+    if (c.res.status === 429 && !notNoted.has(c.req.path)) await note(c, services, { kind: "limit.reached", accountId: c.get("session")?.accountId, detail: routePath(c, -1) });
   };
 }

@@ -1,19 +1,23 @@
 import path from "node:path";
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { describeRoute, resolver, validator } from "hono-openapi";
 import * as v from "valibot";
 import { pageName, pages } from "#app/pages.ts";
 import { collections, refreshSearch, search, type SitePage } from "#domain/content";
 import { searchText } from "#domain/content/schema";
 import { languageCodes, websiteIds, type Language } from "#i18n/languages.ts";
-import type { Context } from "../../domain/context.ts";
-import { refuse, succeed } from "./envelope.ts";
+import { isTimedOut } from "#platform/database";
+import type { Admission } from "../admission.ts";
+import type { Services } from "../services.ts";
+import { clientAddress, type VisitorEnv } from "../visitor.ts";
+import { fail, refuse, succeed, tooMany } from "./envelope.ts";
 
 type PageCopies = Record<Language, { seo?: Pick<SitePage, "title" | "description" | "keywords"> }>;
 
 const copies = import.meta.glob<PageCopies>("../../app/pages/*/copy/index.server.ts", { import: "copies", eager: true });
 
 const mostResults = 50;
+const secondsAfterTimeout = 10;
 const searchQuery = v.object({
   q: v.optional(searchText, ""),
   language: v.optional(v.picklist(languageCodes), "en"),
@@ -38,15 +42,19 @@ const searchAnswer = v.object({
 });
 
 /** `GET /search`: what a text finds among the public entries and the pages of a language, best first. */
-export function searchApi(context: Context): Hono {
-  const api = new Hono();
+export function searchApi({ context, searched, environment }: Services, admit: Admission): Hono<VisitorEnv> {
+  const api = new Hono<VisitorEnv>();
   let refreshed: Promise<void> | undefined;
   api.get(
     "/search",
     describeRoute({
       summary: "Entries and pages in a language that a text finds, best first",
       tags: ["content"],
-      responses: { 200: { description: "Summaries with an excerpt", content: { "application/json": { schema: resolver(searchAnswer) } } } },
+      responses: {
+        200: { description: "Summaries with an excerpt", content: { "application/json": { schema: resolver(searchAnswer) } } },
+        429: { description: "The address searches too often; Retry-After has the seconds" },
+        503: { description: "Too many search at this moment; Retry-After has the seconds" },
+      },
     }),
     validator("query", searchQuery, (result, c) => {
       if (result.success) return undefined;
@@ -55,20 +63,43 @@ export function searchApi(context: Context): Hono {
     }),
     async (c) => {
       const { q, language, size, type } = c.req.valid("query");
+      if (q === "") return succeed(c, []);
       // Once a process: entries from before this program, or its way to analyse texts, existed.
       refreshed ??= refreshSearch(context).catch((error: unknown) => {
         refreshed = undefined;
         throw error;
       });
       await refreshed;
-      return succeed(c, await search(context, { text: q, language, pages: sitePages(language), size, type }));
+      const find = () => search({ ...context, database: searched }, { text: q, language, pages: sitePages(language), size, type });
+      try {
+        if (c.env.admitted) return succeed(c, await find());
+        const admitted = await admit(clientAddress(c, environment.trustedProxy), find);
+        if (admitted.ok) return succeed(c, admitted.result);
+        return admitted.status === 429 ? tooMany(c, admitted.retryAfter) : busy(c, admitted.retryAfter);
+      } catch (error) {
+        if (!isTimedOut(error)) throw error;
+        context.log.warn("search.timedOut", { language, letters: q.length });
+        return busy(c, secondsAfterTimeout);
+      }
     },
   );
   return api;
 }
 
-/** The pages of the site map that are no entries, by what they say about themselves to search engines. */
+function busy(c: Context, retryAfter: number): Response {
+  return fail(c, 503, "unavailable", { "Retry-After": String(retryAfter) });
+}
+
+const pagesOf = new Map<Language, SitePage[]>();
+
+/** The pages of the site map that are no entries, by what they say about themselves to search engines; the same array each time. */
 function sitePages(language: Language): SitePage[] {
+  const read = pagesOf.get(language) ?? readSitePages(language);
+  pagesOf.set(language, read);
+  return read;
+}
+
+function readSitePages(language: Language): SitePage[] {
   const found = pages.filter((page) => page.sitemap && !page.content);
   return found.flatMap((page) => {
     const folder = path.posix.dirname(page.file);

@@ -11,14 +11,19 @@ const unbrotli = promisify(zlib.brotliDecompress);
 const gunzip = promisify(zlib.gunzip);
 const unzstd = promisify(zlib.zstdDecompress);
 
-/** Compresses once for many visitors, so strongly, but not so that the first of them waits for the last per cent. */
-export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+/** What is compressed once for many visitors is so strongly, but not so that the first of them waits for the last per cent. */
+const forMany = { br: 9, zstd: 15, gzip: 9 };
+/** For a single visitor at an eighth of the time, and a tenth larger. */
+const forOne = { br: 4, zstd: 3, gzip: 6 };
+
+export async function compress(body: Buffer, encoding: Encoding, isKept: boolean): Promise<Buffer> {
   const { constants } = zlib;
+  const levels = isKept ? forMany : forOne;
   if (encoding === "br") {
-    return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+    return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: levels.br, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
   }
-  if (encoding === "zstd") return zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: 15 } });
-  if (encoding === "gzip") return gzip(body, { level: 9 });
+  if (encoding === "zstd") return zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: levels.zstd } });
+  if (encoding === "gzip") return gzip(body, { level: levels.gzip });
   return body;
 }
 

@@ -1,22 +1,24 @@
 import { mayBeKept } from "#app/shell/match-page.ts";
-import type { RequestContext } from "#app/shell/request-context.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
 import type { Clock } from "#platform/clock";
 import { createPageCache, type PageCache } from "#platform/page-cache";
 import { createPagePolicy, type PagePolicy } from "../middleware/security-headers.ts";
+import type { Admission, Refusal } from "../admission.ts";
 import type { Environment } from "../environment.ts";
 import { pickEncoding } from "./compression.ts";
 import type { ContentStamps } from "./content-stamps.ts";
 import { createFrontDoor, type PageVisit } from "./front-door.ts";
 import { PageAnswers, type Answer, type DocumentRequest } from "./page-answers.ts";
-import type { PageRenderer, Visitor } from "./render-page.ts";
-import { formOf, inlineHashes, sizeOfPage, storeBody, type StoredPage } from "./stored-page.ts";
+import type { PageRenderer, Rendered, Visitor } from "./render-page.ts";
+import { bytesOf, formOf, inlineHashes, sizeOfPage, storeBody, type StoredPage } from "./stored-page.ts";
 
-type Produced = ({ page: StoredPage; failed?: never } | { page?: never; failed: Response }) & { cookies: readonly string[] };
+type Produced = { page: StoredPage; failed?: never; cookies: readonly string[] } | { page?: never; failed: Rendered };
 /** The fields of a form, or why they cannot be had. */
 export type FormBody = { ok: true; fields: URLSearchParams } | { ok: false; status: 400 | 403 | 413 | 415 };
 
 const cacheBytes = 48 * 1024 * 1024;
+
+type Parts = { environment: Environment; stamps: ContentStamps; render: PageRenderer; clock: Clock; admit: Admission };
 
 /** Answers for documents and their payloads: from the rules, from the page cache, else by rendering. */
 export class Documents {
@@ -24,16 +26,18 @@ export class Documents {
   readonly #environment: Environment;
   readonly #stamps: ContentStamps;
   readonly #render: PageRenderer;
+  readonly #admit: Admission;
   readonly #decide: ReturnType<typeof createFrontDoor>;
   readonly #answers: PageAnswers;
   readonly #policy: PagePolicy;
 
-  constructor(environment: Environment, stamps: ContentStamps, render: PageRenderer, clock: Clock) {
+  constructor({ environment, stamps, render, clock, admit }: Parts) {
     const isOver = ({ endsAt, isWhole }: StoredPage) => !isWhole || (endsAt !== undefined && endsAt <= clock.now());
     this.#cache = createPageCache<StoredPage>({ maxBytes: cacheBytes, sizeOf: sizeOfPage, isOver });
     this.#environment = environment;
     this.#stamps = stamps;
     this.#render = render;
+    this.#admit = admit;
     this.#decide = createFrontDoor(environment);
     this.#policy = createPagePolicy(environment);
     this.#answers = new PageAnswers(environment, this.#policy);
@@ -59,19 +63,40 @@ export class Documents {
     if (decision.kind !== "page") {
       // No page, or an address that is no page's and that no file or API route answered.
       const url = new URL(request.target, this.#environment.siteUrl);
-      const { response } = await this.#render(documentRequest(url), splitPath(url.pathname).language, requestId);
-      return this.#answers.uncached(response, requestId);
+      return this.#answers.uncached(await this.#render(documentRequest(url), splitPath(url.pathname).language, requestId), requestId);
     }
     if (request.method === "POST") return this.#answerForm(decision, requestId, visitor, await body());
 
-    const { page, failed, cookies } = await this.#pageFor(decision, requestId, visitor);
-    if (page) {
-      const encoding = pickEncoding(request.acceptEncoding);
-      const form = await formOf(decision.payload ? page.payload : page.html, encoding);
-      this.#cache.recount(this.#keyOf(decision));
-      return this.#answers.page(request, { ...decision, cookies: [...decision.cookies, ...cookies] }, page, form, encoding);
+    if (!decision.match.page.limited || decision.query === "") return this.#answerPage(request, decision, requestId, visitor);
+    const admitted = await this.#admit(visitor.address, () => this.#answerPage(request, decision, requestId, { ...visitor, admitted: true }));
+    return admitted.ok ? admitted.result : this.#refuse(request, decision, admitted, requestId);
+  }
+
+  async #answerPage(request: DocumentRequest, visit: PageVisit, requestId: string, visitor: Visitor): Promise<Answer | Response> {
+    const produced = await this.#pageFor(visit, requestId, visitor);
+    if (produced.failed) {
+      return visit.payload ? this.#answers.payloadFailure(produced.failed.response, requestId) : this.#answers.uncached(produced.failed, requestId);
     }
-    return decision.payload ? this.#answers.payloadFailure(failed, requestId) : this.#answers.uncached(failed, requestId, cookies);
+    const { page, cookies } = produced;
+    const encoding = pickEncoding(request.acceptEncoding);
+    const form = await formOf(visit.payload ? page.payload : page.html, encoding, isKept(visit));
+    this.#cache.recount(this.#keyOf(visit));
+    return this.#answers.page(request, { ...visit, cookies: [...visit.cookies, ...cookies] }, page, form, encoding);
+  }
+
+  /** The page that says why there is none now is drawn once a language: whoever is refused comes often. */
+  async #refuse(request: DocumentRequest, visit: PageVisit, refusal: Refusal, requestId: string): Promise<Answer | Response> {
+    const { status, retryAfter } = refusal;
+    if (visit.payload) return this.#answers.payloadFailure(new Response(null, { status, headers: { "retry-after": String(retryAfter) } }), requestId);
+    const key = `${this.#keyOf({ ...visit, query: "" })} ${status}`;
+    const page = await this.#cache.fetch(key, async () => {
+      const rendered = await this.#render(this.#requestFor({ ...visit, query: "" }), visit.language, requestId, { refused: status });
+      return storePage(this.#policy, rendered);
+    });
+    const encoding = pickEncoding(request.acceptEncoding);
+    const form = await formOf(page!.html, encoding, true);
+    this.#cache.recount(key);
+    return this.#answers.refusal(request, visit, page!, form, encoding, refusal);
   }
 
   /** A form that came without JavaScript: the page's action, then the page with what it says. */
@@ -79,29 +104,30 @@ export class Documents {
     if (!body.ok) return this.#answers.refused(body.status);
     const address = this.#requestFor(visit).url;
     const request = new Request(address, { method: "POST", body: body.fields, headers: { accept: "text/html" } });
-    const { response, rendering } = await this.#render(request, visit.language, requestId, visitor);
-    return this.#answers.uncached(response, requestId, rendering.cookies);
+    return this.#answers.uncached(await this.#render(request, visit.language, requestId, { visitor }), requestId);
   }
 
   async #pageFor(visit: PageVisit, requestId: string, visitor: Visitor): Promise<Produced> {
-    let failed: Response | undefined;
+    let failed: Rendered | undefined;
     const cookies: string[] = [];
     // A page that is kept is the same for all: it knows nothing of who asked first.
-    const isKept = !import.meta.env.DEV && mayBeKept(visit.match.page, visit.query);
     const isPersonal = visit.match.page.cached === false;
+    // One that is not has no use for its other form.
+    const options = { visitor: isPersonal ? visitor : undefined, dataOnly: visit.payload && !isKept(visit) };
     const produce = async () => {
-      const { response, rendering } = await this.#render(this.#requestFor(visit), visit.language, requestId, isPersonal ? visitor : undefined);
-      cookies.push(...rendering.cookies);
-      if (response.status === 200) return storePage(this.#policy, response.headers, await response.text(), rendering);
-      failed = response;
+      const rendered = await this.#render(this.#requestFor(visit), visit.language, requestId, options);
+      if (rendered.response.status === 200) {
+        cookies.push(...rendered.rendering.cookies);
+        return storePage(this.#policy, rendered);
+      }
+      failed = rendered;
       return undefined;
     };
     // The stamp in the key is read before the render reads any content, so that an older page never gets a newer key.
-    const page = isKept ? await this.#cache.fetch(this.#keyOf(visit), produce) : await produce();
+    const page = isKept(visit) ? await this.#cache.fetch(this.#keyOf(visit), produce) : await produce();
     if (page) return { page, cookies };
     // Another visitor's render of the same page failed while this one waited for it: this one's own tells how.
-    failed ??= (await this.#render(this.#requestFor(visit), visit.language, requestId)).response;
-    return { failed, cookies };
+    return { failed: failed ?? (await this.#render(this.#requestFor(visit), visit.language, requestId)) };
   }
 
   #requestFor({ language, path, query }: PageVisit): Request {
@@ -119,11 +145,15 @@ function documentRequest(url: URL): Request {
   return new Request(url, { headers: { accept: "text/html" } });
 }
 
-function storePage(policy: PagePolicy, headers: Headers, html: string, { loaderData = {}, endsAt, api }: RequestContext): StoredPage {
+function isKept({ match, query }: PageVisit): boolean {
+  return !import.meta.env.DEV && mayBeKept(match.page, query);
+}
+
+function storePage(policy: PagePolicy, { response: { headers }, rendering: { html = "", loaderData = {}, endsAt, api } }: Rendered): StoredPage {
   const id = Object.keys(loaderData).find((routeId) => routeId !== "root" && !routeId.startsWith("layout-"));
   headers.delete("content-type");
   return {
-    html: storeBody("text/html; charset=utf-8", html),
+    html: storeBody("text/html; charset=utf-8", bytesOf(html)),
     payload: storeBody("application/json; charset=utf-8", JSON.stringify(id ? loaderData[id] : null)),
     policy: policy(inlineHashes(html)),
     headers: Object.fromEntries(headers),

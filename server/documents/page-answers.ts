@@ -2,10 +2,12 @@ import { STATUS_CODES } from "node:http";
 import { mayBeKept } from "#app/shell/match-page.ts";
 import { languages } from "#i18n/languages.ts";
 import { securityHeaders, type HeaderRecord, type PagePolicy } from "../middleware/security-headers.ts";
+import type { Refusal } from "../admission.ts";
 import type { Environment } from "../environment.ts";
 import type { Encoding } from "./compression.ts";
 import type { Decision, PageVisit, Visit } from "./front-door.ts";
-import { inlineHashes, type StoredForm, type StoredPage } from "./stored-page.ts";
+import type { Rendered } from "./render-page.ts";
+import { bytesOf, inlineHashes, type StoredForm, type StoredPage } from "./stored-page.ts";
 
 export type DocumentRequest = Visit & { acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
 export type Answer = { status: number; headers: Record<string, string | string[]>; body: Buffer | string | null };
@@ -40,6 +42,12 @@ export class PageAnswers {
     if (visit.cookies.length > 0) return { status: 200, headers: this.#headers(visit, page, form, encoding), body };
     form.shared ??= this.#headers(visit, page, form, encoding);
     return { status: 200, headers: form.shared, body };
+  }
+
+  /** A page that says why there is none now, and how many seconds later there may be. */
+  refusal(request: DocumentRequest, visit: PageVisit, page: StoredPage, form: StoredForm, encoding: Encoding, { status, retryAfter }: Refusal): Answer {
+    const { etag: _, ...headers } = this.#headers(visit, page, form, encoding);
+    return { status, headers: { ...headers, "retry-after": String(retryAfter) }, body: request.method === "HEAD" ? null : form.body };
   }
 
   #validators(visit: PageVisit, page: StoredPage, form: StoredForm): Answer["headers"] {
@@ -90,8 +98,8 @@ export class PageAnswers {
   }
 
   /** A page that is not kept: an error, one that does not exist, the answer to a form, or a loader's redirect. */
-  async uncached(response: Response, requestId: string, cookies: readonly string[] = []): Promise<Response> {
-    const html = await response.text();
+  uncached({ response, rendering }: Rendered, requestId: string): Response {
+    const { html = "", cookies } = rendering;
     const headers = new Headers({
       ...this.#commonOfPages,
       "content-type": "text/html; charset=utf-8",
@@ -104,7 +112,7 @@ export class PageAnswers {
       if (value !== null) headers.set(name, value);
     }
     for (const cookie of cookies) headers.append("set-cookie", cookie);
-    return new Response(html, { status: response.status, headers });
+    return new Response(new Uint8Array(bytesOf(html)), { status: response.status, headers });
   }
 
   payloadFailure({ status, headers: rendered }: Response, requestId: string): Response {

@@ -7,16 +7,20 @@ import { languageCacheName, readCookie } from "#i18n/language-cache.ts";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import type { Reason } from "#i18n/messages/index.ts";
 import { splitPath } from "#i18n/paths.ts";
+import type { Refusal } from "../admission.ts";
 import { outageRetryAfter } from "../failures.ts";
 import type { Services } from "../services.ts";
 import { createMissingLog } from "./missing-pictures.ts";
 import { createRefusalLog } from "./refusal-log.ts";
 
+/** A page's text is in `rendering.html`; the response has its status and headers. */
 export type Rendered = { response: Response; rendering: RequestContext };
 /** Whom a page that is not kept is rendered for: API calls are made in their name. */
-export type Visitor = { headers: Headers; address: string };
-export type PageRenderer = (request: Request, language: Language, requestId: string, visitor?: Visitor) => Promise<Rendered>;
-type CallApi = (request: Request, address?: string) => Promise<Response>;
+export type Visitor = { headers: Headers; address: string; admitted?: boolean };
+/** `refused`: why the page itself is not made; the page that says so is. */
+export type RenderOptions = { visitor?: Visitor; dataOnly?: boolean; refused?: Refusal["status"] };
+export type PageRenderer = (request: Request, language: Language, requestId: string, options?: RenderOptions) => Promise<Rendered>;
+type CallApi = (request: Request, caller?: { address?: string; admitted?: boolean }) => Promise<Response>;
 
 /**
  * React Router behind the rules: renders a document, or answers one of the router's own data requests. Each language
@@ -32,7 +36,7 @@ export function createPageRenderer(
   const logMissing = createMissingLog(context.log);
   const handlers = new Map(languageCodes.map((code) => [code, createRequestHandler(buildFor(build, code), import.meta.env.MODE)]));
 
-  return async (request, language, requestId, visitor) => {
+  return async (request, language, requestId, { visitor, dataOnly, refused } = {}) => {
     const cookies: string[] = [];
     let isOutage = false;
     const call: CallApi = environment.apiBase ? (apiRequest) => fetch(apiRequest) : callApi;
@@ -54,7 +58,7 @@ export function createPageRenderer(
     const userAgent = visitor?.headers.get("user-agent") ?? undefined;
     const { pathname } = new URL(request.url);
     const reportMissing = (picture: string) => logMissing({ requestId, path: pathname }, picture);
-    const rendering: RequestContext = { language, requestId, siteUrl: environment.siteUrl.href, now: context.clock.now(), site, maintenance, isOutage: () => isOutage, tags, api, reportMissing, cookies, preference, userAgent };
+    const rendering: RequestContext = { language, requestId, siteUrl: environment.siteUrl.href, now: context.clock.now(), site, maintenance, isOutage: () => isOutage, tags, api, reportMissing, cookies, preference, userAgent, dataOnly, refused };
     const render = () => {
       const provider = new RouterContextProvider();
       provider.set(requestContext, rendering);
@@ -76,7 +80,7 @@ function preferenceOf({ headers }: Visitor, { url }: Request): RequestContext["p
 }
 
 /** Hands the visitor's cookies to the API, and keeps those that it sets for the answer and for the calls after it. */
-function callInNameOf({ headers, address }: Visitor, call: CallApi, cookies: string[]): (request: Request) => Promise<Response> {
+function callInNameOf({ headers, address, admitted }: Visitor, call: CallApi, cookies: string[]): (request: Request) => Promise<Response> {
   const jar = new Map((headers.get("cookie") ?? "").split("; ").filter(Boolean).map((pair) => pairOf(pair)));
   return async (request) => {
     request.headers.set("user-agent", headers.get("user-agent") ?? "");
@@ -84,7 +88,7 @@ function callInNameOf({ headers, address }: Visitor, call: CallApi, cookies: str
     // The page's own request has passed that check already.
     request.headers.set("sec-fetch-site", "same-origin");
     request.headers.set("x-forwarded-for", address);
-    const response = await call(request, address);
+    const response = await call(request, { address, admitted });
     for (const cookie of response.headers.getSetCookie()) {
       cookies.push(cookie);
       jar.set(...pairOf(cookie.split(";", 1)[0]!));

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { stylesMark } from "#app/shell/styles-mark.ts";
+import styles from "#app/styles/app.css?inline";
 import { compress, decompress, encodings, type Encoding } from "./compression.ts";
 
 /**
@@ -15,20 +17,20 @@ export type StoredForm = { etag: string; body: Buffer; shared?: Record<string, s
  */
 export type StoredPage = { html: StoredBody; payload: StoredBody; policy: string; headers: Record<string, string>; endsAt: Date | undefined; isWhole: boolean };
 
-export function storeBody(type: string, text: string): StoredBody {
+export function storeBody(type: string, text: string | Buffer): StoredBody {
   const body = Buffer.from(text);
   const etag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
   return { type, etag, forms: { identity: { etag: `"${etag}"`, body } } };
 }
 
-/** The body in an encoding; compresses it when this is the first to ask. */
-export async function formOf(stored: StoredBody, encoding: Encoding): Promise<StoredForm> {
+/** The body in an encoding; compresses it when this is the first to ask, at length where others will ask too. */
+export async function formOf(stored: StoredBody, encoding: Encoding, isKept: boolean): Promise<StoredForm> {
   const { etag, forms } = stored;
   const known = forms[encoding];
   if (known) return known;
   const plain = forms.identity?.body ?? (await plainBody(forms));
   if (encoding === "identity") return { etag: `"${etag}"`, body: plain };
-  const form = { etag: `"${etag}-${encoding}"`, body: await compress(plain, encoding) };
+  const form = { etag: `"${etag}-${encoding}"`, body: await compress(plain, encoding, isKept) };
   forms[encoding] = form;
   delete forms.identity;
   return form;
@@ -44,14 +46,30 @@ async function plainBody(forms: StoredBody["forms"]): Promise<Buffer> {
   return decompress(forms[encoding]!.body, encoding);
 }
 
+const sheet = Buffer.from(styles);
+const sheetHash = hashOf(styles);
+/** No text of anybody's holds a bare angle bracket. */
+const sheetPlace = `>${stylesMark}</style>`;
+
+/** A drawn page with its styles, which are half of it: text that is the same in every page is neither drawn, copied nor hashed for each. */
+export function bytesOf(html: string): Buffer {
+  const at = html.indexOf(sheetPlace);
+  if (at === -1) return Buffer.from(html);
+  return Buffer.concat([Buffer.from(html.slice(0, at + 1)), sheet, Buffer.from(html.slice(at + 1 + stylesMark.length))]);
+}
+
 /** Sources of a content security policy, `sha256-…`: the inline scripts that run (data blocks need none) and styles. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
-  const hashes = (pattern: RegExp) => {
+  const hashes = (pattern: RegExp, hash: (text: string) => string) => {
     const texts = [...html.matchAll(pattern)].filter(([, attributes]) => !/\ssrc=|application\/ld\+json/.test(attributes!));
-    return [...new Set(texts.map(([, , text]) => `sha256-${createHash("sha256").update(text!).digest("base64")}`))];
+    return [...new Set(texts.map(([, , text]) => hash(text!)))];
   };
   return {
-    scripts: hashes(/<script\b([^>]*)>([\s\S]*?)<\/script>/g),
-    styles: hashes(/<style\b([^>]*)>([\s\S]*?)<\/style>/g),
+    scripts: hashes(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, hashOf),
+    styles: hashes(/<style\b([^>]*)>([\s\S]*?)<\/style>/g, (text) => (text === stylesMark ? sheetHash : hashOf(text))),
   };
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }

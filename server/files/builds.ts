@@ -32,7 +32,7 @@ export function buildFiles(build: ServerBuild, { context }: Services, stamps: Co
     if (c.req.param("file") !== `${id}.json`) return c.notFound();
     const stored = await meta();
     const encoding = pickEncoding(c.req.header("accept-encoding"));
-    const { body, etag } = await formOf(stored, encoding);
+    const { body, etag } = await formOf(stored, encoding, true);
     const headers = { "Cache-Control": "public, max-age=3600", Vary: "Accept-Encoding", ETag: etag, ...(encoding !== "identity" && { "Content-Encoding": encoding }) };
     if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);
     return c.body(new Uint8Array(body), 200, { ...headers, "Content-Type": stored.type });

@@ -101,6 +101,18 @@ export const cn: Copy = {
       heading: "网站暂时无法响应。",
       description: "通常一分钟内即可恢复。请稍后重试，您要访问的页面仍在此地址。",
     },
+    tooMany: {
+      title: "搜索过于频繁",
+      heading: "您的搜索太快，网站来不及响应。",
+      description: "请稍等片刻后重试，您输入的内容仍保留在本页地址中。",
+      message: "请求过多",
+    },
+    crowd: {
+      title: "同时搜索的人过多",
+      heading: "目前有许多人正在搜索。",
+      description: "请几秒钟后重试，您输入的内容仍保留在本页地址中。",
+      message: "同时访问者过多",
+    },
     internal: {
       title: "服务器错误",
       message: "服务器内部错误",

@@ -113,6 +113,18 @@ export const de: Copy = {
       heading: "Die Website kann gerade nicht antworten.",
       description: "Das dauert selten länger als eine Minute. Versuchen Sie es gleich noch einmal: Die Seite, die Sie wollten, kommt unter dieser Adresse zurück.",
     },
+    tooMany: {
+      title: "Zu viele Suchen",
+      heading: "Sie suchen schneller, als die Website antworten kann.",
+      description: "Warten Sie einen Moment und versuchen Sie es noch einmal: Ihre Wörter stehen noch in der Adresse dieser Seite.",
+      message: "Zu viele Anfragen",
+    },
+    crowd: {
+      title: "Zu viele Suchen zugleich",
+      heading: "Gerade suchen sehr viele Menschen.",
+      description: "Versuchen Sie es in ein paar Sekunden noch einmal: Ihre Wörter stehen noch in der Adresse dieser Seite.",
+      message: "Zu viele Anfragen zugleich",
+    },
     internal: {
       title: "Serverfehler",
       message: "Interner Serverfehler",

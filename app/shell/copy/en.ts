@@ -113,6 +113,18 @@ export const en: Copy = {
       heading: "The site cannot answer right now.",
       description: "This rarely lasts longer than a minute. Try again shortly: the page you asked for will be back at this address.",
     },
+    tooMany: {
+      title: "Too many searches",
+      heading: "You search faster than the site can answer.",
+      description: "Wait a moment, then try again: your words are still in the address of this page.",
+      message: "Too many requests",
+    },
+    crowd: {
+      title: "Too many searches at once",
+      heading: "Many people are searching right now.",
+      description: "Try again in a few seconds: your words are still in the address of this page.",
+      message: "Too many visitors at once",
+    },
     internal: {
       title: "Server error",
       message: "Internal Server Error",

@@ -117,6 +117,18 @@ export const fr = {
       heading: "Le site ne peut pas répondre.",
       description: "Cela dure rarement plus d’une minute. Réessayez dans un instant\u202f: la page que vous demandiez reviendra à cette adresse.",
     },
+    tooMany: {
+      title: "Trop de recherches",
+      heading: "Vous cherchez plus vite que le site ne répond.",
+      description: "Attendez un instant, puis réessayez\u202f: vos mots sont restés dans l’adresse de cette page.",
+      message: "Trop de demandes",
+    },
+    crowd: {
+      title: "Trop de recherches à la fois",
+      heading: "Beaucoup de monde cherche en ce moment.",
+      description: "Réessayez dans quelques secondes\u202f: vos mots sont restés dans l’adresse de cette page.",
+      message: "Service momentanément saturé",
+    },
     internal: {
       title: "Erreur du serveur",
       message: "Erreur interne du serveur",

@@ -7,14 +7,25 @@ export type SitePage = { id: string; path: string; title: string; description: s
 /** `called`: the page has what was searched for as its name, and does not only mention it. */
 export type FoundPage = { page: SitePage; called: boolean };
 
+type ReadPage = { title: string[]; beginning: string[]; everything: string[] };
+
+/** Kept as long as its page: the same few are read with every search. */
+const readPages = new WeakMap<SitePage, ReadPage>();
+
 /** Pages come with the program and are few, so they are read through and not indexed. */
 export function findPages(pages: readonly SitePage[], words: readonly SearchWord[], mode: "all" | "any", language: Language): FoundPage[] {
   return pages.flatMap((page) => {
-    const title = lexemesIn(page.title, language);
-    const everything = [...title, ...lexemesIn(`${page.description}\n${page.keywords.join("\n")}`, language)];
-    if (!holds(everything, words, mode)) return [];
-    return [{ page, called: holds(title, words, mode) && holds(beginningOf(page.title, language), words, "any") }];
+    const read = readPages.get(page) ?? readPage(page, language);
+    readPages.set(page, read);
+    if (!holds(read.everything, words, mode)) return [];
+    return [{ page, called: holds(read.title, words, mode) && holds(read.beginning, words, "any") }];
   });
+}
+
+function readPage(page: SitePage, language: Language): ReadPage {
+  const title = lexemesIn(page.title, language);
+  const everything = [...title, ...lexemesIn(`${page.description}\n${page.keywords.join("\n")}`, language)];
+  return { title, beginning: beginningOf(page.title, language), everything };
 }
 
 /** Titles name their page first and go on about it. */

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
 import { contentEntry, contentSearch } from "#db/schema.ts";
 import { languages, type Language, type WebsiteId } from "#i18n/languages.ts";
-import type { Transaction } from "#platform/database";
 import type { Context } from "../../context.ts";
 import { findCollection } from "../collections/index.ts";
 import type { EntryData } from "../collections/collection.ts";
@@ -24,40 +23,44 @@ export type SearchResult = EntryData & {
   title: string;
   excerpt: ExcerptPart[];
 };
+/** `database`: one that `searchSettings` hold for. */
+export type SearchContext = Pick<Context, "database" | "clock">;
 type Mode = "all" | "any";
 type Found = { pages: FoundPage[]; entries: Awaited<ReturnType<typeof findEntries>>; words: SearchWord[] };
+
+/**
+ * The planner takes reading every document through for cheaper than the index: it counts rows, not what they hold. And
+ * no search is worth more than two seconds of the database's time.
+ */
+export const searchSettings = { enable_seqscan: "off", statement_timeout: "2s" };
 
 /**
  * What a text finds in a language, best first: what has all its words; else what has words like them, should some be
  * mistyped; else what has any of them.
  */
-export async function search(context: Context, input: SearchInput): Promise<SearchResult[]> {
+export async function search(context: SearchContext, input: SearchInput): Promise<SearchResult[]> {
   const words = searchWordsOf(input.text, input.language);
   if (words.length === 0) return [];
-  return context.database.transaction(async (transaction) => {
-    // The planner takes reading every document through for cheaper than the index: it counts rows, not what they hold.
-    await transaction.execute(sql`set local enable_seqscan = off`);
-    const find = async (asked: SearchWord[], mode: Mode): Promise<Found> => ({
-      pages: input.type ? [] : findPages(input.pages, asked, mode, input.language),
-      entries: await findEntries(context, transaction, input, asked, mode),
-      words: asked,
-    });
-    let found = await find(words, "all");
-    if (isNothing(found)) {
-      const widened = await withNearWords(transaction, words, input.language);
-      found = await find(widened, "all");
-      if (isNothing(found)) found = await find(widened, "any");
-    }
-    return resultsOf(found, input);
+  const find = async (asked: SearchWord[], mode: Mode): Promise<Found> => ({
+    pages: input.type ? [] : findPages(input.pages, asked, mode, input.language),
+    entries: await findEntries(context, input, asked, mode),
+    words: asked,
   });
+  let found = await find(words, "all");
+  if (isNothing(found)) {
+    const widened = await withNearWords(context, words, input.language);
+    found = await find(widened, "all");
+    if (isNothing(found)) found = await find(widened, "any");
+  }
+  return resultsOf(found, input);
 }
 
 function isNothing({ pages, entries }: Found): boolean {
   return pages.length === 0 && entries.length === 0;
 }
 
-async function withNearWords(transaction: Transaction, words: readonly SearchWord[], language: Language): Promise<SearchWord[]> {
-  const near = await findNearWords(transaction, language, words.flatMap(({ typed }) => typed ?? []));
+async function withNearWords({ database }: SearchContext, words: readonly SearchWord[], language: Language): Promise<SearchWord[]> {
+  const near = await findNearWords(database, language, words.flatMap(({ typed }) => typed ?? []));
   return words.map((word) => {
     const spellings = word.typed ? near.get(word.typed)! : [];
     const lexemes = new Set(spellings.flatMap((spelling) => lexemeOf(spelling, language) ?? []));
@@ -65,11 +68,11 @@ async function withNearWords(transaction: Transaction, words: readonly SearchWor
   });
 }
 
-function findEntries(context: Context, transaction: Transaction, { language, size, type }: SearchInput, words: readonly SearchWord[], mode: Mode) {
+function findEntries({ database, clock }: SearchContext, { language, size, type }: SearchInput, words: readonly SearchWord[], mode: Mode) {
   const rank = sql<number>`ts_rank(${contentSearch.head}, ${tsqueryOf(words, "any")}::tsquery)`.as("rank");
   // Of two that are called so, the one that is called nothing else comes first; in bytes, which are known without reading it.
   const titleLength = sql<number>`octet_length(${contentSearch.title})`.as("title_length");
-  const found = transaction
+  const found = database
     .select({
       type: contentSearch.type,
       key: contentSearch.key,
@@ -85,7 +88,7 @@ function findEntries(context: Context, transaction: Transaction, { language, siz
     .where(
       and(
         type === undefined ? undefined : eq(contentSearch.type, type),
-        lte(contentSearch.publishedAt, context.clock.now()),
+        lte(contentSearch.publishedAt, clock.now()),
         sql`${contentSearch.document} @@ ${`'${languageLexeme(language)}' & (${tsqueryOf(words, mode)})`}::tsquery`,
       ),
     )
@@ -93,7 +96,7 @@ function findEntries(context: Context, transaction: Transaction, { language, siz
     .orderBy(desc(rank), asc(titleLength), desc(contentSearch.publishedAt))
     .limit(size)
     .as("found");
-  return transaction
+  return database
     .select({
       type: found.type,
       key: found.key,

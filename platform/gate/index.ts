@@ -1,0 +1,25 @@
+export type Gate = {
+  /** What `work` answers; `undefined`, at once, where too many wait already. */
+  pass<Result>(work: () => Promise<Result>): Promise<Result | undefined>;
+};
+
+/** Lets `atOnce` through at a time, while at most `waiting` stand before it, the first to come first. */
+export function createGate({ atOnce, waiting }: { atOnce: number; waiting: number }): Gate {
+  let inside = 0;
+  const queue: (() => void)[] = [];
+  return {
+    async pass(work) {
+      if (inside < atOnce) inside += 1;
+      else if (queue.length < waiting) await new Promise<void>((enter) => queue.push(enter));
+      else return undefined;
+      try {
+        return await work();
+      } finally {
+        // Whoever is next takes this one's place.
+        const next = queue.shift();
+        if (next) next();
+        else inside -= 1;
+      }
+    },
+  };
+}
