@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type InputHTMLAttributes } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type InputHTMLAttributes } from "react";
 import { Field } from "./field.tsx";
 import type { FieldTexts } from "./field-notes.tsx";
 import { useHydrated } from "./use-hydrated.ts";
@@ -11,10 +11,12 @@ export function PasswordField({ label, mark, hint, error, id, className, show, h
   const caret = useRef<[number | null, number | null]>(undefined);
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
-  useLayoutEffect(() => {
-    // A field of another type has lost its caret.
-    if (caret.current) field.current?.setSelectionRange(...caret.current);
-    caret.current = undefined;
+  useEffect(() => {
+    const place = caret.current;
+    if (!place) return undefined;
+    // A field of another type loses its caret once the click is over.
+    const frame = requestAnimationFrame(() => field.current?.setSelectionRange(...place));
+    return () => cancelAnimationFrame(frame);
   }, [shown]);
   useLayoutEffect(() => {
     const form = field.current?.form;
@@ -23,7 +25,7 @@ export function PasswordField({ label, mark, hint, error, id, className, show, h
     return () => form?.removeEventListener("submit", conceal);
   }, []);
   function toggle(): void {
-    caret.current = [field.current!.selectionStart, field.current!.selectionEnd];
+    if (field.current) caret.current = [field.current.selectionStart, field.current.selectionEnd];
     setShown(!shown);
   }
   return (

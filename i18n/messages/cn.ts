@@ -14,7 +14,7 @@ export const cn: Messages = {
   forbidden: "该账户无权访问。",
   tooMany: "尝试次数过多，请稍后再试。",
   unreachable: "网络未连接，内容未发送，请重试。",
-  internal: "Internal Server Error",
+  internal: "服务器内部错误",
   unavailable: "服务暂时没有响应，请稍后再试。",
   formFailed: "操作未成功，问题出在我们这边，请稍后再试。",
 

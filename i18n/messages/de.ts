@@ -14,7 +14,7 @@ export const de: Messages = {
   forbidden: "Dieses Konto hat hier keinen Zugang.",
   tooMany: "Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
   unreachable: "Keine Verbindung. Es wurde nichts gesendet; bitte versuchen Sie es noch einmal.",
-  internal: "Internal Server Error",
+  internal: "Interner Serverfehler",
   unavailable: "Der Dienst antwortet nicht. Bitte versuchen Sie es gleich noch einmal.",
   formFailed: "Das hat nicht geklappt, der Fehler liegt bei uns. Bitte versuchen Sie es gleich noch einmal.",
 

@@ -14,7 +14,7 @@ export const fr: Messages = {
   forbidden: "Ce compte n’y a pas accès.",
   tooMany: "Trop de tentatives. Patientez un instant, puis réessayez.",
   unreachable: "Pas de connexion. Rien n’a été envoyé ; réessayez.",
-  internal: "Internal Server Error",
+  internal: "Erreur interne du serveur",
   unavailable: "Le service ne répond pas. Réessayez dans un instant.",
   formFailed: "Cela n’a pas abouti, par notre faute. Réessayez dans un instant.",
 

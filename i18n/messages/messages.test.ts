@@ -27,8 +27,6 @@ const specified: Partial<Record<Reason, string>> = {
   newsletterFailed: "error",
 };
 const reasons = Object.keys(messages.en) as Reason[];
-/** Shown as it is in every language. */
-const literal: Reason[] = ["internal"];
 
 test.each(Object.entries(specified))("%s says %j", (reason, text) => expect(messages.en[reason as Reason]).toBe(text));
 
@@ -38,6 +36,6 @@ describe.each(languageCodes)("in %s", (language) => {
   });
 
   test.skipIf(language === "en" || language === "au")("every text is written in that language", () => {
-    for (const reason of reasons) expect(messages[language][reason] === messages.en[reason], reason).toBe(literal.includes(reason));
+    for (const reason of reasons) expect(messages[language][reason], reason).not.toBe(messages.en[reason]);
   });
 });

@@ -240,7 +240,7 @@ test("a password can be looked at without losing one's place in it", async ({ pa
   await password.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
   await page.getByRole("button", { name: "Show: Password" }).click();
   await expect(password).toHaveAttribute("type", "text");
-  expect(await password.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
+  await expect.poll(() => password.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
   await page.getByRole("button", { name: "Hide: Password" }).click();
   await expect(password).toHaveAttribute("type", "password");
 });
