@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { codeFor } from "#tests/support/mail-server.ts";
+import { codeFor, mailsTo } from "#tests/support/mail-server.ts";
 import { makeAccount, newAccount } from "#tests/support/make-account.ts";
 import { withSiteDatabase } from "#tests/support/solve-captcha.ts";
 import { expectAccessible } from "./accessibility.ts";
@@ -177,6 +177,27 @@ test("the countdown after a new password ends at the login when nobody stops it"
   await expect(page).toHaveURL(/retrieve-password/);
   await page.clock.runFor(1000);
   await expect(page).toHaveURL("/de/login?result=reset");
+});
+
+test("a forgotten password is replaced by the link of the mail, whatever became of the code", async ({ page }) => {
+  const account = await makeAccount(page.request);
+  await page.context().clearCookies();
+  await page.goto("/en/retrieve-password");
+  await hydrated(page);
+  await field(page, "email").fill(account.email);
+  await solveByDrag(page, () => sendCode(page).click());
+  await codeFor(mailDir(), account.email, 2);
+  const { text = "" } = (await mailsTo(mailDir(), account.email))[1]!;
+  const { pathname, search } = new URL(/http\S+\/retrieve-password\/link\?\S+/.exec(text)![0]);
+  await page.goto(pathname + search);
+  await hydrated(page);
+  await fillPasswords(page, "Passw0rd!");
+  await submit(page).click();
+  await expect(page.getByText("password format is incorrect")).toBeVisible();
+  await expectAccessible(page);
+  await fillPasswords(page, "Agave-2027");
+  await submit(page).click();
+  await expect(page).toHaveURL("/en/retrieve-password?result=done");
 });
 
 test("the personal centre: profile, sessions and password, each with its own outcome", async ({ page, browser }) => {
