@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { measureBackup } from "./backup.ts";
 import { measureLogins } from "./logins.ts";
 import { measureMail } from "./mail.ts";
 import { measurePages } from "./pages.ts";
@@ -24,6 +25,7 @@ const parts = {
     await measureSearchLoad(path.join(folder, "load"), show);
     await measureSearch(path.join(folder, "many"), show);
   },
+  backup: measureBackup,
   publication: measurePublication,
 };
 

@@ -12,7 +12,7 @@ type Print = (name: string, measured: string, bound: string) => void;
 
 const edits = 10;
 const samples = 40;
-const manyEntries = 50_000;
+export const manyEntries = 50_000;
 
 /** How soon an edit is public, and whether pages and lists are as fast with 50,000 entries as with a few. */
 export async function measurePublication(dataDir: string, print: Print): Promise<void> {
@@ -63,7 +63,7 @@ async function timeApi(origin: string): Promise<{ list: number; item: number }> 
   return { list: await time("/api/news/list?page=1&size=24&websiteId=3"), item: await time("/api/news/how-lfp-cells-age?websiteId=3") };
 }
 
-async function addEntries({ context }: Services, count: number): Promise<void> {
+export async function addEntries({ context }: Services, count: number): Promise<void> {
   await context.database.execute(sql`
     insert into ${contentEntry} (type, website_id, key, state, published_at, position, summary, data, revision, updated_at)
     select type, website_id, key || '-' || n, state, published_at, position + n, summary, data, revision, updated_at
