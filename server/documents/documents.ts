@@ -16,7 +16,8 @@ type Produced = { page: StoredPage; failed?: never; cookies: readonly string[] }
 /** The fields of a form, or why they cannot be had. */
 export type FormBody = { ok: true; fields: URLSearchParams } | { ok: false; status: 400 | 403 | 413 | 415 };
 
-const cacheBytes = 48 * 1024 * 1024;
+/** Every page of the site in one encoding, and half of them in another. */
+const cacheBytes = 32 * 1024 * 1024;
 
 type Parts = { environment: Environment; stamps: ContentStamps; render: PageRenderer; clock: Clock; admit: Admission };
 

@@ -7,7 +7,7 @@ import { compress, decompress, encodings, type Encoding } from "./compression.ts
  * A body as it is kept: compressed when first asked for in an encoding, each form with an ETag of its own. The plain form
  * goes once there is a compressed one, a fifth of its size.
  */
-export type StoredBody = { type: string; etag: string; forms: Partial<Record<Encoding, StoredForm>> };
+export type StoredBody = { type: string; etag: string; forms: Partial<Record<Encoding, StoredForm>>; making: Partial<Record<Encoding, Promise<StoredForm>>> };
 /** `shared`: the headers of the answer that all visitors get who need no cookie set. */
 export type StoredForm = { etag: string; body: Buffer; shared?: Record<string, string | string[]> };
 
@@ -20,14 +20,19 @@ export type StoredPage = { html: StoredBody; payload: StoredBody; policy: string
 export function storeBody(type: string, text: string | Buffer): StoredBody {
   const body = Buffer.from(text);
   const etag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  return { type, etag, forms: { identity: { etag: `"${etag}"`, body } } };
+  return { type, etag, forms: { identity: { etag: `"${etag}"`, body } }, making: {} };
 }
 
-/** The body in an encoding; compresses it when this is the first to ask, at length where others will ask too. */
+/** The body in an encoding; compresses it when this is the first to ask, at length where others will ask too, and once for all who ask meanwhile. */
 export async function formOf(stored: StoredBody, encoding: Encoding, isKept: boolean): Promise<StoredForm> {
-  const { etag, forms } = stored;
+  const { forms, making } = stored;
   const known = forms[encoding];
   if (known) return known;
+  making[encoding] ??= makeForm(stored, encoding, isKept).finally(() => delete making[encoding]);
+  return making[encoding];
+}
+
+async function makeForm({ etag, forms }: StoredBody, encoding: Encoding, isKept: boolean): Promise<StoredForm> {
   const plain = forms.identity?.body ?? (await plainBody(forms));
   if (encoding === "identity") return { etag: `"${etag}"`, body: plain };
   const form = { etag: `"${etag}-${encoding}"`, body: await compress(plain, encoding, isKept) };
@@ -36,9 +41,12 @@ export async function formOf(stored: StoredBody, encoding: Encoding, isKept: boo
   return form;
 }
 
+/** What a form takes besides its body, most of it for the headers. */
+const formOverhead = 4_096;
+
 /** Bytes that a page occupies. */
-export function sizeOfPage({ html, payload }: StoredPage): number {
-  return [html, payload].flatMap(({ forms }) => Object.values(forms)).reduce((sum, { body }) => sum + body.length, 0);
+export function sizeOfPage({ html, payload, policy }: StoredPage): number {
+  return [html, payload].flatMap(({ forms }) => Object.values(forms)).reduce((sum, { body }) => sum + body.length + formOverhead, policy.length);
 }
 
 async function plainBody(forms: StoredBody["forms"]): Promise<Buffer> {
