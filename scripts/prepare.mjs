@@ -5,8 +5,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from "node:path";
 
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), "..");
-/** How Node runs the server. With a smaller nursery for young objects it needs 40 MB less and is slower, with its own choice it passes 200 MB. */
-export const serverArguments = ["--max-semi-space-size=16", "server/main.ts"];
+/** How Node runs the server. With 16 MB, its own choice, for young objects it takes 80 MB more, and no less time (docs/decisions/0026-faults-are-expected.md). */
+export const serverArguments = ["--max-semi-space-size=4", "server/main.ts"];
 /**
  * What glibc's allocator keeps for itself. A password's hash takes 19 MiB for some 30 ms, in any of four threads; without
  * these bounds each of them keeps its share for good (docs/decisions/0018-accounts.md).

@@ -11,8 +11,7 @@ const unbrotli = promisify(zlib.brotliDecompress);
 const gunzip = promisify(zlib.gunzip);
 const unzstd = promisify(zlib.zstdDecompress);
 
-/** What is compressed once for many visitors is so strongly, but not so that the first of them waits for the last per cent. */
-/** Brotli takes the same memory for any body: 1 MB at 4, 8 MB at 7, 32 MB at 9, which makes a page smaller by less than one per cent. */
+/** What is compressed once for many visitors is so strongly. Brotli takes the same memory for any body: 1 MB at 4, 8 MB at 7, 32 MB at 9, which makes a page smaller by less than one per cent. */
 const forMany = { br: 7, zstd: 15, gzip: 9 };
 /** For a single visitor at an eighth of the time, and a tenth larger. */
 const forOne = { br: 4, zstd: 3, gzip: 6 };
