@@ -4,11 +4,6 @@ import { findPage } from "./match-page.ts";
 /** Every placeholder leads home, and the placeholder's own page is no page to wait for. */
 const alwaysOpen = new Set(["/", "/index.html", "/maintenance"]);
 
-/** The status text of a 503 that is no maintenance: the API does not answer. */
-export const outage = "Service Unavailable";
-/** Another one: too many ask for the page at once. */
-export const crowd = "Busy";
-
 /** Whether site config may put a path under maintenance: a row of the route table, or one page of a row with parameters. */
 export function canBeClosed(path: string): boolean {
   return !alwaysOpen.has(path) && (pages.some((page) => page.path === path) || findPage(path) !== undefined);

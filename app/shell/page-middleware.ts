@@ -1,8 +1,9 @@
 import { data, type MiddlewareFunction } from "react-router";
 import { splitPath } from "#i18n/paths.ts";
-import { crowd, isClosed, outage } from "./maintenance.ts";
+import { isClosed } from "./maintenance.ts";
 import { matchPage } from "./match-page.ts";
 import { runMiddleware } from "./middleware.ts";
+import { crowd, outage } from "./outage.ts";
 import { readShell } from "./read-shell.server.ts";
 import { requestContext } from "./request-context.ts";
 

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
 import type { Site } from "#domain/site-config/schema";
 import type { Language } from "#i18n/languages.ts";
-import { crowd, outage } from "./maintenance.ts";
+import { crowd, outage } from "./outage.ts";
 import type { Copy } from "./copy/fr.ts";
 import type { Tags } from "./request-context.ts";
 import type { Navigation, NavigationTexts } from "./navigation.server.ts";
