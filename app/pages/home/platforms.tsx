@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import { Link } from "react-router";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
-import { housePlaces } from "#domain/sizing/schema";
 import { languages } from "#i18n/languages.ts";
 import { drawRibs, pitch, reach, type Half } from "./day/day-drawing.ts";
 import { dayWriter } from "./day/day-sentence.ts";
@@ -15,7 +14,7 @@ const modules = 4;
 const tenInTheEvening = 88;
 
 /** The platforms at night: who each is for, beside one screen that shows the day above as its owner sees it. */
-export function Platforms({ copy, day }: { copy: Copy["platforms"]; day: Copy["day"] }) {
+export function Platforms({ copy, day, place }: { copy: Copy["platforms"]; day: Copy["day"]; place: HomeData["place"] }) {
   return (
     <section aria-labelledby="platforms" className="night overflow-clip py-section">
       <Container className="grid gap-x-gap gap-y-14 lg:grid-cols-12">
@@ -37,16 +36,16 @@ export function Platforms({ copy, day }: { copy: Copy["platforms"]; day: Copy["d
             ))}
           </dl>
         </div>
-        <Screen copy={copy} day={day} />
+        <Screen copy={copy} day={day} place={place} />
       </Container>
     </section>
   );
 }
 
-function Screen({ copy, day }: { copy: Copy["platforms"]; day: Copy["day"] }) {
-  const language = usePageLanguage();
-  const simulated = useMemo(() => simulateDay(housePlaces[language], "spring", modules), [language]);
-  const writer = dayWriter(day, languages[language].tag);
+function Screen({ copy, day, place }: { copy: Copy["platforms"]; day: Copy["day"]; place: HomeData["place"] }) {
+  const { tag } = languages[usePageLanguage()];
+  const simulated = useMemo(() => simulateDay(place, "spring", modules), [place]);
+  const writer = dayWriter(day, tag);
   const moment = simulated.quarters[tenInTheEvening]!;
   return (
     <figure className="min-w-0 lg:col-span-7 lg:-mr-margin lg:pl-10">

@@ -10,6 +10,7 @@ import { readList } from "#app/shell/read-list.ts";
 import type { PageHandle } from "#app/shell/use-page-handle.ts";
 import { requestContext } from "#app/shell/request-context.ts";
 import { pageMeta, seoFor } from "#app/shell/seo.ts";
+import { housePlaces } from "#domain/sizing/schema";
 import { formatDay } from "#i18n/format.ts";
 import { localPath } from "#i18n/paths.ts";
 import { copies } from "./copy/index.server.ts";
@@ -57,7 +58,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const seo = seoFor(page, { ...seoCopy, path: "/", image: previewOf("house-dusk"), jsonLd: [organization] });
   const platforms = { ...copy.platforms, items: copy.platforms.items.map((item, index) => ({ ...item, to: localPath(page.language, platformPaths[index]!) })) };
   const visitors = { ...copy.visitors, items: copy.visitors.items.map((item, index) => ({ ...item, to: localPath(page.language, visitorPaths[index]!) })) };
-  return { copy: { ...copy, platforms, visitors }, seo, stories, pictures };
+  return { copy: { ...copy, platforms, visitors }, place: housePlaces[page.language], seo, stories, pictures };
 }
 
 export const handle: PageHandle = { ground: "night", newsletter: true };
@@ -67,16 +68,16 @@ export const meta = pageMeta;
 export type HomeData = Awaited<ReturnType<typeof loader>>;
 
 export default function Home() {
-  const { copy, pictures, stories } = useLoaderData<typeof loader>();
+  const { copy, place, pictures, stories } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero copy={copy.hero} picture={pictures.hero} />
       <Visitors copy={copy.visitors} />
-      <Day copy={copy.day} />
+      <Day copy={copy.day} place={place} />
       <Trades copy={copy} pictures={pictures} />
       <Figures copy={copy.figures} />
       <Safety copy={copy.safety} picture={pictures.safety} />
-      <Platforms copy={copy.platforms} day={copy.day} />
+      <Platforms copy={copy.platforms} day={copy.day} place={place} />
       <LatestNews copy={copy.news} stories={stories} />
       <Close copy={{ ...copy.close, find: copy.hero.find, ask: copy.hero.ask }} />
     </>

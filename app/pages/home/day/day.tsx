@@ -2,7 +2,6 @@ import { useMemo, useState } from "react";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { housePlaces } from "#domain/sizing/schema";
 import { languages } from "#i18n/languages.ts";
 import type { HomeData } from "../route.tsx";
 import { DayChoices } from "./day-choices.tsx";
@@ -19,10 +18,8 @@ import { simulateDay } from "./energy-day.ts";
 const oneInTheAfternoon = 52;
 
 /** What a home battery does in a day: a picture that can be scrubbed, and the same in words. */
-export function Day({ copy }: { copy: HomeData["copy"]["day"] }) {
-  const language = usePageLanguage();
-  const { tag } = languages[language];
-  const place = housePlaces[language];
+export function Day({ copy, place }: { copy: HomeData["copy"]["day"]; place: HomeData["place"] }) {
+  const { tag } = languages[usePageLanguage()];
   const [season, setSeason] = useState<Season>("spring");
   const [modules, setModules] = useState(4);
   const [quarter, setQuarter] = useState(oneInTheAfternoon);
