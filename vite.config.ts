@@ -60,6 +60,8 @@ export default defineConfig(({ command }) => ({
                 // Not what only some pages need, nor what waits for a choice about cookies.
                 { name: "shell", test: /[\\/](app[\\/]root\.tsx|app[\\/]shell[\\/]((?!layout-(?!default)|list-page|kept-list|use-app-state|use-function-id|sectors|task-frame|maintenance-view)[^\\/]+$|newsletter[\\/]newsletter-band|consent[\\/]consent-(gate|settings))|i18n[\\/])/ },
                 { name: "shared", test: /[\\/]app[\\/]ui[\\/](?!notice|select|field\.|checkbox|password-field|dialog|cards|spec-table|use-clipboard|copy-button|data-table|device|toast-region|tabs|drawing|pagination|radio-group|disclosure)/, minShareCount: 3 },
+                // Home computes with it as well, and needs nothing else of a product.
+                { name: "sizing", test: /[\\/]domain[\\/]sizing[\\/]/, minShareCount: 2 },
                 { name: "product", test: /[\\/]app[\\/](pages[\\/]product[\\/](?!stack)|ui[\\/]spec-table)/, minShareCount: 2 },
                 { name: "forms", test: /[\\/]app[\\/](ui[\\/](notice|select|field\.)|shell[\\/](task-frame|form[\\/](use|submit)-form))/ },
               ],
