@@ -1,4 +1,4 @@
-import { Checkbox } from "#app/ui/checkbox.tsx";
+import { CheckRow } from "#app/ui/check-row.tsx";
 import { categories, type Category } from "#domain/consent/schema";
 
 type CategoryBoxesProps = {
@@ -13,9 +13,10 @@ export function CategoryBoxes({ names, agreed }: CategoryBoxesProps) {
     <ul className="grid grid-cols-2 gap-x-6 md:flex">
       {categories.map((category) => (
         <li key={category}>
-          <Checkbox name={category} defaultChecked={category === "necessary" || agreed?.includes(category)} disabled={category === "necessary"}>
+          <CheckRow>
+            <input type="checkbox" name={category} defaultChecked={category === "necessary" || agreed?.includes(category)} disabled={category === "necessary"} className="check" />
             {names[category]}
-          </Checkbox>
+          </CheckRow>
         </li>
       ))}
     </ul>

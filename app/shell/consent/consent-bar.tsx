@@ -47,7 +47,7 @@ export function ConsentBar({ shell: { copy, navigation } }: { shell: Shell }) {
           </div>
         </form>
       </section>
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? askAtOnce : "" }} />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? askAtOnce() : "" }} />
     </>
   );
 }

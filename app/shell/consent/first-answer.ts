@@ -15,7 +15,7 @@ const quoted = (action: ConsentAction) => JSON.stringify(action);
  * paint; and a choice is kept here too, because the code of the page comes later than the first press may. What needs
  * code, the proof and what was agreed to, follows with it (consent-desk.tsx).
  */
-export const askAtOnce = `{
+export const askAtOnce = (): string => `{
 document.currentScript.previousElementSibling.hidden = /${answered}/.test(document.cookie);
 addEventListener("submit", (event) => {
   const form = event.target, bar = form.closest(".consent-bar");
