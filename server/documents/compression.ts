@@ -25,7 +25,8 @@ async function compressAt(levels: typeof forMany, body: Buffer, encoding: Encodi
   if (encoding === "br") {
     return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: levels.br, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
   }
-  if (encoding === "zstd") return zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: levels.zstd } });
+  // Where it does not know the size it takes 65 MB for any body.
+  if (encoding === "zstd") return zstd(body, { pledgedSrcSize: body.length, params: { [constants.ZSTD_c_compressionLevel]: levels.zstd } });
   if (encoding === "gzip") return gzip(body, { level: levels.gzip });
   return body;
 }
