@@ -10,7 +10,6 @@ import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
-import { queryOf } from "./finder-address.ts";
 import type { FinderData } from "./route.tsx";
 
 /** All of them below the world; those of one region beside its map. */
@@ -96,10 +95,10 @@ function Nobody(data: FinderData) {
   );
 }
 
-function All({ copy, search }: FinderData) {
+function All({ copy, toAll }: FinderData) {
   return (
     <p className="pt-4">
-      <TextLink to={localPath(usePageLanguage(), "/how-to-buy") + queryOf({ configuration: search.configuration })}>{copy.showAll}</TextLink>
+      <TextLink to={toAll}>{copy.showAll}</TextLink>
     </p>
   );
 }

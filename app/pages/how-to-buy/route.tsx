@@ -62,6 +62,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       to: address({ kind }),
     })),
     current: address({}),
+    toAll: localPath(page.language, path) + queryOf({ configuration: search.configuration }),
     ...finding(page, found, search, place, copy),
     exampleName: kindCopy.example,
     isSample,
