@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { queryOf, searchOf } from "./finder-address.ts";
+import { searchOf } from "./finder-address.ts";
+import { queryOf } from "./finder-query.ts";
 
 test.each([
   ["", ""],

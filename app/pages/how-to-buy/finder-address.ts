@@ -1,10 +1,5 @@
-import { distributorKinds, productLines, type DistributorKind } from "#domain/content/schema";
-
-/**
- * What is looked for: near a place (its id, or as it was typed where it names none), in a country, of a kind, for a line;
- * `configuration` is the query of what is to be bought.
- */
-export type Search = { place?: string; near?: string; country?: string; kind?: DistributorKind; line?: (typeof productLines)[number]; configuration?: string };
+import { distributorKinds, productLines } from "#domain/content/schema";
+import type { Search } from "./finder-query.ts";
 
 /** What a query asks for, as far as it can be asked for. */
 export function searchOf(query: URLSearchParams): Search {
@@ -15,11 +10,4 @@ export function searchOf(query: URLSearchParams): Search {
     kind: distributorKinds.find((kind) => kind === query.get("kind")),
     line: productLines.find((line) => line === query.get("line")),
   };
-}
-
-/** The one query of a search; none where nothing is chosen. */
-export function queryOf({ place, near, country, kind, line, configuration }: Search): string {
-  const parts = Object.entries({ place, near, country, kind, line }).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]));
-  const all = [...parts, ...(configuration ? [configuration] : [])];
-  return all.length === 0 ? "" : `?${all.join("&")}`;
 }

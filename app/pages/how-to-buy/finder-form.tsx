@@ -7,7 +7,7 @@ import { TextField } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { Chosen } from "./chosen.tsx";
-import { queryOf } from "./finder-address.ts";
+import { queryOf } from "./finder-query.ts";
 import type { FinderData } from "./route.tsx";
 
 /** The question first: where, and for what. A plain GET form, because the server says at which address its answer is. */

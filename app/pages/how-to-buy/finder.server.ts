@@ -7,7 +7,7 @@ import { languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { regionNames } from "#i18n/region-names.ts";
 import type { Copy } from "./copy/fr.ts";
-import { queryOf, type Search } from "./finder-address.ts";
+import { queryOf, type Search } from "./finder-query.ts";
 
 const nearestShown = 12;
 const nearestOnMap = 6;
