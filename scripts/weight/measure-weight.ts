@@ -27,9 +27,12 @@ export const devices = {
 } satisfies Record<string, Device>;
 export type DeviceName = keyof typeof devices;
 
-/** What a page may weigh, in bytes. */
+/**
+ * What a page may weigh, in bytes. 4 kB of the code came with the question about cookies in every page, error pages that
+ * the browser raises, and late code that is asked for again; they are to be won back, and more, by what starts later.
+ */
 export const limits = {
-  script: 115_000,
+  script: 119_000,
   picture: { phone: 150_000, desktop: 350_000 } satisfies Record<DeviceName, number>,
 };
 

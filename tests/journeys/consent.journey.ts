@@ -190,8 +190,12 @@ for (const width of [320, 390, 1440]) {
     // What takes the focus stands clear of it.
     const edge = (await sheet(page).boundingBox())!.y;
     for (const field of ["name", "telephone", "message"]) {
-      await page.evaluate((name) => document.querySelector<HTMLElement>(`[name=${name}]`)!.focus(), field);
-      await expect.poll(async () => (await page.locator(`[name=${field}]`).boundingBox())!.y).toBeLessThan(edge - 20);
+      const input = page.locator(`[name=${field}]`);
+      await expect(async () => {
+        await input.blur();
+        await input.focus();
+        expect((await input.boundingBox())?.y).toBeLessThan(edge - 20);
+      }).toPass();
     }
     await sheet(page).getByLabel("Präferenzen").check();
     await sheet(page).getByRole("button", { name: "Akzeptieren" }).click();
