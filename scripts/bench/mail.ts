@@ -1,10 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { sql } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
 import { queueMail } from "#domain/mail";
 import type { Context } from "../../domain/context.ts";
 import { solvedCaptcha } from "../../tests/support/account.ts";
+import { keptMails } from "../../tests/support/kept-mails.ts";
 import { poll } from "../../tests/support/poll.ts";
 import { median } from "./load.ts";
 import { withPinnedSite } from "./pinned-site.ts";
@@ -37,7 +37,7 @@ export async function measureMail(dataDir: string, print: Print): Promise<void> 
     const seconds = (Math.max(...server.arrivals.values()) - from) / 1000;
     print("mails", `${Math.round(waiting / seconds)} a second, each taking the server ${millisecondsPerMail} ms`, "at least 50 a second");
     await pause(1_000);
-    print("delivered mails in the database", String(await kept(context)), "0");
+    print("delivered mails in the database", String(await keptMails(context.database)), "0");
   }, { SMTP_URL: server.url });
   await server.close();
 }
@@ -58,11 +58,6 @@ async function timeCode(context: Context, url: string, arrivals: Map<string, num
   if (body.code !== 200) throw new Error(`A code was refused: ${JSON.stringify(body)}`);
   const { answer } = await poll(() => arrivals.get(email), (moment) => moment !== undefined);
   return answer! - from;
-}
-
-async function kept({ database }: Context): Promise<number> {
-  const { rows } = await database.execute<{ count: number }>(sql`select count(*)::int as count from pgboss.job where name like 'mail%'`);
-  return rows[0]!.count;
 }
 
 /** A mail server that notes when a mail to an address had come. */

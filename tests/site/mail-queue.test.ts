@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { queueMail, type OutgoingMail } from "#domain/mail";
 import { solvedCaptcha } from "../support/account.ts";
+import { keptMails } from "../support/kept-mails.ts";
 import { codeFor, mailsTo, startMailServer, type MailServer, type Reception } from "../support/mail-server.ts";
 import { poll } from "../support/poll.ts";
 import { openTestSite, type TestSite } from "../support/test-site.ts";
@@ -48,11 +48,7 @@ async function askForCode(email: string): Promise<void> {
   await post("/account/code", { email, purpose: "signUp", captcha: token }, { cookie });
 }
 
-/** How many mails the database holds, in whatever state. */
-async function kept({ database } = site!.services.context): Promise<number> {
-  const { rows } = await database.execute<{ count: number }>(sql`select count(*)::int as count from pgboss.job where name like 'mail%'`);
-  return rows[0]!.count;
-}
+const kept = () => keptMails(site!.services.context.database);
 
 test("a code passes 10,000 mails that a slow server holds up, and these go on afterwards", async () => {
   const waiting = 10_000;

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { problemNames } from "#domain/contact/schema";
 import { languageCodes, languages } from "#i18n/languages.ts";
+import { keptMails } from "../support/kept-mails.ts";
 import { mailsTo, startMailServer, type MailServer } from "../support/mail-server.ts";
 import { poll } from "../support/poll.ts";
 import { openTestSite, type TestSite } from "../support/test-site.ts";
@@ -38,11 +38,7 @@ async function ask(question: Record<string, string>, language = "en-US"): Promis
 
 /** The mails to an address, once there are so many. */
 const received = async (address: string, count: number) => (await poll(() => mailsTo(folder, address), (mails) => mails.length >= count)).answer;
-/** How many mails have not been delivered yet. */
-async function waiting(): Promise<number> {
-  const { rows } = await site.services.context.database.execute(sql`select from pgboss.job where name like 'mail%'`);
-  return rows.length;
-}
+const waiting = () => keptMails(site.services.context.database);
 
 /** The company's mail about a question that says this. */
 const forUs = async (text: string) => (await poll(async () => (await mailsTo(folder, company)).find((mail) => mail.text!.includes(text)), (mail) => mail !== undefined)).answer!;
