@@ -70,7 +70,8 @@ export async function openServices(
     const searched = openDatabase({ url, log, poolSize: searchesAtOnce, settings: searchSettings });
     const jobs = openJobs({ url, log });
     const secrets = openSecrets(environment.sessionSecret ?? (await ensureSecret(environment.dataDir)));
-    const context: Context = { database: opened.database, clock: systemClock, log, jobs, secrets, journal: openJournal(path.join(environment.dataDir, "security-log")) };
+    const journal = openJournal(path.join(environment.dataDir, "security-log"));
+    const context: Context = { database: opened.database, clock: systemClock, log, jobs, secrets, journal, hasFile: createHasFile(pictureMasters, filesDirectory) };
     await importOnFirstStart(context);
     const places = await readPlaces(contentDirectory);
     const press = openPress({ templates });
@@ -105,7 +106,7 @@ export async function openServicesBeside(environment: Environment, log: Log): Re
 /** Imports the content folder and logs what happened to each entry that changed or could not be read. */
 export async function importAll(context: Context): Promise<void> {
   const configs = await importSiteConfig(context, { directory: contentDirectory, canBeClosed });
-  const entries = await importContent(context, { directory: contentDirectory, hasFile: createHasFile(pictureMasters, filesDirectory) });
+  const entries = await importContent(context, { directory: contentDirectory });
   const counts: Record<string, number> = {};
   for (const line of [...configs, ...entries]) {
     counts[line.result] = (counts[line.result] ?? 0) + 1;

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
+import type { Context } from "../context.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
 
-export type InvalidData = { ok: false; reason: "invalidData"; fields: Record<string, string> };
+/** `fields` maps a dotted path (or `key`) to what is wrong there. */
+export type RefusedData = { ok: false; reason: "invalidData" | "missingFiles"; fields: Record<string, string> };
 
 /** A key is a segment of its page's address; `list` is the API's name for the list itself. */
 const keyPattern = /^(?!list$)[a-z0-9][a-z0-9-]{0,99}$/;
@@ -12,13 +14,14 @@ export function isEntryKey(key: string): boolean {
   return keyPattern.test(key);
 }
 
-/** Checks an entry against its collection; `fields` maps a dotted path (or `key`) to what is wrong there. */
-export function checkEntry(collection: Collection, key: string, data: unknown): { ok: true; data: EntryData } | InvalidData {
+/** Checks an entry against its collection, and that the files are there which it names: on every way into the store. */
+export function checkEntry(context: Pick<Context, "hasFile">, collection: Collection, key: string, data: unknown): { ok: true; data: EntryData } | RefusedData {
   if (!isEntryKey(key)) return { ok: false, reason: "invalidData", fields: { key: "1 to 100 of a-z, 0-9 and hyphen, but not \"list\"" } };
   const result = v.safeParse(collection.schema, data);
-  if (result.success) return { ok: true, data: result.output };
-  const fields = Object.fromEntries(result.issues.map((issue) => [v.getDotPath(issue) ?? "", issue.message]));
-  return { ok: false, reason: "invalidData", fields };
+  if (!result.success) return { ok: false, reason: "invalidData", fields: Object.fromEntries(result.issues.map((issue) => [v.getDotPath(issue) ?? "", issue.message])) };
+  const missing = Object.entries(collection.files?.(result.output) ?? {}).filter(([, file]) => !context.hasFile(file));
+  if (missing.length === 0) return { ok: true, data: result.output };
+  return { ok: false, reason: "missingFiles", fields: Object.fromEntries(missing.map(([field, { kind, name }]) => [field, `there is no ${kind} named ${name}`])) };
 }
 
 /** What lists carry of an entry, stored beside it so that a list never reads whole articles. */

@@ -5,9 +5,8 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { contentEntry, contentRevision } from "#db/schema.ts";
-import { createHasFile } from "#server/named-files.ts";
 import { newsData, newsTexts, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
-import { findEntry, importContent, saveDraft, withdrawEntry, type HasFile, type ImportLine } from "./index.ts";
+import { findEntry, importContent, saveDraft, withdrawEntry, type ImportLine } from "./index.ts";
 
 let context: TestContext;
 let directory: string;
@@ -19,7 +18,6 @@ beforeEach(async () => {
   await mkdir(path.join(directory, "news"));
 });
 afterEach(async () => {
-  hasFile = () => true;
   await rm(directory, { recursive: true });
   await context.close();
 });
@@ -46,12 +44,10 @@ const wholeEntries: Record<string, { facts: Record<string, unknown>; texts: Reco
   product: { facts: { order: 1, categories: ["battery"], line: "residential", figures: [], leading: [], fitsWith: [] }, texts: { ...productTexts, name: "A name", kind: "A kind" } },
   expo: { facts: { start: "2027-02-16", end: "2027-02-18", timeZone: "Europe/Berlin", country: "DE" }, texts: { title, lead, pictureAlt, body, place: "Leipzig" } },
   case: { facts: { order: 1, sector: "utility", country: "DE", products: ["copia"], figures: {} }, texts: { title, lead, pictureAlt, body, place: "Leipzig" } },
-  video: { facts: { order: 1, products: [], problemTypes: ["fault"], file: "film.mp4", seconds: 1, width: 16, height: 9, version: 1, date: "2026-04-01" }, texts: { title, lead, body, posterAlt: "A film", cues: [] } },
+  video: { facts: { order: 1, products: [], problemTypes: ["fault"], file: "agave-th-tour.webm", seconds: 1, width: 16, height: 9, version: 1, date: "2026-04-01" }, texts: { title, lead, body, posterAlt: "A film", cues: [] } },
 };
 
-/** What the files may name. */
-let hasFile: HasFile = () => true;
-const importAll = () => importContent(context, { directory, hasFile });
+const importAll = () => importContent(context, { directory });
 const line = (result: ImportLine["result"], more: Partial<ImportLine> = {}) => ({
   type: "news",
   key: "one",
@@ -108,7 +104,6 @@ describe("a first import", () => {
     await rm(directory, { recursive: true });
     const root = path.resolve(import.meta.dirname, "../..");
     await cp(path.join(root, "content"), directory, { recursive: true });
-    hasFile = createHasFile(path.join(root, "app/assets/pictures"), path.join(root, "content/files"));
     const lines = await importAll();
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.filter(({ result }) => result !== "added")).toEqual([]);
@@ -198,7 +193,7 @@ describe("what cannot be imported", () => {
     await writeNews("one", { "entry.yaml": "date: 2026-04-01\n", "en.md": markdown() });
     await writeNews("two", { "entry.yaml": facts, "en.md": markdown() });
     expect(await importAll()).toEqual([
-      line("invalid", { fields: { picture: expect.any(String) } }),
+      line("invalid", { reason: "invalidData", fields: { picture: expect.any(String) } }),
       line("added", { key: "two" }),
     ]);
     expect(await context.database.select().from(contentEntry).where(eq(contentEntry.key, "one"))).toEqual([]);
@@ -213,7 +208,6 @@ describe("what cannot be imported", () => {
     ["case", "entry.yaml", { picture: "gone" }, "there is no picture named gone"],
     ["video", "entry.yaml", { poster: "gone.jpg" }, "there is no file named gone.jpg"],
   ])("a %s whose %s names what is not there is refused, with that file and the path of the field", async (type, file, wrong, reason) => {
-    hasFile = ({ name }) => !name.startsWith("gone");
     const { facts: known, texts } = wholeEntries[type]!;
     const { body: text, ...front }: Record<string, unknown> = { ...texts, ...(file === "en.md" && wrong) };
     const folder = path.join(directory, type, "wrong");
@@ -221,18 +215,17 @@ describe("what cannot be imported", () => {
     await writeFile(path.join(folder, "entry.yaml"), stringify({ ...known, ...(file === "entry.yaml" && wrong) }));
     await writeFile(path.join(folder, "en.md"), `---\n${stringify(front)}---\n${String(text)}\n`);
     const fields = { [Object.keys(wrong)[0]!]: `${type}/wrong/${file}: ${reason}` };
-    expect(await importAll()).toEqual([line("invalid", { type, key: "wrong", fields })]);
+    expect(await importAll()).toEqual([line("invalid", { type, key: "wrong", reason: "missingFiles", fields })]);
     expect(await context.database.select().from(contentEntry)).toEqual([]);
   });
 
   test("an entry of a sheet, too", async () => {
-    hasFile = () => false;
     const known = { order: 1, products: [], documentType: "pdf", resourceType: "form", problemTypes: ["fault"], version: 1, date: "2026-04-01", file: "gone.pdf" };
     await mkdir(path.join(directory, "download", "forms"), { recursive: true });
     await writeFile(path.join(directory, "download", "forms", "entries.yaml"), stringify({ report: known }));
     await writeFile(path.join(directory, "download", "forms", "en.yaml"), stringify({ report: { title: "A report" } }));
     const fields = { file: "download/forms/entries.yaml: there is no file named gone.pdf" };
-    const refused = (websiteId: 2 | 3) => line("invalid", { type: "download", key: "report", websiteId, fields });
+    const refused = (websiteId: 2 | 3) => line("invalid", { type: "download", key: "report", websiteId, reason: "missingFiles", fields });
     expect(await importAll()).toEqual(expect.arrayContaining([refused(2), refused(3)]));
   });
 
@@ -246,7 +239,7 @@ describe("what cannot be imported", () => {
 
   test("a folder whose name cannot be an address is reported", async () => {
     await writeNews("A Title", { "entry.yaml": facts, "en.md": markdown() });
-    expect(await importAll()).toEqual([line("invalid", { key: "A Title", fields: { key: expect.any(String) } })]);
+    expect(await importAll()).toEqual([line("invalid", { key: "A Title", reason: "invalidData", fields: { key: expect.any(String) } })]);
   });
 
   test.each([

@@ -1,20 +1,19 @@
 import type { Context } from "../context.ts";
-import type { Collection, EntryData, NamedFile } from "./collections/collection.ts";
+import type { Collection } from "./collections/collection.ts";
 import { collections } from "./collections/index.ts";
-import { checkEntry, hashData } from "./entry-data.ts";
+import { checkEntry, hashData, type RefusedData } from "./entry-data.ts";
 import { importBatch, type ImportEntry, type ImportResult } from "./import-batch.ts";
 import type { EntryKey } from "./publish-entry.ts";
 import { readContentFiles, type FileEntry } from "./read-content-files.ts";
 
-/** `fields`: by the path of each wrong field, the file it stands in and what is wrong there. */
-export type ImportLine = EntryKey & { result: ImportResult | "invalid"; fields?: Record<string, string> };
-export type HasFile = (file: NamedFile) => boolean;
+/** `reason` and `fields` of what is refused: by the path of each wrong field, the file it stands in and what is wrong there. */
+export type ImportLine = EntryKey & { result: ImportResult | "invalid"; reason?: RefusedData["reason"]; fields?: Record<string, string> };
 
 /** Their words have to fit among the parameters of one statement. */
 const entriesAtOnce = 100;
 
 /** Brings the content folder into the store and says for each entry what happened. Never overwrites an editor's change. */
-export async function importContent(context: Context, input: { directory: string; hasFile: HasFile }): Promise<ImportLine[]> {
+export async function importContent(context: Context, input: { directory: string }): Promise<ImportLine[]> {
   // All is read before anything is written: a file that cannot be parsed leaves no import by half.
   const read = await Promise.all(
     collections.map(async (collection) => ({ collection, files: await readContentFiles(input.directory, collection) })),
@@ -22,27 +21,25 @@ export async function importContent(context: Context, input: { directory: string
   const lines: ImportLine[] = [];
   for (const { collection, files } of read) {
     for (let from = 0; from < files.length; from += entriesAtOnce) {
-      lines.push(...(await importFiles(context, collection, files.slice(from, from + entriesAtOnce), input.hasFile)));
+      lines.push(...(await importFiles(context, collection, files.slice(from, from + entriesAtOnce))));
     }
   }
   return lines;
 }
 
-async function importFiles(context: Context, collection: Collection, files: readonly FileEntry[], hasFile: HasFile): Promise<ImportLine[]> {
+async function importFiles(context: Context, collection: Collection, files: readonly FileEntry[]): Promise<ImportLine[]> {
   const { type } = collection;
   const lines: ImportLine[] = [];
   const entries: ImportEntry[] = [];
   for (const { key, websiteId, data, fileOf } of files) {
-    const checked = checkEntry(collection, key, data);
-    const wrong = checked.ok ? missingFiles(collection, checked.data, hasFile) : checked.fields;
-    if (checked.ok && Object.keys(wrong).length === 0) entries.push({ type, key, websiteId, data: checked.data, importedHash: hashData(checked.data) });
-    else lines.push({ type, key, websiteId, result: "invalid", fields: Object.fromEntries(Object.entries(wrong).map(([field, text]) => [field, `${fileOf(field)}: ${text}`])) });
+    const checked = checkEntry(context, collection, key, data);
+    if (checked.ok) {
+      entries.push({ type, key, websiteId, data: checked.data, importedHash: hashData(checked.data) });
+      continue;
+    }
+    const fields = Object.fromEntries(Object.entries(checked.fields).map(([field, text]) => [field, `${fileOf(field)}: ${text}`]));
+    lines.push({ type, key, websiteId, result: "invalid", reason: checked.reason, fields });
   }
   const results = await importBatch(context, collection, entries);
   return [...lines, ...entries.map(({ key, websiteId }, index) => ({ type, key, websiteId, result: results[index]! }))];
-}
-
-function missingFiles(collection: Collection, data: EntryData, hasFile: HasFile): Record<string, string> {
-  const named = Object.entries(collection.files?.(data) ?? {}).filter(([, file]) => !hasFile(file));
-  return Object.fromEntries(named.map(([field, { kind, name }]) => [field, `there is no ${kind} named ${name}`]));
 }

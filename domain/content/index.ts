@@ -3,7 +3,7 @@ export type { Collection } from "./collections/collection.ts";
 export { bumpContentVersion, contentChannel, readContentStamps } from "./content-versions.ts";
 export { hashData } from "./entry-data.ts";
 export { findEntry } from "./find-entry.ts";
-export { importContent, type HasFile, type ImportLine } from "./import-content.ts";
+export { importContent, type ImportLine } from "./import-content.ts";
 export { listEntries, readEntries, type EntrySummary, type WholeEntry } from "./list-entries.ts";
 export { publishEntry, saveDraft, withdrawEntry } from "./publish-entry.ts";
 export { readContentFiles } from "./read-content-files.ts";

@@ -15,6 +15,7 @@ let context: TestContext;
 beforeAll(async () => void (context = await openTestContext()));
 afterAll(() => context.close());
 
+const report = { order: 1, products: [], documentType: "pdf", resourceType: "form", problemTypes: ["fault"], version: 1, date: "2026-04-01", file: "gone.pdf", title: "A report" };
 const noon = "2026-05-01T12:00:00Z";
 const entry = (key: string) => ({ type: "news", key, websiteId: 3 as const });
 const draft = (key: string, data: unknown) => saveDraft(context, { ...entry(key), data, author: "ana" });
@@ -141,6 +142,25 @@ describe("a scheduled publication", () => {
   });
 });
 
+describe("a draft that was whole when it was saved", () => {
+  const stored = (key: string, changes: Record<string, unknown>) =>
+    context.database.update(contentEntry).set({ draft: newsData({ title: "After", ...changes }) }).where(eq(contentEntry.key, key));
+
+  test.each([
+    ["whose picture is gone since", "faded", { picture: "gone" }, { reason: "missingFiles", fields: { picture: "there is no picture named gone" } }],
+    ["that lacks what this version asks for", "outdated", { lead: undefined }, { reason: "invalidData", fields: { lead: expect.any(String) } }],
+  ])("%s is not published, and the public reads what it read", async (_, key, changes, refusal) => {
+    await publish(context, { key, data: newsData({ title: "Before" }) });
+    await draft(key, newsData({ title: "After" }));
+    await stored(key, changes);
+    expect(await publishEntry(context, entry(key))).toEqual({ ok: false, ...refusal });
+    expect(await publicTitle(key)).toBe("Before");
+    await stored(key, {});
+    expect(await publishEntry(context, entry(key))).toMatchObject({ ok: true });
+    expect(await publicTitle(key)).toBe("After");
+  });
+});
+
 test("every saved state is kept, with its author", async () => {
   for (const title of ["One", "Two", "Three"]) await draft("history", newsData({ title }));
   await publishEntry(context, entry("history"));
@@ -184,6 +204,16 @@ describe("invalid data is refused, naming its fields, and nothing is stored", ()
 
   test.each([null, "text", 3, []])("data that is no object at all: %j", async (data) => {
     expect(await draft("invalid", data)).toMatchObject({ ok: false, reason: "invalidData" });
+  });
+
+  test.each([
+    ["news", newsData({ picture: "gone" }), { picture: "there is no picture named gone" }],
+    ["product", productData({ picture: "house-dusk" }), { picture: "there is no picture named house-dusk-cutout" }],
+    ["download", report, { file: "there is no file named gone.pdf" }],
+  ])("%s that names what is not there: %o", async (type, data, fields) => {
+    const outcome = await saveDraft(context, { type, key: "invalid", websiteId: 3, data, author: "ana" });
+    expect(outcome).toEqual({ ok: false, reason: "missingFiles", fields });
+    expect(await context.database.select().from(contentEntry).where(eq(contentEntry.key, "invalid"))).toEqual([]);
   });
 
   test("an unknown type", async () => {

@@ -6,11 +6,11 @@ import type { Context } from "../context.ts";
 import { findCollection } from "./collections/index.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
 import { bumpContentVersion } from "./content-versions.ts";
-import { checkEntry, summarise, type InvalidData } from "./entry-data.ts";
+import { checkEntry, summarise, type RefusedData } from "./entry-data.ts";
 import { forgetEntry, indexEntries } from "./search/index-entries.ts";
 
 export type EntryKey = { type: string; key: string; websiteId: WebsiteId };
-export type Outcome<Reason extends string> = { ok: true; revision: number } | { ok: false; reason: Reason } | InvalidData;
+export type Outcome<Reason extends string> = { ok: true; revision: number } | { ok: false; reason: Reason } | RefusedData;
 type Row = typeof contentEntry.$inferSelect;
 
 /** Keeps an editor's work on an entry, new or existing, without changing what the public reads. */
@@ -20,7 +20,7 @@ export async function saveDraft(
 ): Promise<Outcome<"unknownType">> {
   const collection = findCollection(input.type);
   if (!collection) return { ok: false, reason: "unknownType" };
-  const checked = checkEntry(collection, input.key, input.data);
+  const checked = checkEntry(context, collection, input.key, input.data);
   if (!checked.ok) return checked;
   const { data } = checked;
 
@@ -53,8 +53,12 @@ export async function publishEntry(context: Context, input: EntryKey & { at?: Da
     const isPublic = row.state === "published" && row.publishedAt !== null && row.publishedAt <= now;
     // One row holds one public state: scheduling a change of a public entry would hide it until then.
     if (isPublic && input.at && input.at > now) return { ok: false, reason: "alreadyPublic" };
-    const data = row.draft ?? row.data;
-    if (!data) return { ok: false, reason: "nothingToPublish" };
+    const kept = row.draft ?? row.data;
+    if (!kept) return { ok: false, reason: "nothingToPublish" };
+    // Since it was kept, a file may have gone, or a new version ask for more.
+    const checked = checkEntry(context, collection, input.key, kept);
+    if (!checked.ok) return checked;
+    const { data } = checked;
     // A change to what is public already keeps its date; news does not become new by a mended comma.
     const publishedAt = input.at ?? (isPublic ? row.publishedAt! : now);
     await transaction

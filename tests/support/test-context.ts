@@ -1,3 +1,4 @@
+import path from "node:path";
 import { contentEntry, contentRevision } from "#db/schema.ts";
 import { publishEntry, saveDraft } from "#domain/content";
 import type { WebsiteId } from "#i18n/languages.ts";
@@ -5,6 +6,7 @@ import { systemClock } from "#platform/clock";
 import { openDatabase, type OpenDatabase } from "#platform/database";
 import { openJobs } from "#platform/jobs";
 import { openSecrets } from "#platform/secrets";
+import { createHasFile } from "#server/named-files.ts";
 import type { Context } from "../../domain/context.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { quietLog, recordingJournal, testSecret, type RecordingJournal } from "./test-environment.ts";
@@ -16,6 +18,8 @@ export type TestContext = Context & {
   testDatabase: TestDatabase;
   close(): Promise<void>;
 };
+
+const root = path.resolve(import.meta.dirname, "../..");
 
 /** A store without entries, at noon of 1 May 2026. */
 export async function openTestContext(): Promise<TestContext> {
@@ -41,7 +45,8 @@ export async function openTestContext(): Promise<TestContext> {
 /** What verbs are handed, on a database that a test opened. */
 export function contextOn({ database }: OpenDatabase, url: string): Context & { journal: RecordingJournal } {
   const jobs = openJobs({ url, log: quietLog });
-  return { database, clock: systemClock, log: quietLog, jobs, secrets: openSecrets(testSecret), journal: recordingJournal() };
+  const hasFile = createHasFile(path.join(root, "app", "assets", "pictures"), path.join(root, "content", "files"));
+  return { database, clock: systemClock, log: quietLog, jobs, secrets: openSecrets(testSecret), journal: recordingJournal(), hasFile };
 }
 
 /** A whole news entry. */

@@ -1,10 +1,9 @@
 import type { GenericSchema, ObjectEntries } from "valibot";
+import type { NamedFile } from "../../context.ts";
 
 export type EntryData = Record<string, unknown>;
 /** How much a find in a field counts: A names the entry, D is its long text. Excerpts are cut from C and D. */
 export type SearchWeight = "A" | "B" | "C" | "D";
-/** A file that an entry names: a master among the pictures, or what is served at /files. */
-export type NamedFile = { kind: "picture" | "file"; name: string };
 /**
  * A content type. To add one, write a file like `news.ts` here and add it to `index.ts`:
  * store, API, import, search, sitemap and page cache then know it.
@@ -19,7 +18,7 @@ export type Collection = {
   position(data: EntryData): number;
   /** The fields that lists carry, also of the French texts. */
   summaryFields: readonly string[];
-  /** Files that have to be there, by the field that names them; an import refuses the entry otherwise. */
+  /** Files that have to be there, by the field that names them; without one of them the entry is refused. */
   files?(data: EntryData): Record<string, NamedFile>;
   /** What is worked out from an entry's texts and stands beside them in lists and items; also from the French ones. */
   computed?(texts: EntryData): EntryData;
