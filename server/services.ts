@@ -1,8 +1,8 @@
 import path from "node:path";
 import { canBeClosed } from "#app/shell/maintenance.ts";
-import { importContent, searchSettings } from "#domain/content";
+import { importContent, searchSettings, type ImportLine } from "#domain/content";
 import { openContentFiles, type ContentFiles } from "#domain/documents";
-import { importSiteConfig } from "#domain/site-config";
+import { importSiteConfig, type ConfigImportLine } from "#domain/site-config";
 import { readPlaces } from "#domain/places";
 import type { Place } from "#domain/places/schema";
 import type { Context } from "../domain/context.ts";
@@ -103,20 +103,22 @@ export async function openServicesBeside(environment: Environment, log: Log): Re
   return openServices({ ...environment, databaseUrl: running }, log);
 }
 
-/** Imports the content folder and logs what happened to each entry that changed or could not be read. */
-export async function importAll(context: Context): Promise<void> {
+/** Imports the content folder and says what happened to each of its site configs and entries. */
+export async function importAll(context: Context): Promise<(ConfigImportLine | ImportLine)[]> {
   const configs = await importSiteConfig(context, { directory: contentDirectory, canBeClosed });
-  const entries = await importContent(context, { directory: contentDirectory });
-  const counts: Record<string, number> = {};
-  for (const line of [...configs, ...entries]) {
-    counts[line.result] = (counts[line.result] ?? 0) + 1;
-    if (line.result === "invalid" || line.result === "kept") context.log.warn("content.import", line);
-  }
-  context.log.info("content.imported", counts);
+  return [...configs, ...(await importContent(context, { directory: contentDirectory }))];
+}
+
+/** How many of an import came to each result. */
+export function countResults(lines: Awaited<ReturnType<typeof importAll>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(Object.groupBy(lines, ({ result }) => result)).map(([result, those]) => [result, those.length]));
 }
 
 async function importOnFirstStart(context: Context): Promise<void> {
   const [entry] = await context.database.select({ id: contentEntry.id }).from(contentEntry).limit(1);
+  if (entry) return;
   // All or nothing: a first start that is killed half way would otherwise count as filled for good.
-  if (!entry) await context.database.transaction((database) => importAll({ ...context, database }));
+  const lines = await context.database.transaction((database) => importAll({ ...context, database }));
+  for (const line of lines) if (line.result === "invalid" || line.result === "kept") context.log.warn("content.import", line);
+  context.log.info("content.imported", countResults(lines));
 }
