@@ -2,6 +2,7 @@ import { activateService, deactivateService, listServices } from "#domain/open-a
 import { createLog } from "#platform/log";
 import { readEnvironment } from "../server/environment.ts";
 import { openServicesBeside } from "../server/services.ts";
+import { stopWith } from "./stop-with.ts";
 import type { Context } from "../domain/context.ts";
 
 // `npm run account:open-api -- activate EMAIL`: opens the Open API service for an account after its application, also
@@ -13,8 +14,9 @@ const isCommand = command === "list" ? address === "" : /^(de)?activate$/.test(c
 if (!isCommand) stopWith(usage);
 
 const read = readEnvironment(process.env);
-const opened = read.ok ? await openServicesBeside(read.environment, createLog()) : read;
-if (!opened.ok) stopWith(opened.message);
+if (!read.ok) stopWith(read.message);
+const opened = await openServicesBeside(read.environment, createLog());
+if (!opened.ok) stopWith(opened.message, opened.isTemporary);
 const done = await run(opened.services.context);
 await opened.services.close();
 if (!done) stopWith(`There is no account with the address ${email}.`);
@@ -31,9 +33,4 @@ async function run(context: Context): Promise<boolean> {
   const state = command === "activate" ? "activated" : "deactivated";
   console.log(`${email}: ${outcome.changed ? state : `was ${state} already`}`);
   return true;
-}
-
-function stopWith(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

@@ -1,12 +1,11 @@
 import { readEnvironment } from "../server/environment.ts";
 import { backUp } from "../server/back-up.ts";
+import { stopWith } from "./stop-with.ts";
 
 // `npm run backup -- [FILE]`: the database, mail that waits and the secret in one file, also beside a running site.
 const read = readEnvironment(process.env);
-const done = read.ok ? await backUp(read.environment, process.argv[2]) : read;
-if (!done.ok) {
-  console.error(done.message);
-  process.exit(1);
-}
+if (!read.ok) stopWith(read.message);
+const done = await backUp(read.environment, process.argv[2]);
+if (!done.ok) stopWith(done.message, done.isTemporary);
 const megabytes = (done.bytes / 1024 / 1024).toFixed(1);
 console.log(`${done.rows} rows of ${done.tables} tables in ${megabytes} MB, in ${done.seconds.toFixed(1)} s: ${done.file}`);

@@ -7,6 +7,7 @@ import { openServicesBeside, type Services } from "../server/services.ts";
 import type { Site } from "../server/site.ts";
 import { nginxSite } from "./export/nginx-site.ts";
 import { readAddresses, writeSite } from "./export/write-site.ts";
+import { stopWith } from "./stop-with.ts";
 
 // `npm run export -- [FOLDER]`: the site as files for nginx or a CDN, also beside a running server. It is written
 // beside the old one, which it then replaces.
@@ -18,7 +19,7 @@ const fresh = `${folder}.new`;
 const root = path.resolve(import.meta.dirname, "..");
 
 const opened = await openServicesBeside(environment, createLog());
-if (!opened.ok) stopWith(opened.message);
+if (!opened.ok) stopWith(opened.message, opened.isTemporary);
 const { services } = opened;
 const built = (await import(path.join(root, "build", "server", "index.js"))) as { createSite(services: Services): Promise<Site> };
 const site = await built.createSite(services);
@@ -42,8 +43,3 @@ await services.close();
 console.log(`${exported.pages} pages with their payloads in ${exported.files} files, in ${seconds.toFixed(1)} s: ${folder}`);
 console.log(`The server answers ${exported.left.length} more, which know their visitor, and all that has a query.`);
 console.log(`nginx: include ${path.join(folder, "site.conf")} in http; it passes on to ${server}.`);
-
-function stopWith(message: string): never {
-  console.error(message);
-  process.exit(1);
-}

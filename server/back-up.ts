@@ -6,7 +6,7 @@ import { archiveDatabase, findRunningPostgres, startEmbeddedPostgres } from "#pl
 import { listUnfinished } from "#platform/jobs";
 import { openSecrets } from "#platform/secrets";
 import type { Environment } from "./environment.ts";
-import { root } from "./services.ts";
+import { orNoDatabase, root, type Refusal } from "./services.ts";
 
 /** Names of the archive's files besides the database's, and of the note on the secret. */
 export const jobsFile = "jobs.json";
@@ -15,10 +15,14 @@ export const secretNote = "secret";
 /** Others are made again from the content. */
 export const keptQueues = [codeQueue, mailQueue];
 
-type BackUp = { ok: true; file: string; rows: number; tables: number; bytes: number; seconds: number } | { ok: false; message: string };
+type BackUp = { ok: true; file: string; rows: number; tables: number; bytes: number; seconds: number } | Refusal;
 
 /** Writes database, waiting mail and secret into one file, beside a running site or without one. Without a name the file lies in the DATA_DIR. */
 export async function backUp(environment: Environment, name?: string): Promise<BackUp> {
+  return orNoDatabase(environment, () => writeBackup(environment, name));
+}
+
+async function writeBackup(environment: Environment, name: string | undefined): Promise<BackUp> {
   const started = performance.now();
   const { dataDir } = environment;
   const moment = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
@@ -52,7 +56,7 @@ export function fingerprint(secret: string): string {
   return openSecrets(secret).hash("the secret of a backup");
 }
 
-type ForReading = { ok: true; url: string; close(): Promise<void> } | { ok: false; message: string };
+type ForReading = { ok: true; url: string; close(): Promise<void> } | Refusal;
 
 /** The database as it is: unlike a start, a backup changes no schema below a site that runs. */
 async function openForReading({ databaseUrl, dataDir }: Environment): Promise<ForReading> {

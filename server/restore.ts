@@ -6,15 +6,19 @@ import { openJobs, type Job } from "#platform/jobs";
 import type { Log } from "#platform/log";
 import { fingerprint, jobsFile, keptQueues, secretFile, secretNote } from "./back-up.ts";
 import type { Environment } from "./environment.ts";
-import { migrationsFolder } from "./services.ts";
+import { migrationsFolder, orNoDatabase, type Refusal } from "./services.ts";
 
-type Restored = { ok: true; version: string; createdAt: string; rows: number; seconds: number } | { ok: false; message: string };
+type Restored = { ok: true; version: string; createdAt: string; rows: number; seconds: number } | Refusal;
 
 /** Of a DATA_DIR, what a restored one has and an empty one has not. */
 const made = ["postgres", "postgres.password", "postgres.log"];
 
 /** Fills an empty DATA_DIR or database with what a backup holds; what fails leaves it empty. */
 export async function restore(environment: Environment, file: string, log: Log): Promise<Restored> {
+  return orNoDatabase(environment, () => load(environment, file, log));
+}
+
+async function load(environment: Environment, file: string, log: Log): Promise<Restored> {
   const started = performance.now();
   if (!existsSync(file)) return { ok: false, message: `There is no file ${file}.` };
   const checked = await checkArchive(file, migrationsFolder);
@@ -69,7 +73,7 @@ async function chooseSecret({ sessionSecret }: Environment, file: string, wanted
   return { ok: false, message: "SESSION_SECRET is another one than that of the backup; allowed is the one that the site had, which session.secret in the backup holds where the site had made it itself." };
 }
 
-type Target = { ok: true; url: string; close(): Promise<void>; discard(): Promise<void> } | { ok: false; message: string };
+type Target = { ok: true; url: string; close(): Promise<void>; discard(): Promise<void> } | Refusal;
 
 async function openTarget({ databaseUrl, dataDir }: Environment): Promise<Target> {
   if (databaseUrl !== undefined) {

@@ -37,7 +37,8 @@ export type Services = {
 };
 
 /** Why nothing was opened; `isTemporary` where the same may succeed later. */
-type Refusal = { ok: false; message: string; isTemporary?: boolean };
+export type Refusal = { ok: false; message: string; isTemporary?: boolean };
+type Opened = { ok: true; services: Services } | Refusal;
 
 export const root = path.resolve(import.meta.dirname, "..");
 /** Each may take the database's whole attention for a moment. */
@@ -49,10 +50,11 @@ const templates = path.join(root, "domain", "documents", "templates");
 export const migrationsFolder = path.join(root, "db", "migrations");
 
 /** Opens the database (embedded, unless a server is configured), migrates it and fills it on the first start. */
-export async function openServices(
-  environment: Environment,
-  log: Log,
-): Promise<{ ok: true; services: Services } | Refusal> {
+export async function openServices(environment: Environment, log: Log): Promise<Opened> {
+  return orNoDatabase(environment, () => openAll(environment, log));
+}
+
+async function openAll(environment: Environment, log: Log): Promise<Opened> {
   let url = environment.databaseUrl;
   let stopPostgres = async () => {};
   if (url === undefined) {
@@ -87,18 +89,25 @@ export async function openServices(
     return { ok: true, services: { environment, context, searched: searched.database, places, ...files, databaseUrl: url, listen: opened.listen, close } };
   } catch (error) {
     await stopPostgres();
-    if (environment.databaseUrl !== undefined && isUnreachable(error)) {
-      // A refused connection to both addresses of one name has a code but no message.
-      const { code, message } = error as NodeJS.ErrnoException;
-      const reason = [code, message].filter(Boolean).join(", ");
-      return { ok: false, isTemporary: true, message: `DATABASE_URL leads to no database (${reason}); allowed is one that runs and lets its user in.` };
-    }
     throw error;
   }
 }
 
+/** What `work` answers, or one line where the database of DATABASE_URL cannot be had. */
+export async function orNoDatabase<Result>({ databaseUrl }: Environment, work: () => Promise<Result>): Promise<Result | Refusal> {
+  try {
+    return await work();
+  } catch (error) {
+    if (databaseUrl === undefined || !isUnreachable(error)) throw error;
+    // A refused connection to both addresses of one name has a code but no message.
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = [code, message].filter(Boolean).join(", ");
+    return { ok: false, isTemporary: true, message: `DATABASE_URL leads to no database (${reason}); allowed is one that runs and lets its user in.` };
+  }
+}
+
 /** The same for a tool: works on the database of a server that runs on this DATA_DIR, or starts it for itself. */
-export async function openServicesBeside(environment: Environment, log: Log): ReturnType<typeof openServices> {
+export async function openServicesBeside(environment: Environment, log: Log): Promise<Opened> {
   const running = environment.databaseUrl ?? (await findRunningPostgres(environment.dataDir)) ?? undefined;
   return openServices({ ...environment, databaseUrl: running }, log);
 }
