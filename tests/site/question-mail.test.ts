@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { problemNames } from "#domain/contact/schema";
 import { languageCodes, languages } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
 import { keptMails } from "../support/kept-mails.ts";
 import { mailsTo, startMailServer, type MailServer } from "../support/mail-server.ts";
 import { poll } from "../support/poll.ts";
@@ -76,6 +77,9 @@ test("a mailbox gets three confirmations a day from all senders, and every quest
   for (const index of names.keys()) await forUs(`Question ${index} of many`);
   const count = async () => (await Promise.all([...new Set(names)].map((name) => mailsTo(folder, `${name}@example.com`)))).flat().length;
   expect(await count()).toBe(3);
+  // The same words for everybody, so that they tell nothing of what others have sent.
+  const said = { fr: "trois par jour au plus", en: "three a day at most", cn: "每天最多三封", au: "three a day at most", de: "höchstens drei am Tag" };
+  for (const language of languageCodes) expect(await (await site.visit(localPath(language, "/contact-us?result=sent"), { headers: { cookie: `official_lang_cache@v1=${language}` } })).text()).toContain(said[language]);
   now = new Date(now.getTime() + day);
   await ask({ email: "mailbox@example.com", message: "The next day" });
   await poll(count, (mails) => mails === 4);

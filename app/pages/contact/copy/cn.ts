@@ -32,7 +32,7 @@ export const cn: Copy = {
   privacyLink: "隐私政策",
   sent: {
     heading: "您的问题已成功提交！",
-    text: "确认邮件已发往您的邮箱。如未收到，请查看垃圾邮件。",
+    text: "我们会发送确认邮件，同一邮箱每天最多三封。如未收到，请查看垃圾邮件。无论如何，您的问题我们已收到。",
     again: "再提一个问题",
   },
   elsewhere: {

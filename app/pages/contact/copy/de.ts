@@ -32,7 +32,7 @@ export const de: Copy = {
   privacyLink: "Datenschutz",
   sent: {
     heading: "Ihre Frage wurde erfolgreich gesendet!",
-    text: "Eine Bestätigung ist unterwegs zu Ihrer Adresse. Kommt sie nicht an, sehen Sie im Spam-Ordner nach.",
+    text: "Fragen bestätigen wir per E-Mail, höchstens drei am Tag je Postfach. Kommt nichts an, sehen Sie im Spam-Ordner nach. Ihre Frage liegt uns in jedem Fall vor.",
     again: "Noch eine Frage stellen",
   },
   elsewhere: {

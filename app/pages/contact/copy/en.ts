@@ -32,7 +32,7 @@ export const en: Copy = {
   privacyLink: "Privacy",
   sent: {
     heading: "Your question has been submitted successfully!",
-    text: "A confirmation is on its way to your address. If it does not arrive, look in the spam folder.",
+    text: "We confirm questions by email, three a day at most for one mailbox. If nothing arrives, look in the spam folder. We have your question either way.",
     again: "Ask another question",
   },
   elsewhere: {

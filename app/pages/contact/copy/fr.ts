@@ -30,7 +30,7 @@ export const fr = {
   privacyLink: "Confidentialité",
   sent: {
     heading: "Votre question a bien été envoyée\u202f!",
-    text: "Une confirmation part vers votre adresse. Si elle n’arrive pas, vérifiez le dossier des indésirables.",
+    text: "Nous confirmons les questions par e-mail, trois par jour au plus pour une même boîte. Si rien n’arrive, vérifiez le dossier des indésirables. Votre question nous est parvenue dans tous les cas.",
     again: "Poser une autre question",
   },
   elsewhere: {
