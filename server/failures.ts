@@ -12,11 +12,11 @@ export type Failure = { kind: "clientLeft" } | { kind: "databaseAway" } | { kind
 
 /** Why no handler answered a call, logged once: an outage is expected and has no stack, a client that left is no failure of ours. */
 export function judgeFailure({ context }: Pick<Services, "context">, call: VisitorCall, error: unknown, event: string, requestId: string = crypto.randomUUID()): Failure {
-  const { incoming } = call.env ?? {};
+  const { incoming, ofPage } = call.env ?? {};
   if (incoming?.destroyed && !incoming.complete) return { kind: "clientLeft" };
   const { path } = call.req;
   if (isUnreachable(error)) {
-    context.log.warn("database.away", { path });
+    if (!ofPage) context.log.warn("database.away", { path });
     return { kind: "databaseAway" };
   }
   context.log.error(event, error, { requestId, path });

@@ -42,7 +42,7 @@ export async function createSite(services: Services): Promise<Site> {
   const tools = documentTools(services);
   const downloads = createDownloads(services, stamps, tools);
   const work = await startWork(services, stamps, tools);
-  const render = createPageRenderer(build, services, async (request, { address, admitted } = {}) => api.fetch(request, { address, admitted } satisfies Bindings));
+  const render = createPageRenderer(build, services, async (request, { address, admitted } = {}) => api.fetch(request, { address, admitted, ofPage: true } satisfies Bindings));
   const documents = new Documents({ environment, stamps, render, clock: context.clock, admit });
 
   const app = new Hono<VisitorEnv>();

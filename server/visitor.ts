@@ -6,7 +6,7 @@ import { localeCookieName, readCookie } from "#i18n/language-cache.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 
 /** What the connection tells, in a server; a call in process says on whose behalf it is made. */
-export type Bindings = { incoming?: IncomingMessage; address?: string; /** The page that calls has passed the admission already. */ admitted?: boolean };
+export type Bindings = { incoming?: IncomingMessage; address?: string; /** The page that calls has passed the admission already. */ admitted?: boolean; /** A page calls, in process: it logs what it is refused with. */ ofPage?: true };
 export type VisitorEnv = { Bindings: Bindings; Variables: { requestId?: string; session?: Session } };
 /** What tells of the visitor, in the context of any call. */
 export type VisitorCall = Pick<Context<VisitorEnv>, "env" | "req">;

@@ -82,6 +82,18 @@ describe("while the database is away", () => {
     expect(site.log).toContainEqual(expect.objectContaining({ level: "warn", event: "database.away" }));
   });
 
+  test.each([
+    ["a page", "/en/explore/news", ["api.refused /api/config/i18n", "api.refused /api/product/list"]],
+    ["a call", "/api/news/list", ["database.away /api/news/list"]],
+    ["a feed", "/feeds/en/news.xml", ["database.away /feeds/en/news.xml"]],
+  ])("each call of %s is logged in one line", async (_, address, lines) => {
+    const before = site.log.length;
+    await site.visit(address);
+    const logged = site.log.slice(before).filter(({ event }) => !event.startsWith("jobs."));
+    expect(logged.map(({ event, fields }) => `${event} ${String(fields?.path)}`)).toEqual(lines);
+    for (const { level } of logged) expect(level).toBe("warn");
+  });
+
   test("once it is back, everything is answered with the next request", async () => {
     await letIn();
     for (const address of ["/readyz", "/api/news/list", "/en/explore/news", "/en/search?q=battery"]) expect((await site.visit(address)).status).toBe(200);
