@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { and, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
 import { emailCode } from "#db/schema.ts";
-import { queueMail, type OutgoingMail } from "#domain/mail";
+import { mailboxOf, queueMail, type OutgoingMail } from "#domain/mail";
 import type { Transaction } from "#platform/database";
 import { giveBack, secondsUntilFree, takeFrom, type Limit } from "#platform/rate-limit";
 import type { Language } from "#i18n/languages.ts";
@@ -25,7 +25,7 @@ export type Sent = { ok: true; resendAfter: number } | { ok: false; reason: "res
 export async function whyNotNow(context: Context, to: CodeFor): Promise<Exclude<Sent, { ok: true }> | undefined> {
   const resendAfter = await secondsToWait(context, to);
   if (resendAfter > 0) return { ok: false, reason: "resendTooSoon", resendAfter };
-  const retryAfter = await secondsUntilFree(context.database, codesOfMailbox, mailboxOf(context, to), context.clock.now());
+  const retryAfter = await secondsUntilFree(context.database, codesOfMailbox, mailboxOf(context, to.email), context.clock.now());
   return retryAfter > 0 ? { ok: false, reason: "tooManyCodes", retryAfter } : undefined;
 }
 
@@ -43,7 +43,7 @@ export async function sendCode(context: Context, to: CodeFor, language: Language
   const code = String(randomInt(10 ** digits)).padStart(digits, "0");
   const now = context.clock.now();
   const fresh = { code: hashOf(context, to, code), tries: 0, usedAt: null, sentAt: now, expiresAt: new Date(now.getTime() + validMinutes * 60_000) };
-  const mailbox = mailboxOf(context, to);
+  const mailbox = mailboxOf(context, to.email);
   return context.database.transaction(async (transaction): Promise<Sent> => {
     const allowance = await takeFrom(transaction, codesOfMailbox, mailbox, now);
     if (!allowance.ok) return { ok: false, reason: "tooManyCodes", retryAfter: allowance.retryAfter };
@@ -99,11 +99,6 @@ export async function useCode(context: Context, transaction: Transaction, from: 
 /** Removes codes that nobody can use any more. */
 export async function sweepCodes({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
   await database.delete(emailCode).where(lte(emailCode.expiresAt, clock.now()));
-}
-
-function mailboxOf({ secrets }: Pick<Context, "secrets">, { email }: CodeFor): string {
-  // What stands behind a plus goes to the same mailbox.
-  return secrets.hash(`mailbox ${email.replace(/\+[^@]*(?=@)/, "")}`);
 }
 
 function ofMailbox(context: Pick<Context, "secrets">, to: CodeFor) {

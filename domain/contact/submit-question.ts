@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { contactQuestion } from "#db/schema.ts";
-import { queueMail, type OutgoingMail } from "#domain/mail";
+import { mailboxOf, queueMail, type OutgoingMail } from "#domain/mail";
 import type { Language } from "#i18n/languages.ts";
 import { takeFrom, type Limit } from "#platform/rate-limit";
 import type { Context } from "../context.ts";
@@ -53,9 +53,4 @@ function questionForUs(question: Question, language: Language): OutgoingMail {
       fields: { ...fields, problemType: problemType && problemNames.en[problemType], language, message },
     },
   };
-}
-
-/** What follows a plus sign is another name of the same mailbox. */
-function mailboxOf({ secrets }: Context, email: string): string {
-  return secrets.hash(`contact.confirmation ${email.replace(/\+[^@]*/, "")}`);
 }

@@ -5,7 +5,7 @@ import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 import { keepProof, type Origin } from "./proof.ts";
 import { consentVersion, type ConsentVersion } from "./schema.ts";
-import { hashOfToken } from "./subscribe.ts";
+import { forgetConfirmations, hashOfToken } from "./subscribe.ts";
 import { unsubscribePath } from "./tokens.ts";
 
 export const confirmWithinDays = 7;
@@ -34,6 +34,7 @@ export async function confirm(context: Context, input: { token: string; origin: 
 /** From now on the address gets the newsletter; a mail says so, and how to end it. */
 export async function admit(context: Context, transaction: Transaction, { id, email, language }: Pick<Subscriber, "id" | "email" | "language">): Promise<void> {
   await transaction.update(newsletterSubscriber).set({ state: "confirmed", changedAt: context.clock.now() }).where(eq(newsletterSubscriber.id, id));
+  await forgetConfirmations(context, transaction, email);
   await queueMail(context, transaction, [
     { name: "newsletterConfirmed", language: language as Origin["language"], to: email, data: { unsubscribe: unsubscribePath(context.secrets, id) } },
   ]);

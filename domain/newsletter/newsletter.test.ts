@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as v from "valibot";
-import { newsletterProof, newsletterSubscriber, newsletterText } from "#db/schema.ts";
+import { newsletterProof, newsletterSubscriber, newsletterText, rateLimit } from "#db/schema.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import type { OutgoingMail } from "#domain/mail";
 import { confirm, readNewsletterChoice, setNewsletterChoice, subscribe, sweepSubscribers, unsubscribe } from "./index.ts";
@@ -27,6 +27,7 @@ beforeEach(async () => {
   mails = [];
   context.setTime("2026-05-01T12:00:00Z");
   await context.database.delete(newsletterSubscriber);
+  await context.database.delete(rateLimit);
 });
 
 const enter = (fields: object = {}) => subscribe(context, { subscription: v.parse(subscriptionSchema, { email, consent: true, ...fields }), origin });
@@ -91,6 +92,48 @@ describe("a pending address entered again", () => {
     await enter({ name: "Max", country: "DE" });
     await enter({ country: "AT" });
     expect(await row()).toMatchObject({ name: "Max", country: "AT" });
+  });
+});
+
+describe("one mailbox under several names", () => {
+  const names = ["max@example.org", "max+news@example.org", "max+a+b@example.org", "MAX+News@example.org"];
+
+  test("gets one mail a day, and each name is stored as it was given", async () => {
+    for (const name of names) expect(await enter({ email: name })).toEqual({ ok: true });
+    expect(mails.map(({ to }) => to)).toEqual([email]);
+    const stored = await context.database.select({ email: newsletterSubscriber.email, state: newsletterSubscriber.state }).from(newsletterSubscriber);
+    expect(new Set(stored.map((found) => found.email))).toEqual(new Set(names.slice(0, 3)));
+    expect(stored.map(({ state }) => state)).toEqual(["pending", "pending", "pending"]);
+    context.setTime("2026-05-02T12:00:00Z");
+    await enter({ email: names[1] });
+    await enter({ email: names[0] });
+    expect(mails.map(({ to }) => to)).toEqual([email, "max+news@example.org"]);
+  });
+
+  test("at the same time gets one mail as well", async () => {
+    await Promise.all(Array.from({ length: 12 }, (_, index) => enter({ email: `max+${index}@example.org` })));
+    expect(mails).toHaveLength(1);
+  });
+
+  test("has its mails again as soon as its owner has shown up", async () => {
+    await enter();
+    await press(tokenOf(mails[0]!));
+    await enter({ email: names[1] });
+    expect(mails.at(-1)).toMatchObject({ name: "newsletterConfirm", to: names[1] });
+  });
+
+  test.each(["max.imum@example.org", "maximum@example.org", "max@sub.example.org", "+max@example.org", "+mox@example.org"])("is another one than that of %s", async (other) => {
+    await enter();
+    await enter({ email: "+mix@example.org" });
+    await enter({ email: other });
+    expect(mails).toHaveLength(3);
+  });
+
+  test("that was sent nothing is forgotten like one that was not confirmed", async () => {
+    for (const name of names) await enter({ email: name });
+    context.setTime("2026-05-08T12:00:01Z");
+    await sweepSubscribers(context);
+    expect(await context.database.$count(newsletterSubscriber)).toBe(0);
   });
 });
 

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { newsletterSubscriber } from "#db/schema.ts";
-import { queueMail } from "#domain/mail";
+import { mailboxOf, queueMail } from "#domain/mail";
 import { localPath } from "#i18n/paths.ts";
 import type { Transaction } from "#platform/database";
+import { forget, takeFrom, type Limit } from "#platform/rate-limit";
 import type { Context } from "../context.ts";
 import { keepProof, type Origin } from "./proof.ts";
 import type { Subscription } from "./schema.ts";
@@ -11,12 +12,12 @@ import { unsubscribePath } from "./tokens.ts";
 
 type Subscriber = typeof newsletterSubscriber.$inferSelect;
 
-const mailEveryHours = 24;
-const hour = 3_600_000;
+/** Until its owner shows up: then it begins anew. */
+const confirmations: Limit = { name: "newsletter.confirmation", limit: 1, seconds: 86_400 };
 
 /**
- * Enters an address, which is pending until its owner confirms it by mail. One that is pending already gets at most
- * one more mail a day, so that nobody can fill another's mailbox; only a confirmed one is refused.
+ * Enters an address, which is pending until its owner confirms it by mail. A mailbox gets at most one such mail a day,
+ * under all its names, so that nobody can fill another's; only a confirmed address is refused.
  */
 export async function subscribe(
   context: Context,
@@ -30,15 +31,20 @@ export async function subscribe(
     await keepProof(context, transaction, { subscriberId: known.id, act: "consent", version: consent, origin });
     const now = context.clock.now();
     const isPending = known.state === "pending";
-    const isMailed = isPending && known.mailedAt !== null && now.getTime() - known.mailedAt.getTime() < mailEveryHours * hour;
     // What was left empty this time is kept from before.
     const changes = { ...details, language: origin.language, state: "pending" as const, ...(!isPending && { changedAt: now }) };
-    const token = isMailed ? undefined : randomBytes(32).toString("base64url");
+    const allowance = await takeFrom(transaction, confirmations, mailboxOf(context, email), now);
+    const token = allowance.ok ? randomBytes(32).toString("base64url") : undefined;
     const mailed = token === undefined ? {} : { tokenHash: hashOfToken(context, token), mailedAt: now };
     await transaction.update(newsletterSubscriber).set({ ...changes, ...mailed }).where(eq(newsletterSubscriber.id, known.id));
     if (token !== undefined) await mailConfirmation(context, transaction, { ...known, language: origin.language }, token);
     return { ok: true };
   });
+}
+
+/** The owner of a mailbox has shown up, by what was mailed there or by an account: mails are theirs to ask for again. */
+export async function forgetConfirmations(context: Context, transaction: Transaction, email: string): Promise<void> {
+  await forget(transaction, confirmations, mailboxOf(context, email));
 }
 
 /** The row of an address, made where there is none. Others who want the same one wait until this transaction ends. */

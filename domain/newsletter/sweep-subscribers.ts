@@ -1,4 +1,4 @@
-import { and, eq, lt, or } from "drizzle-orm";
+import { and, eq, lt, or, sql } from "drizzle-orm";
 import { newsletterSubscriber } from "#db/schema.ts";
 import type { Context } from "../context.ts";
 import { confirmWithinDays } from "./confirm.ts";
@@ -11,7 +11,9 @@ const proofDays = 3 * 365;
 export async function sweepSubscribers({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
   const before = (days: number) => new Date(clock.now().getTime() - days * day);
   const { state, mailedAt, changedAt } = newsletterSubscriber;
+  // One whose mailbox had its mail for the day already was sent none.
+  const since = sql`coalesce(${mailedAt}, ${changedAt})`;
   await database
     .delete(newsletterSubscriber)
-    .where(or(and(eq(state, "pending"), lt(mailedAt, before(confirmWithinDays))), and(eq(state, "unsubscribed"), lt(changedAt, before(proofDays)))));
+    .where(or(and(eq(state, "pending"), lt(since, before(confirmWithinDays))), and(eq(state, "unsubscribed"), lt(changedAt, before(proofDays)))));
 }

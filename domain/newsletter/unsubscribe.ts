@@ -4,6 +4,7 @@ import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 import { lastAgreed } from "./confirm.ts";
 import { keepProof, type Origin } from "./proof.ts";
+import { forgetConfirmations } from "./subscribe.ts";
 import { subscriberOf } from "./tokens.ts";
 
 type Subscriber = typeof newsletterSubscriber.$inferSelect;
@@ -21,11 +22,12 @@ export async function unsubscribe(context: Context, input: { token: string; orig
 }
 
 /** Nothing is sent to the address any more, and no mail that is still on its way can bring it back. */
-export async function release(context: Context, transaction: Transaction, { id, state }: Subscriber, origin: Origin): Promise<void> {
+export async function release(context: Context, transaction: Transaction, { id, email, state }: Subscriber, origin: Origin): Promise<void> {
   if (state === "unsubscribed") return;
   await keepProof(context, transaction, { subscriberId: id, act: "withdrawal", version: await lastAgreed(transaction, id), origin });
   await transaction
     .update(newsletterSubscriber)
     .set({ state: "unsubscribed", tokenHash: null, mailedAt: null, changedAt: context.clock.now() })
     .where(eq(newsletterSubscriber.id, id));
+  await forgetConfirmations(context, transaction, email);
 }

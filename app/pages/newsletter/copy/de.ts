@@ -27,7 +27,7 @@ export const de: Copy = {
   sent: {
     heading: "Abonnement erfolgreich",
     next: "Bitte öffnen Sie die Bestätigungs-E-Mail, die wir Ihnen geschickt haben.",
-    text: "Das Abonnement beginnt, sobald Sie es dort innerhalb von 7 Tagen bestätigen. Kommt nichts an, sehen Sie im Spam-Ordner nach.",
+    text: "Das Abonnement beginnt, sobald Sie es dort innerhalb von 7 Tagen bestätigen. Je Postfach senden wir höchstens eine solche E-Mail am Tag. Kommt nichts an, sehen Sie im Spam-Ordner nach.",
     again: "Eine andere Adresse eingeben",
   },
 };

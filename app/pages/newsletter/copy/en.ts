@@ -27,7 +27,7 @@ export const en: Copy = {
   sent: {
     heading: "Subscription successful",
     next: "Please open the confirmation email that we sent you.",
-    text: "The subscription starts when you confirm it there, within 7 days. If the email does not arrive, look in the spam folder.",
+    text: "The subscription starts when you confirm it there, within 7 days. We send a mailbox one such email a day at most. If it does not arrive, look in the spam folder.",
     again: "Enter another address",
   },
 };

@@ -25,7 +25,7 @@ export const fr = {
   sent: {
     heading: "Abonnement réussi",
     next: "Ouvrez l’e-mail de confirmation que nous vous avons envoyé.",
-    text: "L’abonnement commence quand vous le confirmez, dans les 7 jours. Si l’e-mail n’arrive pas, vérifiez le dossier des indésirables.",
+    text: "L’abonnement commence quand vous le confirmez, dans les 7 jours. Nous n’envoyons à une même boîte qu’un e-mail de confirmation par jour. Si l’e-mail n’arrive pas, vérifiez le dossier des indésirables.",
     again: "Entrer une autre adresse",
   },
 };

@@ -1,0 +1,9 @@
+import type { Context } from "../context.ts";
+
+/**
+ * The mailbox of an address, as limits count it, and as nobody can read it: what follows a plus sign is another name of
+ * the same one. Of no use to write to: what is stored and mailed is the address as it was given.
+ */
+export function mailboxOf({ secrets }: Pick<Context, "secrets">, email: string): string {
+  return secrets.hash(`mailbox ${email.replace(/(?<=[^@])\+[^@]*(?=@)/, "")}`);
+}
