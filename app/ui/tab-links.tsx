@@ -14,7 +14,8 @@ export function TabLinks({ label, links, current }: TabLinksProps) {
     <nav aria-label={label}>
       <ul className={tabListLook}>
         {links.map(({ to, name, count }) => (
-          <li key={to}>
+          // By its name: where an address grows while one is about to press it, the link stays the same.
+          <li key={name}>
             <Link to={to} preventScrollReset viewTransition aria-current={to === current ? "true" : undefined} className={tabLook}>
               {name}
               {count && <span className="pl-1.5 text-small font-normal tabular-nums">{count}</span>}

@@ -143,6 +143,40 @@ test.describe("with JavaScript", () => {
     await expectBothInBatteries(page);
   });
 
+  for (const order of [["link", "box"], ["box", "link"], ["link", "box", "link"]] as const) {
+    test(`clicks in one task, ${order.join(" then ")}: neither undoes the other`, async ({ page }) => {
+      await page.goto(`/en/products?compare=${agave}`);
+      await hydrated(page);
+      const targets = { link: await batteries(page).elementHandle(), box: await box(page, "MYRTILLO").elementHandle() };
+      await page.evaluate(([elements, names]) => {
+        for (const name of names) (elements[name] as HTMLElement).click();
+      }, [targets, order] as const);
+      await expectBothInBatteries(page);
+    });
+  }
+
+  test("a selection that is cleared and begun anew in one task is the new one", async ({ page }) => {
+    await page.goto(`/en/products?compare=${agave}`);
+    await hydrated(page);
+    const targets = { clear: await page.getByRole("link", { name: "Clear selection" }).elementHandle(), box: await box(page, "MYRTILLO").elementHandle() };
+    await page.evaluate(({ clear, box }) => {
+      (clear as HTMLElement).click();
+      (box as HTMLElement).click();
+    }, targets);
+    await expect(page).toHaveURL(new RegExp(`\\?compare=${myrtillo}$`));
+    await expect(bar(page)).toHaveText("1 of 3 selected: MYRTILLO");
+  });
+
+  test("a filter that is opened in another tab holds up no tick here", async ({ page, context }) => {
+    await page.goto("/en/products");
+    await hydrated(page);
+    const opened = context.waitForEvent("page");
+    await batteries(page).click({ modifiers: ["ControlOrMeta"] });
+    await (await opened).close();
+    await box(page, "COPIA").check();
+    await expect(page).toHaveURL(/\?compare=copia$/);
+  });
+
   test("what is ticked before the code is there counts", async ({ page }) => {
     const release = await holdCode(page);
     await page.goto("/en/products", { waitUntil: "commit" });

@@ -14,7 +14,7 @@ import { WallView } from "./wall.tsx";
 export function Catalogue({ copy, products, filters, wall, figures }: CatalogueData) {
   const ids = products.map(({ id }) => id);
   const { path, category, compared: inAddress, addressOf } = useCatalogueAddress({ categories: filters, ids });
-  const { compared, open, refused, form, heading, listHeading, tick, leaveToAddress, submit } = useComparison({ path, ids, inAddress, addressOf: (chosen) => addressOf({ compared: chosen }) });
+  const { compared, open, refused, form, heading, listHeading, noteLink, tick, leaveToAddress, submit } = useComparison({ path, ids, inAddress, addressOf: (chosen) => addressOf({ compared: chosen }) });
 
   const inCategory = (by: string | undefined) => products.filter(({ categories }) => !by || categories.some((own) => own === by));
   const shown = inCategory(category);
@@ -27,7 +27,8 @@ export function Catalogue({ copy, products, filters, wall, figures }: CatalogueD
   }));
 
   return (
-    <>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- nothing to click: it hears of the links in it, which keys press too
+    <div onClick={noteLink} className="contents">
       <section className="bg-sand">
         <Head copy={copy} />
         {products.length > 0 && <WallView wall={wall} products={products} shown={shown} copy={copy.wall} />}
@@ -67,7 +68,7 @@ export function Catalogue({ copy, products, filters, wall, figures }: CatalogueD
           <CompareBar names={selected.map(({ name }) => name)} refused={refused} clearTo={addressOf({ compared: [] })} onFollow={leaveToAddress} copy={copy.compare} />
         )}
       </form>
-    </>
+    </div>
   );
 }
 

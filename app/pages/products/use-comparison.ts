@@ -1,6 +1,6 @@
-import { useDeferredValue, useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState, type FormEvent, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
-import { useNavigate, useNavigation, useViewTransitionState } from "react-router";
+import { useLocation, useNavigate, useNavigation, useViewTransitionState } from "react-router";
 import { mostCompared } from "./catalogue-address.ts";
 
 /** Products that were ticked or cleared, until the address says so too. */
@@ -23,7 +23,7 @@ export function useComparison({ path, ids, inAddress, addressOf }: Catalogue) {
   const compared = ids.filter((id) => ticks.get(id) ?? inAddress.includes(id)).slice(0, mostCompared);
   if (open && compared.length === 0) setOpen(false);
 
-  useAddressFollows({ path, ticks, compared, inAddress, addressOf, onArrival: () => setTicks(none) });
+  const noteLink = useAddressFollows({ path, ticks, compared, inAddress, addressOf, onArrival: () => setTicks(none) });
 
   // Boxes can be ticked before the code is there.
   const takeUp = useEffectEvent(() => {
@@ -49,6 +49,7 @@ export function useComparison({ path, ids, inAddress, addressOf }: Catalogue) {
     form,
     heading,
     listHeading,
+    noteLink,
     tick(id: string, ticked: boolean) {
       const isTooMany = ticked && compared.length >= mostCompared;
       setRefused(isTooMany);
@@ -70,10 +71,16 @@ type Following = Omit<Catalogue, "ids"> & { ticks: Ticks; compared: readonly str
 /**
  * Brings ticks into the address, after the filter that may be on its way. The router draws a filter in a view transition
  * and a tick without one: a tick that does not wait can be drawn before the filter, which then shows the address before it.
+ *
+ * @returns for the clicks of all links: the router itself tells of a link only later, when it has looked for its code
  */
 function useAddressFollows({ path, ticks, compared, inAddress, addressOf, onArrival }: Following) {
   const navigate = useNavigate();
-  // Deferred: the router's own news of a filter that was chosen just before are drawn first.
+  const { key } = useLocation();
+  // Whatever comes of a link, the next address that is drawn has another key.
+  const [followedAt, setFollowedAt] = useState<string>();
+  const isFollowed = followedAt === key;
+  // Deferred: of going back in the history nobody clicks a link, but the router's own news are drawn first.
   const waiting = useDeferredValue(ticks);
   const isMoving = useNavigation().state !== "idle";
   const isDrawing = useViewTransitionState(path);
@@ -83,6 +90,10 @@ function useAddressFollows({ path, ticks, compared, inAddress, addressOf, onArri
   });
   const address = inAddress.join();
   useEffect(() => {
-    if (waiting.size > 0 && !isMoving && !isDrawing) follow();
-  }, [waiting, isMoving, isDrawing, address]);
+    if (waiting.size > 0 && !isFollowed && !isMoving && !isDrawing) follow();
+  }, [waiting, isFollowed, isMoving, isDrawing, address]);
+  return (event: MouseEvent) => {
+    // It comes here from the link, where the router took it, unless it opens another tab.
+    if (event.defaultPrevented) setFollowedAt(key);
+  };
 }
