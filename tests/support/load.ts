@@ -12,7 +12,7 @@ const visitors = 4;
 /** Each is rendered, or read from the database, every time. */
 const read = ["/en/search?q=battery", "/api/news/list?size=5", "/en/support-center/faqs?q=inverter", "/api/product/copia"];
 
-/** Visitors of a running site who ask questions and read what no cache holds, until `stop`. The site has to trust this machine as a proxy: each question comes from an address of its own. */
+/** Visitors of a running site who ask questions and read what no cache holds, until `stop`. The site has to trust this machine as a proxy: each of them comes from another address each time, so that no limit of one is met. */
 export function startLoad(origin: string): Load {
   const acknowledged: string[] = [];
   const statuses = new Map<number, number>();
@@ -23,14 +23,16 @@ export function startLoad(origin: string): Load {
     while (!stopped) {
       number += 1;
       const message = `Question ${number} of the drill`;
-      await ask(origin, message, number).then(
+      const headers = { "x-forwarded-for": `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` };
+      const page = read[number % read.length]!;
+      await ask(origin, message, { number, headers }).then(
         ({ status, accepted }) => {
           count(status);
           if (accepted) acknowledged.push(message);
         },
         () => count(0),
       );
-      await fetch(origin + read[number % read.length]!).then(async (response) => {
+      await fetch(origin + page, { headers }).then(async (response) => {
         count(response.status);
         await response.arrayBuffer();
       }, () => count(0));
@@ -49,10 +51,9 @@ export function startLoad(origin: string): Load {
   };
 }
 
-async function ask(origin: string, message: string, number: number): Promise<{ status: number; accepted: boolean }> {
+async function ask(origin: string, message: string, { number, headers }: { number: number; headers: Record<string, string> }): Promise<{ status: number; accepted: boolean }> {
   const body = JSON.stringify({ name: "A visitor", email: `visitor${number}@example.com`, telephone: "+33612345678", company: "private", message });
-  const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
-  const response = await fetch(`${origin}/api/contact/question`, { method: "POST", body, headers: { "content-type": "application/json", "x-forwarded-for": address } });
+  const response = await fetch(`${origin}/api/contact/question`, { method: "POST", body, headers: { ...headers, "content-type": "application/json" } });
   const { code } = (await response.json()) as { code: number };
   return { status: response.status, accepted: code === 200 };
 }
