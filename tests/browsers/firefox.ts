@@ -1,5 +1,5 @@
 import puppeteer from "puppeteer-core";
-import { middleOf, type DrivenBrowser, type Size } from "./driven-browser.ts";
+import { clickOn, dragAlong, type DrivenBrowser, type Size } from "./driven-browser.ts";
 
 export const firefoxProgram = "/usr/bin/firefox-esr";
 
@@ -17,10 +17,7 @@ export async function launchFirefox(size: Size): Promise<DrivenBrowser> {
   page.on("pageerror", (error) => errors.push(String(error)));
   const run: DrivenBrowser["run"] = <Answer, Parameters extends (string | number)[]>(script: (...parameters: Parameters) => Answer, ...parameters: Parameters) =>
     page.evaluate<[], () => Answer>(`(${String(script)})(...${JSON.stringify(parameters)})`);
-  const click = async (selector: string) => {
-    const { x, y } = await middleOf({ run }, selector);
-    await page.mouse.click(x, y);
-  };
+  const click = (selector: string) => clickOn({ run }, ({ x, y }) => page.mouse.click(x, y), selector);
   return {
     open: async (address) => void (await page.goto(address)),
     run,
@@ -30,13 +27,7 @@ export async function launchFirefox(size: Size): Promise<DrivenBrowser> {
       await page.keyboard.type(text);
     },
     press: (key) => page.keyboard.press(key),
-    async drag(selector, path) {
-      const { x, y } = await middleOf({ run }, selector);
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      for (const [right, down] of path) await page.mouse.move(x + right, y + down);
-      await page.mouse.up();
-    },
+    drag: (selector, path) => dragAlong({ run }, { move: ({ x, y }) => page.mouse.move(x, y), down: () => page.mouse.down(), up: () => page.mouse.up() }, selector, path),
     async takeErrors() {
       const taken = errors;
       errors = [];

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { Builder, Capabilities, Key as SeleniumKey, WebDriver } from "selenium-webdriver";
 import { poll } from "../support/poll.ts";
-import { middleOf, type DrivenBrowser, type Key, type Size } from "./driven-browser.ts";
+import { clickOn, dragAlong, type DrivenBrowser, type Key, type Size } from "./driven-browser.ts";
 
 export const webkitProgram = "/usr/bin/WebKitWebDriver";
 const browserProgram = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
@@ -23,10 +23,7 @@ export async function launchWebKit({ width, height }: Size): Promise<DrivenBrows
   const page = await connect(port);
   await page.manage().window().setRect({ x: 0, y: 0, width, height });
   const run: DrivenBrowser["run"] = (script, ...parameters) => page.executeScript(script, ...parameters);
-  const click = async (selector: string) => {
-    const { x, y } = await middleOf({ run }, selector);
-    await page.actions().move({ x, y }).click().perform();
-  };
+  const click = (selector: string) => clickOn({ run }, (point) => page.actions().move(point).click().perform(), selector);
   return {
     async open(address) {
       await page.get(address);
@@ -39,12 +36,8 @@ export async function launchWebKit({ width, height }: Size): Promise<DrivenBrows
       await page.actions().sendKeys(text).perform();
     },
     press: (key) => page.actions().sendKeys(keys[key]).perform(),
-    async drag(selector, path) {
-      const { x, y } = await middleOf({ run }, selector);
-      let actions = page.actions().move({ x, y }).press();
-      for (const [right, down] of path) actions = actions.move({ x: Math.round(x + right), y: Math.round(y + down), duration: 18 });
-      await actions.release().perform();
-    },
+    drag: (selector, path) =>
+      dragAlong({ run }, { move: (point) => page.actions().move({ ...point, duration: 0 }).perform(), down: () => page.actions().press().perform(), up: () => page.actions().release().perform() }, selector, path),
     takeErrors: () => page.executeScript(() => window.collectedErrors?.splice(0) ?? []),
     async close() {
       await page.quit();
