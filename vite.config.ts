@@ -53,17 +53,21 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Twenty small files compress worse than two: what every page needs, and what most pages share.
+            // Twenty small files compress worse than two: what every page needs, and what some kinds of pages share. A
+            // group takes along whatever its modules import, so what few pages need is kept out of the shell by name.
             codeSplitting: {
               groups: [
                 { name: "vendor", test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/ },
                 // Not what only some pages need, nor what waits for a choice about cookies.
-                { name: "shell", test: /[\\/](app[\\/]root\.tsx|app[\\/]shell[\\/]((?!layout-(?!default)|list-page|kept-list|use-app-state|use-function-id|sectors|task-frame|maintenance-view)[^\\/]+$|newsletter[\\/]newsletter-band|consent[\\/]consent-(gate|settings))|i18n[\\/])/ },
-                { name: "shared", test: /[\\/]app[\\/]ui[\\/](?!notice|select|field\.|checkbox|password-field|dialog|cards|spec-table|use-clipboard|copy-button|data-table|device|toast-region|tabs|drawing|pagination|radio-group|disclosure)/, minShareCount: 3 },
+                { name: "shell", test: /[\\/](app[\\/]root\.tsx|app[\\/]shell[\\/]((?!layout-(?!default)|list-page|kept-list|use-app-state|use-function-id|sectors|task-frame|maintenance-view|not-found-view|search-form)[^\\/]+$|consent[\\/]consent-(gate|settings))|app[\\/]ui[\\/](?!notice|select|field\.|checkbox|password-field|dialog|cards|spec-table|copy-button|data-table|device|toast-region|tab|empty-state|use-asked-fields|drawing|pagination|radio-group|disclosure)|i18n[\\/])/ },
+                { name: "lists", test: /[\\/]app[\\/]ui[\\/](tab-l|empty-state)/ },
                 // Home computes with it as well, and needs nothing else of a product.
                 { name: "sizing", test: /[\\/]domain[\\/]sizing[\\/]/, minShareCount: 2 },
-                { name: "product", test: /[\\/]app[\\/](pages[\\/]product[\\/](?!stack)|ui[\\/]spec-table)/, minShareCount: 2 },
-                { name: "forms", test: /[\\/]app[\\/](ui[\\/](notice|select|field\.)|shell[\\/](task-frame|form[\\/](use|submit)-form))/ },
+                { name: "product", test: /[\\/]app[\\/]pages[\\/]product[\\/](?!stack)/, minShareCount: 2 },
+                { name: "fields", test: /[\\/]app[\\/]ui[\\/](notice|select|field\.)/ },
+                { name: "forms", test: /[\\/]app[\\/]shell[\\/](task-frame|form[\\/](use|submit)-form)/ },
+                { name: "calls", test: /[\\/]app[\\/](api-client|shell[\\/]form[\\/]browser-api)/ },
+                { name: "accounts", test: /[\\/]app[\\/](ui[\\/]password-field|shell[\\/](account[\\/](?!new-password)|captcha[\\/](lazy|use-captcha\.)))/, minShareCount: 3 },
               ],
             },
           },

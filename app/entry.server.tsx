@@ -2,10 +2,16 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from "react-router";
 import { startCodeAfterContent } from "./start-code-after-content.ts";
+import { ConsentBar } from "./shell/consent/consent-bar.tsx";
 import { InlineStylesContext } from "./shell/inline-styles.tsx";
+import { MaintenanceView } from "./shell/maintenance-view.tsx";
+import { NotFoundView } from "./shell/not-found-view.tsx";
 import { RequestIdContext } from "./shell/request-id.ts";
 import { requestContext } from "./shell/request-context.ts";
+import { ServerParts } from "./shell/server-drawn.tsx";
 import { stylesMark } from "./shell/styles-mark.ts";
+
+const serverParts = { ConsentBar, MaintenanceView, NotFoundView };
 
 /**
  * Renders whole pages: a page is kept and served many times, so there is nothing to gain by streaming it, and an
@@ -39,7 +45,9 @@ export default function handleRequest(
     const document = (
       <RequestIdContext value={status >= 500 ? rendering.requestId : undefined}>
         <InlineStylesContext value={stylesMark}>
-          <ServerRouter context={entryContext} url={request.url} />
+          <ServerParts value={serverParts}>
+            <ServerRouter context={entryContext} url={request.url} />
+          </ServerParts>
         </InlineStylesContext>
       </RequestIdContext>
     );

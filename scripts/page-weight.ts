@@ -1,7 +1,7 @@
 import { auditedPaths } from "./audited-paths.ts";
 import { launchBrowser } from "./browser.ts";
 import { openOwnSite } from "./own-site.ts";
-import { devices, limits, measureWeight, scriptLimitOf, type DeviceName } from "./weight/measure-weight.ts";
+import { devices, limits, measureWeight, type DeviceName } from "./weight/measure-weight.ts";
 
 // `npm run weight`: what every kind of page makes a visitor load on a phone and on a desktop, beside its limits.
 const kilobyte = 1000;
@@ -22,7 +22,7 @@ for (const name of Object.keys(devices) as DeviceName[]) {
     await context.close();
     rows.push([
       path,
-      ofLimit(weight.script, scriptLimitOf(path)),
+      ofLimit(weight.script, limits.script),
       kb(weight.document),
       ofLimit(weight.biggestPicture.size, limits.picture[name]),
       kb(weight.pictures),

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { FailureView } from "./failure-view.tsx";
 import { ErrorLayout } from "./layout-error.tsx";
-import { MaintenanceView } from "./maintenance-view.tsx";
-import { NotFoundView } from "./not-found-view.tsx";
+import { NotFoundPart } from "./not-found-part.tsx";
+import { ServerDrawn } from "./server-drawn.tsx";
 import { statusMessages } from "./status-message.tsx";
 import { kindOfError, useShell, type ErrorKind } from "./use-shell.ts";
 
@@ -22,17 +22,6 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 function ErrorView({ kind, path }: { kind: ErrorKind; path: string }) {
-  if (kind === "notFound") return <NotFoundView path={decodePath(path)} />;
-  if (kind !== "maintenance") return <FailureView kind={kind} />;
-  // Only documents say so, so the browser's code goes without it.
-  return import.meta.env.SSR ? <MaintenanceView /> : <FailureView kind="internal" />;
-}
-
-/** As the visitor typed it; an address that cannot be decoded is shown as it came. */
-function decodePath(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
+  if (kind === "notFound") return <NotFoundPart key={path} />;
+  return kind === "maintenance" ? <ServerDrawn name="MaintenanceView" /> : <FailureView kind={kind} />;
 }

@@ -6,12 +6,12 @@ import { setAppState } from "./app-state.ts";
 import { ConsentSettings } from "./consent/consent-settings.tsx";
 import { LanguageList } from "./language-switch.tsx";
 import type { Link as FooterLink } from "./destinations.ts";
-import { NewsletterBand } from "./newsletter/newsletter-band.tsx";
 import { telAddress } from "./tel-address.ts";
+import type { PageHandle } from "./use-page-handle.ts";
 import type { Shell } from "./use-shell.ts";
 
 /** The site by column, how to reach the company as far as it is known, the languages. */
-export function Footer({ shell, newsletter = false }: { shell: Shell; newsletter?: boolean }) {
+export function Footer({ shell, Newsletter }: { shell: Shell; Newsletter?: PageHandle["Newsletter"] }) {
   const { language, copy, navigation, site, year } = shell;
   const { products, legal, tools, ...others } = navigation.links;
   const systems = navigation.lines.filter(({ accessories }) => !accessories).flatMap((line) => line.products);
@@ -22,7 +22,7 @@ export function Footer({ shell, newsletter = false }: { shell: Shell; newsletter
   ].filter(({ links }) => links.length > 0);
   return (
     <footer>
-      {newsletter && navigation.newsletter && <NewsletterBand {...navigation.newsletter} />}
+      {Newsletter && navigation.newsletter && <Newsletter {...navigation.newsletter} />}
       <div className="night border-t border-rule">
         <Container className="pb-10 pt-16 lg:pt-20">
           <nav aria-label={copy.footerNavigation} className="foot-columns" style={{ "--n": columns.length } as CSSProperties}>

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import type { Picture } from "#app/assets/pictures.server.ts";
 import { PictureView } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -16,7 +17,8 @@ const pictures = import.meta.glob<Picture>("../assets/pictures/desert-night.webp
 });
 
 /** The desert at night, a search field, and the ways home. */
-export function NotFoundView({ path }: { path: string }) {
+export function NotFoundView() {
+  const { pathname } = useLocation();
   const language = usePageLanguage();
   const shell = useShell();
   const copy = shell?.copy.errors;
@@ -40,8 +42,17 @@ export function NotFoundView({ path }: { path: string }) {
             </li>
           ))}
         </ul>
-        <StatusMessage kind="notFound" path={path} className="text-small wrap-anywhere" />
+        <StatusMessage kind="notFound" path={decodePath(pathname)} className="text-small wrap-anywhere" />
       </div>
     </div>
   );
+}
+
+/** As the visitor typed it; an address that cannot be decoded is shown as it came. */
+function decodePath(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
 }

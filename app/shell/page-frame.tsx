@@ -5,7 +5,7 @@ import type { Ground, PageHandle } from "./use-page-handle.ts";
 import { useShell } from "./use-shell.ts";
 
 /** The content between header and footer; alone where nothing of what they show could be had. */
-export function PageFrame({ ground, newsletter, children }: { ground: Ground; newsletter?: PageHandle["newsletter"]; children: ReactNode }) {
+export function PageFrame({ ground, Newsletter, children }: { ground: Ground; Newsletter?: PageHandle["Newsletter"]; children: ReactNode }) {
   const shell = useShell();
   return (
     <>
@@ -13,7 +13,7 @@ export function PageFrame({ ground, newsletter, children }: { ground: Ground; ne
       <link rel="expect" href="#main" blocking="render" />
       {shell && <Header shell={shell} ground={ground} />}
       {children}
-      {shell && <Footer shell={shell} newsletter={newsletter} />}
+      {shell && <Footer shell={shell} Newsletter={Newsletter} />}
     </>
   );
 }

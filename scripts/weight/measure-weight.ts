@@ -33,28 +33,6 @@ export const limits = {
   picture: { phone: 150_000, desktop: 350_000 } satisfies Record<DeviceName, number>,
 };
 
-/**
- * Pages that are above the limit since every page has the question about cookies, error pages of the browser's own and
- * late code that is asked for again: none may grow further, and no other page may join them.
- */
-const heavier = {
-  script: 119_000,
-  paths: new Set([
-    "/",
-    "/products/agave-th-three-phase-home-battery-energy-storage-system",
-    "/products/myrtillo-ess-high-voltage-lfp-battery",
-    "/solutions/commercial-industrial-ess",
-    "/solutions/residential-ess",
-    "/solutions/utility-ess",
-    "/login",
-    "/sign-up",
-    "/retrieve-password",
-    "/platform/open-api",
-  ]),
-};
-
-export const scriptLimitOf = (path: string): number => (heavier.paths.has(path) ? heavier.script : limits.script);
-
 /** Opens an address with an empty cache, and measures it: code before anything is touched, pictures after reading to its end. */
 export async function measureWeight(page: Page, address: string): Promise<Weight> {
   const requests = followRequests(page);

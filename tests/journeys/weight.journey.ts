@@ -1,5 +1,5 @@
 import { auditedPaths } from "../../scripts/audited-paths.ts";
-import { devices, limits, measureWeight, scriptLimitOf, type DeviceName } from "../../scripts/weight/measure-weight.ts";
+import { devices, limits, measureWeight, type DeviceName } from "../../scripts/weight/measure-weight.ts";
 import { expect, test } from "./journey.ts";
 
 /** On a desk a page has the same code; what can be too large there are the pictures of the pages that live from them. */
@@ -17,7 +17,7 @@ for (const name of Object.keys(devices) as DeviceName[]) {
         // When the font comes depends on the machine; whatever else moves is the page's fault.
         await page.route("**/*.woff2", (route) => route.fulfill({ body: "" }));
         const weight = await measureWeight(page, path);
-        expect.soft(weight.script).toBeLessThanOrEqual(scriptLimitOf(path));
+        expect.soft(weight.script).toBeLessThanOrEqual(limits.script);
         expect.soft(weight.biggestPicture.size, weight.biggestPicture.address).toBeLessThanOrEqual(limits.picture[name]);
         expect.soft(weight.shifts).toEqual([]);
         expect.soft(weight.unusedPreloads).toEqual([]);

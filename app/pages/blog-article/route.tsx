@@ -5,6 +5,7 @@ import { articleCopies } from "#app/shell/article/copy/index.server.ts";
 import { NextReads } from "#app/shell/article/next-reads.tsx";
 import { relatedTo } from "#app/shell/article/related.ts";
 import type { BlogItem, BlogSummary } from "#app/shell/entries.ts";
+import { NewsletterBand } from "#app/shell/newsletter/newsletter-band.tsx";
 import { loadPayload } from "#app/shell/payload.ts";
 import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
 import { readCopy } from "#app/shell/read-copy.ts";
@@ -44,7 +45,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export type BlogArticleData = Awaited<ReturnType<typeof loader>>;
 
-export const handle: PageHandle = { newsletter: true };
+export const handle: PageHandle = { Newsletter: NewsletterBand };
 export const clientLoader = loadPayload;
 export const meta = pageMeta;
 

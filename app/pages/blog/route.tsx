@@ -6,6 +6,7 @@ import { feedAddress } from "#app/shell/article/feed-address.ts";
 import { FeedLink } from "#app/shell/article/feed-link.tsx";
 import { breadcrumbList } from "#app/shell/breadcrumb-list.server.ts";
 import type { BlogSummary } from "#app/shell/entries.ts";
+import { NewsletterBand } from "#app/shell/newsletter/newsletter-band.tsx";
 import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
@@ -71,7 +72,7 @@ function countOf(language: Language, articles: readonly BlogSummary[], topic: Bl
 
 export type BlogData = Awaited<ReturnType<typeof loader>>;
 
-export const handle: PageHandle = { newsletter: true };
+export const handle: PageHandle = { Newsletter: NewsletterBand };
 export const clientLoader = loadPayload;
 export const meta = pageMeta;
 

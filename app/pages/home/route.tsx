@@ -4,6 +4,7 @@ import icon from "#app/assets/icon.svg?url";
 import type { NewsSummary } from "#app/shell/entries.ts";
 import { entryPicture } from "#app/shell/entry-picture.server.ts";
 import { localiseEntry } from "#app/shell/localise-entry.ts";
+import { NewsletterBand } from "#app/shell/newsletter/newsletter-band.tsx";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { readList } from "#app/shell/read-list.ts";
@@ -61,7 +62,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { copy: { ...copy, platforms, visitors }, place: housePlaces[page.language], seo, stories, pictures };
 }
 
-export const handle: PageHandle = { ground: "night", newsletter: true };
+export const handle: PageHandle = { ground: "night", Newsletter: NewsletterBand };
 export const clientLoader = loadPayload;
 export const meta = pageMeta;
 

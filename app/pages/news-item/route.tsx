@@ -5,6 +5,7 @@ import { articleView, nextRead } from "#app/shell/article/article-view.server.ts
 import { articleCopies } from "#app/shell/article/copy/index.server.ts";
 import { NextReads } from "#app/shell/article/next-reads.tsx";
 import type { NewsItem, NewsSummary } from "#app/shell/entries.ts";
+import { NewsletterBand } from "#app/shell/newsletter/newsletter-band.tsx";
 import { loadPayload } from "#app/shell/payload.ts";
 import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
 import { readCopy } from "#app/shell/read-copy.ts";
@@ -43,7 +44,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   };
 }
 
-export const handle: PageHandle = { newsletter: true };
+export const handle: PageHandle = { Newsletter: NewsletterBand };
 export const clientLoader = loadPayload;
 export const meta = pageMeta;
 

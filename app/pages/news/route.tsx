@@ -7,6 +7,7 @@ import { breadcrumbList } from "#app/shell/breadcrumb-list.server.ts";
 import type { NewsSummary } from "#app/shell/entries.ts";
 import { loadKeptList, useKeptList } from "#app/shell/kept-list.ts";
 import { listPagePath, readListPage } from "#app/shell/list-page.ts";
+import { NewsletterBand } from "#app/shell/newsletter/newsletter-band.tsx";
 import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
 import { readCopy } from "#app/shell/read-copy.ts";
 import { requestContext } from "#app/shell/request-context.ts";
@@ -54,7 +55,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-export const handle: PageHandle = { newsletter: true };
+export const handle: PageHandle = { Newsletter: NewsletterBand };
 export const clientLoader = loadKeptList("newsList");
 export const meta = pageMeta;
 

@@ -1,7 +1,7 @@
 import { chosen, consentCookieName, consentSeconds, writeChoice, type Choice, type ConsentAction, type OptionalCategory } from "#domain/consent/schema";
 import { writeCookie } from "#i18n/language-cache.ts";
 import { browserApi } from "../form/browser-api.ts";
-import { answerEvent } from "./first-answer.ts";
+import { answerEvent } from "./answer-event.ts";
 import { forgetTags } from "./forget-tags.ts";
 import { visitKey } from "./visit-key.ts";
 

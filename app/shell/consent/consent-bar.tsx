@@ -1,10 +1,8 @@
-import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import type { ConsentAction } from "#domain/consent/schema";
-import { useAppState } from "../use-app-state.ts";
-import type { Shell } from "../use-shell.ts";
+import { useShell } from "../use-shell.ts";
 import { CategoryBoxes } from "./category-boxes.tsx";
-import { answerEvent, askAtOnce, hasAnswered } from "./first-answer.ts";
+import { askAtOnce } from "./first-answer.ts";
 
 /** They look the same and are one press each: to refuse is as easy as to agree. */
 const actions = ["decline", "allowSelection", "allowAll"] as const satisfies readonly ConsentAction[];
@@ -12,17 +10,17 @@ const actions = ["decline", "allowSelection", "allowAll"] as const satisfies rea
 /**
  * The question about cookies, for who has not answered it. It lies in the page, above the header, so that it is first to
  * be read and reached and covers nothing. Every page has it, hidden; the script behind it shows it and takes the answer.
+ * Only the server draws it.
  */
-export function ConsentBar({ shell: { copy, navigation } }: { shell: Shell }) {
-  const isAnswered = useSyncExternalStore(onAnswer, hasAnswered, () => true);
-  const isAskedElsewhere = useAppState("consentOpen");
-  const { heading, sentence, choose, actions: names, categories } = copy.consent;
+export function ConsentBar() {
+  const shell = useShell();
+  if (!shell) return null;
+  const { heading, sentence, choose, actions: names, categories } = shell.copy.consent;
   const [before, cookies, after] = sentence;
-  const policy = navigation.links.legal.cookies;
+  const policy = shell.navigation.links.legal.cookies;
   return (
     <>
-      {/* The script may have shown it before this code came. */}
-      <section aria-label={heading} hidden={isAnswered || isAskedElsewhere} suppressHydrationWarning className="consent-bar">
+      <section aria-label={heading} hidden className="consent-bar">
         <form method="post" action={policy?.to}>
           <p>
             {before}
@@ -47,15 +45,7 @@ export function ConsentBar({ shell: { copy, navigation } }: { shell: Shell }) {
           </div>
         </form>
       </section>
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? askAtOnce() : "" }} />
+      <script dangerouslySetInnerHTML={{ __html: askAtOnce() }} />
     </>
   );
-}
-
-/** An earlier page that comes back as it was left may have been answered since. */
-function onAnswer(listener: () => void): () => void {
-  for (const name of [answerEvent, "pageshow"]) addEventListener(name, listener);
-  return () => {
-    for (const name of [answerEvent, "pageshow"]) removeEventListener(name, listener);
-  };
 }

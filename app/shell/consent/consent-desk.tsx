@@ -8,7 +8,7 @@ import { useAppState } from "../use-app-state.ts";
 import { useShell } from "../use-shell.ts";
 import { proveAnswer } from "./choose.ts";
 import { ConsentSheet } from "./consent-sheet.tsx";
-import { answerEvent } from "./first-answer.ts";
+import { answerEvent } from "./answer-event.ts";
 
 const visitCode = lazyCode(() => import("./visit-report.ts"));
 const tagCode = lazyCode(() => import("./third-parties.ts"));

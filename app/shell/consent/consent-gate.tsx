@@ -2,10 +2,9 @@ import { useEffect, useState, type ComponentType } from "react";
 import { useLocation } from "react-router";
 import { lazyCode } from "../lazy-code.ts";
 import { LazyNotice } from "../lazy-notice.tsx";
+import { ServerDrawn } from "../server-drawn.tsx";
 import { useAppState } from "../use-app-state.ts";
-import { useShell } from "../use-shell.ts";
-import { ConsentBar } from "./consent-bar.tsx";
-import { answerEvent, hasAnswered } from "./first-answer.ts";
+import { answerEvent } from "./answer-event.ts";
 
 const deskCode = lazyCode(() => import("./consent-desk.tsx"));
 
@@ -13,12 +12,14 @@ const deskCode = lazyCode(() => import("./consent-desk.tsx"));
 const pauseMs = 3000;
 const interactions = ["pointerdown", "pointermove", "keydown", "scroll", "touchstart"] as const;
 
+/** The bar hides itself once it is answered (first-answer.ts). */
+const hasAnswered = () => document.querySelector<HTMLElement>(".consent-bar")?.hidden === true;
+
 /**
  * The question about cookies, and the way in for everything that depends on its answer: at once when it is given, with
  * the reader's first movement or a little later where it was given before.
  */
 export function ConsentGate() {
-  const shell = useShell();
   const { pathname } = useLocation();
   const isOpen = useAppState("consentOpen");
   const [isAnswered, setAnswered] = useState(false);
@@ -46,7 +47,7 @@ export function ConsentGate() {
   const isAwaited = !Desk && (isOpen || isAnswered);
   return (
     <>
-      {shell && <ConsentBar shell={shell} />}
+      <ServerDrawn name="ConsentBar" />
       {isAwaited && <LazyNotice code={deskCode} className="fixed inset-x-0 bottom-0 z-40 print:hidden" />}
       {Desk && <Desk />}
     </>

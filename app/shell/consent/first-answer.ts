@@ -1,25 +1,24 @@
 import { consentCookieName, consentSeconds, consentVersion, optionalCategories, type ConsentAction } from "#domain/consent/schema";
-
-/** The window hears it when a choice is in the cookie. */
-export const answerEvent = "consent";
+import { answerEvent } from "./answer-event.ts";
 
 const answered = `(^|; )${consentCookieName}=${consentVersion}:`;
-
-export const hasAnswered = (): boolean => new RegExp(answered).test(document.cookie);
 
 const [firstCategory] = optionalCategories;
 const quoted = (action: ConsentAction) => JSON.stringify(action);
 
 /**
  * Stands in the page right behind the bar. Pages are the same for everybody, so the cookie is read here, before the first
- * paint; and a choice is kept here too, because the code of the page comes later than the first press may. What needs
- * code, the proof and what was agreed to, follows with it (consent-desk.tsx).
+ * paint, and again where an earlier page comes back as it was left; and a choice is kept here too, because the code of the
+ * page comes later than the first press may. What needs code, the proof and what was agreed to, follows with it
+ * (consent-desk.tsx).
  */
 export const askAtOnce = (): string => `{
-document.currentScript.previousElementSibling.hidden = /${answered}/.test(document.cookie);
+const show = () => { document.querySelector(".consent-bar").hidden = /${answered}/.test(document.cookie); };
+show();
+for (const name of ["${answerEvent}", "pageshow"]) addEventListener(name, show);
 addEventListener("submit", (event) => {
-  const form = event.target, bar = form.closest(".consent-bar");
-  if (!bar) return;
+  const form = event.target;
+  if (!form.closest(".consent-bar")) return;
   event.preventDefault();
   const action = event.submitter?.value, choose = form.querySelector("details");
   if (action === ${quoted("allowSelection")} && !choose.open) {
@@ -29,7 +28,6 @@ addEventListener("submit", (event) => {
   }
   const agreed = ${JSON.stringify(optionalCategories)}.filter((name) => action === ${quoted("allowAll")} || (action !== ${quoted("decline")} && form.elements[name].checked));
   document.cookie = "${consentCookieName}=${consentVersion}:" + agreed.join("+") + ":" + Math.floor(Date.now() / 1000) + "; Max-Age=${consentSeconds}; Path=/; SameSite=Lax" + (location.protocol === "https:" ? "; Secure" : "");
-  bar.hidden = true;
   dispatchEvent(new Event("${answerEvent}"));
 });
 }`;

@@ -7,7 +7,7 @@ import type { NewsletterBandTexts } from "./band-texts.server.ts";
 
 const formCode = lazyCode(() => import("./newsletter-form.tsx"));
 
-type NewsletterBandProps = { texts: NewsletterBandTexts; form: string };
+export type NewsletterBandProps = { texts: NewsletterBandTexts; form: string };
 
 /**
  * Above the footer of every page. The form comes as HTML, because the code of fields is more than a page can spare that

@@ -2,7 +2,6 @@ import type { Picture } from "#app/assets/pictures.server.ts";
 import { LazyNotice } from "#app/shell/lazy-notice.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { StackPoster } from "./stack-poster.tsx";
-import { StackTurntable } from "./stack-turntable.tsx";
 import type { Stack, StackProduct } from "#domain/sizing/schema";
 import type { stackTexts } from "#app/shell/stack/stack-texts.ts";
 import { stackViewCode, useStackView } from "./use-stack-view.ts";
@@ -23,17 +22,17 @@ const heights: Record<StackProduct, string> = {
 
 /** The stack on its floor: a still picture, and in its place the 3D view where that can be had. */
 export function StackStage({ product, stack, picture, texts, copy }: StackStageProps) {
-  const { stage, view } = useStackView(product, { stack, screen: texts.screen });
+  const { stage, live } = useStackView(product, { stack, screen: texts.screen });
   return (
     <>
       <div ref={stage} className={classNames("@container-size relative", heights[product])}>
         <div className="absolute bottom-[11%] -right-[100vw] -left-[100vw] border-t border-line lg:left-0" />
-        <div className={classNames("absolute inset-0", view && "opacity-0 transition-opacity delay-100 print:opacity-100")}>
+        <div className={classNames("absolute inset-0", live && "opacity-0 transition-opacity delay-100 print:opacity-100")}>
           <StackPoster product={product} stack={stack} picture={picture} alt={texts.image} />
         </div>
-        {view ? <StackTurntable view={view} label={copy.label} /> : <LazyNotice code={stackViewCode} className="absolute inset-x-4 bottom-4 lg:inset-x-0" />}
+        {live ? <live.Turntable view={live.view} label={copy.label} /> : <LazyNotice code={stackViewCode} className="absolute inset-x-4 bottom-4 lg:inset-x-0" />}
       </div>
-      <p className={classNames("px-margin pt-2 text-small text-ink-soft lg:px-0 print:hidden", !view && "invisible")}>{copy.hint}</p>
+      <p className={classNames("px-margin pt-2 text-small text-ink-soft lg:px-0 print:hidden", !live && "invisible")}>{copy.hint}</p>
     </>
   );
 }

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { StackProduct } from "#domain/sizing/schema";
 import { lazyCode } from "#app/shell/lazy-code.ts";
 import type { Shown, StackView } from "./view/stack-view.ts";
+import type { StackTurntable } from "./view/stack-turntable.tsx";
 
-export const stackViewCode = lazyCode(() => import("./view/stack-view.ts"));
+export const stackViewCode = lazyCode(() => import("./view/stack-view-live.ts"));
 
 // Below a first screen the picture stays until one scrolls: 200 kB are not for those who only look at the top.
 const near = "100px 0px";
@@ -14,28 +15,21 @@ const near = "100px 0px";
  */
 export function useStackView(product: StackProduct, shown: Shown) {
   const stage = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<StackView>();
+  const [live, setLive] = useState<{ view: StackView; Turntable: typeof StackTurntable }>();
   const current = useEffectEvent(() => shown);
 
   useEffect(() => {
     const place = stage.current!;
     const opened = new AbortController();
+    const { signal } = opened;
     const open = async () => {
-      const { StackView } = await stackViewCode.load();
-      if (opened.signal.aborted) return;
-      const loaded = await StackView.create(product, current());
-      if (opened.signal.aborted) return loaded.dispose();
-      const sizes = new ResizeObserver(() => loaded.resize(place.clientWidth, place.clientHeight));
-      const close = () => {
-        sizes.disconnect();
-        loaded.dispose();
-        setView(undefined);
-      };
-      opened.signal.addEventListener("abort", close);
-      loaded.canvas.addEventListener("webglcontextlost", () => opened.abort());
-      loaded.resize(place.clientWidth, place.clientHeight);
-      sizes.observe(place);
-      setView(loaded);
+      const code = await stackViewCode.load();
+      if (signal.aborted) return;
+      const view = await code.openStackView(product, place, current, signal);
+      if (!view) return;
+      signal.addEventListener("abort", () => setLive(undefined));
+      view.canvas.addEventListener("webglcontextlost", () => opened.abort());
+      setLive({ view, Turntable: code.StackTurntable });
     };
     const arrival = new IntersectionObserver(
       ([entry]) => {
@@ -52,9 +46,9 @@ export function useStackView(product: StackProduct, shown: Shown) {
     };
   }, [product]);
 
-  useEffect(() => view?.show(shown));
+  useEffect(() => live?.view.show(shown));
 
-  return { stage, view };
+  return { stage, live };
 }
 
 /** Not for those who save data, and not where WebGL is missing or a processor would have to draw all of it. */

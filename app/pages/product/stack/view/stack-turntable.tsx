@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { languages } from "#i18n/languages.ts";
 import { usePageLanguage } from "#app/shell/use-page-language.ts";
-import type { StackView } from "./view/stack-view.ts";
+import type { StackView } from "./stack-view.ts";
 
 const keyStep = 15;
 const degreesPerPixel = 0.4;
