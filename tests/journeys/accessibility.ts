@@ -17,10 +17,10 @@ export async function accessibilityFindings(page: Page, { part, colours = true }
 }
 
 /** On a desk and on the narrowest phone: axe finds nothing, and nothing scrolls sideways. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, options?: { colours: boolean }): Promise<void> {
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await accessibilityFindings(page), `${page.url()} at ${width} px`).toEqual([]);
+    expect(await accessibilityFindings(page, options), `${page.url()} at ${width} px`).toEqual([]);
   }
   expect(await sidewaysScroll(page), page.url()).toBe(0);
 }
