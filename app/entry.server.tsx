@@ -37,7 +37,7 @@ export default function handleRequest(
         done();
       },
       final(done) {
-        rendering.html = startCodeAfterContent(Buffer.concat(chunks).toString());
+        rendering.html = startCodeAfterContent(Buffer.concat(chunks).toString("latin1"));
         resolve(new Response(null, { status, headers }));
         done();
       },

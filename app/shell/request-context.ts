@@ -38,7 +38,10 @@ export type RequestContext = {
   /** Only the loaders' data is asked for: nothing is drawn. */
   dataOnly?: boolean;
   loaderData?: Record<string, unknown>;
-  /** The page as it was drawn, with a mark for its styles. It goes by here because a response would encode it, only to be decoded again. */
+  /**
+   * The page as it was drawn, with a mark for its styles; each sign is a byte (latin1), for whoever looks for tags needs no
+   * other letters. It goes by here because a response would encode it, only to be decoded again.
+   */
   html?: string;
   /** The unexpected error of a loader or component, for the log. */
   failure?: unknown;

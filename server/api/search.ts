@@ -28,7 +28,7 @@ const searchAnswer = v.object({
   code: v.number(),
   message: v.string(),
   data: v.array(
-    v.looseObject({
+    v.object({
       type: v.string(),
       id: v.string(),
       websiteId: v.picklist(websiteIds),
@@ -37,6 +37,9 @@ const searchAnswer = v.object({
       lang: v.string(),
       title: v.string(),
       excerpt: v.array(v.object({ text: v.string(), match: v.boolean() })),
+      picture: v.optional(v.string()),
+      date: v.optional(v.string()),
+      sample: v.optional(v.literal(true)),
     }),
   ),
 });
@@ -51,7 +54,7 @@ export function searchApi({ context, searched, environment }: Services, admit: A
       summary: "Entries and pages in a language that a text finds, best first",
       tags: ["content"],
       responses: {
-        200: { description: "Summaries with an excerpt", content: { "application/json": { schema: resolver(searchAnswer) } } },
+        200: { description: "What names each, with an excerpt", content: { "application/json": { schema: resolver(searchAnswer) } } },
         429: { description: "The address searches too often; Retry-After has the seconds" },
         503: { description: "Too many search at this moment; Retry-After has the seconds" },
       },

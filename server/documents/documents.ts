@@ -50,7 +50,7 @@ export class Documents {
     const answer = this.#answers.withoutPage(request, decision);
     if (answer || decision.kind !== "page" || request.method === "POST") return answer;
     const page = this.#cache.get(this.#keyOf(decision));
-    const encoding = pickEncoding(request.acceptEncoding);
+    const encoding = pickEncoding(request.acceptEncoding, true);
     const form = page && (decision.payload ? page.payload : page.html).forms[encoding];
     return form && this.#answers.page(request, decision, page, form, encoding);
   }
@@ -79,9 +79,10 @@ export class Documents {
       return visit.payload ? this.#answers.payloadFailure(produced.failed.response, requestId) : this.#answers.uncached(produced.failed, requestId);
     }
     const { page, cookies } = produced;
-    const encoding = pickEncoding(request.acceptEncoding);
-    const form = await formOf(visit.payload ? page.payload : page.html, encoding, isKept(visit));
-    this.#cache.recount(this.#keyOf(visit));
+    const kept = isKept(visit);
+    const encoding = pickEncoding(request.acceptEncoding, kept);
+    const form = await formOf(visit.payload ? page.payload : page.html, encoding, kept);
+    if (kept) this.#cache.recount(this.#keyOf(visit));
     return this.#answers.page(request, { ...visit, cookies: [...visit.cookies, ...cookies] }, page, form, encoding);
   }
 
@@ -92,9 +93,9 @@ export class Documents {
     const key = `${this.#keyOf({ ...visit, query: "" })} ${status}`;
     const page = await this.#cache.fetch(key, async () => {
       const rendered = await this.#render(this.#requestFor({ ...visit, query: "" }), visit.language, requestId, { refused: status });
-      return storePage(this.#policy, rendered);
+      return storePage(this.#policy, rendered, "both");
     });
-    const encoding = pickEncoding(request.acceptEncoding);
+    const encoding = pickEncoding(request.acceptEncoding, true);
     const form = await formOf(page!.html, encoding, true);
     this.#cache.recount(key);
     return this.#answers.refusal(request, visit, page!, form, encoding, refusal);
@@ -114,18 +115,19 @@ export class Documents {
     // A page that is kept is the same for all: it knows nothing of who asked first.
     const isPersonal = visit.match.page.cached === false;
     // One that is not has no use for its other form.
-    const options = { visitor: isPersonal ? visitor : undefined, dataOnly: visit.payload && !isKept(visit) };
+    const wanted = isKept(visit) ? "both" : visit.payload ? "payload" : "html";
+    const options = { visitor: isPersonal ? visitor : undefined, dataOnly: wanted === "payload" };
     const produce = async () => {
       const rendered = await this.#render(this.#requestFor(visit), visit.language, requestId, options);
       if (rendered.response.status === 200) {
         cookies.push(...rendered.rendering.cookies);
-        return storePage(this.#policy, rendered);
+        return storePage(this.#policy, rendered, wanted);
       }
       failed = rendered;
       return undefined;
     };
     // The stamp in the key is read before the render reads any content, so that an older page never gets a newer key.
-    const page = isKept(visit) ? await this.#cache.fetch(this.#keyOf(visit), produce) : await produce();
+    const page = wanted === "both" ? await this.#cache.fetch(this.#keyOf(visit), produce) : await produce();
     if (page) return { page, cookies };
     // Another visitor's render of the same page failed while this one waited for it: this one's own tells how.
     return { failed: failed ?? (await this.#render(this.#requestFor(visit), visit.language, requestId)) };
@@ -150,12 +152,14 @@ function isKept({ match, query }: PageVisit): boolean {
   return !import.meta.env.DEV && mayBeKept(match.page, query);
 }
 
-function storePage(policy: PagePolicy, { response: { headers }, rendering: { html = "", loaderData = {}, endsAt, api } }: Rendered): StoredPage {
+/** Of a page that is kept both forms; of any other only the one that was asked for. */
+function storePage(policy: PagePolicy, { response: { headers }, rendering: { html = "", loaderData = {}, endsAt, api } }: Rendered, wanted: "both" | "html" | "payload"): StoredPage {
   const id = Object.keys(loaderData).find((routeId) => routeId !== "root" && !routeId.startsWith("layout-"));
   headers.delete("content-type");
+  const kept = wanted === "both";
   return {
-    html: storeBody("text/html; charset=utf-8", bytesOf(html)),
-    payload: storeBody("application/json; charset=utf-8", JSON.stringify(id ? loaderData[id] : null)),
+    html: storeBody("text/html; charset=utf-8", bytesOf(html), kept),
+    payload: storeBody("application/json; charset=utf-8", wanted === "html" ? "" : JSON.stringify(id ? loaderData[id] : null), kept),
     policy: policy(inlineHashes(html)),
     headers: Object.fromEntries(headers),
     endsAt,

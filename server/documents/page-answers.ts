@@ -35,7 +35,7 @@ export class PageAnswers {
   }
 
   page(request: DocumentRequest, visit: PageVisit, page: StoredPage, form: StoredForm, encoding: Encoding): Answer {
-    if (request.ifNoneMatch !== undefined && matches(request.ifNoneMatch, form.etag)) {
+    if (request.ifNoneMatch !== undefined && form.etag !== "" && matches(request.ifNoneMatch, form.etag)) {
       return { status: 304, headers: this.#validators(visit, page, form), body: null };
     }
     const body = request.method === "HEAD" ? null : form.body;
@@ -55,8 +55,8 @@ export class PageAnswers {
       ...(visit.payload ? this.#common : this.#commonOfPages),
       ...page.headers,
       ...caching(visit, page),
-      etag: form.etag,
     };
+    if (form.etag !== "") headers.etag = form.etag;
     // Also on a 304: a browser takes its headers for those of the page that it has.
     if (this.#withPolicy && !visit.payload) headers["content-security-policy"] = page.policy;
     if (visit.cookies.length > 0) headers["set-cookie"] = visit.cookies;

@@ -5,7 +5,7 @@ import { compress, decompress, encodings, type Encoding } from "./compression.ts
 
 /**
  * A body as it is kept: compressed when first asked for in an encoding, each form with an ETag of its own. The plain form
- * goes once there is a compressed one, a fifth of its size.
+ * goes once there is a compressed one, a fifth of its size. One that is kept nowhere has an empty one: nobody could ask by it.
  */
 export type StoredBody = { type: string; etag: string; forms: Partial<Record<Encoding, StoredForm>>; making: Partial<Record<Encoding, Promise<StoredForm>>> };
 /** `shared`: the headers of the answer that all visitors get who need no cookie set. */
@@ -17,10 +17,14 @@ export type StoredForm = { etag: string; body: Buffer; shared?: Record<string, s
  */
 export type StoredPage = { html: StoredBody; payload: StoredBody; policy: string; headers: Record<string, string>; endsAt: Date | undefined; isWhole: boolean };
 
-export function storeBody(type: string, text: string | Buffer): StoredBody {
-  const body = Buffer.from(text);
-  const etag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  return { type, etag, forms: { identity: { etag: `"${etag}"`, body } }, making: {} };
+export function storeBody(type: string, text: string | Buffer, isKept = true): StoredBody {
+  const body = typeof text === "string" ? Buffer.from(text) : text;
+  const etag = isKept ? createHash("sha256").update(body).digest("base64url").slice(0, 22) : "";
+  return { type, etag, forms: { identity: { etag: etagOf(etag), body } }, making: {} };
+}
+
+function etagOf(etag: string, encoding?: Encoding): string {
+  return etag && `"${encoding ? `${etag}-${encoding}` : etag}"`;
 }
 
 /** The body in an encoding; compresses it when this is the first to ask, at length where others will ask too, and once for all who ask meanwhile. */
@@ -34,8 +38,8 @@ export async function formOf(stored: StoredBody, encoding: Encoding, isKept: boo
 
 async function makeForm({ etag, forms }: StoredBody, encoding: Encoding, isKept: boolean): Promise<StoredForm> {
   const plain = forms.identity?.body ?? (await plainBody(forms));
-  if (encoding === "identity") return { etag: `"${etag}"`, body: plain };
-  const form = { etag: `"${etag}-${encoding}"`, body: await compress(plain, encoding, isKept) };
+  if (encoding === "identity") return { etag: etagOf(etag), body: plain };
+  const form = { etag: etagOf(etag, encoding), body: await compress(plain, encoding, isKept) };
   forms[encoding] = form;
   delete forms.identity;
   return form;
@@ -55,15 +59,20 @@ async function plainBody(forms: StoredBody["forms"]): Promise<Buffer> {
 }
 
 const sheet = Buffer.from(styles);
-const sheetHash = hashOf(styles);
+const sheetHash = hashOf(sheet.toString("latin1"));
 /** No text of anybody's holds a bare angle bracket. */
 const sheetPlace = `>${stylesMark}</style>`;
 
-/** A drawn page with its styles, which are half of it: text that is the same in every page is neither drawn, copied nor hashed for each. */
+/** The bytes of a drawn page with its styles, which are half of it: text that is the same in every page is neither drawn, copied nor hashed for each. */
 export function bytesOf(html: string): Buffer {
   const at = html.indexOf(sheetPlace);
-  if (at === -1) return Buffer.from(html);
-  return Buffer.concat([Buffer.from(html.slice(0, at + 1)), sheet, Buffer.from(html.slice(at + 1 + stylesMark.length))]);
+  if (at === -1) return Buffer.from(html, "latin1");
+  const after = at + 1 + stylesMark.length;
+  const bytes = Buffer.allocUnsafe(html.length - stylesMark.length + sheet.length);
+  bytes.write(html.slice(0, at + 1), 0, "latin1");
+  sheet.copy(bytes, at + 1);
+  bytes.write(html.slice(after), at + 1 + sheet.length, "latin1");
+  return bytes;
 }
 
 /** Sources of a content security policy, `sha256-…`: the inline scripts that run (data blocks need none) and styles. */
@@ -79,5 +88,5 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 }
 
 function hashOf(text: string): string {
-  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+  return `sha256-${createHash("sha256").update(text, "latin1").digest("base64")}`;
 }

@@ -31,7 +31,7 @@ export function buildFiles(build: ServerBuild, { context }: Services, stamps: Co
   files.get("/builds/meta/:file", async (c) => {
     if (c.req.param("file") !== `${id}.json`) return c.notFound();
     const stored = await meta();
-    const encoding = pickEncoding(c.req.header("accept-encoding"));
+    const encoding = pickEncoding(c.req.header("accept-encoding"), true);
     const { body, etag } = await formOf(stored, encoding, true);
     const headers = { "Cache-Control": "public, max-age=3600", Vary: "Accept-Encoding", ETag: etag, ...(encoding !== "identity" && { "Content-Encoding": encoding }) };
     if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);

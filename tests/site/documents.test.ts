@@ -44,6 +44,15 @@ describe("a page is kept whole", () => {
     expect(response.headers.get("content-encoding")).toBe("gzip");
   });
 
+  test("what is kept nowhere is compressed by what takes least time, and has no ETag to ask by", async () => {
+    const headers = { "accept-encoding": "gzip, deflate, br, zstd" };
+    const encodingOf = async (address: string) => (await site.visit(address, { headers })).headers.get("content-encoding");
+    expect([await encodingOf("/de"), await encodingOf("/de/search?q=speicher")]).toEqual(["br", "zstd"]);
+    const found = await site.visit("/de/search?q=speicher", { headers: { ...headers, "if-none-match": "*" } });
+    expect([found.status, found.headers.get("etag")]).toEqual([200, null]);
+    expect(decoders.zstd!(Buffer.from(await found.arrayBuffer())).toString()).toContain("<mark");
+  });
+
   test("undeclared queries change nothing, declared ones with values they do not take neither", async () => {
     const etag = (await site.visit("/en/explore/news")).headers.get("etag");
     for (const query of ["?utm_source=x", "?page=abc", "?page=0", "?page=<script>"]) {

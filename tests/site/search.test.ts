@@ -31,7 +31,7 @@ async function visitPage(language: Language, q?: string): Promise<{ response: Re
 const statusOf = (html: string) => /<output[^>]*>([^<]*)<\/output>\s*<(section|div)/.exec(html)?.[1];
 
 describe("GET /api/search", () => {
-  test("answers summaries with type, id, path, title, website and an excerpt that marks the match", async () => {
+  test("answers type, id, path, title, website and an excerpt that marks the match", async () => {
     const { status, body } = await askApi({ q: "agave", language: "de" });
     expect([status, body.code]).toEqual([200, 200]);
     expect(body.data[0]).toMatchObject({

@@ -37,8 +37,8 @@ function Result({ row, example }: { row: ResultRow; example: string }) {
         )}
       </h3>
       <p className="col-start-1 col-end-3 row-start-3 pt-1 leading-normal text-ink-soft wrap-anywhere md:col-end-2 lg:col-start-3 lg:col-end-10 lg:row-start-2" lang={row.lang}>
-        {row.excerpt.map(({ text, match }, index) =>
-          match ? (
+        {row.excerpt.map((text, index) =>
+          index % 2 === 1 ? (
             <mark key={index} className="bg-transparent font-label text-ink shadow-[inset_0_-2px_var(--color-light)]">
               {text}
             </mark>

@@ -5,7 +5,7 @@ import { formatDay } from "#i18n/format.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 
-/** What `GET /search` answers: a summary of whatever type, of which search shows what most types have. */
+/** What `GET /search` answers. */
 export type SearchResult = ListedEntry & {
   type: string;
   path: string;
@@ -23,7 +23,7 @@ export function resultRow(language: Language, result: SearchResult, typeNames: R
   return {
     to: localPath(language, path),
     title,
-    excerpt,
+    excerpt: inTurns(excerpt),
     typeName: typeNames[type],
     date: date && formatDay(language, date),
     // Only products stand on a ground of their own; the scene of an article says nothing at this size.
@@ -31,4 +31,15 @@ export function resultRow(language: Language, result: SearchResult, typeNames: R
     example: sample === true,
     lang: lang === languages[language].tag ? undefined : lang,
   };
+}
+
+/** Texts in turns, of which every second is a match: a page carries them twice, and half of its data would be what each of them is. */
+function inTurns(parts: readonly ExcerptPart[]): string[] {
+  const texts = [""];
+  for (const { text, match } of parts) {
+    const last = texts.length - 1;
+    if (match === (last % 2 === 1)) texts[last] += text;
+    else texts.push(text);
+  }
+  return texts;
 }

@@ -11,6 +11,8 @@ const filler = "Nothing of interest is said in these few words here. ";
 test.each<[why: string, text: string, query: string, language: Language, excerpt: string]>([
   ["words as they stand in the text", "Les énergies, l’Énergie.", "energie", "fr", "Les [énergies], l’[Énergie]."],
   ["a joined word as a whole", "With AGAVE-TH it runs.", "agave", "en", "With [AGAVE-TH] it runs."],
+  ["a word that ends otherwise than its stem", "Posée récemment, vue souvent.", "récent", "fr", "Posée [récemment], vue souvent."],
+  ["a joined word that was typed as one", "An E-Mail comes.", "email", "en", "An [E-Mail] comes."],
   ["a figure with its separators", "Rated for 62,5\u202fkW.", "62.5", "de", "Rated for [62,5]\u202fkW."],
   ["Chinese pairs that overlap as one", "混合逆变器与电池。", "逆变器", "cn", "混合[逆变器]与电池。"],
   ["the beginning where nothing matches", "A lead.\nA body.", "yacht", "en", "A lead."],

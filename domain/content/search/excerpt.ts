@@ -1,5 +1,5 @@
 import type { Language } from "#i18n/languages.ts";
-import { lexemesOf, partsOf, tokensOf, type Token } from "./analyse.ts";
+import { fold, lexemesOf, tokensOf, type Token } from "./analyse.ts";
 import { isMatch, termsOf, type SearchWord, type Term } from "./search-words.ts";
 
 /** An excerpt in pieces, so that whoever shows it needs no HTML from here. */
@@ -11,16 +11,23 @@ const latinLengths = { excerpt: 220, sentence: 40 };
 const chineseLengths = { excerpt: 110, sentence: 18 };
 /** How much of the excerpt may stand before the first match in it. */
 const shareBefore = 0.3;
+/** A word as folding would leave it, between whatever else than letters and digits. */
+const foldedWord = /^[^\p{L}\p{M}\p{N}]*[a-z]*[^\p{L}\p{M}\p{N}]*$/u;
 const triedStarts = 50;
+/** A stem ends otherwise than its word in so many letters at most: récemment is found by recent. */
+const changedByStemming = 3;
+const shortestBeginning = 2;
 const scannedCharacters = 30_000;
 
 /** The stretch of a text where most of what was searched for stands, or its beginning. */
 export function excerptOf(text: string, words: readonly SearchWord[], language: Language): ExcerptPart[] {
   const lengths = language === "cn" ? chineseLengths : latinLengths;
   const terms = termsOf(words);
+  const beginnings = [...new Set(terms.map(({ lexeme }) => lexeme.slice(0, Math.max(shortestBeginning, lexeme.length - changedByStemming))))];
   let best = { line: "", from: 0, matches: [] as Match[], worth: -1 };
   for (const line of text.slice(0, scannedCharacters).split("\n")) {
-    const matches = matchesIn(line, terms, language);
+    const matches = matchesIn(line, terms, beginnings, language);
+    if (matches.length === 0 && best.worth >= 0) continue;
     const from = bestStart(matches, lengths.excerpt);
     const found = termsWithin(matches, from, from + lengths.excerpt);
     const whole = words.filter(({ alternatives }) => alternatives.some((alternative) => alternative.every((term) => found.has(term)))).length;
@@ -32,17 +39,32 @@ export function excerptOf(text: string, words: readonly SearchWord[], language: 
   return cut(best.line, best.from, lengths.excerpt, best.matches);
 }
 
-function matchesIn(line: string, terms: readonly Term[], language: Language): Match[] {
-  // Stemming every word of a long text costs more than the search; words that begin otherwise cannot match.
-  const beginnings = new Set(terms.map(({ lexeme }) => lexeme.slice(0, 2)));
-  return tokensOf(line).flatMap((token) => {
-    if (token.chinese) return chineseMatches(token, terms);
-    const parts = partsOf(token.text);
-    if (![...parts, parts.join("")].some((part) => beginnings.has(part.slice(0, 2)))) return [];
-    const lexemes = lexemesOf(token, language);
-    const matched = terms.filter((term) => lexemes.some((lexeme) => isMatch(term, lexeme)));
-    return matched.length > 0 ? [{ start: token.start, end: token.end, terms: matched }] : [];
-  });
+/** Words part at spaces, if not only there. Taking each apart costs more than the search; most hold nothing that could match. */
+function matchesIn(line: string, terms: readonly Term[], beginnings: readonly string[], language: Language): Match[] {
+  const matches: Match[] = [];
+  let at = 0;
+  for (const stretch of line.split(" ")) {
+    if (mayMatch(stretch, beginnings)) {
+      for (const token of tokensOf(stretch)) matches.push(...matchesOf({ ...token, start: at + token.start, end: at + token.end }, terms, language));
+    }
+    at += stretch.length + 1;
+  }
+  return matches;
+}
+
+function mayMatch(stretch: string, beginnings: readonly string[]): boolean {
+  return holdsAny(stretch, beginnings) || (!foldedWord.test(stretch) && holdsAny(fold(stretch), beginnings));
+}
+
+function holdsAny(text: string, beginnings: readonly string[]): boolean {
+  return beginnings.some((beginning) => text.includes(beginning));
+}
+
+function matchesOf(token: Token, terms: readonly Term[], language: Language): Match[] {
+  if (token.chinese) return chineseMatches(token, terms);
+  const lexemes = lexemesOf(token, language);
+  const matched = terms.filter((term) => lexemes.some((lexeme) => isMatch(term, lexeme)));
+  return matched.length > 0 ? [{ start: token.start, end: token.end, terms: matched }] : [];
 }
 
 function chineseMatches({ start, text }: Token, terms: readonly Term[]): Match[] {

@@ -3,7 +3,6 @@ import { contentEntry, contentSearch } from "#db/schema.ts";
 import { languages, type Language, type WebsiteId } from "#i18n/languages.ts";
 import type { Context } from "../../context.ts";
 import { findCollection } from "../collections/index.ts";
-import type { EntryData } from "../collections/collection.ts";
 import { lexemeOf } from "./analyse.ts";
 import { excerptOf, type ExcerptPart } from "./excerpt.ts";
 import { findNearWords } from "./near-words.ts";
@@ -12,8 +11,8 @@ import { languageLexeme } from "./search-row.ts";
 import { searchWordsOf, tsqueryOf, type SearchWord } from "./search-words.ts";
 
 export type SearchInput = { text: string; language: Language; pages: readonly SitePage[]; size: number; /** Only entries of this type. */ type?: string };
-/** With what lists carry of an entry; `type` is `page` for a page that is no entry, `lang` the tag of the texts. */
-export type SearchResult = EntryData & {
+/** What names an entry and shows what it is: a list's whole summary would be five times as much. `type` is `page` for a page that is no entry, `lang` the tag of the texts. */
+export type SearchResult = {
   type: string;
   id: string;
   websiteId: WebsiteId;
@@ -22,6 +21,9 @@ export type SearchResult = EntryData & {
   lang: string;
   title: string;
   excerpt: ExcerptPart[];
+  picture?: string;
+  date?: string;
+  sample?: true;
 };
 /** `database`: one that `searchSettings` hold for. */
 export type SearchContext = Pick<Context, "database" | "clock">;
@@ -68,8 +70,19 @@ async function withNearWords({ database }: SearchContext, words: readonly Search
   });
 }
 
-function findEntries({ database, clock }: SearchContext, { language, size, type }: SearchInput, words: readonly SearchWord[], mode: Mode) {
-  const rank = sql<number>`ts_rank(${contentSearch.head}, ${tsqueryOf(words, "any")}::tsquery)`.as("rank");
+async function findEntries({ database, clock }: SearchContext, { language, size, type }: SearchInput, words: readonly SearchWord[], mode: Mode) {
+  const prepared = statements.get(database) ?? prepareSearch(database);
+  statements.set(database, prepared);
+  const document = `'${languageLexeme(language)}' & (${tsqueryOf(words, mode)})`;
+  return prepared.execute({ rank: tsqueryOf(words, "any"), type: type ?? null, now: clock.now(), document, size });
+}
+
+/** The same text for every search, so that neither this process nor a connection works it out anew. */
+const statements = new WeakMap<SearchContext["database"], ReturnType<typeof prepareSearch>>();
+
+function prepareSearch(database: SearchContext["database"]) {
+  const { placeholder } = sql;
+  const rank = sql<number>`ts_rank(${contentSearch.head}, ${placeholder("rank")}::tsquery)`.as("rank");
   // Of two that are called so, the one that is called nothing else comes first; in bytes, which are known without reading it.
   const titleLength = sql<number>`octet_length(${contentSearch.title})`.as("title_length");
   const found = database
@@ -87,14 +100,14 @@ function findEntries({ database, clock }: SearchContext, { language, size, type 
     .from(contentSearch)
     .where(
       and(
-        type === undefined ? undefined : eq(contentSearch.type, type),
-        lte(contentSearch.publishedAt, clock.now()),
-        sql`${contentSearch.document} @@ ${`'${languageLexeme(language)}' & (${tsqueryOf(words, mode)})`}::tsquery`,
+        sql`(${placeholder("type")}::text is null or ${contentSearch.type} = ${placeholder("type")})`,
+        lte(contentSearch.publishedAt, placeholder("now")),
+        sql`${contentSearch.document} @@ ${placeholder("document")}::tsquery`,
       ),
     )
     // Keys lie outside their rows as titles do; they order those that are shown, below.
     .orderBy(desc(rank), asc(titleLength), desc(contentSearch.publishedAt))
-    .limit(size)
+    .limit(placeholder("size"))
     .as("found");
   return database
     .select({
@@ -104,11 +117,14 @@ function findEntries({ database, clock }: SearchContext, { language, size, type 
       title: found.title,
       content: found.content,
       contentTag: found.contentTag,
-      summary: contentEntry.summary,
+      picture: sql<string | null>`${contentEntry.summary} ->> 'picture'`,
+      date: sql<string | null>`${contentEntry.summary} ->> 'date'`,
+      isSample: sql<boolean>`${contentEntry.summary} @> '{"sample": true}'`,
     })
     .from(found)
     .innerJoin(contentEntry, and(eq(contentEntry.type, found.type), eq(contentEntry.key, found.key), eq(contentEntry.websiteId, found.websiteId)))
-    .orderBy(desc(found.rank), asc(found.titleLength), desc(found.publishedAt), asc(found.key));
+    .orderBy(desc(found.rank), asc(found.titleLength), desc(found.publishedAt), asc(found.key))
+    .prepare("search");
 }
 
 /** Pages that are called so come first, those that only mention it last. */
@@ -128,7 +144,6 @@ function resultsOf({ pages, entries, words }: Found, { language, size }: SearchI
         excerpt: excerptOf(description, words, language),
       }));
   const entryResults = entries.map((entry): SearchResult => ({
-    ...entry.summary,
     type: entry.type,
     id: entry.key,
     websiteId: entry.websiteId as WebsiteId,
@@ -137,6 +152,9 @@ function resultsOf({ pages, entries, words }: Found, { language, size }: SearchI
     lang: entry.contentTag,
     title: entry.title,
     excerpt: excerptOf(entry.content, words, language),
+    ...(entry.picture !== null && { picture: entry.picture }),
+    ...(entry.date !== null && { date: entry.date }),
+    ...(entry.isSample && { sample: true }),
   }));
   return [...pageResults(true), ...entryResults, ...pageResults(false)].slice(0, size);
 }
