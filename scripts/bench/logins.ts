@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
 import http from "node:http";
 import { text } from "node:stream/consumers";
 import { account, accountCredential } from "#db/schema.ts";
@@ -10,6 +9,7 @@ import { goodPassword } from "../../tests/support/account.ts";
 import { median } from "./load.ts";
 import { proportionalMemory } from "./memory.ts";
 import { withPinnedSite } from "./pinned-site.ts";
+import { processorMs } from "./processor-time.ts";
 
 type Print = (name: string, measured: string, bound: string) => void;
 
@@ -68,13 +68,6 @@ async function makeAccounts({ database }: Context): Promise<string[]> {
 async function logIn(url: string, login: string, number: number): Promise<void> {
   const body = await post(`${url}/api/account/login`, { login, password: goodPassword, agree: true }, number);
   if (body.code !== 200) throw new Error(`A login was refused: ${JSON.stringify(body)}`);
-}
-
-/** What a process has used of processors so far, as Linux counts it in hundredths of a second. */
-async function processorMs(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, "utf8");
-  const [user, system] = stat.slice(stat.lastIndexOf(")")).split(" ").slice(12, 14).map(Number);
-  return (user! + system!) * 10;
 }
 
 /** Each number is another address, so that the limit for one is not what is measured. */

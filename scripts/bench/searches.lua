@@ -5,6 +5,6 @@ request = function()
   count = count + 1
   local address = string.format("10.%d.%d.%d", math.floor(count / 65025) % 255, math.floor(count / 255) % 255, count % 255)
   local text = words[count % #words + 1]:gsub(" ", "+")
-  local headers = { ["X-Forwarded-For"] = address, ["Accept-Encoding"] = "br", ["Cookie"] = "official_lang_cache@v1=en; locale=en-US" }
+  local headers = { ["X-Forwarded-For"] = address, ["Accept-Encoding"] = "gzip, deflate, br, zstd", ["Cookie"] = "official_lang_cache@v1=en; locale=en-US" }
   return wrk.format("GET", wrk.path .. "?q=" .. text, headers)
 end
