@@ -54,7 +54,7 @@ for (const [width, height] of [[320, 568], [390, 844], [1440, 900]] as const) {
           const own = element.getBoundingClientRect();
           const others = [...document.querySelectorAll("h1, main a, main button, main input, header a")].map((other) => ({ other, box: other.getBoundingClientRect() }));
           const isOver = ({ box: { top, bottom, width: wide } }: { box: DOMRect }) => wide > 0 && bottom > own.top && top < own.bottom;
-          return others.filter((each) => isOver(each) && !each.other.matches("a[href='#main']")).map(({ other }) => other.outerHTML.slice(0, 80));
+          return others.filter(isOver).map(({ other }) => other.outerHTML.slice(0, 80));
         });
         expect(covered, address).toEqual([]);
         const looks = await bar(page).locator(".consent-actions button").evaluateAll((all) =>
@@ -69,6 +69,17 @@ for (const [width, height] of [[320, 568], [390, 844], [1440, 900]] as const) {
       }
     }
     expect(await accessibilityFindings(page, { part: ".consent-bar" })).toEqual([]);
+    // Opened it is higher, and nothing lies over it either.
+    for (const code of languageCodes) {
+      await page.goto(localPath(code, "/products"));
+      await bar(page).locator("summary").click();
+      const hidden = await bar(page).evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const points = Array.from({ length: 20 }, (_, x) => Array.from({ length: 20 }, (__, y) => [left + ((x + 0.5) * (right - left)) / 20, top + ((y + 0.5) * (bottom - top)) / 20] as const)).flat();
+        return points.map(([x, y]) => document.elementFromPoint(x, y)).filter((found) => !element.contains(found)).map((found) => found?.outerHTML.slice(0, 80));
+      });
+      expect(hidden, code).toEqual([]);
+    }
     // It lies in the page: whoever reads on leaves it behind.
     await page.goto("/");
     await page.evaluate(() => window.scrollTo(0, 400));
