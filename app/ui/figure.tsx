@@ -19,17 +19,19 @@ type FigureViewProps = { parts: Parts; label: string; condition?: string; condit
 export function FigureView({ parts, label, condition, conditionLang, size = "small", className }: FigureViewProps) {
   const look = sizes[size];
   return (
-    <div className={classNames("flex min-w-0 flex-col", className)}>
+    <div className={classNames("flex flex-col", className)}>
       <dt className={`${look.label} font-label`}>{label}</dt>
       <dd className="order-first">
         {parts.before && <span className={classNames(look.before, "text-lead")}>{parts.before} </span>}
-        <span className={`${look.number} whitespace-nowrap tabular-nums`}>{parts.number}</span>
-        {parts.unit && (
-          <span className={look.unit}>
-            {parts.gap}
-            {parts.unit}
-          </span>
-        )}
+        <span className="whitespace-nowrap">
+          <span className={`${look.number} tabular-nums`}>{parts.number}</span>
+          {parts.unit && (
+            <span className={look.unit}>
+              {parts.gap}
+              {parts.unit}
+            </span>
+          )}
+        </span>
         {parts.after && <span className="text-lead"> {parts.after}</span>}
       </dd>
       {condition && (

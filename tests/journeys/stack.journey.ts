@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { accessibilityFindings } from "./accessibility.ts";
-import { expect, holdCode, hydrated, test } from "./journey.ts";
+import { accessibilityFindings, sidewaysScroll } from "./accessibility.ts";
+import { expect, holdCode, hydrated, prefixes, test } from "./journey.ts";
 
 const agave = "/en/products/agave-th-three-phase-home-battery-energy-storage-system";
 const myrtillo = "/en/products/myrtillo-ess-high-voltage-lfp-battery";
@@ -236,4 +236,28 @@ test("what was composed goes along to how to buy and into the question, and back
   await page.getByRole("link", { name: "Change it" }).click();
   await expect(page).toHaveURL(/\?modules=6&towers=2#build$/);
   await expect(figures(page)).toContainText("59.9");
+});
+
+test("on a product's page each figure stands in one line with its unit, in every language", async ({ page }) => {
+  for (const prefix of prefixes) {
+    for (const address of [agave, myrtillo, "/en/products/tianyuan-60k"]) {
+      await page.goto(address.replace("/en", prefix));
+      for (const width of [320, 1024, 1280, 1366, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const broken = await page.locator("main dd.order-first").evaluateAll((figures) =>
+          figures.flatMap((figure) => {
+            const [number, unit] = [...figure.querySelectorAll(".tabular-nums, .tabular-nums + span")];
+            const lines = (part: Element) => new Set([...part.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+            const isBroken = number !== undefined && (lines(number) > 1 || (unit !== undefined && (lines(unit) > 1 || unit.getBoundingClientRect().left < number.getBoundingClientRect().right - 1)));
+            const isOut = figure.scrollWidth > figure.clientWidth + 1;
+            return isBroken || isOut ? [figure.textContent] : [];
+          }),
+        );
+        expect(broken, `${page.url()} at ${width}`).toEqual([]);
+        // Beyond their part of the hero stands the product.
+        expect(await page.locator("main dl").first().evaluate((list) => list.scrollWidth - list.clientWidth), `${page.url()} at ${width}`).toBe(0);
+        expect(await sidewaysScroll(page), `${page.url()} at ${width}`).toBe(0);
+      }
+    }
+  }
 });

@@ -36,7 +36,8 @@ export function ProductHero({ product, copy, onward }: HeroProps) {
       <HeroPicture product={product} />
       {product.leading.length > 0 && (
         <Container className="pb-10 pt-8 lg:mt-auto lg:pb-14">
-          <dl aria-label={copy.figures} className="flex flex-wrap gap-x-10 gap-y-8 lg:max-w-[56%] xl:flex-nowrap">
+          {/* As large as three of them, each in one line with its unit, fit beside the picture. */}
+          <dl aria-label={copy.figures} className="flex flex-wrap gap-x-8 gap-y-8 [--text-h2:clamp(2rem,0.9rem+2.1vw,2.75rem)] lg:max-w-[56%] xl:flex-nowrap">
             {product.leading.map(({ name, ...figure }) => (
               <FigureView key={name} {...figure} conditionLang={product.lang} />
             ))}
