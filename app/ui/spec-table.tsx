@@ -9,7 +9,7 @@ export function SpecTable({ caption, columns, rows, conditionLang }: SpecTablePr
       <caption className="sr-only">{caption}</caption>
       <thead className="text-small text-soft">
         <tr className="border-b border-soft">
-          <th scope="col" className="w-2/5 py-2 pr-4 font-normal">
+          <th scope="col" className="w-1/2 py-2 pr-3 font-normal md:w-2/5 md:pr-4">
             {columns.figure}
           </th>
           <th scope="col" className="py-2 pr-4 font-normal">
@@ -23,10 +23,10 @@ export function SpecTable({ caption, columns, rows, conditionLang }: SpecTablePr
       <tbody>
         {rows.map((row) => (
           <tr key={row.label} className="border-b border-rule align-baseline">
-            <th scope="row" className="hyphens-auto py-3 pr-4 font-normal wrap-anywhere">
+            <th scope="row" className="hyphens-auto py-3 pr-3 md:pr-4 font-normal wrap-anywhere max-md:text-small">
               {row.label}
             </th>
-            <td className="py-3 pr-4 font-label tabular-nums">
+            <td className="py-3 font-label tabular-nums md:pr-4">
               {row.value}
               {row.condition && (
                 <span className="block text-small font-normal text-soft md:hidden" lang={conditionLang}>

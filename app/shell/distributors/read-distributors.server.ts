@@ -28,7 +28,7 @@ export async function readDistributors(page: RequestContext): Promise<Distributo
       name,
       // A name that says where it is needs no second word for it.
       city: name.includes(city) ? undefined : city,
-      what: [copy.kinds[kind], ...lines.map((line) => shellCopy.lines[line])].join(" · "),
+      what: [copy.kinds[kind], ...lines.map((line) => shellCopy.lines[line])].join("\u00a0· "),
       note,
       example: sample === true ? copy.example : undefined,
       lang,

@@ -16,7 +16,7 @@ export function Quiet({ copy, product, picture }: { copy: Copy["quiet"]; product
         <dl className="py-8 lg:py-12">
           <LargeFigure figure={product.figures.noise} lang={product.lang} />
         </dl>
-        <p className="max-w-[34ch] text-lead text-pretty">{copy.text}</p>
+        <p className="max-w-[34ch] text-lead text-pretty max-lg:pb-8">{copy.text}</p>
       </Container>
       <PictureView
         picture={picture}
