@@ -261,3 +261,27 @@ test("on a product's page each figure stands in one line with its unit, in every
     }
   }
 });
+
+test("on a phone the data sheet breaks none of its words, in every language", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const prefix of prefixes.filter((each) => each !== "/cn")) {
+    for (const address of [agave, myrtillo, "/en/products/tianyuan-60k"]) {
+      await page.goto(address.replace("/en", prefix));
+      const broken = await page.locator("#specification tbody th").evaluateAll((names) =>
+        (names as HTMLElement[]).flatMap((name) => {
+          // Where the browser knows how to, a hyphen is no fault.
+          name.style.hyphens = "manual";
+          const text = name.firstChild!;
+          return [...text.textContent!.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1 ? [word] : [];
+          });
+        }),
+      );
+      expect(broken, page.url()).toEqual([]);
+      expect(await sidewaysScroll(page), page.url()).toBe(0);
+    }
+  }
+});
