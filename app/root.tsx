@@ -16,7 +16,7 @@ import { ConsentGate } from "./shell/consent/consent-gate.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { InlineStyles } from "./shell/inline-styles.tsx";
 import { pageMiddleware } from "./shell/page-middleware.ts";
-import { readShell } from "./shell/read-shell.server.ts";
+import { readPageShell } from "./shell/read-shell.server.ts";
 import { useRequestId } from "./shell/request-id.ts";
 import { requestContext } from "./shell/request-context.ts";
 import { routeRuleMiddleware } from "./shell/route-rule-middleware.ts";
@@ -26,7 +26,7 @@ import type { Shell } from "./shell/use-shell.ts";
 export const middleware = [pageMiddleware];
 export const clientMiddleware = [routeRuleMiddleware()];
 
-export const loader = ({ context, request }: LoaderFunctionArgs): Promise<Shell> => readShell(context.get(requestContext), new URL(request.url).pathname);
+export const loader = ({ context, request }: LoaderFunctionArgs): Promise<Shell> => readPageShell(context.get(requestContext), new URL(request.url).pathname);
 
 /** Another language is always another document, so that what all pages share never changes within one. */
 export const shouldRevalidate = () => false;

@@ -23,7 +23,7 @@ for (const name of Object.keys(devices) as DeviceName[]) {
     rows.push([
       path,
       ofLimit(weight.script, limits.script),
-      kb(weight.document),
+      path === "/" ? ofLimit(weight.document, limits.document) : kb(weight.document),
       ofLimit(weight.biggestPicture.size, limits.picture[name]),
       kb(weight.pictures),
       weight.shifts.reduce((sum, { value }) => sum + value, 0).toFixed(4),

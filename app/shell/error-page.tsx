@@ -11,7 +11,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   const shell = useShell();
   const kind = kindOfError(error);
-  const title = shell?.copy.errors[kind].title ?? statusMessages.internal;
+  const title = shell?.copy.errors[kind]?.title ?? statusMessages.internal;
   return (
     <ErrorLayout ground={kind === "notFound" ? "night" : "paper"}>
       <title>{shell?.site.brand ? `${title} | ${shell.site.brand}` : title}</title>

@@ -18,9 +18,9 @@ export function FailureView({ kind }: { kind: keyof typeof statuses }) {
   const copy = shell?.copy.errors;
   return (
     <Container className="grid min-h-[70svh] content-center gap-x-gap gap-y-6 py-20 lg:grid-cols-12">
-      <h1 className="text-h2 lg:col-span-6">{copy?.[kind].heading ?? statusMessages[kind]}</h1>
+      <h1 className="text-h2 lg:col-span-6">{copy?.[kind]?.heading ?? statusMessages[kind]}</h1>
       <div className="flex flex-col gap-5 lg:col-span-5 lg:col-start-8">
-        <p className="text-lead">{copy?.[kind].description}</p>
+        <p className="text-lead">{copy?.[kind]?.description}</p>
         <p className="flex flex-wrap gap-4">
           {copy && <ReloadLink>{copy.internal.retry}</ReloadLink>}
           <ButtonLink to={localPath(language, "/")} look="quiet">

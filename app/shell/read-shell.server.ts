@@ -4,6 +4,13 @@ import { readCopy } from "./read-copy.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { Shell } from "./use-shell.ts";
 
+/** What goes into every document: without the texts of what is answered 429 or 503, which bring a shell of their own. */
+export async function readPageShell(page: RequestContext, path: string): Promise<Shell> {
+  const shell = await readShell(page, path);
+  const { internal, notFound, status } = shell.copy.errors;
+  return { ...shell, copy: { ...shell.copy, errors: { internal, notFound, status } } };
+}
+
 /** @param path address of the page that is shown */
 export async function readShell(page: RequestContext, path: string): Promise<Shell> {
   const { destinations, platformNotes, lines, newsletter, ...copy } = await readCopy(page, "shell", copies);

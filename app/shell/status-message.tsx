@@ -10,9 +10,12 @@ export const statusMessages = {
   maintenance: "Page maintenance, please look forward to.",
 };
 
+type StatusMessageProps = { kind: keyof typeof statusMessages; message?: string; path?: string; className?: string };
+
 /** What the status says, in the visitor's language. */
-export function StatusMessage({ kind, path = "", className }: { kind: keyof typeof statusMessages; path?: string; className?: string }) {
-  const copied = useShell()?.copy.errors[kind].message;
+export function StatusMessage({ kind, message, path = "", className }: StatusMessageProps) {
+  const shell = useShell();
+  const copied = message ?? shell?.copy.errors[kind]?.message;
   const literal = withPath(statusMessages[kind], path);
   return (
     <p data-status-message={literal} lang={copied ? undefined : "en"} className={className}>

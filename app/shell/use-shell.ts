@@ -9,7 +9,7 @@ import type { Navigation, NavigationTexts } from "./navigation.server.ts";
 /** What every page shares: its language, the shell's copy and links, what the site says of the company. */
 export type Shell = {
   language: Language;
-  copy: Omit<Copy, keyof NavigationTexts>;
+  copy: Omit<Copy, keyof NavigationTexts | "errors"> & { errors: Pick<Copy["errors"], "internal" | "notFound" | "status"> & Partial<Copy["errors"]> };
   navigation: Navigation;
   site: Partial<Site>;
   year: number;
@@ -20,7 +20,8 @@ export type Shell = {
 /** `undefined` only where the root's own loader failed. */
 export function useShell(): Shell | undefined {
   const error = useRouteError();
-  return (useRouteLoaderData("root") as Shell | undefined) ?? shellOfError(error);
+  const ofPage = useRouteLoaderData("root") as Shell | undefined;
+  return shellOfError(error) ?? ofPage;
 }
 
 export type ErrorKind = "notFound" | "tooMany" | "unavailable" | "crowd" | "maintenance" | "internal";
@@ -34,7 +35,9 @@ export function kindOfError(error: unknown): ErrorKind {
   return error.statusText === outage ? "unavailable" : error.statusText === crowd ? "crowd" : "maintenance";
 }
 
-/** A page that is refused before any loader runs brings the shell with its error. */
+/** A page that is refused before any loader runs brings the shell with its error; what stands before this site may refuse as well. */
 function shellOfError(error: unknown): Shell | undefined {
-  return isRouteErrorResponse(error) && (error.status === 503 || error.status === 429) ? (error.data as Shell) : undefined;
+  const isRefused = isRouteErrorResponse(error) && (error.status === 503 || error.status === 429);
+  const data: unknown = isRefused ? error.data : undefined;
+  return typeof data === "object" && data !== null && "copy" in data ? (data as Shell) : undefined;
 }

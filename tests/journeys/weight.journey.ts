@@ -18,6 +18,7 @@ for (const name of Object.keys(devices) as DeviceName[]) {
         await page.route("**/*.woff2", (route) => route.fulfill({ body: "" }));
         const weight = await measureWeight(page, path);
         expect.soft(weight.script).toBeLessThanOrEqual(limits.script);
+        if (path === "/") expect.soft(weight.document).toBeLessThanOrEqual(limits.document);
         expect.soft(weight.biggestPicture.size, weight.biggestPicture.address).toBeLessThanOrEqual(limits.picture[name]);
         expect.soft(weight.shifts).toEqual([]);
         expect.soft(weight.unusedPreloads).toEqual([]);

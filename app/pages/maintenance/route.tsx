@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
+import { copies as shellCopies } from "#app/shell/copy/index.server.ts";
 import { MaintenanceView } from "#app/shell/maintenance-view.tsx";
 import { loadPayload } from "#app/shell/payload.ts";
 import { readCopy } from "#app/shell/read-copy.ts";
@@ -11,12 +12,14 @@ import { copies } from "./copy/index.server.ts";
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { seo } = await readCopy(page, "maintenance", copies);
-  return { seo: seoFor(page, { ...seo, path: "/maintenance", image: previewOf("detail-light-line"), noindex: true }) };
+  const { errors } = await readCopy(page, "shell", shellCopies);
+  return { texts: errors.maintenance, seo: seoFor(page, { ...seo, path: "/maintenance", image: previewOf("detail-light-line"), noindex: true }) };
 }
 
 export const clientLoader = loadPayload;
 export const meta = pageMeta;
 
 export default function Maintenance() {
-  return <MaintenanceView />;
+  const { texts } = useLoaderData<typeof loader>();
+  return <MaintenanceView texts={texts} />;
 }

@@ -26,7 +26,7 @@ export function WallView({ wall, products, shown, copy }: WallProps) {
         tabIndex={0}
         style={{ "--metres": wall.metres } as CSSProperties}
         className={classNames(
-          "snap-x overflow-x-auto overflow-y-hidden scroll-px-edge [scrollbar-width:thin] focus-visible:-outline-offset-3",
+          "[scroll-snap-type:x_proximity] overflow-x-auto overflow-y-hidden scroll-px-edge [scrollbar-width:thin] focus-visible:-outline-offset-3",
           "[--m:9.25rem] md:[--m:clamp(7rem,calc((100cqw-2*var(--spacing-edge))/(var(--metres)+0.3)),17.5rem)]",
           "[--feet:calc(0.1*var(--m)+2.5rem)] [--floor:calc(var(--feet)+0.07*var(--m))]",
           "bg-[linear-gradient(to_top,var(--color-sand-floor)_var(--floor),transparent_0)]",
@@ -67,7 +67,7 @@ function WallProduct({ product, place, faded, first }: { product: CatalogueItem;
             alt=""
             sizes={`(min-width: 48.75rem) ${Math.ceil(16 * picture.width)}vw, ${Math.ceil(9.25 * picture.width)}rem`}
             first={first}
-            className={classNames("h-auto w-full transition-opacity duration-300", faded && "opacity-20 grayscale")}
+            className={classNames("h-auto w-full transition-opacity duration-300", faded && "opacity-20 [filter:grayscale(1)]")}
           />
         </span>
         <ProductName name={product.name} place={place} />

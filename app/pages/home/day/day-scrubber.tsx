@@ -47,7 +47,7 @@ export function DayScrubber({ label, valueText, quarter, onMove, ready, children
       className={classNames(
         "group relative isolate break-inside-avoid overflow-clip bg-paper text-ink select-none forced-color-adjust-none",
         "[--axis:calc((100%-var(--strip))/2)] [--level:3.5rem] [--strip:6rem] md:[--level:4.5rem] md:[--strip:7.5rem]",
-        ready && "cursor-ew-resize touch-pan-y",
+        ready && "cursor-ew-resize [touch-action:pan-y]",
       )}
       onPointerDown={ready ? begin : undefined}
       onPointerMove={follow}

@@ -53,7 +53,7 @@ export function StackTurntable({ view, label }: { view: StackView; label: string
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onDoubleClick={() => setTurn(0)}
-        className="size-full cursor-grab touch-pan-y select-none active:cursor-grabbing *:size-full"
+        className="size-full cursor-grab [touch-action:pan-y] select-none active:cursor-grabbing *:size-full"
       />
     </div>
   );
