@@ -33,7 +33,7 @@ export async function logIn(context: Context, { form, captchaVisitor, limitedAdd
   // Before the captcha, which nobody is to solve for nothing.
   const pause = await guesses.pause();
   if (pause > 0) return { ok: false, reason: "loginPaused", retryAfter: pause };
-  const isSolved = form.captcha !== undefined && (await redeemCaptcha(context, { token: form.captcha, visitor: captchaVisitor }));
+  const isSolved = form.captcha !== undefined && (await redeemCaptcha(context, { token: form.captcha, visitor: captchaVisitor, subject: "login" in form ? form.login : form.phone }));
   if (!isSolved && (await guesses.asksForCaptcha())) return { ok: false, reason: form.captcha === undefined ? "captchaRequired" : "captchaFailed" };
 
   // Before the password is looked at: of many at the same time no more are looked at than may be.

@@ -14,6 +14,6 @@ export async function requestCode(
   // Whoever has to wait anyhow keeps the captcha.
   const refusal = await whyNotNow(context, to);
   if (refusal) return refusal;
-  const isPerson = await redeemCaptcha(context, { token: captcha, visitor: input.captchaVisitor });
+  const isPerson = await redeemCaptcha(context, { token: captcha, visitor: input.captchaVisitor, subject: to.email });
   return isPerson ? sendCode(context, to, input.language) : { ok: false, reason: "captchaFailed" };
 }

@@ -1,22 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { captchaPuzzle } from "#db/schema.ts";
 import type { Puzzle } from "./make-puzzle.ts";
+import { effortOf } from "./effort.ts";
 import { createWork } from "./proof-of-work.ts";
-import type { CaptchaContext } from "./redeem-captcha.ts";
+import { subjectOf, type CaptchaContext } from "./redeem-captcha.ts";
 import { pictureSize, type IssuedPuzzle } from "./schema.ts";
 
 const lifetimeMs = 120_000;
 
-/** Hands a puzzle to a visitor: for one try, within two minutes. */
-export async function issueCaptcha(context: CaptchaContext, input: { puzzle: Puzzle; visitor: string }): Promise<IssuedPuzzle> {
+type Input = { puzzle: Puzzle; visitor: string; limitedAddress: string; subject: string | undefined };
+
+/** Hands a puzzle to a visitor: for one try, within two minutes. Work instead is dearer with each use, and good for what was named. */
+export async function issueCaptcha(context: CaptchaContext, input: Input): Promise<IssuedPuzzle> {
   const { database, clock, secrets } = context;
-  const { background, piece, place } = input.puzzle;
+  const { background, piece, place, y } = input.puzzle;
   const id = randomUUID();
-  const challenge = await createWork(secrets, id);
+  const subject = input.subject === undefined ? undefined : subjectOf(context, input.subject);
+  const effort = await effortOf(context, { limitedAddress: input.limitedAddress, subject });
+  const challenge = await createWork(secrets, { puzzle: id, subject }, effort);
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + lifetimeMs);
-  await database.insert(captchaPuzzle).values({ id, visitor: secrets.hash(input.visitor), ...place, createdAt, expiresAt });
-  return { id, background: dataUrl(background), piece: dataUrl(piece), ...pictureSize, y: place.y, challenge };
+  await database.insert(captchaPuzzle).values({ id, visitor: secrets.hash(input.visitor), ...place, subject, createdAt, expiresAt });
+  return { id, background: dataUrl(background), piece: dataUrl(piece), ...pictureSize, y, challenge };
 }
 
 function dataUrl(webp: Buffer): string {

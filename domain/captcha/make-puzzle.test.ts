@@ -29,7 +29,7 @@ test("a pool gives each puzzle once, and refuses where too many wait", async () 
   const pool = openPuzzlePool(async () => async () => {
     made += 1;
     await new Promise((resolve) => setTimeout(resolve, 1));
-    return { background: Buffer.from([made]), piece: Buffer.alloc(0), place };
+    return { background: Buffer.from([made]), piece: Buffer.alloc(0), place, y: 10 };
   });
   const taken = await Promise.all(Array.from({ length: 60 }, () => pool.take()));
   const given = taken.filter((puzzle) => puzzle !== undefined).map(({ background }) => background[0]);
@@ -42,7 +42,7 @@ test("a maker that fails tells whoever waits, and is opened anew", async () => {
   const pool = openPuzzlePool(async () => {
     opened += 1;
     if (opened === 1) throw new Error("no pictures");
-    return async () => ({ background: Buffer.alloc(1), piece: Buffer.alloc(0), place: { x: 1, y: 1 } });
+    return async () => ({ background: Buffer.alloc(1), piece: Buffer.alloc(0), place: { x: 1, y: 1 }, y: 1 });
   });
   await expect(pool.take()).rejects.toThrow("no pictures");
   expect(await pool.take()).toBeDefined();

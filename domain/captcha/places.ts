@@ -7,21 +7,33 @@ export type Place = { x: number; y: number };
 const margin = 4;
 /** The piece waits at the left edge; its hole is clear of that. */
 const nearest = pieceBox + 8;
+const furthest = slideLength - margin;
 const lowest = pictureSize.height - pieceBox - margin;
+/** Knobs of neighbours may come near each other. */
+const apart = pieceBox - 8;
+/** How many fit beside each other with some choice of where. */
+const inRow = 3;
 const tries = 40;
 
-/** Where the piece belongs, and places for holes where it does not: one about as high, where there is room. */
-export function randomPlaces(decoys: number): [Place, ...Place[]] {
-  const places: [Place, ...Place[]] = [{ x: randomInt(nearest, slideLength - margin), y: randomInt(margin, lowest) }];
-  for (let left = tries; left > 0 && places.length <= decoys; left -= 1) {
-    const isBeside = places.length === 1 && left > tries / 2;
-    const y = isBeside ? Math.min(lowest, Math.max(margin, places[0].y + randomInt(-12, 13))) : randomInt(margin, lowest);
-    const candidate = { x: randomInt(margin, slideLength - margin), y };
+/** Where the piece belongs, two places about as high, and others above or below them where there is room. */
+export function randomPlaces(others: number): [Place, ...Place[]] {
+  const height = randomInt(margin, lowest);
+  const slack = furthest - nearest - apart * (inRow - 1);
+  const shifts = Array.from({ length: inRow }, () => randomInt(slack + 1)).toSorted((one, other) => one - other);
+  const row = shifts.map((shift, index) => ({ x: nearest + index * apart + shift, y: within(height + randomInt(-3, 4)) }));
+  const own = { x: nearest, y: height, ...row.splice(randomInt(inRow), 1)[0] };
+  const places: [Place, ...Place[]] = [own, ...row];
+  for (let left = tries; left > 0 && places.length < inRow + others; left -= 1) {
+    const candidate = { x: randomInt(margin, furthest), y: randomInt(margin, lowest) };
     if (places.every((place) => isApart(place, candidate))) places.push(candidate);
   }
   return places;
 }
 
+function within(y: number): number {
+  return Math.min(lowest, Math.max(margin, y));
+}
+
 function isApart(one: Place, other: Place): boolean {
-  return Math.abs(one.x - other.x) >= pieceBox - 4 || Math.abs(one.y - other.y) >= pieceBox - 4;
+  return Math.abs(one.x - other.x) >= apart || Math.abs(one.y - other.y) >= apart;
 }

@@ -8,19 +8,27 @@ import type { Secrets } from "#platform/secrets";
 const iterations = 4000;
 const derivations = [200, 400] as const;
 
-/** Work for a puzzle's visitor who cannot see or drag it. It is good for this puzzle alone, and so for one try in its time. */
-export function createWork(secrets: Secrets, puzzle: string): Promise<Challenge> {
+/** What work is given for: a puzzle, and the fingerprint of the mailbox or login that its proof is good for. */
+type WorkFor = { puzzle: string; subject: string | undefined };
+
+/**
+ * Work for a puzzle's visitor who cannot see or drag it. It is good for this puzzle alone, and so for one try in its time.
+ *
+ * @param effort how many times the work of a first proof
+ */
+export function createWork(secrets: Secrets, { puzzle, subject }: WorkFor, effort: number): Promise<Challenge> {
   const hmacSignatureSecret = secrets.key("captcha.challenge");
   const hmacKeySignatureSecret = secrets.key("captcha.key");
-  const counter = randomInt(...derivations);
-  return createChallenge({ algorithm: "PBKDF2/SHA-256", cost: iterations, counter, deriveKey, data: { puzzle }, hmacSignatureSecret, hmacKeySignatureSecret });
+  const counter = randomInt(...derivations) * effort;
+  return createChallenge({ algorithm: "PBKDF2/SHA-256", cost: iterations, counter, deriveKey, data: { puzzle, subject: subject ?? null }, hmacSignatureSecret, hmacKeySignatureSecret });
 }
 
-/** Whether a proof, base64 of `{ challenge, solution }`, is of work that was given for this puzzle. */
-export async function isWorkDone(secrets: Secrets, puzzle: string, proof: string): Promise<boolean> {
+/** Whether a proof, base64 of `{ challenge, solution }`, is of work that was given for this. */
+export async function isWorkDone(secrets: Secrets, { puzzle, subject }: WorkFor, proof: string): Promise<boolean> {
   try {
     const { challenge, solution } = JSON.parse(Buffer.from(proof, "base64").toString("utf8")) as Payload;
-    if (challenge.parameters.data?.puzzle !== puzzle) return false;
+    const { data } = challenge.parameters;
+    if (data?.puzzle !== puzzle || data.subject !== (subject ?? null)) return false;
     const hmacSignatureSecret = secrets.key("captcha.challenge");
     const hmacKeySignatureSecret = secrets.key("captcha.key");
     const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret, hmacKeySignatureSecret });

@@ -40,6 +40,9 @@ export const puzzleSchema = v.object({
 
 export type IssuedPuzzle = v.InferOutput<typeof puzzleSchema>;
 
+/** `subject` is the mailbox or login that the puzzle is solved for: work instead of it is good for that alone. */
+export const puzzleRequestSchema = v.object({ subject: v.optional(v.pipe(v.string(because("invalidInput")), v.maxLength(254, because("tooLong")))) });
+
 const id = v.pipe(v.string(because("required")), v.uuid(because("invalidInput")));
 /** As JSON has it, or a form. */
 const pixels = v.pipe(

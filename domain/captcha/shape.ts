@@ -12,14 +12,25 @@ const directions = [
   [0, -1],
 ] as const;
 
-/** A piece of a jigsaw with random sides, at least two of them not straight, that nobody takes for one of `others`. */
-export function randomShape(others: readonly Shape[]): Shape {
-  for (;;) {
-    const shape = directions.map(() => ({ knob: (randomInt(3) - 1) as Side["knob"], shift: randomInt(-5, 6), radius: randomInt(45, 58) / 10 }));
-    const isPlain = shape.filter(({ knob }) => knob !== 0).length < 2;
-    const isLikeAnother = others.some((other) => other.filter(({ knob }, index) => knob !== shape[index]!.knob).length < 2);
-    if (!isPlain && !isLikeAnother) return shape;
-  }
+const knobs = [-1, 0, 1] as const;
+
+/** A piece of a jigsaw with random sides, at least two of them not straight. */
+export function randomShape(): Shape {
+  const plain = new Set([randomInt(4), randomInt(4)]);
+  return directions.map((_, index) => ({
+    knob: plain.has(index) ? knobs[randomInt(3)] ?? 0 : randomInt(2) === 0 ? 1 : -1,
+    shift: randomInt(-5, 6),
+    radius: randomInt(45, 58) / 10,
+  }));
+}
+
+/**
+ * As many shapes as asked for that have one side unlike the given one, each another: an eye sees what stands out there
+ * and what goes in, and three quarters of the outline are the same.
+ */
+export function likeShapes(shape: Shape, count: number): Shape[] {
+  const variants = shape.flatMap((side, index) => knobs.filter((knob) => knob !== side.knob).map((knob) => shape.with(index, { ...side, knob })));
+  return Array.from({ length: count }, () => variants.splice(randomInt(variants.length), 1)).flat();
 }
 
 /** The outline as an SVG path, clockwise from the upper left corner of the body. */

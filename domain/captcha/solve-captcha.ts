@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import { captchaPuzzle, captchaToken } from "#db/schema.ts";
+import { countProof } from "./effort.ts";
 import { isPlausibleTrack } from "./plausible-track.ts";
 import { isWorkDone } from "./proof-of-work.ts";
 import type { CaptchaContext } from "./redeem-captcha.ts";
@@ -10,29 +11,34 @@ const tokenLifetimeMs = 120_000;
 /** Pixels that the piece may be off. */
 const tolerance = 4;
 
+type Input = { solution: Solution; visitor: string | undefined; limitedAddress: string };
+
+/** What proven work is good for that named no mailbox and no login: nothing. */
+const noSubject = "";
+
 /**
  * Tries a solution. The first try takes the puzzle away, so that of simultaneous ones only one counts. A right one is
- * worth a token, for this visitor and two minutes.
+ * worth a token, for this visitor and two minutes, and after work for what it was given for only.
  */
-export async function solveCaptcha(
-  context: CaptchaContext,
-  input: { solution: Solution; visitor: string | undefined },
-): Promise<{ ok: true; token: string } | { ok: false; reason: "captchaFailed" }> {
+export async function solveCaptcha(context: CaptchaContext, { solution, ...input }: Input): Promise<{ ok: true; token: string } | { ok: false; reason: "captchaFailed" }> {
   const { database, clock, secrets } = context;
   if (input.visitor === undefined) return { ok: false, reason: "captchaFailed" };
   const visitor = secrets.hash(input.visitor);
   const now = clock.now();
   // Somebody else's try finds nothing, and so spends nothing.
-  const open = and(eq(captchaPuzzle.id, input.solution.id), eq(captchaPuzzle.visitor, visitor), gt(captchaPuzzle.expiresAt, now));
+  const open = and(eq(captchaPuzzle.id, solution.id), eq(captchaPuzzle.visitor, visitor), gt(captchaPuzzle.expiresAt, now));
   const [puzzle] = await database.delete(captchaPuzzle).where(open).returning();
-  if (!puzzle || !(await isSolved(context, puzzle, input.solution))) return { ok: false, reason: "captchaFailed" };
+  if (!puzzle || !(await isSolved(context, puzzle, solution))) return { ok: false, reason: "captchaFailed" };
+  const isByWork = "proof" in solution;
+  if (isByWork) await countProof(context, { limitedAddress: input.limitedAddress, subject: puzzle.subject ?? undefined });
   const token = randomBytes(24).toString("base64url");
-  await database.insert(captchaToken).values({ token: secrets.hash(token), visitor, expiresAt: new Date(now.getTime() + tokenLifetimeMs) });
+  const subject = isByWork ? puzzle.subject ?? noSubject : null;
+  await database.insert(captchaToken).values({ token: secrets.hash(token), visitor, subject, expiresAt: new Date(now.getTime() + tokenLifetimeMs) });
   return { ok: true, token };
 }
 
 async function isSolved({ secrets, clock }: CaptchaContext, puzzle: typeof captchaPuzzle.$inferSelect, solution: Solution): Promise<boolean> {
-  if ("proof" in solution) return isWorkDone(secrets, puzzle.id, solution.proof);
+  if ("proof" in solution) return isWorkDone(secrets, { puzzle: puzzle.id, subject: puzzle.subject ?? undefined }, solution.proof);
   if ("track" in solution) {
     const sinceIssuedMs = clock.now().getTime() - puzzle.createdAt.getTime();
     return Math.abs(solution.x - puzzle.x) <= tolerance && isPlausibleTrack(solution.track, solution.x, sinceIssuedMs);

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { measureBackup } from "./backup.ts";
+import { measureCaptcha } from "./captcha.ts";
 import { measureLogins } from "./logins.ts";
 import { measureMail } from "./mail.ts";
 import { measurePages } from "./pages.ts";
@@ -21,6 +22,7 @@ const parts = {
   questions: measureQuestions,
   mail: measureMail,
   logins: measureLogins,
+  captcha: measureCaptcha,
   search: async (folder: string, show: typeof print) => {
     await measureSearchLoad(path.join(folder, "load"), show);
     await measureSearch(path.join(folder, "many"), show);

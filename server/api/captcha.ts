@@ -2,11 +2,10 @@ import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { Hono, type Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import * as v from "valibot";
 import { issueCaptcha, openPuzzleMaker, openPuzzlePool, solveCaptcha } from "#domain/captcha";
-import { puzzleSchema, solutionSchema, solvedSchema } from "#domain/captcha/schema";
+import { puzzleRequestSchema, puzzleSchema, solutionSchema, solvedSchema } from "#domain/captcha/schema";
 import type { Services } from "../services.ts";
-import type { VisitorEnv } from "../visitor.ts";
+import { clientAddress, limitedAddress, type VisitorCall, type VisitorEnv } from "../visitor.ts";
 import { fail, succeed } from "./envelope.ts";
 import { describeFields, fields } from "./fields.ts";
 import { limitPerAddress } from "./limits.ts";
@@ -18,22 +17,24 @@ const visitorCookie = "captcha_visitor";
 /** Somebody who fails now and then, beside others at the same address; one in twenty blind tries hits. */
 const limits = {
   puzzle: { name: "captcha.puzzle", accepted: [60, 600], refused: [300, 600] },
-  solution: { name: "captcha.solution", accepted: [40, 600], refused: [40, 600] },
+  solution: { name: "captcha.solution", accepted: [40, 600], refused: [20, 600] },
 } as const;
 
 /** Puzzles, and whether they were solved. */
 export function captchaApi(services: Services): Hono<VisitorEnv> {
-  const { context } = services;
+  const { context, environment } = services;
+  const addressOf = (c: VisitorCall) => limitedAddress(clientAddress(c, environment.trustedProxy));
   const pool = openPuzzlePool(() => openPuzzleMaker(pictures));
   return new Hono<VisitorEnv>()
     .post(
       "/captcha",
-      describeFields("A puzzle for this visitor: for one try, within two minutes", "captcha", v.object({}), puzzleSchema),
+      describeFields("A puzzle for this visitor: for one try, within two minutes", "captcha", puzzleRequestSchema, puzzleSchema),
       limitPerAddress(services, limits.puzzle),
+      fields(puzzleRequestSchema),
       async (c) => {
         const puzzle = await pool.take();
         if (!puzzle) return fail(c, 503, "tooMany", { "Retry-After": "5" });
-        return succeed(c, await issueCaptcha(context, { puzzle, visitor: setCaptchaVisitor(c, services) }));
+        return succeed(c, await issueCaptcha(context, { puzzle, visitor: setCaptchaVisitor(c, services), limitedAddress: addressOf(c), subject: c.var.fields.subject }));
       },
     )
     .post(
@@ -42,7 +43,7 @@ export function captchaApi(services: Services): Hono<VisitorEnv> {
       limitPerAddress(services, limits.solution),
       fields(solutionSchema),
       async (c) => {
-        const outcome = await solveCaptcha(context, { solution: c.var.fields, visitor: captchaVisitor(c) });
+        const outcome = await solveCaptcha(context, { solution: c.var.fields, visitor: captchaVisitor(c), limitedAddress: addressOf(c) });
         return outcome.ok ? succeed(c, { token: outcome.token }) : fail(c, 400, outcome.reason);
       },
     );

@@ -18,15 +18,15 @@ export type CaptchaForm = {
 /** A form that is sent with the token of a solved puzzle whenever `needs` says so of what it holds. */
 export function useCaptchaForm(copy: CaptchaCopy, needs: (fields: FormData) => boolean): CaptchaForm {
   const submit = useSubmit();
-  const [asked, setAsked] = useState<(token?: string) => void>();
-  const solve = () =>
-    new Promise<string | undefined>((resolve) => {
+  const [asked, setAsked] = useState<{ subject?: string; answer: (token?: string) => void }>();
+  const solve = (subject: string | undefined) =>
+    new Promise<string | undefined>((answer) => {
       void captchaDialogCode.load();
-      setAsked(() => resolve);
+      setAsked({ subject, answer });
     });
 
   async function send(form: HTMLFormElement, submitter?: HTMLElement | null): Promise<void> {
-    const token = await solve();
+    const token = await solve(subjectOf(new FormData(form)));
     if (token === undefined) return;
     // Before the puzzle is there, the form can still be changed.
     const fields = new FormData(form, submitter);
@@ -48,13 +48,19 @@ export function useCaptchaForm(copy: CaptchaCopy, needs: (fields: FormData) => b
         <CaptchaDialog
           copy={copy}
           api={browserApi()}
-          onToken={asked}
+          subject={asked.subject}
+          onToken={asked.answer}
           onClose={() => {
-            asked();
+            asked.answer();
             setAsked(undefined);
           }}
         />
       </Suspense>
     ),
   };
+}
+
+/** What a form names its account or mailbox by. */
+function subjectOf(fields: FormData): string | undefined {
+  return ["email", "login", "phone"].map((name) => fields.get(name)).find((value) => typeof value === "string");
 }

@@ -12,6 +12,8 @@ import { useSlide } from "./use-slide.ts";
 type CaptchaDialogProps = {
   copy: CaptchaCopy;
   api: ApiClient;
+  /** The mailbox or login that it is solved for. */
+  subject?: string;
   /** Called with the token of a solved puzzle; the dialog then closes. */
   onToken: (token: string) => void;
   /** Called whenever it is closed, solved or not. */
@@ -19,17 +21,17 @@ type CaptchaDialogProps = {
 };
 
 /** The slider puzzle, open as long as it is rendered. Load it when it is needed: `import("…/captcha-dialog.tsx")`. */
-export function CaptchaDialog({ copy, api, onToken, onClose }: CaptchaDialogProps) {
+export function CaptchaDialog({ onToken, onClose, ...input }: CaptchaDialogProps) {
   const id = useId();
   const captcha = useCaptcha({
-    api,
-    copy,
+    ...input,
     onToken(token) {
       onToken(token);
       const dialog = document.getElementById(id);
       if (dialog instanceof HTMLDialogElement) dialog.close();
     },
   });
+  const { copy } = input;
   const { phase, puzzle, message } = captcha;
   const slide = useSlide(puzzle?.id, (x, track) => void captcha.slide(x, track));
   const busy = phase !== "ready";

@@ -12,21 +12,22 @@ type State = { phase: Phase; puzzle?: IssuedPuzzle; message?: string };
 /** Before its two minutes are over, a puzzle is replaced: nobody fails for having read the instruction slowly. */
 const renewAfterMs = 110_000;
 
-type Input = { api: ApiClient; copy: CaptchaCopy; onToken: (token: string) => void };
+/** `subject`: the mailbox or login that the puzzle is solved for. */
+type Input = { api: ApiClient; copy: CaptchaCopy; subject?: string; onToken: (token: string) => void };
 
 /** A puzzle at a time, tried once: a wrong try says so and brings the next. */
-export function useCaptcha({ api, copy, onToken }: Input) {
+export function useCaptcha({ api, copy, subject, onToken }: Input) {
   const [state, setState] = useState<State>({ phase: "loading" });
   const closed = useRef(new AbortController());
   const { puzzle, phase } = state;
 
   const fetchPuzzle = useCallback(
     async (message?: string) => {
-      const answer = await callApi<IssuedPuzzle>(api, "/captcha", {});
+      const answer = await callApi<IssuedPuzzle>(api, "/captcha", { subject });
       if (closed.current.signal.aborted) return;
       setState(answer.ok ? { phase: "ready", puzzle: answer.data, message } : { phase: "stopped", message: textOf(copy, answer) });
     },
-    [api, copy],
+    [api, copy, subject],
   );
   const load = (message?: string) => {
     setState({ phase: "loading", message });
