@@ -1,21 +1,33 @@
 import { spawnSync } from "node:child_process";
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { languageCodes } from "../i18n/languages.ts";
+import { takeBuildLock } from "./build-lock.ts";
+import { buildStamp, fingerprint, isBuilt } from "./prepare.mjs";
 
 const assets = "build/client/assets";
 const compressible = /\.(js|css|svg|json|glb)$/;
 const smallestWorthCompressing = 256;
 
-const { status } = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "error"], {
-  stdio: "inherit",
-  env: { ...process.env, NODE_ENV: "production" },
-});
-if (status !== 0) process.exit(status ?? 1);
-await splitManifest();
-await compressAssets();
+// Beside `build`, which a build removes.
+const lock = takeBuildLock("node_modules/.building");
+if (!process.argv.includes("--unless-built") || !isBuilt()) await build();
+lock.release();
+
+async function build(): Promise<void> {
+  const inputs = fingerprint();
+  await rm(buildStamp, { force: true });
+  const { status } = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "error"], {
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  await splitManifest();
+  await compressAssets();
+  await writeFile(buildStamp, inputs);
+}
 
 /**
  * The router's list of routes, once for each language: another language is always another document, and the whole

@@ -1,7 +1,7 @@
 // Runs on the machine's own Node, before anything is installed: plain JavaScript, only built-in modules.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), "..");
@@ -15,7 +15,8 @@ export const serverMemory = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "41
 
 const wantedMajor = 24;
 const installStamp = path.join(root, "node_modules", ".installed");
-const buildStamp = path.join(root, "build", ".inputs");
+/** Holds the fingerprint of what was built; while something is built, it is not there. */
+export const buildStamp = path.join(root, "build", ".inputs");
 const buildInputs = ["app", "domain", "i18n", "platform", "server", "db", "package.json", "package-lock.json", "vite.config.ts", "react-router.config.ts", "scripts/build.ts"];
 
 /** Installs the packages of the lock file, unless they are installed. */
@@ -39,14 +40,15 @@ export function nodeBinary() {
   return stop(`There is no Node ${wantedMajor} package for ${process.platform} ${process.arch}; install Node ${wantedMajor} or newer and try again.`);
 }
 
-/** Builds the site, unless its sources are as they were at the last build. */
+/** Builds the site, unless its sources are as they were at the last build. Where another process builds it, waits for that. */
 export function ensureBuilt() {
-  const inputs = fingerprint();
-  if (existsSync(buildStamp) && readFileSync(buildStamp, "utf8") === inputs) return;
+  if (isBuilt()) return;
   say("Building the site (the pictures take a minute the first time) …");
-  run(nodeBinary(), ["scripts/build.ts"], { env: environment("production") });
-  mkdirSync(path.dirname(buildStamp), { recursive: true });
-  writeFileSync(buildStamp, inputs);
+  run(nodeBinary(), ["scripts/build.ts", "--unless-built"], { env: environment("production") });
+}
+
+export function isBuilt() {
+  return existsSync(buildStamp) && readFileSync(buildStamp, "utf8") === fingerprint();
 }
 
 /** The environment of a child process: everything it starts by name finds our Node first. */
@@ -70,7 +72,7 @@ export function stop(message) {
   process.exit(1);
 }
 
-function fingerprint() {
+export function fingerprint() {
   const hash = createHash("sha256");
   const visit = (place) => {
     const stats = statSync(path.join(root, place));
