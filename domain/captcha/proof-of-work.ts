@@ -20,21 +20,21 @@ export function createWork(secrets: Secrets, { puzzle, subject }: WorkFor, effor
   const hmacSignatureSecret = secrets.key("captcha.challenge");
   const hmacKeySignatureSecret = secrets.key("captcha.key");
   const counter = randomInt(...derivations) * effort;
-  return createChallenge({ algorithm: "PBKDF2/SHA-256", cost: iterations, counter, deriveKey, data: { puzzle, subject: subject ?? null }, hmacSignatureSecret, hmacKeySignatureSecret });
+  return createChallenge({ algorithm: "PBKDF2/SHA-256", cost: iterations, counter, deriveKey, data: { puzzle, subject: subject ?? null, effort }, hmacSignatureSecret, hmacKeySignatureSecret });
 }
 
-/** Whether a proof, base64 of `{ challenge, solution }`, is of work that was given for this. */
-export async function isWorkDone(secrets: Secrets, { puzzle, subject }: WorkFor, proof: string): Promise<boolean> {
+/** How many times the first work a proof is, base64 of `{ challenge, solution }`; 0 where it is none, or not of work that was given for this. */
+export async function workOf(secrets: Secrets, { puzzle, subject }: WorkFor, proof: string): Promise<number> {
   try {
     const { challenge, solution } = JSON.parse(Buffer.from(proof, "base64").toString("utf8")) as Payload;
     const { data } = challenge.parameters;
-    if (data?.puzzle !== puzzle || data.subject !== (subject ?? null)) return false;
+    if (data?.puzzle !== puzzle || data.subject !== (subject ?? null)) return 0;
     const hmacSignatureSecret = secrets.key("captcha.challenge");
     const hmacKeySignatureSecret = secrets.key("captcha.key");
     const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret, hmacKeySignatureSecret });
-    return verified;
+    return verified ? Number(data.effort) : 0;
   } catch {
     // Whatever was sent is not what the browser's worker makes.
-    return false;
+    return 0;
   }
 }

@@ -3,7 +3,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { captchaPuzzle, captchaToken } from "#db/schema.ts";
 import { countProof } from "./effort.ts";
 import { isPlausibleTrack } from "./plausible-track.ts";
-import { isWorkDone } from "./proof-of-work.ts";
+import { workOf } from "./proof-of-work.ts";
 import type { CaptchaContext } from "./redeem-captcha.ts";
 import { pieceBody, type Solution } from "./schema.ts";
 
@@ -28,19 +28,21 @@ export async function solveCaptcha(context: CaptchaContext, { solution, ...input
   // Somebody else's try finds nothing, and so spends nothing.
   const open = and(eq(captchaPuzzle.id, solution.id), eq(captchaPuzzle.visitor, visitor), gt(captchaPuzzle.expiresAt, now));
   const [puzzle] = await database.delete(captchaPuzzle).where(open).returning();
-  if (!puzzle || !(await isSolved(context, puzzle, solution))) return { ok: false, reason: "captchaFailed" };
-  const isByWork = "proof" in solution;
-  if (isByWork) await countProof(context, { limitedAddress: input.limitedAddress, subject: puzzle.subject ?? undefined });
+  if (!puzzle || !(await isSolved(context, puzzle, { solution, limitedAddress: input.limitedAddress }))) return { ok: false, reason: "captchaFailed" };
   const token = randomBytes(24).toString("base64url");
-  const subject = isByWork ? puzzle.subject ?? noSubject : null;
+  const subject = "proof" in solution ? puzzle.subject ?? noSubject : null;
   await database.insert(captchaToken).values({ token: secrets.hash(token), visitor, subject, expiresAt: new Date(now.getTime() + tokenLifetimeMs) });
   return { ok: true, token };
 }
 
-async function isSolved({ secrets, clock }: CaptchaContext, puzzle: typeof captchaPuzzle.$inferSelect, solution: Solution): Promise<boolean> {
-  if ("proof" in solution) return isWorkDone(secrets, { puzzle: puzzle.id, subject: puzzle.subject ?? undefined }, solution.proof);
+async function isSolved(context: CaptchaContext, puzzle: typeof captchaPuzzle.$inferSelect, { solution, limitedAddress }: Omit<Input, "visitor">): Promise<boolean> {
+  if ("proof" in solution) {
+    const subject = puzzle.subject ?? undefined;
+    const effort = await workOf(context.secrets, { puzzle: puzzle.id, subject }, solution.proof);
+    return effort > 0 && countProof(context, { limitedAddress, subject }, effort);
+  }
   if ("track" in solution) {
-    const sinceIssuedMs = clock.now().getTime() - puzzle.createdAt.getTime();
+    const sinceIssuedMs = context.clock.now().getTime() - puzzle.createdAt.getTime();
     return Math.abs(solution.x - puzzle.x) <= tolerance && isPlausibleTrack(solution.track, solution.x, sinceIssuedMs);
   }
   const isWithin = (clicked: number, edge: number) => clicked >= edge + pieceBody.offset && clicked <= edge + pieceBody.offset + pieceBody.size;

@@ -155,6 +155,17 @@ describe("work instead of the puzzle", () => {
   });
 
   test.each([
+    { shared: "an address", subjectOf: (number: number) => `ahead-${number}@example.com`, from: () => "203.0.113.4" },
+    { shared: "a mailbox", subjectOf: () => "ahead@example.com", from: (number: number) => `203.0.113.${10 + number}` },
+  ])("of puzzles fetched ahead for $shared at the first price two are worth a token", async ({ subjectOf, from }) => {
+    const ahead = await Promise.all(Array.from({ length: 5 }, (_, number) => newPuzzle({ subject: subjectOf(number), from: from(number) })));
+    const proofs = await Promise.all(ahead.map(({ puzzle }) => prove(puzzle)));
+    const codes = await Promise.all(ahead.map(async ({ puzzle, cookie }, number) => (await post("/captcha/verify", { id: puzzle.id, proof: proofs[number] }, cookie, from(number))).body.code));
+    expect(codes.toSorted()).toEqual([200, 200, 400, 400, 400]);
+    expect(await workOf((await newPuzzle({ subject: subjectOf(0), from: from(9) })).puzzle)).toBeGreaterThanOrEqual(600);
+  });
+
+  test.each([
     { atAddress: 0, forSubject: 0, effort: 1 },
     { atAddress: 3, forSubject: 0, effort: 4 },
     { atAddress: 0, forSubject: 3, effort: 8 },
@@ -163,8 +174,8 @@ describe("work instead of the puzzle", () => {
     { atAddress: 0, forSubject: 9, effort: 32 },
   ])("after $atAddress proofs of an address and $forSubject for a mailbox takes $effort times the first", async ({ atAddress, forSubject, effort }) => {
     const [limitedAddress, subject] = [randomUUID(), randomUUID()];
-    for (let count = 0; count < atAddress; count += 1) await countProof(context, { limitedAddress, subject: undefined });
-    for (let count = 0; count < forSubject; count += 1) await countProof(context, { limitedAddress: randomUUID(), subject });
+    for (let count = 0; count < atAddress; count += 1) await countProof(context, { limitedAddress, subject: undefined }, 32);
+    for (let count = 0; count < forSubject; count += 1) await countProof(context, { limitedAddress: randomUUID(), subject }, 32);
     expect(await effortOf(context, { limitedAddress, subject })).toBe(effort);
   });
 });
