@@ -3,7 +3,7 @@ import { captchaPuzzle } from "#db/schema.ts";
 import type { Puzzle } from "./make-puzzle.ts";
 import { effortOf } from "./effort.ts";
 import { createWork } from "./proof-of-work.ts";
-import { subjectOf, type CaptchaContext } from "./redeem-captcha.ts";
+import { subjectFingerprint, type CaptchaContext } from "./redeem-captcha.ts";
 import { pictureSize, type IssuedPuzzle } from "./schema.ts";
 
 const lifetimeMs = 120_000;
@@ -15,7 +15,7 @@ export async function issueCaptcha(context: CaptchaContext, input: Input): Promi
   const { database, clock, secrets } = context;
   const { background, piece, place, y } = input.puzzle;
   const id = randomUUID();
-  const subject = input.subject === undefined ? undefined : subjectOf(context, input.subject);
+  const subject = input.subject === undefined ? undefined : subjectFingerprint(context, input.subject);
   const effort = await effortOf(context, { limitedAddress: input.limitedAddress, subject });
   const challenge = await createWork(secrets, { puzzle: id, subject }, effort);
   const createdAt = clock.now();

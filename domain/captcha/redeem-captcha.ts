@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 export type CaptchaContext = Pick<Context, "database" | "clock" | "secrets">;
 
 /** Fingerprint of the mailbox or login that somebody wants to use, however they typed it. */
-export function subjectOf(context: Pick<Context, "secrets">, typed: string): string {
+export function subjectFingerprint(context: Pick<Context, "secrets">, typed: string): string {
   return mailboxOf(context, typed.trim().toLowerCase());
 }
 
@@ -20,7 +20,7 @@ export async function redeemCaptcha(context: CaptchaContext, input: { token: str
   const { database, clock, secrets } = context;
   const ofToken = eq(captchaToken.token, secrets.hash(input.token));
   const ofVisitor = eq(captchaToken.visitor, secrets.hash(input.visitor));
-  const forSubject = or(isNull(captchaToken.subject), eq(captchaToken.subject, subjectOf(context, input.subject)));
+  const forSubject = or(isNull(captchaToken.subject), eq(captchaToken.subject, subjectFingerprint(context, input.subject)));
   // A stranger who holds the token cannot use it up: only its owner's call finds the row.
   const redeemed = await database.delete(captchaToken).where(and(ofToken, ofVisitor, forSubject, gt(captchaToken.expiresAt, clock.now()))).returning({ token: captchaToken.token });
   return redeemed.length === 1;

@@ -155,14 +155,14 @@ describe("work instead of the puzzle", () => {
   });
 
   test.each([
-    { shared: "an address", subjectOf: (number: number) => `ahead-${number}@example.com`, from: () => "203.0.113.4" },
-    { shared: "a mailbox", subjectOf: () => "ahead@example.com", from: (number: number) => `203.0.113.${10 + number}` },
-  ])("of puzzles fetched ahead for $shared at the first price two are worth a token", async ({ subjectOf, from }) => {
-    const ahead = await Promise.all(Array.from({ length: 5 }, (_, number) => newPuzzle({ subject: subjectOf(number), from: from(number) })));
+    { shared: "an address", subjectFor: (number: number) => `ahead-${number}@example.com`, from: () => "203.0.113.4" },
+    { shared: "a mailbox", subjectFor: () => "ahead@example.com", from: (number: number) => `203.0.113.${10 + number}` },
+  ])("of puzzles fetched ahead for $shared at the first price two are worth a token", async ({ subjectFor, from }) => {
+    const ahead = await Promise.all(Array.from({ length: 5 }, (_, number) => newPuzzle({ subject: subjectFor(number), from: from(number) })));
     const proofs = await Promise.all(ahead.map(({ puzzle }) => prove(puzzle)));
     const codes = await Promise.all(ahead.map(async ({ puzzle, cookie }, number) => (await post("/captcha/verify", { id: puzzle.id, proof: proofs[number] }, cookie, from(number))).body.code));
     expect(codes.toSorted()).toEqual([200, 200, 400, 400, 400]);
-    expect(await workOf((await newPuzzle({ subject: subjectOf(0), from: from(9) })).puzzle)).toBeGreaterThanOrEqual(600);
+    expect(await workOf((await newPuzzle({ subject: subjectFor(0), from: from(9) })).puzzle)).toBeGreaterThanOrEqual(600);
   });
 
   test.each([

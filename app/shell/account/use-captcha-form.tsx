@@ -26,7 +26,7 @@ export function useCaptchaForm(copy: CaptchaCopy, needs: (fields: FormData) => b
     });
 
   async function send(form: HTMLFormElement, submitter?: HTMLElement | null): Promise<void> {
-    const token = await solve(subjectOf(new FormData(form)));
+    const token = await solve(readSubject(new FormData(form)));
     if (token === undefined) return;
     // Before the puzzle is there, the form can still be changed.
     const fields = new FormData(form, submitter);
@@ -61,6 +61,6 @@ export function useCaptchaForm(copy: CaptchaCopy, needs: (fields: FormData) => b
 }
 
 /** What a form names its account or mailbox by. */
-function subjectOf(fields: FormData): string | undefined {
+function readSubject(fields: FormData): string | undefined {
   return ["email", "login", "phone"].map((name) => fields.get(name)).find((value) => typeof value === "string");
 }
