@@ -74,6 +74,6 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    ssr: { build: { rolldownOptions: { input: "./server/site.ts" } } },
+    ssr: { build: { rolldownOptions: { input: "./server/index.ts" } } },
   },
 }));

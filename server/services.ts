@@ -1,3 +1,4 @@
+import { findPackageJSON } from "node:module";
 import path from "node:path";
 import { canBeClosed } from "#app/shell/maintenance.ts";
 import { importContent, searchSettings, type ImportLine } from "#domain/content";
@@ -24,7 +25,7 @@ export type Services = {
   /** The same database over connections for searches alone, so that however many search, the others wait for none. */
   searched: Database;
   places: readonly Place[];
-  /** Makes documents. Like the two folders it is found from here: the built server lies elsewhere. */
+  /** Makes documents. */
   press: Press;
   /** Files that the content speaks of. */
   contentFiles: ContentFiles;
@@ -40,7 +41,8 @@ export type Services = {
 export type Refusal = { ok: false; message: string; isTemporary?: boolean };
 type Opened = { ok: true; services: Services } | Refusal;
 
-export const root = path.resolve(import.meta.dirname, "..");
+// Neither the code nor what it is built into knows how deep it lies.
+export const root = path.dirname(findPackageJSON(import.meta.url)!);
 /** Each may take the database's whole attention for a moment. */
 export const searchesAtOnce = 4;
 export const contentDirectory = path.join(root, "content");
@@ -76,7 +78,7 @@ async function openAll(environment: Environment, log: Log): Promise<Opened> {
     const context: Context = { database: opened.database, clock: systemClock, log, jobs, secrets, journal, hasFile: createHasFile(pictureMasters, filesDirectory) };
     await importOnFirstStart(context);
     const places = await readPlaces(contentDirectory);
-    const press = openPress({ templates });
+    const press = openPress({ root, templates });
     const contentFiles = openContentFiles(filesDirectory);
     const close = async () => {
       await press.close();

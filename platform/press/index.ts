@@ -20,14 +20,13 @@ const idleMs = 5_000;
 const longestMs = 60_000;
 /** Behind everything that somebody waits for. */
 const niceness = 10;
-const program = path.join(import.meta.dirname, "process.ts");
-const packages = path.resolve(import.meta.dirname, "..", "..", "node_modules");
 const makers = ["@myriaddreamin/typst-ts-node-compiler", "@fontsource/hanken-grotesk", "@fontsource/noto-sans-sc", "sharp"];
 
 type Waiting = { resolve(bytes: Buffer): void; reject(error: Error): void; timer: NodeJS.Timeout };
 
-/** Nothing is started until the first order. `templates` is the folder that templates are read from. */
-export function openPress({ templates }: { templates: string }): Press {
+/** Nothing is started until the first order. `root` is the project's folder, `templates` the one that templates are read from. */
+export function openPress({ root, templates }: { root: string; templates: string }): Press {
+  const program = path.join(root, "platform", "press", "process.ts");
   const waiting = new Map<number, Waiting>();
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -78,17 +77,17 @@ export function openPress({ templates }: { templates: string }): Press {
     });
 
   return {
-    edition: editionOf(templates),
+    edition: editionOf({ root, templates, program }),
     make,
     close: async () => stop(),
   };
 }
 
-function editionOf(templates: string): string {
+function editionOf({ root, templates, program }: { root: string; templates: string; program: string }): string {
   const hash = createHash("sha256");
   for (const name of readdirSync(templates).sort()) hash.update(name).update(readFileSync(path.join(templates, name)));
   for (const name of makers) {
-    const { version } = JSON.parse(readFileSync(path.join(packages, name, "package.json"), "utf8")) as { version: string };
+    const { version } = JSON.parse(readFileSync(path.join(root, "node_modules", name, "package.json"), "utf8")) as { version: string };
     hash.update(`${name} ${version}`);
   }
   hash.update(readFileSync(program));

@@ -39,7 +39,9 @@ export async function formOf(stored: StoredBody, encoding: Encoding, isKept: boo
 async function makeForm({ etag, forms }: StoredBody, encoding: Encoding, isKept: boolean): Promise<StoredForm> {
   const plain = forms.identity?.body ?? (await plainBody(forms));
   if (encoding === "identity") return { etag: etagOf(etag), body: plain };
-  const form = { etag: etagOf(etag, encoding), body: await compress(plain, encoding, isKept) };
+  const compressed = await compress(plain, encoding, isKept);
+  // A copy, since zlib answers a view on a chunk of 16 kB or more, most of it empty.
+  const form = { etag: etagOf(etag, encoding), body: isKept ? Buffer.from(compressed) : compressed };
   forms[encoding] = form;
   delete forms.identity;
   return form;

@@ -9,7 +9,7 @@ export type SiteProcess = { child: ChildProcess; url: string; lines: Record<stri
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** Starts `server/main.ts` as `npm start` does, on a free port; resolves when it listens, rejects when it exits first. */
+/** Starts the server as `npm start` does, on a free port; resolves when it listens, rejects when it exits first. */
 export function startSiteProcess(variables: Record<string, string>): Promise<SiteProcess> {
   const env = { ...process.env, ...serverMemory, NODE_ENV: "production", PORT: "0", DATABASE_URL: "", SESSION_SECRET: testSecret, ...variables };
   const child = spawn(process.execPath, serverArguments, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });

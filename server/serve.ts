@@ -1,0 +1,70 @@
+import type http from "node:http";
+import { createLog } from "#platform/log";
+import { exitCodes } from "../scripts/exit-codes.mjs";
+import { readEnvironment, type Environment } from "./environment.ts";
+import { createHttpServer } from "./http-server.ts";
+import { saveMemory } from "./save-memory.ts";
+import { openServices } from "./services.ts";
+import { createSite } from "./site.ts";
+
+const shutdownLimitMs = 20_000;
+const lastLinesMs = 300;
+
+/** The process that serves: opens what the variables say, listens, and leaves in order on a signal. */
+export async function serve(): Promise<void> {
+  const read = readEnvironment(process.env);
+  if (!read.ok) stopWith(read.message);
+  const { environment } = read;
+  const log = createLog();
+  saveMemory();
+
+  const opened = await openServices(environment, log);
+  if (!opened.ok) stopWith(opened.message, opened.isTemporary ? exitCodes.notNow : exitCodes.refused);
+  const { services } = opened;
+  const site = await createSite(services);
+  const closeAll = async () => {
+    await site.stop();
+    await services.close();
+  };
+
+  const { server, stop } = createHttpServer({ listener: site.listener, trustedProxy: environment.trustedProxy, log });
+  server.on("error", async (error) => {
+    await closeAll();
+    stopForSettings(error, environment);
+  });
+  server.listen(environment.port, environment.host, () => {
+    log.info("server.listening", { url: `http://${environment.host}:${portOf(server)}`, siteUrl: environment.siteUrl.href, process: process.pid });
+  });
+
+  /** Answers what is in flight, then closes the database and leaves. */
+  const shutDown = async (signal: string) => {
+    log.info("server.stopping", { signal });
+    setTimeout(() => process.exit(1), shutdownLimitMs).unref();
+    await stop();
+    await closeAll();
+    log.info("server.stopped");
+    // A reader that was busy gets the last line a tenth of a second later.
+    setTimeout(() => process.exit(0), lastLinesMs);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void shutDown(signal));
+}
+
+/** @throws what is no fault of the settings */
+function stopForSettings(error: NodeJS.ErrnoException, { host, port }: Environment): never {
+  if (error.code === "EADDRINUSE") stopWith(`PORT is ${port}, which another program uses; choose another.`);
+  if (error.code === "EACCES") stopWith(`PORT is ${port}, which this user may not listen on; allowed is one from 1024 on.`);
+  if (error.syscall === "listen" || error.syscall === "getaddrinfo") {
+    stopWith(`HOST is ${JSON.stringify(host)} (${error.code}); allowed is an address of this machine, such as 127.0.0.1.`);
+  }
+  throw error;
+}
+
+function portOf(server: http.Server): number | undefined {
+  const address = server.address();
+  return typeof address === "object" ? address?.port : undefined;
+}
+
+function stopWith(message: string, code: number = exitCodes.refused): never {
+  console.error(message);
+  process.exit(code);
+}
