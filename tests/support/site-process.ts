@@ -27,12 +27,18 @@ export function startSiteProcess(variables: Record<string, string>): Promise<Sit
   });
 }
 
+/** They are made behind everything else: beside two other programs a first start may take minutes for them. */
+const documentsPatienceMs = 900_000;
+
 /** Resolves when a first start has made its documents, which keeps a core busy beside answering. */
-export async function documentsMade({ lines }: SiteProcess): Promise<void> {
+export async function documentsMade({ child, lines }: SiteProcess): Promise<void> {
+  const made = () => lines.some(({ event }) => event === "documents.made");
   await poll(
-    () => lines.some(({ event }) => event === "documents.made"),
-    (made) => made,
+    () => made() || child.exitCode !== null,
+    (isOver) => isOver,
+    documentsPatienceMs,
   );
+  if (!made()) throw new Error(`The site ended with code ${child.exitCode} before its documents were made.`);
 }
 
 /** Ends it in the orderly way and waits until it is gone. */
