@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import sharp from "sharp";
 import { defineConfig, type Plugin } from "vite";
+import { everyPageChunk, everyPageLimit, isOfEveryPage } from "./scripts/every-page-code.ts";
 import { imagetools, pictureFormat, resolveConfigs, type OutputFormat } from "vite-imagetools";
 
 /** Sources and fallback as imagetools' own format has them, and the mean colour that holds the place until one is there. */
@@ -19,12 +20,12 @@ const wholeImports: Plugin = {
   enforce: "pre",
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => `export { importWhole as __vitePreload } from ${JSON.stringify(path.resolve(import.meta.dirname, "app/shell/import-whole.ts"))};`,
+    handler: () => `export { importWhole as __vitePreload } from ${JSON.stringify(path.resolve(import.meta.dirname, "app/router-internals/import-whole.ts"))};`,
   },
 };
 
 /** What every page has loaded before anything is imported on demand. */
-const isThere = (file: string) => /\/(rolldown-runtime|vendor|shell)-/.test(file);
+const isThere = (file: string) => /\/(rolldown-runtime|vendor|every-page)-/.test(file);
 
 export default defineConfig(({ command }) => ({
   // In milliseconds; only the server says it (server/files/builds.ts), so the files of browsers do not change with it.
@@ -40,6 +41,7 @@ export default defineConfig(({ command }) => ({
         ),
     }),
     wholeImports,
+    everyPageLimit,
     tailwindcss(),
     reactRouter(),
   ],
@@ -54,20 +56,19 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             // Twenty small files compress worse than two: what every page needs, and what some kinds of pages share. A
-            // group takes along whatever its modules import, so what few pages need is kept out of the shell by name.
+            // group takes along whatever its modules import.
             codeSplitting: {
               groups: [
                 { name: "vendor", test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/ },
-                // Not what only some pages need, nor what waits for a choice about cookies.
-                { name: "shell", test: /[\\/](app[\\/]root\.tsx|app[\\/]shell[\\/]((?!layout-(?!default)|list-page|kept-list|use-app-state|use-function-id|sectors|task-frame|maintenance-view|not-found-view|search-form)[^\\/]+$|consent[\\/]consent-(gate|settings))|app[\\/]ui[\\/](?!notice|select|field\.|checkbox|password-field|dialog|cards|spec-table|copy-button|data-table|device|toast-region|tab|empty-state|use-asked-fields|drawing|pagination|radio-group|disclosure)|i18n[\\/])/ },
+                { name: everyPageChunk, test: isOfEveryPage },
                 { name: "lists", test: /[\\/]app[\\/]ui[\\/](tab-l|empty-state)/ },
                 // Home computes with it as well, and needs nothing else of a product.
                 { name: "sizing", test: /[\\/]domain[\\/]sizing[\\/]/, minShareCount: 2 },
                 { name: "product", test: /[\\/]app[\\/]pages[\\/]product[\\/](?!stack)/, minShareCount: 2 },
                 { name: "fields", test: /[\\/]app[\\/]ui[\\/](notice|select|field\.)/ },
-                { name: "forms", test: /[\\/]app[\\/]shell[\\/](task-frame|form[\\/](use|submit)-form)/ },
-                { name: "calls", test: /[\\/]app[\\/](api-client|shell[\\/]form[\\/]browser-api)/ },
-                { name: "accounts", test: /[\\/]app[\\/](ui[\\/]password-field|shell[\\/](account[\\/](?!new-password)|captcha[\\/](lazy|use-captcha\.)))/, minShareCount: 3 },
+                { name: "forms", test: /[\\/]app[\\/](frame[\\/]task-frame|form[\\/](use|submit)-form)/ },
+                { name: "calls", test: /[\\/]app[\\/](api-client|form[\\/]browser-api)/ },
+                { name: "accounts", test: /[\\/]app[\\/](ui[\\/]password-field|features[\\/]account[\\/]((?!new-password|captcha[\\/])|captcha[\\/](lazy|use-captcha\.)))/, minShareCount: 3 },
               ],
             },
           },

@@ -1,10 +1,10 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { setAppState } from "./shell/app-state.ts";
-import { watchBuild } from "./shell/build-watch.ts";
-import { chunkGuard } from "./shell/chunk-guard.ts";
-import { cachedLanguage, storeLanguage } from "./shell/language-store.ts";
+import { setAppState } from "#app/page/app-state.ts";
+import { watchBuild } from "#app/router-internals/build-watch.ts";
+import { chunkGuard } from "#app/router-internals/chunk-guard.ts";
+import { cachedLanguage, storeLanguage } from "#app/frame/language-store.ts";
 import { decideLanguage } from "#i18n/language-rules.ts";
 
 declare global {

@@ -1,15 +1,15 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from "react-router";
-import { startCodeAfterContent } from "./start-code-after-content.ts";
-import { ConsentBar } from "./shell/consent/consent-bar.tsx";
-import { InlineStylesContext } from "./shell/inline-styles.tsx";
-import { MaintenanceView } from "./shell/maintenance-view.tsx";
-import { NotFoundView } from "./shell/not-found-view.tsx";
-import { RequestIdContext } from "./shell/request-id.ts";
-import { requestContext } from "./shell/request-context.ts";
-import { ServerParts } from "./shell/server-drawn.tsx";
-import { stylesMark } from "./shell/styles-mark.ts";
+import { startCodeAfterContent } from "#app/router-internals/start-code-after-content.ts";
+import { ConsentBar } from "#app/features/consent/consent-bar.tsx";
+import { InlineStylesContext } from "#app/frame/inline-styles.tsx";
+import { MaintenanceView } from "#app/frame/errors/maintenance-view.tsx";
+import { NotFoundView } from "#app/frame/errors/not-found-view.tsx";
+import { RequestIdContext } from "#app/page/request-id.ts";
+import { requestContext } from "#app/page/request-context.ts";
+import { ServerParts } from "#app/frame/server-drawn.tsx";
+import { stylesMark } from "#app/frame/styles-mark.ts";
 
 const serverParts = { ConsentBar, MaintenanceView, NotFoundView };
 

@@ -12,16 +12,16 @@ import latinFont from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-
 import icon from "./assets/icon.svg?url";
 import styles from "./styles/app.css?url";
 import { languages } from "#i18n/languages.ts";
-import { ConsentGate } from "./shell/consent/consent-gate.tsx";
-import { ErrorPage } from "./shell/error-page.tsx";
-import { InlineStyles } from "./shell/inline-styles.tsx";
-import { pageMiddleware } from "./shell/page-middleware.ts";
-import { readPageShell } from "./shell/read-shell.server.ts";
-import { useRequestId } from "./shell/request-id.ts";
-import { requestContext } from "./shell/request-context.ts";
-import { routeRuleMiddleware } from "./shell/route-rule-middleware.ts";
-import { usePageLanguage } from "./shell/use-page-language.ts";
-import type { Shell } from "./shell/use-shell.ts";
+import { ConsentGate } from "#app/features/consent/consent-gate.tsx";
+import { ErrorPage } from "#app/frame/errors/error-page.tsx";
+import { InlineStyles } from "#app/frame/inline-styles.tsx";
+import { pageMiddleware } from "#app/frame/page-middleware.ts";
+import { readPageShell } from "#app/frame/read-shell.server.ts";
+import { useRequestId } from "#app/page/request-id.ts";
+import { requestContext } from "#app/page/request-context.ts";
+import { routeRuleMiddleware } from "#app/routing/route-rule-middleware.ts";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
+import type { Shell } from "#app/frame/use-shell.ts";
 
 export const middleware = [pageMiddleware];
 export const clientMiddleware = [routeRuleMiddleware()];

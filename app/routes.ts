@@ -1,7 +1,7 @@
 import { layout, route, type RouteConfig } from "@react-router/dev/routes";
 import { languageCodes, languages } from "../i18n/languages.ts";
 import { localPath } from "../i18n/paths.ts";
-import { pageName, pages, type Layout } from "./pages.ts";
+import { pageName, pages, type Layout } from "#app/routing/pages.ts";
 
 const layouts: readonly Layout[] = ["default", "error", "test", "none"];
 
@@ -14,9 +14,9 @@ export default languageCodes.flatMap((code) =>
         route(localPath(code, page.path), page.file, { id: `${pageName(page.path)}___${code}`, caseSensitive: true }),
       );
     // Whatever no row matches, below this language's prefix.
-    const unmatched = route(`${languages[code].prefix}/*`, "shell/not-found.tsx", { id: `not-found___${code}` });
+    const unmatched = route(`${languages[code].prefix}/*`, "frame/errors/not-found.tsx", { id: `not-found___${code}` });
     // "Layout disabled": the page brings its own frame.
     if (name === "none") return routes;
-    return layout(`shell/layout-${name}.tsx`, { id: `layout-${name}___${code}` }, name === "error" ? [unmatched] : routes);
+    return layout(name === "error" ? "frame/errors/layout-error.tsx" : `frame/layout-${name}.tsx`, { id: `layout-${name}___${code}` }, name === "error" ? [unmatched] : routes);
   }),
 ) satisfies RouteConfig;

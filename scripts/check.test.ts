@@ -25,13 +25,13 @@ const call = 'export const answer = await fetch("/api/news/list");';
 test("a call that goes past the one client is refused, and told where to go", () => {
   const past = {
     "app/pages/news/route.tsx": call,
-    "app/shell/read-list.ts": call,
+    "app/page/read-list.ts": call,
     "app/root.tsx": call,
-    "app/shell/by-window.ts": 'export const answer = await window.fetch("/api/news/list");',
+    "app/frame/by-window.ts": 'export const answer = await window.fetch("/api/news/list");',
     "app/pages/news/by-global.ts": 'export const answer = await globalThis.fetch("/api/news/list");',
     "app/pages/news/handed-on.ts": "export const send = { fetch };",
     "app/ui/in-the-old-way.ts": "export const request = new XMLHttpRequest();",
-    "app/shell/consent/by-beacon.ts": 'navigator.sendBeacon("/api/visit", "{}");',
+    "app/features/consent/by-beacon.ts": 'navigator.sendBeacon("/api/visit", "{}");',
   };
   const right = {
     "app/pages/news/by-client.ts": 'import type { ApiClient } from "#app/api-client/api-client.ts";\nexport const read = (api: ApiClient) => api.get("/news/list");',

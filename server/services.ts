@@ -1,6 +1,6 @@
 import { findPackageJSON } from "node:module";
 import path from "node:path";
-import { canBeClosed } from "#app/shell/maintenance.ts";
+import { canBeClosed } from "#app/routing/maintenance.ts";
 import { importContent, searchSettings, type ImportLine } from "#domain/content";
 import { openContentFiles, type ContentFiles } from "#domain/documents";
 import { importSiteConfig, type ConfigImportLine } from "#domain/site-config";

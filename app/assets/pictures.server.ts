@@ -73,7 +73,7 @@ export function findPicture(kind: keyof typeof kinds, name: string): Picture | u
   return picture && narrow ? { ...picture, narrow } : picture;
 }
 
-/** @throws when there is no such picture, which is a mistake in the code: an entry's is found by `app/shell/entry-picture.server.ts` */
+/** @throws when there is no such picture, which is a mistake in the code: an entry's is found by `app/page/entry-picture.server.ts` */
 export function pictureOf(kind: keyof typeof kinds, name: string): Picture {
   const picture = findPicture(kind, name);
   if (!picture) throw new Error(`No picture named ${name}`);

@@ -6,7 +6,7 @@ import { giveBack, takeFrom, type Limit } from "#platform/rate-limit";
 import type { Context } from "../context.ts";
 import { sendCode, tryCode, useCode, type CodeFor, type Sent } from "./email-code.ts";
 import { addressChangedMail } from "./mails.ts";
-import { checkOwnPassword, type PasswordCheck } from "./own-password.ts";
+import { checkOwnPassword, type PasswordCheck } from "./password/own-password.ts";
 import { findTaken, takenReasons, type TakenReasons } from "./taken.ts";
 
 /** In place of a captcha: an account is somebody whom the site knows. */

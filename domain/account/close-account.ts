@@ -4,7 +4,7 @@ import { queueMail } from "#domain/mail";
 import type { Context } from "../context.ts";
 import type { PersonalData } from "./export-account.ts";
 import { accountClosedMail, accountClosingMail } from "./mails.ts";
-import { checkOwnPassword, endSessions, type PasswordCheck } from "./own-password.ts";
+import { checkOwnPassword, endSessions, type PasswordCheck } from "./password/own-password.ts";
 import { graceDays, sessionDays } from "./schema.ts";
 
 const dayMs = 86_400_000;

@@ -6,7 +6,7 @@ import type { Transaction } from "#platform/database";
 import { giveBack, secondsUntilFree, takeFrom, type Limit } from "#platform/rate-limit";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
-import { retrieveLink } from "./retrieve-link.ts";
+import { retrieveLink } from "./password/retrieve-link.ts";
 import { resendSeconds } from "./schema.ts";
 
 const validMinutes = 10;

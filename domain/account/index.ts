@@ -1,5 +1,5 @@
 export { changeEmail, requestEmailChange } from "./change-email.ts";
-export { changePassword } from "./change-password.ts";
+export { changePassword } from "./password/change-password.ts";
 export { changeProfile } from "./change-profile.ts";
 export { closeAccount, eraseClosedAccounts, sweepSessions } from "./close-account.ts";
 export { sweepCodes } from "./email-code.ts";
@@ -10,6 +10,6 @@ export { logIn } from "./log-in.ts";
 export { openApiActivatedMail } from "./mails.ts";
 export { readProfile } from "./read-profile.ts";
 export { requestCode } from "./request-code.ts";
-export { retrievePassword, retrievePasswordByLink } from "./retrieve-password.ts";
+export { retrievePassword, retrievePasswordByLink } from "./password/retrieve-password.ts";
 export { openSessions, type Session, type Sessions, type Visitor } from "./sessions.ts";
 export { signUp } from "./sign-up.ts";

@@ -2,7 +2,7 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import { accountSession } from "#db/schema.ts";
 import type { Context } from "../context.ts";
 import { deviceOf } from "./device.ts";
-import { endSessions } from "./own-password.ts";
+import { endSessions } from "./password/own-password.ts";
 import type { SessionEntry } from "./schema.ts";
 
 /** Where an account is logged in, the last seen first. */

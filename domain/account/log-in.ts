@@ -4,10 +4,10 @@ import { redeemCaptcha } from "#domain/captcha";
 import type { Context } from "../context.ts";
 import { knownDevice } from "./known-device.ts";
 import { countGuesses, typedName } from "./login-guesses.ts";
-import { readPassword } from "./own-password.ts";
-import { isRightPassword } from "./password.ts";
+import { readPassword } from "./password/own-password.ts";
+import { isRightPassword } from "./password/password.ts";
 import { toE164 } from "./phone.ts";
-import { renewHash, strengthsInUse } from "./renew-hash.ts";
+import { renewHash, strengthsInUse } from "./password/renew-hash.ts";
 import type { Login, PhoneLogin } from "./schema.ts";
 
 /** `deviceProof` is what the browser kept from its last login. */

@@ -10,3 +10,4 @@ export { mostUnits, siteFields, sizeSite, unitPower, usableShare } from "./site.
 export type { SiteSizing } from "./site.ts";
 export { moduleEnergy, stackEnergy, stackLimits } from "./stack-energy.ts";
 export type { Stack, StackProduct } from "./stack-energy.ts";
+export { stackQuery } from "./stack-query.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { languages } from "#i18n/languages.ts";
 import { languageCacheName, localeCookieName } from "#i18n/language-cache.ts";
 import { splitPath } from "#i18n/paths.ts";
-import { mayBeKept, matchPage } from "../../app/shell/match-page.ts";
+import { mayBeKept, matchPage } from "#app/routing/match-page.ts";
 
 export type Visit = (address: string, init?: RequestInit) => Promise<Response>;
 /** `policies`: the content security policy of each page's file, by its path in the export. */

@@ -1,4 +1,4 @@
-import { pages } from "../../app/pages.ts";
+import { pages } from "#app/routing/pages.ts";
 
 /** How many entries of a collection are worth a look; every product is built differently, articles are alike. */
 const shownEntries: Record<string, number> = { product: 10 };

@@ -9,8 +9,8 @@ import { judgeFailure, outageRetryAfter } from "../failures.ts";
 import { addSecurityHeaders, shareWithOthers } from "../middleware/security-headers.ts";
 import { isSameOrigin } from "../same-origin.ts";
 import type { VisitorEnv } from "../visitor.ts";
-import { accountApi } from "./account.ts";
-import { accountNewsletterApi } from "./account-newsletter.ts";
+import { accountApi } from "./account/account.ts";
+import { accountNewsletterApi } from "./account/account-newsletter.ts";
 import { captchaApi } from "./captcha.ts";
 import { consentApi } from "./consent.ts";
 import { contactApi } from "./contact.ts";
@@ -20,11 +20,11 @@ import { fail, succeed } from "./envelope.ts";
 import { newsletterApi } from "./newsletter.ts";
 import { note, noteLimits } from "./note.ts";
 import { openApiApi, openApiCalls } from "./open-api.ts";
-import { personalCenterApi } from "./personal-center.ts";
+import { personalCenterApi } from "./account/personal-center.ts";
 import { placesApi } from "./places.ts";
-import { retrievalApi } from "./retrieval.ts";
+import { retrievalApi } from "./account/retrieval.ts";
 import { searchApi } from "./search.ts";
-import { createSessions } from "./signed-in.ts";
+import { createSessions } from "./account/signed-in.ts";
 
 export const apiPath = "/api";
 /** Calls that mail programs and others make on somebody's behalf; they act on a token, never on a cookie. */

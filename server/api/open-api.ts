@@ -9,7 +9,7 @@ import { clientAddress, limitedAddress, type VisitorEnv } from "../visitor.ts";
 import { fail, succeed, tooMany } from "./envelope.ts";
 import { describeFields } from "./fields.ts";
 import { limitPerAddress } from "./limits.ts";
-import { signedIn, type SignedInEnv } from "./signed-in.ts";
+import { signedIn, type SignedInEnv } from "./account/signed-in.ts";
 
 const keyLimit = { name: "openApi.key", accepted: [20, 3600], refused: [60, 3600] } as const;
 const perKey: Limit = { name: "openApi.calls", limit: callsPerMinute, seconds: 60 };

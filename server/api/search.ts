@@ -2,7 +2,7 @@ import path from "node:path";
 import { Hono, type Context } from "hono";
 import { describeRoute, resolver, validator } from "hono-openapi";
 import * as v from "valibot";
-import { pageName, pages } from "#app/pages.ts";
+import { pageName, pages } from "#app/routing/pages.ts";
 import { collections, refreshSearch, search, type SitePage } from "#domain/content";
 import { searchText } from "#domain/content/schema";
 import { languageCodes, websiteIds, type Language } from "#i18n/languages.ts";

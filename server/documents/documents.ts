@@ -1,4 +1,4 @@
-import { mayBeKept } from "#app/shell/match-page.ts";
+import { mayBeKept } from "#app/routing/match-page.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
 import type { Clock } from "#platform/clock";
 import { createPageCache, type PageCache } from "#platform/page-cache";

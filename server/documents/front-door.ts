@@ -1,5 +1,5 @@
-import { findRouteRule } from "#app/route-rules.ts";
-import { declaredQuery, findPage, matchPage, type PageMatch } from "#app/shell/match-page.ts";
+import { findRouteRule } from "#app/routing/route-rules.ts";
+import { declaredQuery, findPage, matchPage, type PageMatch } from "#app/routing/match-page.ts";
 import { languageCacheName, languageCacheSeconds, localeCookieName, localeCookieSeconds, readCookie, writeCookie } from "#i18n/language-cache.ts";
 import { decideLanguage } from "#i18n/language-rules.ts";
 import { languages, type Language } from "#i18n/languages.ts";

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import { mayBeKept } from "#app/shell/match-page.ts";
+import { mayBeKept } from "#app/routing/match-page.ts";
 import { languages } from "#i18n/languages.ts";
 import { securityHeaders, type HeaderRecord, type PagePolicy } from "../middleware/security-headers.ts";
 import type { Refusal } from "../admission.ts";

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { createApiClient } from "#app/api-client/api-client.ts";
-import { requestContext, type RequestContext } from "#app/shell/request-context.ts";
+import { requestContext, type RequestContext } from "#app/page/request-context.ts";
 import type { Site } from "#domain/site-config/schema";
 import { firstLanguage } from "#i18n/console-language.ts";
 import { languageCacheName, readCookie } from "#i18n/language-cache.ts";

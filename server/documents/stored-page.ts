@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { stylesMark } from "#app/shell/styles-mark.ts";
+import { stylesMark } from "#app/frame/styles-mark.ts";
 import styles from "#app/styles/app.css?inline";
 import { compress, decompress, encodings, type Encoding } from "./compression.ts";
 

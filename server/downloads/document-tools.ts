@@ -1,6 +1,5 @@
-import { figureCopies } from "#app/shell/figures/copy/index.server.ts";
-import { figureRows } from "#app/shell/figures/figure-rows.ts";
-import { readCopy } from "#app/shell/read-copy.ts";
+import { figureCopies, figureRows } from "#domain/figures/schema";
+import { readCopy } from "#app/page/read-copy.ts";
 import type { DocumentTools } from "#domain/documents";
 import { readSiteConfig } from "#domain/site-config";
 import { languages } from "#i18n/languages.ts";

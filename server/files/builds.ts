@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
-import { pages } from "#app/pages.ts";
-import { routeRules } from "#app/route-rules.ts";
-import { isClosed } from "#app/shell/maintenance.ts";
-import { findPage, mayBeKept } from "#app/shell/match-page.ts";
+import { pages } from "#app/routing/pages.ts";
+import { routeRules } from "#app/routing/route-rules.ts";
+import { isClosed } from "#app/routing/maintenance.ts";
+import { findPage, mayBeKept } from "#app/routing/match-page.ts";
 import { collections, listEntries } from "#domain/content";
 import { readSiteConfig } from "#domain/site-config";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";

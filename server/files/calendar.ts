@@ -1,8 +1,8 @@
 import ical, { ICalCalendarMethod } from "ical-generator";
 import { copies } from "#app/pages/activity/copy/index.server.ts";
-import type { ActivitySummary } from "#app/shell/entries.ts";
-import { localiseEntry } from "#app/shell/localise-entry.ts";
-import { unphrased } from "#app/shell/phrases.ts";
+import type { ActivitySummary } from "#app/page/entries.ts";
+import { localiseEntry } from "#app/page/localise-entry.ts";
+import { unphrased } from "#app/page/phrases.ts";
 import { boundsOf } from "#domain/content/schema";
 import { findEntry } from "#domain/content";
 import { languages, type Language } from "#i18n/languages.ts";

@@ -1,12 +1,12 @@
 import { Feed } from "feed";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
-import { feedAddress, feedTypes, type FeedType } from "#app/shell/article/feed-address.ts";
+import { feedAddress, feedTypes, type FeedType } from "#app/features/article/feed-address.ts";
 import { copies as blogCopies } from "#app/pages/blog/copy/index.server.ts";
 import { copies as newsCopies } from "#app/pages/news/copy/index.server.ts";
-import type { BlogSummary, NewsSummary } from "#app/shell/entries.ts";
-import { localiseEntry } from "#app/shell/localise-entry.ts";
-import { unphrased } from "#app/shell/phrases.ts";
+import type { BlogSummary, NewsSummary } from "#app/page/entries.ts";
+import { localiseEntry } from "#app/page/localise-entry.ts";
+import { unphrased } from "#app/page/phrases.ts";
 import { listEntries } from "#domain/content";
 import { readSiteConfig } from "#domain/site-config";
 import { isLanguage, languages, type Language } from "#i18n/languages.ts";

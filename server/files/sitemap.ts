@@ -1,4 +1,4 @@
-import { pages } from "#app/pages.ts";
+import { pages } from "#app/routing/pages.ts";
 import { collections, listEntries } from "#domain/content";
 import { defaultLanguage, languageCodes, languages, type Language, type WebsiteId } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";

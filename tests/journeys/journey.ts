@@ -1,5 +1,5 @@
 import { test as base, type Page } from "@playwright/test";
-import { refusedConsent } from "../../scripts/refused-consent.ts";
+import { refusedConsent } from "../../scripts/measure/refused-consent.ts";
 
 /** A page on the running site; a console error or an uncaught one that the test did not announce fails it. */
 export const test = base.extend<{ expectedErrors: RegExp | undefined; isAsked: boolean; refusal: void; consoleGuard: void }>({

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newAccount } from "#tests/support/make-account.ts";
 import { accessibilityFindings } from "./accessibility.ts";
-import { field, sendCode, solveByDrag, submit, test } from "./account-steps.ts";
+import { field, sendCode, solveByDrag, submit, test } from "./visitors/account-steps.ts";
 import { expect, hydrated } from "./journey.ts";
 
 // Every journey: a file of code does not come, twice; then it does.

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { auditedPaths } from "../../scripts/audited-paths.ts";
+import { auditedPaths } from "../../scripts/measure/audited-paths.ts";
 import { accessibilityFindings, expectAccessible, sidewaysScroll } from "./accessibility.ts";
 import { expect, hydrated, prefixes, test } from "./journey.ts";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { auditedPaths } from "../../scripts/audited-paths.ts";
+import { auditedPaths } from "../../scripts/measure/audited-paths.ts";
 import { makeAccount } from "#tests/support/make-account.ts";
 import { expectAccessible } from "./accessibility.ts";
-import { test } from "./account-steps.ts";
+import { test } from "./visitors/account-steps.ts";
 import { expect, hydrated, prefixes } from "./journey.ts";
 
 /** What no search engine shows, or what a choice leaves. */

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { scrollThrough } from "../../scripts/scroll-through.ts";
+import { scrollThrough } from "../../scripts/measure/scroll-through.ts";
 import { expect, hydrated, test } from "./journey.ts";
 
 // The policy would refuse the style sheet of the comparison.

@@ -1,5 +1,5 @@
-import { auditedPaths } from "../../scripts/audited-paths.ts";
-import { devices, limits, measureWeight, type DeviceName } from "../../scripts/weight/measure-weight.ts";
+import { auditedPaths } from "../../scripts/measure/audited-paths.ts";
+import { devices, limits, measureWeight, type DeviceName } from "../../scripts/measure/measure-weight.ts";
 import { expect, test } from "./journey.ts";
 
 /** On a desk a page has the same code; what can be too large there are the pictures of the pages that live from them. */

@@ -8,7 +8,7 @@ const rules = wrongWords.flatMap(({ why, files = /./, words }) => (Object.keys(w
 test.each(languageCodes)("the texts of %s are found: pages, shell, mail, documents, messages, content", (language) => {
   const files = new Set(allTexts.get(language)!.map(({ file }) => file));
   // Australian mail is written in the English of the messages.
-  const own = ["app/pages/home/copy", "app/shell/copy", ...(language === "au" ? [] : ["domain/mail/copy", "i18n/messages"]), "domain/documents/copy", "domain/documents/guides", "content/policy/privacy-policy", "content/faq/residential"];
+  const own = ["app/pages/home/copy", "app/frame/copy", ...(language === "au" ? [] : ["domain/mail/copy", "i18n/messages"]), "domain/documents/copy", "domain/documents/guides", "content/policy/privacy-policy", "content/faq/residential"];
   for (const folder of own) expect([...files].some((file) => file.startsWith(folder)), folder).toBe(true);
   expect(allTexts.get(language)!.length).toBeGreaterThan(1500);
 });

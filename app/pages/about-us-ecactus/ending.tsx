@@ -1,5 +1,5 @@
 import type { Picture } from "#app/assets/pictures.server.ts";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";

@@ -1,5 +1,5 @@
-import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";

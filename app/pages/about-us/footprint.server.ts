@@ -1,6 +1,6 @@
-import { readDistributors } from "#app/shell/distributors/read-distributors.server.ts";
-import { mapView, worldBox, type MapView } from "#app/shell/map/map-view.server.ts";
-import type { RequestContext } from "#app/shell/request-context.ts";
+import { readDistributors } from "#app/features/distributors/read-distributors.server.ts";
+import { mapView, worldBox, type MapView } from "#app/features/map/map-view.server.ts";
+import type { RequestContext } from "#app/page/request-context.ts";
 import { formatNumber } from "#i18n/format.ts";
 import { languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";

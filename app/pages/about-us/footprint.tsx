@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { WorldMap } from "#app/shell/map/world-map.tsx";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { WorldMap } from "#app/features/map/world-map.tsx";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";

@@ -1,5 +1,5 @@
 import type { Picture } from "#app/assets/pictures.server.ts";
-import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
+import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import type { Copy } from "./copy/fr.ts";

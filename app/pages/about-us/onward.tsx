@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Picture } from "#app/assets/pictures.server.ts";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { PictureView } from "#app/ui/picture.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";

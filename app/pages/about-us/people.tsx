@@ -1,5 +1,5 @@
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
-import { useShell } from "#app/shell/use-shell.ts";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
+import { useShell } from "#app/frame/use-shell.ts";
 import { Container } from "#app/ui/container.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";

@@ -1,5 +1,5 @@
 import type { EventStatus } from "#domain/content/schema";
-import { functionIdOf, sectorOf, type Sector } from "#app/shell/sectors.ts";
+import { functionIdOf, sectorOf, type Sector } from "#app/page/sectors.ts";
 
 export type ActivityView = { status: EventStatus; sector: Sector | undefined };
 

@@ -1,7 +1,7 @@
-import { calendarAddress } from "#app/shell/event/calendar-address.ts";
-import type { ActivitySummary } from "#app/shell/entries.ts";
-import { localiseEntry } from "#app/shell/localise-entry.ts";
-import { unphrased } from "#app/shell/phrases.ts";
+import { calendarAddress } from "#app/features/event/calendar-address.ts";
+import type { ActivitySummary } from "#app/page/entries.ts";
+import { localiseEntry } from "#app/page/localise-entry.ts";
+import { unphrased } from "#app/page/phrases.ts";
 import { boundsOf } from "#domain/content/schema";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { Copy } from "./copy/fr.ts";

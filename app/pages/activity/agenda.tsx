@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
+import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PictureView } from "#app/ui/picture.tsx";

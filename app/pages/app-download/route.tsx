@@ -1,11 +1,11 @@
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
-import { breadcrumbList } from "#app/shell/breadcrumb-list.server.ts";
-import { loadPayload } from "#app/shell/payload.ts";
-import { Onward, useLinks } from "#app/shell/platform/onward.tsx";
-import { readCopy } from "#app/shell/read-copy.ts";
-import { requestContext } from "#app/shell/request-context.ts";
-import { pageMeta, seoFor } from "#app/shell/seo.ts";
+import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
+import { loadPayload } from "#app/page/payload.ts";
+import { Onward, useLinks } from "#app/features/platform/onward.tsx";
+import { readCopy } from "#app/page/read-copy.ts";
+import { requestContext } from "#app/page/request-context.ts";
+import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { localPath } from "#i18n/paths.ts";

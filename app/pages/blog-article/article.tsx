@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { ArticleText } from "#app/shell/article/article-text.tsx";
+import { ArticleText } from "#app/features/article/article-text.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";

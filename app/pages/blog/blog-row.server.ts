@@ -1,8 +1,8 @@
-import type { Copy } from "#app/shell/article/copy/fr.ts";
-import { nextRead } from "#app/shell/article/article-view.server.ts";
-import type { BlogSummary } from "#app/shell/entries.ts";
-import { entryPicture, type EntryPage } from "#app/shell/entry-picture.server.ts";
-import { localiseEntry } from "#app/shell/localise-entry.ts";
+import type { Copy } from "#app/features/article/copy/fr.ts";
+import { nextRead } from "#app/features/article/article-view.server.ts";
+import type { BlogSummary } from "#app/page/entries.ts";
+import { entryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
+import { localiseEntry } from "#app/page/localise-entry.ts";
 
 type Topic = BlogSummary["topics"][number];
 type Texts = Pick<Copy, "topics" | "minutes">;

@@ -1,6 +1,6 @@
 import type { Picture } from "#app/assets/pictures.server.ts";
-import { DangerNote } from "#app/shell/support/danger-note.tsx";
-import type { SupportWords } from "#app/shell/support/read-support.server.ts";
+import { DangerNote } from "#app/features/support/danger-note.tsx";
+import type { SupportWords } from "#app/features/support/read-support.server.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { PictureView } from "#app/ui/picture.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import type { CaseView } from "#app/shell/solutions/case-view.server.ts";
-import { CaseFigures } from "#app/shell/solutions/sector-cases.tsx";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import type { CaseView } from "#app/features/solutions/case-view.server.ts";
+import { CaseFigures } from "#app/features/solutions/sector-cases.tsx";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { PictureView } from "#app/ui/picture.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
-import { useShell } from "#app/shell/use-shell.ts";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
+import { useShell } from "#app/frame/use-shell.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { localPath } from "#i18n/paths.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { telAddress } from "#app/shell/tel-address.ts";
-import { useShell } from "#app/shell/use-shell.ts";
+import { telAddress } from "#app/page/tel-address.ts";
+import { useShell } from "#app/frame/use-shell.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import type { ContactData } from "./route.tsx";
 

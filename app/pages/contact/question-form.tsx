@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { Form, Link, useLocation } from "react-router";
-import { appState, setAppState } from "#app/shell/app-state.ts";
-import type { NamedCountry } from "#app/shell/form/countries.server.ts";
-import type { FormMessages } from "#app/shell/form/messages.server.ts";
-import type { FormAnswer } from "#app/shell/form/submit-form.ts";
-import { useForm } from "#app/shell/form/use-form.ts";
-import { useShell } from "#app/shell/use-shell.ts";
+import { appState, setAppState } from "#app/page/app-state.ts";
+import type { NamedCountry } from "#app/form/countries.server.ts";
+import type { FormMessages } from "#app/form/messages.server.ts";
+import type { FormAnswer } from "#app/form/submit-form.ts";
+import { useForm } from "#app/form/use-form.ts";
+import { useShell } from "#app/frame/use-shell.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { ContactData } from "./route.tsx";
 

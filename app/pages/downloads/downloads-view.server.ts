@@ -1,6 +1,6 @@
 import { findPicture } from "#app/assets/pictures.server.ts";
-import type { ProductSummary } from "#app/shell/entries.ts";
-import { localiseEntry } from "#app/shell/localise-entry.ts";
+import type { ProductSummary } from "#app/page/entries.ts";
+import { localiseEntry } from "#app/page/localise-entry.ts";
 import type { Download } from "#domain/documents/schema";
 import { formatBytes, formatDay } from "#i18n/format.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useLinks } from "#app/shell/platform/onward.tsx";
+import { useLinks } from "#app/features/platform/onward.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Window } from "#app/ui/device.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";

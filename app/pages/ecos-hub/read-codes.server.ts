@@ -1,7 +1,7 @@
 import type { ListedEntry } from "#app/api-client/api-client.ts";
-import { localiseEntry } from "#app/shell/localise-entry.ts";
-import { readList } from "#app/shell/read-list.ts";
-import type { RequestContext } from "#app/shell/request-context.ts";
+import { localiseEntry } from "#app/page/localise-entry.ts";
+import { readList } from "#app/page/read-list.ts";
+import type { RequestContext } from "#app/page/request-context.ts";
 
 type Code = ListedEntry & { code: string; meaning: string; cause: string; remedy: string };
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useLinks } from "#app/shell/platform/onward.tsx";
+import { useLinks } from "#app/features/platform/onward.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import type { Copy } from "./copy/fr.ts";

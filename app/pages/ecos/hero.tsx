@@ -1,5 +1,5 @@
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
-import { useLinks } from "#app/shell/platform/onward.tsx";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
+import { useLinks } from "#app/features/platform/onward.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { localPath } from "#i18n/paths.ts";

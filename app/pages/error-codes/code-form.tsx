@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { CodeFields } from "#app/shell/support/code-fields.tsx";
-import type { SupportWords } from "#app/shell/support/read-support.server.ts";
+import { CodeFields } from "#app/features/support/code-fields.tsx";
+import type { SupportWords } from "#app/features/support/read-support.server.ts";
 import { useAskedFields } from "#app/ui/use-asked-fields.ts";
 import type { ErrorCodesData } from "./route.tsx";
 

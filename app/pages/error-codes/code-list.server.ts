@@ -1,5 +1,5 @@
-import type { ErrorCodeSummary } from "#app/shell/entries.ts";
-import { localiseEntry } from "#app/shell/localise-entry.ts";
+import type { ErrorCodeSummary } from "#app/page/entries.ts";
+import { localiseEntry } from "#app/page/localise-entry.ts";
 import { inverterFamilies } from "#domain/content/schema";
 import type { Language } from "#i18n/languages.ts";
 import { matchCodes } from "./match-codes.ts";

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import type { SupportWords } from "#app/shell/support/read-support.server.ts";
+import type { SupportWords } from "#app/features/support/read-support.server.ts";
 import type { CodeGroup, CodeItem } from "./code-list.server.ts";
 import type { ErrorCodesData } from "./route.tsx";
 

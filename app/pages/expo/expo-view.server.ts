@@ -1,6 +1,6 @@
-import type { ExpoSummary } from "#app/shell/entries.ts";
-import { entryPicture, type EntryPage } from "#app/shell/entry-picture.server.ts";
-import { localiseEntry } from "#app/shell/localise-entry.ts";
+import type { ExpoSummary } from "#app/page/entries.ts";
+import { entryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
+import { localiseEntry } from "#app/page/localise-entry.ts";
 import { languages } from "#i18n/languages.ts";
 import { regionNames } from "#i18n/region-names.ts";
 

@@ -1,8 +1,8 @@
 import type { ListedEntry } from "#app/api-client/api-client.ts";
-import type { FaqSummary } from "#app/shell/entries.ts";
-import { localiseEntry } from "#app/shell/localise-entry.ts";
-import { readList } from "#app/shell/read-list.ts";
-import type { RequestContext } from "#app/shell/request-context.ts";
+import type { FaqSummary } from "#app/page/entries.ts";
+import { localiseEntry } from "#app/page/localise-entry.ts";
+import { readList } from "#app/page/read-list.ts";
+import type { RequestContext } from "#app/page/request-context.ts";
 import { faqTopics, productLines } from "#domain/content/schema";
 
 export type Asked = { text: string; line?: (typeof productLines)[number]; topic?: (typeof faqTopics)[number] };

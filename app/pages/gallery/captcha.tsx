@@ -1,8 +1,8 @@
 import { Suspense, useState } from "react";
-import type { CaptchaCopy } from "#app/shell/captcha/copy/index.server.ts";
-import { CaptchaDialog, captchaDialogCode } from "#app/shell/captcha/lazy-captcha-dialog.tsx";
-import { browserApi } from "#app/shell/form/browser-api.ts";
-import { LazyNotice } from "#app/shell/lazy-notice.tsx";
+import type { CaptchaCopy } from "#app/features/account/captcha/copy/index.server.ts";
+import { CaptchaDialog, captchaDialogCode } from "#app/features/account/captcha/lazy-captcha-dialog.tsx";
+import { browserApi } from "#app/form/browser-api.ts";
+import { LazyNotice } from "#app/frame/lazy-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 /** The puzzle as forms open it, and the token that they get. */

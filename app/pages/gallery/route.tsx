@@ -1,10 +1,10 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
-import { captchaCopy } from "#app/shell/captcha/copy/index.server.ts";
-import { loadPayload } from "#app/shell/payload.ts";
-import { readCopy } from "#app/shell/read-copy.ts";
-import { requestContext } from "#app/shell/request-context.ts";
-import { pageMeta, seoFor } from "#app/shell/seo.ts";
+import { captchaCopy } from "#app/features/account/captcha/copy/index.server.ts";
+import { loadPayload } from "#app/page/payload.ts";
+import { readCopy } from "#app/page/read-copy.ts";
+import { requestContext } from "#app/page/request-context.ts";
+import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { Actions } from "./actions.tsx";
 import { Captcha } from "./captcha.tsx";

@@ -1,4 +1,4 @@
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";

@@ -1,4 +1,4 @@
-import type { Configuration } from "#app/shell/stack/read-configuration.server.ts";
+import type { Configuration } from "#app/features/stack/read-configuration.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Copy } from "./copy/fr.ts";
 

@@ -1,5 +1,5 @@
-import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";

@@ -1,6 +1,6 @@
-import { nearestFirst, type Distributor } from "#app/shell/distributors/read-distributors.server.ts";
-import { boxAround, mapView, worldBox, type MapPlace, type MapView } from "#app/shell/map/map-view.server.ts";
-import type { RequestContext } from "#app/shell/request-context.ts";
+import { nearestFirst, type Distributor } from "#app/features/distributors/read-distributors.server.ts";
+import { boxAround, mapView, worldBox, type MapPlace, type MapView } from "#app/features/map/map-view.server.ts";
+import type { RequestContext } from "#app/page/request-context.ts";
 import type { NamedPlace } from "#domain/places/schema";
 import { formatNumber } from "#i18n/format.ts";
 import { languages, type Language } from "#i18n/languages.ts";

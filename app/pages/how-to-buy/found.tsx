@@ -1,14 +1,14 @@
 import { Link } from "react-router";
-import { DistributorList } from "#app/shell/distributors/distributor-list.tsx";
-import { WorldMap } from "#app/shell/map/world-map.tsx";
-import { useShell } from "#app/shell/use-shell.ts";
+import { DistributorList } from "#app/features/distributors/distributor-list.tsx";
+import { WorldMap } from "#app/features/map/world-map.tsx";
+import { useShell } from "#app/frame/use-shell.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { FinderData } from "./route.tsx";
 

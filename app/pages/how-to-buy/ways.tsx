@@ -1,5 +1,5 @@
-import type { Configuration } from "#app/shell/stack/read-configuration.server.ts";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import type { Configuration } from "#app/features/stack/read-configuration.server.ts";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";

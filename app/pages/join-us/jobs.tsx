@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { localPath } from "#i18n/paths.ts";

@@ -1,5 +1,5 @@
-import { telAddress } from "#app/shell/tel-address.ts";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { telAddress } from "#app/page/tel-address.ts";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { localPath } from "#i18n/paths.ts";

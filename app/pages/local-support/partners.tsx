@@ -1,5 +1,5 @@
-import { useShell } from "#app/shell/use-shell.ts";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { useShell } from "#app/frame/use-shell.ts";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";

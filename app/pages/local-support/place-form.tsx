@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { useAskedFields } from "#app/ui/use-asked-fields.ts";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { localPath } from "#i18n/paths.ts";

@@ -1,7 +1,7 @@
 import type { ListedEntry } from "#app/api-client/api-client.ts";
-import { localiseEntry } from "#app/shell/localise-entry.ts";
-import { readList } from "#app/shell/read-list.ts";
-import type { RequestContext } from "#app/shell/request-context.ts";
+import { localiseEntry } from "#app/page/localise-entry.ts";
+import { readList } from "#app/page/read-list.ts";
+import type { RequestContext } from "#app/page/request-context.ts";
 import type { productLines } from "#domain/content/schema";
 import type { Site } from "#domain/site-config/schema";
 import { languages, type Language } from "#i18n/languages.ts";

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 import { Form, useLoaderData } from "react-router";
-import { Agreement } from "#app/shell/account/agreement.tsx";
-import { PhoneFields } from "#app/shell/account/phone-fields.tsx";
-import { isCaptchaReason } from "#app/shell/account/request-code.ts";
-import { useCaptchaForm } from "#app/shell/account/use-captcha-form.tsx";
-import { CaptchaPicture } from "#app/shell/captcha/captcha-picture.tsx";
-import { useForm } from "#app/shell/form/use-form.ts";
+import { Agreement } from "#app/features/account/agreement.tsx";
+import { PhoneFields } from "#app/features/account/phone-fields.tsx";
+import { isCaptchaReason } from "#app/features/account/request-code.ts";
+import { useCaptchaForm } from "#app/features/account/use-captcha-form.tsx";
+import { CaptchaPicture } from "#app/features/account/captcha/captcha-picture.tsx";
+import { useForm } from "#app/form/use-form.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";

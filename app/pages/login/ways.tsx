@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { useShell } from "#app/shell/use-shell.ts";
+import { useShell } from "#app/frame/use-shell.ts";
 import type { LoginData } from "./route.tsx";
 
 const link = "line-link py-1.5 font-label text-action";

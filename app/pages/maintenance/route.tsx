@@ -1,11 +1,11 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
-import { copies as shellCopies } from "#app/shell/copy/index.server.ts";
-import { MaintenanceView } from "#app/shell/maintenance-view.tsx";
-import { loadPayload } from "#app/shell/payload.ts";
-import { readCopy } from "#app/shell/read-copy.ts";
-import { requestContext } from "#app/shell/request-context.ts";
-import { pageMeta, seoFor } from "#app/shell/seo.ts";
+import { copies as shellCopies } from "#app/frame/copy/index.server.ts";
+import { MaintenanceView } from "#app/frame/errors/maintenance-view.tsx";
+import { loadPayload } from "#app/page/payload.ts";
+import { readCopy } from "#app/page/read-copy.ts";
+import { requestContext } from "#app/page/request-context.ts";
+import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { copies } from "./copy/index.server.ts";
 
 /** The placeholder under an address of its own. */

@@ -1,6 +1,6 @@
-import type { NewsSummary } from "#app/shell/entries.ts";
-import { entryPicture, type EntryPage } from "#app/shell/entry-picture.server.ts";
-import { localiseEntry } from "#app/shell/localise-entry.ts";
+import type { NewsSummary } from "#app/page/entries.ts";
+import { entryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
+import { localiseEntry } from "#app/page/localise-entry.ts";
 import { formatDay } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 

@@ -1,6 +1,6 @@
 import { LeadCard, TextRow } from "#app/ui/cards.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 import type { LeadStory, NewsRow } from "./news-row.server.ts";

@@ -1,6 +1,6 @@
 import { Form, useLocation } from "react-router";
-import type { FormAnswer } from "#app/shell/form/submit-form.ts";
-import { useForm } from "#app/shell/form/use-form.ts";
+import type { FormAnswer } from "#app/form/submit-form.ts";
+import { useForm } from "#app/form/use-form.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";

@@ -1,7 +1,7 @@
 import { Form, Link, useLocation } from "react-router";
-import type { FormAnswer } from "#app/shell/form/submit-form.ts";
-import { useForm } from "#app/shell/form/use-form.ts";
-import { useShell } from "#app/shell/use-shell.ts";
+import type { FormAnswer } from "#app/form/submit-form.ts";
+import { useForm } from "#app/form/use-form.ts";
+import { useShell } from "#app/frame/use-shell.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { TextField } from "#app/ui/field.tsx";

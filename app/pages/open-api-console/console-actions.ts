@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
-import { callApi, readValues, refuseForm, type FormAnswer } from "#app/shell/form/submit-form.ts";
+import { callApi, readValues, refuseForm, type FormAnswer } from "#app/form/submit-form.ts";
 import type { NewKey } from "#domain/open-api/schema";
 import { tryCall, type Tried } from "./try-call.ts";
 

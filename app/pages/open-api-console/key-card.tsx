@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
-import { Moment } from "#app/shell/account/moment.tsx";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { Moment } from "#app/features/account/moment.tsx";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useClipboard } from "#app/ui/use-clipboard.ts";

@@ -1,11 +1,11 @@
 import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
-import { readProfile } from "#app/shell/account/read-profile.ts";
-import { browserApi } from "#app/shell/form/browser-api.ts";
-import { pickMessages } from "#app/shell/form/messages.server.ts";
-import { phraseHeadings } from "#app/shell/phrases.ts";
-import { requestContext } from "#app/shell/request-context.ts";
-import { pageMeta, seoFor } from "#app/shell/seo.ts";
+import { readProfile } from "#app/features/account/read-profile.ts";
+import { browserApi } from "#app/form/browser-api.ts";
+import { pickMessages } from "#app/form/messages.server.ts";
+import { phraseHeadings } from "#app/page/phrases.ts";
+import { requestContext } from "#app/page/request-context.ts";
+import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { Container } from "#app/ui/container.tsx";
 import type { OpenApiState } from "#domain/open-api/schema";
 import { consoleLanguage } from "#i18n/console-language.ts";

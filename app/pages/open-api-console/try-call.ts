@@ -1,5 +1,5 @@
 import type { ApiClient } from "#app/api-client/api-client.ts";
-import type { Values } from "#app/shell/form/submit-form.ts";
+import type { Values } from "#app/form/submit-form.ts";
 
 /** The calls of the content API that can be tried: no others, whatever a form says. */
 export const calls = {

@@ -1,4 +1,4 @@
-import { useLinks } from "#app/shell/platform/onward.tsx";
+import { useLinks } from "#app/features/platform/onward.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { CodeBlock } from "./code-block.tsx";

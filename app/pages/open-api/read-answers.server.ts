@@ -1,4 +1,4 @@
-import type { RequestContext } from "#app/shell/request-context.ts";
+import type { RequestContext } from "#app/page/request-context.ts";
 
 /** The beginning of a real answer; `all` fields of an entry, of which `shown` are printed. */
 /** A call as the page prints it. */

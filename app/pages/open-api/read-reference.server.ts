@@ -1,4 +1,4 @@
-import type { RequestContext } from "#app/shell/request-context.ts";
+import type { RequestContext } from "#app/page/request-context.ts";
 
 type Schema = { enum?: unknown[]; properties?: Record<string, Schema> };
 type Operation = {

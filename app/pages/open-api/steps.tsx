@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useLinks } from "#app/shell/platform/onward.tsx";
-import { telAddress } from "#app/shell/tel-address.ts";
+import { useLinks } from "#app/features/platform/onward.tsx";
+import { telAddress } from "#app/page/tel-address.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { Tag } from "#app/ui/tag.tsx";

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
-import { codeStep } from "#app/shell/account/code-fields.tsx";
-import { answerCode, type CodeAnswer } from "#app/shell/account/code-answer.ts";
-import { callApi, readValues, refuseForm, type Values } from "#app/shell/form/submit-form.ts";
+import { codeStep } from "#app/features/account/code-fields.tsx";
+import { answerCode, type CodeAnswer } from "#app/features/account/code-answer.ts";
+import { callApi, readValues, refuseForm, type Values } from "#app/form/submit-form.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
 
 /** What each form of the page does; its field `form` says which one was sent. */

@@ -1,6 +1,6 @@
 import { Container } from "#app/ui/container.tsx";
 import { Link } from "react-router";
-import { useShell } from "#app/shell/use-shell.ts";
+import { useShell } from "#app/frame/use-shell.ts";
 import type { CenterAnswer } from "./center-actions.ts";
 import { Contents } from "./contents.tsx";
 import { DeleteForm } from "./delete-form.tsx";

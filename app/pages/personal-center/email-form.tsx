@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { CodeField, SendCode } from "#app/shell/account/code-fields.tsx";
-import { DefaultSubmit } from "#app/shell/account/default-submit.tsx";
+import { CodeField, SendCode } from "#app/features/account/code-fields.tsx";
+import { DefaultSubmit } from "#app/features/account/default-submit.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";

@@ -1,5 +1,5 @@
 import { Container } from "#app/ui/container.tsx";
-import { ExpiredNotice } from "#app/shell/account/expired-notice.tsx";
+import { ExpiredNotice } from "#app/features/account/expired-notice.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import type { Part } from "./use-center-form.ts";

@@ -1,4 +1,4 @@
-import { ExpiredNotice } from "#app/shell/account/expired-notice.tsx";
+import { ExpiredNotice } from "#app/features/account/expired-notice.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { CenterAnswer } from "./center-actions.ts";
 import type { CenterData } from "./route.tsx";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { NewPassword } from "#app/shell/account/new-password.tsx";
+import { NewPassword } from "#app/features/account/new-password.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { FormFailure } from "./form-failure.tsx";

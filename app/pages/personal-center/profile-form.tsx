@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { PhoneFields } from "#app/shell/account/phone-fields.tsx";
+import { PhoneFields } from "#app/features/account/phone-fields.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";

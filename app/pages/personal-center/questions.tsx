@@ -1,6 +1,6 @@
-import { Moment } from "#app/shell/account/moment.tsx";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
-import { useShell } from "#app/shell/use-shell.ts";
+import { Moment } from "#app/features/account/moment.tsx";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
+import { useShell } from "#app/frame/use-shell.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { QuestionEntry } from "#domain/account/schema";

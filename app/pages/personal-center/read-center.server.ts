@@ -1,4 +1,4 @@
-import type { RequestContext } from "#app/shell/request-context.ts";
+import type { RequestContext } from "#app/page/request-context.ts";
 import type { Profile, QuestionEntry, SessionEntry } from "#domain/account/schema";
 import { consentTexts, consentVersion } from "#domain/newsletter/schema";
 

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { Moment } from "#app/shell/account/moment.tsx";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { Moment } from "#app/features/account/moment.tsx";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { SessionEntry } from "#domain/account/schema";

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useForm, type FormState } from "#app/shell/form/use-form.ts";
+import { useForm, type FormState } from "#app/form/use-form.ts";
 import type { CenterAnswer, FormName } from "./center-actions.ts";
 import type { CenterData } from "./route.tsx";
 

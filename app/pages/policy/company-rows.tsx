@@ -1,4 +1,4 @@
-import { telAddress } from "#app/shell/tel-address.ts";
+import { telAddress } from "#app/page/tel-address.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import type { Company, CompanyRow } from "./company.server.ts";
 import type { PolicyData } from "./route.tsx";

@@ -1,4 +1,4 @@
-import type { RequestContext } from "#app/shell/request-context.ts";
+import type { RequestContext } from "#app/page/request-context.ts";
 import type { Site } from "#domain/site-config/schema";
 import { languages } from "#i18n/languages.ts";
 import type { Copy } from "./copy/fr.ts";

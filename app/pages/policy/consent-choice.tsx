@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { choose } from "#app/shell/consent/choose.ts";
-import { ConsentForm } from "#app/shell/consent/consent-form.tsx";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
-import { useShell } from "#app/shell/use-shell.ts";
+import { choose } from "#app/features/consent/choose.ts";
+import { ConsentForm } from "#app/features/consent/consent-form.tsx";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
+import { useShell } from "#app/frame/use-shell.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { consentCookieName, readChoice } from "#domain/consent/schema";
 import { formatDay } from "#i18n/format.ts";

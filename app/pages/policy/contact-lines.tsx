@@ -1,5 +1,5 @@
-import { telAddress } from "#app/shell/tel-address.ts";
-import { useShell } from "#app/shell/use-shell.ts";
+import { telAddress } from "#app/page/tel-address.ts";
+import { useShell } from "#app/frame/use-shell.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { MailLink } from "./company-rows.tsx";

@@ -1,4 +1,4 @@
-import type { Tags } from "#app/shell/request-context.ts";
+import type { Tags } from "#app/page/request-context.ts";
 import { categories, stored, type Category, type Stored } from "#domain/consent/schema";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { Copy } from "./copy/fr.ts";

@@ -1,6 +1,6 @@
-import { pages } from "#app/pages.ts";
-import type { PolicyItem, PolicySummary } from "#app/shell/entries.ts";
-import { localiseEntry } from "#app/shell/localise-entry.ts";
+import { pages } from "#app/routing/pages.ts";
+import type { PolicyItem, PolicySummary } from "#app/page/entries.ts";
+import { localiseEntry } from "#app/page/localise-entry.ts";
 import { formatDay } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";

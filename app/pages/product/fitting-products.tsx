@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { FittingProduct } from "./product-view.server.ts";
 

@@ -1,9 +1,9 @@
 import { pictureOf } from "#app/assets/pictures.server.ts";
-import { readCopy } from "#app/shell/read-copy.ts";
-import type { RequestContext } from "#app/shell/request-context.ts";
+import { readCopy } from "#app/page/read-copy.ts";
+import type { RequestContext } from "#app/page/request-context.ts";
 import type { Language } from "#i18n/languages.ts";
 import { loadProduct } from "./load-product.server.ts";
-import { copies as stackCopies } from "#app/shell/stack/copy/index.server.ts";
+import { copies as stackCopies } from "#app/features/stack/copy/index.server.ts";
 import type { StackProduct } from "#domain/sizing/schema";
 
 /** What a tower with a page of its own shows: its entry, the story that the page tells, and the stack to compose. */

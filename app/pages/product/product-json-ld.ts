@@ -1,7 +1,7 @@
-import { breadcrumbList } from "#app/shell/breadcrumb-list.server.ts";
-import type { ProductItem } from "#app/shell/entries.ts";
-import { localiseEntry } from "#app/shell/localise-entry.ts";
-import type { RequestContext } from "#app/shell/request-context.ts";
+import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
+import type { ProductItem } from "#app/page/entries.ts";
+import { localiseEntry } from "#app/page/localise-entry.ts";
+import type { RequestContext } from "#app/page/request-context.ts";
 import { localPath } from "#i18n/paths.ts";
 
 type PageData = Pick<RequestContext, "language" | "siteUrl" | "site" | "api">;

@@ -1,11 +1,9 @@
 import { findPicture, type Picture } from "#app/assets/pictures.server.ts";
-import type { ProductItem, ProductSummary } from "#app/shell/entries.ts";
-import { entryPicture, type EntryPage } from "#app/shell/entry-picture.server.ts";
+import type { ProductItem, ProductSummary } from "#app/page/entries.ts";
+import { entryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
 import type { FigureName } from "#domain/content/schema";
-import { figureRows } from "#app/shell/figures/figure-rows.ts";
-import { figureParts, type FigureParts } from "#app/shell/figures/format-figure.ts";
-import type { FigureCopy } from "#app/shell/figures/copy/fr.ts";
-import { localiseEntry } from "#app/shell/localise-entry.ts";
+import { type FigureCopy, figureParts, type FigureParts, figureRows } from "#domain/figures/schema";
+import { localiseEntry } from "#app/page/localise-entry.ts";
 import { documentKinds, documentName, documentsPath } from "#domain/documents/schema";
 import { localPath } from "#i18n/paths.ts";
 

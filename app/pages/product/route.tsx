@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { loadPayload } from "#app/shell/payload.ts";
-import { requestContext } from "#app/shell/request-context.ts";
-import { pageMeta } from "#app/shell/seo.ts";
+import { loadPayload } from "#app/page/payload.ts";
+import { requestContext } from "#app/page/request-context.ts";
+import { pageMeta } from "#app/page/seo.ts";
 import { Container } from "#app/ui/container.tsx";
 import { DetailFigure, SceneFigure } from "./captioned-picture.tsx";
 import { Buying } from "./buying.tsx";

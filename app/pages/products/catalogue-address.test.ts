@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { productCategories } from "#domain/content/schema";
-import { declaredQuery, findPage } from "#app/shell/match-page.ts";
+import { declaredQuery, findPage } from "#app/routing/match-page.ts";
 import { queryOf, stateOf } from "./catalogue-address.ts";
 
 const known = { categories: ["battery", "all-in-one"], ids: ["agave", "myrtillo", "copia", "cholla-4g"] };

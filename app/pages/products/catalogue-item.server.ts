@@ -1,9 +1,8 @@
 import { cutoutOf } from "#app/assets/cutouts.server.ts";
-import type { ProductSummary } from "#app/shell/entries.ts";
-import { entryPicture, type EntryPage } from "#app/shell/entry-picture.server.ts";
-import { figureParts, figureText } from "#app/shell/figures/format-figure.ts";
-import type { FigureCopy } from "#app/shell/figures/copy/fr.ts";
-import { localiseEntry } from "#app/shell/localise-entry.ts";
+import type { ProductSummary } from "#app/page/entries.ts";
+import { entryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
+import { type FigureCopy, figureParts, figureText } from "#domain/figures/schema";
+import { localiseEntry } from "#app/page/localise-entry.ts";
 import type { FigureName } from "#domain/content/schema";
 import { fromLeft, wallLayout } from "./wall-layout.ts";
 

@@ -1,4 +1,4 @@
-import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
+import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import type { CatalogueItem } from "./catalogue-item.server.ts";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Container } from "#app/ui/container.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { PictureView } from "#app/ui/picture.tsx";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
 import { mostCompared } from "./catalogue-address.ts";
 import type { CatalogueItem } from "./catalogue-item.server.ts";

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import type { ProductCategory } from "#domain/content/schema";
 import { localPath } from "#i18n/paths.ts";
 import type { CatalogueItem } from "./catalogue-item.server.ts";

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
 import { queryOf, stateOf, type CatalogueState } from "./catalogue-address.ts";
 

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { PictureView } from "#app/ui/picture.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 import type { CatalogueItem, Wall } from "./catalogue-item.server.ts";

@@ -1,7 +1,7 @@
-import { Assumptions } from "#app/shell/solutions/assumptions.tsx";
-import { Incomplete } from "#app/shell/solutions/incomplete.tsx";
-import { ResultHeading } from "#app/shell/solutions/result-heading.tsx";
-import { SizingForm } from "#app/shell/solutions/sizing-form.tsx";
+import { Assumptions } from "#app/features/solutions/assumptions.tsx";
+import { Incomplete } from "#app/features/solutions/incomplete.tsx";
+import { ResultHeading } from "#app/features/solutions/result-heading.tsx";
+import { SizingForm } from "#app/features/solutions/sizing-form.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { FigureText } from "#app/ui/figure-text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";

@@ -1,8 +1,8 @@
 import { Form, Link } from "react-router";
-import { NewPassword } from "#app/shell/account/new-password.tsx";
-import type { FormAnswer } from "#app/shell/form/submit-form.ts";
-import { useForm } from "#app/shell/form/use-form.ts";
-import { useShell } from "#app/shell/use-shell.ts";
+import { NewPassword } from "#app/features/account/new-password.tsx";
+import type { FormAnswer } from "#app/form/submit-form.ts";
+import { useForm } from "#app/form/use-form.ts";
+import { useShell } from "#app/frame/use-shell.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { RetrieveData } from "./route.tsx";

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
-import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
-import { loadPayload } from "#app/shell/payload.ts";
-import { readCopy } from "#app/shell/read-copy.ts";
-import { requestContext } from "#app/shell/request-context.ts";
-import { pageMeta, seoFor } from "#app/shell/seo.ts";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
+import { loadPayload } from "#app/page/payload.ts";
+import { readCopy } from "#app/page/read-copy.ts";
+import { requestContext } from "#app/page/request-context.ts";
+import { pageMeta, seoFor } from "#app/page/seo.ts";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { longestSearchText, searchText } from "#domain/content/schema";

@@ -1,7 +1,7 @@
-import type { NewsSummary, ProductSummary } from "#app/shell/entries.ts";
-import { localiseEntry } from "#app/shell/localise-entry.ts";
-import { readList } from "#app/shell/read-list.ts";
-import type { RequestContext } from "#app/shell/request-context.ts";
+import type { NewsSummary, ProductSummary } from "#app/page/entries.ts";
+import { localiseEntry } from "#app/page/localise-entry.ts";
+import { readList } from "#app/page/read-list.ts";
+import type { RequestContext } from "#app/page/request-context.ts";
 import { formatDay } from "#i18n/format.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Suggestion } from "./suggestions.tsx";

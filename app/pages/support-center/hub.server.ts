@@ -1,7 +1,7 @@
-import type { ErrorCodeSummary, FaqSummary } from "#app/shell/entries.ts";
-import { localiseEntry } from "#app/shell/localise-entry.ts";
-import { readList } from "#app/shell/read-list.ts";
-import type { RequestContext } from "#app/shell/request-context.ts";
+import type { ErrorCodeSummary, FaqSummary } from "#app/page/entries.ts";
+import { localiseEntry } from "#app/page/localise-entry.ts";
+import { readList } from "#app/page/read-list.ts";
+import type { RequestContext } from "#app/page/request-context.ts";
 import { productLines, type FaqData } from "#domain/content/schema";
 import type { Download } from "#domain/documents/schema";
 import { formatBytes } from "#i18n/format.ts";

@@ -1,11 +1,11 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
-import { loadPayload } from "#app/shell/payload.ts";
-import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
-import { readCopy } from "#app/shell/read-copy.ts";
-import { requestContext } from "#app/shell/request-context.ts";
-import { pageMeta, seoFor } from "#app/shell/seo.ts";
-import { readSupport } from "#app/shell/support/read-support.server.ts";
+import { loadPayload } from "#app/page/payload.ts";
+import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
+import { readCopy } from "#app/page/read-copy.ts";
+import { requestContext } from "#app/page/request-context.ts";
+import { pageMeta, seoFor } from "#app/page/seo.ts";
+import { readSupport } from "#app/features/support/read-support.server.ts";
 import { Container } from "#app/ui/container.tsx";
 import { copies } from "./copy/index.server.ts";
 import { readHub } from "./hub.server.ts";

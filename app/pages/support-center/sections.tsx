@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
-import { CodeFields } from "#app/shell/support/code-fields.tsx";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
-import { useShell } from "#app/shell/use-shell.ts";
+import { CodeFields } from "#app/features/support/code-fields.tsx";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
+import { useShell } from "#app/frame/use-shell.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";

@@ -1,6 +1,6 @@
 import type { Picture } from "#app/assets/pictures.server.ts";
-import { PageBreadcrumb } from "#app/shell/page-breadcrumb.tsx";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { localPath } from "#i18n/paths.ts";

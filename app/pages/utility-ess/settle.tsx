@@ -1,7 +1,7 @@
 import type { Picture } from "#app/assets/pictures.server.ts";
-import type { SolutionsCopy } from "#app/shell/solutions/copy/fr.ts";
-import { LineWays, ProductRows } from "#app/shell/solutions/line-products.tsx";
-import type { LineProduct } from "#app/shell/solutions/read-line.server.ts";
+import type { SolutionsCopy } from "#app/features/solutions/copy/fr.ts";
+import { LineWays, ProductRows } from "#app/features/solutions/line-products.tsx";
+import type { LineProduct } from "#app/features/solutions/read-line.server.ts";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import type { Copy } from "./copy/fr.ts";

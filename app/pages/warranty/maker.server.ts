@@ -1,4 +1,4 @@
-import type { RequestContext } from "#app/shell/request-context.ts";
+import type { RequestContext } from "#app/page/request-context.ts";
 import { languages } from "#i18n/languages.ts";
 import type { Statement } from "./copy/fr.ts";
 

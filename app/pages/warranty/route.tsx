@@ -1,11 +1,11 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
-import { loadPayload } from "#app/shell/payload.ts";
-import { readCopy } from "#app/shell/read-copy.ts";
-import { requestContext } from "#app/shell/request-context.ts";
-import { pageMeta, seoFor } from "#app/shell/seo.ts";
-import { readSupport } from "#app/shell/support/read-support.server.ts";
-import { SupportHead } from "#app/shell/support/support-head.tsx";
+import { loadPayload } from "#app/page/payload.ts";
+import { readCopy } from "#app/page/read-copy.ts";
+import { requestContext } from "#app/page/request-context.ts";
+import { pageMeta, seoFor } from "#app/page/seo.ts";
+import { readSupport } from "#app/features/support/read-support.server.ts";
+import { SupportHead } from "#app/features/support/support-head.tsx";
 import { Claim, Keep } from "./claim.tsx";
 import { copies } from "./copy/index.server.ts";
 import { makerOf } from "./maker.server.ts";

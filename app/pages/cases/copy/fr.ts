@@ -1,4 +1,4 @@
-import type { Sector } from "#app/shell/sectors.ts";
+import type { Sector } from "#app/page/sectors.ts";
 
 export const fr = {
   seo: {

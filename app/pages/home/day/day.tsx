@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { languages } from "#i18n/languages.ts";

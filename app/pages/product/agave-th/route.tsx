@@ -1,8 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { pictureOf } from "#app/assets/pictures.server.ts";
-import { loadPayload } from "#app/shell/payload.ts";
-import { requestContext } from "#app/shell/request-context.ts";
-import { pageMeta } from "#app/shell/seo.ts";
+import { loadPayload } from "#app/page/payload.ts";
+import { requestContext } from "#app/page/request-context.ts";
+import { pageMeta } from "#app/page/seo.ts";
 import { SceneFigure } from "../captioned-picture.tsx";
 import { DetailPair } from "../detail-pair.tsx";
 import { Buying } from "../buying.tsx";

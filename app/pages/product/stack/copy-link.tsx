@@ -1,7 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { useClipboard } from "#app/ui/use-clipboard.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import type { Copy } from "#app/shell/stack/copy/fr.ts";
+import type { Copy } from "#app/features/stack/copy/fr.ts";
 
 type CopyLinkProps = { copy: Copy["link"]; address: () => string };
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { stackLimits, type Stack, type StackProduct } from "#domain/sizing/schema";
-import type { Copy } from "#app/shell/stack/copy/fr.ts";
+import type { Copy } from "#app/features/stack/copy/fr.ts";
 
 type StackFormProps = {
   product: StackProduct;

@@ -1,11 +1,11 @@
 import type { Picture } from "#app/assets/pictures.server.ts";
-import { LazyNotice } from "#app/shell/lazy-notice.tsx";
+import { LazyNotice } from "#app/frame/lazy-notice.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { StackPoster } from "./stack-poster.tsx";
 import type { Stack, StackProduct } from "#domain/sizing/schema";
-import type { stackTexts } from "#app/shell/stack/stack-texts.ts";
+import type { stackTexts } from "#app/features/stack/stack-texts.ts";
 import { stackViewCode, useStackView } from "./use-stack-view.ts";
-import type { Copy } from "#app/shell/stack/copy/fr.ts";
+import type { Copy } from "#app/features/stack/copy/fr.ts";
 
 type StackStageProps = {
   product: StackProduct;

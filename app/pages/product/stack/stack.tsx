@@ -1,17 +1,17 @@
 import { useLocation } from "react-router";
 import type { Picture } from "#app/assets/pictures.server.ts";
-import type { figureParts } from "#app/shell/figures/format-figure.ts";
-import { usePageLanguage } from "#app/shell/use-page-language.ts";
+import type { figureParts } from "#domain/figures/schema";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { FigureView } from "#app/ui/figure.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { StackForm } from "./stack-form.tsx";
 import { StackStage } from "./stack-stage.tsx";
-import { stackTexts } from "#app/shell/stack/stack-texts.ts";
-import { writeStack } from "#app/shell/stack/stack-state.ts";
+import { stackTexts } from "#app/features/stack/stack-texts.ts";
+import { writeStack } from "#app/features/stack/stack-state.ts";
 import { useStack } from "./use-stack.ts";
 import type { StackProduct } from "#domain/sizing/schema";
-import type { Copy } from "#app/shell/stack/copy/fr.ts";
+import type { Copy } from "#app/features/stack/copy/fr.ts";
 
 type StackProps = {
   product: StackProduct;

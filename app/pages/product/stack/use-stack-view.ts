@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { StackProduct } from "#domain/sizing/schema";
-import { lazyCode } from "#app/shell/lazy-code.ts";
+import { lazyCode } from "#app/page/lazy-code.ts";
 import type { Shown, StackView } from "./view/stack-view.ts";
 import type { StackTurntable } from "./view/stack-turntable.tsx";
 

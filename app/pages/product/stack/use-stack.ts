@@ -1,7 +1,7 @@
 import { startTransition, useMemo, useOptimistic, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Stack, StackProduct } from "#domain/sizing/schema";
-import { readStack, writeStack } from "#app/shell/stack/stack-state.ts";
+import { readStack, writeStack } from "#app/features/stack/stack-state.ts";
 
 /** The stack that the address asks for. A choice shows at once, and takes the place of the address without a way back. */
 export function useStack(product: StackProduct): [stack: Stack, choose: (change: Partial<Stack>) => void] {

@@ -1,0 +1,30 @@
+import { Link } from "react-router";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import type { FormState } from "#app/form/use-form.ts";
+import { useShell } from "#app/frame/use-shell.ts";
+import type { Copy } from "./copy/fr.ts";
+import { fillText } from "./fill-text.tsx";
+
+type AgreementProps = { copy: Copy; field: FormState["field"] };
+
+/** To the terms: never ticked beforehand. They open beside the form, which keeps what was typed. */
+export function Agreement({ copy, field }: AgreementProps) {
+  const legal = useShell()?.navigation.links.legal;
+  const { defaultValue, ...shown } = field("agree");
+  const document = (name: keyof Copy["agreementLinks"]) => {
+    const link = legal?.[name];
+    const text = copy.agreementLinks[name];
+    return link ? (
+      <Link to={link.to} target="_blank" className="underline">
+        {text}
+      </Link>
+    ) : (
+      text
+    );
+  };
+  return (
+    <Checkbox {...shown} value="true" defaultChecked={defaultValue === "true"}>
+      {fillText(copy.agreement, { serviceAgreement: document("serviceAgreement"), privacy: document("privacy") })}
+    </Checkbox>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import type { FormState } from "#app/form/use-form.ts";
+import type { Copy } from "./copy/fr.ts";
+import { passwordTraits, passwordTypes, type PasswordTraits, type PasswordType } from "./password-traits.ts";
+
+/** So that a screen reader is not interrupted at every letter. */
+const quietMs = 700;
+const types = Object.keys(passwordTypes) as PasswordType[];
+
+type NewPasswordProps = { copy: Copy; label: string; field: FormState["field"] };
+
+/** A password to be chosen, twice, and what it needs: a list that is ticked off while it is typed. */
+export function NewPassword({ copy: { fields, password: words }, label, field }: NewPasswordProps) {
+  const [typed, setTyped] = useState("");
+  const traits = passwordTraits(typed);
+  return (
+    <>
+      <div className="grid gap-2">
+        <PasswordField
+          label={label}
+          show={words.show}
+          hide={words.hide}
+          autoComplete="new-password"
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          {...field("password")}
+        />
+        <PasswordNeeds words={words} traits={traits} />
+        <Announcement words={words} traits={traits} typed={typed} />
+      </div>
+      <PasswordField label={fields.confirmPassword} show={words.show} hide={words.hide} autoComplete="new-password" {...field("confirmPassword")} />
+    </>
+  );
+}
+
+type Words = Copy["password"];
+
+function PasswordNeeds({ words, traits }: { words: Words; traits: PasswordTraits }) {
+  return (
+    <ul className="grid gap-x-6 text-small text-soft md:grid-cols-2">
+      <Need words={words} met={traits.length} text={words.length} />
+      <Need words={words} met={traits.noSpaces} text={words.noSpaces} />
+      <li className="md:col-span-2">
+        <ul className="flex flex-wrap gap-x-5">
+          <Need words={words} met={traits.enoughTypes} text={words.enoughTypes} wide />
+          {types.map((type) => (
+            <Need key={type} words={words} met={traits.types.has(type)} text={words.types[type]} />
+          ))}
+        </ul>
+      </li>
+      <li className="ms-5 md:col-span-2">{words.notCommon}</li>
+    </ul>
+  );
+}
+
+/** A sign as well as a colour, and a word for those who see neither. */
+function Need({ words, met, text, wide = false }: { words: Words; met: boolean; text: string; wide?: boolean }) {
+  return (
+    <li className={classNames("flex items-baseline gap-2 transition-colors", met && "text-action", wide && "basis-full")}>
+      <svg viewBox="0 0 12 12" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" className="size-3 flex-none self-center">
+        <path d={met ? "M2 6.5L5 9.5L10 3" : "M3.5 6h5"} />
+      </svg>
+      <span>
+        {text}
+        <span className="sr-only"> ({met ? words.met : words.unmet})</span>
+      </span>
+    </li>
+  );
+}
+
+function Announcement({ words, traits, typed }: { words: Words; traits: PasswordTraits; typed: string }) {
+  const [said, setSaid] = useState("");
+  const missing = [!traits.length && words.length, !traits.noSpaces && words.noSpaces, !traits.enoughTypes && types.filter((type) => !traits.types.has(type)).map((type) => words.types[type])];
+  const text = typed === "" ? "" : traits.enough ? words.enough : `${words.missing} ${missing.flat().filter(Boolean).join(", ")}`;
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), quietMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
+import type { BlogItem, NewsItem } from "#app/page/entries.ts";
+import { entryPreview } from "#app/page/entry-picture.server.ts";
+import { localiseEntry } from "#app/page/localise-entry.ts";
+import { languagesOfEditions } from "#app/page/read-entry.ts";
+import type { RequestContext } from "#app/page/request-context.ts";
+import { seoFor, type SeoData } from "#app/page/seo.ts";
+import { languages } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import type { Copy } from "./copy/fr.ts";
+import { feedAddress, type FeedType } from "./feed-address.ts";
+
+/** The list an article belongs to; its path without prefix. */
+type Section = { type: FeedType; name: string; path: string };
+type PageData = Pick<RequestContext, "language" | "siteUrl" | "site" | "api" | "reportMissing">;
+
+const schemaTypes = { news: "NewsArticle", blog: "BlogPosting" } as const;
+
+/** What the page of an article says about itself. */
+export async function articleSeo(page: PageData, item: NewsItem | BlogItem, section: Section, copy: Pick<Copy, "feed">): Promise<SeoData> {
+  const entry = localiseEntry<NewsItem | BlogItem>(page.language, item);
+  const { title, description, keywords } = entry;
+  const path = `${section.path}/${entry.id}`;
+  const image = entryPreview(page, entry.picture);
+  return seoFor(page, {
+    title,
+    description,
+    keywords,
+    path,
+    languages: languagesOfEditions(item.editions),
+    image,
+    type: "article",
+    feed: { title: `${copy.feed} (${section.name})`, address: feedAddress(page.language, section.type) },
+    // Samples are not true and have no structured data.
+    jsonLd: entry.sample ? [] : [jsonLdOf(page, entry, section.type, path, image), await breadcrumbList(page, [section, { name: title, path }])],
+  });
+}
+
+function jsonLdOf(page: PageData, entry: (NewsItem | BlogItem) & { lang: string | undefined }, type: FeedType, path: string, image: string): object {
+  return {
+    "@type": schemaTypes[type],
+    headline: entry.title,
+    description: entry.description,
+    datePublished: entry.date,
+    image: new URL(image, page.siteUrl).href,
+    inLanguage: entry.lang ?? languages[page.language].tag,
+    timeRequired: `PT${entry.minutes}M`,
+    mainEntityOfPage: new URL(localPath(page.language, path), page.siteUrl).href,
+    ...(page.site.brand && { publisher: { "@type": "Organization", name: page.site.brand } }),
+  };
+}

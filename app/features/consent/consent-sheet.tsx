@@ -1,0 +1,59 @@
+import { useEffect, useRef, type RefObject } from "react";
+import { Link, useLocation } from "react-router";
+import type { Choice } from "#domain/consent/schema";
+import type { Shell } from "#app/frame/use-shell.ts";
+import { choose } from "./choose.ts";
+import { ConsentForm } from "./consent-form.tsx";
+
+type ConsentSheetProps = { shell: Shell; choice: Choice | undefined; close: () => void };
+
+/**
+ * The choice about cookies when it is asked for again. Lies over the foot of the page and stops nobody: the page behind
+ * can be read and used. It takes the focus, and gives it back.
+ */
+export function ConsentSheet({ shell: { copy, navigation }, choice, close }: ConsentSheetProps) {
+  const { pathname } = useLocation();
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement as HTMLElement | null;
+    sheet.current!.focus();
+    return () => opener?.focus({ preventScroll: true });
+  }, []);
+  useRoomBelow(sheet);
+  const { legal } = navigation.links;
+  const { heading, text } = copy.consent;
+  return (
+    <section ref={sheet} tabIndex={-1} aria-labelledby="consent" className="consent">
+      <div>
+        <h2 id="consent" className="font-label">
+          {heading}
+        </h2>
+        <p className="max-w-prose pb-2 pt-1 text-small text-soft">
+          {text} {legal.cookies && <Link to={legal.cookies.to} className="underline">{legal.cookies.text}</Link>}
+        </p>
+      </div>
+      <ConsentForm
+        copy={copy.consent}
+        agreed={choice?.categories}
+        page={pathname}
+        onChoice={(action, ticked) => {
+          void choose({ action, ticked, page: pathname, before: choice }).then(({ isWithdrawn }) => isWithdrawn && location.reload());
+          close();
+        }}
+      />
+    </section>
+  );
+}
+
+/** Lets the end of the page be scrolled above the sheet, and what takes the focus stand clear of it. */
+function useRoomBelow(sheet: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => root.style.setProperty("--consent", `${Math.ceil(entry!.target.getBoundingClientRect().height)}px`));
+    observer.observe(sheet.current!);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty("--consent");
+    };
+  }, [sheet]);
+}

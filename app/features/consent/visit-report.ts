@@ -1,0 +1,79 @@
+import { longestAddress, longestList } from "#domain/visits/schema";
+import { appState, setAppState, type Visitor } from "#app/page/app-state.ts";
+import { createBrowserApi } from "#app/form/browser-api.ts";
+import { mobileBreakpoint } from "#app/page/use-is-mobile.ts";
+import { browserName } from "./browser-name.ts";
+import { visitKey } from "./visit-key.ts";
+
+type KeptVisit = Pick<Visitor, "landingPage" | "refer" | "routes" | "resources"> & { sessionId: string };
+
+let lastReport = "";
+const file = /\.(pdf|zip|docx?|xlsx?|csv|mp4|webm|step|dwg)$/i;
+
+/** Counts a page of this visit, which statistics were agreed to for. What was seen before that is not known. */
+export function follow(pathname: string): void {
+  if (appState().sessionId === "") begin();
+  const { visitor } = appState();
+  const route = pathname.slice(0, longestAddress);
+  if (visitor.routes.at(-1) !== route) see({ routes: [...visitor.routes, route].slice(-longestList) });
+}
+
+function begin(): void {
+  const kept = readKept();
+  const [navigation] = performance.getEntriesByType("navigation");
+  const referrer = document.referrer && new URL(document.referrer);
+  const foreign = referrer && referrer.origin !== location.origin ? (referrer.origin + referrer.pathname).slice(0, longestAddress) : undefined;
+  const visitor: Visitor = {
+    ...appState().visitor,
+    client: window.innerWidth < mobileBreakpoint ? "mobile" : "desktop",
+    browser: browserName(navigator.userAgent),
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone ?? "",
+    landingPage: kept?.landingPage ?? (navigation ? new URL(navigation.name).pathname : location.pathname).slice(0, longestAddress),
+    refer: kept ? kept.refer : foreign,
+    routes: kept?.routes ?? [],
+    resources: kept?.resources ?? [],
+  };
+  setAppState({ sessionId: kept?.sessionId ?? randomId(), visitor });
+  document.addEventListener("click", noteResource, { capture: true, passive: true });
+  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && report());
+  window.addEventListener("pagehide", report);
+}
+
+/** A file that is opened or saved. */
+function noteResource({ target }: MouseEvent): void {
+  const link = (target as Element | null)?.closest?.("a");
+  if (!link || link.origin !== location.origin || !(link.hasAttribute("download") || file.test(link.pathname))) return;
+  see({ resources: [...appState().visitor.resources, link.pathname.slice(0, longestAddress)].slice(-longestList) });
+}
+
+function see(change: Pick<Visitor, "routes"> | Pick<Visitor, "resources">): void {
+  const visitor = { ...appState().visitor, ...change };
+  setAppState({ visitor: { ...visitor, jumpOut: visitor.routes.length < 2 } });
+  const { landingPage, refer, routes, resources } = visitor;
+  sessionStorage.setItem(visitKey, JSON.stringify({ sessionId: appState().sessionId, landingPage, refer, routes, resources } satisfies KeptVisit));
+}
+
+/** Once for each state of things: both events come when a page is left. */
+function report(): void {
+  const { sessionId, visitor } = appState();
+  const body = { sessionId, ...visitor };
+  const text = JSON.stringify(body);
+  // The key goes with the consent.
+  if (text === lastReport || sessionStorage.getItem(visitKey) === null) return;
+  lastReport = text;
+  createBrowserApi({ keepalive: true }).post("/visit", body).catch(() => {});
+}
+
+function readKept(): KeptVisit | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(visitKey) ?? "null") as KeptVisit | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `crypto.randomUUID` is there on https only. */
+function randomId(): string {
+  const digits = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-a${digits.slice(17, 20)}-${digits.slice(20)}`;
+}

@@ -1,0 +1,46 @@
+import { groupByLanguage } from "#app/api-client/api-client.ts";
+import { copies as shellCopies } from "#app/frame/copy/index.server.ts";
+import type { DistributorSummary } from "#app/page/entries.ts";
+import { localiseEntry } from "#app/page/localise-entry.ts";
+import { readCopy } from "#app/page/read-copy.ts";
+import { readList } from "#app/page/read-list.ts";
+import type { RequestContext } from "#app/page/request-context.ts";
+import { formatKilometres } from "#i18n/format.ts";
+import { contentLanguageOf } from "#i18n/languages.ts";
+import { distributorCopies } from "./copy/index.server.ts";
+import { kilometresBetween } from "./distance.ts";
+import type { DistributorRowData } from "./distributor-list.tsx";
+
+export type Distributor = Pick<DistributorSummary, "id" | "country" | "kind" | "lines" | "latitude" | "longitude"> & { row: DistributorRowData };
+
+/** Distributors and installers of the page's website in the list's order, each with the row that shows it. */
+export async function readDistributors(page: RequestContext): Promise<Distributor[]> {
+  const { language } = page;
+  const [copy, shellCopy, listed] = await Promise.all([
+    readCopy(page, "distributors", distributorCopies),
+    readCopy(page, "shell", shellCopies),
+    readList<DistributorSummary>(page, "distributor"),
+  ]);
+  return groupByLanguage(listed)[contentLanguageOf(language)].map((entry) => {
+    const { id, country, kind, lines, latitude, longitude, name, city, note, sample, lang } = localiseEntry(language, entry);
+    const row = {
+      id,
+      name,
+      // A name that says where it is needs no second word for it.
+      city: name.includes(city) ? undefined : city,
+      what: [copy.kinds[kind], ...lines.map((line) => shellCopy.lines[line])].join("\u00a0· "),
+      note,
+      example: sample === true ? copy.example : undefined,
+      lang,
+    };
+    return { id, country, kind, lines, latitude, longitude, row };
+  });
+}
+
+/** The nearest first, each row with how far it is. */
+export function nearestFirst(page: Pick<RequestContext, "language">, from: { latitude: number; longitude: number }, distributors: readonly Distributor[]): Distributor[] {
+  return distributors
+    .map((distributor) => ({ distributor, kilometres: kilometresBetween(from, distributor) }))
+    .toSorted((a, b) => a.kilometres - b.kilometres)
+    .map(({ distributor, kilometres }) => ({ ...distributor, row: { ...distributor.row, distance: formatKilometres(page.language, kilometres) } }));
+}

@@ -1,0 +1,23 @@
+import type { RequestContext } from "#app/page/request-context.ts";
+
+type Event = { name: string; description: string; start: string; end: string; place: string; country?: string; online: boolean; path: string; sample?: boolean };
+
+/** Structured data of events; samples are not true and have none. `path` is with its prefix. */
+export function eventsJsonLd(page: Pick<RequestContext, "siteUrl" | "site">, events: readonly Event[]): object[] {
+  return events
+    .filter(({ sample }) => !sample)
+    .map(({ name, description, start, end, place, country, online, path }) => {
+      const url = new URL(path, page.siteUrl).href;
+      return {
+        "@type": "Event",
+        name,
+        description,
+        startDate: start,
+        endDate: end,
+        url,
+        eventAttendanceMode: `https://schema.org/${online ? "OnlineEventAttendanceMode" : "OfflineEventAttendanceMode"}`,
+        location: online ? { "@type": "VirtualLocation", url } : { "@type": "Place", name: place, address: country ?? place },
+        ...(page.site.brand && { organizer: { "@type": "Organization", name: page.site.brand, url: page.siteUrl } }),
+      };
+    });
+}

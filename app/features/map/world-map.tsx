@@ -1,0 +1,85 @@
+import type { CSSProperties } from "react";
+import { Link } from "react-router";
+import { classNames } from "#app/ui/class-names.ts";
+import { useShell } from "#app/frame/use-shell.ts";
+import type { MapView } from "./map-view.server.ts";
+
+type WorldMapProps = {
+  view: MapView;
+  /** What the map shows, for whoever does not see it; a list beside it says the rest. */
+  label: string;
+  className?: string;
+};
+
+/**
+ * A part of the world in the colours of its ground. Its marks are ribs, as high as what they count; those that lead
+ * somewhere are links, from where a finger can tell them apart. The list beside the map always leads there too.
+ */
+export function WorldMap({ view: { drawing, box, lit, marks }, label, className }: WorldMapProps) {
+  const shell = useShell();
+  return (
+    <nav aria-label={label} className={classNames("relative overflow-clip", className)} style={{ aspectRatio: `${box.width} / ${box.height}` }}>
+      <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full">
+        <use href={`${drawing}#world`} className="map-land" />
+        {lit.map((code) => (
+          <use key={code} href={`${drawing}#${code}`} className="map-land map-lit" />
+        ))}
+      </svg>
+      <ul>
+        {marks.map((mark) => (
+          <li key={mark.id} className="absolute" style={{ left: `${mark.left}%`, top: `${mark.top}%` }}>
+            <Mark mark={mark} towardsLeft={mark.left > 70} />
+          </li>
+        ))}
+      </ul>
+      {shell?.site.mapApproval && <p className="absolute bottom-1 right-2 text-small text-soft">{shell.copy.mapApproval.replace("{number}", shell.site.mapApproval)}</p>}
+    </nav>
+  );
+}
+
+function Mark({ mark: { name, to, number, rib, isOrigin }, towardsLeft }: { mark: MapView["marks"][number]; towardsLeft: boolean }) {
+  if (isOrigin) {
+    return (
+      <p className="absolute -translate-1/2">
+        <span className="block size-4 rounded-full border-3 border-sun-deep bg-raised" />
+        <span className="sr-only">{name}</span>
+      </p>
+    );
+  }
+  const line = (
+    <span aria-hidden="true" className="absolute bottom-0 left-1/2 -ml-[1.5px] border-l-3 border-mark pl-1 text-small leading-none font-label group-hover:-ml-[2.5px] group-hover:border-l-5 h-(--rib) max-md:h-[calc(var(--rib)*0.6)]" style={{ "--rib": `${rib}px` } as CSSProperties}>
+      {number}
+    </span>
+  );
+  if (!to) {
+    return (
+      <p className="absolute">
+        {line}
+        <span className="sr-only">{name}</span>
+      </p>
+    );
+  }
+  // Its foot is the target: ribs themselves may stand before one another.
+  const look = "group absolute bottom-0 left-0 z-1 -mb-2 -ml-3 size-6 hover:z-2 focus-visible:z-2 max-md:hidden";
+  const inside = (
+    <>
+      <span className="pointer-events-none absolute inset-x-0 bottom-2 top-0">{line}</span>
+      <span className={classNames("map-name", towardsLeft ? "right-full" : "left-full")}>{name}</span>
+    </>
+  );
+  return (
+    <>
+      <span className="md:hidden">{line}</span>
+      {to.startsWith("#") ? (
+        // A place in this page; the router's link would drop the query.
+        <a href={to} className={look}>
+          {inside}
+        </a>
+      ) : (
+        <Link to={to} preventScrollReset={to.includes("?")} className={look}>
+          {inside}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatNumber } from "#i18n/format.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+import type { CaseSummary } from "#app/page/entries.ts";
+import { entryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
+import { localiseEntry } from "#app/page/localise-entry.ts";
+
+export type CaseView = ReturnType<typeof caseView>;
+
+/** What the pages show of a case; figures from a thousand on are in the next larger unit. */
+export function caseView(page: EntryPage, summary: CaseSummary) {
+  const { language } = page;
+  const entry = localiseEntry(language, summary);
+  const { tag } = languages[language];
+  const { power, energy } = entry.figures;
+  const country = new Intl.DisplayNames(tag, { type: "region" }).of(entry.country)!;
+  return {
+    id: entry.id,
+    sector: entry.sector,
+    title: entry.title,
+    where: entry.place,
+    country,
+    lead: entry.lead,
+    body: entry.body,
+    lang: entry.lang,
+    example: entry.sample === true,
+    picture: entryPicture(page, "wide", entry.picture),
+    pictureAlt: entry.pictureAlt,
+    products: entry.products,
+    figures: [inUnits(language, power, ["kW", "MW"]), inUnits(language, energy, ["kWh", "MWh"])].filter((figure) => figure !== undefined),
+  };
+}
+
+function inUnits(language: Language, value: number | undefined, [small, large]: [string, string]) {
+  if (value === undefined) return undefined;
+  return value < 1000 ? { number: formatNumber(language, value), unit: small } : { number: formatNumber(language, value / 1000), unit: large };
+}

@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { PictureView } from "#app/ui/picture.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { localPath } from "#i18n/paths.ts";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
+import { useShell } from "#app/frame/use-shell.ts";
+import type { SolutionsCopy } from "./copy/fr.ts";
+import type { LineProduct } from "./read-line.server.ts";
+
+/** Products as rows with their pictures. */
+export function ProductRows({ products }: { products: readonly LineProduct[] }) {
+  const language = usePageLanguage();
+  return (
+    <ul className="border-b border-rule">
+      {products.map((product) => (
+        <li key={product.id} lang={product.lang} className="group relative grid grid-cols-[5rem_1fr] items-center gap-x-6 border-t border-rule py-5 md:grid-cols-[9rem_1fr]">
+          <PictureView picture={product.picture} alt={product.pictureAlt} sizes="9rem" className="h-24 w-full object-contain md:h-36" />
+          <div className="min-w-0">
+            <h3 className="text-h3 wrap-anywhere">
+              <Link to={localPath(language, `/products/${product.id}`)} className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+                {product.name}
+              </Link>
+            </h3>
+            <p className="hyphens-auto">{product.kind}</p>
+            <p className="hidden max-w-[60ch] pt-1 text-small text-soft md:block">{product.lead}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Ways on from the products of a line: all of them, and the documents of the line once there is a page for these. */
+export function LineWays({ line, copy }: { line: string; copy: SolutionsCopy }) {
+  const language = usePageLanguage();
+  const downloads = useShell()?.navigation.links.support.downloads;
+  return (
+    <p className="flex flex-wrap gap-x-8 gap-y-2">
+      <TextLink to={localPath(language, "/products")}>{copy.products.all}</TextLink>
+      {downloads && <TextLink to={`${downloads.to}?line=${line}`}>{copy.documents}</TextLink>}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { Container } from "#app/ui/container.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { useShell } from "#app/frame/use-shell.ts";
+import type { SolutionsCopy } from "./copy/fr.ts";
+import type { LineQuestion } from "./read-line.server.ts";
+
+/** The first questions of a line, where there are any. */
+export function LineQuestions({ questions, copy }: { questions: readonly LineQuestion[]; copy: SolutionsCopy }) {
+  const all = useShell()?.navigation.links.support.faqs;
+  if (questions.length === 0) return null;
+  return (
+    <Container className="grid gap-x-gap gap-y-8 py-section lg:grid-cols-12">
+      <div className="flex flex-col items-start gap-4 lg:col-span-4">
+        <h2 className="text-h2">{copy.questions.heading}</h2>
+        {all && <TextLink to={all.to}>{copy.questions.all}</TextLink>}
+      </div>
+      <div className="lg:col-span-7 lg:col-start-6">
+        {questions.map(({ id, question, body, lang, example }) => (
+          <Disclosure
+            key={id}
+            summary={
+              <span lang={lang}>
+                {question} {example && <Tag>{copy.example}</Tag>}
+              </span>
+            }
+          >
+            {/* oxlint-disable-next-line react/no-danger -- the store renders and cleans an editor's Markdown */}
+            <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: body }} />
+          </Disclosure>
+        ))}
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,63 @@
+import { groupByLanguage } from "#app/api-client/api-client.ts";
+import { contentLanguageOf, type Language } from "#i18n/languages.ts";
+import type { CaseSummary, FaqSummary, ProductSummary } from "#app/page/entries.ts";
+import { entryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
+import { localiseEntry } from "#app/page/localise-entry.ts";
+import { readCopy } from "#app/page/read-copy.ts";
+import { readList } from "#app/page/read-list.ts";
+import type { RequestContext } from "#app/page/request-context.ts";
+import type { Sector } from "#app/page/sectors.ts";
+import { caseView } from "./case-view.server.ts";
+import { solutionsCopies } from "./copy/index.server.ts";
+
+const questionsShown = 3;
+const casesShown = 3;
+
+export type LineProduct = ReturnType<typeof lineProduct>;
+export type LineQuestion = ReturnType<typeof lineQuestion>;
+
+/**
+ * What all solution pages take from the content: the line's products, its first questions, and its sector's cases. The
+ * first case is shown large, so those with a picture that the page has already go behind the others.
+ */
+export async function readLine(page: RequestContext, line: Sector, pictures: readonly string[]) {
+  const { language } = page;
+  const [shared, products, questions, cases] = await Promise.all([
+    readCopy(page, "solutions", solutionsCopies),
+    readList<ProductSummary>(page, "product"),
+    readList<FaqSummary>(page, "faq"),
+    readList<CaseSummary>(page, "case"),
+  ]);
+  return {
+    shared,
+    products: groupByLanguage(products)[contentLanguageOf(language)].filter((product) => product.line === line).map((product) => lineProduct(page, product)),
+    questions: groupByLanguage(questions)[contentLanguageOf(language)]
+      .filter((question) => question.line === line)
+      .slice(0, questionsShown)
+      .map((question) => lineQuestion(language, question)),
+    cases: groupByLanguage(cases)[contentLanguageOf(language)]
+      .filter(({ sector }) => sector === line)
+      .toSorted((one, other) => Number(pictures.includes(one.picture)) - Number(pictures.includes(other.picture)))
+      .slice(0, casesShown)
+      .map((summary) => caseView(page, summary)),
+  };
+}
+
+function lineProduct(page: EntryPage, product: ProductSummary) {
+  const { id, name, kind, lead, lang, picture, pictureAlt, categories } = localiseEntry(page.language, product);
+  return {
+    id,
+    name,
+    kind,
+    lead,
+    lang,
+    accessory: categories[0] === "accessory",
+    picture: entryPicture(page, "cutout", `${picture}-cutout`),
+    pictureAlt,
+  };
+}
+
+function lineQuestion(language: Language, faq: FaqSummary) {
+  const { id, question, body, lang } = localiseEntry(language, faq);
+  return { id, question, body, lang, example: faq.sample === true };
+}

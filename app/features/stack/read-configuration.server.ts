@@ -1,0 +1,28 @@
+import { localPath } from "#i18n/paths.ts";
+import type { ProductSummary } from "#app/page/entries.ts";
+import { localiseEntry } from "#app/page/localise-entry.ts";
+import { readCopy } from "#app/page/read-copy.ts";
+import { readList } from "#app/page/read-list.ts";
+import type { RequestContext } from "#app/page/request-context.ts";
+import { copies } from "./copy/index.server.ts";
+import { configurationQuery, readStack, towerOf, writeStack } from "./stack-state.ts";
+import { stackTexts } from "./stack-texts.ts";
+
+/** A product that somebody wants, of a tower with its stack: in words, as a query to carry on, and where it can be changed. */
+export type Configuration = { text: string; lang?: string; query: string; to: string };
+
+/** What an address asks to be sold; `undefined` where it names no product of this website. A stack that cannot be is the product's usual one. */
+export async function readConfiguration(page: RequestContext, asked: URLSearchParams): Promise<Configuration | undefined> {
+  const id = asked.get("product");
+  if (!id) return undefined;
+  const product = (await readList<ProductSummary>(page, "product")).find((one) => one.id === id);
+  if (!product) return undefined;
+  const { name, lang } = localiseEntry(page.language, product);
+  const query = configurationQuery(id, String(asked));
+  const to = localPath(page.language, `/products/${id}`);
+  const tower = towerOf(id);
+  if (!tower) return { text: name, ...(lang && { lang }), query, to };
+  const stack = readStack(tower, String(asked));
+  const { configuration } = stackTexts(page.language, tower, stack, await readCopy(page, "stack", copies));
+  return { text: configuration, query, to: `${to}${writeStack(tower, stack, "")}#build` };
+}

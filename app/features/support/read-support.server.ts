@@ -1,0 +1,25 @@
+import { localPath } from "#i18n/paths.ts";
+import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
+import { copies as shellCopies } from "#app/frame/copy/index.server.ts";
+import { destinations } from "#app/routing/destinations.ts";
+import { readCopy } from "#app/page/read-copy.ts";
+import type { RequestContext } from "#app/page/request-context.ts";
+import { copies } from "./copy/index.server.ts";
+
+type Name = keyof (typeof destinations)["support"];
+
+/** What the pages of the support centre share: the way to them, the common words, and the names of the product lines. */
+export async function readSupport(page: RequestContext, name: Name) {
+  const [shell, words] = await Promise.all([readCopy(page, "shell", shellCopies), readCopy(page, "support", copies)]);
+  const names = shell.destinations.support;
+  const above = name === "center" ? [] : [{ name: names.center, path: destinations.support.center }];
+  const way = {
+    steps: above.map((step) => ({ name: step.name, to: localPath(page.language, step.path) })),
+    current: names[name],
+  };
+  const { accessory: _accessory, ...lines } = shell.lines;
+  return { way, words, lines, jsonLd: await breadcrumbList(page, [...above, { name: names[name], path: destinations.support[name] }]) };
+}
+
+export type SupportWords = Awaited<ReturnType<typeof readSupport>>["words"];
+export type SupportWay = Awaited<ReturnType<typeof readSupport>>["way"];

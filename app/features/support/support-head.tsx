@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { Container } from "#app/ui/container.tsx";
+import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
+import type { SupportWay } from "./read-support.server.ts";
+
+type SupportHeadProps = { way: SupportWay; heading: string; lead: string; children?: ReactNode };
+
+/** The beginning of a page of the support centre: where one is, what it is for, and below it the tool. */
+export function SupportHead({ way, heading, lead, children }: SupportHeadProps) {
+  return (
+    <Container className="pt-6">
+      <PageBreadcrumb {...way} />
+      <div className="grid gap-x-gap gap-y-3 pb-8 pt-8 lg:grid-cols-12 lg:items-end lg:pb-10 lg:pt-10">
+        <h1 className="text-h2 hyphens-auto lg:col-span-6">{heading}</h1>
+        <p className="max-w-prose text-lead text-soft lg:col-span-5 lg:col-start-8">{lead}</p>
+      </div>
+      {children}
+    </Container>
+  );
+}

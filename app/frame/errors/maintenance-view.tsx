@@ -1,0 +1,31 @@
+import { Container } from "#app/ui/container.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { localPath } from "#i18n/paths.ts";
+import type { Copy } from "../copy/fr.ts";
+import { StatusMessage, statusMessages } from "./status-message.tsx";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
+import { useShell } from "../use-shell.ts";
+
+/** What stands in the place of a page under maintenance: that it returns, and what is open meanwhile. `texts` are the page's own where its shell has none. */
+export function MaintenanceView({ texts }: { texts?: Copy["errors"]["maintenance"] }) {
+  const language = usePageLanguage();
+  const shell = useShell();
+  const copy = texts ?? shell?.copy.errors.maintenance;
+  const links = shell?.navigation.links;
+  const home = shell && { to: localPath(language, "/"), text: shell.copy.home };
+  return (
+    <Container className="flex min-h-[70svh] flex-col justify-end gap-6 pb-20 pt-28 lg:pb-28">
+      <h1 className="max-w-[14ch] text-display">{copy?.heading ?? statusMessages.maintenance}</h1>
+      <div aria-hidden="true" className="line-of-light w-2/5 outline outline-ink" />
+      <p className="max-w-prose text-lead">{copy?.description}</p>
+      <StatusMessage kind="maintenance" message={copy?.message} className="text-small text-soft" />
+      <ul className="flex flex-wrap gap-x-8 gap-y-2 border-t border-rule pt-5">
+        {[home, links?.products.all, links?.support.center, links?.company.contact].map((link) => link && (
+          <li key={link.to}>
+            <TextLink to={link.to}>{link.text}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLocation } from "react-router";
+import type { Picture } from "#app/assets/pictures.server.ts";
+import { PictureView } from "#app/ui/picture.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { localPath } from "#i18n/paths.ts";
+import styles from "./not-found.css?url";
+import { SearchForm } from "../header/search-form.tsx";
+import { StatusMessage } from "./status-message.tsx";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
+import { useShell } from "../use-shell.ts";
+
+/** In the code, because a page that does not exist has no data. */
+const pictures = import.meta.glob<Picture>("../../assets/pictures/desert-night.webp", {
+  query: { w: "640;960;1440;1920", format: "avif;webp", effort: "3", quality: "58", as: "picture" },
+  import: "default",
+  eager: true,
+});
+
+/** The desert at night, a search field, and the ways home. */
+export function NotFoundView() {
+  const { pathname } = useLocation();
+  const language = usePageLanguage();
+  const shell = useShell();
+  const copy = shell?.copy.errors;
+  const links = shell?.navigation.links;
+  const home = shell && { to: localPath(language, "/"), text: shell.copy.home };
+  return (
+    <div className="night desert">
+      <link rel="stylesheet" href={styles} precedence="default" />
+      {Object.values(pictures).map((picture) => (
+        <PictureView key={picture.img.src} picture={picture} alt="" sizes="max(100vw, 178vh)" first />
+      ))}
+      <div className="wrap desert-words">
+        <p className="text-small tabular-nums">{copy?.status} 404</p>
+        <h1 className="text-display">{copy?.notFound.heading ?? "404"}</h1>
+        <p className="text-lead">{copy?.notFound.description}</p>
+        {links?.tools.search && <SearchForm {...links.tools.search} />}
+        <ul className="flex flex-wrap gap-x-8 gap-y-2">
+          {[home, links?.products.all, links?.explore.news, links?.legal.siteMap].map((link) => link && (
+            <li key={link.to}>
+              <TextLink to={link.to}>{link.text}</TextLink>
+            </li>
+          ))}
+        </ul>
+        <StatusMessage kind="notFound" path={decodePath(pathname)} className="text-small wrap-anywhere" />
+      </div>
+    </div>
+  );
+}
+
+/** As the visitor typed it; an address that cannot be decoded is shown as it came. */
+function decodePath(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}

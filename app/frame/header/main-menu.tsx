@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { NavLink, useLocation } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { Link as MenuLink } from "#app/routing/destinations.ts";
+import { LanguageList } from "./language-switch.tsx";
+import { ProductsPanel } from "./products-panel.tsx";
+import { useAccountLink } from "./use-account-link.ts";
+import { useOpenOnHover } from "./use-open-on-hover.ts";
+import type { Shell } from "../use-shell.ts";
+
+/** A row of the header, and below 780 px a screen of its own with the same entries, one of them open at a time. */
+export function MainMenu({ shell }: { shell: Shell }) {
+  const { language, copy, navigation } = shell;
+  const { products, solutions, platforms, support, explore, company } = navigation.links;
+  const account = useAccountLink(shell);
+  return (
+    <nav aria-label={copy.mainNavigation} className="main-menu">
+      <ul className="main-entries">
+        {products.all && (
+          <Menu heading={copy.columns.products} links={[products.all]} wide>
+            <ProductsPanel lines={navigation.lines} categories={copy.categories} all={products.all} />
+          </Menu>
+        )}
+        <LinksMenu heading={copy.columns.solutions} links={solutions} />
+        <LinksMenu heading={copy.columns.platforms} links={platforms} />
+        <LinksMenu heading={copy.columns.support} links={support} />
+        {[explore.news, company.about].map((link) => link && (
+          <li key={link.to}>
+            <NavLink to={link.to} className="bar-entry">
+              {link.text}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <div className="menu-foot">
+        {company.howToBuy && <ButtonLink to={company.howToBuy.to}>{company.howToBuy.text}</ButtonLink>}
+        {account && (
+          <ButtonLink to={account.to} look="quiet">
+            {account.text}
+          </ButtonLink>
+        )}
+        <LanguageList language={language} label={copy.languages} className="languages" />
+      </div>
+    </nav>
+  );
+}
+
+function LinksMenu({ heading, links }: { heading: string; links: Record<string, MenuLink> }) {
+  const entries = Object.values(links);
+  if (entries.length === 0) return null;
+  return (
+    <Menu heading={heading} links={entries}>
+      <ul className="menu-links">
+        {entries.map((link) => (
+          <li key={link.to}>
+            <NavLink to={link.to} end>
+              {link.text}
+              {link.note && <small>{link.note}</small>}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </Menu>
+  );
+}
+
+type MenuProps = { heading: string; links: readonly MenuLink[]; wide?: boolean; children: ReactNode };
+
+/** An entry with a panel; marked as current on the pages that it leads to and on those below them. */
+function Menu({ heading, links, wide = false, children }: MenuProps) {
+  const { menu, area, keepOpen } = useOpenOnHover();
+  const { pathname } = useLocation();
+  const current = links.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  return (
+    <li {...area} className={wide ? undefined : "relative"}>
+      <details ref={menu} name="menu">
+        <summary className="bar-entry" aria-current={current || undefined} onClick={keepOpen}>
+          {heading}
+        </summary>
+        <div className={wide ? "panel panel-wide" : "panel"}>{children}</div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test, vi } from "vitest";
+import type { ProductSummary } from "#app/page/entries.ts";
+import { readProductLines } from "./menu-products.server.ts";
+import type { RequestContext } from "#app/page/request-context.ts";
+
+vi.mock("#app/assets/pictures.server.ts", () => ({
+  findPicture: (_kind: string, name: string) =>
+    name === "unknown-cutout" ? undefined : { sources: { avif: "/a.avif 320w", webp: `/${name}.webp 320w, /large.webp 640w` }, img: { src: "/large.webp", w: 640, h: 800 } },
+}));
+
+const headings = { residential: "Home", "commercial-industrial": "C&I", utility: "Utility", accessory: "Accessories" };
+const product = (id: string, line: ProductSummary["line"], categories: ProductSummary["categories"], picture = id) =>
+  ({ id, name: id.toUpperCase(), kind: `A ${id}`, line, categories, picture }) as ProductSummary;
+const linesOf = (products: ProductSummary[]) =>
+  readProductLines({ language: "de", api: { list: async () => products } } as unknown as RequestContext, headings);
+
+test("products stand by line, accessories last, in the order of the list", async () => {
+  const lines = await linesOf([
+    product("smart-plug", "residential", ["accessory"]),
+    product("tianyuan-200k", "utility", ["power-conversion-system"]),
+    product("agave-th", "residential", ["hybrid-all-in-one"]),
+    product("copia", "residential", ["hybrid-inverter"]),
+  ]);
+  expect(lines.map(({ heading, products }) => [heading, ...products.map(({ to }) => to)])).toEqual([
+    ["Home", "/de/products/agave-th", "/de/products/copia"],
+    ["Utility", "/de/products/tianyuan-200k"],
+    ["Accessories", "/de/products/smart-plug"],
+  ]);
+  expect(lines[2]!.products[0]).not.toHaveProperty("kind");
+});
+
+test("one metre is the same for all that does not fit in a hand; what hangs ends at one height", async () => {
+  const [line] = await linesOf(["agave-th", "copia", "ac-charger"].map((id) => product(id, "residential", ["battery"])));
+  const [agave, copia, charger] = line!.products;
+  expect(agave).toMatchObject({ src: "/agave-th-cutout.webp", height: 1.51, raised: -0.13 });
+  expect(copia!.height! + copia!.raised!).toBeCloseTo(1.66);
+  expect(charger!.height! + charger!.raised!).toBeCloseTo(1.66);
+});
+
+test("without products there are no lines, and a picture that does not exist leaves the name", async () => {
+  expect(await linesOf([])).toEqual([]);
+  const [line] = await linesOf([product("new-one", "utility", ["battery"], "unknown")]);
+  expect(line!.products).toEqual([{ to: "/de/products/new-one", name: "NEW-ONE", kind: "A new-one" }]);
+});

@@ -1,0 +1,21 @@
+import { showToast } from "#app/ui/toast.ts";
+import type { Reason } from "#i18n/messages/index.ts";
+import { browserApi } from "#app/form/browser-api.ts";
+import { callApi } from "#app/form/submit-form.ts";
+import type { NewsletterBandTexts } from "./band-texts.server.ts";
+
+/** How a subscription from the band ended: what is wrong, with all of it or by field. */
+export type BandAnswer = "sent" | { failure: string | undefined; errors: Record<string, string | undefined> };
+
+/** Sends what the band holds, and says how it ended in a toast. */
+export async function sendSubscription(fields: FormData, { messages, sent }: NewsletterBandTexts): Promise<BandAnswer> {
+  const answer = await callApi(browserApi(), "/newsletter/subscribe", Object.fromEntries(fields));
+  if (answer.ok) {
+    showToast("done", sent.heading, sent.next);
+    return "sent";
+  }
+  const { reason, reasons } = answer;
+  if (reason) showToast("failed", messages.newsletterFailed!);
+  const textOf = (why: Reason) => messages[why] ?? messages.invalidInput;
+  return { failure: reason && textOf(reason), errors: Object.fromEntries(Object.entries(reasons).map(([name, why]) => [name, textOf(why)])) };
+}

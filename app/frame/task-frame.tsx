@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Picture } from "#app/assets/pictures.server.ts";
+import { Mark } from "#app/ui/mark.tsx";
+import { PictureView } from "#app/ui/picture.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
+import { localPath } from "#i18n/paths.ts";
+import { ConsentSettings } from "./consent-settings.tsx";
+import { LanguageList } from "./header/language-switch.tsx";
+import { Toasts } from "./toasts.tsx";
+import { useShell } from "./use-shell.ts";
+
+type TaskFrameProps = { picture: Picture; children: ReactNode };
+
+/** A page for one task, without the site's header and footer: the way home, the languages, and a picture where there is room. */
+export function TaskFrame({ picture, children }: TaskFrameProps) {
+  const shell = useShell();
+  if (!shell) return <main id="main">{children}</main>;
+  const { language, copy, site } = shell;
+  return (
+    <div className="task-frame">
+      <div className="flex min-h-dvh min-w-0 flex-col">
+        <header className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-4 lg:py-6">
+          <SkipLink to="#main">{copy.skip}</SkipLink>
+          <Link to={localPath(language, "/")} className="flex items-center gap-2.5 py-2 text-lead font-label" aria-label={`${site.brand ?? ""} ${copy.home}`.trim()}>
+            <Mark />
+            <span>{site.brand}</span>
+          </Link>
+          <Link to={localPath(language, "/")} className="line-link py-2 text-small">
+            {copy.backToSite}
+          </Link>
+        </header>
+        <main id="main" tabIndex={-1} className="flex-1 pb-16 pt-4 outline-none lg:pt-8">
+          {children}
+        </main>
+        <footer className="border-t border-rule py-3 text-soft">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 text-[0.9375rem]">
+            <LanguageList language={language} label={copy.languages} className="languages" />
+            <ConsentSettings text={copy.consent.settings} />
+          </div>
+        </footer>
+      </div>
+      <div aria-hidden="true" className="task-picture">
+        <PictureView picture={picture} alt="" sizes="(width >= 64rem) max(46vw, 165vh), 1px" />
+      </div>
+      <Toasts />
+    </div>
+  );
+}

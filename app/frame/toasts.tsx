@@ -1,0 +1,19 @@
+import { useEffect, useState, type ComponentType } from "react";
+import { useToasts } from "#app/ui/toast.ts";
+import { lazyCode } from "#app/page/lazy-code.ts";
+import { LazyNotice } from "./lazy-notice.tsx";
+import { useShell } from "./use-shell.ts";
+
+const regionCode = lazyCode(() => import("#app/ui/toast-region.tsx"));
+
+/** Where toasts appear. Few visits see one, so the code that shows them is loaded with the first. */
+export function Toasts() {
+  const shell = useShell();
+  const isNeeded = useToasts().length > 0;
+  const [Region, setRegion] = useState<ComponentType<{ close: string }>>();
+  useEffect(() => {
+    if (isNeeded) void regionCode.load().then(({ ToastRegion }) => setRegion(() => ToastRegion));
+  }, [isNeeded]);
+  if (!Region) return isNeeded && <LazyNotice code={regionCode} className="fixed inset-x-4 top-4 z-50 mx-auto max-w-120 shadow-float print:hidden" />;
+  return shell && <Region close={shell.copy.close} />;
+}

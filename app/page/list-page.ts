@@ -1,0 +1,35 @@
+import { data } from "react-router";
+import { contentLanguageOf, websiteIdOf } from "#i18n/languages.ts";
+import { groupByLanguage, type ListedEntry } from "#app/api-client/api-client.ts";
+import type { RequestContext } from "./request-context.ts";
+
+export const listPageSize = 24;
+
+export type ListPage<Item> = { items: Item[]; number: number; hasMore: boolean };
+
+/** The list page that `?page=` asks for. Only the first may be empty, unless the list cannot be had: one beyond the end does not exist. */
+export async function readListPage<Item extends ListedEntry>(
+  page: RequestContext,
+  type: string,
+  requestUrl: string,
+): Promise<ListPage<Item>> {
+  const number = pageNumberOf(requestUrl);
+  const websiteId = websiteIdOf(page.language);
+  const path = `/${type}/list`;
+  const listed = await page.api.list<Item>(path, { page: number, size: listPageSize, websiteId });
+  if (listed.length === 0 && number > 1 && !page.api.hasFailed()) throw data(null, { status: 404 });
+  const items = groupByLanguage(listed)[contentLanguageOf(page.language)];
+  if (listed.length < listPageSize) return { items, number, hasMore: false };
+  const next = await page.api.list<Item>(path, { page: number * listPageSize + 1, size: 1, websiteId });
+  return { items, number, hasMore: next.length > 0 };
+}
+
+/** A list's path with the query of one of its pages; the first has none. */
+export function listPagePath(path: string, number: number): string {
+  return number === 1 ? path : `${path}?page=${number}`;
+}
+
+function pageNumberOf(requestUrl: string): number {
+  const value = new URL(requestUrl).searchParams.get("page") ?? "";
+  return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1;
+}

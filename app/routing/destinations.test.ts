@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { pages } from "./pages.ts";
+import { copies } from "#app/frame/copy/index.server.ts";
+import { destinations, linksToExisting } from "./destinations.ts";
+
+const names = copies.de.destinations;
+const notes = copies.de.platformNotes;
+const address = (path: string) => `/de${path}`;
+const everywhere = Object.values(destinations).flatMap((column) => Object.values(column));
+
+test("only pages of the route table are linked", () => {
+  const links = linksToExisting({ names, notes, address, pages: [{ path: "/products" }, { path: "/support-center/faqs" }, { path: "/about-us/:id" }] });
+  expect(links.products).toEqual({ all: { to: "/de/products", text: "Alle Produkte" } });
+  expect(links.support).toEqual({ faqs: { to: "/de/support-center/faqs", text: "Häufige Fragen" } });
+  expect([links.solutions, links.company, links.tools]).toEqual([{}, {}, {}]);
+});
+
+test("a link appears with its page", () => {
+  const all = linksToExisting({ names, notes, address, pages: everywhere.map((path) => ({ path: path.split("#", 1)[0]! })) });
+  expect(Object.values(all).flatMap((column) => Object.values(column)).map(({ to }) => to)).toEqual(everywhere.map(address));
+  expect(Object.keys(linksToExisting({ names, notes, address, pages }).company)).toContain("about");
+});
+
+test("no page is in two places, and every one has a name in every language", () => {
+  expect(new Set(everywhere).size).toBe(everywhere.length);
+  for (const copy of Object.values(copies)) {
+    for (const texts of Object.values(copy.destinations)) for (const text of Object.values(texts)) expect(text).not.toBe("");
+  }
+});

@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import { account } from "#db/schema.ts";
+import { queueMail } from "#domain/mail";
+import type { Context } from "../../context.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+import { passwordChangedMail } from "../mails.ts";
+import { checkOwnPassword, endSessions, replacePassword, type PasswordCheck } from "./own-password.ts";
+import { hashPassword } from "./password.ts";
+
+type Input = { accountId: string; sessionId: string; form: { currentPassword: string; password: string } };
+
+/** Ends all other sessions of the account: one of them may be why the password is changed. */
+export async function changePassword(context: Context, { accountId, sessionId, form }: Input): Promise<PasswordCheck | { ok: false; reason: "passwordFormat" }> {
+  if (await isCommonPassword(form.password)) return { ok: false, reason: "passwordFormat" };
+  const check = await checkOwnPassword(context, accountId, form.currentPassword);
+  if (!check.ok) return check;
+  const password = await hashPassword(form.password);
+  await context.database.transaction(async (transaction) => {
+    const [owner] = await transaction.select().from(account).where(eq(account.id, accountId));
+    if (!owner) return;
+    await replacePassword(transaction, accountId, password, context.clock.now());
+    await endSessions(transaction, accountId, sessionId);
+    await queueMail(context, transaction, [passwordChangedMail(owner)]);
+  });
+  return { ok: true };
+}

@@ -1,0 +1,43 @@
+import { and, eq, ne } from "drizzle-orm";
+import { accountCredential, accountSession } from "#db/schema.ts";
+import type { Transaction } from "#platform/database";
+import { giveBack, takeFrom, type Limit } from "#platform/rate-limit";
+import type { Context } from "../../context.ts";
+import { isRightPassword } from "./password.ts";
+import { passwordProvider } from "../sign-up.ts";
+
+/** Only somebody who is logged in can use it up, so it locks nobody else out. */
+const guesses: Limit = { name: "account.password", limit: 10, seconds: 3600 };
+
+export type PasswordCheck = { ok: true } | { ok: false; reason: "wrongPassword" } | { ok: false; reason: "tooMany"; retryAfter: number };
+
+/** Whether somebody who is logged in knows the password too; a session that was left open is not enough for what matters. */
+export async function checkOwnPassword(context: Context, accountId: string, password: string): Promise<PasswordCheck> {
+  const { database, clock } = context;
+  const allowance = await takeFrom(database, guesses, accountId, clock.now());
+  if (!allowance.ok) return { ok: false, reason: "tooMany", retryAfter: allowance.retryAfter };
+  if (!(await isRightPassword(password, await readPassword(database, accountId)))) return { ok: false, reason: "wrongPassword" };
+  await giveBack(database, guesses, accountId);
+  return { ok: true };
+}
+
+/** The hash of an account's password. */
+export async function readPassword(database: Transaction, accountId: string): Promise<string | null | undefined> {
+  const [credential] = await database.select({ password: accountCredential.password }).from(accountCredential).where(ofPassword(accountId));
+  return credential?.password;
+}
+
+export async function replacePassword(transaction: Transaction, accountId: string, password: string, now: Date): Promise<void> {
+  await transaction.update(accountCredential).set({ password, updatedAt: now }).where(ofPassword(accountId));
+}
+
+/** Logs an account out everywhere, or everywhere but here. */
+export async function endSessions(transaction: Transaction, accountId: string, exceptSessionId?: string): Promise<void> {
+  const others = exceptSessionId === undefined ? undefined : ne(accountSession.id, exceptSessionId);
+  await transaction.delete(accountSession).where(and(eq(accountSession.userId, accountId), others));
+}
+
+/** The row of an account that its password is in. */
+export function ofPassword(accountId: string) {
+  return and(eq(accountCredential.userId, accountId), eq(accountCredential.providerId, passwordProvider));
+}

@@ -1,0 +1,80 @@
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { SMTPServer } from "smtp-server";
+import { queueMail } from "#domain/mail";
+import type { Context } from "../../../domain/context.ts";
+import { solvedCaptcha } from "#tests/support/account.ts";
+import { keptMails } from "#tests/support/kept-mails.ts";
+import { poll } from "#tests/support/poll.ts";
+import { median } from "./load.ts";
+import { withPinnedSite } from "./pinned-site.ts";
+
+type Print = (name: string, measured: string, bound: string) => void;
+
+const waiting = 10_000;
+const together = 1_000;
+const codes = 10;
+/** What a mail server commonly takes to store one. */
+const millisecondsPerMail = 50;
+const patienceMs = 600_000;
+
+/** Mails a second, and how soon a code arrives while 10,000 other mails wait. */
+export async function measureMail(dataDir: string, print: Print): Promise<void> {
+  const server = await startServer();
+  await withPinnedSite(dataDir, async ({ context, url }) => {
+    const readers = Array.from({ length: waiting }, (_, n) => `reader${n}@bench.test`);
+    const from = performance.now();
+    for (let n = 0; n < waiting; n += together) await queue(context, readers.slice(n, n + together));
+    const delays: number[] = [];
+    let behind = waiting;
+    for (let n = 0; n < codes; n += 1) {
+      delays.push(await timeCode(context, url, server.arrivals, n));
+      behind = Math.min(behind, waiting - (server.arrivals.size - n - 1));
+      await pause(Math.random() * 1_000);
+    }
+    print("a code behind mails", `${Math.round(median(delays))} ms (at most ${Math.round(Math.max(...delays))}), ${behind} to ${waiting} waiting`, "within 5000 ms");
+    await poll(() => server.arrivals.size, (count) => count >= waiting + codes, patienceMs);
+    const seconds = (Math.max(...server.arrivals.values()) - from) / 1000;
+    print("mails", `${Math.round(waiting / seconds)} a second, each taking the server ${millisecondsPerMail} ms`, "at least 50 a second");
+    await pause(1_000);
+    print("delivered mails in the database", String(await keptMails(context.database)), "0");
+  }, { SMTP_URL: server.url });
+  await server.close();
+}
+
+async function queue(context: Context, receivers: readonly string[]): Promise<void> {
+  const mails = receivers.map((to) => ({ name: "newsletterConfirmed" as const, language: "en" as const, to, data: {} }));
+  await context.database.transaction((transaction) => queueMail(context, transaction, mails));
+}
+
+/** Milliseconds from the request for a code to its arrival. */
+async function timeCode(context: Context, url: string, arrivals: Map<string, number>, n: number): Promise<number> {
+  const { token, cookie } = await solvedCaptcha(context);
+  const email = `code${n}@bench.test`;
+  const from = performance.now();
+  const headers = { "content-type": "application/json", cookie, "x-forwarded-for": `10.8.0.${n}` };
+  const response = await fetch(`${url}/api/account/code`, { method: "POST", headers, body: JSON.stringify({ email, purpose: "signUp", captcha: token }) });
+  const body = (await response.json()) as { code: number };
+  if (body.code !== 200) throw new Error(`A code was refused: ${JSON.stringify(body)}`);
+  const { answer } = await poll(() => arrivals.get(email), (moment) => moment !== undefined);
+  return answer! - from;
+}
+
+/** A mail server that notes when a mail to an address had come. */
+async function startServer(): Promise<{ url: string; arrivals: Map<string, number>; close(): Promise<void> }> {
+  const arrivals = new Map<string, number>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    async onData(stream, session, done) {
+      for await (const _ of stream);
+      await pause(millisecondsPerMail);
+      for (const { address } of session.envelope.rcptTo) arrivals.set(address, performance.now());
+      done();
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  server.on("error", () => {});
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, arrivals, close: () => new Promise((resolve) => server.close(() => resolve())) };
+}

@@ -1,0 +1,72 @@
+import { publishEntry, saveDraft } from "#domain/content";
+import { contentEntry } from "#db/schema.ts";
+import { sql } from "drizzle-orm";
+import { createLog } from "#platform/log";
+import { pino } from "pino";
+import { documentsMade, startSiteProcess, stopSiteProcess } from "#tests/support/site-process.ts";
+import { testEnvironment } from "#tests/support/test-environment.ts";
+import { openServices, type Services } from "#server/services.ts";
+import { median } from "./load.ts";
+
+type Print = (name: string, measured: string, bound: string) => void;
+
+const edits = 10;
+const samples = 40;
+export const manyEntries = 50_000;
+
+/** How soon an edit is public, and whether pages and lists are as fast with 50,000 entries as with a few. */
+export async function measurePublication(dataDir: string, print: Print): Promise<void> {
+  const quiet = createLog(pino.destination("/dev/null"));
+  const opened = await openServices(testEnvironment({ dataDir }), quiet);
+  if (!opened.ok) throw new Error(opened.message);
+  const { services } = opened;
+  const site = await startSiteProcess({ DATABASE_URL: services.databaseUrl, DATA_DIR: dataDir });
+  await documentsMade(site);
+
+  const delays: number[] = [];
+  for (let edit = 0; edit < edits; edit += 1) delays.push(await timeEdit(services, site.url, edit));
+  print("edit on the public page after", `${Math.round(median(delays))} ms (median of ${edits}, at most ${Math.round(Math.max(...delays))})`, "within 1000 ms");
+
+  const few = await timeApi(site.url);
+  await addEntries(services, manyEntries);
+  const many = await timeApi(site.url);
+  for (const name of ["list", "item"] as const) {
+    print(`${name}, a few and ${manyEntries} entries`, `${few[name].toFixed(2)} ms, ${many[name].toFixed(2)} ms, ratio ${(many[name] / few[name]).toFixed(2)}`, "ratio about 1");
+  }
+  await stopSiteProcess(site);
+  await services.close();
+}
+
+async function timeEdit({ context }: Services, origin: string, edit: number): Promise<number> {
+  const address = { type: "news", key: "how-lfp-cells-age", websiteId: 3 } as const;
+  const current = await (await fetch(`${origin}/api/news/${address.key}`)).json();
+  const { id: _id, websiteId: _website, state: _state, editions: _editions, path: _path, ...data } = current.data;
+  const title = `Edit ${edit}`;
+  await saveDraft(context, { ...address, data: { ...data, title }, author: "bench" });
+  const from = performance.now();
+  await publishEntry(context, address);
+  while (!(await (await fetch(`${origin}/en/explore/news/${address.key}`)).text()).includes(`>${title}<`));
+  return performance.now() - from;
+}
+
+/** Medians in ms of uncached answers: the API is asked, which no page cache stands before. */
+async function timeApi(origin: string): Promise<{ list: number; item: number }> {
+  const time = async (path: string) => {
+    const times: number[] = [];
+    for (let sample = 0; sample < samples; sample += 1) {
+      const from = performance.now();
+      await (await fetch(`${origin}${path}`)).arrayBuffer();
+      times.push(performance.now() - from);
+    }
+    return median(times);
+  };
+  return { list: await time("/api/news/list?page=1&size=24&websiteId=3"), item: await time("/api/news/how-lfp-cells-age?websiteId=3") };
+}
+
+export async function addEntries({ context }: Services, count: number): Promise<void> {
+  await context.database.execute(sql`
+    insert into ${contentEntry} (type, website_id, key, state, published_at, position, summary, data, revision, updated_at)
+    select type, website_id, key || '-' || n, state, published_at, position + n, summary, data, revision, updated_at
+    from ${contentEntry}, generate_series(1, ${sql.raw(String(Math.ceil(count / 24)))}) as n where type = 'news'`);
+  await context.database.execute(sql`analyze ${contentEntry}`);
+}

@@ -1,0 +1,57 @@
+import type { MiddlewareHandler } from "hono";
+import { deviceCookie, deviceSeconds, openSessions, proveDevice, type Session, type Sessions, type Visitor } from "#domain/account";
+import { writeCookie } from "#i18n/language-cache.ts";
+import type { Services } from "../../services.ts";
+import { clientAddress, type VisitorCall, type VisitorEnv } from "../../visitor.ts";
+import { fail } from "../envelope.ts";
+
+export type SignedInEnv = VisitorEnv & { Variables: { session: Session } };
+
+const hintCookie = "signed_in";
+
+export const createSessions = ({ context, environment }: Services): Sessions => openSessions(context, environment.siteUrl);
+
+/** Lets only calls with a session through. */
+export function signedIn(services: Services, sessions: Sessions): MiddlewareHandler<SignedInEnv> {
+  return async (c, next) => {
+    const session = await sessions.find(visitorOf(c, services));
+    if (!session) return withCookies(fail(c, 401, "notSignedIn"), c.req.header("cookie")?.includes(`${hintCookie}=`) ? [hint(0, false)] : []);
+    c.set("session", session);
+    await next();
+    // What the call itself sets comes later and counts.
+    const own = c.res.headers.getSetCookie();
+    if (own.length === 0) withCookies(c.res, session.cookies);
+    return undefined;
+  };
+}
+
+export function visitorOf(c: VisitorCall, { environment }: Pick<Services, "environment">): Visitor {
+  return { headers: c.req.raw.headers, address: clientAddress(c, environment.trustedProxy) };
+}
+
+/** A cookie by which this browser is known as one of the account's owner. */
+export function knownDevice(services: Services, accountId: string): string {
+  return writeDevice(services, proveDevice(services.context, accountId), deviceSeconds);
+}
+
+/** Takes it back. */
+export const forgottenDevice = (services: Services): string => writeDevice(services, "", 0);
+
+function writeDevice({ environment }: Services, proof: string, seconds: number): string {
+  return `${writeCookie(deviceCookie, proof, seconds, environment.siteUrl.protocol === "https:")}; HttpOnly`;
+}
+
+/** The answer, with cookies beside it. A session's cookie brings the hint that scripts can read, or takes it along. */
+export function withCookies(response: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) {
+    response.headers.append("Set-Cookie", cookie);
+    const session = /\.session_token=.*?; Max-Age=(\d+)/i.exec(cookie);
+    if (session) response.headers.append("Set-Cookie", hint(Number(session[1]), /; Secure/i.test(cookie)));
+  }
+  return response;
+}
+
+/** Says no more than that there may be a session: pages are the same for all, and their header looks for it. */
+function hint(seconds: number, secure: boolean): string {
+  return writeCookie(hintCookie, "1", seconds, secure);
+}

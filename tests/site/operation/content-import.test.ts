@@ -1,0 +1,59 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { parse, stringify } from "yaml";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../support/test-database.ts";
+import { testSecret } from "../../support/test-environment.ts";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+let folder: string;
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  // The project as it is, but with a content folder of its own.
+  folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-import-"));
+  for (const name of ["app", "db", "domain", "i18n", "node_modules", "package.json", "platform", "scripts", "server"]) await symlink(path.join(root, name), path.join(folder, name));
+  await cp(path.join(root, "content"), path.join(folder, "content"), { recursive: true });
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await database.drop();
+});
+
+function importContent(): Promise<{ code: unknown; out: string[]; errors: string[] }> {
+  const env = { ...process.env, DATABASE_URL: database.url, SESSION_SECRET: testSecret, DATA_DIR: path.join(folder, "var") };
+  const args = ["--preserve-symlinks", "--preserve-symlinks-main", path.join(folder, "scripts/content-import.ts")];
+  const split = (text: string) => text.split("\n").filter(Boolean);
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd: folder, env }, (error, out, errors) => resolve({ code: error?.code ?? 0, out: split(out), errors: split(errors) }));
+  });
+}
+
+/** Changes the facts of an entry. */
+async function change(entry: string, facts: Record<string, unknown>): Promise<void> {
+  const file = path.join(folder, "content", entry, "entry.yaml");
+  await writeFile(file, stringify({ ...(parse(await readFile(file, "utf8")) as object), ...facts }));
+}
+
+test("an import of what is there already ends well", async () => {
+  const { code, out, errors } = await importContent();
+  expect([code, errors]).toEqual([0, []]);
+  expect(out).toEqual([expect.stringMatching(/^(\d+) in all: \1 unchanged$/)]);
+});
+
+test("one with refused entries ends with an exit code that says so, tells what was imported and what was not, and why", async () => {
+  await change("product/copia", { picture: "gone" });
+  await change("product/tianyuan-60k", { order: 77 });
+  const { code, out, errors } = await importContent();
+  expect(code).toBe(1);
+  const websites = [1, 2, 3, 4];
+  for (const id of websites) {
+    expect(out).toContain(`updated: product/tianyuan-60k (website ${id})`);
+    const at = out.indexOf(`refused: product/copia (website ${id})`);
+    expect(out[at + 1]).toBe("  missingFiles: picture: product/copia/entry.yaml: there is no picture named gone-cutout");
+  }
+  expect(out.at(-1)).toMatch(/^\d+ in all: \d+ unchanged, 4 invalid, 4 updated$/);
+  expect(errors).toEqual(["4 of the content folder were refused; the others are imported."]);
+});

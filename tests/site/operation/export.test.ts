@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { nginxSite } from "../../../scripts/export/nginx-site.ts";
+import { readAddresses, writeSite, type Exported } from "../../../scripts/export/write-site.ts";
+import { nginxProgram, startNginx, type Nginx } from "../../support/nginx.ts";
+import { listen, openTestSite, type TestSite } from "../../support/test-site.ts";
+
+const assets = path.resolve(import.meta.dirname, "../../../build/client/assets");
+let site: TestSite;
+let server: Awaited<ReturnType<typeof listen>>;
+let folder: string;
+let exported: Exported;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  server = await listen(site);
+  folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-export-"));
+  // All pages are the same way in; some of each kind are enough, and compressing them all takes long.
+  const addresses = (await readAddresses(site.visit)).filter((address) => /^(\/(en|cn|au|de))?(\/|\/index.html|\/about-us|\/login|\/products|\/products\/copia)?$/.test(address));
+  exported = await writeSite(site.visit, addresses, folder, assets);
+});
+afterAll(async () => {
+  await server.close();
+  await site.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("every page that is the same for all is written, and only those that know their visitor are left", () => {
+  expect(exported.pages).toBe(25);
+  expect(exported.left.map((address) => address.replace(/^\/(en|cn|au|de)/, ""))).toEqual(Array(5).fill("/login"));
+});
+
+describe.skipIf(!nginxProgram)("nginx with the exported configuration", () => {
+  let nginx: Nginx;
+  beforeAll(async () => {
+    const { host } = new URL(server.origin);
+    nginx = await startNginx(folder, (own) => nginxSite({ environment: site.services.environment, folder, listen: own, server: host, policies: exported.policies }));
+  });
+  afterAll(() => nginx.stop());
+
+  const compared = ["content-type", "content-length", "content-encoding", "content-language", "content-security-policy", "cross-origin-resource-policy", "access-control-allow-origin", "cache-control", "location", "set-cookie", "vary", "x-content-type-options", "referrer-policy", "allow"];
+  /** Status, the headers that matter, and the body of an answer. ETags are each server's own. */
+  const answerOf = async (origin: string, address: string, init: RequestInit) => {
+    const response = await fetch(origin + address, { redirect: "manual", ...init });
+    const body = Buffer.from(await response.arrayBuffer()).toString("base64url");
+    const headers = Object.fromEntries(compared.map((name) => [name, name === "vary" ? vary(response) : (response.headers.get(name)?.replace("UTF-8", "utf-8") ?? null)]));
+    return { status: response.status, headers, body };
+  };
+  const vary = ({ headers }: Response) => (headers.get("vary") ?? "").split(/, */).filter(Boolean).toSorted().join();
+  const cookies = (language: string, tag: string) => ({ cookie: `theme=x; official_lang_cache@v1=${language}; locale=${tag}` });
+
+  test.each([
+    ["home", "/", {}],
+    ["home for somebody who reads German", "/", { headers: cookies("de", "de") }],
+    ["its second address", "/de/index.html", {}],
+    ["a page in another language for the first time", "/de/about-us", {}],
+    ["the same for those who come back", "/de/about-us", { headers: cookies("de", "de") }],
+    ["the same with another language chosen before", "/cn/products/copia", { headers: cookies("au", "en-AU") }],
+    ["an address without prefix for those who chose French", "/about-us", { headers: cookies("fr", "fr") }],
+    ["an address without prefix for those who chose another", "/products?category=battery", { headers: cookies("cn", "zh-CN") }],
+    ["a switch of the language", "/about-us?switchLang=de", {}],
+    ["a page that depends on its query", "/en/products?category=battery", {}],
+    ["a query that changes nothing", "/en/about-us?utm_source=x", {}],
+    ["a slash at the end", "/about-us/", {}],
+    ["two slashes", "//about-us", {}],
+    ["a page that does not exist", "/en/nothing-here", {}],
+    ["a legacy word", "/de/vpp/old", {}],
+    ["a page's payload", "/au/products/_payload.json", {}],
+    ["a payload with a build's id", "/_payload.json?k3Jd9", {}],
+    ["a payload that depends on its query", "/products/_payload.json?category=battery", {}],
+    ["a page that knows its visitor", "/login", {}],
+    ["the same in another language", "/personal-center", { headers: cookies("fr", "fr") }],
+    ["HEAD", "/en", { method: "HEAD", headers: cookies("en", "en-US") }],
+    ["a POST to a page without a form", "/about-us", { method: "POST", body: "x=1", headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" } }],
+    ["the API", "/api/product/list?size=2", {}],
+    ["robots.txt", "/robots.txt", {}],
+    ["security.txt", "/.well-known/security.txt", {}],
+    ["the icon", "/favicon.ico", {}],
+    ["sitemap.xml", "/sitemap.xml", {}],
+    ["an asset that does not exist", "/assets/nothing.js", {}],
+  ] as [string, string, RequestInit][])("%s: %s", async (_, address, init) => {
+    const plain = { ...init, headers: { "accept-encoding": "identity", ...init.headers } };
+    const [ours, theirs] = [await answerOf(server.origin, address, plain), await answerOf(nginx.origin, address, plain)];
+    // The number of a failed request is its own.
+    if (ours.status === 404) ours.body = theirs.body = "";
+    expect(theirs).toEqual(ours);
+  });
+
+  test("a compressed page is the same page", async () => {
+    const read = async (origin: string) => (await fetch(`${origin}/de/products`, { headers: { "accept-encoding": "gzip", ...cookies("de", "de") } })).text();
+    expect(await read(nginx.origin)).toBe(await read(server.origin));
+  });
+
+  test("what was exported is served while the server is away, and what was not is a 502", async () => {
+    await server.close();
+    expect((await fetch(`${nginx.origin}/de/products/copia`)).status).toBe(200);
+    expect((await fetch(`${nginx.origin}/login`)).status).toBe(502);
+  });
+});

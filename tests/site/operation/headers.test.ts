@@ -1,0 +1,133 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+/** On https, and its content calls go to a host that is not there. */
+let secure: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  secure = await openTestSite({ environment: { siteUrl: new URL("https://site.test"), apiBase: new URL("http://127.0.0.1:9/v1") } });
+});
+afterAll(async () => {
+  await site.close();
+  await secure.close();
+});
+
+const form = { "content-type": "application/x-www-form-urlencoded" };
+const ofThisSite = { ...form, "sec-fetch-site": "same-origin" };
+const [page, file, pdf] = ["script-src 'self'", "default-src 'none'; frame-ancestors 'none'", "object-src 'self'"];
+const [own, shared] = ["same-origin", "cross-origin"];
+
+/** Every kind of answer: what is asked, its status, a part of its policy, and who may embed it. */
+const kinds: [kind: string, address: string, init: RequestInit, status: number, policy: string, resource: string][] = [
+  ["a page", "/", {}, 200, page, own],
+  ["a page that is not kept", "/login", {}, 200, page, own],
+  ["a page without its body", "/de/products", { method: "HEAD" }, 200, page, own],
+  ["a page's payload", "/en/_payload.json", {}, 200, file, own],
+  ["the payload of no page", "/en/nothing/_payload.json", {}, 404, page, own],
+  ["the router's own data", "/en/products.data", {}, 200, file, own],
+  ["the router's data of no page", "/en/nothing.data", {}, 404, file, own],
+  ["a redirect for its slash", "/about-us/", {}, 301, file, own],
+  ["a redirect for its language", "/about-us?switchLang=de", {}, 302, file, own],
+  ["a redirect of a route rule", "/de/news", {}, 301, file, own],
+  ["a redirect for a legacy word", "/vpp/old", {}, 302, file, own],
+  ["a redirect of a page", "/personal-center", {}, 303, page, own],
+  ["a page that does not exist", "/nothing", {}, 404, page, own],
+  ["an entry that does not exist", "/en/products/nothing", {}, 404, page, own],
+  ["a malformed address", "/%zz", {}, 400, file, own],
+  ["a method that a page does not take", "/about-us", { method: "PUT" }, 405, file, own],
+  ["a method that a file does not take", "/robots.txt", { method: "PUT" }, 405, file, own],
+  ["a form", "/contact-us", { method: "POST", headers: ofThisSite, body: "name=" }, 422, page, own],
+  ["a form of another site", "/contact-us", { method: "POST", headers: { ...form, origin: "http://evil.test" }, body: "name=" }, 403, file, own],
+  ["a form of no form's type", "/contact-us", { method: "POST", headers: { "content-type": "text/plain", "sec-fetch-site": "same-origin" }, body: "x" }, 415, file, own],
+  ["a call of the API", "/api/product/list?size=1", {}, 200, file, own],
+  ["a call that is refused", "/api/product/list?size=0", {}, 200, file, own],
+  ["a call of nothing", "/api/nothing", {}, 404, file, own],
+  ["a call by a wrong method", "/api/product/list", { method: "DELETE", headers: ofThisSite }, 405, file, own],
+  ["a call of another site", "/api/contact/question", { method: "POST", headers: { origin: "http://evil.test" }, body: "{}" }, 403, file, own],
+  ["the description of the API", "/api/openapi.json", {}, 200, file, shared],
+  ["robots.txt", "/robots.txt", {}, 200, file, own],
+  ["security.txt", "/.well-known/security.txt", {}, 200, file, own],
+  ["sitemap.xml", "/sitemap.xml", {}, 200, file, own],
+  ["the build", "/builds/latest.json", {}, 200, file, own],
+  ["a build that is gone", "/builds/meta/gone.json", {}, 404, file, own],
+  ["that it lives", "/healthz", {}, 200, file, own],
+  ["an asset that is gone", "/assets/gone.js", {}, 404, file, own],
+  ["the icon at its old address", "/favicon.ico", {}, 200, file, shared],
+  ["a feed", "/feeds/en/news.xml", {}, 200, file, shared],
+  ["a feed of no language", "/feeds/xx/news.xml", {}, 404, file, shared],
+  ["a document", "/documents/copia-data-sheet-en.pdf", {}, 200, pdf, shared],
+  ["a document that does not exist", "/documents/nothing.pdf", {}, 404, file, shared],
+  ["a file of the content", "/files/nothing.zip", {}, 404, file, shared],
+];
+
+describe.each(kinds)("%s", (_, address, init, status, policy, resource) => {
+  test("carries a policy, says who may embed it, and the other security headers", async () => {
+    const { headers, status: answered } = await site.visit(address, init);
+    expect(answered).toBe(status);
+    expect(headers.get("content-security-policy")).toContain(policy);
+    expect(headers.get("cross-origin-resource-policy")).toBe(resource);
+    expect(headers.get("access-control-allow-origin")).toBe(resource === shared ? "*" : null);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("permissions-policy")).toContain("camera=()");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers.get("strict-transport-security")).toBeNull();
+  });
+});
+
+test("a page that has not changed keeps the policy that it came with", async () => {
+  const { headers } = await site.visit("/de/about-us");
+  const again = await site.visit("/de/about-us", { headers: { "if-none-match": headers.get("etag")! } });
+  expect(again.status).toBe(304);
+  expect(again.headers.get("content-security-policy")).toBe(headers.get("content-security-policy"));
+});
+
+test("what a page loads is for this site alone, but for its pictures", async () => {
+  const html = await (await site.visit("/en")).text();
+  const found = (pattern: RegExp) => pattern.exec(html)![1]!;
+  const resourceOf = async (address: string) => {
+    const { status, headers } = await site.visit(new URL(address).pathname);
+    return [status, headers.get("cross-origin-resource-policy"), headers.get("content-security-policy")];
+  };
+  const preview = found(/<meta property="og:image" content="([^"]+)"/);
+  expect(await resourceOf(preview)).toEqual([200, shared, file]);
+  const script = found(/"(\/assets\/entry\.client[^"]+\.js)"/);
+  expect(await resourceOf(new URL(script, "http://site.test").href)).toEqual([200, own, file]);
+});
+
+test("the icon at /favicon.ico is the one that pages name", async () => {
+  const answer = await site.visit("/favicon.ico");
+  expect(answer.headers.get("content-type")).toBe("image/png");
+  const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer())).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([48, 48]);
+  const colourAt = (x: number, y: number) => [...data.subarray(4 * (y * info.width + x), 4 * (y * info.width + x) + 3)];
+  // Its middle bar, and its ground.
+  expect(colourAt(24, 24)).toEqual([0x35, 0xe0, 0xa8]);
+  expect(colourAt(24, 44)).toEqual([0x1b, 0x20, 0x1e]);
+});
+
+test("on https all say so, their cookies are Secure, and calls that nobody answers are no exception", async () => {
+  for (const [address, status] of [["/de/about-us", 200], ["/about-us/", 301], ["/nothing", 404], ["/robots.txt", 200], ["/api/product/list", 503]] as const) {
+    const { headers, status: answered } = await secure.visit(address);
+    expect(answered, address).toBe(status);
+    expect(headers.get("strict-transport-security"), address).toContain("max-age=");
+    expect(headers.get("cross-origin-resource-policy"), address).toBe(own);
+    expect(headers.get("content-security-policy"), address).not.toBeNull();
+    for (const cookie of headers.getSetCookie()) expect(cookie).toContain("; Secure");
+  }
+});
+
+describe("a form that names a plain http page of the same host as its origin", () => {
+  const post = (origin: string) => ({ method: "POST", headers: { ...form, host: "site.test", origin }, body: "name=" });
+  test.each([
+    ["a site on https", () => secure, "http://site.test", 403],
+    // The form is taken and its call reaches nobody.
+    ["a site on https, asked from a page on https", () => secure, "https://site.test", 503],
+    // Taken too, and found empty.
+    ["a site on http", () => site, "http://site.test", 422],
+  ])("at %s: %s", async (_, at, origin, status) => {
+    expect((await at().visit("/contact-us", post(origin))).status).toBe(status);
+  });
+});

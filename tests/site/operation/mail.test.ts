@@ -1,0 +1,48 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import PostalMime from "postal-mime";
+import { expect, test } from "vitest";
+import { mailsTo } from "../../support/mail-server.ts";
+import { addressFor, ask, company, dataDir, inbox, mailTo, startServer, startSite } from "../../support/mailing-site.ts";
+import { poll } from "../../support/poll.ts";
+
+test("a mail has its receiver's language, both forms, a stable id, and an answer to it reaches a person", async () => {
+  const site = await startSite({ SMTP_URL: (await startServer()).url });
+  await ask(site, "Pourquoi ?");
+  const mail = await mailTo(addressFor("Pourquoi ?"));
+  expect(mail.subject).toBe("Nous avons reçu votre question");
+  expect(mail.from).toMatchObject({ name: "eCactus", address: "site@example.com" });
+  expect(mail.html).toContain('<html lang="fr">');
+  expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}@example\.com>$/);
+  expect(mail.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
+  const ours = await mailTo(company);
+  expect(ours.text).toContain("Pourquoi ?");
+  expect(ours.replyTo).toMatchObject([{ address: addressFor("Pourquoi ?") }]);
+});
+
+test("a server that is killed between storing and mailing mails after its next start, once", async () => {
+  const away = await startServer();
+  await away.close();
+  const killed = await startSite({ SMTP_URL: away.url });
+  await ask(killed, "Before the kill");
+  killed.child.kill("SIGKILL");
+  await new Promise((resolve) => killed.child.once("exit", resolve));
+  await startServer(Number(new URL(away.url).port));
+  const site = await startSite({ SMTP_URL: away.url });
+  await mailTo(addressFor("Before the kill"));
+  await mailTo(company);
+  await ask(site, "After it");
+  await mailTo(company, "After it");
+  expect(await mailsTo(inbox(), addressFor("Before the kill"))).toHaveLength(1);
+  expect((await mailsTo(inbox(), company)).filter(({ text }) => text?.includes("Before the kill"))).toHaveLength(1);
+});
+
+test("without a mail server each mail is a whole file", async () => {
+  await ask(await startSite(), "Into a file");
+  const mailFolder = path.join(dataDir(), "mail");
+  const list = async () => (await readdir(mailFolder).catch(() => [])).filter((name) => name.endsWith(".eml"));
+  const { answer: names } = await poll(list, (found) => found.length === 2);
+  const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(path.join(mailFolder, name)))));
+  expect(mails.map(({ to }) => to?.[0]?.address).toSorted()).toEqual([company, addressFor("Into a file")]);
+  expect(mails.filter(({ text }) => text?.includes("Into a file"))).toHaveLength(1);
+});

@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { canBeClosed } from "#app/routing/maintenance.ts";
+import { importSiteConfig, saveSiteConfig } from "#domain/site-config";
+import { contentDirectory } from "#server/services.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+import { poll } from "../../support/poll.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+const literal = "Page maintenance, please look forward to.";
+const message = `<p data-status-message="${literal}"[^>]*>Seite in Wartung, bald wieder da.</p>`;
+
+let site: TestSite;
+beforeAll(async () => void (site = await openTestSite()));
+afterAll(() => site.close());
+
+async function close(language: Language, maintenance: string[]): Promise<void> {
+  const config = { site: { brand: "eCactus", maintenance }, copy: {} };
+  const saved = await saveSiteConfig(site.services.context, { configKey: languages[language].configKey, config, canBeClosed });
+  expect(saved).toEqual({ ok: true });
+}
+const status = async (address: string, init?: RequestInit) => (await site.visit(address, init)).status;
+const until = (address: string, wanted: number) => poll(() => status(address), (seen) => seen === wanted);
+
+afterEach(async () => {
+  await close("de", []);
+  await close("en", []);
+  await until("/de/products", 200);
+});
+
+test("/maintenance itself is a page", async () => {
+  const response = await site.visit("/de/maintenance");
+  expect(response.status).toBe(200);
+  expect(await response.text()).toMatch(new RegExp(message));
+});
+
+describe("a page that site config puts under maintenance", () => {
+  test("answers 503 with the placeholder, is kept nowhere, and returns with the next change", async () => {
+    expect(await status("/de/products")).toBe(200);
+    await close("de", ["/products"]);
+    await until("/de/products", 503);
+    const response = await site.visit("/de/products?category=battery");
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const html = await response.text();
+    expect(html).toContain(`<html lang="de"`);
+    expect(html).toContain("<title>Seite in Wartung | eCactus</title>");
+    expect(html).toMatch(/<main[\s\S]*href="\/de"[\s\S]*<\/main>/);
+    expect(html).toContain('href="/de/support-center"');
+    expect(html).toMatch(new RegExp(message));
+    await close("de", []);
+    await until("/de/products", 200);
+    expect(await (await site.visit("/de/products")).text()).not.toContain(literal);
+  });
+
+  test.each(["/de/products/_payload.json", "/de/products.data"])("also when %s is asked for", async (address) => {
+    await close("de", ["/products"]);
+    await until(address, 503);
+    const { headers } = await site.visit(address);
+    expect([headers.get("cache-control"), headers.get("retry-after")]).toEqual(["no-store", expect.stringMatching(/^\d+$/)]);
+  });
+
+  test("takes no form either", async () => {
+    await close("de", ["/contact-us"]);
+    await until("/de/contact-us", 503);
+    const init = { method: "POST", body: new URLSearchParams({ name: "Zoë" }), headers: { "sec-fetch-site": "same-origin" } };
+    expect(await status("/de/contact-us", init)).toBe(503);
+  });
+
+  test.each([
+    ["one page of a row", "/products/copia", "/de/products/copia", "/de/products/smart-plug"],
+    ["all pages of a row", "/products/:id", "/de/products/copia", "/de/products"],
+  ])("may be %s", async (_, path, closed, open) => {
+    await close("de", [path]);
+    await until(closed, 503);
+    expect(await status(open)).toBe(200);
+  });
+
+  test("is so in its language only, with the English one too", async () => {
+    await close("en", ["/products"]);
+    await until("/en/products", 503);
+    expect(await Promise.all(["/products", "/cn/products", "/au/products", "/de/products"].map((address) => status(address)))).toEqual([200, 200, 200, 200]);
+  });
+
+  test("leaves home, the API, files and what is no page as they are", async () => {
+    await close("de", ["/products", "/search", "/login"]);
+    await until("/de/login", 503);
+    const seen = await Promise.all(["/de", "/de/index.html", "/de/maintenance", "/api/product/list", "/robots.txt", "/healthz", "/de/nowhere"].map((address) => status(address)));
+    expect(seen).toEqual([200, 200, 200, 200, 200, 200, 404]);
+    expect(await (await site.visit("/de")).text()).not.toContain('maintenance":["/products');
+  });
+});
+
+test.each(["/prodcts", "/products/", "/Products", "/products/COPIA", "/", "/index.html", "/maintenance", "/admin", "/api", "/de/products"])("%s cannot be put under maintenance", async (path) => {
+  const config = { site: { brand: "eCactus", maintenance: [path] }, copy: {} };
+  expect(await saveSiteConfig(site.services.context, { configKey: "de-DE", config, canBeClosed })).toEqual({ ok: false, reason: "invalidData" });
+});
+
+test("the import stops at such a path, and names it", async () => {
+  const directory = await mkdtemp(path.join(os.tmpdir(), "ecactus-site-"));
+  await mkdir(path.join(directory, "site"));
+  for (const code of Object.keys(languages)) {
+    const text = await readFile(path.join(contentDirectory, "site", `${code}.yaml`), "utf8");
+    await writeFile(path.join(directory, "site", `${code}.yaml`), code === "de" ? `${text}\nmaintenance: [/products, /prodcts]\n` : text);
+  }
+  await expect(importSiteConfig(site.services.context, { directory, canBeClosed })).rejects.toThrow(/de\.yaml: maintenance: \/prodcts /);
+  await rm(directory, { recursive: true });
+});

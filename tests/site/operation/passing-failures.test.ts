@@ -1,0 +1,130 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { readAddresses, writeSite } from "../../../scripts/export/write-site.ts";
+import { listen, openTestSite, type TestSite } from "../../support/test-site.ts";
+
+const kept = /s-maxage|no-cache|max-age=3600/;
+let site: TestSite;
+beforeAll(async () => void (site = await openTestSite()));
+afterAll(() => site.close());
+
+const inDatabase = (statement: string) => site.services.context.database.execute(sql.raw(statement));
+async function answerOf({ visit }: TestSite, address: string) {
+  const response = await visit(address);
+  return { status: response.status, caching: response.headers.get("cache-control"), text: await response.text() };
+}
+
+describe("while the content cannot be read", () => {
+  beforeEach(() => inDatabase("alter table content_entry rename to content_entry_away"));
+
+  test.each([
+    ["a list", "/en/products", 'href="/en/products/copia"'],
+    ["its payload", "/de/products/_payload.json", '"copia"'],
+    ["a list by pages", "/de/explore/news", 'href="/de/explore/news/'],
+    ["a list below its head", "/au/support-center/faqs", 'id="how-many-modules"'],
+    ["the menu of a page without a list", "/cn/about-us", 'href="/cn/products/copia"'],
+    ["home", "/", 'href="/products/copia"'],
+  ])("%s is shown without it, kept nowhere, and whole with the first visit after that: %s", async (_, address, wanted) => {
+    const [failed, beside] = await Promise.all([answerOf(site, address), answerOf(site, address)]);
+    expect([failed.status, failed.caching]).toEqual([200, "no-store"]);
+    expect(beside).toEqual(failed);
+    expect(failed.text).not.toContain(wanted);
+    await inDatabase("alter table content_entry_away rename to content_entry");
+    const whole = await answerOf(site, address);
+    expect(whole).toMatchObject({ status: 200, caching: expect.stringMatching(kept), text: expect.stringContaining(wanted) });
+    await inDatabase("alter table content_entry rename to content_entry_away");
+    expect(await answerOf(site, address)).toEqual(whole);
+  });
+
+  test("what was kept before is served on", async () => {
+    await inDatabase("alter table content_entry_away rename to content_entry");
+    const page = await answerOf(site, "/en/explore/blog");
+    await inDatabase("alter table content_entry rename to content_entry_away");
+    expect(await answerOf(site, "/en/explore/blog")).toEqual(page);
+  });
+
+  test("the second page of a list is not said to be missing", async () => {
+    expect(await answerOf(site, "/en/explore/news?page=2")).toMatchObject({ status: 200, caching: "no-store" });
+  });
+
+  test.each(["/sitemap.xml", "/feeds/de/news.xml", "/en/products/copia", "/en/products/smart-plug/_payload.json"])("%s is an error that is kept nowhere and in the log", async (address) => {
+    const { status, headers } = await site.visit(address);
+    expect([status, headers.get("cache-control")]).toEqual([500, "no-store"]);
+    const requestId = headers.get("x-request-id");
+    expect(site.log.filter(({ level, fields }) => level === "error" && fields?.requestId === requestId)).toHaveLength(1);
+    await inDatabase("alter table content_entry_away rename to content_entry");
+    expect((await site.visit(address)).status).toBe(200);
+    await inDatabase("alter table content_entry rename to content_entry_away");
+  });
+
+  test("an export stops instead of writing it", async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-export-"));
+    await expect(readAddresses(site.visit)).rejects.toThrow("/sitemap.xml answers 500");
+    await expect(writeSite(site.visit, ["/en/support-center/downloads"], folder, folder)).rejects.toThrow("/en/support-center/downloads lacks");
+    await rm(folder, { recursive: true });
+  });
+
+  afterEach(() => inDatabase("alter table content_entry_away rename to content_entry"));
+});
+
+test("while site config cannot be read, the page without it is kept nowhere", async () => {
+  await inDatabase("alter table site_config rename to site_config_away");
+  const failed = await answerOf(site, "/en/about-us/mark");
+  expect([failed.status, failed.caching]).toEqual([200, "no-store"]);
+  expect(failed.text).not.toContain("eCactus</title>");
+  await inDatabase("alter table site_config_away rename to site_config");
+  expect(await answerOf(site, "/en/about-us/mark")).toMatchObject({ status: 200, caching: expect.stringMatching(kept), text: expect.stringContaining("eCactus</title>") });
+});
+
+describe("a call to another host's API", () => {
+  type Behaviour = (response: http.ServerResponse) => void;
+  let answering: Behaviour | undefined;
+  let front: TestSite;
+  let origin: Awaited<ReturnType<typeof listen>>;
+  const proxy = http.createServer((request, response) => {
+    if (answering && /^\/api\/(news|blog)\/list/.test(request.url!)) return answering(response);
+    return site.listener(request, response);
+  });
+  beforeAll(async () => {
+    origin = await listen(site);
+    await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+    const apiBase = new URL(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}/api`);
+    // Its content is asked for anew each minute; here none passes.
+    const now = new Date();
+    front = await openTestSite({ environment: { apiBase }, clock: { now: () => now } });
+  });
+  afterAll(async () => {
+    await front.close();
+    await origin.close();
+    proxy.closeAllConnections();
+    proxy.close();
+  });
+  afterEach(() => {
+    answering = undefined;
+    vi.restoreAllMocks();
+  });
+
+  const envelope = (status: number, code: number) => (response: http.ServerResponse) => void response.writeHead(status).end(JSON.stringify({ code, message: "m", data: null }));
+  test.each<[string, string, Behaviour]>([
+    ["is answered 500", "/en/explore/news", envelope(500, 500)],
+    ["is answered 503", "/cn/explore/news", envelope(503, 503)],
+    ["is answered 429", "/au/explore/news", envelope(429, 429)],
+    ["is answered 404", "/de/explore/news", envelope(404, 404)],
+    ["is answered 200 with another code", "/explore/news", envelope(200, 500)],
+    ["is answered with rubbish", "/en/explore/blog", (response) => void response.end("<p>")],
+    ["is cut off", "/de/explore/blog", (response) => void response.destroy()],
+    ["is not answered in time", "/cn/explore/blog", () => {}],
+  ])("that %s leaves a page that is kept nowhere: %s", async (_, address, behaviour) => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => timeout(Math.min(ms, 2_000)));
+    answering = behaviour;
+    expect(await answerOf(front, address)).toMatchObject({ status: 200, caching: "no-store" });
+    answering = undefined;
+    expect(await answerOf(front, address)).toMatchObject({ status: 200, caching: expect.stringMatching(kept), text: expect.stringContaining(`href="${address}/`) });
+  });
+});

@@ -1,0 +1,239 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { canBeClosed } from "#app/routing/maintenance.ts";
+import { withdrawEntry } from "#domain/content";
+import { saveSiteConfig } from "#domain/site-config";
+import { openDatabase } from "#platform/database";
+import { languages, languagesOfWebsite, type Language } from "#i18n/languages.ts";
+import { poll } from "../../support/poll.ts";
+import { contextOn, newsData, newsTexts, publish } from "../../support/test-context.ts";
+import { startSiteProcess, stopSiteProcess } from "../../support/site-process.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/test-database.ts";
+import { quietLog } from "../../support/test-environment.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+/** A publication is to be visible within 1 s. The slowest is printed: it says as much of the machine. */
+let slowest = { tookMs: 0, address: "" };
+
+let site: TestSite;
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  site = await openTestSite({ database });
+});
+afterAll(async () => {
+  console.info(
+    `Slowest publication to be visible: ${Math.round(slowest.tookMs)} ms (to be below 1000), ${slowest.address}`,
+  );
+  await site.close();
+  await database.drop();
+});
+
+const text = async (address: string, from = site) => (await from.visit(address)).text();
+const pageOf = (language: Language, key: string) => `${languages[language].prefix}/explore/news/${key}`;
+
+async function untilShown(address: string, wanted: string, from = site): Promise<void> {
+  await measured(
+    address,
+    () => text(address, from),
+    (page) => page.includes(wanted),
+  );
+}
+
+async function measured<Shown>(
+  address: string,
+  ask: () => Promise<Shown>,
+  accepted: (shown: Shown) => boolean,
+): Promise<void> {
+  const { tookMs } = await poll(ask, accepted);
+  if (tookMs > slowest.tookMs) slowest = { tookMs, address };
+}
+
+describe("without a rebuild, on cached pages", () => {
+  test("an edit is on the entry's page, its payload and the list", async () => {
+    await publish(site.services.context, { key: "edited", data: newsData({ title: "Before the edit" }) });
+    const addresses = [pageOf("en", "edited"), `${pageOf("en", "edited")}/_payload.json`, "/en/explore/news"];
+    for (const address of addresses) await untilShown(address, "Before the edit");
+    await publish(site.services.context, { key: "edited", data: newsData({ title: "After the edit" }) });
+    for (const address of addresses) {
+      await untilShown(address, "After the edit");
+      expect(await text(address)).not.toContain("Before the edit");
+    }
+  });
+
+  test("a withdrawn entry is a 404 and gone from the list", async () => {
+    await publish(site.services.context, { key: "withdrawn", data: newsData({ title: "Soon withdrawn" }) });
+    await untilShown("/en/explore/news", "Soon withdrawn");
+    await withdrawEntry(site.services.context, { type: "news", key: "withdrawn", websiteId: 3 });
+    await poll(
+      async () => (await site.visit(pageOf("en", "withdrawn"))).status,
+      (status) => status === 404,
+    );
+    const onList = async () => (await text("/en/explore/news")).includes("Soon withdrawn");
+    await measured("/en/explore/news", onList, (listed) => !listed);
+  });
+
+  test("a page that was not there appears, though its 404 was visited before", async () => {
+    expect((await site.visit(pageOf("de", "fresh"))).status).toBe(404);
+    await publish(site.services.context, { key: "fresh", websiteId: 4, data: newsData({ title: "Ganz neu" }) });
+    await untilShown(pageOf("de", "fresh"), "Ganz neu");
+  });
+
+  test("a scheduled entry appears when its moment has come", async () => {
+    const at = new Date(Date.now() + 4_000);
+    await publish(site.services.context, { key: "scheduled", data: newsData({ title: "On time" }), at });
+    expect((await site.visit(pageOf("en", "scheduled"))).status).toBe(404);
+    await text("/en/explore/news");
+    await poll(
+      () => Date.now(),
+      (now) => now >= at.getTime() - 50,
+    );
+    await untilShown("/en/explore/news", "On time");
+    expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
+    expect((await site.visit(pageOf("en", "scheduled"))).status).toBe(200);
+  });
+
+  test("French follows website 3: its own texts where the entry has them, else the English ones", async () => {
+    await publish(site.services.context, { key: "french", data: newsData({ title: "English only" }) });
+    await untilShown(pageOf("fr", "french"), "English only");
+    await publish(site.services.context, {
+      key: "french",
+      data: newsData({ title: "English only", fr: newsTexts({ title: "En français" }) }),
+    });
+    await untilShown(pageOf("fr", "french"), "En français");
+    await untilShown(pageOf("en", "french"), "English only");
+    expect(await text(pageOf("en", "french"))).not.toContain("En français");
+  });
+
+  test("an override of copy and the site config are on the pages", async () => {
+    const { context } = site.services;
+    await saveSiteConfig(context, {
+      configKey: "de-DE",
+      config: { site: { brand: "eCactus" }, copy: { "news.heading": "Ein anderer Titel" } },
+      canBeClosed,
+    });
+    await untilShown("/de/explore/news", "Ein anderer Titel");
+    expect(await text("/explore/news")).not.toContain("Ein anderer Titel");
+  });
+});
+
+describe("a publication changes exactly the pages of its website", () => {
+  const paths = Object.values(languages).map(({ code, prefix }) => ({ code, address: `${prefix}/explore/news` }));
+  const etags = () => Promise.all(paths.map(async ({ address }) => (await site.visit(address)).headers.get("etag")));
+
+  test.each([1, 2, 3, 4] as const)("website %i", async (websiteId) => {
+    const title = `Only on website ${websiteId}`;
+    const before = await etags();
+    await publish(site.services.context, { key: `only-${websiteId}`, websiteId, data: newsData({ title }) });
+    const changed = languagesOfWebsite(websiteId);
+    for (const code of changed) await untilShown(`${languages[code].prefix}/explore/news`, title);
+    const after = await etags();
+    expect(paths.filter((_, index) => before[index] !== after[index]).map(({ code }) => code)).toEqual(changed);
+  });
+});
+
+test("an edition in another language is named on the cached pages of those that were there, and leaves them again", async () => {
+  const { context } = site.services;
+  const alternate = '<link rel="alternate" hrefLang="de"';
+  const named = async () => (await text(pageOf("en", "editions"))).includes(alternate);
+  await publish(context, { key: "editions" });
+  await measured(
+    "/en/…/editions",
+    async () => (await site.visit(pageOf("en", "editions"))).status,
+    (status) => status === 200,
+  );
+  expect(await named()).toBe(false);
+  await publish(context, { key: "editions", websiteId: 4 });
+  await measured("/en/…/editions", named, (shown) => shown);
+  await withdrawEntry(context, { type: "news", key: "editions", websiteId: 4 });
+  await measured("/en/…/editions", named, (shown) => !shown);
+});
+
+describe("a page rendered while a publication commits is not stale afterwards", () => {
+  const publications = 60;
+  const key = "busy";
+  const titled = (number: number) =>
+    newsData({ title: `Number ${number}.`, fr: newsTexts({ title: `Numéro ${number}.` }) });
+  const shownIn = (page: string) => Number(/N(?:umber|uméro) (\d+)\./.exec(page)?.[1]);
+  const addresses = [pageOf("en", key), pageOf("fr", key), `${pageOf("en", key)}/_payload.json`];
+  let visiting: Promise<void>[] = [];
+  let busy: boolean;
+  afterEach(async () => {
+    busy = false;
+    await Promise.all(visiting);
+  });
+
+  test("under visits without pause each revision, once shown, is never taken back", async () => {
+    await publish(site.services.context, { key, data: titled(0) });
+    for (const address of addresses) await untilShown(address, " 0.");
+    const setbacks: string[] = [];
+    busy = true;
+    visiting = [0, 1, 2, 3].map(async (visitor) => {
+      const address = addresses[visitor % addresses.length]!;
+      for (let last = 0; busy;) {
+        const number = shownIn(await text(address));
+        if (!(number >= last)) setbacks.push(`${address}: ${number} after ${last}`);
+        last = number;
+        await new Promise(setImmediate);
+      }
+    });
+    for (let number = 1; number <= publications; number += 1) {
+      await publish(site.services.context, { key, data: titled(number) });
+      for (const address of addresses) {
+        await measured(
+          address,
+          async () => shownIn(await text(address)),
+          (shown) => shown >= number,
+        );
+        expect(shownIn(await text(address))).toBeGreaterThanOrEqual(number);
+      }
+    }
+    expect(setbacks).toEqual([]);
+  });
+
+  test("when publications come faster than pages are rendered, the last one stands", async () => {
+    const titles = Array.from({ length: 30 }, (_, index) => 1_000 + index);
+    const visits: Promise<string>[] = [];
+    for (const number of titles) {
+      await publish(site.services.context, { key, data: titled(number) });
+      for (const address of addresses) visits.push(text(address));
+    }
+    await Promise.all(visits);
+    for (const address of addresses)
+      await poll(
+        async () => shownIn(await text(address)),
+        (shown) => shown === titles.at(-1),
+      );
+  });
+});
+
+describe("two instances on one database", () => {
+  test("a publication on either shows on both", async () => {
+    const other = await openTestSite({ database });
+    for (const [publisher, title] of [
+      [site, "From the first"],
+      [other, "From the second"],
+    ] as const) {
+      await publish(publisher.services.context, { key: "shared", data: newsData({ title }) });
+      for (const instance of [site, other]) await untilShown(pageOf("en", "shared"), title, instance);
+    }
+    await other.close();
+  });
+
+  test("a publication by another process shows on two running servers", async () => {
+    const own = await createTestDatabase();
+    const variables = { DATABASE_URL: own.url };
+    const servers = await Promise.all([startSiteProcess(variables), startSiteProcess(variables)]);
+    const editor = openDatabase({ url: own.url, log: quietLog });
+    const context = contextOn(editor, own.url);
+    for (const title of ["The first word", "The last word"]) {
+      await publish(context, { key: "shared", data: newsData({ title }) });
+      for (const { url } of servers) {
+        const read = async () => (await fetch(`${url}/en/explore/news`)).text();
+        await measured(url, read, (page) => page.includes(title));
+      }
+    }
+    await editor.close();
+    await Promise.all(servers.map(stopSiteProcess));
+    await own.drop();
+  });
+});

@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { exitCodes } from "../../../scripts/exit-codes.mjs";
+import { copyDataDir, fillDataDir } from "../../support/filled-data-dir.ts";
+import { poll } from "../../support/poll.ts";
+import { testSecret } from "../../support/test-environment.ts";
+
+type Line = { event: string; url: string; process: number };
+
+let folder: string;
+let starter: ChildProcess;
+beforeEach(async () => {
+  await fillDataDir(inject("filledDataDir"));
+  folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-supervisor-"));
+});
+afterEach(async () => {
+  starter.kill("SIGTERM");
+  if (starter.exitCode === null && starter.signalCode === null) await once(starter, "exit");
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** `npm start`, what its servers say of themselves, and what it says itself. */
+function npmStart(variables: Record<string, string>): { listening: Line[]; said: string[] } {
+  const env = { ...process.env, DATABASE_URL: "", SESSION_SECRET: testSecret, PORT: "0", DATA_DIR: folder, ...variables };
+  starter = spawn(process.execPath, ["scripts/start.mjs"], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const listening: Line[] = [];
+  const said: string[] = [];
+  createInterface({ input: starter.stdout! }).on("line", (text) => {
+    const line = JSON.parse(text) as Line;
+    if (line.event === "server.listening") listening.push(line);
+  });
+  createInterface({ input: starter.stderr! }).on("line", (line) => said.push(line));
+  return { listening, said };
+}
+
+test("a server that dies is started again, with a line that says so, and SIGTERM ends both", async () => {
+  await copyDataDir(inject("filledDataDir"), folder);
+  const { listening, said } = npmStart({});
+  await poll(() => listening.length, (count) => count === 1);
+  process.kill(listening[0]!.process, "SIGKILL");
+  await poll(() => listening.length, (count) => count === 2);
+  expect(said).toEqual(["The server ended with SIGKILL; it starts again in 1 s."]);
+  expect((await fetch(`${listening[1]!.url}/readyz`)).status).toBe(200);
+
+  starter.kill("SIGTERM");
+  expect(await once(starter, "exit")).toEqual([0, null]);
+  expect(() => process.kill(listening[1]!.process, 0)).toThrow("ESRCH");
+});
+
+test.each([
+  ["settings that are wrong", { PORT: "many" }, exitCodes.refused],
+  ["a database that was never reached", { DATABASE_URL: "postgres://owner:secret@127.0.0.1:1/x" }, exitCodes.notNow],
+])("with %s it is not started again", async (_, variables, code) => {
+  const { said } = npmStart(variables);
+  expect(await once(starter, "exit")).toEqual([code, null]);
+  expect(said).toHaveLength(1);
+});

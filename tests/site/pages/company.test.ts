@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { withdrawEntry } from "#domain/content";
+import { languageCodes, websiteIds } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => void (site = await openTestSite()));
+afterAll(() => site.close());
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
+const read = async (path: string, from = site) => (await from.visit(path)).text();
+const jobs = (html: string) => all(html, /<li id="([a-z-]+)"[^>]*><details/g);
+
+describe.each(languageCodes)("in %s", (code) => {
+  test("the jobs are listed with what they ask, marked as examples, each with its mail", async () => {
+    const html = await read(localPath(code, "/join-us"));
+    expect(jobs(html)).toEqual(["battery-test-engineer", "service-technician", "power-electronics-engineer", "installer-trainer", "technical-support", "energy-data-internship"]);
+    expect(all(html, /<a href="(mailto:[^"]+\?subject=[^"]+)"/g)).toHaveLength(6);
+    const summaries = all(html, /<summary[^>]*>([\s\S]*?)<\/summary>/g).filter((summary) => summary.includes("text-h3"));
+    expect(summaries).toHaveLength(6);
+    for (const summary of summaries) expect(summary).toMatch(/>(Exemple|Example|Beispiel|示例)</);
+    expect(html).not.toContain("JobPosting");
+  });
+
+  test("the map of the company names its countries beside it", async () => {
+    const html = await read(localPath(code, "/about-us"));
+    const inList = all(html, /<li class="break-inside-avoid"><a[^>]*\?country=([A-Z]{2})"/g);
+    expect(inList.length).toBeGreaterThanOrEqual(15);
+    for (const country of inList) expect(html).toContain(`.svg#${country}"`);
+  });
+});
+
+test("without jobs the page says so and leads to the contact", async () => {
+  const empty = await openTestSite();
+  try {
+    for (const key of jobs(await read("/en/join-us"))) for (const websiteId of websiteIds) await withdrawEntry(empty.services.context, { type: "job", key, websiteId });
+    const html = await read("/en/join-us", empty);
+    expect(html).toContain(">no data<");
+    expect(html).toContain('href="/en/contact-us?problemType=career#ask"');
+  } finally {
+    await empty.close();
+  }
+});
+
+test("every file of the mark can be had, as what it says it is", async () => {
+  const html = await read("/en/about-us/mark");
+  const links = [...html.matchAll(/<a href="(\/assets\/[^"]+)" download="(ecactus-[a-z-]+\.(svg|png))"/g)];
+  expect(links.map(([, , name]) => name).toSorted()).toEqual(
+    ["logo", "logo-on-dark", "mark", "mark-on-dark"].flatMap((name) => [`ecactus-${name}.png`, `ecactus-${name}.svg`]).toSorted(),
+  );
+  for (const [, address, name, kind] of links) {
+    const response = await site.visit(address!);
+    expect(response.status, name).toBe(200);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    if (kind === "png") {
+      const pixels = `${bytes.readUInt32BE(16)} × ${bytes.readUInt32BE(20)}`;
+      expect(html.slice(html.indexOf(`download="${name}"`)).slice(0, 400)).toContain(pixels);
+    } else expect(bytes.toString()).toMatch(/^<svg /);
+  }
+});
+
+test("company figures are the two that were given", async () => {
+  const html = /<main[\s\S]*<\/main>/.exec(await read("/en/about-us"))![0];
+  const figures = all(html, /<span class="text-(?:figure|monument)[^"]*">([^<]+)</g);
+  expect(figures.toSorted()).toEqual(["16", "2.5"]);
+});

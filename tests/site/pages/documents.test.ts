@@ -1,0 +1,220 @@
+import { createHash } from "node:crypto";
+import zlib from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { copies } from "#app/frame/copy/index.server.ts";
+import type { Language } from "#i18n/languages.ts";
+import { listen, openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+let live: Awaited<ReturnType<typeof listen>>;
+beforeAll(async () => {
+  site = await openTestSite();
+  live = await listen(site);
+});
+afterAll(async () => {
+  await live.close();
+  await site.close();
+});
+
+const decoders: Record<string, (body: Buffer) => Buffer> = {
+  br: zlib.brotliDecompressSync,
+  gzip: zlib.gunzipSync,
+  zstd: zlib.zstdDecompressSync,
+  identity: (body) => body,
+};
+
+describe("a page is kept whole", () => {
+  test.each(["br", "gzip", "zstd", "identity"])("as %s, the same text with an ETag of its own, 304 and HEAD", async (encoding) => {
+    const headers = { "accept-encoding": encoding };
+    const plain = await (await site.visit("/de", { headers: { "accept-encoding": "identity" } })).text();
+    for (const time of ["rendered", "cached"]) {
+      const response = await site.visit("/de", { headers });
+      expect(response.headers.get("content-encoding") ?? "identity", time).toBe(encoding);
+      expect(decoders[encoding]!(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain);
+      const etag = response.headers.get("etag")!;
+      const again = await site.visit("/de", { headers: { ...headers, "if-none-match": `"x", W/${etag}` } });
+      expect([again.status, await again.text()]).toEqual([304, ""]);
+      const head = await site.visit("/de", { method: "HEAD", headers });
+      expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, response.headers.get("content-length"), ""]);
+    }
+  });
+
+  test("encodings that are refused are not sent", async () => {
+    const response = await site.visit("/de", { headers: { "accept-encoding": "br;q=0, gzip;q=0.5" } });
+    expect(response.headers.get("content-encoding")).toBe("gzip");
+  });
+
+  test("what is kept nowhere is compressed by what takes least time, and has no ETag to ask by", async () => {
+    const headers = { "accept-encoding": "gzip, deflate, br, zstd" };
+    const encodingOf = async (address: string) => (await site.visit(address, { headers })).headers.get("content-encoding");
+    expect([await encodingOf("/de"), await encodingOf("/de/search?q=speicher")]).toEqual(["br", "zstd"]);
+    const found = await site.visit("/de/search?q=speicher", { headers: { ...headers, "if-none-match": "*" } });
+    expect([found.status, found.headers.get("etag")]).toEqual([200, null]);
+    expect(decoders.zstd!(Buffer.from(await found.arrayBuffer())).toString()).toContain("<mark");
+  });
+
+  test("undeclared queries change nothing, declared ones with values they do not take neither", async () => {
+    const etag = (await site.visit("/en/explore/news")).headers.get("etag");
+    for (const query of ["?utm_source=x", "?page=abc", "?page=0", "?page=<script>"]) {
+      expect((await site.visit(`/en/explore/news${query}`)).headers.get("etag"), query).toBe(etag);
+    }
+  });
+
+  test("the policy names exactly the inline scripts that the page has", async () => {
+    for (const path of ["/", "/cn/products", "/en/nothing-here"]) {
+      const response = await site.visit(path);
+      const policy = response.headers.get("content-security-policy")!;
+      const html = await response.text();
+      const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)];
+      const hashes = scripts.map(([, text]) => `'sha256-${createHash("sha256").update(text!).digest("base64")}'`);
+      expect(hashes.length).toBeGreaterThan(0);
+      expect(new Set(/script-src 'self'([^;]*)/.exec(policy)![1]!.trim().split(" "))).toEqual(new Set(hashes));
+      expect(policy).not.toContain("script-src 'self' 'unsafe");
+    }
+  });
+});
+
+describe("payloads", () => {
+  test.each(["", "/de", "/cn/products", "/en/products/copia"])("%s/_payload.json is the page's data", async (path) => {
+    const response = await site.visit(`${path}/_payload.json?abc`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toContain("application/json");
+    const data = await response.json();
+    expect(data.copy).toBeTypeOf("object");
+    expect(data.seo.tags).toBeInstanceOf(Array);
+  });
+  test("of a page that does not exist is a 404", async () => {
+    expect((await site.visit("/en/products/nothing/_payload.json")).status).toBe(404);
+    expect((await site.visit("/nothing/_payload.json")).status).toBe(404);
+  });
+});
+
+describe("errors", () => {
+  test.each(["/nothing-here", "/en/nothing/deeper", "/cn/PRODUCTS", "/de/platform/ecos", "/products/unknown-one", "/explore/news/%E4%B8%AD"])("%s is a real 404", async (path) => {
+    const response = await site.visit(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const html = await response.text();
+    expect(html).toContain(`data-status-message="Page Not Found: ${decodeURI(path)}"`);
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+  });
+
+  test.each<[string, Language, string]>([
+    ["/nothing-here", "fr", "Page introuvable\u202f: /nothing-here"],
+    ["/en/$&/$1", "en", "Page Not Found: /en/$&amp;/$1"],
+    ["/cn/nothing-here", "cn", "页面不存在：/cn/nothing-here"],
+    ["/au/nothing-here", "au", "Page Not Found: /au/nothing-here"],
+    ["/de/nichts-h%C3%A4r", "de", "Seite nicht gefunden: /de/nichts-här"],
+  ])("the error page of %s has status code, message, and a heading and a description in %s", async (path, code, message) => {
+    const html = (await (await site.visit(path)).text()).replaceAll("<!-- -->", "");
+    const literal = `Page Not Found: ${decodeURI(path).replaceAll("&", "&amp;")}`;
+    expect(html).toContain(`<p data-status-message="${literal}" class="text-small wrap-anywhere">${message}</p>`);
+    expect(html).toMatch(/<p[^>]*>[^<]+ 404<\/p>/);
+    expect(html).toMatch(/<header[^]*<main[^]*<footer/);
+    const { notFound } = copies[code].errors;
+    // Headings carry marks that say where they may break.
+    expect(/<h1[^>]*>([^<]+)</.exec(html)![1]!.replaceAll(/[\u200b\u2060]/g, "")).toBe(notFound.heading.replaceAll(/[\u200b\u2060]/g, ""));
+    expect(html).toContain(`<p class="text-lead">${notFound.description}</p>`);
+  });
+
+  test.each([
+    ["/%zz", 400], ["/%E0%A4%A", 400], ["/a%00b", 400], ["/x?q=%zz", 400], ["/..%5c..%5cetc", 400], ["/api/product/%zz", 400],
+    ["/%2e%2e/%2e%2e/etc/passwd", 404], ["/assets/../../package.json", 404], ["/assets/nothing.js", 404], [`/${"x".repeat(4000)}`, 404],
+    ["/products/%3Cscript%3E", 404], ["/products/copia'--", 404],
+  ])("%s is answered %i", async (target, status) => {
+    expect((await fetchRaw(target)).status).toBe(status);
+  });
+
+  test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s of a page is a 405 with Allow", async (method) => {
+    const response = await site.visit("/de/products", { method });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    const file = await site.visit("/robots.txt", { method });
+    expect([file.status, file.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  });
+
+  test("an unexpected error is a 500 that shows only its number, and the log has the rest", async () => {
+    const broken = await openTestSite();
+    await broken.services.context.database.execute("alter table content_entry rename to content_entry_away");
+    const response = await broken.visit("/en/products/copia");
+    const html = await response.text();
+    const messages: Record<string, string> = { "": "Erreur interne du serveur", "/en": "Internal Server Error", "/cn": "服务器内部错误", "/au": "Internal Server Error", "/de": "Interner Serverfehler" };
+    for (const [prefix, message] of Object.entries(messages)) {
+      const page = (await (await broken.visit(`${prefix}/products/copia`)).text()).replaceAll("<!-- -->", "");
+      expect(page).toMatch(new RegExp(`<header[^]*<main[^]* 500</p><p data-status-message="Internal Server Error">${message}</p>[^]*<footer`));
+    }
+    await broken.close();
+    expect(response.status).toBe(500);
+    const requestId = response.headers.get("x-request-id")!;
+    expect(html).toContain(requestId);
+    expect(html).not.toMatch(/content_entry|select |at .*\.js|node_modules/);
+    const logged = broken.log.filter((line) => line.level === "error" && line.event !== "content.stampsUnknown");
+    expect(JSON.stringify(logged.map(({ error }) => String((error as Error)?.stack ?? error)))).toContain("content_entry");
+    expect(broken.log.some((line) => line.fields?.requestId === requestId)).toBe(true);
+  });
+});
+
+test.each([
+  ["an entry that does not exist", "/en/explore/blog/unknown-one", 404, { path: "/api/blog/unknown-one", status: 404 }],
+  ["a visitor who is not logged in", "/en/personal-center", 303, { path: "/api/account/me", status: 401 }],
+])("what the API refuses a page is logged, but not for each of many: %s", async (_, address, status, refusal) => {
+  const answers = await Promise.all(Array.from({ length: 5 }, () => site.visit(address)));
+  expect(answers.map((answer) => answer.status)).toEqual(Array(5).fill(status));
+  const logged = site.log.filter(({ fields }) => fields?.path === refusal.path);
+  expect(logged).toEqual([{ level: "info", event: "api.refused", fields: { ...refusal, requestId: expect.any(String) } }]);
+});
+
+describe("layouts", () => {
+  const parts = async (path: string) => {
+    const html = await (await site.visit(path)).text();
+    return { header: html.includes('<header class="bar'), footer: html.includes('class="foot-links"'), task: html.includes('class="task-frame"'), home: html.includes('href="/"'), languages: html.includes("switchLang=de") };
+  };
+
+  test.each(["/contact-us", "/login", "/sign-up", "/retrieve-password"])("%s has neither the site's header nor its footer, but a way home and the languages", async (path) => {
+    expect(await parts(path)).toEqual({ header: false, footer: false, task: true, home: true, languages: true });
+  });
+  test.each(["/about-us", "/products", "/explore/news"])("%s has the site's header and footer: the default layout", async (path) => {
+    expect(await parts(path)).toMatchObject({ header: true, footer: true, task: false });
+  });
+  test.each(["/nothing-here", "/products/nothing", "/explore/news/nothing"])("%s has them around what went wrong: the error layout", async (path) => {
+    expect(await parts(path)).toMatchObject({ header: true, footer: true, task: false });
+    const html = await (await site.visit(path)).text();
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>")).replaceAll("<!-- -->", "");
+    expect(main).toContain("404");
+    expect(main).toContain(`Page Not Found: ${path}`);
+    expect(main).toContain(copies.fr.errors.notFound.description);
+  });
+  test("/test has nothing but the gallery: the test layout", async () => {
+    expect(await parts("/test")).toEqual({ header: false, footer: false, task: false, home: false, languages: false });
+    const html = await (await site.visit("/test")).text();
+    const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    for (const part of ["<h1", "<button", "<input", "<select", "<table"]) expect(body).toContain(part);
+  });
+});
+
+describe("files that programs look for", () => {
+  test("robots.txt, security.txt", async () => {
+    expect(await (await site.visit("/robots.txt")).text()).toContain("Sitemap: http://site.test/sitemap.xml");
+    expect(await (await site.visit("/.well-known/security.txt")).text()).toMatch(/Contact: mailto:.+\nExpires: \d{4}-/);
+  });
+  test("a route rule redirects in the page's language", async () => {
+    const response = await site.visit("/de/news");
+    expect([response.status, response.headers.get("location")]).toEqual([301, "/de/explore/news"]);
+  });
+  test("the gallery is kept out of search engines", async () => {
+    expect((await site.visit("/test")).headers.get("x-robots-tag")).toContain("noindex");
+  });
+});
+
+/** Without a URL parser between, which would tidy the target. */
+async function fetchRaw(target: string): Promise<{ status: number }> {
+  const { request } = await import("node:http");
+  const { hostname, port } = new URL(live.origin);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path: target }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode! });
+    })
+      .on("error", reject)
+      .end();
+  });
+}

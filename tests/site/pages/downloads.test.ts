@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => void (site = await openTestSite()));
+afterAll(() => site.close());
+
+type Row = { id: string; url: string; websiteId: number; documentType: string; language?: Language; products: string[]; size: number; sha256: string; version: number; top: boolean; title: string; fr?: { title: string } };
+
+const list = async (query = "") => ((await (await site.visit(`/api/download/list${query}`)).json()) as { data: Row[] }).data;
+const page = async (query: string, code: Language = "en") => (await site.visit(`${languages[code].prefix}/support-center/downloads${query}`)).text();
+const urls = (html: string) => [...html.matchAll(/<a href="(\/(?:documents|files)\/[^"]+)"/g)].map(([, url]) => url!);
+
+test("the list has every product's data sheet and quick guide in every language, pictures and films", async () => {
+  const rows = await list("?websiteId=4");
+  const products = (await (await site.visit("/api/product/list?websiteId=4")).json()) as { data: { id: string }[] };
+  for (const { id } of products.data) {
+    for (const code of languageCodes) for (const kind of ["data-sheet", "quick-guide"]) expect(rows.map(({ url }) => url)).toContain(`/documents/${id}-${kind}-${code}.pdf`);
+    expect(rows.map(({ url }) => url)).toContain(`/documents/${id}-cutout.png`);
+  }
+  expect(rows.filter(({ documentType }) => documentType === "video").length).toBeGreaterThanOrEqual(2);
+  expect(rows.some(({ top }) => top)).toBe(true);
+  for (const row of rows) {
+    expect(row.sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(row.version).toBeGreaterThan(0);
+  }
+});
+
+test("the list is paged and its items are found by their id", async () => {
+  const whole = await list();
+  expect(new Set(whole.map(({ websiteId }) => websiteId))).toEqual(new Set([1, 2, 3, 4]));
+  expect(await list("?page=2&size=10")).toEqual(whole.slice(10, 20));
+  const { id } = whole[0]!;
+  const item = (await (await site.visit(`/api/download/${id}?websiteId=3`)).json()) as { data: Row & { editions: number[] } };
+  expect(item.data).toMatchObject({ id, websiteId: 3, editions: expect.arrayContaining([1, 2, 3, 4]), fr: { title: expect.any(String) } });
+  expect((await site.visit("/api/download/nothing")).status).toBe(404);
+});
+
+describe.each(languageCodes)("in %s", (code) => {
+  test("the page shows files of its own language, and those of none", async () => {
+    const shown = urls(await page("", code));
+    expect(shown.length).toBe(30);
+    for (const url of shown) if (url.endsWith(".pdf")) expect(url).toMatch(new RegExp(`-${code}\\.pdf$`));
+  });
+
+  test("filters combine and stay chosen", async () => {
+    const html = await page("?type=pdf&product=copia&resource=quick-guide&language=all", code);
+    expect(urls(html).sort()).toEqual(languageCodes.map((language) => `/documents/copia-quick-guide-${language}.pdf`).sort());
+    for (const value of ["pdf", "copia", "quick-guide", "all"]) expect(html.includes(`<option value="${value}" selected=""`), value).toBe(true);
+    expect(/<form [^>]*method="get"/.test(html)).toBe(true);
+  });
+
+  test("a filter that nothing passes says so, with a way to all", async () => {
+    const html = await page("?type=video&product=smart-plug", code);
+    expect(urls(html)).toEqual([]);
+    expect(/<h2[^>]*>(Aucune donnée|no data|暂无.?数据|Keine Daten)<\/h2>/.test(html)).toBe(true);
+    expect(html.includes(`href="${languages[code].prefix}/support-center/downloads"`)).toBe(true);
+  });
+});
+
+test("a long list has pages, and none beyond its end", async () => {
+  const [first, second] = [urls(await page("")), urls(await page("?page=2"))];
+  expect(second.length).toBeGreaterThan(0);
+  expect(second.filter((url) => first.includes(url))).toEqual([]);
+  expect((await site.visit("/en/support-center/downloads?page=99")).status).toBe(404);
+});
+
+test.each(["?type=exe", "?product=", "?utm_source=x", "?language=xx"])("%s is as none", async (query) => {
+  const [plain, asked] = await Promise.all(["", query].map((text) => site.visit(`/en/support-center/downloads${text}`)));
+  expect(asked!.headers.get("etag")).toBe(plain!.headers.get("etag"));
+});
+
+describe("films", () => {
+  test.each(languageCodes)("in %s have captions in every language, those of the page first", async (code) => {
+    const html = await (await site.visit(`${languages[code].prefix}/support-center/video`)).text();
+    const videos = [...html.matchAll(/<video([^>]*)>([\s\S]*?)<\/video>/g)];
+    expect(videos.length).toBeGreaterThanOrEqual(2);
+    for (const [, attributes, inner] of videos) {
+      expect(attributes).toContain("controls");
+      expect(attributes).toContain('preload="none"');
+      expect(attributes).not.toContain("autoplay");
+      const tracks = [...inner!.matchAll(/<track [^>]*>/g)].map(([track]) => track);
+      expect(tracks).toHaveLength(languageCodes.length);
+      expect(tracks.filter((track) => track.includes("default")).map((track) => /srcLang="([^"]+)"/i.exec(track)![1])).toEqual([languages[code].tag]);
+      for (const track of tracks) {
+        const response = await site.visit(/src="([^"]+)"/.exec(track)![1]!);
+        expect(response.headers.get("content-type")).toBe("text/vtt; charset=utf-8");
+        expect(await response.text()).toMatch(/^WEBVTT\n\n00:00:00\.300 --> /);
+      }
+    }
+  });
+
+  test("are served in parts, and as their size in the list says", async () => {
+    const { url, size } = (await list("?websiteId=3")).find(({ documentType }) => documentType === "video")!;
+    const response = await site.visit(url, { headers: { range: "bytes=0-3" } });
+    expect([response.status, response.headers.get("content-range"), response.headers.get("content-type")]).toEqual([206, `bytes 0-3/${size}`, "video/webm"]);
+    expect(Buffer.from(await response.arrayBuffer()).toString("hex")).toBe("1a45dfa3");
+  });
+});

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { withdrawEntry } from "#domain/content";
+import { languageCodes, languages, websiteIds, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => void (site = await openTestSite()));
+afterAll(() => site.close());
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
+const visit = (query: string, code: Language = "en", from = site) =>
+  from.visit(localPath(code, "/how-to-buy") + query, { headers: { cookie: `official_lang_cache@v1=${code}; locale=${languages[code].tag}` } });
+const page = async (query: string, code: Language = "en") => (await visit(query, code)).text();
+const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)![0];
+const listed = (html: string) => all(main(html), /<li id="((?:distributor|installer)-[a-z-]+)"/g);
+const kilometres = (html: string) => all(main(html), /tabular-nums">([\d.,\s\u202f\u00a0]+)\s?(?:km|公里)</gu).map((text) => Number(text.replaceAll(/\D/g, "")));
+
+describe.each(languageCodes)("in %s", (code) => {
+  test("everybody is listed, all marked as examples, and every country is on the map and has a link", async () => {
+    const html = main(await page("", code));
+    const ids = listed(html);
+    expect(ids.length).toBeGreaterThan(40);
+    const example = { fr: "Exemple", en: "Example", au: "Example", de: "Beispiel", cn: "示例" }[code];
+    const [head, ...rows] = html.split(/<li id="(?=distributor-|installer-)/);
+    expect(head).toMatch(new RegExp(`>${example}<`));
+    for (const row of rows) expect(row).toMatch(new RegExp(`translate="no"[^>]*>[^<]*${example}`, "i"));
+    const countries = new Set(all(html, /href="[^"]*\?country=([A-Z]{2})"/g));
+    expect(countries.size).toBeGreaterThanOrEqual(15);
+    for (const country of countries) expect(html).toMatch(new RegExp(`<use href="/assets/(?:world|regions)-[^"#]+\\.svg#${country}"`));
+  });
+
+  test("a place is found by its name and leads to the nearest first", async () => {
+    const name = { fr: "Cologne", en: "Cologne", au: "cologne", de: "Köln", cn: "科隆" }[code];
+    const response = await visit(`?place=${encodeURIComponent(name)}&country=&line=`, code);
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe(`${localPath(code, "/how-to-buy")}?near=cologne`);
+    const html = await page("?near=cologne", code);
+    expect(listed(html)[0]).toBe("installer-cologne");
+    expect(listed(html)).toHaveLength(12);
+    const ways = kilometres(html);
+    expect(ways).toHaveLength(12);
+    expect(ways).toEqual(ways.toSorted((a, b) => a - b));
+    expect(ways[1]).toBe(104);
+  });
+});
+
+describe("filters", () => {
+  test.each([
+    ["?country=AU", 6, /^(distributor|installer)-(sydney|melbourne|brisbane|adelaide|perth|townsville)$/],
+    ["?country=AU&kind=installer", 4, /^installer-/],
+    ["?country=AU&kind=installer&line=utility", 1, /^installer-townsville$/],
+    ["?near=lyon&country=DE", 6, /-(hamburg|stuttgart|munich|cologne|leipzig|berlin)$/],
+  ])("%s leaves %i", async (query, count, ids) => {
+    const found = listed(await page(query));
+    expect(found).toHaveLength(count);
+    for (const id of found) expect(id).toMatch(ids);
+  });
+
+  test.each(["?country=fr", "?kind=friend", "?line=all", "?near=Lyon!", "?utm_source=x", "?place="])("%s is as none", async (query) => {
+    const [plain, other] = await Promise.all([visit(""), visit(query)]);
+    expect(other.headers.get("etag")).toBe(plain.headers.get("etag"));
+  });
+
+  test("are kept when a place is asked for; a country's name is one too", async () => {
+    expect((await visit("?place=Lyon&kind=installer&line=residential")).headers.get("location")).toBe("/en/how-to-buy?near=lyon&kind=installer&line=residential");
+    expect((await visit("?place=Belgique&kind=installer", "fr")).headers.get("location")).toBe("/how-to-buy?country=BE&kind=installer");
+  });
+
+  test("what names no place stays in its field with the other answers, and is kept nowhere", async () => {
+    const response = await visit(`?place=${encodeURIComponent("<b>12 Secret Lane")}&country=FR&kind=installer&line=utility`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const html = main(await response.text());
+    const [field] = /<input[^>]*name="place"[^>]*>/.exec(html)!;
+    expect(field).toContain('value="&lt;b&gt;12 Secret Lane"');
+    expect(field).toContain('aria-invalid="true"');
+    for (const choice of ["FR", "utility"]) expect(html).toMatch(new RegExp(`<option value="${choice}" selected`));
+    expect(html).toContain("?place=%3Cb%3E12%20Secret%20Lane&amp;country=FR&amp;kind=distributor&amp;line=utility");
+    expect(listed(html)).toEqual([]);
+  });
+});
+
+describe("where there is nobody", () => {
+  test.each(["?place=Entenhausen", "?near=nowhere", "?country=JP", "?country=SE&kind=installer"])("%s says so, with ways on", async (query) => {
+    const html = main(await page(query));
+    expect(listed(html)).toEqual([]);
+    expect(html).toContain(">no data<");
+    expect(html).toContain('href="/en/contact-us?problemType=purchase#ask"');
+    expect(html).toContain('href="/en/how-to-buy"');
+  });
+
+  test("nor any entry at all, the page still stands", async () => {
+    const empty = await openTestSite();
+    try {
+      for (const key of listed(await page(""))) for (const websiteId of websiteIds) await withdrawEntry(empty.services.context, { type: "distributor", key, websiteId });
+      for (const path of ["/en/how-to-buy", "/en/how-to-buy?near=lyon", "/en/about-us"]) {
+        const response = await empty.visit(path);
+        expect(response.status).toBe(200);
+        expect(listed(await response.text())).toEqual([]);
+      }
+    } finally {
+      await empty.close();
+    }
+  });
+});
+
+test.each([["", 20_000], ["?country=FR", 65_000]])("the map of %j is a file of its own, small, and kept for good", async (query, most) => {
+  const [, file] = /<use href="([^"#]+)#world"/.exec(await page(query))!;
+  const response = await site.visit(file!, { headers: { "accept-encoding": "br" } });
+  expect(response.headers.get("content-type")).toContain("image/svg+xml");
+  expect(response.headers.get("cache-control")).toContain("immutable");
+  expect((await response.arrayBuffer()).byteLength).toBeLessThan(most);
+});
+
+test("examples are in no structured data, and marks lead to entries of the page", async () => {
+  const html = await page("?country=FR");
+  for (const json of all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) expect(json).not.toMatch(/example/i);
+  const targets = all(main(html), /<a[^>]*href="#([^"]+)"/g);
+  expect(targets.length).toBeGreaterThan(3);
+  for (const target of targets) expect(listed(html)).toContain(target);
+});
+
+test("site search leads to the entry in its page", async () => {
+  const { data } = await (await site.visit("/api/search?q=Nantes&language=fr")).json();
+  expect(data[0]).toMatchObject({ type: "distributor", path: "/how-to-buy#distributor-nantes", sample: true });
+});
+
+test.each([
+  ["/api/place?q=muenchen&language=de", [["munich", "München"]]],
+  ["/api/place?q=", []],
+])("%s", async (path, places) => {
+  const { code, data } = await (await site.visit(path)).json();
+  expect(code).toBe(200);
+  expect(data.map(({ id, name }: { id: string; name: string }) => [id, name])).toEqual(places);
+});
+
+test("a question comes with what it is about", async () => {
+  const html = await (await site.visit("/en/contact-us?problemType=career")).text();
+  expect(html).toMatch(/<option value="career" selected/);
+  expect(await (await site.visit("/en/contact-us?problemType=nothing")).text()).not.toMatch(/<option value="[a-zA-Z]+" selected/);
+});
+
+describe("with what was chosen on a product's page", () => {
+  const myrtillo = "product=myrtillo-ess-high-voltage-lfp-battery&modules=5&towers=2";
+  const wanted = { fr: "2\u00a0tours de 5\u00a0modules, 49,92\u202fkWh", en: "2\u00a0towers of 5\u00a0modules, 49.92\u00a0kWh", au: "2\u00a0towers of 5\u00a0modules, 49.92\u00a0kWh", de: "2\u00a0Türme mit je 5\u00a0Modulen, 49,92\u00a0kWh", cn: "2 塔并联，每塔 5 个模块，49.92\u00a0kWh" };
+  const messageOf = (html: string) => /<textarea[^>]*name="message"[^>]*>([^<]*)</.exec(html)?.[1];
+
+  test.each(languageCodes)("in %s the page says it, and every way on carries it to the question's form", async (code) => {
+    const html = main(await page(`?line=residential&${myrtillo}`, code));
+    expect(html).toContain(wanted[code]);
+    const hrefs = all(html, /<a [^>]*href="([^"#][^"]*)"/g).map((href) => href.replaceAll("&amp;", "&"));
+    const onward = hrefs.filter((href) => /\/(how-to-buy|contact-us)\?/.test(href));
+    expect(onward.length).toBeGreaterThan(10);
+    for (const href of onward) expect(href).toContain(myrtillo);
+    for (const [name, value] of new URLSearchParams(myrtillo)) expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
+    const contact = onward.find((href) => href.includes("/contact-us?"))!;
+    const form = await (await site.visit(contact, { headers: { cookie: `official_lang_cache@v1=${code}` } })).text();
+    expect(messageOf(form)).toContain(wanted[code]);
+  });
+
+  test("a typed place keeps it", async () => {
+    const response = await visit(`?place=Cologne&country=&line=&${myrtillo}`);
+    expect(response.headers.get("location")).toBe(`/en/how-to-buy?near=cologne&${myrtillo}`);
+  });
+
+  test.each([
+    ["product=copia", "COPIA", "product=copia"],
+    ["product=copia&modules=5&towers=2", "COPIA", "product=copia"],
+    ["product=agave-th-three-phase-home-battery-energy-storage-system&modules=1&towers=5", "AGAVE-TH with 4\u00a0modules, 19.96\u00a0kWh", "modules=4&towers=1"],
+    ["product=none", undefined, undefined],
+    ["product=%3Cscript%3E", undefined, undefined],
+    ["product=constructor", undefined, undefined],
+    ["modules=5&towers=2", undefined, undefined],
+  ])("%s is understood as far as there is such a thing", async (query, text, carried) => {
+    const html = main(await page(`?${query}`));
+    const form = await (await site.visit(`/en/contact-us?problemType=purchase&${query}`, { headers: { cookie: "official_lang_cache@v1=en" } })).text();
+    if (text === undefined) expect(html).not.toContain("Your choice");
+    else expect(html).toContain(text);
+    expect(messageOf(form)).toBe(text === undefined ? "" : `Product: ${text}\n`);
+    const onward = all(html, /<a [^>]*href="([^"]*(?:how-to-buy|contact-us)\?[^"]*)"/g).map((href) => href.replaceAll("&amp;", "&"));
+    for (const href of onward) expect(href.includes("product=")).toBe(carried !== undefined);
+    if (carried) for (const href of onward) expect(href).toContain(carried);
+  });
+});

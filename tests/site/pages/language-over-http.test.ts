@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => void (site = await openTestSite()));
+afterAll(() => site.close());
+
+const cachedValues = [undefined, "fr", "en", "cn", "au", "de", "nothing-known"];
+const prefixes = ["", "/en", "/cn", "/au", "/de"];
+const tags: Record<string, string> = { "": "fr", "/en": "en-US", "/cn": "zh-CN", "/au": "en-AU", "/de": "de" };
+const prefixOf = (cached: string | undefined) => (["en", "cn", "au", "de"].includes(cached ?? "") ? `/${cached}` : "");
+const withCookie = (cached: string | undefined) => ({ headers: cached ? { cookie: `a=b; official_lang_cache@v1=${cached}` } : undefined });
+
+describe.each(cachedValues)("with %s cached", (cached) => {
+  test.each(prefixes)("GET %s/about-us", async (prefix) => {
+    const response = await site.visit(`${prefix}/about-us?page=2`, withCookie(cached));
+    if (prefix === "" && prefixOf(cached) !== "") {
+      expect(response.status).toBe(302);
+      expect(response.headers.get("location")).toBe(`${prefixOf(cached)}/about-us?page=2`);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      return;
+    }
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(`<html lang="${tags[prefix]}"`);
+  });
+
+  test.each(prefixes)("GET %s/about-us?switchLang=1 uses what is cached", async (prefix) => {
+    const response = await site.visit(`${prefix}/about-us?switchLang=1`, withCookie(cached));
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe(`${prefixOf(cached)}/about-us`);
+  });
+
+  test.each(["fr", "en", "cn", "au", "de"])("switchLang=%s stores the language and goes there in one hop", async (code) => {
+    const response = await site.visit(`/en/about-us?switchLang=${code}&q=1`, withCookie(cached));
+    expect(response.headers.get("location")).toBe(`${prefixOf(code)}/about-us?q=1`);
+    const cookies = response.headers.getSetCookie();
+    if (cached !== code) expect(cookies).toContain(`official_lang_cache@v1=${code}; Max-Age=86400; Path=/; SameSite=Lax`);
+    expect(cookies.some((cookie) => cookie.startsWith("locale="))).toBe(true);
+  });
+});
+
+test("without a cached language an unprefixed address is French, whatever the browser speaks", async () => {
+  const response = await site.visit("/", { headers: { "accept-language": "de-DE,de" } });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('<html lang="fr"');
+  expect(response.headers.getSetCookie()).toEqual([]);
+  expect(response.headers.get("cache-control")).toBe("private, no-cache");
+  expect(response.headers.get("vary")).toContain("Cookie");
+});
+
+test("a prefixed page is shared with caches only when it sets no cookie", async () => {
+  const first = await site.visit("/de/products");
+  expect(first.headers.get("cache-control")).toContain("private");
+  expect(first.headers.getSetCookie()).toHaveLength(2);
+  expect(first.headers.getSetCookie()[1]).toBe("locale=de; Max-Age=31536000; Path=/; SameSite=Lax");
+  const second = await site.visit("/de/products", { headers: { cookie: "locale=de; official_lang_cache@v1=de" } });
+  expect(second.headers.get("cache-control")).toBe("public, max-age=0, s-maxage=60, stale-while-revalidate=60");
+  expect(second.headers.getSetCookie()).toEqual([]);
+});
+
+test.each(["/api/product/list?size=1", "/robots.txt", "/sitemap.xml", "/.well-known/security.txt", "/healthz", "/readyz", "/builds/latest.json", "/about-us/_payload.json"])(
+  "%s is exempt from the language rules",
+  async (path) => {
+    const response = await site.visit(path, withCookie("de"));
+    expect(response.status).toBe(200);
+  },
+);
+
+test("HEAD is redirected as GET is, a POST never", async () => {
+  const head = await site.visit("/about-us", { method: "HEAD", ...withCookie("cn") });
+  expect([head.status, head.headers.get("location")]).toEqual([302, "/cn/about-us"]);
+  const post = await site.visit("/about-us", { method: "POST", ...withCookie("cn") });
+  expect([post.status, post.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});
+
+test.each([
+  ["//evil.example/", "cn", "/cn/evil.example"],
+  ["//evil.example?switchLang=fr", "cn", "/evil.example"],
+  ["/en//evil.example?switchLang=fr", undefined, "/evil.example"],
+])("%s leads nowhere but this site", async (target, cached, location) => {
+  const response = await site.visit(`http://site.test${target}`, withCookie(cached));
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toBe(location);
+});
+
+test("slashes: one, and none at the end", async () => {
+  const trailing = await site.visit("/about-us/?q=1");
+  expect([trailing.status, trailing.headers.get("location")]).toEqual([301, "/about-us?q=1"]);
+  const both = await site.visit("/about-us/", withCookie("de"));
+  expect([both.status, both.headers.get("location")]).toEqual([302, "/de/about-us"]);
+});
+
+describe("legacy words", () => {
+  const words = ["company", "vpp", "academy", "block-chain", "pv_ev_ess", "solar_wind_power", "digital-twins"];
+  test.each(words)("/%s sends to the home page of the language", async (word) => {
+    const french = await site.visit(`/x/${word}-old`);
+    expect([french.status, french.headers.get("location")]).toEqual([302, "/"]);
+    const german = await site.visit(`/de/${word}`);
+    expect([german.status, german.headers.get("location")]).toEqual([302, "/de"]);
+  });
+  test("a page address whose item does not exist is a 404", async () => {
+    expect((await site.visit("/products/vpp")).status).toBe(404);
+    expect((await site.visit("/products/VPP")).status).toBe(404);
+  });
+});
+
+describe("host rule", () => {
+  let legacy: TestSite;
+  beforeAll(async () => {
+    const environment = { legacyHost: "staging.site.test", mainOrigin: "https://www.site.test" };
+    legacy = await openTestSite({ environment });
+  });
+  afterAll(() => legacy.close());
+
+  test("the legacy host is sent to the main site with the same path, before anything else", async () => {
+    for (const path of ["/de/products?x=1", "/api/product/list", "/robots.txt", "/%zz"]) {
+      const response = await legacy.visit(path, { headers: { host: "Staging.site.test" } });
+      expect([response.status, response.headers.get("location")]).toEqual([301, `https://www.site.test${path}`]);
+    }
+  });
+  test("every other host is served", async () => {
+    expect((await legacy.visit("/", { headers: { host: "www.site.test" } })).status).toBe(200);
+  });
+});

@@ -1,0 +1,97 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { languageCodes } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+/** One entry of each type, its picture gone: `gone-news`, … */
+const keys = { news: "", blog: "", expo: "", case: "", product: "copia" };
+type Type = keyof typeof keys;
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await openTestSite({ makesDocuments: true });
+  const { database } = site.services.context;
+  for (const type of Object.keys(keys) as Type[]) {
+    const { rows } = await database.execute<{ key: string }>(sql`
+      select key from content_entry where type = ${type} and published_at <= now() and key like ${keys[type] || "%"} order by ${sql.raw(type === "expo" ? "position desc" : "position")} limit 1`);
+    keys[type] = rows[0]!.key;
+    const gone = JSON.stringify({ picture: `gone-${type}` });
+    await database.execute(sql`update content_entry set data = data || ${gone}::jsonb, summary = summary || ${gone}::jsonb where type = ${type} and key = ${keys[type]}`);
+  }
+});
+afterAll(() => site.close());
+
+const visit = (address: string, language = "en") => site.visit(address, { headers: { cookie: `official_lang_cache@v1=${language}` } });
+const text = async (address: string) => (await visit(address)).text();
+/** The tags that hold the place of a picture. */
+const places = (html: string) => html.split("<main")[1]!.match(/<img src="data:image\/svg\+xml,[^>]*>/g) ?? [];
+
+/** Where a type's picture is shown. */
+const shown: [type: Type, address: () => string][] = [
+  ["news", () => "/"],
+  ["news", () => "/explore/news"],
+  ["news", () => `/explore/news/${keys.news}`],
+  ["blog", () => "/explore/blog"],
+  ["blog", () => `/explore/blog/${keys.blog}`],
+  ["expo", () => "/explore/expo"],
+  ["case", () => "/solutions/cases"],
+  ["product", () => "/products"],
+  ["product", () => "/products?compare=copia,cholla-wifi"],
+  ["product", () => "/products/copia"],
+  ["product", () => "/solutions/residential-ess"],
+  ["product", () => "/products/cholla-wifi"],
+];
+
+describe("an entry whose picture is not there, as written past the import", () => {
+  test.each(shown)("of the type %s leaves its place empty and breaks no page: %s", async (_, address) => {
+    for (const code of languageCodes) {
+      const response = await visit(localPath(code, address()), code);
+      expect(response.status, code).toBe(200);
+      const found = places(await response.text());
+      expect(found.length, code).toBeGreaterThan(0);
+      // Nothing is to be seen there, so nothing is described.
+      for (const tag of found) expect(tag).toContain(' alt=""');
+    }
+  });
+
+  test.each(["/support-center/downloads", "/support-center/downloads?product=copia", "/search?q=copia", "/sitemap", "/platform/ECOS"])("nor those that name it only: %s", async (address) => {
+    for (const code of languageCodes) expect((await visit(localPath(code, address), code)).status, code).toBe(200);
+  });
+
+  test.each(["/feeds/en/news.xml", "/feeds/fr/blog.xml", "/sitemap.xml", "/api/news/list", "/api/product/copia", "/api/search?q=copia"])("nor what others read: %s", async (address) => {
+    const response = await visit(address);
+    expect(response.status).toBe(200);
+    expect((await response.text()).length).toBeGreaterThan(100);
+  });
+
+  test.each([
+    ["a news item", () => `/en/explore/news/${keys.news}`],
+    ["a blog article", () => `/en/explore/blog/${keys.blog}`],
+    ["a product", () => "/en/products/copia"],
+  ])("%s has the link preview of the site", async (_, address) => {
+    const preview = /<meta property="og:image" content="([^"]+)"/.exec(await text(address()))![1]!;
+    expect(preview).toBe(/<meta property="og:image" content="([^"]+)"/.exec(await text("/en"))![1]);
+    expect((await visit(new URL(preview).pathname)).status).toBe(200);
+  });
+
+  test.each(["data-sheet", "quick-guide"])("its %s is made without it", async (kind) => {
+    const response = await visit(`/documents/copia-${kind}-en.pdf`);
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer()).subarray(0, 5).toString()).toBe("%PDF-");
+    expect((await visit("/documents/copia-cutout.png")).status).toBe(404);
+  });
+
+  test("is in the log once, not once a page or a request", async () => {
+    // Data of the router is kept nowhere: each of these is rendered.
+    for (const address of ["/en/explore/news.data", "/en/explore/news.data", `/en/explore/news/${keys.news}.data`, "/en/products.data"]) expect((await visit(address)).status).toBe(200);
+    const logged = site.log.filter(({ event }) => event === "picture.missing");
+    const names = logged.map(({ fields }) => fields?.picture);
+    expect(names.toSorted()).toEqual(["gone-blog", "gone-case", "gone-expo", "gone-news", "gone-product-cutout"]);
+    for (const { level, fields } of logged) {
+      expect(level).toBe("warn");
+      expect(fields).toMatchObject({ requestId: expect.any(String), path: expect.stringMatching(/^\//) });
+    }
+    expect(site.log.filter(({ level }) => level === "error")).toEqual([]);
+  });
+});

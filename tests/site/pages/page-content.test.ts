@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { copies as care } from "#app/pages/care/copy/index.server.ts";
+import { copies as community } from "#app/pages/community/copy/index.server.ts";
+import { copies as ecosHub } from "#app/pages/ecos-hub/copy/index.server.ts";
+import { copies as story } from "#app/pages/about-us-ecactus/copy/index.server.ts";
+import { copies as warranty } from "#app/pages/warranty/copy/index.server.ts";
+import { languageCodes, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => void (site = await openTestSite()));
+afterAll(() => site.close());
+
+/** What the specification names these pages for, as each language has it. */
+const named: { sentence: string; path: string; copies: Record<Language, object>; words: Record<Language, readonly RegExp[]> }[] = [
+  {
+    sentence: "commissioning, OTA firmware upgrade and error-code analysis",
+    path: "/platform/ecos-hub",
+    copies: ecosHub,
+    words: {
+      fr: [/mise en service/i, /micrologiciel/i, /code d.erreur|codes d.erreur/i],
+      en: [/commission/i, /over the air/i, /error code/i],
+      cn: [/调试/, /固件/, /故障码/],
+      au: [/commission/i, /over the air/i, /error code/i],
+      de: [/Inbetriebnahme/, /Firmware/, /Fehlercode/],
+    },
+  },
+  {
+    sentence: "brand story",
+    path: "/about-us/ecactus",
+    copies: story,
+    words: {
+      fr: [/agave/i, /Myrtillocactus/, /Copiapoa/, /cholla/i],
+      en: [/agave/i, /Myrtillocactus/, /Copiapoa/, /cholla/i],
+      cn: [/AGAVE-TH/, /MYRTILLO/, /COPIA/, /cholla/],
+      au: [/agave/i, /Myrtillocactus/, /Copiapoa/, /cholla/i],
+      de: [/agave/i, /Myrtillocactus/, /Copiapoa/, /cholla/i],
+    },
+  },
+  {
+    sentence: "maintenance",
+    path: "/support-center/maintenance",
+    copies: care,
+    words: { fr: [/entretien/i], en: [/maintenance/i], cn: [/维护|保养/], au: [/maintenance/i], de: [/Wartung/] },
+  },
+  {
+    sentence: "warranty",
+    path: "/support-center/warranty",
+    copies: warranty,
+    words: { fr: [/garantie/i], en: [/warranty/i], cn: [/质保|保修/], au: [/warranty/i], de: [/Garantie/] },
+  },
+  {
+    sentence: "community",
+    path: "/support-center/community",
+    copies: community,
+    words: { fr: [/communauté/i], en: [/community/i], cn: [/社区/], au: [/community/i], de: [/Community/i] },
+  },
+];
+
+const textOf = (html: string) =>
+  html
+    .slice(html.indexOf("<main"), html.indexOf("</main>"))
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll("&amp;", "&")
+    // Marks that say where a Chinese heading may break.
+    .replaceAll(/[\u200b\u2060]/g, "")
+    .replaceAll(/\s+/g, " ");
+
+/** Every heading that the copy of a page holds, without those that are filled in. */
+function headingsOf(copy: object): string[] {
+  return Object.entries(copy).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === "string") return name === "heading" && !value.includes("{") ? [value.replaceAll(/\s+/g, " ")] : [];
+    return typeof value === "object" && value !== null ? headingsOf(value) : [];
+  });
+}
+
+describe.each(named)("$path: $sentence", ({ path, copies, words }) => {
+  test.each(languageCodes)("the page in %s speaks of it, and has every part that its copy has", async (language) => {
+    const text = textOf(await (await site.visit(localPath(language, path))).text());
+    for (const word of words[language]) expect(text).toMatch(word);
+    const headings = headingsOf(copies[language]);
+    expect(headings.length).toBeGreaterThan(2);
+    for (const heading of headings) expect(text).toContain(heading);
+  });
+});

@@ -1,0 +1,146 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pages } from "#app/routing/pages.ts";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { localPath, splitPath } from "#i18n/paths.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => void (site = await openTestSite()));
+afterAll(() => site.close());
+
+const products = [
+  "agave-th-three-phase-home-battery-energy-storage-system",
+  "myrtillo-ess-high-voltage-lfp-battery",
+  "copia",
+  "tianyuan-60k",
+  "tianyuan-200k",
+  "cholla-wifi",
+  "cholla-lan",
+  "cholla-4g",
+  "smart-plug",
+  "ac-charger",
+];
+const articles = [
+  "three-phase-unbalanced-output",
+  "eu-battery-passport-2027",
+  "how-lfp-cells-age",
+  "reading-a-battery-data-sheet",
+  "sizing-a-home-battery",
+  "what-backup-power-needs",
+];
+/** They show nothing without a session, and send to the login. */
+const ofAccounts = ["/personal-center", "/platform/open-api/console"];
+const paths = new Set([
+  ...pages.filter(({ path }) => !path.includes(":") && !ofAccounts.includes(path)).map(({ path }) => path),
+  ...products.map((id) => `/products/${id}`),
+  ...articles.map((id) => `/explore/news/${id}`),
+  ...readdirSync(path.resolve(import.meta.dirname, "../../../content/blog")).map((key) => `/explore/blog/${key}`),
+]);
+
+/** Each page is asked for once: to make it takes longer than to look at it. */
+const read = new Map<string, Promise<{ status: number; html: string }>>();
+function readPage(address: string, code: Language): Promise<{ status: number; html: string }> {
+  const key = `${code} ${address}`;
+  const known = read.get(key) ?? site.visit(address, cookie(code)).then(async (response) => ({ status: response.status, html: await response.text() }));
+  read.set(key, known);
+  return known;
+}
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
+const cookie = (code: Language) => ({ headers: { cookie: `official_lang_cache@v1=${code}; locale=${languages[code].tag}` } });
+
+describe.each(languageCodes)("in %s", (code) => {
+  test.each([...paths])("%s", async (path) => {
+    const { status, html } = await readPage(localPath(code, path), code);
+    expect(status).toBe(200);
+    expect(html).toContain(`<html lang="${languages[code].tag}"`);
+    expect(all(html, /<h1\b[^>]*>([\s\S]*?)<\/h1>/g)).toHaveLength(1);
+    expect(all(html, /<title>([^<]*)<\/title>/g)[0]?.length).toBeGreaterThan(5);
+    expect(html).not.toMatch(/>\s*(undefined|null|NaN|\[object Object\])\s*</);
+    expect(html).not.toMatch(/\b(lorem ipsum|TODO)\b/);
+    for (const json of all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) JSON.parse(json);
+    if (pages.find((page) => page.path === path)?.layout === "test") return;
+
+    expect(all(html, /<meta name="description" content="([^"]+)"/g)).toHaveLength(1);
+    expect(all(html, /<meta name="keywords" content="([^"]+)"/g)).toHaveLength(1);
+    const canonicalPath = path === "/index.html" ? "/" : path;
+    const address = (language: Language) => new URL(localPath(language, canonicalPath), "http://site.test").href;
+    expect(all(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([address(code)]);
+    const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, tag, href]) => [tag, href]);
+    expect(Object.fromEntries(alternates)).toEqual({
+      fr: address("fr"), "en-US": address("en"), en: address("en"), "zh-CN": address("cn"), "en-AU": address("au"), de: address("de"), "x-default": address("fr"),
+    });
+    const picture = all(html, /<meta property="og:image" content="([^"]+)"/g)[0]!;
+    expect((await site.visit(picture)).status).toBe(200);
+  });
+});
+
+test("no two pages of a language share a title or a description", async () => {
+  for (const code of languageCodes) {
+    const seen = new Map<string, string>();
+    for (const path of [...paths].filter((candidate) => candidate !== "/index.html" && candidate !== "/test")) {
+      const { html } = await readPage(localPath(code, path), code);
+      for (const text of [all(html, /<title>([^<]*)</g)[0]!, all(html, /<meta name="description" content="([^"]+)"/g)[0]!]) {
+        expect(seen.get(text), `${code} ${path}: ${text}`).toBeUndefined();
+        seen.set(text, path);
+      }
+    }
+  }
+});
+
+test("every link on every page leads to a page", async () => {
+  for (const code of languageCodes) {
+    const links = new Set<string>();
+    for (const path of paths) {
+      const { html } = await readPage(localPath(code, path), code);
+      for (const href of all(html, /<a\b[^>]*\shref="(\/[^"]*)"/g)) links.add(href.replaceAll("&amp;", "&").split("#")[0]!);
+    }
+    const toLogin = new Set(ofAccounts.map((path) => localPath(code, path)));
+    for (const link of links) {
+      const { status } = await readPage(link, code);
+      expect(status, `${code}: ${link}`).toBe(link.includes("switchLang") ? 302 : toLogin.has(link) ? 303 : 200);
+    }
+  }
+});
+
+test("sitemap.xml lists every public page in every language with its alternates", async () => {
+  const xml = await (await site.visit("/sitemap.xml")).text();
+  const addresses = all(xml, /<loc>([^<]+)<\/loc>/g);
+  expect(addresses).toContain("http://site.test/");
+  expect(addresses).toContain("http://site.test/cn/products/copia");
+  expect(addresses).not.toContain("http://site.test/test");
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(xml).toContain('hreflang="x-default" href="http://site.test/products/copia"');
+  for (const address of addresses.map((each) => new URL(each).pathname)) {
+    const code = splitPath(address).language;
+    expect((await readPage(address, code)).status, address).toBe(200);
+  }
+});
+
+test.each(languageCodes)("the site map of %s itself names every page that sitemap.xml names", async (code) => {
+  const { html } = await readPage(localPath(code, "/sitemap"), code);
+  const named = new Set(all(/<main[\s\S]*<\/main>/.exec(html)![0], /<a\b[^>]*\shref="(\/[^"#]*)/g));
+  const entries = [...paths].filter((path) => /^\/(products|explore\/(news|blog))\/./.test(path));
+  const rows = pages.filter(({ path, sitemap }) => sitemap && path !== "/sitemap").map(({ path }) => path);
+  expect([...rows, ...entries].filter((path) => !named.has(localPath(code, path)))).toEqual([]);
+});
+
+test("structured data: Organization, Product, NewsArticle, BreadcrumbList", async () => {
+  const types = async (path: string) => {
+    const html = await (await site.visit(path, cookie("en"))).text();
+    return all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g).map((json) => JSON.parse(json)["@type"]);
+  };
+  expect(await types("/en")).toContain("Organization");
+  expect(await types("/en/products/copia")).toEqual(expect.arrayContaining(["Product", "BreadcrumbList"]));
+  expect(await types("/en/explore/news/how-lfp-cells-age")).toEqual(expect.arrayContaining(["NewsArticle", "BreadcrumbList"]));
+});
+
+test("a French page shows its French texts, not the English ones of the same website", async () => {
+  const html = await (await site.visit("/products/copia")).text();
+  const english = await (await site.visit("/en/products/copia")).text();
+  const title = (page: string) => all(page, /<title>([^<]*)</g)[0];
+  expect(title(html)).not.toBe(title(english));
+  expect(html).toContain("onduleur hybride");
+});

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
+import { callsPerMinute } from "#domain/open-api/schema";
+import { languageCodes, languages } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { poll } from "../../support/poll.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+import { canBeClosed } from "#app/routing/maintenance.ts";
+
+let site: TestSite;
+beforeAll(async () => void (site = await openTestSite()));
+afterAll(() => site.close());
+
+const wechat = { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15E148 MicroMessenger/8.0.50" };
+const safari = { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1" };
+const read = async (address: string, headers: Record<string, string> = {}) => {
+  const response = await site.visit(address, { headers });
+  expect(response.status).toBe(200);
+  return { html: await response.text(), headers: response.headers };
+};
+const payload = async <Data>(address: string, headers: Record<string, string> = {}) => (await (await site.visit(`${address}/_payload.json`, { headers })).json()) as Data;
+const links = (html: string) => [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href]) => href);
+
+describe("the way to the app", () => {
+  test("whoever comes from inside another program is asked to open the page elsewhere; nobody else is, and nothing of it is kept", async () => {
+    const inside = await read("/en/app-download", wechat);
+    const outside = await read("/en/app-download", safari);
+    const heading = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)![1];
+    expect(heading(inside.html)).not.toBe(heading(outside.html));
+    expect(inside.html).toContain("WeChat");
+    expect(inside.headers.get("cache-control")).toBe("no-store");
+    expect(heading((await read("/en/app-download", wechat)).html)).toBe(heading(inside.html));
+    expect(await payload("/en/app-download", wechat)).toMatchObject({ shownBy: "WeChat" });
+    expect(await payload("/en/app-download", safari)).not.toHaveProperty("shownBy");
+  });
+
+  test("the code and the address are those of the page itself, in its language", async () => {
+    const codes = new Set<string>();
+    for (const code of languageCodes) {
+      const address = localPath(code, "/app-download");
+      const data = await payload<{ address: string; code: { d: string } }>(address, { cookie: `official_lang_cache@v1=${code}` });
+      expect(data.address).toBe(new URL(address, "http://site.test").href);
+      codes.add(data.code.d);
+    }
+    expect(codes.size).toBe(languageCodes.length);
+  });
+
+  test("a store is linked once the site config has it, and none before", async () => {
+    const outer = async () => links((await read("/de/app-download", safari)).html).filter((href) => href!.startsWith("https:"));
+    expect(await outer()).toEqual([]);
+    const playStoreUrl = "https://play.example/ecos";
+    const { context } = site.services;
+    expect(await saveSiteConfig(context, { configKey: "de-DE", config: { site: { brand: "eCactus", playStoreUrl }, copy: {} }, canBeClosed })).toEqual({ ok: true });
+    expect(await outer()).toEqual([playStoreUrl]);
+    const unsafe = { brand: "eCactus", apkUrl: "javascript:alert(1)" };
+    expect(await saveSiteConfig(context, { configKey: "de-DE", config: { site: unsafe, copy: {} }, canBeClosed })).toMatchObject({ ok: false });
+  });
+});
+
+describe("the Open API's page", () => {
+  type Data = { list: string; wrong: string; answers: { list: { text: string }; refusal: string }; groups: { tag: string; calls: { method: string; path: string }[] }[]; figures: { calls: string } };
+
+  test.each(languageCodes)("prints what the API answers to its own samples, in %s", async (code) => {
+    const data = await payload<Data>(localPath(code, "/platform/open-api"), { cookie: `official_lang_cache@v1=${code}` });
+    const answered = (await (await site.visit(data.list)).json()) as { data: Record<string, unknown>[] };
+    const printed = JSON.parse(data.answers.list.text) as { code: number; data: Record<string, unknown>[] };
+    expect(printed.code).toBe(200);
+    expect(printed.data).toHaveLength(1);
+    expect(answered.data[0]).toMatchObject({ ...printed.data[0], figures: expect.arrayContaining(printed.data[0]!.figures as unknown[]) });
+    expect(printed.data[0]!.websiteId).toBe(code === "fr" ? languages.en.websiteId : languages[code].websiteId);
+    expect(JSON.parse(data.answers.refusal)).toEqual(await (await site.visit(data.wrong)).json());
+    expect(data.figures.calls).toBe(String(callsPerMinute));
+  });
+
+  test("its reference has every call of the document, once", async () => {
+    const { groups } = await payload<Data>("/en/platform/open-api");
+    const document = (await (await site.visit("/api/openapi.json")).json()) as { paths: Record<string, Record<string, unknown>> };
+    const documented = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+    const listed = groups.flatMap(({ calls }) => calls.map(({ method, path }) => `${method} ${path}`));
+    expect(listed.toSorted()).toEqual(documented.toSorted());
+  });
+
+  test.each(languageCodes)("one applies offline by e-mail, and by phone once site config has a number, in %s", async (code) => {
+    const { context } = site.services;
+    const { configKey } = languages[code];
+    const { [configKey]: before } = await readSiteConfig(context);
+    const save = (more: { phone?: string }) => saveSiteConfig(context, { configKey, config: { ...before!, site: { ...before!.site, email: "apply@company.test", ...more } }, canBeClosed });
+    const found = async () => {
+      const { html } = await read(localPath(code, "/platform/open-api"), { cookie: `official_lang_cache@v1=${code}` });
+      return links(html.split("<main")[1]!.split("</main>")[0]!).filter((href) => /^(tel|mailto):/.test(href!)).join(" ");
+    };
+    const byMail = "mailto:apply@company.test?subject=Open%20API";
+    expect(await save({})).toEqual({ ok: true });
+    await poll(found, (shown) => shown === byMail);
+    expect(await save({ phone: "+33 (0)1 70 00 00 00" })).toEqual({ ok: true });
+    await poll(found, (shown) => shown === `tel:+33170000000 ${byMail}`);
+    // Without it again: the English number stands behind all others.
+    expect(await save({})).toEqual({ ok: true });
+    await poll(found, (shown) => shown === byMail);
+  });
+
+  test.each(["/contact-us", "/legal-notice", "/about-us"])("the number can be dialled wherever it stands, and there is none without one: %s", async (path) => {
+    const { context } = site.services;
+    const { "en-AU": before } = await readSiteConfig(context);
+    const save = (phone: string | undefined) => saveSiteConfig(context, { configKey: "en-AU", config: { ...before!, site: { ...before!.site, phone } }, canBeClosed });
+    const dialled = async () => links((await read(localPath("au", path))).html).filter((href) => href!.startsWith("tel:"));
+    expect(await dialled()).toEqual([]);
+    expect(await save("+61 2 5550 0000")).toEqual({ ok: true });
+    const { answer } = await poll(dialled, (found) => found.length > 0);
+    expect(new Set(answer)).toEqual(new Set(["tel:+61255500000"]));
+    expect(await save(undefined)).toEqual({ ok: true });
+    await poll(dialled, (found) => found.length === 0);
+  });
+
+  test("it leads to the console and to the document", async () => {
+    const found = links((await read("/de/platform/open-api")).html);
+    expect(found).toEqual(expect.arrayContaining(["/de/platform/open-api/console", "http://site.test/api/openapi.json"]));
+  });
+});
+
+test("the home page leads to all four platforms", async () => {
+  const main = (await read("/en")).html.split("<main")[1]!.split("</main>")[0]!;
+  expect(links(main)).toEqual(expect.arrayContaining(["/en/platform/ECOS", "/en/platform/ecos-hub", "/en/platform/PANGU-OS", "/en/platform/open-api"]));
+});

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { canBeClosed } from "#app/routing/maintenance.ts";
+import { consentChoice } from "#db/schema.ts";
+import { stored } from "#domain/consent/schema";
+import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
+import type { Site } from "#domain/site-config/schema";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+let tagged: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  tagged = await openTestSite({ environment: { gtmId: "GTM-TEST1", pixelUrl: new URL("https://pixel.example/p.gif") } });
+});
+afterAll(async () => {
+  await site.close();
+  await tagged.close();
+});
+
+const cookiesPolicy = "/document/cookies-policy";
+const disclosure = "/document/vulnerability-disclosure-policy";
+const paths = [cookiesPolicy, "/document/privacy-policy", "/document/service-agreement", disclosure, "/legal-notice", "/accessibility"];
+const everywhere = languageCodes.flatMap((code) => paths.map((path) => [code, path] as const));
+/** Pages hear of a new config a moment after it is stored. */
+const waiting = { timeout: 30_000, interval: 50 };
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
+const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)![0];
+
+async function read(code: Language, path: string, from = site): Promise<string> {
+  const response = await from.visit(localPath(code, path), { headers: { cookie: `official_lang_cache@v1=${code}` } });
+  expect(response.status).toBe(200);
+  return mainOf(await response.text());
+}
+
+test.each(everywhere)("%s %s: its contents lead to its headings, and nothing is left for the page to fill in", async (code, path) => {
+  const main = await read(code, path);
+  const places = all(main, /<h2 id="([^"]+)"/g);
+  const anchors = [...new Set(all(main, /<a href="#([^"]+)"/g))];
+  expect(places.length).toBeGreaterThan(4);
+  expect(anchors).toEqual(places);
+  expect(main).not.toMatch(/\{[#a-z]/);
+});
+
+test.each(paths)("the places in %s have one name in all languages whose law says the same", async (path) => {
+  const [first, ...others] = await Promise.all(languageCodes.map(async (code) => all(await read(code, path), /<h2 id="([^"]+)"/g)));
+  const shared = first!.filter((place) => others.every((places) => places.includes(place)));
+  expect(shared.length).toBeGreaterThanOrEqual(Math.min(first!.length, 5));
+});
+
+test.each(everywhere)("%s %s is marked as an example, with its day and its version", async (code, path) => {
+  const main = await read(code, path);
+  const { data } = (await (await site.visit("/api/policy/list?websiteId=3")).json()) as { data: { id: string; date: string; version: string; sample: boolean }[] };
+  expect(data.map(({ sample }) => sample)).toEqual(paths.map(() => true));
+  const { date, version } = data.find(({ id }) => path.endsWith(`/${id}`))!;
+  expect(main).toContain(`dateTime="${date}"`);
+  expect(main).toContain(`>${version}<`);
+});
+
+describe("cookies", () => {
+  const named = (main: string) => all(main, /<code translate="no"[^>]*>([^<]+)<\/code>/g);
+
+  test.each(languageCodes)("the table of %s lists everything that this site keeps", async (code) => {
+    expect(named(await read(code, cookiesPolicy)).toSorted()).toEqual(stored.filter(({ by }) => by === "site").map(({ name }) => name).toSorted());
+  });
+
+  test.each(languageCodes)("with third parties configured, the table of %s lists theirs as well", async (code) => {
+    expect(named(await read(code, cookiesPolicy, tagged)).toSorted()).toEqual(stored.map(({ name }) => name).toSorted());
+  });
+
+  test.each(languageCodes)("in %s the plain form keeps a choice and says so", async (code) => {
+    const address = localPath(code, cookiesPolicy);
+    const before = await site.services.context.database.$count(consentChoice);
+    const body = new URLSearchParams({ choice: "allowSelection", statistics: "on", page: address });
+    const answer = await site.visit(address, { method: "POST", body, headers: { "sec-fetch-site": "same-origin", cookie: `official_lang_cache@v1=${code}` } });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, `${address}?result=saved`]);
+    expect(answer.headers.getSetCookie().find((cookie) => cookie.startsWith("consent="))).toMatch(/^consent=1:statistics:\d+:[0-9a-f-]{36};/);
+    expect(await site.services.context.database.$count(consentChoice)).toBe(before + 1);
+    const saved = await read(code, `${cookiesPolicy}?result=saved`);
+    expect(saved).toMatch(/<div role="status"/);
+    expect(await read(code, cookiesPolicy)).not.toMatch(/<div role="status"/);
+  });
+
+  test("from another site, the form keeps nothing; without a choice, it says that it failed", async () => {
+    const before = await site.services.context.database.$count(consentChoice);
+    const post = (body: Record<string, string>, origin: string) => site.visit(cookiesPolicy, { method: "POST", body: new URLSearchParams(body), headers: { "sec-fetch-site": origin } });
+    expect((await post({ choice: "allowAll" }, "cross-site")).status).toBe(403);
+    const refused = await post({ statistics: "on" }, "same-origin");
+    expect(await refused.text()).toMatch(/<main[\s\S]*role="alert"/);
+    expect(await site.services.context.database.$count(consentChoice)).toBe(before);
+  });
+
+  test("the page is the same for everybody, whatever they chose", async () => {
+    const html = async (cookie: string) => (await site.visit(cookiesPolicy, { headers: { cookie } })).text();
+    expect(await html(`consent=1:statistics:${Math.floor(Date.now() / 1000)}`)).toBe(await html(""));
+  });
+});
+
+describe("company", () => {
+  test("security.txt and the policy name the same contact, and it leads to the policy", async () => {
+    await configure(tagged, { securityEmail: "security@company.example", legalEntity: "Company & Sons" });
+    for (const each of [site, tagged]) {
+      const text = await (await each.visit("/.well-known/security.txt")).text();
+      const contact = /^Contact: (mailto:.+)$/m.exec(text)![1]!;
+      expect(contact).toBe(each === tagged ? "mailto:security@company.example" : "mailto:contact@ecactus.example");
+      const policy = new URL(/^Policy: (.+)$/m.exec(text)![1]!);
+      expect((await each.visit(policy.pathname)).status).toBe(200);
+      expect(policy.href).toBe(new URL(localPath("en", disclosure), "http://site.test").href);
+      for (const code of languageCodes) expect(all(await read(code, disclosure, each), /href="(mailto:[^"]+)"/g)).toContain(contact);
+    }
+  });
+
+  test("what is known of the company is shown and what is missing is named, in every language", async () => {
+    for (const code of languageCodes) {
+      const labels = async (from: TestSite) => all(await read(code, "/legal-notice", from), /<dt class="hyphens-auto[^>]*>([^<]+)<\/dt>/g);
+      const [unknown, known] = [await labels(site), await labels(tagged)];
+      const added = known.filter((label) => !unknown.includes(label));
+      expect(added).toHaveLength(1);
+      expect(await read(code, "/legal-notice", tagged)).toContain("Company &amp; Sons");
+      const missing = async (from: TestSite) => all(await read(code, "/legal-notice", from), /border-sun[\s\S]*?<p class="[^"]*">([^<]+)<\/p>\s*<\/div>/g).join().includes(added[0]!);
+      expect([await missing(site), await missing(tagged)]).toEqual([true, false]);
+    }
+  });
+});
+
+test("the privacy policy says how many months questions are kept: 36, or as configured", async () => {
+  const months = async (code: Language) => all(await read(code, "/document/privacy-policy"), /<p class="prose">[^<]*?(\d+)[^<]*<\/p>/g);
+  for (const code of languageCodes) expect(await months(code)).toEqual(["36"]);
+  for (const [index, code] of languageCodes.entries()) {
+    await configure(site, { questionRetentionMonths: 12 + index }, code);
+    await vi.waitUntil(async () => (await months(code)).join() === String(12 + index), waiting);
+  }
+});
+
+describe("records with Chinese authorities", () => {
+  const links = (html: string) => [...html.matchAll(/<a href="(https:\/\/beian[^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, to, text]) => [to, text]);
+  const visit = async (path: string) => (await site.visit(path, { headers: { cookie: "official_lang_cache@v1=cn" } })).text();
+
+  test("stand in the footer and below the map of the Chinese website once they are configured, and nowhere before", async () => {
+    const before = await visit("/cn/about-us");
+    expect(links(before)).toEqual([]);
+    expect(before).not.toContain("审图号：GS");
+    await configure(site, { filing: "京ICP备00000000号-1", policeFiling: "京公网安备00000000000000号", mapApproval: "GS(0000)0000号" }, "cn");
+    await vi.waitUntil(async () => links(await visit("/cn/about-us")).length > 0, waiting);
+    const after = await visit("/cn/about-us");
+    expect(links(after)).toEqual([
+      ["https://beian.miit.gov.cn/", "京ICP备00000000号-1"],
+      ["https://beian.mps.gov.cn/#/query/webSearch?code=00000000000000", "京公网安备00000000000000号"],
+    ]);
+    expect(after).toMatch(/<nav aria-label="世界地图[^]*?审图号：GS\(0000\)0000号[^]*?<\/nav>/);
+    expect(await visit("/cn/how-to-buy")).toContain("审图号：GS(0000)0000号");
+    expect(links(await (await site.visit("/de/about-us", { headers: { cookie: "official_lang_cache@v1=de" } })).text())).toEqual([]);
+  });
+
+  test("without its number of fourteen digits, a police record is refused", async () => {
+    const { context } = site.services;
+    const { "zh-CN": config } = await readSiteConfig(context);
+    expect(await saveSiteConfig(context, { configKey: "zh-CN", config: { ...config!, site: { ...config!.site, policeFiling: "京公网安备" } }, canBeClosed })).toEqual({ ok: false, reason: "invalidData" });
+  });
+});
+
+test.each(languageCodes)("the law that applies is that of the publisher's seat, in the terms and the legal notice of %s", async (code) => {
+  const rule = { fr: "Le droit du pays où l’éditeur a son siège s’applique", en: "The law of the country in which the publisher has its registered office applies", au: "The law of the country in which the publisher has its registered office applies", de: "Es gilt das Recht des Staates, in dem der Anbieter seinen Sitz hat", cn: "适用主办单位所在地的法律" }[code];
+  for (const path of ["/document/service-agreement", "/legal-notice"]) expect(await read(code, path)).toContain(rule);
+});
+
+test.each(languageCodes)("the forms of an account in %s lead to the terms and to the privacy policy", async (code) => {
+  for (const path of ["/login", "/sign-up"]) {
+    const html = await (await site.visit(localPath(code, path), { headers: { cookie: `official_lang_cache@v1=${code}` } })).text();
+    const form = html.slice(html.indexOf('name="agree"'), html.indexOf("</form>", html.indexOf('name="agree"')));
+    expect(all(form, /<a [^>]*href="([^"]+)"/g)).toEqual(expect.arrayContaining(["/document/service-agreement", "/document/privacy-policy"].map((target) => localPath(code, target))));
+  }
+});
+
+async function configure(each: TestSite, values: Partial<Site>, language: Language = "en"): Promise<void> {
+  const { context } = each.services;
+  const { configKey } = languages[language];
+  const { [configKey]: before } = await readSiteConfig(context);
+  expect(await saveSiteConfig(context, { configKey, config: { ...before!, site: { ...before!.site, ...values } }, canBeClosed })).toEqual({ ok: true });
+}

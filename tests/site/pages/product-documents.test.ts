@@ -1,0 +1,152 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { extractText, getDocumentProxy } from "unpdf";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { document } from "#db/schema.ts";
+import { bumpContentVersion, findEntry, publishEntry, saveDraft } from "#domain/content";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { poll } from "../../support/poll.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+const agave = "agave-th-three-phase-home-battery-energy-storage-system";
+const longestMs = 30_000;
+
+let site: TestSite;
+beforeAll(async () => void (site = await openTestSite({ makesDocuments: true })));
+afterAll(() => site.close());
+
+const address = (product: string, kind: string, language: Language) => `/documents/${product}-${kind}-${language}.pdf`;
+const plain = (text: string) => text.replace(/\s+/g, " ");
+
+/** A document as it is made now, not the empty one of the template database. */
+async function made(path: string): Promise<Uint8Array> {
+  const { context } = site.services;
+  await context.database.delete(document).where(eq(document.name, path.split("/").at(-1)!));
+  // What is known of files lasts until the content changes.
+  await context.database.transaction((transaction) => bumpContentVersion(transaction, 3));
+  await poll(async () => (await site.visit(path)).headers.get("content-length"), (length) => Number(length) > 0, longestMs);
+  const response = await site.visit(path);
+  expect(response.status, path).toBe(200);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+async function read(bytes: Uint8Array) {
+  const pdf = await getDocumentProxy(bytes.slice());
+  const { text } = await extractText(pdf, { mergePages: true });
+  const { info } = await pdf.getMetadata();
+  const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
+  return { text: plain(text), info: info as Record<string, unknown>, marked: (await pdf.getMarkInfo()) as { Marked?: boolean } | null, tree };
+}
+
+/** Label and value of every row of the specification on a product's page. */
+async function rowsOfPage(product: string, language: Language): Promise<string[]> {
+  const html = await (await site.visit(`${languages[language].prefix}/products/${product}`)).text();
+  const table = /<section id="specification"[\s\S]*?<tbody>([\s\S]*?)<\/tbody>/.exec(html)![1]!;
+  const cells = [...table.matchAll(/<th scope="row"[^>]*>([^<]*)<\/th><td[^>]*>([^<]*)/g)];
+  return cells.flatMap(([, label, value]) => [label!, value!]).map((text) => plain(text.replaceAll("&#x27;", "'").replaceAll("&amp;", "&")));
+}
+
+test.each(languageCodes)("the data sheet in %s is tagged, names itself, and says what the page says", async (language) => {
+  const { text, info, marked, tree } = await read(await made(address(agave, "data-sheet", language)));
+  expect(info).toMatchObject({ Author: "eCactus", Language: languages[language].tag === "fr" ? "fr" : expect.stringContaining(languages[language].tag.slice(0, 2)) });
+  expect(info.Title).toContain("AGAVE-TH");
+  expect(marked?.Marked).toBe(true);
+  for (const role of ["H1", "Table", "TH", "Figure"]) expect(tree).toContain(`"${role}"`);
+  expect(tree).toMatch(/"alt":"[^"]*AGAVE-TH/);
+  const rows = await rowsOfPage(agave, language);
+  expect(rows.length).toBe(20);
+  // A line may break within a label.
+  for (const row of rows) expect(text.replaceAll(" ", ""), row).toContain(row.replaceAll(" ", ""));
+}, longestMs);
+
+test.each(languageCodes)("the quick guide in %s is tagged and says that it is an example", async (language) => {
+  const { text, marked, tree } = await read(await made(address("copia", "quick-guide", language)));
+  expect(marked?.Marked).toBe(true);
+  expect(tree).toContain('"L"');
+  expect(text).toMatch(/Exemple|Example|示例|Beispiel/);
+  expect(text).not.toMatch(/\{\w+\}|undefined/);
+}, longestMs);
+
+test("the same data make the same bytes", async () => {
+  const path = address("copia", "data-sheet", "cn");
+  const [first, second] = [await made(path), await made(path)];
+  expect(Buffer.from(first).equals(second)).toBe(true);
+});
+
+describe("after an editor changed a figure", () => {
+  test("page, data sheet and the list agree again, under the same address and a new version", async () => {
+    const { context } = site.services;
+    const path = address("tianyuan-60k", "data-sheet", "en");
+    const key = { type: "product", key: "tianyuan-60k", websiteId: 3 as const };
+    const before = await made(path);
+    expect((await read(before)).text).toContain("62.5 kW");
+    const { id: _id, websiteId: _websiteId, state: _state, editions: _editions, ...data } = (await findEntry(context, key))!;
+    const figures = (data.figures as { name: string; value?: number }[]).map((figure) => (figure.name === "power" ? { ...figure, value: 63.5 } : figure));
+    expect((await saveDraft(context, { ...key, data: { ...data, figures }, author: "test" })).ok).toBe(true);
+    expect((await publishEntry(context, key)).ok).toBe(true);
+
+    const ask = async () => {
+      const response = await site.visit(path);
+      return { etag: response.headers.get("etag"), bytes: new Uint8Array(await response.arrayBuffer()) };
+    };
+    const { answer: { etag, bytes } } = await poll(ask, (answer) => !Buffer.from(answer.bytes).equals(before), longestMs);
+    expect((await read(bytes)).text).toContain("63.5 kW");
+    await poll(() => rowsOfPage("tianyuan-60k", "en"), (rows) => rows.includes("63.5 kW"), longestMs);
+    const sha256 = createHash("sha256").update(bytes).digest("hex");
+    expect(etag).toBe(`"${sha256}"`);
+    const listed = async () => {
+      const body = (await (await site.visit("/api/download/list?websiteId=3")).json()) as { data: { url: string; sha256: string; size: number; version: number }[] };
+      return body.data.find(({ url }) => url === path)!;
+    };
+    expect(await listed()).toMatchObject({ sha256, size: bytes.length, version: 2 });
+    // The other languages of this website follow by themselves, and so does what the downloads page shows.
+    await poll(async () => (await site.visit(address("tianyuan-60k", "data-sheet", "fr"), { method: "HEAD" })).headers.get("content-length"), (length) => Number(length) > 0, longestMs);
+    await poll(async () => (await (await site.visit("/en/support-center/downloads?product=tianyuan-60k")).text()).includes(sha256), Boolean, longestMs);
+  });
+});
+
+describe("over HTTP", () => {
+  const path = address("copia", "data-sheet", "de");
+  let whole: Uint8Array;
+  beforeAll(async () => void (whole = await made(path)));
+
+  test("whole", async () => {
+    const response = await site.visit(path);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": 'inline; filename="copia-data-sheet-de.pdf"',
+      "content-length": String(whole.length),
+      "accept-ranges": "bytes",
+      "last-modified": expect.stringContaining("GMT"),
+      "x-content-type-options": "nosniff",
+    });
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test("in parts", async () => {
+    const response = await site.visit(path, { headers: { range: "bytes=5-9" } });
+    expect([response.status, response.headers.get("content-range")]).toEqual([206, `bytes 5-9/${whole.length}`]);
+    expect(Buffer.from(await response.arrayBuffer()).equals(whole.subarray(5, 10))).toBe(true);
+    expect((await site.visit(path, { headers: { range: `bytes=${whole.length}-` } })).status).toBe(416);
+    expect((await site.visit(path, { headers: { range: "bytes=5-9", "if-range": '"another"' } })).status).toBe(200);
+  });
+
+  test("not again where it is known", async () => {
+    const { headers } = await site.visit(path, { method: "HEAD" });
+    expect((await site.visit(path, { headers: { "if-none-match": headers.get("etag")! } })).status).toBe(304);
+    expect((await site.visit(path, { headers: { "if-modified-since": headers.get("last-modified")! } })).status).toBe(304);
+    expect((await site.visit(path, { headers: { "if-none-match": '"another"' } })).status).toBe(200);
+  });
+
+  test("without a redirect, whatever language the visitor has", async () => {
+    expect((await site.visit(path, { headers: { cookie: "official_lang_cache@v1=cn" } })).status).toBe(200);
+  });
+
+  test.each(["/documents/nothing-data-sheet-fr.pdf", "/documents/copia-data-sheet-xx.pdf", "/documents/copia.pdf", "/documents/..%2fpackage.json", "/files/none.webm", "/files/..%2fsite%2ffr.yaml", "/videos/none/fr.vtt", "/videos/myrtillo-stack/xx.vtt"])("%s does not exist", async (missing) => {
+    expect((await site.visit(missing)).status).toBe(404);
+  });
+
+  test("other methods are refused", async () => {
+    expect((await site.visit(path, { method: "POST" })).status).toBe(405);
+  });
+});

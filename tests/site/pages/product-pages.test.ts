@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { languageCodes, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => void (site = await openTestSite()));
+afterAll(() => site.close());
+
+const agave = "/products/agave-th-three-phase-home-battery-energy-storage-system";
+const myrtillo = "/products/myrtillo-ess-high-voltage-lfp-battery";
+const others = ["copia", "tianyuan-60k", "tianyuan-200k", "cholla-wifi", "cholla-lan", "cholla-4g", "smart-plug", "ac-charger"].map((id) => `/products/${id}`);
+const read = async (code: Language, path: string) => (await site.visit(localPath(code, path))).text();
+
+test.each([agave, myrtillo, ...others])("%s has its hero, two details and its scene, each with a text", async (path) => {
+  for (const code of languageCodes) {
+    const html = await read(code, path);
+    const pictures = [...html.matchAll(/<img[^>]*src="([^"]+)"[^>]*alt="([^"]*)"/g)].map(([, src, alt]) => ({ src, alt }));
+    for (const kind of ["hero", "detail-1", "detail-2", "scene"]) {
+      const shown = pictures.filter(({ src }) => src!.includes(`-${kind}`));
+      expect(shown, `${code} ${kind}`).not.toHaveLength(0);
+      for (const { alt } of shown) expect(alt!.length, `${code} ${kind}`).toBeGreaterThan(3);
+    }
+  }
+});
+
+test("the first picture is asked for ahead, upright for phones and wide for others", async () => {
+  const html = await read("en", agave);
+  const preloads = [...html.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(([tag]) => tag);
+  expect(preloads.map((tag) => /media="([^"]+)"/.exec(tag)?.[1])).toEqual(["(width &lt; 48.75rem)", "(width &gt;= 48.75rem)"]);
+  for (const tag of preloads) {
+    const [, first] = /imageSrcSet="(\S+)/i.exec(tag)!;
+    expect(html.split(first!).length, "the picture takes the file that was asked for").toBeGreaterThan(2);
+  }
+});
+
+describe("the specification", () => {
+  test.each(languageCodes)("can be taken away as a table in %s", async (code) => {
+    const html = await read(code, agave);
+    const [, encoded] = /href="data:text\/csv;charset=utf-8,([^"]+)" download="agave-th\.csv"/.exec(html)!;
+    const lines = decodeURIComponent(encoded!).trim().split("\r\n");
+    expect(lines).toHaveLength(11);
+    for (const line of lines) expect(line.match(/("[^"]*(""[^"]*)*"|[^,]*)(,|$)/g)!.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test("is left out where nothing is known", async () => {
+    expect(await read("en", "/products/copia")).not.toContain('id="specification-heading"');
+  });
+});
+
+test("a figure of the fixed pages is the content's, not the page's", async () => {
+  const german = await read("de", agave);
+  for (const figure of ["9,98–29,94", "5–13", "110", "IP65"]) expect(german).toContain(figure);
+  expect(await read("fr", myrtillo)).toMatch(/10\s000/);
+});
+
+describe("the way to buy", () => {
+  const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)![0];
+  const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
+  /** The first section of a page's content, and its last. */
+  const ends = (html: string) => [html.slice(0, html.indexOf("</section>")), html.slice(html.lastIndexOf("<section"))];
+
+  test.each([agave, myrtillo, ...others])("%s leads to how to buy and to contact from its beginning and its end, with the product", async (path) => {
+    const product = path.split("/").at(-1)!;
+    for (const code of languageCodes) {
+      for (const part of ends(main(await read(code, path)))) {
+        const [buy, ask] = ["/how-to-buy", "/contact-us"].map((page) => links(part).find((href) => href.startsWith(`${localPath(code, page)}?`)));
+        for (const href of [buy, ask]) expect(new URL(href!, "http://site.test").searchParams.get("product"), `${code} ${href}`).toBe(product);
+        for (const href of [buy, ask]) expect((await site.visit(href!, { headers: { cookie: `official_lang_cache@v1=${code}` } })).status, href).toBe(200);
+      }
+    }
+  });
+
+  test.each([
+    [agave, "", "4", "1"],
+    [agave, "?modules=6", "6", "1"],
+    [myrtillo, "?modules=5&towers=2", "5", "2"],
+    [myrtillo, "?modules=9&towers=7", "3", "1"],
+  ])("%s%s carries the stack of %s modules in %s towers", async (path, query, modules, towers) => {
+    const carried = links(main(await read("en", path + query))).filter((href) => href.includes("product="));
+    expect(carried.filter((href) => /^\/en\/(how-to-buy|contact-us)/.test(href)).length).toBe(4);
+    for (const href of carried.filter((each) => !each.startsWith("/en/support-center"))) expect(href).toContain(`modules=${modules}&towers=${towers}`);
+  });
+
+  test.each(languageCodes)("the home page in %s leads there from both ends, and names five visitors with a page each", async (code) => {
+    const html = main(await read(code, "/"));
+    for (const part of ends(html)) for (const page of ["/how-to-buy", "/contact-us"]) expect(links(part).some((href) => href.startsWith(localPath(code, page)))).toBe(true);
+    const row = /<section aria-labelledby="visitors"[\s\S]*?<\/section>/.exec(html)![0];
+    expect(links(row)).toEqual(["/solutions/residential-ess", "/platform/ecos-hub", "/contact-us?problemType=purchase#ask", "/solutions/commercial-industrial-ess", "/solutions/utility-ess"].map((page) => localPath(code, page)));
+  });
+});

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { withdrawEntry } from "#domain/content";
+import { languageCodes, languages, websiteIds, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => void (site = await openTestSite()));
+afterAll(() => site.close());
+
+const agave = "agave-th-three-phase-home-battery-energy-storage-system";
+const myrtillo = "myrtillo-ess-high-voltage-lfp-battery";
+const inCategory = {
+  "large-scale": ["tianyuan-200k"],
+  "power-conversion-system": ["tianyuan-60k", "tianyuan-200k"],
+  battery: [myrtillo],
+  "all-in-one": [agave],
+  "hybrid-inverter": ["copia"],
+  "hybrid-all-in-one": [agave],
+};
+const devices = [agave, myrtillo, "copia", "tianyuan-60k", "tianyuan-200k"];
+const accessories = ["cholla-wifi", "cholla-lan", "cholla-4g", "smart-plug", "ac-charger"];
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
+const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
+const path = (code: Language) => localPath(code, "/products");
+const visit = (query: string, code: Language = "en", from = site) =>
+  from.visit(path(code) + query, { headers: { cookie: `official_lang_cache@v1=${code}; locale=${languages[code].tag}` } });
+const page = async (query: string, code: Language = "en") => (await visit(query, code)).text();
+
+/** Ids with a box to tick, in the list's order, and those whose box is ticked. */
+const boxes = (html: string) => all(html, /(<input[^>]*type="checkbox"[^>]*>)/g).filter((input) => input.includes('name="compare"'));
+const idsOf = (inputs: string[]) => inputs.map((input) => one(input, /value="([^"]+)"/)!);
+const listed = (html: string) => idsOf(boxes(html));
+const ticked = (html: string) => idsOf(boxes(html).filter((input) => input.includes("checked")));
+const columns = (html: string) => all(html, /<th scope="col"[^>]*>[\s\S]*?href="[^"]*\/products\/([^"?]+)"/g);
+const titleOf = (html: string) => one(html, /<title>([^<]*)</)!;
+
+describe.each(languageCodes)("in %s", (code) => {
+  test("all products, devices before accessories", async () => {
+    const html = await page("", code);
+    expect(listed(html)).toEqual([...devices, ...accessories]);
+    expect(ticked(html)).toEqual([]);
+    expect(html).not.toContain("<table");
+  });
+
+  test.each(Object.entries(inCategory))("of the category %s", async (category, ids) => {
+    const response = await visit(`?category=${category}`, code);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(listed(html)).toEqual(ids);
+    const current = all(html, /(<a[^>]*aria-current="true"[^>]*>[\s\S]*?<\/a>)/g).filter((link) => /href="[^"]*\?category=[a-z-]+"/.test(link));
+    expect(current).toHaveLength(1);
+    expect(current[0]).toContain(`category=${category}`);
+    expect(one(current[0]!, /<span[^>]*>(\d+)<\/span>/)).toBe(String(ids.length));
+    expect(one(html, /<link rel="canonical" href="([^"]+)"/)).toBe(`http://site.test${path(code)}`);
+    // The wall still shows the whole family.
+    for (const id of [...devices, ...accessories]) expect(html).toContain(`href="${path(code)}/${id}"`);
+  });
+
+  test("each category has a title of its own", async () => {
+    const titles = await Promise.all(["", ...Object.keys(inCategory).map((category) => `?category=${category}`)].map(async (query) => titleOf(await page(query, code))));
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test("two products side by side", async () => {
+    const html = await page(`?compare=${agave},${myrtillo}`, code);
+    expect(columns(html)).toEqual([agave, myrtillo]);
+    expect(ticked(html)).toEqual([agave, myrtillo]);
+    expect(html).not.toMatch(/>\s*(undefined|null|NaN)\s*</);
+    expect(one(html, /<link rel="canonical" href="([^"]+)"/)).toBe(`http://site.test${path(code)}`);
+  });
+});
+
+test.each(["?category=nothing", "?category=accessory", "?category=Battery", "?category=", "?page=2", "?utm_source=x"])("%s is as none", async (query) => {
+  const [plain, response] = await Promise.all([visit(""), visit(query)]);
+  expect(response.headers.get("etag")).toBe(plain.headers.get("etag"));
+});
+
+describe("compared are", () => {
+  test("one, with a place for another", async () => {
+    const html = await page("?compare=copia");
+    expect(columns(html)).toEqual(["copia"]);
+    expect(html).toMatch(/href="#list"[^>]*>Add a product</);
+    expect(html).toContain(">No figures are stated for these products.<");
+  });
+
+  test("two: what differs is marked, what is not stated is said so", async () => {
+    const html = await page(`?compare=${agave},${myrtillo}`);
+    const row = (label: string) => one(html, new RegExp(`(<tr[^>]*><th scope="row"(?:(?!</tr>).)*${label}(?:(?!</tr>).)*</tr>)`))!;
+    expect(row("Battery energy")).toContain("values differ");
+    expect(row("Battery energy")).toContain("4.99–29.94");
+    expect(row("Fire suppression")).not.toContain("values differ");
+    expect(row("Noise")).toContain("not stated");
+    expect(row("Noise")).not.toContain("values differ");
+    expect(html).not.toContain(">Connection<");
+  });
+
+  test("three at most, which leaves no place for another", async () => {
+    const html = await page(`?compare=${agave},${myrtillo},tianyuan-60k`);
+    expect(columns(html)).toEqual([agave, myrtillo, "tianyuan-60k"]);
+    expect(html).not.toContain('href="#list"');
+  });
+
+  test("also those that the filter hides, and the form keeps them", async () => {
+    const html = await page(`?category=battery&compare=${agave},${myrtillo}`);
+    expect(columns(html)).toEqual([agave, myrtillo]);
+    expect(listed(html)).toEqual([myrtillo]);
+    expect(html).toMatch(new RegExp(`<input type="hidden" name="compare" value="${agave}"`));
+    expect(html).toContain('<input type="hidden" name="category" value="battery"');
+  });
+});
+
+describe("an address of the same comparison", () => {
+  test.each([
+    ["as a form writes it", `?compare=${agave}&compare=copia`],
+    ["with other queries", `?utm_source=x&compare=${agave}%2Ccopia&page=2`],
+  ])("%s is the same page", async (_, query) => {
+    const [plain, response] = await Promise.all([visit(`?compare=${agave},copia`), visit(query)]);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("etag")).toBe(plain.headers.get("etag"));
+  });
+
+  test.each([
+    ["in another order", `?compare=copia,${agave}`, `?compare=${agave},copia`],
+    ["with repetitions", `?compare=${agave},copia,copia&compare=${agave}`, `?compare=${agave},copia`],
+    ["with products that do not exist", `?compare=${agave},nothing,copia`, `?compare=${agave},copia`],
+    ["with nothing that exists", "?compare=nothing,constructor", ""],
+    ["with a filter", "?compare=nothing,copia&category=battery", "?category=battery&compare=copia"],
+    ["with a fourth", `?compare=${agave},${myrtillo},copia,tianyuan-60k`, `?compare=${agave},${myrtillo},copia#too-many`],
+    ["with a fourth from a form", `?compare=copia&compare=cholla-4g&compare=smart-plug&compare=ac-charger`, `?compare=copia,cholla-4g,smart-plug#too-many`],
+  ])("%s leads to its one form and is not kept", async (_, query, location) => {
+    for (const code of languageCodes) {
+      const response = await visit(query, code);
+      expect(response.status).toBe(302);
+      expect(response.headers.get("location")).toBe(path(code) + location);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect((await visit(location.replace("#too-many", ""), code)).status).toBe(200);
+    }
+  });
+
+  test("with too many products says so where it leads to", async () => {
+    expect(await page(`?compare=${agave},${myrtillo},copia`)).toMatch(/id="too-many"[^>]*>Three products at most are compared/);
+  });
+
+  test.each(["?compare=", "?compare=%3Cscript%3E", "?compare=A", `?compare=${"x,".repeat(50)}x`, "?compare=a,,b"])("%s is as none", async (query) => {
+    const [plain, response] = await Promise.all([visit(""), visit(query)]);
+    expect(response.headers.get("etag")).toBe(plain.headers.get("etag"));
+  });
+});
+
+test("the payload follows the same rules", async () => {
+  const payload = (query: string) => site.visit(`/en/products/_payload.json${query}`);
+  const data = await (await payload("?category=battery&abc")).json();
+  expect(JSON.stringify(data.seo)).toContain("Batteries | Products");
+  expect((await payload("?compare=nothing&abc")).status).toBe(302);
+});
+
+describe("where nothing is published", () => {
+  let empty: TestSite;
+  beforeAll(async () => {
+    empty = await openTestSite();
+    for (const key of [...devices, ...accessories]) {
+      for (const websiteId of websiteIds) if (key === myrtillo || websiteId === 1) await withdrawEntry(empty.services.context, { type: "product", key, websiteId });
+    }
+  });
+  afterAll(() => empty.close());
+
+  test("a category says so, with a way to all products", async () => {
+    const html = await (await visit("?category=battery", "en", empty)).text();
+    expect(html).toContain("no data");
+    expect(html).toMatch(/<a[^>]*href="\/en\/products"[^>]*>See all products</);
+    expect(listed(html)).toEqual([]);
+  });
+
+  test("the catalogue says so, with a way home", async () => {
+    const html = await (await visit("", "cn", empty)).text();
+    expect(html).toContain(">这里目前还没有发布产品。<");
+    expect(html).toMatch(/<a[^>]*href="\/cn"[^>]*>返回首页</);
+    expect(one(html, /<main([\s\S]*)<\/main>/)).not.toContain('type="submit"');
+  });
+
+  test("a comparison goes on without the product that is gone", async () => {
+    const response = await visit(`?compare=${agave},${myrtillo}`, "en", empty);
+    expect([response.status, response.headers.get("location")]).toEqual([302, `/en/products?compare=${agave}`]);
+  });
+});

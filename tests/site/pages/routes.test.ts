@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => void (site = await openTestSite()));
+afterAll(() => site.close());
+
+/** The table of the specification as it stands there (section 2), not the one of the code, with the name of each route. */
+const specified: [path: string, name: string][] = [
+  ["/", "index"],
+  ["/index.html", "index.html"],
+  ["/about-us", "about-us"],
+  ["/about-us/ecactus", "about-us-ecactus"],
+  ["/about-us/mark", "about-us-mark"],
+  ["/contact-us", "contact-us"],
+  ["/login", "login"],
+  ["/document/cookies-policy", "document-cookies-policy"],
+  ["/document/privacy-policy", "document-privacy-policy"],
+  ["/document/service-agreement", "document-service-agreement"],
+  ["/document/vulnerability-disclosure-policy", "document-vulnerability-disclosure-policy"],
+  ["/explore/activity", "explore-activity"],
+  ["/explore/blog", "explore-blog"],
+  ["/explore/blog/{keytitle}", "explore-blog-keytitle"],
+  ["/explore/expo", "explore-expo"],
+  ["/explore/news", "explore-news"],
+  ["/explore/news/{id}", "explore-news-id"],
+  ["/how-to-buy", "how-to-buy"],
+  ["/platform/ecos-hub", "platform-ecos-hub"],
+  ["/platform/ECOS", "platform-ECOS"],
+  ["/platform/open-api", "platform-open-api"],
+  ["/platform/PANGU-OS", "platform-PANGU-OS"],
+  ["/products", "products"],
+  ["/products/{id}", "products-id"],
+  ["/products/agave-th-three-phase-home-battery-energy-storage-system", "products-agave-th-three-phase-home-battery-energy-storage-system"],
+  ["/products/myrtillo-ess-high-voltage-lfp-battery", "products-myrtillo-ess-high-voltage-lfp-battery"],
+  ["/sitemap", "sitemap"],
+  ["/solutions/cases", "solutions-cases"],
+  ["/solutions/commercial-industrial-ess", "solutions-commercial-industrial-ess"],
+  ["/solutions/residential-ess", "solutions-residential-ess"],
+  ["/solutions/utility-ess", "solutions-utility-ess"],
+  ["/support-center", "support-center"],
+  ["/support-center/downloads", "support-center-downloads"],
+  ["/support-center/maintenance", "support-center-maintenance"],
+  ["/support-center/video", "support-center-video"],
+  ["/support-center/warranty", "support-center-warranty"],
+];
+
+const prefixes: Record<Language, string> = { fr: "", en: "/en", cn: "/cn", au: "/au", de: "/de" };
+/** Entries that stand for a parameter: of each list one that has no page of its own. */
+const lists: Record<string, string> = { "/explore/blog/{keytitle}": "blog", "/explore/news/{id}": "news", "/products/{id}": "product" };
+
+async function addressOf(path: string, language: Language): Promise<string> {
+  const type = lists[path];
+  if (!type) return path;
+  const { data } = (await (await site.visit(`/api/${type}/list?websiteId=${languages[language].websiteId}`)).json()) as { data: { id: string }[] };
+  const { id } = data.find((entry) => !specified.some(([fixed]) => fixed.endsWith(`/${entry.id}`)))!;
+  return path.replace(/\{\w+\}/, id);
+}
+
+describe.each(languageCodes)("in %s", (code) => {
+  test.each(specified)("%s is a page, and its route is named %s", async (path, name) => {
+    const address = await addressOf(path, code);
+    const response = await site.visit(prefixes[code] + (address === "/" && prefixes[code] ? "" : address));
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${languages[code].tag}"`);
+    expect(html.includes(`"${name}___${code}"`)).toBe(true);
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+  });
+});
+
+test("/sitemap.xml is served as a file and has no language prefix", async () => {
+  expect((await site.visit("/sitemap.xml")).headers.get("content-type")).toMatch(/^application\/xml/);
+  for (const prefix of Object.values(prefixes).filter(Boolean)) expect((await site.visit(`${prefix}/sitemap.xml`)).status).toBe(404);
+});

@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseSync } from "vite";
+import { describe, expect, test } from "vitest";
+
+const root = path.resolve(import.meta.dirname, "../../..");
+const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+const text = read("docs/specification.md");
+
+/** Why a sentence has no test; the document explains each and says how many there are. */
+const words = ["statement", "by eye", "untested", "not built"];
+const testFile = /\.(test\.tsx?|journey\.ts)$/;
+
+type Row = { line: number; section: string; cells: string[] };
+const rows: Row[] = [];
+for (const [index, line] of text.split("\n").entries()) {
+  if (line.startsWith("## ")) rows.push({ line: index + 1, section: line.slice(3), cells: [] });
+  if (!line.startsWith("| ") || /^\| (Sentence|---) \|/.test(line)) continue;
+  const cells = line.slice(1).replace(/\|\s*$/, "").split(/(?<!\\)\|/);
+  rows.push({ line: index + 1, section: rows.findLast(({ section }) => section)?.section ?? "", cells: cells.map((cell) => cell.trim()) });
+}
+const sentences = rows.filter(({ cells }) => cells.length > 0);
+const named = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1]!);
+const untested = sentences.filter(({ cells }) => cells[2]?.startsWith("–"));
+
+type Node = { type: string; [key: string]: unknown };
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && typeof (value as Node).type === "string";
+
+/** `test` of `test(…)`, `test.each(…)(…)` and ``test.each`…`(…)``. */
+function nameOfCall(callee: unknown): string | undefined {
+  if (!isNode(callee)) return undefined;
+  if (callee.type === "Identifier") return callee.name as string;
+  return nameOfCall(callee.object ?? callee.callee ?? callee.tag);
+}
+
+/** The literal parts of a title; what a template puts between them is not known here. */
+function partsOf(title: unknown): string[] {
+  if (!isNode(title)) return [];
+  if (title.type === "Literal") return typeof title.value === "string" ? [title.value] : [];
+  if (title.type === "TemplateLiteral") return (title.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked);
+  return title.type === "ConditionalExpression" ? [...partsOf(title.consequent), ...partsOf(title.alternate)] : [];
+}
+
+function collectTitles(value: unknown, titles: string[]): void {
+  if (Array.isArray(value)) for (const each of value) collectTitles(each, titles);
+  if (!isNode(value)) return;
+  if (value.type === "CallExpression" && /^(test|it|describe)$/.test(nameOfCall(value.callee) ?? "")) titles.push(...partsOf((value.arguments as unknown[])[0]));
+  for (const child of Object.values(value)) if (typeof child === "object") collectTitles(child, titles);
+}
+
+const known = new Map<string, readonly string[]>();
+function titlesOf(file: string): readonly string[] {
+  const before = known.get(file);
+  if (before) return before;
+  const titles: string[] = [];
+  collectTitles(parseSync(file, read(file)).program, titles);
+  known.set(file, titles);
+  return titles;
+}
+
+test("every section of the specification has its rows, and no row is empty or there twice", () => {
+  const counted = Map.groupBy(sentences, ({ section }) => section);
+  expect([...counted.keys()].map((section) => section.slice(0, 2))).toEqual(["1.", "2.", "3.", "4.", "5.", "6.", "7.", "8.", "9.", "10"]);
+  for (const { line, cells } of sentences) {
+    expect(cells, `line ${line}`).toHaveLength(3);
+    for (const cell of cells) expect(cell, `line ${line}`).not.toBe("");
+  }
+  const quoted = sentences.map(({ section, cells }) => `${section}: ${cells[0]}`);
+  expect(quoted.filter((sentence, index) => quoted.indexOf(sentence) !== index)).toEqual([]);
+});
+
+test("every sentence lives somewhere in this repository", () => {
+  const missing = sentences.flatMap(({ line, cells: [, where, proof] }) => {
+    const places = named(where!);
+    const mayBeNowhere = /^– (statement|not built)/.test(proof!);
+    if (places.length === 0) return mayBeNowhere ? [] : [`line ${line}: no place`];
+    return places.filter((place) => !existsSync(path.join(root, place))).map((place) => `line ${line}: ${place}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test("every test that is named exists", () => {
+  const missing = sentences.flatMap(({ line, cells: [, , proof] }) => {
+    if (proof!.startsWith("–")) return [];
+    const tests = named(proof!);
+    if (tests.length === 0) return [`line ${line}: no test`];
+    return tests.flatMap((each) => {
+      const [file, title] = each.split(" › ");
+      if (!testFile.test(file!) || !title) return [`line ${line}: ${each} is no test`];
+      if (!existsSync(path.join(root, file!))) return [`line ${line}: no file ${file}`];
+      return titlesOf(file!).some((part) => part.includes(title)) ? [] : [`line ${line}: no test '${title}' in ${file}`];
+    });
+  });
+  expect(missing).toEqual([]);
+});
+
+describe("what no test proves", () => {
+  test("says why, in one of the words that are explained", () => {
+    const wrong = untested.filter(({ cells }) => !words.some((word) => cells[2] === `– ${word}` || cells[2]!.startsWith(`– ${word}: `)));
+    expect(wrong.map(({ line, cells }) => `line ${line}: ${cells[2]}`)).toEqual([]);
+    for (const word of words) expect(text).toMatch(new RegExp(`^- \`${word}\` \\(\\d+\\): `, "m"));
+  });
+
+  test("is counted at the head of the document", () => {
+    const counts = Object.fromEntries(words.map((word) => [word, untested.filter(({ cells }) => cells[2]!.startsWith(`– ${word}`)).length]));
+    const said = Object.fromEntries(words.map((word) => [word, Number(new RegExp(`^- \`${word}\` \\((\\d+)\\): `, "m").exec(text)?.[1])]));
+    expect(said).toEqual(counts);
+    const [, all, without] = /^(\d+) sentences, (\d+) of them without a test/m.exec(text) ?? [];
+    expect([Number(all), Number(without)]).toEqual([sentences.length, untested.length]);
+  });
+});
+
+test("a title is found by its literal parts only", () => {
+  const source = "test.each([1])(`${'a'} b %s`, () => {}); describe.skipIf(x)('c', () => { test.extend({})('d', f); other('e'); it.each`x`('f', g); });";
+  const titles: string[] = [];
+  collectTitles(parseSync("x.ts", source).program, titles);
+  expect(titles).toEqual(expect.arrayContaining([" b %s", "c", "d", "f"]));
+  expect(titles).not.toContain("e");
+});

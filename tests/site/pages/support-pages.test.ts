@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { canBeClosed } from "#app/routing/maintenance.ts";
+import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { publish } from "../../support/test-context.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+const faqTexts = { question: "Does a xylophone hide in the tower?", body: "Because **fans** run. See [COPIA](product:copia)." };
+const codeTexts = { meaning: "Zebra on the line", cause: "It walked in.", remedy: "Wait for it to leave." };
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  const { context } = site.services;
+  const faq = { order: 1, line: "utility", topic: "operation", ...faqTexts };
+  await publish(context, { type: "faq", key: "xylophone", websiteId: 3, data: { ...faq, fr: { question: "Un xylophone dans la tour ?", body: "À cause des ventilateurs." } } });
+  await publish(context, { type: "faq", key: "sample-question", websiteId: 3, data: { ...faq, order: 2, question: "Is this an example?", sample: true } });
+  const download = { order: 1, products: [], documentType: "video", resourceType: "video", problemTypes: ["choosing"], version: 1, date: "2026-01-01", title: "A film" };
+  await publish(context, { type: "download", key: "marked", websiteId: 3, data: { ...download, file: "agave-th-tour.webm", top: true } });
+  await publish(context, { type: "download", key: "unmarked", websiteId: 3, data: { ...download, file: "myrtillo-stack.webm" } });
+  const code = { order: 1, family: "copia", severity: "fault", actor: "installer", ...codeTexts };
+  await publish(context, { type: "error-code", key: "copia-z900", websiteId: 3, data: { ...code, code: "Z-900", sample: true } });
+  await publish(context, { type: "error-code", key: "tianyuan-z900", websiteId: 3, data: { ...code, family: "tianyuan", code: "Z-900", actor: "owner" } });
+  await publish(context, { type: "error-code", key: "copia-z9001", websiteId: 3, data: { ...code, order: 2, code: "Z-9001" } });
+});
+afterAll(() => site.close());
+
+const page = async (address: string) => (await site.visit(address)).text();
+const main = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+const answers = (html: string) => [...main(html).matchAll(/<div id="([a-z0-9-]+)" class="disclosed/g)].map(([, id]) => id);
+const jsonLd = (html: string, type: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json]) => JSON.parse(json!)).find((data) => data["@type"] === type);
+
+describe("questions", () => {
+  test("each has an anchor within what opens, and its answer as HTML", async () => {
+    const html = await page("/en/support-center/faqs");
+    expect(answers(html)).toContain("xylophone");
+    expect(html).toContain("Because <strong>fans</strong> run.");
+    expect(html).toContain('href="/en/products/copia"');
+  });
+  test("a line shows its own, a topic in it fewer; unknown values all", async () => {
+    const all = answers(await page("/en/support-center/faqs"));
+    const line = answers(await page("/en/support-center/faqs?line=utility"));
+    const topic = answers(await page("/en/support-center/faqs?line=utility&topic=operation"));
+    expect([all.length > line.length, line.length > topic.length, topic.includes("xylophone")]).toEqual([true, true, true]);
+    expect(answers(await page("/en/support-center/faqs?line=garden&topic=fish"))).toEqual(all);
+    expect(answers(await page("/en/support-center/faqs?line=residential"))).not.toContain("xylophone");
+  });
+  test("a text finds them, mistyped too, in the page's language and within a line", async () => {
+    expect(answers(await page("/en/support-center/faqs?q=xilophone"))).toEqual(["xylophone"]);
+    expect(answers(await page("/support-center/faqs?q=xylophone"))).toEqual(["xylophone"]);
+    expect(answers(await page("/en/support-center/faqs?q=xylophone&line=residential"))).toEqual([]);
+  });
+  test("nothing found says so and leads on with the same text", async () => {
+    const html = main(await page("/en/support-center/faqs?q=qwertzuiop"));
+    expect(html).toContain("no data");
+    expect(html).toContain('href="/en/search?q=qwertzuiop"');
+  });
+  test("a text is kept by nobody, and shown as text", async () => {
+    expect((await site.visit("/en/support-center/faqs?line=utility")).headers.get("cache-control")).not.toBe("no-store");
+    const response = await site.visit(`/en/support-center/faqs?${new URLSearchParams({ q: "<b>x</b>" })}`);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(main(await response.text())).not.toContain("<b>x</b>");
+  });
+  test("FAQPage names what is shown and no example", async () => {
+    const html = await page("/en/support-center/faqs?line=utility");
+    expect(main(html)).toContain("Is this an example?");
+    const names = jsonLd(html, "FAQPage").mainEntity.map(({ name }: { name: string }) => name);
+    expect(names).toContain(faqTexts.question);
+    expect(names).not.toContain("Is this an example?");
+    expect(names).toHaveLength(answers(html).length - 1);
+  });
+});
+
+describe("error codes", () => {
+  const exact = (html: string) => [...main(html).matchAll(/<article id="([a-z0-9-]+)"/g)].map(([, id]) => id);
+
+  test.each(["Z-900", "z 900", "z900", "Ｚ９００"])("%s is one code, of every family that has it, and before those like it", async (code) => {
+    const html = await page(`/en/support-center/error-codes?${new URLSearchParams({ code })}`);
+    expect(exact(html)).toEqual(["copia-z900", "tianyuan-z900"]);
+    expect(answers(html)).toEqual(["copia-z9001"]);
+    for (const text of Object.values(codeTexts)) expect(main(html)).toContain(text);
+  });
+  test("within a family only its own", async () => {
+    expect(exact(await page("/en/support-center/error-codes?code=z900&family=tianyuan"))).toEqual(["tianyuan-z900"]);
+  });
+  test("who may not open the device is told so; an owner's own work has no such warning", async () => {
+    const warning = "Open no cover";
+    expect(main(await page("/en/support-center/error-codes?code=z900&family=copia"))).toContain(warning);
+    expect(main(await page("/en/support-center/error-codes?code=z900&family=tianyuan"))).not.toMatch(new RegExp(`<article[\\s\\S]*${warning}[\\s\\S]*</article>`));
+  });
+  test("examples are marked, once and each", async () => {
+    const html = main(await page("/en/support-center/error-codes?code=z900&family=copia"));
+    expect(html).toContain("These codes are examples");
+    expect(html).toMatch(/<article[\s\S]*>Example<[\s\S]*<\/article>/);
+    expect(main(await page("/en/support-center/error-codes?code=z900&family=tianyuan"))).not.toContain("These codes are examples");
+  });
+  test("without a code every one has its anchor, so that links to it hold", async () => {
+    expect(answers(await page("/en/support-center/error-codes"))).toEqual(expect.arrayContaining(["copia-z900", "tianyuan-z900", "copia-z9001"]));
+  });
+  test("an unknown one goes on to the contact form, which knows it then", async () => {
+    const html = main(await page("/en/support-center/error-codes?code=QQ-7%207"));
+    expect(html).toContain("no data");
+    const [, href] = /href="(\/en\/contact-us\?[^"#]+)/.exec(html)!;
+    const form = await page(href!.replaceAll("&amp;", "&"));
+    expect(form).toMatch(/<option value="fault" selected=""/);
+    expect(form).toMatch(/<textarea[^>]*>[^<]*QQ-7 7/);
+  });
+});
+
+describe("the contact form begins with what a link knows", () => {
+  test.each([
+    ["problemType=warranty", /<option value="warranty" selected/, true],
+    ["problemType=bribery", /<option value="[a-z]+" selected/i, false],
+    ["code=E-101", /<textarea[^>]*>[^<]*E-101/, true],
+    [`code=${"1".repeat(17)}`, /<textarea[^>]*>[^<]*1/, false],
+    [`code=${encodeURIComponent("<script>")}`, /script&gt;|<textarea[^>]*>[^<]*script/, false],
+  ])("%s", async (query, pattern, filled) => {
+    const html = main(await page(`/en/contact-us?${query}`));
+    expect(pattern.test(html)).toBe(filled);
+  });
+});
+
+describe("local support", () => {
+  test("shows contacts of site config with their hours, marked while they are examples", async () => {
+    const html = main(await page("/en/support-center/local-support"));
+    expect(html).toContain("mailto:support@ecactus.example");
+    expect(html).toContain(">Example<");
+  });
+});
+
+test.each(languageCodes)("the support centre in %s leads to its parts and asks the pages that answer", async (code: Language) => {
+  const html = main(await page(localPath(code, "/support-center")));
+  for (const part of ["faqs", "error-codes", "warranty", "maintenance", "local-support", "community"]) expect(html).toContain(`href="${localPath(code, `/support-center/${part}`)}"`);
+  for (const action of ["/search", "/support-center/error-codes"]) expect(html).toContain(`action="${localPath(code, action)}"`);
+  const languagesOfFiles = [...html.matchAll(/href="\/documents\/[^"]+-(\w+)\.pdf"/g)].map(([, language]) => language);
+  expect(new Set(languagesOfFiles)).toEqual(new Set([code]));
+});
+
+test.each(languageCodes)("the support centre in %s offers what the list marks as top, in the page's language or in none", async (code: Language) => {
+  type Row = { url: string; top: boolean; language?: Language };
+  const { data } = (await (await site.visit(`/api/download/list?websiteId=${languages[code].websiteId}`)).json()) as { data: Row[] };
+  const marked = data.filter(({ top, language }) => top && (language === undefined || language === code)).map(({ url }) => url);
+  expect(marked.length).toBeGreaterThan(0);
+  const html = main(await page(localPath(code, "/support-center")));
+  const offered = [...html.matchAll(/href="(\/(?:documents|files)\/[^"]+)"/g)].map(([, url]) => url);
+  expect(offered).toEqual(marked.slice(0, 7));
+  // Only the mark tells them apart.
+  if (languages[code].websiteId === 3) expect(offered.filter((url) => url!.startsWith("/files/"))).toEqual(["/files/agave-th-tour.webm"]);
+});
+
+test("search finds questions alone when asked to", async () => {
+  const types = async (query: string) => {
+    const { data } = (await (await site.visit(`/api/search?language=en&${query}`)).json()) as { data: { type: string }[] };
+    return new Set(data.map(({ type }) => type));
+  };
+  expect(await types("q=battery&type=faq")).toEqual(new Set(["faq"]));
+  expect((await types("q=battery")).size).toBeGreaterThan(1);
+  expect(((await (await site.visit("/api/search?q=battery&type=nothing")).json()) as { reasons: object }).reasons).toEqual({ type: "unknownChoice" });
+});
+
+describe("warranty", () => {
+  const statement =
+    "Our goods come with guarantees that cannot be excluded under the Australian Consumer Law. You are entitled to a replacement or refund for a major failure and compensation for any other reasonably foreseeable loss or damage. You are also entitled to have the goods repaired or replaced if the goods fail to be of acceptable quality and the failure does not amount to a major failure.";
+  const warranty = async (code: Language) => main(await page(localPath(code, "/support-center/warranty")));
+
+  test("in Australia the prescribed statement stands word for word, with who gives the warranty and what nobody has filled in yet", async () => {
+    const before = await warranty("au");
+    expect(before).toContain(statement);
+    expect(before).toMatch(/To be filled in before launch:[^]*Company, Business address and Phone/);
+    const { context } = site.services;
+    const { "en-AU": config } = await readSiteConfig(context);
+    const maker = { legalEntity: "Storage Pty Ltd", address: "1 Example Street", phone: "+61 2 5550 0000", email: "claims@storage.example" };
+    expect(await saveSiteConfig(context, { configKey: "en-AU", config: { ...config!, site: { ...config!.site, ...maker } }, canBeClosed })).toEqual({ ok: true });
+    await vi.waitUntil(async () => (await warranty("au")).includes(maker.legalEntity), { timeout: 30_000, interval: 50 });
+    const after = await warranty("au");
+    for (const value of [statement, maker.address, `href="tel:${maker.phone.replaceAll(" ", "")}"`, `href="mailto:${maker.email}"`]) expect(after).toContain(value);
+    expect(after).not.toContain("To be filled in before launch");
+  });
+
+  test.each<[Language, RegExp[]]>([
+    ["fr", [/L\. 217-3/, /L\. 217-13/, /1641/, /fabricant/, /2019\/771/]],
+    ["en", [/maker is liable/, /section 271/, /Magnuson-Moss/]],
+    ["au", [/section 271/, /against the seller and against the manufacturer/]],
+    ["de", [/Gewährleistung/, /Produkthaftungsgesetz/, /section 271/]],
+    ["cn", [/消费者权益保护法/, /也可以向生产者要求赔偿/]],
+  ])("the rights of %s are told against the seller and against the maker", async (code, laws) => {
+    const html = await warranty(code);
+    for (const law of laws) expect(html).toMatch(law);
+    if (code !== "au") expect(html).not.toContain(statement);
+  });
+});
+
+test.each<[Language, string]>([
+  ["fr", "18 ou 112"],
+  ["en", "call 911"],
+  ["au", "Triple Zero (000)"],
+  ["de", "Feuerwehr (112)"],
+  ["cn", "119"],
+])("who sees smoke is told the number of %s", async (code, number) => {
+  expect(main(await page(localPath(code, "/support-center/local-support")))).toContain(number);
+});

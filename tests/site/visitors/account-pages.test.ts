@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { codeFor, startMailServer, type MailServer } from "../../support/mail-server.ts";
+import { captchaToken } from "../../support/solve-captcha.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+let mail: MailServer;
+let mailDir: string;
+/** Cookies of somebody who is logged in. */
+let session: string;
+
+beforeAll(async () => {
+  mailDir = await mkdtemp(path.join(os.tmpdir(), "ecactus-mail-"));
+  mail = await startMailServer(mailDir);
+  site = await openTestSite({ environment: { smtpUrl: new URL(mail.url) } });
+  session = await signUp();
+});
+afterAll(async () => {
+  await site.close();
+  await mail.close();
+  await rm(mailDir, { recursive: true });
+});
+
+const account = { email: "camille@example.com", username: "camille", password: "Cactus-2026" };
+
+async function call(address: string, body: object, cookie = ""): Promise<Response> {
+  return site.visit(`/api/account${address}`, { method: "POST", headers: { "content-type": "application/json", cookie }, body: JSON.stringify(body) });
+}
+
+async function signUp(): Promise<string> {
+  const { email, username, password } = account;
+  const { token, cookie } = await captchaToken((address, init) => site.visit(address, init), site.services.context.database);
+  await call("/code", { email, purpose: "signUp", captcha: token }, cookie);
+  const code = await codeFor(mailDir, email);
+  const response = await call("/sign-up", { country: "FR", callingCode: "33", phone: "0612345678", email, username, nickname: "Camille", password, confirmPassword: password, code, agree: true });
+  return response.headers.getSetCookie().map((line) => line.split(";", 1)[0]).join("; ");
+}
+
+const submit = (address: string, fields: Record<string, string>, cookie = "") =>
+  site.visit(address, { method: "POST", headers: { "sec-fetch-site": "same-origin", cookie }, body: new URLSearchParams(fields) });
+
+describe("without a session", () => {
+  test.each([
+    ["/personal-center", "/login?next=%2Fpersonal-center"],
+    ["/de/personal-center", "/de/login?next=%2Fde%2Fpersonal-center"],
+    ["/cn/platform/open-api/console", "/cn/login?next=%2Fcn%2Fplatform%2Fopen-api%2Fconsole"],
+  ])("%s leads to the login, and back", async (address, location) => {
+    const response = await site.visit(address);
+    expect([response.status, response.headers.get("location"), response.headers.get("cache-control")]).toEqual([303, location, "no-store"]);
+  });
+
+  test("the pages for who has none are there, and only the login, which looks at the visitor, is kept nowhere", async () => {
+    expect((await site.visit("/login")).headers.get("cache-control")).toBe("no-store");
+    for (const address of ["/sign-up", "/retrieve-password"]) expect((await site.visit(address)).headers.get("etag")).not.toBeNull();
+  });
+
+  test("an empty login shows each field's error in the page's language, and no password ever comes back", async () => {
+    const empty = await submit("/cn/login", {});
+    expect(empty.status).toBe(422);
+    expect(await empty.text()).toContain("请先同意条款。");
+    const wrong = await submit("/login", { login: "camille", password: "not-My-Word1", agree: "true" });
+    const html = await wrong.text();
+    expect(html).toContain("Le nom d’utilisateur ou le mot de passe est incorrect.");
+    expect(html).toContain('value="camille"');
+    expect(html).not.toContain("not-My-Word1");
+  });
+
+  test("a form of the personal centre that comes too late shows what was typed, and the way to log in", async () => {
+    const response = await submit("/personal-center", { form: "profile", nickname: "Presque perdu", callingCode: "33", phone: "0612345678", country: "FR", language: "fr" });
+    expect(response.status).toBe(401);
+    const html = await response.text();
+    expect(html).toContain('value="Presque perdu"');
+    expect(html).toContain("/login?next=%2Fpersonal-center");
+  });
+});
+
+describe("the login", () => {
+  const { username: login, password } = account;
+
+  test.each([
+    ["", "/personal-center"],
+    ["?next=/products", "/products"],
+    ["?next=//other.example/", "/personal-center"],
+    ["?next=/%5Cother.example", "/personal-center"],
+    ["?next=https://other.example/", "/personal-center"],
+    ["?next=/api/account/export", "/personal-center"],
+  ])("with %s leads to %s", async (query, location) => {
+    const response = await submit(`/login${query}`, { login, password, agree: "true" });
+    expect([response.status, response.headers.get("location")]).toEqual([303, location]);
+    const cookies = response.headers.getSetCookie();
+    expect(cookies.find((line) => line.includes("session_token"))).toMatch(/HttpOnly/i);
+    expect(cookies.find((line) => line.startsWith("signed_in=1"))).not.toMatch(/HttpOnly/i);
+  });
+
+  test("by phone, in another language", async () => {
+    const response = await submit("/de/login?by=phone", { callingCode: "33", phone: "06 12 34 56 78", password, agree: "true" });
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/de/personal-center"]);
+  });
+
+  test("is not shown to who is logged in", async () => {
+    const response = await site.visit("/login", { headers: { cookie: session } });
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/personal-center"]);
+  });
+
+  test("the sign that somebody is logged in goes with the session", async () => {
+    const gone = await site.visit("/personal-center", { headers: { cookie: "signed_in=1" } });
+    expect(gone.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^signed_in=1; Max-Age=0/));
+  });
+});
+
+describe("with a session", () => {
+  test("the personal centre is one's own, kept nowhere and found by no search engine", async () => {
+    const response = await site.visit("/personal-center", { headers: { cookie: session } });
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("x-robots-tag")).toContain("noindex");
+    expect(await response.text()).toContain("Bonjour Camille.");
+  });
+
+  test("without code, signing out asks first", async () => {
+    const asked = await submit("/personal-center", { form: "sign-out" }, session);
+    expect(asked.status).toBe(200);
+    expect(await asked.text()).toContain("Oui, me déconnecter");
+    expect((await site.visit("/api/account/me", { headers: { cookie: session } })).status).toBe(200);
+  });
+
+  test.each([
+    ["/platform/open-api/console", {}, "en-US"],
+    ["/platform/open-api/console", { "accept-language": "zh-CN,zh;q=0.9" }, "zh-CN"],
+    ["/platform/open-api/console", { "accept-language": "zh-TW" }, "en-US"],
+    ["/cn/platform/open-api/console", { "accept-language": "fr" }, "zh-CN"],
+    ["/de/platform/open-api/console", { "accept-language": "zh-CN" }, "en-US"],
+  ])("the console at %s with %o is in %s", async (address, headers, tag) => {
+    const html = await (await site.visit(address, { headers: { ...headers, cookie: session } })).text();
+    expect(html).toContain(`<div lang="${tag}"`);
+    expect(html).toContain(tag === "zh-CN" ? "<title>Open API 控制台" : "<title>Open API console");
+  });
+});

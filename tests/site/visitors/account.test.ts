@@ -1,0 +1,133 @@
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import PostalMime from "postal-mime";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { goodPassword, otherPassword, signUpForm, solvedCaptcha } from "../../support/account.ts";
+import { poll } from "../../support/poll.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let dataDir: string;
+let site: TestSite;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), "ecactus-account-"));
+  site = await openTestSite({ environment: { dataDir } });
+});
+afterAll(async () => {
+  await site.close();
+  await rm(dataDir, { recursive: true });
+});
+
+async function call(address: string, body?: object, headers: Record<string, string> = {}) {
+  const post = body && { method: "POST", body: JSON.stringify(body) };
+  const response = await site.visit(`/api${address}`, { ...post, headers: { "content-type": "application/json", "accept-language": "fr", ...headers } });
+  return { body: (await response.json()) as { code: number; reason?: string; data: unknown }, cookie: response.headers.getSetCookie().map((line) => line.split(";", 1)[0]).join("; ") };
+}
+
+/** The last mail that was written to an address. */
+async function readMail(to: string, wanted: RegExp) {
+  const find = async () => {
+    for (const file of await readdir(path.join(dataDir, "mail")).catch(() => [])) {
+      if (!file.endsWith(".eml")) continue;
+      const mail = await PostalMime.parse(await readFile(path.join(dataDir, "mail", file)));
+      if (mail.to?.[0]?.address === to && wanted.test(mail.subject ?? "")) return mail;
+    }
+    return undefined;
+  };
+  return (await poll(find, (mail) => mail !== undefined)).answer!;
+}
+
+async function getCode(email: string, purpose: string): Promise<string> {
+  const { token, cookie } = await solvedCaptcha(site.services.context);
+  expect((await call("/account/code", { email, purpose, captcha: token }, { cookie })).body.code).toBe(200);
+  const { subject, text } = await readMail(email, purpose === "signUp" ? /inscription/i : /vérification/i);
+  const code = /\d{6}/.exec(subject!)![0];
+  expect(text).toContain(code);
+  return code;
+}
+
+test("from the code in the mail to a session, to a new password, in the production build", async () => {
+  const form = signUpForm();
+  const signedUp = await call("/account/sign-up", { ...form, code: await getCode(form.email, "signUp") });
+  expect(signedUp.body).toMatchObject({ code: 200, data: null });
+  expect((await call("/account/me", undefined, { cookie: signedUp.cookie })).body.data).toMatchObject({ email: form.email, language: "fr" });
+
+  const passwords = { password: otherPassword, confirmPassword: otherPassword };
+  expect((await call("/account/retrieve", { email: form.email, code: await getCode(form.email, "retrieve"), ...passwords })).body.code).toBe(200);
+  expect((await call("/account/me", undefined, { cookie: signedUp.cookie })).body).toMatchObject({ code: 401, reason: "notSignedIn" });
+  expect((await readMail(form.email, /mot de passe/i)).text).toContain("Léa");
+  expect((await call("/account/login", { login: form.username, password: goodPassword, agree: true })).body.reason).toBe("wrongLogin");
+  const { body, cookie } = await call("/account/login", { login: form.username, password: otherPassword, agree: true });
+  expect(body.code).toBe(200);
+  expect((await call("/account/sign-out", {}, { cookie })).body.code).toBe(200);
+  expect((await call("/account/me", undefined, { cookie })).body.code).toBe(401);
+
+  const [file = ""] = await readdir(path.join(dataDir, "security-log"));
+  expect((await stat(path.join(dataDir, "security-log", file))).mode & 0o777).toBe(0o600);
+  const lines = (await readFile(path.join(dataDir, "security-log", file), "utf8")).trim().split("\n");
+  expect(lines.map((line) => (JSON.parse(line) as { kind: string }).kind)).toEqual(expect.arrayContaining(["code.sent", "code.used", "password.changed", "login.failed", "login.succeeded"]));
+
+  const logged = JSON.stringify([site.log, lines]);
+  for (const secret of [form.email, goodPassword, otherPassword, cookie.split("=")[1]!]) expect(logged).not.toContain(secret);
+});
+
+test("the link of a code's mail leads to a form of its own, which needs no code and no JavaScript", async () => {
+  const form = signUpForm();
+  await call("/account/sign-up", { ...form, code: await getCode(form.email, "signUp") });
+  await getCode(form.email, "retrieve");
+  const link = /http:\S+\/retrieve-password\/link\?token=\S+/.exec((await readMail(form.email, /vérification/i)).text!)![0];
+  const page = await site.visit(link);
+  const html = await page.text();
+  const token = new URL(link).searchParams.get("token")!;
+  expect(page.status).toBe(200);
+  expect(html).toContain(`name="token" value="${token}"`);
+  expect(html).toContain('name="robots" content="noindex"');
+  expect(html).not.toContain('name="code"');
+  const send = (password: string) =>
+    site.visit(link, { method: "POST", body: new URLSearchParams({ token, password, confirmPassword: password }), headers: { origin: "http://site.test", host: "site.test" } });
+  const refused = await send("Passw0rd!");
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain("Le format du mot de passe est incorrect");
+  const done = await send(otherPassword);
+  expect([done.status, done.headers.get("location")]).toEqual([303, "/retrieve-password?result=done"]);
+  expect(done.headers.getSetCookie().join()).toMatch(/known_device=/);
+  expect((await call("/account/login", { login: form.email, password: otherPassword, agree: true })).body.code).toBe(200);
+  expect(await (await send(goodPassword)).text()).toContain("Ce lien n’est plus valable");
+});
+
+test("a form of a page, urlencoded and from the same origin, is taken too", async () => {
+  const response = await site.visit("/api/account/login", {
+    method: "POST",
+    body: new URLSearchParams({ login: "Nobody.1", password: goodPassword, agree: "on" }),
+    headers: { origin: "http://site.test", host: "site.test" },
+  });
+  expect(await response.json()).toMatchObject({ code: 400, reason: "wrongLogin" });
+});
+
+test("another site's page logs nobody in, out or up", async () => {
+  for (const address of ["code", "sign-up", "login", "login/phone", "retrieve", "sign-out", "delete"]) {
+    const response = await site.visit(`/api/account/${address}`, { method: "POST", body: "{}", headers: { "content-type": "application/json", origin: "https://evil.test", "sec-fetch-site": "cross-site" } });
+    expect(response.status, address).toBe(403);
+  }
+  const form = await site.visit("/login", { method: "POST", body: new URLSearchParams({ login: "x" }), headers: { origin: "https://evil.test", host: "site.test" } }, "10.6.6.6");
+  expect(form.status).toBe(403);
+  const refused = await site.services.context.database.execute(sql`select sum(count)::int as count, count(*)::int as rows from security_event where kind = 'origin.refused'`);
+  expect(refused.rows).toEqual([{ count: 8, rows: 2 }]);
+});
+
+test("the list of common passwords is no browser's to load", async () => {
+  const list = ["qwertyuiop", "liverpool", "trustno1"];
+  const { dictionary } = await import("@zxcvbn-ts/language-common");
+  expect(dictionary["passwords-common"]).toEqual(expect.arrayContaining(list));
+  const folder = path.resolve("build/client/assets");
+  const code = (await readdir(folder)).filter((name) => name.endsWith(".js"));
+  expect(code.length).toBeGreaterThan(10);
+  for (const name of code) for (const word of list) expect((await readFile(path.join(folder, name), "utf8")).includes(word), `${word} in ${name}`).toBe(false);
+});
+
+test("the library's own addresses lead nowhere", async () => {
+  for (const address of ["/api/auth/sign-in/email", "/api/auth/get-session", "/api/auth/open-session", "/api/account/open-session"]) {
+    expect((await site.visit(address)).status, address).toBe(404);
+  }
+});

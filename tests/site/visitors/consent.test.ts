@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { consentChoice, visit } from "#db/schema.ts";
+import { languageCodes } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import type { Envelope } from "#server/api/envelope.ts";
+import { sendHostileBodies } from "../../support/hostile-bodies.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+let tagged: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  tagged = await openTestSite({ environment: { gtmId: "GTM-TEST1", pixelUrl: new URL("https://pixel.example/p.gif?id=1"), tagHosts: ["ads.example", "*.tags.example"] } });
+});
+afterAll(async () => {
+  await site.close();
+  await tagged.close();
+});
+
+const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+  site.visit(path, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", ...headers } });
+const count = (table: typeof consentChoice | typeof visit) => site.services.context.database.$count(table);
+const cookieOf = (response: Response) => response.headers.getSetCookie().find((cookie) => cookie.startsWith("consent="))!;
+const agreed = () => `consent=1:statistics:${Math.floor(Date.now() / 1000)}`;
+
+const report = {
+  sessionId: "5a3a8a52-7c1f-4f6e-9a53-0f2b6f1f9a11",
+  client: "mobile",
+  browser: "Firefox 141",
+  landingPage: "/de",
+  jumpOut: true,
+  timezone: "Europe/Berlin",
+  routes: ["/de"],
+  resources: [],
+};
+
+test("a choice sets the cookie for six months, and its id stays with the visitor", async () => {
+  const first = cookieOf(await post("/api/consent", { choice: "allowSelection", statistics: true }));
+  expect(first).toMatch(/^consent=1:statistics:\d+:[0-9a-f-]{36}; Max-Age=15724800; Path=\/; SameSite=Lax$/);
+  const second = cookieOf(await post("/api/consent", { choice: "decline" }, { cookie: first.split(";")[0]! }));
+  expect(second.split(";")[0]!.split(":").at(-1)).toBe(first.split(";")[0]!.split(":").at(-1));
+  expect(second).toMatch(/^consent=1::/);
+});
+
+test("a plain form is understood as well: the boxes that are ticked, and the button that was pressed", async () => {
+  const body = new URLSearchParams({ choice: "accept", statistics: "on", page: "/document/cookies-policy" });
+  const response = await site.visit("/api/consent", { method: "POST", body, headers: { "sec-fetch-site": "same-origin" } });
+  expect(await response.json()).toMatchObject({ code: 200, data: { categories: ["statistics"] } });
+});
+
+test("without an action it is no choice: nothing is kept and no cookie set", async () => {
+  const before = await count(consentChoice);
+  const response = await post("/api/consent", { statistics: true });
+  expect([((await response.json()) as Envelope).reasons, cookieOf(response), await count(consentChoice)]).toEqual([{ choice: "unknownChoice" }, undefined, before]);
+});
+
+test.each([
+  ["without a choice", {}],
+  ["refused", { cookie: `consent=1::${Math.floor(Date.now() / 1000)}` }],
+  ["agreed to something else", { cookie: `consent=1:marketing:${Math.floor(Date.now() / 1000)}` }],
+  ["agreed to too long ago", { cookie: "consent=1:statistics:1600000000" }],
+  ["of an older version", { cookie: `consent=0:statistics:${Math.floor(Date.now() / 1000)}` }],
+] as [string, Record<string, string>][])("a visit is not recorded, %s", async (_, headers) => {
+  const response = await post("/api/visit", report, headers);
+  expect([response.status, ((await response.json()) as Envelope).reason, await count(visit)]).toEqual([403, "consentRequired", 0]);
+});
+
+test("a visit is recorded with consent, its last report counts, and no address is in it", async () => {
+  const address = "203.0.113.77";
+  await post("/api/visit", report, { cookie: agreed(), "x-forwarded-for": address });
+  await post("/api/visit", { ...report, jumpOut: false, routes: ["/de", "/de/products"], refer: "https://search.example/find" }, { cookie: agreed(), "x-forwarded-for": address });
+  const rows = await site.services.context.database.select().from(visit);
+  expect(rows).toMatchObject([{ sessionId: report.sessionId, client: "mobile", jumpOut: false, routes: ["/de", "/de/products"], refer: "https://search.example/find" }]);
+  expect(JSON.stringify(rows)).not.toContain(address);
+});
+
+test.each([
+  ["a query", { landingPage: "/search?q=private" }],
+  ["too many routes", { routes: Array.from({ length: 51 }, () => "/") }],
+  ["too long a route", { routes: [`/${"x".repeat(200)}`] }],
+  ["a query of where it came from", { refer: "https://search.example/?q=private" }],
+  ["another session", { sessionId: "1" }],
+  ["a null character", { browser: "\u0000" }],
+])("a report with %s is refused", async (_, change) => {
+  const before = await site.services.context.database.select().from(visit);
+  const response = await post("/api/visit", { ...report, ...change }, { cookie: agreed() });
+  expect(((await response.json()) as Envelope).code).toBe(400);
+  expect(await site.services.context.database.select().from(visit)).toEqual(before);
+});
+
+test.each([
+  [403, "without a choice", {}, {}],
+  [403, "with consent to something else", {}, { cookie: agreed().replace("statistics", "preference") }],
+  [200, "with consent", {}, { cookie: agreed() }],
+  [400, "that is no host", { host: "ads.example/path?q=private" }, { cookie: agreed() }],
+  [400, "for something that no tag does", { directive: "x" }, { cookie: agreed() }],
+] as [number, string, object, Record<string, string>][])("code %i: a blocked tag is told of, %s", async (code, _, change, headers) => {
+  const lines = () => site.log.filter(({ event }) => event === "tags.blocked");
+  const before = lines().length;
+  const answer = (await (await post("/api/blocked-tag", { host: "ads.example:8443", directive: "script-src-elem", ...change }, headers)).json()) as Envelope;
+  expect(answer.code).toBe(code);
+  expect(lines().slice(before)).toMatchObject(code === 200 ? [{ fields: { host: "ads.example:8443", directive: "script-src-elem" } }] : []);
+});
+
+test("hostile bodies to consent and visit: never a 500, and a refusal changes no row", async () => {
+  const rows = async () => [await count(consentChoice), await site.services.context.database.select().from(visit)];
+  await sendHostileBodies(site, "/api/consent", { fields: ["choice", "preference", "statistics", "marketing", "page"], state: rows });
+  await sendHostileBodies(site, "/api/visit", { fields: [...Object.keys(report), "refer"], state: rows, headers: { cookie: agreed() } });
+  await sendHostileBodies(site, "/api/blocked-tag", { fields: ["host", "directive"], state: rows, headers: { cookie: agreed() } });
+});
+
+test("the policy names third parties only where they are configured", async () => {
+  const policyOf = async (from: TestSite) => (await from.visit("/")).headers.get("content-security-policy")!;
+  expect(await policyOf(site)).not.toMatch(/https?:/);
+  const policy = await policyOf(tagged);
+  expect(policy).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com ads\.example \*\.tags\.example 'sha256-/);
+  expect(policy).toMatch(/frame-src 'self' ads\.example \*\.tags\.example(;|$)/);
+  expect(policy).toMatch(/img-src 'self' data: [^;]*https:\/\/pixel\.example(;| )/);
+  expect(policy).toMatch(/connect-src 'self' https:\/\/www\.googletagmanager\.com /);
+});
+
+test.each(languageCodes)("no page of %s asks anything of a third party by itself", async (code) => {
+  for (const path of ["/", "/products", "/contact-us", "/newsletter"]) {
+    const html = await (await tagged.visit(localPath(code, path), { headers: { cookie: `official_lang_cache@v1=${code}` } })).text();
+    expect(html).not.toMatch(/(src|srcset|href)="https?:\/\/(?!site\.test|schema\.org|localhost)[^"]*(googletagmanager|pixel\.example)/);
+    expect(html).toContain("GTM-TEST1");
+  }
+});

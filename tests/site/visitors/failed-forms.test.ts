@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  // Every call of a form counts itself here first.
+  await site.services.context.database.execute(sql`alter table rate_limit rename to rate_limit_away`);
+});
+afterAll(() => site.close());
+
+const failed: Record<Language, string> = {
+  fr: "Cela n’a pas abouti, par notre faute. Réessayez dans un instant.",
+  en: "That did not work, and the fault is ours. Please try again in a moment.",
+  cn: "操作未成功，问题出在我们这边，请稍后再试。",
+  au: "That did not work, and the fault is ours. Please try again in a moment.",
+  de: "Das hat nicht geklappt, der Fehler liegt bei uns. Bitte versuchen Sie es gleich noch einmal.",
+};
+const forms: [path: string, fields: Record<string, string>][] = [
+  ["/contact-us", { name: "Zoë", email: "zoe@example.com", message: "Why?" }],
+  ["/newsletter", { email: "zoe@example.com", company: "Cactus & Co" }],
+  ["/sign-up", { email: "zoe@example.com", nickname: "Zoë" }],
+  ["/sign-up", { email: "zoe@example.com", nickname: "Zoë", step: "code" }],
+  ["/login", { login: "zoe.cactus" }],
+  ["/retrieve-password", { email: "zoe@example.com", code: "123456" }],
+  ["/newsletter/confirm", { token: "A".repeat(43) }],
+];
+
+describe.each(languageCodes)("when the database fails a form in %s", (code) => {
+  test.each(forms)("of %s %j, the form as a whole says so in that language, and keeps what was typed", async (path, fields) => {
+    const headers = { "sec-fetch-site": "same-origin", cookie: `official_lang_cache@v1=${code}; locale=${languages[code].tag}` };
+    const response = await site.visit(localPath(code, path), { method: "POST", headers, body: new URLSearchParams(fields) });
+    expect(response.status).toBe(500);
+    const html = await response.text();
+    const main = /<main[\s\S]*<\/main>/.exec(html)![0].replaceAll("&amp;", "&");
+    expect(/role="alert"[\s\S]*/.exec(main)![0]).toContain(failed[code]);
+    expect(main).not.toContain("Internal Server Error");
+    expect(main).not.toContain("aria-invalid");
+    const { step: _, ...typed } = fields;
+    for (const value of Object.values(typed)) expect(main).toContain(value);
+  });
+});

@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { BlockList } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newsletterProof, newsletterSubscriber } from "#db/schema.ts";
+import type { Envelope } from "#server/api/envelope.ts";
+import { sendHostileBodies } from "../../support/hostile-bodies.ts";
+import { linkIn, mailsTo } from "../../support/sent-mails.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), "ecactus-newsletter-"));
+  const trustedProxy = new BlockList();
+  trustedProxy.addAddress("0.0.0.0");
+  site = await openTestSite({ environment: { dataDir, trustedProxy } });
+});
+afterAll(async () => {
+  await site.close();
+  await rm(dataDir, { recursive: true });
+});
+
+let addresses = 0;
+/** Each call by another visitor, so that no limit is in the way. */
+const visitor = () => `192.0.${Math.floor((addresses += 1) / 250)}.${addresses % 250}`;
+const call = async (apiPath: string, body: unknown, headers: Record<string, string> = {}): Promise<Envelope> => {
+  const response = await site.visit(`/api${apiPath}`, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", "x-forwarded-for": visitor(), ...headers } });
+  return (await response.json()) as Envelope;
+};
+const form = (address: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  site.visit(address, { method: "POST", body: new URLSearchParams(fields), headers: { "sec-fetch-site": "same-origin", ...headers } });
+const rows = async () => ({ subscribers: await site.services.context.database.$count(newsletterSubscriber), proofs: await site.services.context.database.$count(newsletterProof) });
+const stateOf = async (email: string) => (await site.services.context.database.select().from(newsletterSubscriber)).find((row) => row.email === email)?.state;
+
+test("from the form to the confirmed subscription and back, without JavaScript", async () => {
+  const email = "sans-script@example.org";
+  const sent = await form("/newsletter", { email, consent: "2026-11", name: "Zoë", userType: "endUser", page: "/about-us" });
+  expect([sent.status, sent.headers.get("location")]).toEqual([303, "/newsletter?result=sent"]);
+  expect(await (await site.visit("/newsletter?result=sent")).text()).toContain("Abonnement réussi");
+
+  const [mail] = await mailsTo(dataDir, email, 1);
+  expect(mail!.subject).toBe("Confirmez votre abonnement");
+  const link = new URL(linkIn(mail!, "/newsletter/confirm"));
+  // A program that follows every link and asks for it twice confirms nothing.
+  for (const method of ["GET", "HEAD", "GET"]) expect((await site.visit(link.pathname + link.search, { method })).status).toBe(200);
+  expect(await stateOf(email)).toBe("pending");
+  const asked = await site.visit(link.pathname + link.search);
+  expect([asked.headers.get("cache-control"), asked.headers.get("x-robots-tag")]).toEqual(["no-store", "noindex, nofollow"]);
+  const token = link.searchParams.get("token")!;
+  expect(await asked.text()).toContain(`name="token" value="${token}"`);
+  const confirmed = await form("/newsletter/confirm", { token });
+  expect([confirmed.status, confirmed.headers.get("location")]).toEqual([303, "/newsletter/confirm?result=done"]);
+  expect(await stateOf(email)).toBe("confirmed");
+
+  const welcome = (await mailsTo(dataDir, email, 2)).find(({ subject }) => subject === "Vous êtes abonné")!;
+  const end = new URL(linkIn(welcome, "/newsletter/unsubscribe"));
+  expect((await site.visit(end.pathname + end.search)).status).toBe(200);
+  expect(await stateOf(email)).toBe("confirmed");
+  const ended = await form("/newsletter/unsubscribe", { token: end.searchParams.get("token")! });
+  expect(ended.headers.get("location")).toBe("/newsletter/unsubscribe?result=done");
+  expect(await stateOf(email)).toBe("unsubscribed");
+});
+
+test("in English the result says 'Subscription successful', and that a mail is to be opened", async () => {
+  const html = await (await site.visit("/en/newsletter?result=sent")).text();
+  for (const text of ["Subscription successful", "Please open the confirmation email that we sent you."]) expect(html).toContain(text);
+});
+
+test("a refused form shows what was typed and what is wrong with it, in the page's language", async () => {
+  const answer = await form("/cn/newsletter", { email: "nothing", name: "<b>李</b>", userType: "installer" });
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  for (const text of ["请输入有效的邮箱地址", "请先同意接收资讯邮件。", 'value="nothing"', "&lt;b&gt;李&lt;/b&gt;"]) expect(html).toContain(text);
+  expect(html).toMatch(/<option value="installer" selected=""/);
+  expect(html).not.toMatch(/name="consent"[^>]*checked/);
+});
+
+test("one click of a mail program ends it: any origin, no cookie, in both encodings, as often as it likes", async () => {
+  const email = "one-click@example.org";
+  await call("/newsletter/subscribe", { email, consent: true });
+  const [mail] = await mailsTo(dataDir, email, 1);
+  const header = mail!.headers.find(({ key }) => key === "list-unsubscribe")!.value;
+  expect(mail!.headers.find(({ key }) => key === "list-unsubscribe-post")!.value).toBe("List-Unsubscribe=One-Click");
+  const { pathname, search } = new URL(/<([^>]+)>/.exec(header)![1]!);
+  const multipart = new FormData();
+  multipart.set("List-Unsubscribe", "One-Click");
+  for (const body of [new URLSearchParams({ "List-Unsubscribe": "One-Click" }), multipart]) {
+    const response = await site.visit(pathname + search, { method: "POST", body, headers: { origin: "https://mail.example.com", "sec-fetch-site": "cross-site" } });
+    expect([response.status, ((await response.json()) as Envelope).code]).toEqual([200, 200]);
+    expect(await stateOf(email)).toBe("unsubscribed");
+  }
+});
+
+test.each([
+  ["without the body", "token=x", undefined, "malformed"],
+  ["with another body", "token=x", new URLSearchParams({ a: "b" }), "malformed"],
+  ["without a token", "", new URLSearchParams({ "List-Unsubscribe": "One-Click" }), "linkExpired"],
+])("an unsubscription %s is refused", async (_, query, body, reason) => {
+  const response = await site.visit(`/api/newsletter/unsubscribe?${query}`, { method: "POST", body });
+  expect([response.status, ((await response.json()) as Envelope).reason]).toEqual([200, reason]);
+});
+
+test("a foreign page cannot enter anybody", async () => {
+  const before = await rows();
+  expect((await form("/newsletter", { email: "victim@example.org", consent: "2026-11" }, { "sec-fetch-site": "cross-site" })).status).toBe(403);
+  expect(await call("/newsletter/subscribe", { email: "victim@example.org", consent: true }, { origin: "https://evil.example" })).toMatchObject({ code: 403, reason: "foreignOrigin" });
+  expect(await rows()).toEqual(before);
+});
+
+test("twenty at once with one address: one row, one mail", async () => {
+  const email = "parallel@example.org";
+  const answers = await Promise.all(Array.from({ length: 20 }, () => call("/newsletter/subscribe", { email, consent: true })));
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200]));
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(await mailsTo(dataDir, email, 1)).toHaveLength(1);
+});
+
+const fields = ["email", "name", "country", "company", "userType", "consent", "page", "token"];
+test.each(["subscribe", "confirm", "unsubscribe"])("hostile bodies to %s: never a 500, and a refusal changes no row", (name) =>
+  sendHostileBodies(site, `/api/newsletter/${name}`, { fields, state: rows }),
+);
+
+describe("the form above the footer", () => {
+  const footerOf = async (path: string) => /<footer[\s\S]*<\/footer>/.exec(await (await site.visit(path)).text())![0];
+
+  test.each(["/", "/explore/news", "/explore/news/how-lfp-cells-age", "/explore/blog", "/explore/blog/ac-or-dc-coupling"])("%s has it", async (path) => {
+    expect(await footerOf(path)).toContain('action="/newsletter"');
+  });
+
+  test.each(["/products", "/products/copia", "/solutions/residential-ess", "/platform/ECOS", "/how-to-buy", "/search", "/support-center", "/support-center/downloads", "/support-center/faqs", "/support-center/error-codes", "/support-center/warranty", "/support-center/video"])(
+    "%s, where one comes for something else, has a link instead",
+    async (path) => {
+      const footer = await footerOf(path);
+      expect(footer).not.toContain('action="/newsletter"');
+      expect(footer).toContain('href="/newsletter"');
+    },
+  );
+});

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { problemNames } from "#domain/contact/schema";
+import { languageCodes, languages } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { keptMails } from "../../support/kept-mails.ts";
+import { mailsTo, startMailServer, type MailServer } from "../../support/mail-server.ts";
+import { poll } from "../../support/poll.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+const company = "contact@ecactus.example";
+const day = 86_400_000;
+
+let folder: string;
+let server: MailServer;
+let site: TestSite;
+let now = new Date();
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-question-mail-"));
+  server = await startMailServer(folder);
+  site = await openTestSite({ environment: { smtpUrl: new URL(server.url) }, clock: { now: () => now } });
+});
+afterAll(async () => {
+  await site.close();
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+let senders = 0;
+/** Asks as a visitor with an address of their own. */
+async function ask(question: Record<string, string>, language = "en-US"): Promise<void> {
+  const body = JSON.stringify({ name: "Zoë", telephone: "0612345678", company: "private", message: "Why?", ...question });
+  senders += 1;
+  const response = await site.visit("/api/contact/question", { method: "POST", body, headers: { "content-type": "application/json", "accept-language": language } }, `198.51.100.${senders}`);
+  expect(await response.json()).toMatchObject({ code: 200 });
+}
+
+/** The mails to an address, once there are so many. */
+const received = async (address: string, count: number) => (await poll(() => mailsTo(folder, address), (mails) => mails.length >= count)).answer;
+const waiting = () => keptMails(site.services.context.database);
+
+/** The company's mail about a question that says this. */
+const forUs = async (text: string) => (await poll(async () => (await mailsTo(folder, company)).find((mail) => mail.text!.includes(text)), (mail) => mail !== undefined)).answer!;
+
+test.each(languageCodes)("%s: the confirmation says nothing of what was written but the subject", async (language) => {
+  const email = `victim.${language}@example.com`;
+  const written = { name: "You have won", company: "Win Ltd", telephone: "+33 6 99 99 99 99", message: "Collect it at https://evil.example/now" };
+  await ask({ ...written, email, country: "FR", problemType: "warranty" }, languages[language].tag);
+  const [mail] = await received(email, 1);
+  for (const part of [mail!.subject!, mail!.text!, mail!.html!]) {
+    for (const text of [...Object.values(written), "evil"]) expect(part).not.toContain(text);
+  }
+  for (const part of [mail!.text!, mail!.html!]) expect(part).toContain(problemNames[language].warranty);
+});
+
+test("a question without a subject is confirmed without one", async () => {
+  await ask({ email: "without.subject@example.com" });
+  const [mail] = await received("without.subject@example.com", 1);
+  expect(mail!.text).not.toContain("Subject");
+});
+
+test("what a visitor wrote has no link in the company's mail either, and can be read", async () => {
+  await ask({ email: "linking@example.com", name: "www.evil.example", company: "Evil https://evil.example", message: "Link here: https://evil.example/login, or write to zoe@example.com" });
+  const mail = await forUs("Link here");
+  for (const part of [mail.subject!, mail.text!, mail.html!]) expect(part).not.toMatch(/evil\.example|https?:\/\/(?!ecactus)/);
+  for (const part of [mail.text!, mail.html!]) expect(part).toContain("https[:]//evil[.]example/login, or write to zoe@example.com");
+  expect(mail.subject).toBe("Question from www[.]evil[.]example, Evil https[:]//evil[.]example");
+  expect(mail.text).toContain("linking@example.com");
+});
+
+test("a mailbox gets three confirmations a day from all senders, and every question reaches the company", async () => {
+  const names = ["mailbox", "mailbox", "mailbox+one", "mailbox+two", "mailbox", "mailbox"];
+  for (const [index, name] of names.entries()) await ask({ email: `${name}@example.com`, message: `Question ${index} of many` });
+  await poll(waiting, (mails) => mails === 0);
+  for (const index of names.keys()) await forUs(`Question ${index} of many`);
+  const count = async () => (await Promise.all([...new Set(names)].map((name) => mailsTo(folder, `${name}@example.com`)))).flat().length;
+  expect(await count()).toBe(3);
+  // The same words for everybody, so that they tell nothing of what others have sent.
+  const said = { fr: "trois par jour au plus", en: "three a day at most", cn: "每天最多三封", au: "three a day at most", de: "höchstens drei am Tag" };
+  for (const language of languageCodes) expect(await (await site.visit(localPath(language, "/contact-us?result=sent"), { headers: { cookie: `official_lang_cache@v1=${language}` } })).text()).toContain(said[language]);
+  now = new Date(now.getTime() + day);
+  await ask({ email: "mailbox@example.com", message: "The next day" });
+  await poll(count, (mails) => mails === 4);
+});

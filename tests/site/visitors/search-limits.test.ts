@@ -1,0 +1,109 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { copies } from "#app/frame/copy/index.server.ts";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { poll } from "../../support/poll.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+const burst = 60;
+/** Those that are answered at the same time, and those that may wait for them. */
+const [inside, waiting] = [4, 60];
+
+let site: TestSite;
+let now = new Date();
+beforeAll(async () => void (site = await openTestSite({ clock: { now: () => now } })));
+afterAll(() => site.close());
+
+let visitors = 0;
+const someone = () => `203.0.${(visitors += 1) >> 8}.${visitors & 255}`;
+
+const askApi = (from: string) => site.visit("/api/search?q=battery&language=en", {}, from);
+function visitPage(language: Language, from: string, suffix = ""): Promise<Response> {
+  const headers = { cookie: `official_lang_cache@v1=${language}; locale=${languages[language].tag}` };
+  return site.visit(`${localPath(language, "/search")}${suffix}?q=battery`, { headers }, from);
+}
+/** Without the places where a Chinese heading may break. */
+const textOf = async (response: Response) => (await response.text()).replaceAll("\u200b", "");
+async function useUp(from: string): Promise<void> {
+  for (let n = 0; n < burst; n += 1) expect((await askApi(from)).status).toBe(200);
+}
+
+/** Runs while no search of the database comes to an end. */
+async function whileSearchesHang<Result>(work: (release: () => void) => Promise<Result>): Promise<Result> {
+  const held = Promise.withResolvers<void>();
+  const free = Promise.withResolvers<void>();
+  const lock = site.services.context.database.transaction(async (transaction) => {
+    await transaction.execute(sql`lock table content_search in access exclusive mode`);
+    held.resolve();
+    await free.promise;
+  });
+  await held.promise;
+  try {
+    return await work(free.resolve);
+  } finally {
+    free.resolve();
+    await lock;
+  }
+}
+
+test("an address that searches too often is told so, with the seconds to wait; others are answered", async () => {
+  const from = someone();
+  await useUp(from);
+  const refused = await askApi(from);
+  expect([refused.status, Number(refused.headers.get("retry-after"))]).toEqual([429, 1]);
+  expect(await refused.json()).toMatchObject({ code: 429, data: null, reason: "tooMany" });
+  expect((await askApi(someone())).status).toBe(200);
+  now = new Date(now.getTime() + 1_000);
+  expect((await askApi(from)).status).toBe(200);
+  expect((await askApi(from)).status).toBe(429);
+});
+
+test.each(languageCodes)("%s: the page says so in its language, and its address goes on holding what was typed", async (language) => {
+  const from = someone();
+  await useUp(from);
+  const response = await visitPage(language, from);
+  expect([response.status, response.headers.get("retry-after"), response.headers.get("cache-control")]).toEqual([429, "1", "no-store"]);
+  const html = await textOf(response);
+  expect(html).toContain(`<html lang="${languages[language].tag}">`);
+  expect(html).toContain(copies[language].errors.tooMany.heading);
+  expect(html).toContain('<a href="" ');
+  const payload = await visitPage(language, from, "/_payload.json");
+  expect([payload.status, payload.headers.get("retry-after"), await payload.json()]).toEqual([429, "1", { status: 429 }]);
+  expect((await visitPage(language, someone())).status).toBe(200);
+});
+
+test("the page without a question is nobody's search", async () => {
+  const from = someone();
+  await useUp(from);
+  const response = await site.visit("/en/search", { headers: { cookie: "official_lang_cache@v1=en; locale=en-US" } }, from);
+  expect(response.status).toBe(200);
+});
+
+test("whom too many stand before is answered at once with 503, and those before get their answers", async () => {
+  const { early, answers } = await whileSearchesHang(async (release) => {
+    const asked = Array.from({ length: inside + waiting }, () => askApi(someone()));
+    const isFull = async () => (await askApi(someone())).status === 503;
+    await poll(isFull, (full) => full);
+    const refused = await Promise.all([askApi(someone()), ...languageCodes.map((language) => visitPage(language, someone()))]);
+    release();
+    return { early: refused, answers: await Promise.all(asked) };
+  });
+  expect(early.map(({ status }) => status)).toEqual(early.map(() => 503));
+  for (const { headers } of early) expect(headers.get("retry-after")).toBe("2");
+  const [api, ...pages] = early;
+  expect(await api!.json()).toMatchObject({ code: 503, reason: "unavailable" });
+  for (const [index, language] of languageCodes.entries()) expect(await textOf(pages[index]!)).toContain(copies[language].errors.crowd.heading);
+  // Those inside may have waited for longer than the database lets them.
+  expect(answers.slice(inside).map(({ status }) => status)).toEqual(Array.from({ length: waiting }, () => 200));
+});
+
+test("a search that takes the database too long is given up, and the log says so without its text", async () => {
+  const before = site.log.length;
+  const [api, page] = await whileSearchesHang(() => Promise.all([askApi(someone()), visitPage("de", someone())]));
+  expect([api.status, api.headers.get("retry-after")]).toEqual([503, "10"]);
+  expect([page.status, Number(page.headers.get("retry-after")) > 0]).toEqual([503, true]);
+  const lines = site.log.slice(before).filter(({ event }) => event === "search.timedOut");
+  expect(lines).toHaveLength(2);
+  expect(JSON.stringify(lines)).not.toContain("battery");
+});

@@ -1,0 +1,165 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contentSearch } from "#db/schema.ts";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { newsData, publish } from "../../support/test-context.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => void (site = await openTestSite()));
+afterAll(() => site.close());
+
+type Result = { type: string; id: string; path: string; title: string; websiteId: number; state: number; excerpt: { text: string; match: boolean }[] };
+
+let visitors = 0;
+/** Each question is another visitor's, so that none uses up another's limit. */
+const someone = () => `198.51.${(visitors += 1) >> 8}.${visitors & 255}`;
+
+async function askApi(query: Record<string, string>): Promise<{ status: number; body: { code: number; data: Result[]; reasons?: object } }> {
+  const response = await site.visit(`/api/search?${new URLSearchParams(query)}`, {}, someone());
+  return { status: response.status, body: await response.json() };
+}
+
+async function visitPage(language: Language, q?: string): Promise<{ response: Response; html: string }> {
+  const address = localPath(language, "/search") + (q === undefined ? "" : `?${new URLSearchParams({ q })}`);
+  const headers = { cookie: `official_lang_cache@v1=${language}; locale=${languages[language].tag}` };
+  const response = await site.visit(address, { headers }, someone());
+  return { response, html: (await response.text()).replaceAll("<!-- -->", "") };
+}
+
+const statusOf = (html: string) => /<output[^>]*>([^<]*)<\/output>\s*<(section|div)/.exec(html)?.[1];
+
+describe("GET /api/search", () => {
+  test("answers type, id, path, title, website and an excerpt that marks the match", async () => {
+    const { status, body } = await askApi({ q: "agave", language: "de" });
+    expect([status, body.code]).toEqual([200, 200]);
+    expect(body.data[0]).toMatchObject({
+      type: "product",
+      id: "agave-th-three-phase-home-battery-energy-storage-system",
+      path: "/products/agave-th-three-phase-home-battery-energy-storage-system",
+      title: "AGAVE-TH",
+      websiteId: 4,
+      state: 1,
+    });
+    expect(body.data[0]!.excerpt.filter(({ match }) => match).map(({ text }) => text)).toContain("AGAVE-TH");
+  });
+
+  test("finds entries of every type, and the pages of the site", async () => {
+    const { data } = (await askApi({ q: "batteries", language: "en", size: "50" })).body;
+    expect(data.map(({ type }) => type)).toEqual(expect.arrayContaining(["product", "news", "faq", "error-code", "page", "blog", "job"]));
+    expect((await askApi({ q: "site map", language: "en" })).body.data[0]).toMatchObject({ type: "page", id: "sitemap", path: "/sitemap" });
+  });
+
+  test("is in English unless a language is named, and empty without a text", async () => {
+    expect((await askApi({ q: "battery" })).body.data[0]!.websiteId).toBe(3);
+    const nothing: Record<string, string>[] = [{}, { q: "" }, { q: "   " }, { q: "\u0000\u0007" }];
+    for (const query of nothing) expect((await askApi(query)).body).toMatchObject({ code: 200, data: [] });
+  });
+
+  test("looks at the first 100 signs, as one line without control characters", async () => {
+    const { data } = (await askApi({ q: "battery" })).body;
+    for (const q of [`battery${" ".repeat(200)}qwertzuiop`, "battery\u0000", "\tbattery\n"]) expect((await askApi({ q })).body.data, q).toEqual(data);
+    expect((await askApi({ q: `${"\u3007 ".repeat(60)}battery` })).body.data).toEqual((await askApi({ q: "\u3007 ".repeat(50) })).body.data);
+  });
+
+  test.each([
+    [{ language: "xx" }, { language: "invalidInput" }],
+    [{ size: "0" }, { size: "notANumber" }],
+    [{ size: "51" }, { size: "notANumber" }],
+    [{ size: "two" }, { size: "notANumber" }],
+  ])("refuses %j", async (query, reasons) => {
+    const { status, body } = await askApi({ q: "battery", ...(query as Record<string, string>) });
+    expect([status, body.code, body.reasons]).toEqual([200, 400, reasons]);
+  });
+
+  test("answers as many as were asked for", async () => {
+    expect((await askApi({ q: "battery", size: "3" })).body.data).toHaveLength(3);
+  });
+});
+
+describe("the page", () => {
+  test.each<[Language, string, string, string]>([
+    ["fr", "onduleur", "résultats pour", "Produit"],
+    ["en", "inverter", "results for", "Product"],
+    ["au", "inverter", "results for", "Product"],
+    ["de", "wechselrihter", "Ergebnisse für", "Produkt"],
+    ["cn", "逆变器", "条结果", "产品"],
+  ])("in %s shows what %s finds, its type, its place, and how much there is", async (language, q, status, type) => {
+    const { response, html } = await visitPage(language, q);
+    expect(response.status).toBe(200);
+    expect(html).toMatch(/<mark[^>]*>[^<]+<\/mark>/);
+    expect(statusOf(html)).toContain(status);
+    expect(html).toContain(`<span>${type}</span>`);
+    expect(html).toContain(`href="${localPath(language, "/products/copia")}"`);
+  });
+
+  test("keeps what was typed in its field, and in no other form than as text", async () => {
+    const q = `"><script>alert(1)</script>{query}$&`;
+    const { html } = await visitPage("en", q);
+    expect(html).toContain(`value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;{query}$&amp;"`);
+    expect(html).not.toContain("<script>alert(1)");
+    expect(statusOf(html)).toContain("{query}$&amp;”");
+  });
+
+  test.each(["\\", "a\tb", "100 %", "ö\u0000", "a&b=c#d?e", "+", "\ud800", "😀".repeat(200), "x".repeat(3000)])("takes %j", async (q) => {
+    expect((await visitPage("de", q)).response.status).toBe(200);
+  });
+
+  test("without a text suggests products and the last news, and counts nothing", async () => {
+    const { html } = await visitPage("fr");
+    expect(html).toContain(`href="/products/copia"`);
+    expect(html).toContain(`href="/explore/news/how-lfp-cells-age"`);
+    expect(statusOf(html)).toBe("");
+  });
+
+  test("with nothing found says so, and gives the same ways on", async () => {
+    const { html } = await visitPage("de", "qwertzuiop");
+    expect(statusOf(html)).toBe("Keine Ergebnisse für „qwertzuiop“.");
+    expect(html).toContain("Keine Daten");
+    for (const path of ["/de/sitemap", "/de/products/copia", "/de/explore/news/how-lfp-cells-age"]) expect(html).toContain(`href="${path}"`);
+  });
+
+  test("with a text is kept out of search engines and of sitemap.xml, and is known by its address without one", async () => {
+    const { html } = await visitPage("en", "battery");
+    expect(html).toContain(`<meta name="robots" content="noindex"`);
+    expect((await visitPage("en", "")).html).not.toContain("noindex");
+    expect(html).toContain(`<link rel="canonical" href="http://site.test/en/search"`);
+    expect(html).toContain("<title>Search: battery | eCactus</title>");
+    expect(await (await site.visit("/sitemap.xml")).text()).not.toContain("/search");
+  });
+
+  test("takes its text along into another language", async () => {
+    const { html } = await visitPage("en", "MYRTILLO");
+    expect(html).toContain(`href="/de/search?q=MYRTILLO&amp;switchLang=de"`);
+    const moved = await site.visit("/de/search?q=MYRTILLO&switchLang=fr");
+    expect(moved.headers.get("location")).toBe("/search?q=MYRTILLO");
+  });
+});
+
+describe("an answer to a text is kept nowhere", () => {
+  test.each(["/en/search?q=battery", "/search", "/en/search/_payload.json?q=battery"])("%s", async (address) => {
+    expect((await site.visit(address)).headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("not even here: what changes without a publication shows at once", async () => {
+    await publish(site.services.context, { key: "yacht", data: newsData({ title: "A yacht" }) });
+    expect((await visitPage("en", "yacht")).html).toContain(">A yacht<");
+    await site.services.context.database.update(contentSearch).set({ title: "A boat" }).where(eq(contentSearch.key, "yacht"));
+    expect((await visitPage("en", "yacht")).html).toContain(">A boat<");
+  });
+});
+
+test("no text makes a 500, in no language", async () => {
+  site.log.length = 0;
+  const signs = [..." '\"\\&|!():*<>%_-.,/;\u0000\u0007\u00a0\u202f\u200b\u0301\ud800\udc00aAéßœ9½²中储能１Ａ龘𠀀😀٣"];
+  let seed = 1;
+  const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+  for (let time = 0; time < 200; time += 1) {
+    const q = Array.from({ length: random(40) }, () => signs[random(signs.length)]).join("");
+    const language = languageCodes[time % languageCodes.length]!;
+    const { status, body } = await askApi({ q, language });
+    expect([status, body.code], JSON.stringify(q)).toEqual([200, 200]);
+  }
+  expect(site.log.filter(({ level }) => level === "error")).toEqual([]);
+});
