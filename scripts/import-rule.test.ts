@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const root = path.resolve(import.meta.dirname, "..");
+const cruiser = path.join(root, "node_modules", "dependency-cruiser", "bin", "dependency-cruiser.mjs");
+
+const code = { "i18n/x.ts": "", "db/x.ts": "", "app/ui/x.tsx": "", "app/page/x.ts": "", "app/frame/x.tsx": "", "app/features/map/x.ts": "", "app/pages/news/x.ts": "", "domain/contact/index.ts": "", "domain/contact/schema.ts": "", "domain/contact/verb.ts": "", "platform/log/index.ts": "", "server/site.ts": "", "server/b.ts": "./a.ts" };
+const rows: [file: string, imports: string, rules: string[]][] = [
+  ["i18n/up.ts", "#app/page/x.ts", ["i18n-is-alone"]],
+  ["i18n/package.ts", "valibot", ["i18n-is-alone"]],
+  ["db/up.ts", "#i18n/x.ts", ["db-is-alone"]],
+  ["app/ui/up.tsx", "../page/x.ts", ["ui-is-alone"]],
+  ["app/api-client/up.ts", "#domain/contact/schema", ["client-is-alone"]],
+  ["app/page/up.ts", "#app/frame/x.tsx", ["app-page-looks-down"]],
+  ["app/features/support/beside.ts", "../map/x.ts", ["features-are-alone"]],
+  ["app/pages/blog/beside.ts", "../news/x.ts", ["pages-are-alone"]],
+  ["app/pages/blog/verb.ts", "#domain/contact", ["app-knows-schemas"]],
+  ["app/pages/blog/database.ts", "#platform/log", ["app-through-the-api"]],
+  ["app/pages/blog/right.ts", "#domain/contact/schema", []],
+  ["app/pages/blog/right-too.ts", "#app/features/map/x.ts", []],
+  ["domain/visits/inside.ts", "../contact/verb.ts", ["domain-through-its-index"]],
+  ["domain/visits/web.ts", "hono", ["domain-without-a-web"]],
+  ["domain/visits/server.ts", "../../server/site.ts", ["domain-without-a-web", "server-is-on-top"]],
+  ["domain/visits/right.ts", "#domain/contact", []],
+  ["platform/mail/up.ts", "#domain/contact", ["platform-is-below"]],
+  ["server/a.ts", "./b.ts", ["no-circle"]],
+  ["server/right.ts", "#domain/contact", []],
+];
+
+// A circle is told once, of its first file.
+test("each file that imports what it may not breaks the rule that says so, and no other does", () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "imports-"));
+  for (const name of [".dependency-cruiser.mjs", "tsconfig.json", "package.json"]) cpSync(path.join(root, name), path.join(folder, name));
+  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
+  for (const [file, imports] of [...Object.entries(code), ...rows]) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), imports ? `import * as other from "${imports}";\nexport const x = other;\n` : "export const x = 1;\n");
+  }
+  const { stdout } = spawnSync(process.execPath, [cruiser, "--config", ".dependency-cruiser.mjs", "--output-type", "json", "app", "db", "domain", "i18n", "platform", "server"], { cwd: folder, encoding: "utf8" });
+  rmSync(folder, { recursive: true });
+  const { violations } = (JSON.parse(stdout) as { summary: { violations: { rule: { name: string }; from: string }[] } }).summary;
+  const broken = rows.map(([file]) => [file, violations.filter(({ from }) => from === file).map(({ rule }) => rule.name).toSorted()]);
+  expect(broken).toEqual(rows.map(([file, , rules]) => [file, rules]));
+});
