@@ -20,7 +20,7 @@ const wantedMajor = 24;
 const installStamp = path.join(root, "node_modules", ".installed");
 /** Holds the fingerprint of what was built; while something is built, it is not there. */
 export const buildStamp = path.join(root, "build", ".inputs");
-const buildInputs = ["app", "domain", "i18n", "platform", "server", "db", "package.json", "package-lock.json", "vite.config.ts", "react-router.config.ts", "scripts/build.ts"];
+const buildInputs = ["app", "domain", "i18n", "platform", "server", "db", "package.json", "package-lock.json", "vite.config.ts", "react-router.config.ts", "scripts/build.ts", "scripts/every-page-code.ts"];
 
 /** Installs the packages of the lock file, unless they are installed. */
 export function ensureInstalled() {

@@ -35,6 +35,11 @@ export function limitedAddress(address: string): string {
   return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
 }
 
+/** Whom a limit counts behind a call. */
+export function limitedVisitor(context: VisitorCall, trustedProxy: BlockList | undefined): string {
+  return limitedAddress(clientAddress(context, trustedProxy));
+}
+
 /**
  * The language to write to a visitor in: the page's, which its call tells by Language, and where that is French by
  * Accept-Language alone. A call of no page: the locale cookie's, else the browser's.

@@ -5,7 +5,7 @@ import { getCookie, setCookie } from "hono/cookie";
 import { issueCaptcha, openPuzzleMaker, openPuzzlePool, solveCaptcha } from "#domain/captcha";
 import { puzzleRequestSchema, puzzleSchema, solutionSchema, solvedSchema } from "#domain/captcha/schema";
 import type { Services } from "../services.ts";
-import { clientAddress, limitedAddress, type VisitorCall, type VisitorEnv } from "../visitor.ts";
+import { limitedVisitor, type VisitorCall, type VisitorEnv } from "../visitor.ts";
 import { fail, succeed } from "./envelope.ts";
 import { describeFields, fields } from "./fields.ts";
 import { limitPerAddress } from "./limits.ts";
@@ -23,7 +23,7 @@ const limits = {
 /** Puzzles, and whether they were solved. */
 export function captchaApi(services: Services): Hono<VisitorEnv> {
   const { context, environment } = services;
-  const addressOf = (c: VisitorCall) => limitedAddress(clientAddress(c, environment.trustedProxy));
+  const addressOf = (c: VisitorCall) => limitedVisitor(c, environment.trustedProxy);
   const pool = openPuzzlePool(() => openPuzzleMaker(pictures));
   return new Hono<VisitorEnv>()
     .post(

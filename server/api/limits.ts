@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { giveBack, takeFrom, type Limit } from "#platform/rate-limit";
 import type { Services } from "../services.ts";
-import { clientAddress, limitedAddress, type VisitorEnv } from "../visitor.ts";
+import { limitedVisitor, type VisitorEnv } from "../visitor.ts";
 import { isAccepted, tooMany } from "./envelope.ts";
 
 /** How often an address may do something, and how often it may be refused at it, in seconds of a window. */
@@ -12,7 +12,7 @@ export function limitPerAddress({ context, environment }: Services, { name, acce
   const limitOf = (kind: string, [limit, seconds]: readonly [number, number]): Limit => ({ name: `${name}.${kind}`, limit, seconds });
   const [acceptedLimit, refusedLimit] = [limitOf("accepted", accepted), limitOf("refused", refused)];
   return async (c, next) => {
-    const who = limitedAddress(clientAddress(c, environment.trustedProxy));
+    const who = limitedVisitor(c, environment.trustedProxy);
     const { database, clock } = context;
     const allowance = await takeFrom(database, acceptedLimit, who, clock.now());
     if (!allowance.ok) return tooMany(c, allowance.retryAfter);

@@ -2,11 +2,11 @@ import type { Context, MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import { noteEvent, type SecurityEvent } from "#domain/security-log";
 import type { Services } from "../services.ts";
-import { clientAddress, limitedAddress, type VisitorEnv } from "../visitor.ts";
+import { limitedVisitor, type VisitorEnv } from "../visitor.ts";
 
 /** Keeps in the security log what a call led to, with whom it came from. */
 export async function note(c: Context, { context, environment }: Pick<Services, "context" | "environment">, event: Pick<SecurityEvent, "kind" | "accountId" | "email" | "detail">): Promise<void> {
-  const address = limitedAddress(clientAddress(c, environment.trustedProxy));
+  const address = limitedVisitor(c, environment.trustedProxy);
   await noteEvent(context, { ...event, address, requestId: c.get("requestId") });
 }
 

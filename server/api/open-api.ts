@@ -5,7 +5,7 @@ import { checkKey, makeKey, readOpenApi, recordRequest, revokeKey } from "#domai
 import { callsPerMinute, newKeyAnswer, openApiAnswer, wrongKeyPatience } from "#domain/open-api/schema";
 import { takeFrom, type Limit } from "#platform/rate-limit";
 import type { Services } from "../services.ts";
-import { clientAddress, limitedAddress, type VisitorEnv } from "../visitor.ts";
+import { limitedVisitor, type VisitorEnv } from "../visitor.ts";
 import { fail, succeed, tooMany } from "./envelope.ts";
 import { describeFields } from "./fields.ts";
 import { limitPerAddress } from "./limits.ts";
@@ -48,7 +48,7 @@ export function openApiCalls({ context, environment }: Services): MiddlewareHand
     const { database, clock } = context;
     const keyId = await checkKey(context, presented);
     if (keyId === undefined) {
-      const patience = await takeFrom(database, wrongKeys, limitedAddress(clientAddress(c, environment.trustedProxy)), clock.now());
+      const patience = await takeFrom(database, wrongKeys, limitedVisitor(c, environment.trustedProxy), clock.now());
       return patience.ok ? fail(c, 401, "wrongKey", { "WWW-Authenticate": "Bearer" }) : tooMany(c, patience.retryAfter);
     }
     const allowance = await takeFrom(database, perKey, keyId, clock.now());

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { FailureView } from "./failure-view.tsx";
 import { ErrorLayout } from "./layout-error.tsx";
-import { NotFoundPart } from "../not-found-part.tsx";
+import { NotFoundPart } from "./not-found-part.tsx";
 import { ServerDrawn } from "../server-drawn.tsx";
 import { statusMessages } from "./status-message.tsx";
 import { kindOfError, useShell, type ErrorKind } from "../use-shell.ts";

@@ -4,9 +4,10 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { openSecrets } from "#platform/secrets";
 import { openPuzzleMaker } from "../../../domain/captcha/make-puzzle.ts";
 import { createWork } from "../../../domain/captcha/proof-of-work.ts";
+import { median } from "./load.ts";
 import { matchPiece } from "./match-piece.ts";
 
-const pictures = path.resolve(import.meta.dirname, "../../app/assets/captcha");
+const pictures = path.resolve(import.meta.dirname, "../../../app/assets/captcha");
 const puzzles = 200;
 const tolerance = 4;
 const thousand = 1000;
@@ -45,7 +46,7 @@ async function timeWork(effort: number): Promise<number> {
     await solveChallenge({ challenge, deriveKey });
     times.push(msSince(before) / 1000);
   }
-  return times.toSorted((one, other) => one - other)[2] ?? 0;
+  return median(times);
 }
 
 function msSince(before: NodeJS.CpuUsage): number {

@@ -5,7 +5,7 @@ const kilobytesPerMegabyte = 1024;
 
 /** Proportional set size in MB of the server and of all processes of its database (memory that is shared counts once). */
 export async function proportionalMemory(server: number, dataDir: string): Promise<{ server: number; database: number }> {
-  const postmaster = Number((await readFile(path.join(dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
+  const postmaster = await postmasterOf(dataDir);
   const children = await childrenOf(postmaster);
   const database = await Promise.all([postmaster, ...children].map(pssOf));
   return { server: Math.round(await pssOf(server)), database: Math.round(database.reduce((sum, size) => sum + size, 0)) };
@@ -15,6 +15,11 @@ async function pssOf(pid: number): Promise<number> {
   // A process of the database may have ended since the list was made.
   const rollup = await readFile(`/proc/${pid}/smaps_rollup`, "utf8").catch(() => "");
   return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / kilobytesPerMegabyte;
+}
+
+/** The process id of the embedded database of a data folder. */
+export async function postmasterOf(dataDir: string): Promise<number> {
+  return Number((await readFile(path.join(dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
 }
 
 export async function childrenOf(parent: number): Promise<number[]> {

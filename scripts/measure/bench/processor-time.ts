@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { childrenOf } from "./memory.ts";
+import { childrenOf, postmasterOf } from "./memory.ts";
 
 const msPerTick = 10;
 
@@ -12,7 +11,7 @@ export async function processorMs(pid: number): Promise<number> {
 
 /** The same of an embedded database: of all its processes, those that have ended too. */
 export async function databaseMs(dataDir: string): Promise<number> {
-  const postmaster = Number((await readFile(path.join(dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
+  const postmaster = await postmasterOf(dataDir);
   const [children, ticks] = await Promise.all([childrenOf(postmaster), ticksOf(postmaster)]);
   const running = await Promise.all(children.map((pid) => processorMs(pid).catch(() => 0)));
   return ticks.reduce((sum, part) => sum + part * msPerTick, 0) + running.reduce((sum, ms) => sum + ms, 0);

@@ -5,7 +5,7 @@ import { codeAnswer, codeSchema, loginSchema, phoneLoginSchema, signUpSchema } f
 import type { Login, LoginRefusal, PhoneLogin } from "#domain/account/schema";
 import { readCookie } from "#i18n/language-cache.ts";
 import type { Services } from "../../services.ts";
-import { clientAddress, limitedAddress, visitorLanguage, type VisitorEnv } from "../../visitor.ts";
+import { limitedVisitor, visitorLanguage, type VisitorEnv } from "../../visitor.ts";
 import { captchaVisitor } from "../captcha.ts";
 import { failWith, refuse, succeed, tooMany } from "../envelope.ts";
 import { describeFields, fields } from "../fields.ts";
@@ -77,7 +77,7 @@ export function accountApi(services: Services, sessions: Sessions): Hono<Visitor
 
 function loginHandler(services: Services, sessions: Sessions) {
   return async (c: Context, form: Login | PhoneLogin): Promise<Response> => {
-    const address = limitedAddress(clientAddress(c, services.environment.trustedProxy));
+    const address = limitedVisitor(c, services.environment.trustedProxy);
     const deviceProof = readCookie(c.req.header("cookie"), deviceCookie);
     const outcome = await logIn(services.context, { form, captchaVisitor: captchaVisitor(c), limitedAddress: address, deviceProof });
     if (outcome.ok) {

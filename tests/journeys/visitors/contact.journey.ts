@@ -83,14 +83,16 @@ test("a second press while the first is on its way sends nothing more", async ({
   await hydrated(page);
   await fill(page, "Pressed twice");
   let calls = 0;
+  const pressedTwice = Promise.withResolvers<void>();
   await page.route("**/api/contact/question", async (route) => {
     calls += 1;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await pressedTwice.promise;
     await route.continue();
   });
   const button = page.getByRole("button", { name: "Send the question" });
   await button.click();
   await button.click({ force: true });
+  pressedTwice.resolve();
   await expect(page).toHaveURL(/result=sent$/);
   expect(calls).toBe(1);
 });

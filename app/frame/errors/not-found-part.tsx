@@ -1,10 +1,10 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { lazyCode } from "#app/page/lazy-code.ts";
-import { LazyNotice } from "./lazy-notice.tsx";
-import { ServerDrawn } from "./server-drawn.tsx";
+import { LazyNotice } from "../lazy-notice.tsx";
+import { ServerDrawn } from "../server-drawn.tsx";
 
-const viewCode = lazyCode(() => import("./errors/not-found-view.tsx"));
+const viewCode = lazyCode(() => import("./not-found-view.tsx"));
 
 /** As the server drew it. Its code comes only where one goes on to what does not exist without a new document. */
 export function NotFoundPart() {
