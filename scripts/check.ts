@@ -1,11 +1,27 @@
 import { spawnSync } from "node:child_process";
 
-// `npm run check`: types, lint, who imports whom, unused code. Everything runs, so that one look shows all there is.
+// `npm run check`: form, types, lint, who imports whom, unused code. Everything runs, so that one look shows all there is.
 const checks: [name: string, command: string[]][] = [
   ["route types", ["node_modules/@react-router/dev/bin.cjs", "typegen"]],
+  ["form (`npm run format` mends it)", ["node_modules/oxfmt/bin/oxfmt", "--check"]],
   ["types", ["node_modules/typescript/bin/tsc", "--noEmit"]],
   ["lint", ["node_modules/oxlint/bin/oxlint", "--deny-warnings"]],
-  ["who imports whom", ["node_modules/dependency-cruiser/bin/dependency-cruiser.mjs", "--config", ".dependency-cruiser.mjs", "--output-type", "err-long", "app", "db", "domain", "i18n", "platform", "server"]],
+  [
+    "who imports whom",
+    [
+      "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs",
+      "--config",
+      ".dependency-cruiser.mjs",
+      "--output-type",
+      "err-long",
+      "app",
+      "db",
+      "domain",
+      "i18n",
+      "platform",
+      "server",
+    ],
+  ],
   ["unused code", ["node_modules/knip/bin/knip.js"]],
 ];
 
