@@ -24,20 +24,70 @@ const upwards = floors.map((floor, index) =>
 
 export default {
   forbidden: [
-    forbid("i18n-is-alone", "i18n imports nothing of the house, and no packages, because it runs in every browser: give what it needs as an argument.", "^i18n/", "^(app|domain|platform|server|db|tests|scripts)/|(^|/)node_modules/"),
-    forbid("platform-is-below", "platform knows only npm packages: hand in what it needs from the house.", "^platform/", "^(app|domain|i18n|server|db|tests|scripts)/"),
-    forbid("domain-without-a-web", "domain is what the company does, without a web: move the code here, or call the verb from there.", "^domain/", `^(app|server|tests|scripts)/|${web}`),
-    forbid("domain-through-its-index", "Another domain folder is used through its index.ts or schema.ts.", "^domain/([^/]+)/", { path: "^domain/[^/]+/", pathNot: "^domain/($1/|[^/]+/(index|schema)\\.ts$)" }),
+    forbid(
+      "i18n-is-alone",
+      "i18n imports nothing of the house, and no packages, because it runs in every browser: give what it needs as an argument.",
+      "^i18n/",
+      "^(app|domain|platform|server|db|tests|scripts)/|(^|/)node_modules/",
+    ),
+    forbid(
+      "platform-is-below",
+      "platform knows only npm packages: hand in what it needs from the house.",
+      "^platform/",
+      "^(app|domain|i18n|server|db|tests|scripts)/",
+    ),
+    forbid(
+      "domain-without-a-web",
+      "domain is what the company does, without a web: move the code here, or call the verb from there.",
+      "^domain/",
+      `^(app|server|tests|scripts)/|${web}`,
+    ),
+    forbid("domain-through-its-index", "Another domain folder is used through its index.ts or schema.ts.", "^domain/([^/]+)/", {
+      path: "^domain/[^/]+/",
+      pathNot: "^domain/($1/|[^/]+/(index|schema)\\.ts$)",
+    }),
     forbid("db-is-alone", "The schema knows only its library.", "^db/", "^(app|domain|i18n|platform|server|tests|scripts)/"),
-    forbid("client-is-alone", "The API client knows only i18n: hand in what it needs.", "^app/api-client/", "^(app/(?!api-client/)|db/|domain/|platform/|server/)"),
-    forbid("ui-is-alone", "ui takes props and gives HTML: pass copy, data and language in as props.", "^app/ui/", "^(app/(?!ui/|assets/)|i18n/|db/|domain/|platform/|server/)"),
-    forbid("app-through-the-api", "The front end reaches data only through the API client: page.api in a loader, browserApi() in the browser.", "^app/", "^(server|platform|db|tests|scripts)/"),
-    forbid("app-knows-schemas", "Of domain the front end may import only a folder's schema.ts.", "^app/", { path: "^domain/", pathNot: "/schema\\.ts$" }),
+    forbid(
+      "client-is-alone",
+      "The API client knows only i18n: hand in what it needs.",
+      "^app/api-client/",
+      "^(app/(?!api-client/)|db/|domain/|platform/|server/)",
+    ),
+    forbid(
+      "ui-is-alone",
+      "ui takes props and gives HTML: pass copy, data and language in as props.",
+      "^app/ui/",
+      "^(app/(?!ui/|assets/)|i18n/|db/|domain/|platform/|server/)",
+    ),
+    forbid(
+      "app-through-the-api",
+      "The front end reaches data only through the API client: page.api in a loader, browserApi() in the browser.",
+      "^app/",
+      "^(server|platform|db|tests|scripts)/",
+    ),
+    forbid("app-knows-schemas", "Of domain the front end may import only a folder's schema.ts.", "^app/", {
+      path: "^domain/",
+      pathNot: "/schema\\.ts$",
+    }),
     ...upwards,
-    forbid("pages-are-alone", "A page never imports another page: move what both need to app/features, app/frame or app/ui.", "^app/pages/([^/]+)/", { path: "^app/pages/", pathNot: "^app/pages/$1/" }),
-    forbid("features-are-alone", "A feature never imports another: a page brings them together.", "^app/features/([^/]+)/", { path: "^app/features/", pathNot: "^app/features/$1/" }),
+    forbid(
+      "pages-are-alone",
+      "A page never imports another page: move what both need to app/features, app/frame or app/ui.",
+      "^app/pages/([^/]+)/",
+      { path: "^app/pages/", pathNot: "^app/pages/$1/" },
+    ),
+    forbid("features-are-alone", "A feature never imports another: a page brings them together.", "^app/features/([^/]+)/", {
+      path: "^app/features/",
+      pathNot: "^app/features/$1/",
+    }),
     forbid("server-is-on-top", "Nobody imports the server: it calls, and is not called.", "^(app|domain|i18n|platform|db)/", "^server/"),
-    { name: "no-circle", comment: "Two files that need each other are one, or need a third.", severity: "error", from: { pathNot: tests }, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
+    {
+      name: "no-circle",
+      comment: "Two files that need each other are one, or need a third.",
+      severity: "error",
+      from: { pathNot: tests },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
   ],
   options: {
     parser: "swc",

@@ -10,7 +10,12 @@ import { imagetools, pictureFormat, resolveConfigs, type OutputFormat } from "vi
 const colouredPicture: OutputFormat = (args) => async (metadatas) => {
   const smallest = metadatas.reduce((least, metadata) => (metadata.info.width! < least.info.width! ? metadata : least));
   const { channels, isOpaque } = await sharp(await smallest.image!.clone().png().toBuffer()).stats();
-  const colour = isOpaque ? `#${channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0")).join("")}` : undefined;
+  const colour = isOpaque
+    ? `#${channels
+        .slice(0, 3)
+        .map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0"))
+        .join("")}`
+    : undefined;
   return { ...((await pictureFormat(args)(metadatas)) as object), colour };
 };
 
@@ -20,7 +25,8 @@ const wholeImports: Plugin = {
   enforce: "pre",
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => `export { importWhole as __vitePreload } from ${JSON.stringify(path.resolve(import.meta.dirname, "app/router-internals/import-whole.ts"))};`,
+    handler: () =>
+      `export { importWhole as __vitePreload } from ${JSON.stringify(path.resolve(import.meta.dirname, "app/router-internals/import-whole.ts"))};`,
   },
 };
 
@@ -36,7 +42,10 @@ export default defineConfig(({ command }) => ({
       // The development server encodes a picture at every request, and AVIF takes it seconds.
       resolveConfigs: (entries, formats) =>
         resolveConfigs(
-          entries.map(([name, values]) => [name, command === "serve" && name === "format" ? values.filter((value) => value !== "avif") : values]),
+          entries.map(([name, values]) => [
+            name,
+            command === "serve" && name === "format" ? values.filter((value) => value !== "avif") : values,
+          ]),
           formats,
         ),
     }),
@@ -48,7 +57,10 @@ export default defineConfig(({ command }) => ({
   build: {
     // Inlined files would need looser rules for pictures and fonts, and are sent again with every page.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: (file, needed) => [...new Set([file, ...needed])].filter((each) => !isThere(each)) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, needed) => [...new Set([file, ...needed])].filter((each) => !isThere(each)),
+    },
   },
   environments: {
     client: {
@@ -68,7 +80,11 @@ export default defineConfig(({ command }) => ({
                 { name: "fields", test: /[\\/]app[\\/]ui[\\/](notice|select|field\.)/ },
                 { name: "forms", test: /[\\/]app[\\/](frame[\\/]task-frame|form[\\/](use|submit)-form)/ },
                 { name: "calls", test: /[\\/]app[\\/](api-client|form[\\/]browser-api)/ },
-                { name: "accounts", test: /[\\/]app[\\/](ui[\\/]password-field|features[\\/]account[\\/]((?!new-password|captcha[\\/])|captcha[\\/](lazy|use-captcha\.)))/, minShareCount: 3 },
+                {
+                  name: "accounts",
+                  test: /[\\/]app[\\/](ui[\\/]password-field|features[\\/]account[\\/]((?!new-password|captcha[\\/])|captcha[\\/](lazy|use-captcha\.)))/,
+                  minShareCount: 3,
+                },
               ],
             },
           },

@@ -28,7 +28,10 @@ function followLanguageRules(): boolean {
 
 /** A full load or another size of the window that interrupts a transition between pages: nobody sees anything of that. */
 function isAbortedTransition(error: unknown): boolean {
-  return error instanceof Error && (error.name === "AbortError" || (error.name === "InvalidStateError" && error.message.startsWith("Transition was aborted")));
+  return (
+    error instanceof Error &&
+    (error.name === "AbortError" || (error.name === "InvalidStateError" && error.message.startsWith("Transition was aborted")))
+  );
 }
 
 function mount(): void {

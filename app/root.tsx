@@ -1,13 +1,5 @@
 import type { ReactNode } from "react";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteError,
-  type LoaderFunctionArgs,
-} from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, type LoaderFunctionArgs } from "react-router";
 import latinFont from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import icon from "./assets/icon.svg?url";
 import styles from "./styles/app.css?url";
@@ -26,7 +18,8 @@ import type { Shell } from "#app/frame/use-shell.ts";
 export const middleware = [pageMiddleware];
 export const clientMiddleware = [routeRuleMiddleware()];
 
-export const loader = ({ context, request }: LoaderFunctionArgs): Promise<Shell> => readPageShell(context.get(requestContext), new URL(request.url).pathname);
+export const loader = ({ context, request }: LoaderFunctionArgs): Promise<Shell> =>
+  readPageShell(context.get(requestContext), new URL(request.url).pathname);
 
 /** Another language is always another document, so that what all pages share never changes within one. */
 export const shouldRevalidate = () => false;

@@ -10,13 +10,15 @@ export default languageCodes.flatMap((code) =>
   layouts.flatMap((name) => {
     const routes = pages
       .filter((page) => page.layout === name)
-      .map((page) =>
-        route(localPath(code, page.path), page.file, { id: `${pageName(page.path)}___${code}`, caseSensitive: true }),
-      );
+      .map((page) => route(localPath(code, page.path), page.file, { id: `${pageName(page.path)}___${code}`, caseSensitive: true }));
     // Whatever no row matches, below this language's prefix.
     const unmatched = route(`${languages[code].prefix}/*`, "frame/errors/not-found.tsx", { id: `not-found___${code}` });
     // "Layout disabled": the page brings its own frame.
     if (name === "none") return routes;
-    return layout(name === "error" ? "frame/errors/layout-error.tsx" : `frame/layout-${name}.tsx`, { id: `layout-${name}___${code}` }, name === "error" ? [unmatched] : routes);
+    return layout(
+      name === "error" ? "frame/errors/layout-error.tsx" : `frame/layout-${name}.tsx`,
+      { id: `layout-${name}___${code}` },
+      name === "error" ? [unmatched] : routes,
+    );
   }),
 ) satisfies RouteConfig;

@@ -20,18 +20,57 @@ const eased = (time, from, to) => 1 - (1 - clamp((time - from) / (to - from))) *
 async function film(name, { seconds, posterAt, crf, draw }) {
   const encoder = spawn(
     "ffmpeg",
-    ["-y", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${width}x${height}`, "-r", String(rate), "-i", "-",
-      "-an", "-c:v", "libvpx-vp9", "-pix_fmt", "yuv420p", "-crf", String(crf), "-b:v", "0", "-g", "125", "-cpu-used", "3", "-row-mt", "1", "-threads", "2",
-      "-fflags", "+bitexact", "-flags:v", "+bitexact", path.join(out, `${name}.webm`)],
+    [
+      "-y",
+      "-loglevel",
+      "error",
+      "-f",
+      "rawvideo",
+      "-pix_fmt",
+      "rgb24",
+      "-s",
+      `${width}x${height}`,
+      "-r",
+      String(rate),
+      "-i",
+      "-",
+      "-an",
+      "-c:v",
+      "libvpx-vp9",
+      "-pix_fmt",
+      "yuv420p",
+      "-crf",
+      String(crf),
+      "-b:v",
+      "0",
+      "-g",
+      "125",
+      "-cpu-used",
+      "3",
+      "-row-mt",
+      "1",
+      "-threads",
+      "2",
+      "-fflags",
+      "+bitexact",
+      "-flags:v",
+      "+bitexact",
+      path.join(out, `${name}.webm`),
+    ],
     { stdio: ["pipe", "inherit", "inherit"] },
   );
   for (let frame = 0; frame < seconds * rate; frame++) {
-    const pixels = await sharp(await draw(frame / rate)).removeAlpha().raw().toBuffer();
+    const pixels = await sharp(await draw(frame / rate))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
     if (!encoder.stdin.write(pixels)) await once(encoder.stdin, "drain");
   }
   encoder.stdin.end();
   await once(encoder, "close");
-  await sharp(await draw(posterAt)).webp({ quality: 74 }).toFile(path.join(out, `${name}.webp`));
+  await sharp(await draw(posterAt))
+    .webp({ quality: 74 })
+    .toFile(path.join(out, `${name}.webp`));
 }
 
 const canvas = () => sharp({ create: { width, height, channels: 3, background: sand } });
@@ -45,7 +84,15 @@ async function placed({ data, info }, left, top, presence = 1) {
   const size = { width: Math.min(info.width - cut.left, width - x), height: Math.min(info.height - cut.top, height - y) };
   if (presence <= 0 || size.width <= 0 || size.height <= 0) return [];
   const part = sharp(data).extract({ ...cut, ...size });
-  if (presence < 1) part.composite([{ input: Buffer.from([255, 255, 255, Math.round(255 * presence)]), raw: { width: 1, height: 1, channels: 4 }, tile: true, blend: "dest-in" }]);
+  if (presence < 1)
+    part.composite([
+      {
+        input: Buffer.from([255, 255, 255, Math.round(255 * presence)]),
+        raw: { width: 1, height: 1, channels: 4 },
+        tile: true,
+        blend: "dest-in",
+      },
+    ]);
   return [{ input: await part.png({ compressionLevel: 1 }).toBuffer(), left: x, top: y }];
 }
 
@@ -55,10 +102,18 @@ const png = (image) => image.png({ compressionLevel: 1 }).toBuffer({ resolveWith
 async function slice(file, clip, scale) {
   const master = sharp(file).ensureAlpha();
   const size = await master.metadata();
-  const points = /polygon\((.*)\)/.exec(clip)[1].split(",").map((point) => point.split(" ").map((part) => Number.parseFloat(part)));
+  const points = /polygon\((.*)\)/
+    .exec(clip)[1]
+    .split(",")
+    .map((point) => point.split(" ").map((part) => Number.parseFloat(part)));
   const outline = points.map(([x, y]) => `${(x / 100) * size.width},${(y / 100) * size.height}`).join(" ");
-  const mask = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><polygon points="${outline}"/></svg>`);
-  const cut = await master.composite([{ input: mask, blend: "dest-in" }]).png().toBuffer();
+  const mask = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><polygon points="${outline}"/></svg>`,
+  );
+  const cut = await master
+    .composite([{ input: mask, blend: "dest-in" }])
+    .png()
+    .toBuffer();
   return png(sharp(cut).resize({ width: Math.round(size.width * scale) }));
 }
 
@@ -74,14 +129,25 @@ async function towerSprites(scale) {
   const outlines = [...[1, 2].map((modules) => posterOf("myrtillo", modules).slices[0]), slices[0]].map(pointsOf);
   // The outline of so many modules ends with the two corners below them.
   const seams = outlines.map((points) => points.slice(0, -2));
-  const clips = outlines.map((points, index) => `polygon(${(index === 0 ? points : [...seams[index], ...seams[index - 1].toReversed()]).join(",")})`);
+  const clips = outlines.map(
+    (points, index) => `polygon(${(index === 0 ? points : [...seams[index], ...seams[index - 1].toReversed()]).join(",")})`,
+  );
   const lower = clips.map((clip) => ({ clip, lift: 0 }));
-  const parts = await Promise.all([...lower, ...slices.slice(1)].map(async ({ clip, lift }) => ({ sprite: await slice(file, clip, scale), lift })));
+  const parts = await Promise.all(
+    [...lower, ...slices.slice(1)].map(async ({ clip, lift }) => ({ sprite: await slice(file, clip, scale), lift })),
+  );
 
   const rise = Math.ceil(slices.at(-1).lift * cutoutScale);
-  const layers = slices.map(async ({ clip, lift }) => ({ input: (await slice(file, clip, 1)).data, left: 0, top: rise - Math.round(lift * cutoutScale) }));
+  const layers = slices.map(async ({ clip, lift }) => ({
+    input: (await slice(file, clip, 1)).data,
+    left: 0,
+    top: rise - Math.round(lift * cutoutScale),
+  }));
   const ground = sharp({ create: { width: across, height: up + rise, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
-  const whole = await ground.composite(await Promise.all(layers)).png().toBuffer();
+  const whole = await ground
+    .composite(await Promise.all(layers))
+    .png()
+    .toBuffer();
   return { parts, whole, across, up, tall: up + rise };
 }
 
@@ -108,7 +174,12 @@ async function myrtilloStack() {
   const falling = (time) =>
     parts.map(({ sprite, lift }, index) => {
       const above = 150 * (1 - eased(time, startOf(index), startOf(index) + 0.9));
-      return placed(sprite, 800 - toAxis * scale, floor - (up - belowFeet) * scale - lift * metre - above, clamp((time - startOf(index)) / 0.3));
+      return placed(
+        sprite,
+        800 - toAxis * scale,
+        floor - (up - belowFeet) * scale - lift * metre - above,
+        clamp((time - startOf(index)) / 0.3),
+      );
     });
 
   /** The camera steps back, and the others come in from the right. */
@@ -117,7 +188,8 @@ async function myrtilloStack() {
     const now = metre + (235 - metre) * back;
     const sprite = await png(sharp(whole).resize({ width: Math.round((across * now) / cutoutScale) }));
     const axis = 800 + (420 - 800) * back;
-    const tower = (place, presence) => placed(sprite, place - (toAxis * now) / cutoutScale, floor - ((tall - belowFeet) * now) / cutoutScale, presence);
+    const tower = (place, presence) =>
+      placed(sprite, place - (toAxis * now) / cutoutScale, floor - ((tall - belowFeet) * now) / cutoutScale, presence);
     return [...beside.map((share, index) => tower(axis + (index + 1) * 0.74 * now + (1 - share) * 160, share)).reverse(), tower(axis, 1)];
   };
 
@@ -132,7 +204,10 @@ async function myrtilloStack() {
       const line = `<path d="M0 ${floor + 34}H${width * eased(time, headAt + 0.9, headAt + 2)}" stroke="#35e0a8" stroke-width="4"/>`;
       const marks = { input: svg(ribs(filled, time < parallelAt ? most : 5 * most) + line), left: 0, top: 0 };
       const towers = await Promise.all(time < parallelAt ? falling(time) : await inParallel(time, beside));
-      return canvas().composite([marks, ...towers.flat()]).png({ compressionLevel: 0 }).toBuffer();
+      return canvas()
+        .composite([marks, ...towers.flat()])
+        .png({ compressionLevel: 0 })
+        .toBuffer();
     },
   });
 }
@@ -148,7 +223,9 @@ async function agaveTour() {
   const each = 3.6;
   const fade = 0.7;
   // Twice the size of the film, so that a slow move goes by half pixels.
-  const sources = await Promise.all(scenes.map(({ picture }) => png(sharp(path.join(pictures, `${picture}.webp`)).resize({ width: width * 2 }))));
+  const sources = await Promise.all(
+    scenes.map(({ picture }) => png(sharp(path.join(pictures, `${picture}.webp`)).resize({ width: width * 2 }))),
+  );
   const shot = (index, time) => {
     const { from, to } = scenes[index];
     const { data, info } = sources[index];
@@ -158,7 +235,10 @@ async function agaveTour() {
     const frame = { width: Math.round(info.width * size), height: Math.round((info.width * size * height) / width) };
     const left = Math.round(Math.min(info.width * x, info.width - frame.width));
     const top = Math.round(Math.min(info.height * y, info.height - frame.height));
-    return sharp(data).extract({ left, top, ...frame }).resize(width, height).png({ compressionLevel: 0 });
+    return sharp(data)
+      .extract({ left, top, ...frame })
+      .resize(width, height)
+      .png({ compressionLevel: 0 });
   };
   await film("agave-th-tour", {
     seconds: scenes.length * each,
@@ -169,7 +249,10 @@ async function agaveTour() {
       const under = await shot(index, time).toBuffer();
       const presence = index + 1 < scenes.length ? clamp((time - (index + 1) * each + fade) / fade) : 0;
       if (presence === 0) return under;
-      return canvas().composite([{ input: under }, ...(await placed(await shot(index + 1, time).toBuffer({ resolveWithObject: true }), 0, 0, presence))]).png({ compressionLevel: 0 }).toBuffer();
+      return canvas()
+        .composite([{ input: under }, ...(await placed(await shot(index + 1, time).toBuffer({ resolveWithObject: true }), 0, 0, presence))])
+        .png({ compressionLevel: 0 })
+        .toBuffer();
     },
   });
 }

@@ -21,7 +21,11 @@ for (const file of readdirSync(from).filter((name) => name.endsWith(".png"))) {
   if (existsSync(target) && statSync(target).mtimeMs > statSync(source).mtimeMs) continue;
   const picture = sharp(source);
   if (name.endsWith("-cutout")) await picture.webp(transparent).toFile(target);
-  else await picture.removeAlpha().webp(/-(hero|dark|exploded|night)$/.test(name) ? softGround : scene).toFile(target);
+  else
+    await picture
+      .removeAlpha()
+      .webp(/-(hero|dark|exploded|night)$/.test(name) ? softGround : scene)
+      .toFile(target);
   console.log(`${name} ${(statSync(target).size / 1e6).toFixed(2)} MB`);
 }
 
@@ -31,5 +35,7 @@ for (const file of readdirSync(from).filter((name) => /^cutout-.*\.json$/.test(n
   const { product, ...scale } = JSON.parse(readFileSync(join(from, file), "utf8"));
   cutouts[product] = scale;
 }
-const rows = Object.keys(cutouts).sort().map((product) => `  "${product}": ${JSON.stringify(cutouts[product])}`);
+const rows = Object.keys(cutouts)
+  .sort()
+  .map((product) => `  "${product}": ${JSON.stringify(cutouts[product])}`);
 writeFileSync(scales, `{\n${rows.join(",\n")}\n}\n`);

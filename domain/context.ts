@@ -12,4 +12,12 @@ export type NamedFile = { kind: "picture" | "file"; name: string };
  * What every verb is handed besides its input. `journal` is the security log's; `hasFile` tells whether there is what an
  * entry names, so that nobody who writes one can leave the question out.
  */
-export type Context = { database: Database; clock: Clock; log: Log; jobs: Jobs; secrets: Secrets; journal: Journal; hasFile(file: NamedFile): boolean };
+export type Context = {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  jobs: Jobs;
+  secrets: Secrets;
+  journal: Journal;
+  hasFile(file: NamedFile): boolean;
+};

@@ -8,7 +8,8 @@ export const because = <Name extends Reason>(reason: Name): Name => reason;
 
 // Line breaks and tabs are no control characters in a text of several lines; marks that turn the direction of text are.
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+const controlCharacters =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 const lineBreaks = /[\r\n\t\u2028\u2029]/;
 
 /** A field that is missing counts as empty, so that it has the same reason. */
@@ -31,7 +32,10 @@ export function lines(longest: number, missing: Reason = "required") {
 
 /** One line of text. */
 export function line(longest: number, missing: Reason = "required") {
-  return v.pipe(lines(longest, missing), v.check((text) => !lineBreaks.test(text), because("controlCharacters")));
+  return v.pipe(
+    lines(longest, missing),
+    v.check((text) => !lineBreaks.test(text), because("controlCharacters")),
+  );
 }
 
 /** Digits and what stands among them, in the signs that numbers are checked by: Chinese keyboards write wide ones, and programs put dashes for hyphens. */
@@ -40,8 +44,13 @@ export function plainDigits(text: string): string {
 }
 
 /** What a form leaves empty is not there. */
-export function optional<Output>(schema: v.GenericSchema<string, Output> | v.GenericSchema<string | undefined, Output>): v.GenericSchema<string | undefined, Output | undefined> {
-  const empty = v.pipe(v.string(), v.transform(() => undefined));
+export function optional<Output>(
+  schema: v.GenericSchema<string, Output> | v.GenericSchema<string | undefined, Output>,
+): v.GenericSchema<string | undefined, Output | undefined> {
+  const empty = v.pipe(
+    v.string(),
+    v.transform(() => undefined),
+  );
   return v.optional(v.lazy((input) => (typeof input === "string" && input.trim() === "" ? empty : schema)));
 }
 
@@ -55,7 +64,10 @@ export function email(missing: Reason = "emailRequired", wrong: Reason = "emailF
       v.trim(),
       v.nonEmpty(because(missing)),
       v.maxLength(longestEmail, because("tooLong")),
-      v.regex(/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/i, because(wrong)),
+      v.regex(
+        /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/i,
+        because(wrong),
+      ),
       v.check((text) => !/^\.|\.\.|\.@/.test(text), because(wrong)),
       v.transform((text) => text.toLowerCase()),
     ),

@@ -10,7 +10,9 @@ export function formatNumber(language: Language, value: number): string {
 
 /** A calendar day (`2026-11-12`) in the language's long form, read as UTC so that no time zone moves it. */
 export function formatDay(language: Language, day: string): string {
-  return formatFor(dayFormats, language, (tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" })).format(new Date(day));
+  return formatFor(dayFormats, language, (tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" })).format(
+    new Date(day),
+  );
 }
 
 /** Made once a language: to make one takes fifty times as long as to use it. */
@@ -27,7 +29,8 @@ export function formatKilometres(language: Language, kilometres: number): string
 
 /** A size of a file in kB, from a megabyte on in MB with one decimal. */
 export function formatBytes(language: Language, bytes: number): string {
-  const [unit, divisor, maximumFractionDigits] = bytes < 1_000_000 ? (["kilobyte", 1_000, 0] as const) : (["megabyte", 1_000_000, 1] as const);
+  const [unit, divisor, maximumFractionDigits] =
+    bytes < 1_000_000 ? (["kilobyte", 1_000, 0] as const) : (["megabyte", 1_000_000, 1] as const);
   return new Intl.NumberFormat(languages[language].tag, { style: "unit", unit, maximumFractionDigits }).format(bytes / divisor);
 }
 

@@ -5,8 +5,7 @@ type Case = [cached: string | undefined, path: string, query: string, language: 
 
 const cachedValues = [undefined, "", "fr", "xx", "EN", "en", "cn", "au", "de"] as const;
 const effective = (cached: string | undefined) => (["en", "cn", "au", "de"].includes(cached ?? "") ? cached! : "fr");
-const withPrefix = (language: string, path: string) =>
-  language === "fr" ? path : path === "/" ? `/${language}` : `/${language}${path}`;
+const withPrefix = (language: string, path: string) => (language === "fr" ? path : path === "/" ? `/${language}` : `/${language}${path}`);
 
 describe.each(cachedValues)("cached %s", (cached) => {
   const language = effective(cached);

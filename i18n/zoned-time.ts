@@ -24,7 +24,11 @@ export function momentOf(local: string, timeZone: string): Date {
 
 /** How far a zone's clocks are ahead of UTC at a moment, in milliseconds. */
 export function offsetAt(moment: number, timeZone: string): number {
-  const parts = Object.fromEntries(clockOf(timeZone).formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  const parts = Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const shown = Date.UTC(parts.year!, parts.month! - 1, parts.day, parts.hour, parts.minute, parts.second);
   return shown - Math.floor(moment / 1000) * 1000;
 }
@@ -34,7 +38,14 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   if (known) return known;
   const numeric = "numeric" as const;
   const clock = new Intl.DateTimeFormat("en-US", {
-    timeZone, hourCycle: "h23", year: numeric, month: numeric, day: numeric, hour: numeric, minute: numeric, second: numeric,
+    timeZone,
+    hourCycle: "h23",
+    year: numeric,
+    month: numeric,
+    day: numeric,
+    hour: numeric,
+    minute: numeric,
+    second: numeric,
   });
   clocks.set(timeZone, clock);
   return clock;

@@ -24,7 +24,14 @@ if (!done) stopWith(`There is no account with the address ${email}.`);
 async function run(context: Context): Promise<boolean> {
   if (command === "list") {
     for (const { email, activatedAt, keyId, lastUsed } of await listServices(context)) {
-      console.log([email, `activated ${activatedAt.toISOString()}`, keyId ?? "no key", lastUsed ? `last used ${lastUsed.toISOString()}` : "never used"].join("  "));
+      console.log(
+        [
+          email,
+          `activated ${activatedAt.toISOString()}`,
+          keyId ?? "no key",
+          lastUsed ? `last used ${lastUsed.toISOString()}` : "never used",
+        ].join("  "),
+      );
     }
     return true;
   }

@@ -4,7 +4,12 @@ import * as v from "valibot";
 // `npm run audit`: known security advisories for the packages of the lock file. Exit code 0: none; 1: some, one line
 // each; 2: the registry did not say.
 const advisory = v.object({ title: v.string(), url: v.string() });
-const vulnerability = v.object({ name: v.string(), severity: v.string(), range: v.string(), via: v.array(v.union([v.string(), advisory])) });
+const vulnerability = v.object({
+  name: v.string(),
+  severity: v.string(),
+  range: v.string(),
+  via: v.array(v.union([v.string(), advisory])),
+});
 const report = v.object({ vulnerabilities: v.record(v.string(), vulnerability) });
 const failure = v.object({ message: v.string() });
 

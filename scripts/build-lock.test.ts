@@ -23,7 +23,9 @@ test("of many at the same time one builds, and the others wait", async () => {
   // Whoever reads what another is about to write over loses that one's count.
   const count = `const { release } = lock(); const before = Number(readFileSync(${JSON.stringify(counted)}, "utf8"));
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20); writeFileSync(${JSON.stringify(counted)}, String(before + 1)); release();`;
-  const codes = await Promise.all(Array.from({ length: 4 }, async () => (await once(start(file, `for (let n = 0; n < 5; n += 1) { ${count} }`), "exit"))[0]));
+  const codes = await Promise.all(
+    Array.from({ length: 4 }, async () => (await once(start(file, `for (let n = 0; n < 5; n += 1) { ${count} }`), "exit"))[0]),
+  );
   expect([codes, readFileSync(counted, "utf8")]).toEqual([[0, 0, 0, 0], "20"]);
 });
 

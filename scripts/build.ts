@@ -56,7 +56,9 @@ async function compressAssets(): Promise<void> {
       const body = await readFile(file);
       await Promise.all([
         promisify(zlib.brotliCompress)(body).then((compressed) => writeFile(`${file}.br`, compressed)),
-        promisify(zlib.zstdCompress)(body, { params: { [zlib.constants.ZSTD_c_compressionLevel]: 19 } }).then((compressed) => writeFile(`${file}.zst`, compressed)),
+        promisify(zlib.zstdCompress)(body, { params: { [zlib.constants.ZSTD_c_compressionLevel]: 19 } }).then((compressed) =>
+          writeFile(`${file}.zst`, compressed),
+        ),
         promisify(zlib.gzip)(body, { level: 9 }).then((compressed) => writeFile(`${file}.gz`, compressed)),
       ]);
     }),

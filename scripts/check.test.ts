@@ -14,10 +14,21 @@ function lint(files: Record<string, string>): Record<string, string> {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), code);
   }
-  const { stdout } = spawnSync(process.execPath, [path.join(root, "node_modules/oxlint/bin/oxlint"), "--deny-warnings", "--format=json"], { cwd: folder, encoding: "utf8" });
+  const { stdout } = spawnSync(process.execPath, [path.join(root, "node_modules/oxlint/bin/oxlint"), "--deny-warnings", "--format=json"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
   rmSync(folder, { recursive: true });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; message: string; help?: string }[] };
-  return Object.fromEntries(Object.keys(files).map((file) => [file, diagnostics.filter(({ filename }) => filename === file).map(({ message, help }) => `${message} ${help}`).join("\n")]));
+  return Object.fromEntries(
+    Object.keys(files).map((file) => [
+      file,
+      diagnostics
+        .filter(({ filename }) => filename === file)
+        .map(({ message, help }) => `${message} ${help}`)
+        .join("\n"),
+    ]),
+  );
 }
 
 const call = 'export const answer = await fetch("/api/news/list");';
@@ -34,7 +45,8 @@ test("a call that goes past the one client is refused, and told where to go", ()
     "app/features/consent/by-beacon.ts": 'navigator.sendBeacon("/api/visit", "{}");',
   };
   const right = {
-    "app/pages/news/by-client.ts": 'import type { ApiClient } from "#app/api-client/api-client.ts";\nexport const read = (api: ApiClient) => api.get("/news/list");',
+    "app/pages/news/by-client.ts":
+      'import type { ApiClient } from "#app/api-client/api-client.ts";\nexport const read = (api: ApiClient) => api.get("/news/list");',
     "server/the-way.ts": call,
   };
   const said = lint({ ...past, ...right });
@@ -43,7 +55,19 @@ test("a call that goes past the one client is refused, and told where to go", ()
 });
 
 test("of the whole of app four files load something by themselves, and say why", () => {
-  const { stdout } = spawnSync("grep", ["-rhE", "oxlint-disable.*no-restricted-(globals|properties)", "app"], { cwd: root, encoding: "utf8" });
-  const reasons = stdout.trim().split("\n").map((line) => line.split(" -- ")[1]).toSorted();
-  expect(reasons).toEqual(["a file of code", "files of the build, no call of the API", "the page itself as data, no call of the API", "the way that the one client takes here"]);
+  const { stdout } = spawnSync("grep", ["-rhE", "oxlint-disable.*no-restricted-(globals|properties)", "app"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  const reasons = stdout
+    .trim()
+    .split("\n")
+    .map((line) => line.split(" -- ")[1])
+    .toSorted();
+  expect(reasons).toEqual([
+    "a file of code",
+    "files of the build, no call of the API",
+    "the page itself as data, no call of the API",
+    "the way that the one client takes here",
+  ]);
 });

@@ -17,8 +17,13 @@ for (const line of lines) {
   if (line.result === "unchanged") continue;
   const name = "key" in line ? `${line.type}/${line.key} (website ${line.websiteId})` : `site config ${line.configKey}`;
   console.log(`${said[line.result]}: ${name}`);
-  if ("fields" in line && line.fields) for (const [field, wrong] of Object.entries(line.fields)) console.log(`  ${line.reason}: ${field}: ${wrong}`);
+  if ("fields" in line && line.fields)
+    for (const [field, wrong] of Object.entries(line.fields)) console.log(`  ${line.reason}: ${field}: ${wrong}`);
 }
 const counts = countResults(lines);
-console.log(`${lines.length} in all: ${Object.entries(counts).map(([result, count]) => `${count} ${result}`).join(", ")}`);
+console.log(
+  `${lines.length} in all: ${Object.entries(counts)
+    .map(([result, count]) => `${count} ${result}`)
+    .join(", ")}`,
+);
 if (counts.invalid) stopWith(`${counts.invalid} of the content folder were refused; the others are imported.`);

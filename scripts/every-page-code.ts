@@ -49,7 +49,10 @@ export const everyPageLimit: Plugin = {
     const chunk = Object.values(bundle).find((each) => each.type === "chunk" && each.name === everyPageChunk);
     if (chunk?.type !== "chunk") return this.error("There is no chunk of what every page loads.");
     const bytes = brotliCompressSync(chunk.code).length;
-    if (bytes > mostBytes) this.error(`Every page would load ${bytes} bytes besides the libraries, more than ${mostBytes}: bring what a page can start without on demand (lazyCode), or raise the limit in scripts/every-page-code.ts.`);
+    if (bytes > mostBytes)
+      this.error(
+        `Every page would load ${bytes} bytes besides the libraries, more than ${mostBytes}: bring what a page can start without on demand (lazyCode), or raise the limit in scripts/every-page-code.ts.`,
+      );
     this.info(`every page loads ${bytes} bytes besides the libraries`);
   },
 };

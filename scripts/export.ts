@@ -27,7 +27,8 @@ const site = await built.createSite(services);
 const startedAt = performance.now();
 await rm(fresh, { recursive: true, force: true });
 await mkdir(fresh, { recursive: true });
-const visit = (address: string, init?: RequestInit) => site.fetch(new Request(new URL(address, environment.siteUrl), { redirect: "manual", ...init }));
+const visit = (address: string, init?: RequestInit) =>
+  site.fetch(new Request(new URL(address, environment.siteUrl), { redirect: "manual", ...init }));
 const exported = await writeSite(visit, await readAddresses(visit), fresh, path.join(root, "build", "client", "assets"));
 const server = `${environment.host}:${environment.port}`;
 await writeFile(path.join(fresh, "site.conf"), nginxSite({ environment, folder, listen: "80", server, policies: exported.policies }));

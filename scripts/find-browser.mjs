@@ -8,16 +8,34 @@ import { nodeBinary, root, say, stop } from "./prepare.mjs";
 /** Without the frame of a window, which nobody sees: the journeys take a quarter less time with it. */
 const shell = "chromium-headless-shell";
 const names = [shell, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
-const places = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe"];
+const places = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
 
 // The last one draws letters in the shell as the whole browser does.
-export const browserArguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--font-render-hinting=slight"];
+export const browserArguments = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--font-render-hinting=slight",
+];
 
 /** Path of a browser: CHROMIUM_PATH, the system's, Debian's by apt as root, the test tool's own download. */
 export function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
-  if (given) return existsSync(given) ? given : stop(`CHROMIUM_PATH is ${JSON.stringify(given)}, where there is no file; allowed is the path of a Chromium.`);
-  return systemBrowser() ?? debianBrowser() ?? downloadedBrowser() ?? stop("No browser for the tests was found or could be installed. Install the package chromium, or set CHROMIUM_PATH.");
+  if (given)
+    return existsSync(given)
+      ? given
+      : stop(`CHROMIUM_PATH is ${JSON.stringify(given)}, where there is no file; allowed is the path of a Chromium.`);
+  return (
+    systemBrowser() ??
+    debianBrowser() ??
+    downloadedBrowser() ??
+    stop("No browser for the tests was found or could be installed. Install the package chromium, or set CHROMIUM_PATH.")
+  );
 }
 
 function systemBrowser() {

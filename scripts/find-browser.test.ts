@@ -25,12 +25,15 @@ test("CHROMIUM_PATH goes before the browser of the system", () => {
   expect(find({ CHROMIUM_PATH: own, PATH: folder }).stdout).toBe(`${own}\n`);
 });
 
-test.skipIf(process.platform === "win32").each(["chromium-headless-shell", "chromium", "google-chrome"])("without it %s is found where programs are", (name) => {
-  const inSearchPath = mkdtempSync(path.join(folder, "bin-"));
-  const browser = path.join(inSearchPath, name);
-  writeFileSync(browser, "");
-  expect(find({ CHROMIUM_PATH: "", PATH: inSearchPath }).stdout).toBe(`${browser}\n`);
-});
+test.skipIf(process.platform === "win32").each(["chromium-headless-shell", "chromium", "google-chrome"])(
+  "without it %s is found where programs are",
+  (name) => {
+    const inSearchPath = mkdtempSync(path.join(folder, "bin-"));
+    const browser = path.join(inSearchPath, name);
+    writeFileSync(browser, "");
+    expect(find({ CHROMIUM_PATH: "", PATH: inSearchPath }).stdout).toBe(`${browser}\n`);
+  },
+);
 
 test("CHROMIUM_PATH that leads to no file stops with one line that names it, whatever else is installed", () => {
   fileNamed("chromium");

@@ -7,7 +7,21 @@ import { expect, test } from "vitest";
 const root = path.resolve(import.meta.dirname, "..");
 const cruiser = path.join(root, "node_modules", "dependency-cruiser", "bin", "dependency-cruiser.mjs");
 
-const code = { "i18n/x.ts": "", "db/x.ts": "", "app/ui/x.tsx": "", "app/page/x.ts": "", "app/frame/x.tsx": "", "app/features/map/x.ts": "", "app/pages/news/x.ts": "", "domain/contact/index.ts": "", "domain/contact/schema.ts": "", "domain/contact/verb.ts": "", "platform/log/index.ts": "", "server/site.ts": "", "server/b.ts": "./a.ts" };
+const code = {
+  "i18n/x.ts": "",
+  "db/x.ts": "",
+  "app/ui/x.tsx": "",
+  "app/page/x.ts": "",
+  "app/frame/x.tsx": "",
+  "app/features/map/x.ts": "",
+  "app/pages/news/x.ts": "",
+  "domain/contact/index.ts": "",
+  "domain/contact/schema.ts": "",
+  "domain/contact/verb.ts": "",
+  "platform/log/index.ts": "",
+  "server/site.ts": "",
+  "server/b.ts": "./a.ts",
+};
 const rows: [file: string, imports: string, rules: string[]][] = [
   ["i18n/up.ts", "#app/page/x.ts", ["i18n-is-alone"]],
   ["i18n/package.ts", "valibot", ["i18n-is-alone"]],
@@ -37,11 +51,24 @@ test("each file that imports what it may not breaks the rule that says so, and n
   symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
   for (const [file, imports] of [...Object.entries(code), ...rows]) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), imports ? `import * as other from "${imports}";\nexport const x = other;\n` : "export const x = 1;\n");
+    writeFileSync(
+      path.join(folder, file),
+      imports ? `import * as other from "${imports}";\nexport const x = other;\n` : "export const x = 1;\n",
+    );
   }
-  const { stdout } = spawnSync(process.execPath, [cruiser, "--config", ".dependency-cruiser.mjs", "--output-type", "json", "app", "db", "domain", "i18n", "platform", "server"], { cwd: folder, encoding: "utf8" });
+  const { stdout } = spawnSync(
+    process.execPath,
+    [cruiser, "--config", ".dependency-cruiser.mjs", "--output-type", "json", "app", "db", "domain", "i18n", "platform", "server"],
+    { cwd: folder, encoding: "utf8" },
+  );
   rmSync(folder, { recursive: true });
   const { violations } = (JSON.parse(stdout) as { summary: { violations: { rule: { name: string }; from: string }[] } }).summary;
-  const broken = rows.map(([file]) => [file, violations.filter(({ from }) => from === file).map(({ rule }) => rule.name).toSorted()]);
+  const broken = rows.map(([file]) => [
+    file,
+    violations
+      .filter(({ from }) => from === file)
+      .map(({ rule }) => rule.name)
+      .toSorted(),
+  ]);
   expect(broken).toEqual(rows.map(([file, , rules]) => [file, rules]));
 });

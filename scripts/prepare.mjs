@@ -20,16 +20,33 @@ const wantedMajor = 24;
 const installStamp = path.join(root, "node_modules", ".installed");
 /** Holds the fingerprint of what was built; while something is built, it is not there. */
 export const buildStamp = path.join(root, "build", ".inputs");
-const buildInputs = ["app", "domain", "i18n", "platform", "server", "db", "package.json", "package-lock.json", "vite.config.ts", "react-router.config.ts", "scripts/build.ts", "scripts/every-page-code.ts"];
+const buildInputs = [
+  "app",
+  "domain",
+  "i18n",
+  "platform",
+  "server",
+  "db",
+  "package.json",
+  "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "scripts/build.ts",
+  "scripts/every-page-code.ts",
+];
 
 /** Installs the packages of the lock file, unless they are installed. */
 export function ensureInstalled() {
-  const lock = createHash("sha256").update(readFileSync(path.join(root, "package-lock.json"))).digest("hex");
+  const lock = createHash("sha256")
+    .update(readFileSync(path.join(root, "package-lock.json")))
+    .digest("hex");
   if (existsSync(installStamp) && readFileSync(installStamp, "utf8") === lock) return;
   say("Installing packages …");
   // Not `npm ci`: it refuses a lock file without the packages of every other platform, and a registry mirror may lack
   // some of those. `install --no-save` keeps to the lock file too. NODE_ENV=production would leave out the build's needs.
-  run("npm", ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], { shell: process.platform === "win32" });
+  run("npm", ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
+    shell: process.platform === "win32",
+  });
   writeFileSync(installStamp, lock);
 }
 
@@ -40,7 +57,9 @@ export function nodeBinary() {
   const installed = path.join(root, "node_modules", name, "bin", process.platform === "win32" ? "node.exe" : "node");
   if (existsSync(installed)) return installed;
   if (Number(process.versions.node.split(".")[0]) >= wantedMajor) return process.execPath;
-  return stop(`There is no Node ${wantedMajor} package for ${process.platform} ${process.arch}; install Node ${wantedMajor} or newer and try again.`);
+  return stop(
+    `There is no Node ${wantedMajor} package for ${process.platform} ${process.arch}; install Node ${wantedMajor} or newer and try again.`,
+  );
 }
 
 /** Builds the site, unless its sources are as they were at the last build. Where another process builds it, waits for that. */

@@ -11,5 +11,7 @@ const read = readEnvironment(process.env);
 if (!read.ok) stopWith(read.message);
 const done = await restore(read.environment, path.resolve(file), createLog());
 if (!done.ok) stopWith(done.message, done.isTemporary);
-console.log(`${done.rows} rows of ${done.createdAt}, made by version ${done.version}, in ${done.seconds.toFixed(1)} s. npm start brings the schema up to date.`);
+console.log(
+  `${done.rows} rows of ${done.createdAt}, made by version ${done.version}, in ${done.seconds.toFixed(1)} s. npm start brings the schema up to date.`,
+);
 process.exit(0);

@@ -46,7 +46,9 @@ for (const page of paths) {
 for (const width of paths.length > 1 ? options.widths : []) {
   const [language] = options.languages;
   const cells = cellsOf((shot) => shot.width === width && shot.language === language);
-  const rows = Array.from({ length: Math.ceil(cells.length / columnsByWidth) }, (_, row) => cells.slice(row * columnsByWidth, (row + 1) * columnsByWidth));
+  const rows = Array.from({ length: Math.ceil(cells.length / columnsByWidth) }, (_, row) =>
+    cells.slice(row * columnsByWidth, (row + 1) * columnsByWidth),
+  );
   groups.push(await saveGroup(`${width} px, ${language}`, `all-${language}-${width}`, rows));
 }
 const index = path.join(options.out, "index.html");

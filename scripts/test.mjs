@@ -22,19 +22,31 @@ const reports = mkdtempSync(path.join(os.tmpdir(), "ecactus-reports-"));
 const journeyArguments = process.argv.slice(long ? 3 : 2);
 // A filled DATA_DIR that both find there; its database may run as another user, who has to get to it.
 chmodSync(reports, 0o755);
-const env = { ...environment("test"), CHROMIUM_PATH: browser, FILLED_DATA_DIR: path.join(reports, "filled"), ...(long && { TEST_LONG: "1" }) };
+const env = {
+  ...environment("test"),
+  CHROMIUM_PATH: browser,
+  FILLED_DATA_DIR: path.join(reports, "filled"),
+  ...(long && { TEST_LONG: "1" }),
+};
 let passed = 0;
 let failed = 0;
 const times = [];
 
 if (journeyArguments.length === 0) {
   const unitReport = path.join(reports, "vitest.json");
-  const unit = runPart("Unit and integration tests", "node_modules/vitest/vitest.mjs", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`]);
+  const unit = runPart("Unit and integration tests", "node_modules/vitest/vitest.mjs", [
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${unitReport}`,
+  ]);
   count(unit, unitReport, (report) => [report.numPassedTests, report.numFailedTests]);
 }
 
 const journeyReport = path.join(reports, "playwright.json");
-const journeys = runPart("Journeys in a browser", "node_modules/@playwright/test/cli.js", ["test", ...journeyArguments], { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport });
+const journeys = runPart("Journeys in a browser", "node_modules/@playwright/test/cli.js", ["test", ...journeyArguments], {
+  PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport,
+});
 count(journeys, journeyReport, ({ stats }) => {
   if (stats.flaky > 0) say(`${stats.flaky} of the journeys passed at their second try only`);
   return [stats.expected + stats.flaky, stats.unexpected];

@@ -36,7 +36,23 @@ test("nothing set gives the documented defaults", () => {
 });
 
 test("an empty variable counts as not set", () => {
-  const names = ["PORT", "HOST", "SITE_URL", "DATA_DIR", "DATABASE_URL", "API_BASE", "LEGACY_HOST", "MAIN_ORIGIN", "SESSION_SECRET", "SMTP_URL", "MAIL_FROM", "TRUSTED_PROXY", "GTM_ID", "PIXEL_URL", "TAG_HOSTS"];
+  const names = [
+    "PORT",
+    "HOST",
+    "SITE_URL",
+    "DATA_DIR",
+    "DATABASE_URL",
+    "API_BASE",
+    "LEGACY_HOST",
+    "MAIN_ORIGIN",
+    "SESSION_SECRET",
+    "SMTP_URL",
+    "MAIL_FROM",
+    "TRUSTED_PROXY",
+    "GTM_ID",
+    "PIXEL_URL",
+    "TAG_HOSTS",
+  ];
   expect(read(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(read({}));
 });
 
@@ -128,12 +144,9 @@ describe("LEGACY_HOST and MAIN_ORIGIN", () => {
     });
   });
 
-  test.each([{ LEGACY_HOST: "staging.example.com" }, { MAIN_ORIGIN: "https://www.example.com" }])(
-    "one alone is refused: %o",
-    (source) => {
-      expect(refusal(source)).toBe("LEGACY_HOST and MAIN_ORIGIN belong together; set both or neither.");
-    },
-  );
+  test.each([{ LEGACY_HOST: "staging.example.com" }, { MAIN_ORIGIN: "https://www.example.com" }])("one alone is refused: %o", (source) => {
+    expect(refusal(source)).toBe("LEGACY_HOST and MAIN_ORIGIN belong together; set both or neither.");
+  });
 
   test.each([
     ["www.example.com", "https://www.example.com"],
@@ -146,9 +159,7 @@ describe("LEGACY_HOST and MAIN_ORIGIN", () => {
   });
 
   test("the same name on another port is another host", () => {
-    expect(read({ LEGACY_HOST: "localhost:3001", MAIN_ORIGIN: "http://localhost:3000" }).legacyHost).toBe(
-      "localhost:3001",
-    );
+    expect(read({ LEGACY_HOST: "localhost:3001", MAIN_ORIGIN: "http://localhost:3000" }).legacyHost).toBe("localhost:3001");
   });
 });
 

@@ -26,11 +26,20 @@ export type Environment = {
   tagHosts: readonly string[];
 };
 
-const httpUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//), v.transform((value) => new URL(value)));
+const httpUrl = v.pipe(
+  v.string(),
+  v.url(),
+  v.regex(/^https?:\/\//),
+  v.transform((value) => new URL(value)),
+);
 const mailAddress = /^([^<>\r\n"]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
 const hostName = v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(:\d+)?$/i), v.toLowerCase());
 
-const tagHost = v.pipe(v.string(), v.regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/), v.check((host) => !/^\*\.[^.]*$/.test(host)));
+const tagHost = v.pipe(
+  v.string(),
+  v.regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/),
+  v.check((host) => !/^\*\.[^.]*$/.test(host)),
+);
 
 type Variable = { schema: v.GenericSchema<string, unknown>; allowed: string };
 
@@ -42,14 +51,44 @@ const variables = {
   DATABASE_URL: { schema: v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/)), allowed: "postgres://user:password@host:port/name" },
   API_BASE: { schema: httpUrl, allowed: "the address of the API, such as https://api.example.com/v1" },
   LEGACY_HOST: { schema: hostName, allowed: "a host name, such as staging.example.com" },
-  MAIN_ORIGIN: { schema: v.pipe(httpUrl, v.transform((url) => url.origin)), allowed: "an origin, such as https://www.example.com" },
+  MAIN_ORIGIN: {
+    schema: v.pipe(
+      httpUrl,
+      v.transform((url) => url.origin),
+    ),
+    allowed: "an origin, such as https://www.example.com",
+  },
   SESSION_SECRET: { schema: v.pipe(v.string(), v.minLength(32)), allowed: "a random text of at least 32 characters" },
-  SMTP_URL: { schema: v.pipe(v.string(), v.regex(/^smtps?:\/\//), v.url(), v.transform((value) => new URL(value))), allowed: "smtp://user:password@host:port, or smtps:" },
+  SMTP_URL: {
+    schema: v.pipe(
+      v.string(),
+      v.regex(/^smtps?:\/\//),
+      v.url(),
+      v.transform((value) => new URL(value)),
+    ),
+    allowed: "smtp://user:password@host:port, or smtps:",
+  },
   MAIL_FROM: { schema: v.pipe(v.string(), v.regex(mailAddress)), allowed: "an address such as eCactus <no-reply@example.com>" },
-  TRUSTED_PROXY: { schema: v.pipe(v.string(), v.rawTransform(toBlockList)), allowed: "addresses or ranges, separated by commas, such as 10.0.0.0/8" },
+  TRUSTED_PROXY: {
+    schema: v.pipe(v.string(), v.rawTransform(toBlockList)),
+    allowed: "addresses or ranges, separated by commas, such as 10.0.0.0/8",
+  },
   GTM_ID: { schema: v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/)), allowed: "a container id such as GTM-ABC123" },
-  PIXEL_URL: { schema: v.pipe(httpUrl, v.check((url) => url.protocol === "https:")), allowed: "the https address of a picture" },
-  TAG_HOSTS: { schema: v.pipe(v.string(), v.transform((list) => list.split(",").map((host) => host.trim().toLowerCase())), v.array(tagHost)), allowed: "hosts, separated by commas, such as ads.example.com,*.example.net" },
+  PIXEL_URL: {
+    schema: v.pipe(
+      httpUrl,
+      v.check((url) => url.protocol === "https:"),
+    ),
+    allowed: "the https address of a picture",
+  },
+  TAG_HOSTS: {
+    schema: v.pipe(
+      v.string(),
+      v.transform((list) => list.split(",").map((host) => host.trim().toLowerCase())),
+      v.array(tagHost),
+    ),
+    allowed: "hosts, separated by commas, such as ads.example.com,*.example.net",
+  },
 } satisfies Record<string, Variable>;
 
 /** Reads the environment; a wrong value is answered with one line that names the variable, what it was and what is allowed. */

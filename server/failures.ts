@@ -11,7 +11,13 @@ const retryAfter: HeaderRecord = { "retry-after": String(outageRetryAfter) };
 export type Failure = { kind: "clientLeft" } | { kind: "databaseAway" } | { kind: "unexpected"; requestId: string };
 
 /** Why no handler answered a call, logged once: an outage is expected and has no stack, a client that left is no failure of ours. */
-export function judgeFailure({ context }: Pick<Services, "context">, call: VisitorCall, error: unknown, event: string, requestId: string = crypto.randomUUID()): Failure {
+export function judgeFailure(
+  { context }: Pick<Services, "context">,
+  call: VisitorCall,
+  error: unknown,
+  event: string,
+  requestId: string = crypto.randomUUID(),
+): Failure {
   const { incoming, ofPage } = call.env ?? {};
   if (incoming?.destroyed && !incoming.complete) return { kind: "clientLeft" };
   const { path } = call.req;
@@ -29,7 +35,8 @@ export function plainFailure(services: Services): ErrorHandler<VisitorEnv> {
   return (error, c) => {
     const failure = judgeFailure(services, c, error, "request.failed");
     if (failure.kind === "clientLeft") return new Response(null, { status: 400, headers });
-    if (failure.kind === "databaseAway") return new Response("Service Unavailable\n", { status: 503, headers: { ...headers, ...retryAfter } });
+    if (failure.kind === "databaseAway")
+      return new Response("Service Unavailable\n", { status: 503, headers: { ...headers, ...retryAfter } });
     const { requestId } = failure;
     return new Response(`Internal Server Error\n${requestId}\n`, { status: 500, headers: { ...headers, "x-request-id": requestId } });
   };

@@ -14,7 +14,13 @@ afterEach(() => close?.());
 
 async function serve(limits: Partial<HttpLimits>, options: { listener?: RequestListener; trustedProxy?: BlockList } = {}) {
   const log = recordingLog();
-  const { server, stop } = createHttpServer({ listener: (_, response) => response.end(answer), trustedProxy: undefined, log, limits, ...options });
+  const { server, stop } = createHttpServer({
+    listener: (_, response) => response.end(answer),
+    trustedProxy: undefined,
+    log,
+    limits,
+    ...options,
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -35,11 +41,21 @@ const ended = (socket: net.Socket) => once(socket, "close");
 
 test.each([
   ["that never finishes the head of a request", { headersMs: 100, checkMs: 50 }, head],
-  ["that never finishes the body", { headersMs: 50, requestMs: 100, checkMs: 50 }, `POST / HTTP/1.1\r\nHost: site.test\r\nContent-Length: 10\r\n\r\nhalf`],
+  [
+    "that never finishes the body",
+    { headersMs: 50, requestMs: 100, checkMs: 50 },
+    `POST / HTTP/1.1\r\nHost: site.test\r\nContent-Length: 10\r\n\r\nhalf`,
+  ],
   ["that sends nothing at all", { stalledMs: 100 }, ""],
 ])("a client %s is cut", async (_, limits, sent) => {
   // Whoever waits for the body waits as long as the client.
-  const { connect } = await serve(limits, { listener: (request, response) => void buffer(request).then(() => response.end(), () => {}) });
+  const { connect } = await serve(limits, {
+    listener: (request, response) =>
+      void buffer(request).then(
+        () => response.end(),
+        () => {},
+      ),
+  });
   const socket = await connect();
   socket.write(sent);
   socket.resume();
@@ -47,7 +63,16 @@ test.each([
 });
 
 test("an upload that stands still is cut, however long a whole one may take", async () => {
-  const { connect } = await serve({ stalledMs: 100 }, { listener: (request, response) => void buffer(request).then(() => response.end(), () => {}) });
+  const { connect } = await serve(
+    { stalledMs: 100 },
+    {
+      listener: (request, response) =>
+        void buffer(request).then(
+          () => response.end(),
+          () => {},
+        ),
+    },
+  );
   const socket = await connect();
   socket.write("POST / HTTP/1.1\r\nHost: site.test\r\nContent-Length: 10\r\n\r\nhalf");
   socket.resume();
@@ -56,12 +81,15 @@ test("an upload that stands still is cut, however long a whole one may take", as
 
 test("a client that takes nothing of its answer is cut", async () => {
   let broken: Promise<unknown> | undefined;
-  const { connect } = await serve({ stalledMs: 100 }, {
-    listener: (_, response) => {
-      broken = once(response, "close");
-      response.end(answer);
+  const { connect } = await serve(
+    { stalledMs: 100 },
+    {
+      listener: (_, response) => {
+        broken = once(response, "close");
+        response.end(answer);
+      },
     },
-  });
+  );
   const socket = await connect();
   socket.write(`${head}\r\n`);
   // Its answer has begun, and is more than the system holds for a client that does not read.

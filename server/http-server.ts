@@ -24,7 +24,12 @@ const refusalLogMs = 60_000;
 export type HttpServer = { server: http.Server; stop(): Promise<void> };
 
 /** The site on connections that cost no more than their use: slow ones are cut, and one address has a bounded number, unless it is a trusted proxy's. */
-export function createHttpServer(input: { listener: http.RequestListener; trustedProxy: BlockList | undefined; log: Log; limits?: Partial<HttpLimits> }): HttpServer {
+export function createHttpServer(input: {
+  listener: http.RequestListener;
+  trustedProxy: BlockList | undefined;
+  log: Log;
+  limits?: Partial<HttpLimits>;
+}): HttpServer {
   const { headersMs, requestMs, stalledMs, checkMs, perAddress } = { ...limits, ...input.limits };
   const options = { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs };
   let stopping = false;
@@ -45,7 +50,7 @@ export function createHttpServer(input: { listener: http.RequestListener; truste
     stopping = true;
     // The system would break off what it has accepted and this process has not: they are answered first.
     const deadline = performance.now() + drainLimitMs;
-    for (let before = -1; before !== arrived && performance.now() < deadline; ) {
+    for (let before = -1; before !== arrived && performance.now() < deadline;) {
       before = arrived;
       await pause(quietMs);
       await turn();
@@ -57,7 +62,10 @@ export function createHttpServer(input: { listener: http.RequestListener; truste
   return { server, stop };
 }
 
-function boundConnections(server: http.Server, { perAddress, trustedProxy, log }: { perAddress: number; trustedProxy: BlockList | undefined; log: Log }): void {
+function boundConnections(
+  server: http.Server,
+  { perAddress, trustedProxy, log }: { perAddress: number; trustedProxy: BlockList | undefined; log: Log },
+): void {
   const open = new Map<string, number>();
   let loggedAt = -refusalLogMs;
   server.on("connection", (socket) => {

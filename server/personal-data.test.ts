@@ -47,16 +47,34 @@ async function fill(address: string) {
   const { form, password } = await site.signUp();
   const browser = site.open(address);
   await browser.call("/account/login", { login: form.email, password, agree: true });
-  const question = { name: "Léa Martin", country: "FR", telephone: "0612345678", company: "Soleil SARL", message: "Which battery fits?", problemType: "purchase" };
+  const question = {
+    name: "Léa Martin",
+    country: "FR",
+    telephone: "0612345678",
+    company: "Soleil SARL",
+    message: "Which battery fits?",
+    problemType: "purchase",
+  };
   await browser.call("/contact/question", { ...question, email: form.email }, { "accept-language": "fr" });
-  await browser.call("/newsletter/subscribe", { email: form.email, name: "Léa", country: "FR", company: "Wind & Co", userType: "epc", consent: true, page: "/en/newsletter" });
+  await browser.call("/newsletter/subscribe", {
+    email: form.email,
+    name: "Léa",
+    country: "FR",
+    company: "Wind & Co",
+    userType: "epc",
+    consent: true,
+    page: "/en/newsletter",
+  });
   const mail = (await queuedMails(context, form.email)).find(({ name }) => name === "newsletterConfirm");
   const token = new URL(mail?.data.link ?? "", "http://site.test").searchParams.get("token") ?? "";
   expect(await confirm(context, { token, origin: { language: "en", address } })).toEqual({ ok: true });
   await activateService(context, form.email);
   const { id, secret } = (await browser.call("/account/open-api/key", {})).body.data as NewKey;
   await browser.call("/news/list", undefined, { authorization: `Bearer ${id}.${secret}` });
-  const [row] = await context.database.select({ id: account.id }).from(account).where(sql`email = ${form.email}`);
+  const [row] = await context.database
+    .select({ id: account.id })
+    .from(account)
+    .where(sql`email = ${form.email}`);
   return { browser, form, password, accountId: row!.id };
 }
 
@@ -85,7 +103,10 @@ async function tablesWith(texts: readonly string[]): Promise<string[]> {
     where relkind = 'r' and nspname not in ('pg_catalog', 'information_schema') order by 1`);
   const found: string[] = [];
   for (const { name } of rows) {
-    const condition = sql.join(texts.map((text) => sql`strpos(row::text, ${text}) > 0`), sql` or `);
+    const condition = sql.join(
+      texts.map((text) => sql`strpos(row::text, ${text}) > 0`),
+      sql` or `,
+    );
     const { rows: hits } = await context.database.execute(sql`select from ${sql.raw(name)} as row where ${condition} limit 1`);
     if (hits.length > 0) found.push(name);
   }

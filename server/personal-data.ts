@@ -6,8 +6,20 @@ import { forgetAccount, listEvents } from "#domain/security-log";
 
 /** What the site keeps of an account's owner besides the account itself: one row for each domain that keeps something. */
 export const personalData: readonly PersonalData[] = [
-  { name: "questions", read: (context, { email }) => readQuestions(context, email), erase: (transaction, { email }) => eraseQuestions(transaction, email) },
-  { name: "newsletter", read: (context, { email }) => readSubscriber(context, email), erase: (transaction, { email }) => eraseSubscriber(transaction, email) },
+  {
+    name: "questions",
+    read: (context, { email }) => readQuestions(context, email),
+    erase: (transaction, { email }) => eraseQuestions(transaction, email),
+  },
+  {
+    name: "newsletter",
+    read: (context, { email }) => readSubscriber(context, email),
+    erase: (transaction, { email }) => eraseSubscriber(transaction, email),
+  },
   { name: "openApi", read: (context, { accountId }) => readService(context, accountId) },
-  { name: "securityEvents", read: (context, { accountId }) => listEvents(context, accountId), erase: (transaction, { accountId }) => forgetAccount(transaction, accountId) },
+  {
+    name: "securityEvents",
+    read: (context, { accountId }) => listEvents(context, accountId),
+    erase: (transaction, { accountId }) => forgetAccount(transaction, accountId),
+  },
 ];

@@ -67,17 +67,28 @@ type Secret = { ok: true; toWrite?: Buffer } | { ok: false; message: string };
 async function chooseSecret({ sessionSecret }: Environment, file: string, wanted: string | undefined): Promise<Secret> {
   if (sessionSecret === undefined) {
     const toWrite = await findFile(file, secretFile);
-    return toWrite ? { ok: true, toWrite } : { ok: false, message: "SESSION_SECRET is not set; allowed is the one that the site had when it was backed up, for the backup does not hold it." };
+    return toWrite
+      ? { ok: true, toWrite }
+      : {
+          ok: false,
+          message:
+            "SESSION_SECRET is not set; allowed is the one that the site had when it was backed up, for the backup does not hold it.",
+        };
   }
   if (fingerprint(sessionSecret) === wanted) return { ok: true };
-  return { ok: false, message: "SESSION_SECRET is another one than that of the backup; allowed is the one that the site had, which session.secret in the backup holds where the site had made it itself." };
+  return {
+    ok: false,
+    message:
+      "SESSION_SECRET is another one than that of the backup; allowed is the one that the site had, which session.secret in the backup holds where the site had made it itself.",
+  };
 }
 
 type Target = { ok: true; url: string; close(): Promise<void>; discard(): Promise<void> } | Refusal;
 
 async function openTarget({ databaseUrl, dataDir }: Environment): Promise<Target> {
   if (databaseUrl !== undefined) {
-    if (!(await isEmptyDatabase(databaseUrl))) return { ok: false, message: "The database of DATABASE_URL is not empty; allowed is one without tables." };
+    if (!(await isEmptyDatabase(databaseUrl)))
+      return { ok: false, message: "The database of DATABASE_URL is not empty; allowed is one without tables." };
     const nothing = async () => {};
     return { ok: true, url: databaseUrl, close: nothing, discard: nothing };
   }

@@ -33,7 +33,11 @@ export async function serve(): Promise<void> {
     stopForSettings(error, environment);
   });
   server.listen(environment.port, environment.host, () => {
-    log.info("server.listening", { url: `http://${environment.host}:${portOf(server)}`, siteUrl: environment.siteUrl.href, process: process.pid });
+    log.info("server.listening", {
+      url: `http://${environment.host}:${portOf(server)}`,
+      siteUrl: environment.siteUrl.href,
+      process: process.pid,
+    });
   });
 
   /** Answers what is in flight, then closes the database and leaves. */

@@ -8,7 +8,15 @@ import { readPlaces } from "#domain/places";
 import type { Place } from "#domain/places/schema";
 import type { Context } from "../domain/context.ts";
 import { systemClock } from "#platform/clock";
-import { findRunningPostgres, isUnreachable, migrateDatabase, openDatabase, startEmbeddedPostgres, type Database, type OpenDatabase } from "#platform/database";
+import {
+  findRunningPostgres,
+  isUnreachable,
+  migrateDatabase,
+  openDatabase,
+  startEmbeddedPostgres,
+  type Database,
+  type OpenDatabase,
+} from "#platform/database";
 import { openJobs } from "#platform/jobs";
 import { openJournal } from "#platform/journal";
 import { openPress, type Press } from "#platform/press";
@@ -68,14 +76,25 @@ async function openAll(environment: Environment, log: Log): Promise<Opened> {
   try {
     if ((await migrateDatabase({ url, migrationsFolder })) === "newer") {
       await stopPostgres();
-      return { ok: false, message: "The schema of the database is a newer version's; start that version, or restore a backup of this one." };
+      return {
+        ok: false,
+        message: "The schema of the database is a newer version's; start that version, or restore a backup of this one.",
+      };
     }
     const opened = openDatabase({ url, log });
     const searched = openDatabase({ url, log, poolSize: searchesAtOnce, settings: searchSettings });
     const jobs = openJobs({ url, log });
     const secrets = openSecrets(environment.sessionSecret ?? (await ensureSecret(environment.dataDir)));
     const journal = openJournal(path.join(environment.dataDir, "security-log"));
-    const context: Context = { database: opened.database, clock: systemClock, log, jobs, secrets, journal, hasFile: createHasFile(pictureMasters, filesDirectory) };
+    const context: Context = {
+      database: opened.database,
+      clock: systemClock,
+      log,
+      jobs,
+      secrets,
+      journal,
+      hasFile: createHasFile(pictureMasters, filesDirectory),
+    };
     await importOnFirstStart(context);
     const places = await readPlaces(contentDirectory);
     const press = openPress({ root, templates });
@@ -88,7 +107,10 @@ async function openAll(environment: Environment, log: Log): Promise<Opened> {
       await stopPostgres();
     };
     const files = { press, contentFiles, pictureMasters };
-    return { ok: true, services: { environment, context, searched: searched.database, places, ...files, databaseUrl: url, listen: opened.listen, close } };
+    return {
+      ok: true,
+      services: { environment, context, searched: searched.database, places, ...files, databaseUrl: url, listen: opened.listen, close },
+    };
   } catch (error) {
     await stopPostgres();
     throw error;
@@ -104,7 +126,11 @@ export async function orNoDatabase<Result>({ databaseUrl }: Environment, work: (
     // A refused connection to both addresses of one name has a code but no message.
     const { code, message } = error as NodeJS.ErrnoException;
     const reason = [code, message].filter(Boolean).join(", ");
-    return { ok: false, isTemporary: true, message: `DATABASE_URL leads to no database (${reason}); allowed is one that runs and lets its user in.` };
+    return {
+      ok: false,
+      isTemporary: true,
+      message: `DATABASE_URL leads to no database (${reason}); allowed is one that runs and lets its user in.`,
+    };
   }
 }
 

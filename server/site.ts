@@ -42,11 +42,16 @@ export async function createSite(services: Services): Promise<Site> {
   const tools = documentTools(services);
   const downloads = createDownloads(services, stamps, tools);
   const work = await startWork(services, stamps, tools);
-  const render = createPageRenderer(build, services, async (request, { address, admitted } = {}) => api.fetch(request, { address, admitted, ofPage: true } satisfies Bindings));
+  const render = createPageRenderer(build, services, async (request, { address, admitted } = {}) =>
+    api.fetch(request, { address, admitted, ofPage: true } satisfies Bindings),
+  );
   const documents = new Documents({ environment, stamps, render, clock: context.clock, admit });
 
   const app = new Hono<VisitorEnv>();
-  const visitorOf = (c: Context<VisitorEnv>): Visitor => ({ headers: c.req.raw.headers, address: clientAddress(c, environment.trustedProxy) });
+  const visitorOf = (c: Context<VisitorEnv>): Visitor => ({
+    headers: c.req.raw.headers,
+    address: clientAddress(c, environment.trustedProxy),
+  });
   app.use(async (c, next) => {
     const answer = documents.answerAtOnce(documentRequest(c.req.raw));
     return answer ? toResponse(answer) : next();
@@ -57,7 +62,9 @@ export async function createSite(services: Services): Promise<Site> {
   for (const path of downloadPaths) app.all(path, (c) => downloads.fetch(c.req.raw));
   app.get("*", async (c, next) => {
     if (!c.req.path.endsWith(".data")) return next();
-    const { response, rendering } = await render(c.req.raw, splitPath(c.req.path.replace(/\.data$/, "")).language, crypto.randomUUID(), { visitor: visitorOf(c) });
+    const { response, rendering } = await render(c.req.raw, splitPath(c.req.path.replace(/\.data$/, "")).language, crypto.randomUUID(), {
+      visitor: visitorOf(c),
+    });
     for (const cookie of rendering.cookies) response.headers.append("set-cookie", cookie);
     // It may hold what only this visitor may see.
     response.headers.set("cache-control", "no-store");

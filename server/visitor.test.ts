@@ -83,7 +83,9 @@ describe("a state-changing request is of this site", () => {
     [{ "content-type": "application/x-www-form-urlencoded" }, false],
     [{ "content-type": "text/plain" }, false],
     [{}, false],
-  ] as [Record<string, string>, boolean][])("%o: %s", (headers, expected) => expect(isSameOrigin(new Headers(headers), site)).toBe(expected));
+  ] as [Record<string, string>, boolean][])("%o: %s", (headers, expected) =>
+    expect(isSameOrigin(new Headers(headers), site)).toBe(expected),
+  );
 
   test.each([
     ["http://127.0.0.1:3000", true],

@@ -6,7 +6,12 @@ import { localeCookieName, readCookie } from "#i18n/language-cache.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 
 /** What the connection tells, in a server; a call in process says on whose behalf it is made. */
-export type Bindings = { incoming?: IncomingMessage; address?: string; /** The page that calls has passed the admission already. */ admitted?: boolean; /** A page calls, in process: it logs what it is refused with. */ ofPage?: true };
+export type Bindings = {
+  incoming?: IncomingMessage;
+  address?: string;
+  /** The page that calls has passed the admission already. */ admitted?: boolean;
+  /** A page calls, in process: it logs what it is refused with. */ ofPage?: true;
+};
 export type VisitorEnv = { Bindings: Bindings; Variables: { requestId?: string; session?: Session } };
 /** What tells of the visitor, in the context of any call. */
 export type VisitorCall = Pick<Context<VisitorEnv>, "env" | "req">;
@@ -32,7 +37,10 @@ export function limitedAddress(address: string): string {
   const first = head.split(":").filter(Boolean);
   const last = tail?.split(":").filter(Boolean) ?? [];
   const groups = [...first, ...Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => "0"), ...last];
-  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
 }
 
 /** Whom a limit counts behind a call. */
@@ -56,7 +64,10 @@ export function visitorLanguage(context: Context): Language {
 
 /** As the lists of proxies and the limits have it. */
 export function plainAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "").toLowerCase();
+  return address
+    .replace(/^::ffff:(?=\d+\.)/i, "")
+    .replace(/%.*$/, "")
+    .toLowerCase();
 }
 
 export function isIn(list: BlockList, address: string): boolean {

@@ -28,7 +28,17 @@ export async function startWork(services: Services, stamps: ContentStamps, tools
   await makeDocuments(context, stamps, tools);
   await context.jobs.schedule("housekeeping", "17 * * * *", async () => {
     await sweepLimits(context.database, context.clock.now());
-    for (const sweep of [sweepCaptchas, sweepCodes, sweepSessions, sweepSubscribers, sweepChoices, sweepVisits, sweepQuestions, sweepEvents]) await sweep(context);
+    for (const sweep of [
+      sweepCaptchas,
+      sweepCodes,
+      sweepSessions,
+      sweepSubscribers,
+      sweepChoices,
+      sweepVisits,
+      sweepQuestions,
+      sweepEvents,
+    ])
+      await sweep(context);
     await eraseClosedAccounts(context, personalData);
   });
   return {
@@ -67,10 +77,16 @@ async function makeDocuments(context: Services["context"], stamps: ContentStamps
   stamps.onChange((stamp) => {
     const id = uuidOf(`${stamp} ${tools.press.edition} ${tools.siteUrl.href}`);
     // Should the job be lost, the document that somebody asks for is made then.
-    context.jobs.enqueue(context.database, documentsQueue, [{ id, data: {} }]).catch((error: unknown) => context.log.error("documents.notQueued", error));
+    context.jobs
+      .enqueue(context.database, documentsQueue, [{ id, data: {} }])
+      .catch((error: unknown) => context.log.error("documents.notQueued", error));
   });
 }
 
 function uuidOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  return createHash("sha256")
+    .update(text)
+    .digest("hex")
+    .slice(0, 32)
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

@@ -111,11 +111,7 @@ describe("POST", () => {
   });
 
   test("sends a form as a query string, without what is not given", async () => {
-    await client().post(
-      "/thing",
-      { name: "Zoë & co", agree: true, empty: "", none: undefined, nil: null },
-      formContentType,
-    );
+    await client().post("/thing", { name: "Zoë & co", agree: true, empty: "", none: undefined, nil: null }, formContentType);
     expect(seen[0]!.headers["content-type"]).toMatch(/^application\/x-www-form-urlencoded/);
     expect(seen[0]!.body).toBe("name=Zo%C3%AB+%26+co&agree=true&empty=");
   });

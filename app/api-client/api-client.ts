@@ -19,7 +19,11 @@ export type ApiClient = {
   /** A document that has no envelope, such as the description of the API; rejects as the others do. */
   document<Body>(path: string): Promise<Body>;
   /** A GET whose answer is shown as it comes, whatever it is, with headers of its own. */
-  prepare(path: string, query: Record<string, string | number>, headers: Record<string, string>): { request: Request; send(): Promise<Response> };
+  prepare(
+    path: string,
+    query: Record<string, string | number>,
+    headers: Record<string, string>,
+  ): { request: Request; send(): Promise<Response> };
   /** Entries of a list path; an empty list on any failure. Kept by path and query as long as the client lives. */
   list<Item extends ListedEntry>(path: string, query?: Record<string, string | number>): Promise<Item[]>;
   /** The current language's config and the English one; nothing, silently, where they cannot be had. */
@@ -66,7 +70,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
     prepare(path, query, headers) {
       const request = getRequest(options, path, query, headers);
-      return { request, send: () => noted(() => options.fetch(request), ({ ok, status }) => ok || refusals.includes(status)) };
+      return {
+        request,
+        send: () =>
+          noted(
+            () => options.fetch(request),
+            ({ ok, status }) => ok || refusals.includes(status),
+          ),
+      };
     },
 
     list<Item extends ListedEntry>(path: string, query: Record<string, string | number> = wholeList) {
@@ -124,14 +135,24 @@ export function groupByLanguage<Item extends ListedEntry>(entries: readonly Item
   return groups;
 }
 
-function getRequest(options: ApiClientOptions, path: string, query: Record<string, string | number>, headers: Record<string, string> = {}): Request {
+function getRequest(
+  options: ApiClientOptions,
+  path: string,
+  query: Record<string, string | number>,
+  headers: Record<string, string> = {},
+): Request {
   return requestOf(addressOf(options.base, path, { ...query, _t: Date.now() }), { method: "GET", headers });
 }
 
 function requestOf(address: string, init: RequestInit): Request {
   return new Request(address, {
     ...init,
-    headers: { ...init.headers, Accept: "application/json", "X-Requested-With": "XMLHttpRequest", "Request-Start-Time": String(Date.now()) },
+    headers: {
+      ...init.headers,
+      Accept: "application/json",
+      "X-Requested-With": "XMLHttpRequest",
+      "Request-Start-Time": String(Date.now()),
+    },
     signal: AbortSignal.timeout(apiTimeoutMs),
   });
 }

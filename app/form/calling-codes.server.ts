@@ -15,7 +15,10 @@ const bestKnown = new Set(["US", "RU", "IT", "GB", "NO", "AU", "MA", "RE", "SH",
 
 /** Every calling code once, by its number, with its country; three dots where others share it. */
 export function callingCodes(countries: readonly CountryRow[]): CallingCode[] {
-  const sharing = Map.groupBy(countries.filter(({ callingCode }) => callingCode), ({ callingCode }) => callingCode!);
+  const sharing = Map.groupBy(
+    countries.filter(({ callingCode }) => callingCode),
+    ({ callingCode }) => callingCode!,
+  );
   return Array.from(sharing, ([code, rows]) => {
     const { name } = rows.find((row) => bestKnown.has(row.code)) ?? rows[0]!;
     return { code, name: rows.length > 1 ? `${name}, …` : name };

@@ -2,7 +2,13 @@ import { describe, expect, test } from "vitest";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import { pickMessages } from "./messages.server.ts";
 
-const failed: Record<Language, RegExp> = { fr: /notre faute/, en: /fault is ours/, cn: /我们这边/, au: /fault is ours/, de: /Fehler liegt bei uns/ };
+const failed: Record<Language, RegExp> = {
+  fr: /notre faute/,
+  en: /fault is ours/,
+  cn: /我们这边/,
+  au: /fault is ours/,
+  de: /Fehler liegt bei uns/,
+};
 
 describe.each(languageCodes)("a form in %s", (language) => {
   test("says in its own words that something failed, and never what an error page says", () => {

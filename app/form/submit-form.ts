@@ -5,7 +5,13 @@ import type { Reason } from "#i18n/messages/index.ts";
 export type Values = Record<string, string>;
 
 /** Why the API did not do what a form asked for: of the whole form, or by field. */
-export type Refusal = { ok: false; status: number; reason?: Reason; reasons: Record<string, Reason>; /** What the answer says besides. */ data?: unknown };
+export type Refusal = {
+  ok: false;
+  status: number;
+  reason?: Reason;
+  reasons: Record<string, Reason>;
+  /** What the answer says besides. */ data?: unknown;
+};
 
 /** What a page's form shows again after a refusal. */
 export type FormAnswer = Omit<Refusal, "status" | "data"> & { values: Values };
@@ -13,13 +19,25 @@ export type FormAnswer = Omit<Refusal, "status" | "data"> & { values: Values };
 type Body = { code?: unknown; reason?: Reason; reasons?: Record<string, Reason> };
 
 /** Posts to the API and gives its answer as a value: also a refused limit, a failure, and no answer at all. */
-export async function callApi<Data>(api: ApiClient, path: string, values: object, contentType?: string): Promise<{ ok: true; data: Data } | Refusal> {
+export async function callApi<Data>(
+  api: ApiClient,
+  path: string,
+  values: object,
+  contentType?: string,
+): Promise<{ ok: true; data: Data } | Refusal> {
   try {
     const { code, data: answer, reason, reasons = {} } = await api.post<Data>(path, values, contentType);
-    return code === 200 ? { ok: true, data: answer } : { ok: false, status: 422, reason: refusalOfForm(reason, reasons), reasons: reasons as Refusal["reasons"], data: answer };
+    return code === 200
+      ? { ok: true, data: answer }
+      : { ok: false, status: 422, reason: refusalOfForm(reason, reasons), reasons: reasons as Refusal["reasons"], data: answer };
   } catch (error) {
     const { code, reason } = (typeof error === "object" && error !== null ? error : {}) as Body;
-    return { ok: false, status: typeof code === "number" ? code : 503, reason: reason ?? (code === undefined ? "unreachable" : "internal"), reasons: {} };
+    return {
+      ok: false,
+      status: typeof code === "number" ? code : 503,
+      reason: reason ?? (code === undefined ? "unreachable" : "internal"),
+      reasons: {},
+    };
   }
 }
 

@@ -26,7 +26,8 @@ export function useForm(answer: FormAnswer | undefined, messages: FormMessages, 
   const textOf = (reason: keyof FormMessages | undefined) => reason && (messages[reason] ?? messages.invalidInput);
   useEffect(() => {
     if (!answer) return;
-    const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]") ?? form.current?.querySelector<HTMLElement>("[role=alert]");
+    const wrong =
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]") ?? form.current?.querySelector<HTMLElement>("[role=alert]");
     wrong?.focus();
   }, [answer]);
   const [first] = Object.keys(answer?.reasons ?? {});

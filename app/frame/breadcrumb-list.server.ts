@@ -4,7 +4,10 @@ import { readCopy } from "#app/page/read-copy.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 
 /** Structured data of the way from the home page to a page; `steps` are name and path without prefix, the last one is the page. */
-export async function breadcrumbList(page: Pick<RequestContext, "language" | "siteUrl" | "api">, steps: readonly { name: string; path: string }[]): Promise<object> {
+export async function breadcrumbList(
+  page: Pick<RequestContext, "language" | "siteUrl" | "api">,
+  steps: readonly { name: string; path: string }[],
+): Promise<object> {
   const { home } = await readCopy(page, "shell", shellCopies);
   return {
     "@type": "BreadcrumbList",

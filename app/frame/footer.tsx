@@ -18,7 +18,10 @@ export function Footer({ shell, Newsletter }: { shell: Shell; Newsletter?: PageH
   const productLinks = [...systems.map(({ to, name, lang }) => ({ to, text: name, lang })), ...Object.values(products)];
   const columns = [
     { name: "products" as const, links: productLinks },
-    ...(["solutions", "platforms", "support", "explore", "company"] as const).map((name) => ({ name, links: [...Object.values(others[name]), ...(name === "explore" && tools.newsletter ? [tools.newsletter] : [])] })),
+    ...(["solutions", "platforms", "support", "explore", "company"] as const).map((name) => ({
+      name,
+      links: [...Object.values(others[name]), ...(name === "explore" && tools.newsletter ? [tools.newsletter] : [])],
+    })),
   ].filter(({ links }) => links.length > 0);
   return (
     <footer>

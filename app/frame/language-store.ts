@@ -1,4 +1,11 @@
-import { languageCacheName, languageCacheSeconds, localeCookieName, localeCookieSeconds, readCookie, writeCookie } from "#i18n/language-cache.ts";
+import {
+  languageCacheName,
+  languageCacheSeconds,
+  localeCookieName,
+  localeCookieSeconds,
+  readCookie,
+  writeCookie,
+} from "#i18n/language-cache.ts";
 import { isLanguage, languages, type Language } from "#i18n/languages.ts";
 
 /** The cached language of this browser: the cookie wins, else localStorage while it has not expired. */

@@ -10,7 +10,12 @@ export function LazyNotice({ code, className }: { code: LazyCode<unknown>; class
   const isTrying = progress === "again";
   if (!copy || (progress !== "failed" && !isTrying)) return null;
   return (
-    <div className={classNames("flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-3 border-danger bg-danger-ground px-5 py-4 text-ink", className)}>
+    <div
+      className={classNames(
+        "flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-3 border-danger bg-danger-ground px-5 py-4 text-ink",
+        className,
+      )}
+    >
       {/* Said again after each try. */}
       <p role="alert" className="flex-1 basis-60">
         {!isTrying && copy.missingCode}

@@ -23,6 +23,14 @@ export async function readNavigation(page: RequestContext, texts: NavigationText
   return {
     links,
     lines: await readProductLines(page, texts.lines),
-    ...(newsletter && { newsletter: newsletterBand({ copy: texts.newsletter, language: page.language, privacy: links.legal.privacy, action: newsletter.to, page: path }) }),
+    ...(newsletter && {
+      newsletter: newsletterBand({
+        copy: texts.newsletter,
+        language: page.language,
+        privacy: links.legal.privacy,
+        action: newsletter.to,
+        page: path,
+      }),
+    }),
   };
 }

@@ -5,7 +5,15 @@ import type { Ground, PageHandle } from "./use-page-handle.ts";
 import { useShell } from "./use-shell.ts";
 
 /** The content between header and footer; alone where nothing of what they show could be had. */
-export function PageFrame({ ground, Newsletter, children }: { ground: Ground; Newsletter?: PageHandle["Newsletter"]; children: ReactNode }) {
+export function PageFrame({
+  ground,
+  Newsletter,
+  children,
+}: {
+  ground: Ground;
+  Newsletter?: PageHandle["Newsletter"];
+  children: ReactNode;
+}) {
   const shell = useShell();
   return (
     <>

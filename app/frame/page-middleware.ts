@@ -20,7 +20,11 @@ export const pageMiddleware: MiddlewareFunction<Response> = async ({ url, contex
     page.retryAfter = maintenanceSeconds;
     throw data(await readShell(page, url.pathname), { status: 503 });
   }
-  if (page.refused) throw data(await readShell(page, url.pathname), { status: page.refused, statusText: page.refused === 503 ? crowd : "Too Many Requests" });
+  if (page.refused)
+    throw data(await readShell(page, url.pathname), {
+      status: page.refused,
+      statusText: page.refused === 503 ? crowd : "Too Many Requests",
+    });
   // A form is answered even then, with what was typed.
   if (page.isOutage() && request.method !== "POST") throw data(await readShell(page, url.pathname), { status: 503, statusText: outage });
   const response = await next();

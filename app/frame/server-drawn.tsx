@@ -21,10 +21,13 @@ export function ServerDrawn({ name }: { name: Name }) {
   }
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest("a");
-    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.origin !== location.origin) return;
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.origin !== location.origin)
+      return;
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);
   };
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it are what is pressed, by any means
-  return <div data-part={name} className="contents" suppressHydrationWarning onClick={follow} dangerouslySetInnerHTML={{ __html: markup }} />;
+  return (
+    <div data-part={name} className="contents" suppressHydrationWarning onClick={follow} dangerouslySetInnerHTML={{ __html: markup }} />
+  );
 }

@@ -22,7 +22,11 @@ export function TaskFrame({ picture, children }: TaskFrameProps) {
       <div className="flex min-h-dvh min-w-0 flex-col">
         <header className="relative flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-4 lg:py-6">
           <SkipLink to="#main">{copy.skip}</SkipLink>
-          <Link to={localPath(language, "/")} className="flex items-center gap-2.5 py-2 text-lead font-label" aria-label={`${site.brand ?? ""} ${copy.home}`.trim()}>
+          <Link
+            to={localPath(language, "/")}
+            className="flex items-center gap-2.5 py-2 text-lead font-label"
+            aria-label={`${site.brand ?? ""} ${copy.home}`.trim()}
+          >
             <Mark />
             <span>{site.brand}</span>
           </Link>

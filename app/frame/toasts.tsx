@@ -14,6 +14,7 @@ export function Toasts() {
   useEffect(() => {
     if (isNeeded) void regionCode.load().then(({ ToastRegion }) => setRegion(() => ToastRegion));
   }, [isNeeded]);
-  if (!Region) return isNeeded && <LazyNotice code={regionCode} className="fixed inset-x-4 top-4 z-50 mx-auto max-w-120 shadow-float print:hidden" />;
+  if (!Region)
+    return isNeeded && <LazyNotice code={regionCode} className="fixed inset-x-4 top-4 z-50 mx-auto max-w-120 shadow-float print:hidden" />;
   return shell && <Region close={shell.copy.close} />;
 }

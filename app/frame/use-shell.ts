@@ -9,7 +9,9 @@ import type { Navigation, NavigationTexts } from "./navigation.server.ts";
 /** What every page shares: its language, the shell's copy and links, what the site says of the company. */
 export type Shell = {
   language: Language;
-  copy: Omit<Copy, keyof NavigationTexts | "errors"> & { errors: Pick<Copy["errors"], "internal" | "notFound" | "status"> & Partial<Copy["errors"]> };
+  copy: Omit<Copy, keyof NavigationTexts | "errors"> & {
+    errors: Pick<Copy["errors"], "internal" | "notFound" | "status"> & Partial<Copy["errors"]>;
+  };
   navigation: Navigation;
   site: Partial<Site>;
   year: number;

@@ -3,8 +3,24 @@ import { appState, initialAppState, setAppState, subscribeToAppState } from "./a
 
 test("begins as the specification has it", () => {
   expect(appState()).toEqual(initialAppState);
-  expect(appState()).toMatchObject({ lang: "cn", newsList: undefined, productsList: undefined, functionId: 0, sessionId: "", scrollToContact: false });
-  expect(appState().visitor).toEqual({ client: "desktop", landingPage: "", browser: "", jumpOut: true, refer: undefined, timezone: "", routes: [], resources: [] });
+  expect(appState()).toMatchObject({
+    lang: "cn",
+    newsList: undefined,
+    productsList: undefined,
+    functionId: 0,
+    sessionId: "",
+    scrollToContact: false,
+  });
+  expect(appState().visitor).toEqual({
+    client: "desktop",
+    landingPage: "",
+    browser: "",
+    jumpOut: true,
+    refer: undefined,
+    timezone: "",
+    routes: [],
+    resources: [],
+  });
 });
 
 test("a change keeps the rest, and tells those who listen", () => {

@@ -36,7 +36,10 @@ test("code that fails raises the event, and whoever waits gets it when a later t
 });
 
 test("a module is imported only once its files are there, because a browser remembers a failed import", async () => {
-  const answers = new Map([["/assets/a.js", 200], ["/assets/b.js", 404]]);
+  const answers = new Map([
+    ["/assets/a.js", 200],
+    ["/assets/b.js", 404],
+  ]);
   vi.stubGlobal("fetch", async (address: string) => new Response("", { status: answers.get(address)! }));
   const load = vi.fn(async () => "module");
   await expect(importWhole(load, ["assets/a.js", "assets/b.js"])).rejects.toThrow("/assets/b.js answers 404");

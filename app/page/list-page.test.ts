@@ -7,7 +7,9 @@ function contextWith(total: number) {
   const asked: string[] = [];
   const list = (path: string, { page, size }: { page: number; size: number }) => {
     asked.push(`${path} ${page} ${size}`);
-    return Promise.resolve(Array.from({ length: total }, (_, id) => ({ id: String(id), websiteId: 4, state: 1 })).slice((page - 1) * size, page * size));
+    return Promise.resolve(
+      Array.from({ length: total }, (_, id) => ({ id: String(id), websiteId: 4, state: 1 })).slice((page - 1) * size, page * size),
+    );
   };
   return { context: { language: "de", api: { list, hasFailed: () => false } } as unknown as RequestContext, asked };
 }

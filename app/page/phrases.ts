@@ -23,7 +23,10 @@ export function phrased(heading: string): string {
 export function phraseHeadings<Copy>(copy: Copy): Copy {
   if (typeof copy !== "object" || copy === null) return copy;
   if (Array.isArray(copy)) return copy.map(phraseHeadings) as Copy;
-  const entries = Object.entries(copy).map(([key, value]) => [key, key === "heading" && typeof value === "string" ? phrased(value) : phraseHeadings(value)]);
+  const entries = Object.entries(copy).map(([key, value]) => [
+    key,
+    key === "heading" && typeof value === "string" ? phrased(value) : phraseHeadings(value),
+  ]);
   return Object.fromEntries(entries) as Copy;
 }
 

@@ -43,7 +43,9 @@ export function seoFor(page: Pick<RequestContext, "language" | "siteUrl" | "site
     ...(existing.includes(defaultLanguage)
       ? [{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: addressIn(defaultLanguage) }]
       : []),
-    ...(seo.feed ? [{ tagName: "link", rel: "alternate", type: "application/atom+xml", title: seo.feed.title, href: absolute(seo.feed.address) }] : []),
+    ...(seo.feed
+      ? [{ tagName: "link", rel: "alternate", type: "application/atom+xml", title: seo.feed.title, href: absolute(seo.feed.address) }]
+      : []),
     ...(page.site.brand ? [{ property: "og:site_name", content: page.site.brand }] : []),
     { property: "og:type", content: seo.type ?? "website" },
     { property: "og:title", content: title },
@@ -55,7 +57,9 @@ export function seoFor(page: Pick<RequestContext, "language" | "siteUrl" | "site
     { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },
     ...(seo.noindex ? [{ name: "robots", content: "noindex" }] : []),
-    ...(seo.jsonLd ?? []).map((data) => ({ "script:ld+json": JSON.parse(unphrased(JSON.stringify({ "@context": "https://schema.org", ...data }))) as object })),
+    ...(seo.jsonLd ?? []).map((data) => ({
+      "script:ld+json": JSON.parse(unphrased(JSON.stringify({ "@context": "https://schema.org", ...data }))) as object,
+    })),
   ];
   return { tags, languages: existing };
 }

@@ -5,7 +5,11 @@ export const mobileBreakpoint = 780;
 
 /** Whether the window is narrower than 780 px, followed on every resize; `false` while rendering on the server. */
 export function useIsMobile(): boolean {
-  return useSyncExternalStore(subscribe, () => window.innerWidth < mobileBreakpoint, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.innerWidth < mobileBreakpoint,
+    () => false,
+  );
 }
 
 function subscribe(changed: () => void): () => void {

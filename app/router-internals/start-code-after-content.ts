@@ -28,8 +28,5 @@ addEventListener("load", () => requestAnimationFrame(() => {
  */
 export function startCodeAfterContent(html: string): string {
   if (import.meta.env.DEV || !html.includes(code)) return html;
-  return html
-    .replaceAll(preload, waitingPreload)
-    .replace(code, waitingCode)
-    .replace("</body>", `<script>${start}</script></body>`);
+  return html.replaceAll(preload, waitingPreload).replace(code, waitingCode).replace("</body>", `<script>${start}</script></body>`);
 }

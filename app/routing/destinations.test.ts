@@ -9,7 +9,12 @@ const address = (path: string) => `/de${path}`;
 const everywhere = Object.values(destinations).flatMap((column) => Object.values(column));
 
 test("only pages of the route table are linked", () => {
-  const links = linksToExisting({ names, notes, address, pages: [{ path: "/products" }, { path: "/support-center/faqs" }, { path: "/about-us/:id" }] });
+  const links = linksToExisting({
+    names,
+    notes,
+    address,
+    pages: [{ path: "/products" }, { path: "/support-center/faqs" }, { path: "/about-us/:id" }],
+  });
   expect(links.products).toEqual({ all: { to: "/de/products", text: "Alle Produkte" } });
   expect(links.support).toEqual({ faqs: { to: "/de/support-center/faqs", text: "Häufige Fragen" } });
   expect([links.solutions, links.company, links.tools]).toEqual([{}, {}, {}]);
@@ -17,7 +22,11 @@ test("only pages of the route table are linked", () => {
 
 test("a link appears with its page", () => {
   const all = linksToExisting({ names, notes, address, pages: everywhere.map((path) => ({ path: path.split("#", 1)[0]! })) });
-  expect(Object.values(all).flatMap((column) => Object.values(column)).map(({ to }) => to)).toEqual(everywhere.map(address));
+  expect(
+    Object.values(all)
+      .flatMap((column) => Object.values(column))
+      .map(({ to }) => to),
+  ).toEqual(everywhere.map(address));
   expect(Object.keys(linksToExisting({ names, notes, address, pages }).company)).toContain("about");
 });
 

@@ -60,7 +60,15 @@ export const pages: readonly PageRow[] = [
   { path: "/about-us/ecactus", file: "pages/about-us-ecactus/route.tsx", layout: "default", sitemap: true },
   { path: "/about-us/mark", file: "pages/about-us-mark/route.tsx", layout: "default", sitemap: true },
   { path: "/join-us", file: "pages/join-us/route.tsx", layout: "default", sitemap: true },
-  { path: "/contact-us", file: "pages/contact/route.tsx", layout: "none", sitemap: true, form: true, query: { result: /^sent$/, problemType: contactSubject, code: errorCode, ...configuration }, freeText: ["code"] },
+  {
+    path: "/contact-us",
+    file: "pages/contact/route.tsx",
+    layout: "none",
+    sitemap: true,
+    form: true,
+    query: { result: /^sent$/, problemType: contactSubject, code: errorCode, ...configuration },
+    freeText: ["code"],
+  },
   {
     path: "/products",
     file: "pages/products/route.tsx",
@@ -77,11 +85,28 @@ export const pages: readonly PageRow[] = [
     layout: "default",
     sitemap: true,
     // `place` is what somebody types; the page answers it with the address of the place it names, where it names one.
-    query: { place: /^.{1,60}$/s, near: /^[a-z][a-z-]{1,39}$/, country: /^[A-Z]{2}$/, kind: /^(distributor|installer)$/, line: productLine, ...configuration },
+    query: {
+      place: /^.{1,60}$/s,
+      near: /^[a-z][a-z-]{1,39}$/,
+      country: /^[A-Z]{2}$/,
+      kind: /^(distributor|installer)$/,
+      line: productLine,
+      ...configuration,
+    },
     freeText: ["place"],
   },
-  { path: "/products/agave-th-three-phase-home-battery-energy-storage-system", file: "pages/product/agave-th/route.tsx", layout: "default", query: stackQuery },
-  { path: "/products/myrtillo-ess-high-voltage-lfp-battery", file: "pages/product/myrtillo/route.tsx", layout: "default", query: stackQuery },
+  {
+    path: "/products/agave-th-three-phase-home-battery-energy-storage-system",
+    file: "pages/product/agave-th/route.tsx",
+    layout: "default",
+    query: stackQuery,
+  },
+  {
+    path: "/products/myrtillo-ess-high-voltage-lfp-battery",
+    file: "pages/product/myrtillo/route.tsx",
+    layout: "default",
+    query: stackQuery,
+  },
   { path: "/products/:id", file: "pages/product/route.tsx", layout: "default", content: "product", validate: hasKey },
   {
     path: "/solutions/residential-ess",
@@ -107,8 +132,20 @@ export const pages: readonly PageRow[] = [
   { path: "/solutions/cases", file: "pages/cases/route.tsx", layout: "default", sitemap: true, query: { functionId: /^[1-3]$/ } },
   { path: "/explore/news", file: "pages/news/route.tsx", layout: "default", sitemap: true, query: { page: pageNumber } },
   { path: "/explore/news/:id", file: "pages/news-item/route.tsx", layout: "default", content: "news", validate: hasKey },
-  { path: "/explore/blog", file: "pages/blog/route.tsx", layout: "default", sitemap: true, query: { topic: /^(planning|technology|installation|operation|business|safety)$/ } },
-  { path: "/explore/blog/:keytitle", file: "pages/blog-article/route.tsx", layout: "default", content: "blog", validate: ({ keytitle }) => isKey(keytitle) },
+  {
+    path: "/explore/blog",
+    file: "pages/blog/route.tsx",
+    layout: "default",
+    sitemap: true,
+    query: { topic: /^(planning|technology|installation|operation|business|safety)$/ },
+  },
+  {
+    path: "/explore/blog/:keytitle",
+    file: "pages/blog-article/route.tsx",
+    layout: "default",
+    content: "blog",
+    validate: ({ keytitle }) => isKey(keytitle),
+  },
   { path: "/explore/expo", file: "pages/expo/route.tsx", layout: "default", sitemap: true },
   {
     path: "/explore/activity",
@@ -142,16 +179,38 @@ export const pages: readonly PageRow[] = [
     middleware: ["notIndexed"],
     query: { token: /^[\w.-]{1,100}$/, result: /^done$/ },
   })),
-  { path: "/document/cookies-policy", file: "pages/policy/route.tsx", layout: "default", sitemap: true, form: true, query: { result: /^saved$/ } },
+  {
+    path: "/document/cookies-policy",
+    file: "pages/policy/route.tsx",
+    layout: "default",
+    sitemap: true,
+    form: true,
+    query: { result: /^saved$/ },
+  },
   { path: "/document/privacy-policy", file: "pages/policy/route.tsx", layout: "default", sitemap: true },
   { path: "/document/service-agreement", file: "pages/policy/route.tsx", layout: "default", sitemap: true },
   { path: "/document/vulnerability-disclosure-policy", file: "pages/policy/route.tsx", layout: "default", sitemap: true },
   { path: "/legal-notice", file: "pages/policy/route.tsx", layout: "default", sitemap: true },
   { path: "/accessibility", file: "pages/policy/route.tsx", layout: "default", sitemap: true },
   { path: "/search", file: "pages/search/route.tsx", layout: "default", query: { q: /./s }, cached: false, limited: true },
-  { path: "/login", file: "pages/login/route.tsx", layout: "none", sitemap: true, form: true, cached: false, query: { next: localAddress, by: /^phone$/, result: /^(signed-out|reset|deleted)$/ } },
+  {
+    path: "/login",
+    file: "pages/login/route.tsx",
+    layout: "none",
+    sitemap: true,
+    form: true,
+    cached: false,
+    query: { next: localAddress, by: /^phone$/, result: /^(signed-out|reset|deleted)$/ },
+  },
   { path: "/sign-up", file: "pages/sign-up/route.tsx", layout: "none", sitemap: true, form: true, query: { result: /^done$/ } },
-  { path: "/retrieve-password", file: "pages/retrieve-password/route.tsx", layout: "none", sitemap: true, form: true, query: { result: /^done$/ } },
+  {
+    path: "/retrieve-password",
+    file: "pages/retrieve-password/route.tsx",
+    layout: "none",
+    sitemap: true,
+    form: true,
+    query: { result: /^done$/ },
+  },
   {
     path: "/retrieve-password/link",
     file: "pages/retrieve-password/route.tsx",
@@ -186,11 +245,31 @@ export const pages: readonly PageRow[] = [
     query: { result: /^revoked$/ },
   },
   { path: "/support-center", file: "pages/support-center/route.tsx", layout: "default", sitemap: true },
-  { path: "/support-center/faqs", file: "pages/faqs/route.tsx", layout: "default", sitemap: true, query: { line: productLine, topic: faqTopic, q: /./s }, freeText: ["q"] },
-  { path: "/support-center/error-codes", file: "pages/error-codes/route.tsx", layout: "default", sitemap: true, query: { family: inverterFamily, code: /./s }, freeText: ["code"] },
+  {
+    path: "/support-center/faqs",
+    file: "pages/faqs/route.tsx",
+    layout: "default",
+    sitemap: true,
+    query: { line: productLine, topic: faqTopic, q: /./s },
+    freeText: ["q"],
+  },
+  {
+    path: "/support-center/error-codes",
+    file: "pages/error-codes/route.tsx",
+    layout: "default",
+    sitemap: true,
+    query: { family: inverterFamily, code: /./s },
+    freeText: ["code"],
+  },
   { path: "/support-center/warranty", file: "pages/warranty/route.tsx", layout: "default", sitemap: true },
   { path: "/support-center/maintenance", file: "pages/care/route.tsx", layout: "default", sitemap: true },
-  { path: "/support-center/local-support", file: "pages/local-support/route.tsx", layout: "default", sitemap: true, query: { country: /^[A-Z]{2}$/, line: productLine } },
+  {
+    path: "/support-center/local-support",
+    file: "pages/local-support/route.tsx",
+    layout: "default",
+    sitemap: true,
+    query: { country: /^[A-Z]{2}$/, line: productLine },
+  },
   { path: "/support-center/community", file: "pages/community/route.tsx", layout: "default", sitemap: true },
   { path: "/maintenance", file: "pages/maintenance/route.tsx", layout: "default", middleware: ["notIndexed"] },
   { path: "/sitemap", file: "pages/sitemap/route.tsx", layout: "default", sitemap: true },
@@ -199,6 +278,9 @@ export const pages: readonly PageRow[] = [
 
 /** A route's name: its path's segments joined by "-"; "index" for home. */
 export function pageName(path: string): string {
-  const segments = path.split("/").filter(Boolean).map((segment) => segment.replace(/^:/, ""));
+  const segments = path
+    .split("/")
+    .filter(Boolean)
+    .map((segment) => segment.replace(/^:/, ""));
   return segments.length === 0 ? "index" : segments.join("-");
 }

@@ -32,7 +32,8 @@ test("every row of the route table is a route in five languages, named after its
   collect(routes);
   const named = new Map(found.map(({ id, ...entry }) => [id, entry]));
   for (const { path } of pages) {
-    for (const code of languageCodes) expect(named.get(`${pageName(path)}___${code}`)).toMatchObject({ path: localPath(code, path), caseSensitive: true });
+    for (const code of languageCodes)
+      expect(named.get(`${pageName(path)}___${code}`)).toMatchObject({ path: localPath(code, path), caseSensitive: true });
   }
 });
 
@@ -40,10 +41,16 @@ describe("a path finds its page", () => {
   test.each(["/", "/index.html", "/products", "/products/copia", "/explore/news/how-lfp-cells-age"])("%s", (path) => {
     expect(findPage(path)).toBeDefined();
   });
-  test.each(["/Products", "/products/", "/products/COPIA", "/products/-x", "/products/a/b", "/products/a%20b", `/products/${"x".repeat(101)}`, "/explore"])(
-    "but not %s",
-    (path) => expect(findPage(path)).toBeUndefined(),
-  );
+  test.each([
+    "/Products",
+    "/products/",
+    "/products/COPIA",
+    "/products/-x",
+    "/products/a/b",
+    "/products/a%20b",
+    `/products/${"x".repeat(101)}`,
+    "/explore",
+  ])("but not %s", (path) => expect(findPage(path)).toBeUndefined());
 });
 
 test.each([
@@ -107,7 +114,10 @@ describe("the reload guard", () => {
   afterEach(() => vi.unstubAllGlobals());
   test("allows one reload in 10 s", () => {
     const store = new Map<string, string>();
-    vi.stubGlobal("sessionStorage", { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, value: string) => store.set(key, value) });
+    vi.stubGlobal("sessionStorage", {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => store.set(key, value),
+    });
     expect([1_000_000, 1_000_001, 1_009_999, 1_010_000, 1_010_001].map((now) => mayReload(now))).toEqual([true, false, false, true, false]);
   });
 });
@@ -128,4 +138,3 @@ describe("editors' copy over the page's own", () => {
     },
   );
 });
-

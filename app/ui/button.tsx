@@ -44,7 +44,12 @@ type SubmitButtonProps = Omit<ButtonProps, "type" | "onClick"> & {
 export function SubmitButton({ loading, loadingText, children, ...rest }: SubmitButtonProps) {
   return (
     <>
-      <Button {...rest} type="submit" aria-disabled={loading || undefined} onClick={loading ? (event) => event.preventDefault() : undefined}>
+      <Button
+        {...rest}
+        type="submit"
+        aria-disabled={loading || undefined}
+        onClick={loading ? (event) => event.preventDefault() : undefined}
+      >
         <span className={loading ? "opacity-75" : undefined}>{children}</span>
         {loading && <span className="run-of-light" />}
       </Button>
@@ -53,7 +58,10 @@ export function SubmitButton({ loading, loadingText, children, ...rest }: Submit
   );
 }
 
-type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> & { icon: Parameters<typeof Icon>[0]["name"]; label: string };
+type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> & {
+  icon: Parameters<typeof Icon>[0]["name"];
+  label: string;
+};
 
 export function IconButton({ icon, label, type = "button", className, ...rest }: IconButtonProps) {
   return (

@@ -16,19 +16,27 @@ type Illustrated = Story & { picture: Parameters<typeof PictureView>[0]["picture
 type Tagged = { tag?: ReactNode };
 type Heading = "h2" | "h3";
 
-type LeadCardProps = Illustrated & Tagged & {
-  /** Words that invite to read on. */
-  cue: string;
-  /** Its picture is the largest of the first screen. */
-  first?: boolean;
-  heading?: Heading;
-};
+type LeadCardProps = Illustrated &
+  Tagged & {
+    /** Words that invite to read on. */
+    cue: string;
+    /** Its picture is the largest of the first screen. */
+    first?: boolean;
+    heading?: Heading;
+  };
 
 /** The story that a list begins with: the picture in eight columns, the words in four. */
 export function LeadCard({ to, above, title, tag, text, lang, picture, pictureAlt, cue, first, heading }: LeadCardProps) {
   return (
     <article className="group relative grid gap-6 lg:grid-cols-12">
-      <CardPicture picture={picture} alt={pictureAlt} sizes="(min-width: 64rem) 55rem, 100vw" first={first} lang={lang} className="lg:col-span-8" />
+      <CardPicture
+        picture={picture}
+        alt={pictureAlt}
+        sizes="(min-width: 64rem) 55rem, 100vw"
+        first={first}
+        lang={lang}
+        className="lg:col-span-8"
+      />
       <div className="flex flex-col items-start gap-4 lg:col-span-4 lg:justify-end">
         <p className="text-h3 tabular-nums text-sun-deep">{above}</p>
         <CardTitle to={to} title={title} lang={lang} heading={heading} className="text-h2" />

@@ -4,7 +4,12 @@ import { classNames } from "./class-names.ts";
 /** A box or a ring with its words beside it: the words can be pressed as well. */
 export function CheckRow({ children: [box, words] }: { children: [ReactNode, ReactNode] }) {
   return (
-    <label className={classNames("flex cursor-pointer items-start gap-3 py-1 leading-normal", "has-disabled:cursor-not-allowed has-disabled:text-soft")}>
+    <label
+      className={classNames(
+        "flex cursor-pointer items-start gap-3 py-1 leading-normal",
+        "has-disabled:cursor-not-allowed has-disabled:text-soft",
+      )}
+    >
       {box}
       <span className="min-w-0 hyphens-auto">{words}</span>
     </label>

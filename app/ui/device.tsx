@@ -14,9 +14,16 @@ type PhoneProps = {
 export function Phone({ label, ground, className, children }: PhoneProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture that is made of HTML
-    <div role="img" aria-label={label} className={classNames("@container w-full forced-color-adjust-none print:break-inside-avoid", className)}>
+    <div
+      role="img"
+      aria-label={label}
+      className={classNames("@container w-full forced-color-adjust-none print:break-inside-avoid", className)}
+    >
       <div className="rounded-[13cqw] border border-graphite-line bg-graphite-raised p-[2.6cqw] text-[4.8cqw] leading-[1.35] shadow-float">
-        <div aria-hidden="true" className={classNames(ground, "flex aspect-9/18 flex-col overflow-clip rounded-[10.4cqw] px-[1.35em] pb-[0.9em] pt-[1em]")}>
+        <div
+          aria-hidden="true"
+          className={classNames(ground, "flex aspect-9/18 flex-col overflow-clip rounded-[10.4cqw] px-[1.35em] pb-[0.9em] pt-[1em]")}
+        >
           {children}
         </div>
       </div>
@@ -35,7 +42,9 @@ type WindowProps = {
 /** A window on a desk. What is inside can be read, and takes the room that it finds (`@min-…` of its container). */
 export function Window({ title, note, className, children }: WindowProps) {
   return (
-    <div className={classNames("night @container min-w-0 overflow-clip rounded-picture border border-rule bg-raised text-small", className)}>
+    <div
+      className={classNames("night @container min-w-0 overflow-clip rounded-picture border border-rule bg-raised text-small", className)}
+    >
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule px-5 py-3">
         <b className="font-label">{title}</b>
         {note && <span className="text-soft">{note}</span>}

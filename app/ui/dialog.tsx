@@ -1,7 +1,13 @@
 import { useId, type ReactNode } from "react";
 import { Button, IconButton, type ButtonProps } from "./button.tsx";
 
-type DialogProps = { id: string; heading: string; /** Name of the button that closes it. */ close: string; onClose?: () => void; children: ReactNode };
+type DialogProps = {
+  id: string;
+  heading: string;
+  /** Name of the button that closes it. */ close: string;
+  onClose?: () => void;
+  children: ReactNode;
+};
 
 /** The browser's own modal dialog: Esc closes it, the page behind is out of reach, and the opener gets the focus back. */
 export function Dialog({ id, heading, close, onClose, children }: DialogProps) {

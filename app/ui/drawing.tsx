@@ -23,7 +23,12 @@ export function Drawing({ label, wide, narrow, className }: DrawingProps) {
 
 function SheetView({ width, height, content, label, className }: Sheet & { label: string; className: string }) {
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className={classNames("block h-auto overflow-visible", className)}>
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${width} ${height}`}
+      className={classNames("block h-auto overflow-visible", className)}
+    >
       {content}
     </svg>
   );
@@ -38,7 +43,11 @@ export function DrawnBox({ at: [x, y], size: [width, height], lines, tone = "pla
   return (
     <g>
       <rect x={x} y={y} width={width} height={height} rx="4" className={tone === "own" ? "fill-strong" : "fill-raised stroke-soft"} />
-      <DrawnText at={[x + width / 2, y + height / 2 + 5 - (lines.length - 1) * 9]} lines={lines} className={tone === "own" ? "fill-on-strong font-label" : "fill-strong"} />
+      <DrawnText
+        at={[x + width / 2, y + height / 2 + 5 - (lines.length - 1) * 9]}
+        lines={lines}
+        className={tone === "own" ? "fill-on-strong font-label" : "fill-strong"}
+      />
     </g>
   );
 }
@@ -78,7 +87,11 @@ export function DrawnLine({ points, look = "wire", arrow = false }: DrawnLinePro
   const { line, head } = looks[look];
   return (
     <>
-      <polyline points={points.map((point) => point.join(" ")).join(" ")} pathLength={arrow ? 1 : undefined} className={classNames("fill-none [stroke-linejoin:round]", line, arrow && "drawn-flow")} />
+      <polyline
+        points={points.map((point) => point.join(" ")).join(" ")}
+        pathLength={arrow ? 1 : undefined}
+        className={classNames("fill-none [stroke-linejoin:round]", line, arrow && "drawn-flow")}
+      />
       {arrow && <path d="M-2 0L-13 -7V7Z" transform={headAt(points)} className={head} />}
     </>
   );

@@ -32,7 +32,15 @@ export function TextField({ label, mark, hint, error, id, className, ...input }:
   );
 }
 
-export function TextArea({ label, mark, hint, error, id, className, ...textarea }: FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextArea({
+  label,
+  mark,
+  hint,
+  error,
+  id,
+  className,
+  ...textarea
+}: FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
     <Field label={label} mark={mark} hint={hint} error={error} id={id} className={className}>
       {(marks) => <textarea {...textarea} {...marks} className="input" />}

@@ -8,7 +8,16 @@ const paths = {
 /** A sign for a function; the control that holds it carries the name. */
 export function Icon({ name, className = "size-5" }: { name: keyof typeof paths; className?: string }) {
   return (
-    <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" className={className}>
+    <svg
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={className}
+    >
       <path d={paths[name]} />
     </svg>
   );

@@ -3,7 +3,14 @@ import { classNames } from "./class-names.ts";
 /** The mark: five ribs of a cactus, the middle one lit. */
 export function Mark({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" fill="none" strokeWidth="2.2" strokeLinecap="round" aria-hidden="true" className={classNames("size-6", className)}>
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className={classNames("size-6", className)}
+    >
       <path className="stroke-current" d="M3 20v-6M7.5 20V8.5M16.5 20V8.5M21 20v-6" />
       <path className="stroke-light" d="M12 20V4" />
     </svg>

@@ -9,7 +9,11 @@ type NoticeProps = { kind: keyof typeof edges; heading: string; children?: React
 export function Notice({ kind, heading, children }: NoticeProps) {
   return (
     // A failure takes the focus, which brings it into view: the button that was pressed may be far below.
-    <div role={kind === "failed" ? "alert" : "status"} tabIndex={kind === "failed" ? -1 : undefined} className={classNames("grid gap-1 border-l-3 px-5 py-4 outline-none", edges[kind])}>
+    <div
+      role={kind === "failed" ? "alert" : "status"}
+      tabIndex={kind === "failed" ? -1 : undefined}
+      className={classNames("grid gap-1 border-l-3 px-5 py-4 outline-none", edges[kind])}
+    >
       <p className={classNames("font-label", kind === "failed" && "text-danger")}>{heading}</p>
       {children}
     </div>

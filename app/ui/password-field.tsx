@@ -32,9 +32,23 @@ export function PasswordField({ label, mark, hint, error, id, className, show, h
     <Field label={label} mark={mark} hint={hint} error={error} id={id} className={className}>
       {(marks) => (
         <span className="relative">
-          <input {...input} {...marks} ref={field} type={shown ? "text" : "password"} spellCheck={false} autoCapitalize="none" maxLength={100} className={hydrated ? "input pr-24" : "input"} />
+          <input
+            {...input}
+            {...marks}
+            ref={field}
+            type={shown ? "text" : "password"}
+            spellCheck={false}
+            autoCapitalize="none"
+            maxLength={100}
+            className={hydrated ? "input pr-24" : "input"}
+          />
           {hydrated && (
-            <button type="button" aria-label={`${shown ? hide : show}: ${label}`} onClick={toggle} className="absolute inset-y-0 right-0 px-4 text-small font-label text-action -outline-offset-6">
+            <button
+              type="button"
+              aria-label={`${shown ? hide : show}: ${label}`}
+              onClick={toggle}
+              className="absolute inset-y-0 right-0 px-4 text-small font-label text-action -outline-offset-6"
+            >
               {shown ? hide : show}
             </button>
           )}

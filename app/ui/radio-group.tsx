@@ -15,7 +15,18 @@ type RadioGroupProps = Omit<FieldTexts, "label"> & {
 };
 
 /** One of a few. Arrow keys move the choice, as the browser has it. */
-export function RadioGroup({ legend, mark, hint, error, name, options, defaultValue, onChange, look = "list", className }: RadioGroupProps) {
+export function RadioGroup({
+  legend,
+  mark,
+  hint,
+  error,
+  name,
+  options,
+  defaultValue,
+  onChange,
+  look = "list",
+  className,
+}: RadioGroupProps) {
   const id = useId();
   const Option = look === "segments" ? Segment : CheckRow;
   return (
@@ -34,7 +45,11 @@ export function RadioGroup({ legend, mark, hint, error, name, options, defaultVa
               defaultChecked={option.value === defaultValue}
               disabled={option.disabled}
               onChange={onChange && (() => onChange(option.value))}
-              className={look === "segments" ? "absolute inset-0 cursor-[inherit] appearance-none outline-none" : classNames("check", error && "check-wrong")}
+              className={
+                look === "segments"
+                  ? "absolute inset-0 cursor-[inherit] appearance-none outline-none"
+                  : classNames("check", error && "check-wrong")
+              }
             />
             {option.name}
           </Option>

@@ -35,7 +35,10 @@ export function Tabs({ label, tabs }: TabsProps) {
             <a
               href={`#${id}`}
               id={`${id}-tab`}
-              className={classNames(tabLook, !ready && index === 0 && "scripted:text-strong scripted:after:border-b-3 scripted:after:border-mark")}
+              className={classNames(
+                tabLook,
+                !ready && index === 0 && "scripted:text-strong scripted:after:border-b-3 scripted:after:border-mark",
+              )}
               {...(ready && { role: "tab", "aria-selected": id === current, "aria-controls": id, tabIndex: id === current ? 0 : -1 })}
               onKeyDown={followKey}
               onClick={(event) => {

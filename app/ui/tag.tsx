@@ -12,7 +12,12 @@ const tones = {
 /** A short mark beside a name, such as that an entry is an example. */
 export function Tag({ tone = "example", children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
-    <span className={classNames("inline-flex items-baseline gap-1.5 rounded-control border px-2 align-middle text-small font-label", tones[tone])}>
+    <span
+      className={classNames(
+        "inline-flex items-baseline gap-1.5 rounded-control border px-2 align-middle text-small font-label",
+        tones[tone],
+      )}
+    >
       {tone === "live" && <span aria-hidden="true" className="h-[0.8em] self-center border-l-3 border-mark" />}
       {children}
     </span>

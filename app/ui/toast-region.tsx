@@ -11,7 +11,8 @@ export function ToastRegion({ close }: { close: string }) {
   // A region is announced when something comes into it, not when it comes with something in it.
   const [isThere, setIsThere] = useState(false);
   useEffect(() => void Promise.resolve().then(() => setIsThere(true)), []);
-  const views = (kind: Toast["kind"]) => isThere && toasts.filter((toast) => toast.kind === kind).map((toast) => <ToastView key={toast.id} toast={toast} close={close} />);
+  const views = (kind: Toast["kind"]) =>
+    isThere && toasts.filter((toast) => toast.kind === kind).map((toast) => <ToastView key={toast.id} toast={toast} close={close} />);
   return (
     <div className="pointer-events-none fixed inset-x-4 top-4 z-50 grid justify-items-center print:hidden">
       <div aria-live="polite" className="contents">
@@ -51,7 +52,12 @@ function ToastView({ toast, close }: { toast: Toast; close: string }) {
         {toast.next && <p>{toast.next}</p>}
       </div>
       <IconButton icon="close" label={close} onClick={() => dismissToast(toast.id)} />
-      <span className={classNames("toast-time absolute inset-x-0 bottom-0 h-0.75 origin-left", toast.kind === "failed" ? "bg-danger" : "bg-light")} />
+      <span
+        className={classNames(
+          "toast-time absolute inset-x-0 bottom-0 h-0.75 origin-left",
+          toast.kind === "failed" ? "bg-danger" : "bg-light",
+        )}
+      />
     </div>
   );
 }

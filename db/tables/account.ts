@@ -27,7 +27,9 @@ export const account = pgTable(
     uniqueIndex("account_email").on(table.email),
     uniqueIndex("account_username").on(sql`lower(${table.username})`),
     uniqueIndex("account_phone").on(table.phone),
-    index("account_closes_at").on(table.closesAt).where(sql`${table.closesAt} is not null`),
+    index("account_closes_at")
+      .on(table.closesAt)
+      .where(sql`${table.closesAt} is not null`),
   ],
 );
 
@@ -36,7 +38,9 @@ export const accountSession = pgTable(
   "account_session",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    userId: uuid("account_id").notNull().references(() => account.id, { onDelete: "cascade" }),
+    userId: uuid("account_id")
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
     token: text("token").notNull(),
     ipAddress: text("address"),
     userAgent: text("user_agent"),
@@ -57,7 +61,9 @@ export const accountCredential = pgTable(
   "account_credential",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    userId: uuid("account_id").notNull().references(() => account.id, { onDelete: "cascade" }),
+    userId: uuid("account_id")
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
     providerId: text("provider").notNull(),
     accountId: text("subject").notNull(),
     password: text("password"),

@@ -22,6 +22,11 @@ export const captchaPuzzle = pgTable(
 /** Proof that a visitor solved a puzzle, by its fingerprint; after work it is good for one mailbox or login only. Whoever accepts it removes it. */
 export const captchaToken = pgTable(
   "captcha_token",
-  { token: text("token").primaryKey(), visitor: text("visitor").notNull(), subject: text("subject"), expiresAt: moment("expires_at").notNull() },
+  {
+    token: text("token").primaryKey(),
+    visitor: text("visitor").notNull(),
+    subject: text("subject"),
+    expiresAt: moment("expires_at").notNull(),
+  },
   (table) => [index("captcha_token_expires_at").on(table.expiresAt)],
 );

@@ -16,7 +16,9 @@ export const contactQuestion = pgTable(
     company: text("company").notNull(),
     message: text("message").notNull(),
     problemType: text("problem_type"),
-    state: text("state", { enum: ["open", "answered", "closed"] }).notNull().default("open"),
+    state: text("state", { enum: ["open", "answered", "closed"] })
+      .notNull()
+      .default("open"),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [

@@ -27,9 +27,15 @@ export const contentEntry = pgTable(
   },
   (table) => [
     uniqueIndex("content_entry_key").on(table.type, table.key, table.websiteId),
-    index("content_entry_list").on(table.type, table.websiteId, table.position, table.key).where(sql`state = 'published'`),
-    index("content_entry_list_all").on(table.type, table.position, table.key, table.websiteId).where(sql`state = 'published'`),
-    index("content_entry_published_at").on(table.publishedAt).where(sql`state = 'published'`),
+    index("content_entry_list")
+      .on(table.type, table.websiteId, table.position, table.key)
+      .where(sql`state = 'published'`),
+    index("content_entry_list_all")
+      .on(table.type, table.position, table.key, table.websiteId)
+      .where(sql`state = 'published'`),
+    index("content_entry_published_at")
+      .on(table.publishedAt)
+      .where(sql`state = 'published'`),
   ],
 );
 
@@ -37,7 +43,9 @@ export const contentEntry = pgTable(
 export const contentRevision = pgTable(
   "content_revision",
   {
-    entryId: uuid("entry_id").notNull().references(() => contentEntry.id, { onDelete: "cascade" }),
+    entryId: uuid("entry_id")
+      .notNull()
+      .references(() => contentEntry.id, { onDelete: "cascade" }),
     revision: integer("revision").notNull(),
     data: jsonb("data").$type<Record<string, unknown>>().notNull(),
     author: text("author").notNull(),

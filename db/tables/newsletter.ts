@@ -28,7 +28,9 @@ export const newsletterProof = pgTable(
   "newsletter_proof",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    subscriberId: uuid("subscriber_id").notNull().references(() => newsletterSubscriber.id, { onDelete: "cascade" }),
+    subscriberId: uuid("subscriber_id")
+      .notNull()
+      .references(() => newsletterSubscriber.id, { onDelete: "cascade" }),
     /** `account`: agreed to by somebody signed in, whose address is known to be theirs. */
     act: text("act", { enum: ["consent", "confirmation", "account", "withdrawal"] }).notNull(),
     textVersion: text("text_version").notNull(),
@@ -45,6 +47,11 @@ export const newsletterProof = pgTable(
 /** The text of each version that somebody agreed to, as it was shown. */
 export const newsletterText = pgTable(
   "newsletter_text",
-  { version: text("version").notNull(), language: text("language").notNull(), text: text("text").notNull(), firstAt: moment("first_at").notNull() },
+  {
+    version: text("version").notNull(),
+    language: text("language").notNull(),
+    text: text("text").notNull(),
+    firstAt: moment("first_at").notNull(),
+  },
   (table) => [primaryKey({ columns: [table.version, table.language] })],
 );

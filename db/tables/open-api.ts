@@ -4,7 +4,9 @@ import { moment } from "./moment.ts";
 
 /** Accounts whose application for the Open API was accepted. */
 export const openApiService = pgTable("open_api_service", {
-  accountId: uuid("account_id").primaryKey().references(() => account.id, { onDelete: "cascade" }),
+  accountId: uuid("account_id")
+    .primaryKey()
+    .references(() => account.id, { onDelete: "cascade" }),
   activatedAt: moment("activated_at").notNull(),
 });
 
@@ -13,7 +15,9 @@ export const openApiKey = pgTable(
   "open_api_key",
   {
     id: text("id").primaryKey(),
-    accountId: uuid("account_id").notNull().references(() => openApiService.accountId, { onDelete: "cascade" }),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => openApiService.accountId, { onDelete: "cascade" }),
     secret: text("secret_hash").notNull(),
     createdAt: moment("created_at").notNull(),
     lastUsed: moment("last_used"),
@@ -26,7 +30,9 @@ export const openApiRequest = pgTable(
   "open_api_request",
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    keyId: text("key_id").notNull().references(() => openApiKey.id, { onDelete: "cascade" }),
+    keyId: text("key_id")
+      .notNull()
+      .references(() => openApiKey.id, { onDelete: "cascade" }),
     method: text("method").notNull(),
     path: text("path").notNull(),
     status: smallint("status").notNull(),

@@ -22,5 +22,10 @@ export const securityEvent = pgTable(
     at: moment("at").notNull(),
     lastAt: moment("last_at").notNull(),
   },
-  (table) => [index("security_event_last_at").on(table.lastAt), index("security_event_account").on(table.accountId).where(sql`${table.accountId} is not null`)],
+  (table) => [
+    index("security_event_last_at").on(table.lastAt),
+    index("security_event_account")
+      .on(table.accountId)
+      .where(sql`${table.accountId} is not null`),
+  ],
 );

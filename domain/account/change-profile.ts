@@ -15,7 +15,10 @@ export async function changeProfile(context: Context, input: { accountId: string
   if (taken) return { ok: false, reasons: taken };
   const { nickname: name, callingCode, country, language } = form;
   try {
-    await context.database.update(account).set({ name, phone, callingCode, country, language, updatedAt: context.clock.now() }).where(eq(account.id, accountId));
+    await context.database
+      .update(account)
+      .set({ name, phone, callingCode, country, language, updatedAt: context.clock.now() })
+      .where(eq(account.id, accountId));
     return { ok: true };
   } catch (error) {
     const reasons = takenReasons(error);

@@ -32,7 +32,13 @@ export async function eraseClosedAccounts(context: Context, personalData: readon
   for (let erased = 0; ; erased += 1) {
     const wasOne = await context.database.transaction(async (transaction) => {
       // Another instance, or a login that keeps the account, may hold it.
-      const [due] = await transaction.select().from(account).where(lte(account.closesAt, context.clock.now())).orderBy(asc(account.closesAt)).limit(1).for("update", { skipLocked: true });
+      const [due] = await transaction
+        .select()
+        .from(account)
+        .where(lte(account.closesAt, context.clock.now()))
+        .orderBy(asc(account.closesAt))
+        .limit(1)
+        .for("update", { skipLocked: true });
       if (!due) return false;
       for (const { erase } of personalData) await erase?.(transaction, { accountId: due.id, email: due.email });
       await transaction.delete(account).where(eq(account.id, due.id));

@@ -82,7 +82,9 @@ test("of many guesses at the same time five are compared", async () => {
 
 test("is used once, also by many at the same time", async () => {
   const code = await send();
-  const uses = await Promise.all(Array.from({ length: 20 }, () => context.database.transaction((transaction) => useCode(context, transaction, mailbox, code))));
+  const uses = await Promise.all(
+    Array.from({ length: 20 }, () => context.database.transaction((transaction) => useCode(context, transaction, mailbox, code))),
+  );
   expect(uses.filter(Boolean)).toHaveLength(1);
   expect(await tryCode(context, mailbox, code)).toBe("used");
 });

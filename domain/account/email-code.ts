@@ -19,7 +19,10 @@ const mailOf = { signUp: "signUpCode", retrieve: "retrieveCode", changeEmail: "a
 /** A mailbox and what it is to prove itself for; a new address is one account's matter. */
 export type CodeFor = { email: string } & ({ purpose: "signUp" | "retrieve" } | { purpose: "changeEmail"; accountId: string });
 
-export type Sent = { ok: true; resendAfter: number } | { ok: false; reason: "resendTooSoon"; resendAfter: number } | { ok: false; reason: "tooManyCodes"; retryAfter: number };
+export type Sent =
+  | { ok: true; resendAfter: number }
+  | { ok: false; reason: "resendTooSoon"; resendAfter: number }
+  | { ok: false; reason: "tooManyCodes"; retryAfter: number };
 
 /** Why this mailbox cannot be sent a code now, where that is so. */
 export async function whyNotNow(context: Context, to: CodeFor): Promise<Exclude<Sent, { ok: true }> | undefined> {
@@ -42,7 +45,13 @@ async function secondsToWait(context: Pick<Context, "clock" | "secrets"> & { dat
 export async function sendCode(context: Context, to: CodeFor, language: Language): Promise<Sent> {
   const code = String(randomInt(10 ** digits)).padStart(digits, "0");
   const now = context.clock.now();
-  const fresh = { code: hashOf(context, to, code), tries: 0, usedAt: null, sentAt: now, expiresAt: new Date(now.getTime() + validMinutes * 60_000) };
+  const fresh = {
+    code: hashOf(context, to, code),
+    tries: 0,
+    usedAt: null,
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + validMinutes * 60_000),
+  };
   const mailbox = mailboxOf(context, to.email);
   return context.database.transaction(async (transaction): Promise<Sent> => {
     const allowance = await takeFrom(transaction, codesOfMailbox, mailbox, now);
@@ -58,14 +67,22 @@ export async function sendCode(context: Context, to: CodeFor, language: Language
       .returning({ id: emailCode.id });
     if (stored.length === 0) {
       await giveBack(transaction, codesOfMailbox, mailbox);
-      return { ok: false, reason: "resendTooSoon", resendAfter: Math.max(1, await secondsToWait({ ...context, database: transaction }, to)) };
+      return {
+        ok: false,
+        reason: "resendTooSoon",
+        resendAfter: Math.max(1, await secondsToWait({ ...context, database: transaction }, to)),
+      };
     }
     await queueMail(context, transaction, [mailOfCode(context, to, { code, language, expiresAt: fresh.expiresAt })]);
     return { ok: true, resendAfter: resendSeconds };
   });
 }
 
-function mailOfCode(context: Context, { purpose, email }: CodeFor, sent: { code: string; language: Language; expiresAt: Date }): OutgoingMail {
+function mailOfCode(
+  context: Context,
+  { purpose, email }: CodeFor,
+  sent: { code: string; language: Language; expiresAt: Date },
+): OutgoingMail {
   const { code, language, expiresAt } = sent;
   const mail = { name: mailOf[purpose], language, to: email };
   if (purpose !== "retrieve") return { ...mail, validUntil: expiresAt.toISOString(), data: { code } };

@@ -23,7 +23,11 @@ export async function exportAccount(
   const profile = await readProfile(context, input.accountId);
   if (!profile) return undefined;
   const owner = { accountId: input.accountId, email: profile.email };
-  const parts: Record<string, unknown> = { exportedAt: context.clock.now().toISOString(), profile, sessions: await listSessions(context, input) };
+  const parts: Record<string, unknown> = {
+    exportedAt: context.clock.now().toISOString(),
+    profile,
+    sessions: await listSessions(context, input),
+  };
   for (const { name, read } of input.personalData) parts[name] = await read(context, owner);
   return parts;
 }

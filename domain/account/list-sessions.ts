@@ -6,7 +6,10 @@ import { endSessions } from "./password/own-password.ts";
 import type { SessionEntry } from "./schema.ts";
 
 /** Where an account is logged in, the last seen first. */
-export async function listSessions({ database, clock }: Pick<Context, "database" | "clock">, input: { accountId: string; sessionId: string }): Promise<SessionEntry[]> {
+export async function listSessions(
+  { database, clock }: Pick<Context, "database" | "clock">,
+  input: { accountId: string; sessionId: string },
+): Promise<SessionEntry[]> {
   const rows = await database
     .select()
     .from(accountSession)

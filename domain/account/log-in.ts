@@ -24,7 +24,10 @@ const nobody = "00000000-0000-0000-0000-000000000000";
  * Whose password this is. An account that was about to be erased is kept. For names that nobody has, it does the same
  * work, and counts the same.
  */
-export async function logIn(context: Context, { form, captchaVisitor, limitedAddress, deviceProof }: Input): Promise<{ ok: true; accountId: string } | Refused> {
+export async function logIn(
+  context: Context,
+  { form, captchaVisitor, limitedAddress, deviceProof }: Input,
+): Promise<{ ok: true; accountId: string } | Refused> {
   const { database } = context;
   const number = "phone" in form ? await toE164(form) : undefined;
   const accountId = await findAccount(context, form, number);
@@ -33,8 +36,11 @@ export async function logIn(context: Context, { form, captchaVisitor, limitedAdd
   // Before the captcha, which nobody is to solve for nothing.
   const pause = await guesses.pause();
   if (pause > 0) return { ok: false, reason: "loginPaused", retryAfter: pause };
-  const isSolved = form.captcha !== undefined && (await redeemCaptcha(context, { token: form.captcha, visitor: captchaVisitor, subject: "login" in form ? form.login : form.phone }));
-  if (!isSolved && (await guesses.asksForCaptcha())) return { ok: false, reason: form.captcha === undefined ? "captchaRequired" : "captchaFailed" };
+  const isSolved =
+    form.captcha !== undefined &&
+    (await redeemCaptcha(context, { token: form.captcha, visitor: captchaVisitor, subject: "login" in form ? form.login : form.phone }));
+  if (!isSolved && (await guesses.asksForCaptcha()))
+    return { ok: false, reason: form.captcha === undefined ? "captchaRequired" : "captchaFailed" };
 
   // Before the password is looked at: of many at the same time no more are looked at than may be.
   const taken = await guesses.take();
@@ -44,7 +50,8 @@ export async function logIn(context: Context, { form, captchaVisitor, limitedAdd
   // Many guesses at the same time all pass the first question; right or wrong, those after the allowed ones get the same answer.
   if (!isRight || accountId === undefined) {
     const left = await guesses.countWrong();
-    if (isSolved || left >= 0) return { ok: false, reason: "login" in form ? "wrongLogin" : "wrongPhoneLogin", captcha: left <= 0, accountId };
+    if (isSolved || left >= 0)
+      return { ok: false, reason: "login" in form ? "wrongLogin" : "wrongPhoneLogin", captcha: left <= 0, accountId };
     await guesses.giveBack();
     return { ok: false, reason: "captchaRequired" };
   }
@@ -52,11 +59,18 @@ export async function logIn(context: Context, { form, captchaVisitor, limitedAdd
   if (!isSolved && (await guesses.asksForCaptcha())) return { ok: false, reason: "captchaRequired" };
   await guesses.forgetWrong();
   if (hash) await renewHash(context, accountId, form.password, hash);
-  await database.update(account).set({ closesAt: null }).where(and(eq(account.id, accountId), isNotNull(account.closesAt)));
+  await database
+    .update(account)
+    .set({ closesAt: null })
+    .where(and(eq(account.id, accountId), isNotNull(account.closesAt)));
   return { ok: true, accountId };
 }
 
-async function findAccount({ database }: Pick<Context, "database">, form: Login | PhoneLogin, number: string | undefined): Promise<string | undefined> {
+async function findAccount(
+  { database }: Pick<Context, "database">,
+  form: Login | PhoneLogin,
+  number: string | undefined,
+): Promise<string | undefined> {
   const [found] = await database.select({ id: account.id }).from(account).where(isNamed(form, number));
   return found?.id;
 }

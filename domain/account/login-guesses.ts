@@ -24,7 +24,10 @@ export function typedName(form: Login | PhoneLogin, number: string | undefined):
  *
  * @param device the name of a device that was proven for the account, whose guesses are counted apart
  */
-export function countGuesses({ database, clock, secrets }: Pick<Context, "database" | "clock" | "secrets">, of: { typed: string; limitedAddress: string; device: string | undefined }) {
+export function countGuesses(
+  { database, clock, secrets }: Pick<Context, "database" | "clock" | "secrets">,
+  of: { typed: string; limitedAddress: string; device: string | undefined },
+) {
   const name = secrets.hash(`login ${of.typed}`);
   const now = clock.now();
   const guesses = of.device === undefined ? guessesAtName : guessesOnDevice;
@@ -34,7 +37,9 @@ export function countGuesses({ database, clock, secrets }: Pick<Context, "databa
     pause: () => secondsUntilTry(database, guesses, guesser, now),
     take: () => takeTry(database, guesses, guesser, now),
     giveBack: () => giveBack(database, guesses, guesser),
-    asksForCaptcha: async () => (await secondsUntilFree(database, ofName, name, now)) > 0 || (await secondsUntilFree(database, ofAddress, of.limitedAddress, now)) > 0,
+    asksForCaptcha: async () =>
+      (await secondsUntilFree(database, ofName, name, now)) > 0 ||
+      (await secondsUntilFree(database, ofAddress, of.limitedAddress, now)) > 0,
     /** A wrong one: how many more are allowed without a captcha; below 0, this was one too many. */
     async countWrong(): Promise<number> {
       const byName = await takeFrom(database, ofName, name, now);

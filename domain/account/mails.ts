@@ -13,7 +13,12 @@ function pathIn(owner: Owner, path: string): string {
 }
 
 export function passwordChangedMail(owner: Owner): OutgoingMail {
-  return { name: "passwordChanged", language: languageOf(owner), to: owner.email, data: { values: { name: owner.name }, link: pathIn(owner, "/retrieve-password") } };
+  return {
+    name: "passwordChanged",
+    language: languageOf(owner),
+    to: owner.email,
+    data: { values: { name: owner.name }, link: pathIn(owner, "/retrieve-password") },
+  };
 }
 
 /** To the address that logged in until now. */
@@ -32,5 +37,10 @@ export function accountClosedMail(owner: Owner): OutgoingMail {
 }
 
 export function openApiActivatedMail(owner: Owner): OutgoingMail {
-  return { name: "openApiActivated", language: languageOf(owner), to: owner.email, data: { values: { name: owner.name }, link: pathIn(owner, "/platform/open-api/console") } };
+  return {
+    name: "openApiActivated",
+    language: languageOf(owner),
+    to: owner.email,
+    data: { values: { name: owner.name }, link: pathIn(owner, "/platform/open-api/console") },
+  };
 }

@@ -12,5 +12,15 @@ export async function readProfile({ database }: Pick<Context, "database">, accou
     .where(eq(account.id, accountId));
   if (!row) return undefined;
   const { email, username, name: nickname, phone, callingCode, country, language, createdAt } = row.account;
-  return { email, username, nickname, phone, callingCode, country, language, createdAt: createdAt.toISOString(), openApi: row.activatedAt !== null };
+  return {
+    email,
+    username,
+    nickname,
+    phone,
+    callingCode,
+    country,
+    language,
+    createdAt: createdAt.toISOString(),
+    openApi: row.activatedAt !== null,
+  };
 }

@@ -1,7 +1,18 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { goodPassword, otherPassword, signUpForm } from "#tests/support/account.ts";
-import { codeSchema, emailSchema, endSessionsSchema, loginSchema, passwordParts, passwordSchema, phoneLoginSchema, profileSchema, retrieveSchema, signUpSchema } from "./schema.ts";
+import {
+  codeSchema,
+  emailSchema,
+  endSessionsSchema,
+  loginSchema,
+  passwordParts,
+  passwordSchema,
+  phoneLoginSchema,
+  profileSchema,
+  retrieveSchema,
+  signUpSchema,
+} from "./schema.ts";
 
 const form = { ...signUpForm(), code: "123456" };
 
@@ -11,7 +22,8 @@ function reasonsOf(schema: v.GenericSchema, value: unknown): Record<string, stri
   return Object.fromEntries((result.issues ?? []).map(({ path, message }) => [String(path?.[0]?.key), message]).toReversed());
 }
 
-const reasonOf = (field: string, value: unknown, changes: object = {}) => reasonsOf(signUpSchema, { ...form, ...changes, [field]: value })[field];
+const reasonOf = (field: string, value: unknown, changes: object = {}) =>
+  reasonsOf(signUpSchema, { ...form, ...changes, [field]: value })[field];
 
 test.each([
   ["abcde", true],
@@ -57,7 +69,12 @@ test.each([
 });
 
 test("wide digits are the usual ones from there on", () => {
-  const { callingCode, phone, code } = v.parse(signUpSchema, { ...form, callingCode: "＋８６", phone: "１３８ ００１３ ８０００", code: "１２３４５６" });
+  const { callingCode, phone, code } = v.parse(signUpSchema, {
+    ...form,
+    callingCode: "＋８６",
+    phone: "１３８ ００１３ ８０００",
+    code: "１２３４５６",
+  });
   expect({ callingCode, phone, code }).toEqual({ callingCode: "86", phone: "138 0013 8000", code: "123456" });
 });
 
@@ -126,7 +143,20 @@ describe("nothing at all has a reason at every field", () => {
   const ofPhone = { callingCode: "required", phone: "required" };
   test.each([
     ["codeSchema", codeSchema, { email: "emailRequired", purpose: "invalidInput", captcha: "captchaRequired" }],
-    ["signUpSchema", signUpSchema, { country: "required", ...ofPhone, email: "emailRequired", username: "required", nickname: "required", ...both, code: "required", agree: "agreementRequired" }],
+    [
+      "signUpSchema",
+      signUpSchema,
+      {
+        country: "required",
+        ...ofPhone,
+        email: "emailRequired",
+        username: "required",
+        nickname: "required",
+        ...both,
+        code: "required",
+        agree: "agreementRequired",
+      },
+    ],
     ["loginSchema", loginSchema, { login: "required", password: "required", agree: "agreementRequired" }],
     ["phoneLoginSchema", phoneLoginSchema, { ...ofPhone, password: "required", agree: "agreementRequired" }],
     ["retrieveSchema", retrieveSchema, { email: "emailRequired", code: "required", ...both }],
@@ -142,7 +172,12 @@ describe("nothing at all has a reason at every field", () => {
 test("a password that is typed to log in may be anything that somebody has", () => {
   expect(v.is(loginSchema, { login: "x", password: "old one", agree: true })).toBe(true);
   expect(v.is(loginSchema, { login: "x", password: goodPassword.repeat(20), agree: true })).toBe(false);
-  expect(v.parse(loginSchema, { login: " x ", password: " y ", agree: "1", captcha: "" })).toEqual({ login: "x", password: " y ", agree: true, captcha: undefined });
+  expect(v.parse(loginSchema, { login: " x ", password: " y ", agree: "1", captcha: "" })).toEqual({
+    login: "x",
+    password: " y ",
+    agree: true,
+    captcha: undefined,
+  });
 });
 
 test.each([

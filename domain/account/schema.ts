@@ -42,19 +42,38 @@ const newPassword = () => v.pipe(typedPassword(), v.check(isPassword, because("p
 const username = () => v.pipe(line(100), v.regex(/^[a-z][a-z0-9._]{4,19}$/i, because("usernameFormat")));
 const country = () => v.pipe(line(2), v.check(isCountry, because("unknownChoice")));
 /** Digits; a plus or the two zeros before them do no harm. */
-const callingCode = () => v.pipe(line(10), v.transform((text) => plainDigits(text).replace(/^(\+|00)/, "")), v.regex(/^[1-9]\d{0,3}$/, because("phoneFormat")));
+const callingCode = () =>
+  v.pipe(
+    line(10),
+    v.transform((text) => plainDigits(text).replace(/^(\+|00)/, "")),
+    v.regex(/^[1-9]\d{0,3}$/, because("phoneFormat")),
+  );
 /** As people write one; whether the number exists in its country is checked by the server. */
 const phone = () => v.pipe(line(40), v.transform(plainDigits), v.regex(/^\+?[\d\s()./-]{4,30}$/, because("phoneFormat")));
-const code = () => v.pipe(line(20), v.transform((text) => plainDigits(text).replace(/\s/g, "")), v.regex(/^\d{6}$/, because("wrongCode")));
-const captchaToken = v.pipe(v.string(because("captchaRequired")), v.nonEmpty(because("captchaRequired")), v.maxLength(500, because("captchaFailed")));
+const code = () =>
+  v.pipe(
+    line(20),
+    v.transform((text) => plainDigits(text).replace(/\s/g, "")),
+    v.regex(/^\d{6}$/, because("wrongCode")),
+  );
+const captchaToken = v.pipe(
+  v.string(because("captchaRequired")),
+  v.nonEmpty(because("captchaRequired")),
+  v.maxLength(500, because("captchaFailed")),
+);
 
 const bothPasswords = { password: newPassword(), confirmPassword: typedPassword() };
 const pair = [["password"], ["confirmPassword"]] as const;
 /** A password that cannot be one has its own reason already: that it also differs would be a second one for the same mistake. */
-const areSame = ({ password, confirmPassword }: { password: string; confirmPassword: string }) => !v.is(newPassword(), password) || password === confirmPassword;
+const areSame = ({ password, confirmPassword }: { password: string; confirmPassword: string }) =>
+  !v.is(newPassword(), password) || password === confirmPassword;
 
 export const codePurposes = ["signUp", "retrieve"] as const;
-export const codeSchema = v.object({ email: email(), purpose: v.picklist(codePurposes, because("unknownChoice")), captcha: given(captchaToken) });
+export const codeSchema = v.object({
+  email: email(),
+  purpose: v.picklist(codePurposes, because("unknownChoice")),
+  captcha: given(captchaToken),
+});
 
 export const signUpSchema = v.pipe(
   v.object({
@@ -82,7 +101,10 @@ export const retrieveSchema = v.pipe(
 
 /** A link's token is as long as the address that it holds. */
 export const retrieveLinkSchema = v.pipe(
-  v.object({ token: given(v.pipe(v.string(because("linkExpired")), v.nonEmpty(because("linkExpired")), v.maxLength(1000, because("linkExpired")))), ...bothPasswords }),
+  v.object({
+    token: given(v.pipe(v.string(because("linkExpired")), v.nonEmpty(because("linkExpired")), v.maxLength(1000, because("linkExpired")))),
+    ...bothPasswords,
+  }),
   v.forward(v.partialCheck(pair, areSame, because("passwordsDiffer")), ["confirmPassword"]),
 );
 
@@ -147,7 +169,13 @@ export const sessionsAnswer = v.array(
 );
 
 export const questionsAnswer = v.array(
-  v.object({ id: v.string(), createdAt: v.string(), problemType: v.nullable(v.string()), message: v.string(), state: v.picklist(["open", "answered", "closed"]) }),
+  v.object({
+    id: v.string(),
+    createdAt: v.string(),
+    problemType: v.nullable(v.string()),
+    message: v.string(),
+    state: v.picklist(["open", "answered", "closed"]),
+  }),
 );
 
 /** The day from which the account is gone. */

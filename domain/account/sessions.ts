@@ -32,7 +32,9 @@ export function openSessions(context: Pick<Context, "database" | "secrets" | "lo
   return {
     async open(accountId, visitor) {
       const userAgent = (visitor.headers.get("user-agent") ?? "").slice(0, longestUserAgent);
-      const { headers } = await (await api()).openSession({ body: { accountId, ipAddress: visitor.address, userAgent }, ...cookieOf(visitor), returnHeaders: true });
+      const { headers } = await (
+        await api()
+      ).openSession({ body: { accountId, ipAddress: visitor.address, userAgent }, ...cookieOf(visitor), returnHeaders: true });
       return headers.getSetCookie();
     },
     async find(visitor) {
@@ -66,7 +68,11 @@ async function isOver({ database, clock }: Pick<Context, "database" | "clock">, 
 async function noteSeen({ database, clock }: Pick<Context, "database" | "clock">, { id, updatedAt }: Found): Promise<void> {
   const now = clock.now();
   const before = new Date(now.getTime() - seenEveryMs);
-  if (updatedAt <= before) await database.update(accountSession).set({ updatedAt: now }).where(and(eq(accountSession.id, id), lte(accountSession.updatedAt, before)));
+  if (updatedAt <= before)
+    await database
+      .update(accountSession)
+      .set({ updatedAt: now })
+      .where(and(eq(accountSession.id, id), lte(accountSession.updatedAt, before)));
 }
 
 /** A session that another request ends while this one reads it is no fault. */

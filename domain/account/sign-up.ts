@@ -18,7 +18,10 @@ export const passwordProvider = "credential";
  * Makes an account. Whether an address, a username or a number is taken is told only to whoever proved the mailbox
  * by its code. Of simultaneous sign-ups the database lets one through, and the others are told what was taken.
  */
-export async function signUp(context: Context, input: { form: SignUp; language: Language }): Promise<{ ok: true; accountId: string } | Refused> {
+export async function signUp(
+  context: Context,
+  input: { form: SignUp; language: Language },
+): Promise<{ ok: true; accountId: string } | Refused> {
   const { form, language } = input;
   const phone = await toE164(form);
   if (phone === undefined) return { ok: false, reasons: { phone: "phoneFormat" } };
@@ -44,7 +47,11 @@ export async function signUp(context: Context, input: { form: SignUp; language: 
   }
 }
 
-async function store({ clock }: Pick<Context, "clock">, transaction: Transaction, values: SignUp & { language: Language }): Promise<string> {
+async function store(
+  { clock }: Pick<Context, "clock">,
+  transaction: Transaction,
+  values: SignUp & { language: Language },
+): Promise<string> {
   const { email, username, nickname, phone, callingCode, country, language, password } = values;
   const now = clock.now();
   const made = { createdAt: now, updatedAt: now };

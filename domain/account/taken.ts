@@ -13,10 +13,18 @@ const reasonsByIndex: Record<string, TakenReasons> = {
 type Names = { email: string; username: string; phone: string };
 
 /** What of it another account has already; nothing, where all is free. */
-export async function findTaken({ database }: Pick<Context, "database">, names: Partial<Names>, except?: string): Promise<TakenReasons | undefined> {
+export async function findTaken(
+  { database }: Pick<Context, "database">,
+  names: Partial<Names>,
+  except?: string,
+): Promise<TakenReasons | undefined> {
   const { email, username, phone } = names;
   const isUsername = username === undefined ? undefined : sql`lower(${account.username}) = ${username.toLowerCase()}`;
-  const same = or(email === undefined ? undefined : eq(account.email, email), isUsername, phone === undefined ? undefined : eq(account.phone, phone));
+  const same = or(
+    email === undefined ? undefined : eq(account.email, email),
+    isUsername,
+    phone === undefined ? undefined : eq(account.phone, phone),
+  );
   const rows = await database
     .select({ email: account.email, username: account.username, phone: account.phone })
     .from(account)

@@ -20,7 +20,11 @@ export async function effortOf({ database, clock }: CaptchaContext, { limitedAdd
  * Counts a proof, unless others have since made the work dearer than twice its own: puzzles that were fetched ahead at
  * the first price are not worth so many tokens. Of people who share an address two may compute at the same time.
  */
-export async function countProof({ database, clock }: CaptchaContext, { limitedAddress, subject }: Worker, effort: number): Promise<boolean> {
+export async function countProof(
+  { database, clock }: CaptchaContext,
+  { limitedAddress, subject }: Worker,
+  effort: number,
+): Promise<boolean> {
   const now = clock.now();
   const atAddress = usedBefore(await takeFrom(database, ofAddress, limitedAddress, now));
   const forSubject = subject === undefined ? 0 : usedBefore(await takeFrom(database, ofSubject, subject, now));

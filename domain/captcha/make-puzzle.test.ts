@@ -13,7 +13,12 @@ test("puzzles have the same size and a place of their own, and say nothing else"
   for (let count = 0; count < 12; count += 1) puzzles.push(await make());
   for (const { background, piece, place } of puzzles) {
     const [of, box] = [await sharp(background).metadata(), await sharp(piece).metadata()];
-    expect([of.width, of.height, box.width, box.height]).toEqual([pictureSize.width * 2, pictureSize.height * 2, pieceBox * 2, pieceBox * 2]);
+    expect([of.width, of.height, box.width, box.height]).toEqual([
+      pictureSize.width * 2,
+      pictureSize.height * 2,
+      pieceBox * 2,
+      pieceBox * 2,
+    ]);
     expect([of.exif, of.xmp, of.icc, box.exif, box.xmp]).toEqual([undefined, undefined, undefined, undefined, undefined]);
     expect(place.x).toBeGreaterThan(pieceBox);
     expect(place.x).toBeLessThanOrEqual(slideLength);

@@ -47,7 +47,9 @@ async function makePuzzle(draw: typeof sharp, file: string): Promise<Puzzle> {
   const drawn = draw(data, { raw: { width, height, channels: 3 } }).composite([{ input: strayLinesOver(picture) }]);
   return {
     background: await drawn.webp({ quality: 58, effort: 1 }).toBuffer(),
-    piece: await draw(piece, { raw: { width: box, height: box, channels: 4 } }).webp({ quality: 70, effort: 1 }).toBuffer(),
+    piece: await draw(piece, { raw: { width: box, height: box, channels: 4 } })
+      .webp({ quality: 70, effort: 1 })
+      .toBuffer(),
     place,
     y: Math.max(0, place.y + randomInt(-most.height, most.height + 1)),
   };
@@ -69,7 +71,10 @@ async function partOf(draw: typeof sharp, file: string): Promise<Raster> {
   const scale = 1 + (Math.min(source.width / width, source.height / height) - 1) * (randomInt(0, 1001) / 1000);
   const part = { width: Math.floor(width * scale), height: Math.floor(height * scale) };
   const [left, top] = [randomInt(source.width - part.width + 1), randomInt(source.height - part.height + 1)];
-  const cut = draw(file).extract({ left, top, ...part }).resize(width, height, { fit: "fill" }).flop(randomInt(2) === 0);
+  const cut = draw(file)
+    .extract({ left, top, ...part })
+    .resize(width, height, { fit: "fill" })
+    .flop(randomInt(2) === 0);
   return { data: await cut.removeAlpha().raw().toBuffer(), width, height };
 }
 
@@ -91,5 +96,7 @@ function strayLinesOver({ width, height }: Raster): Buffer {
     const stroke = randomInt(2) === 0 ? "#fff" : "#000";
     return `<path transform="translate(${x} ${y}) rotate(${randomInt(360)}) scale(${density})" d="${outlineOf(randomShape())}" stroke="${stroke}" stroke-opacity="0.${randomInt(20, 45)}" stroke-dasharray="${length} 400"/>`;
   });
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke-width="1.4">${lines.join("")}</svg>`);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke-width="1.4">${lines.join("")}</svg>`,
+  );
 }

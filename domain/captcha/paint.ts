@@ -30,7 +30,9 @@ function fieldOf(columns: number, rows: number, value: () => number): (across: n
 
 /** Light and shade that no other puzzle has: the same part of the same picture is never twice the same. */
 export function shade({ data, width, height }: Raster): void {
-  const light = Array.from({ length: channels }, () => fieldOf(shades.columns, shades.rows, () => 128 + randomInt(-strongestShade, strongestShade + 1)));
+  const light = Array.from({ length: channels }, () =>
+    fieldOf(shades.columns, shades.rows, () => 128 + randomInt(-strongestShade, strongestShade + 1)),
+  );
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     const [across, down] = [(pixel % width) / width, Math.floor(pixel / width) / height];
     light.forEach((field, channel) => {
@@ -74,22 +76,33 @@ export function paintHole(picture: Raster, untouched: Buffer, mask: Mask, { x, y
     const target = ((y + row) * picture.width + x + column) * channels;
     const source = ((from.y + row) * picture.width + from.x + column) * channels;
     const [across, down] = [column / mask.size, row / mask.size];
-    const [brightness, speck, rim, rimLight] = [light(across, down), grain(across, down), edge * edgeShare(across, down), line(across, down)];
+    const [brightness, speck, rim, rimLight] = [
+      light(across, down),
+      grain(across, down),
+      edge * edgeShare(across, down),
+      line(across, down),
+    ];
     for (let channel = 0; channel < channels; channel += 1) {
       const through = valueAt(untouched, source + channel) * share + valueAt(untouched, target + channel) * (1 - share);
       const inside = through * brightness + lift + speck;
-      picture.data[target + channel] = clamp(valueAt(picture.data, target + channel) * (1 - cover) + (inside * (1 - rim) + rimLight * rim) * cover);
+      picture.data[target + channel] = clamp(
+        valueAt(picture.data, target + channel) * (1 - cover) + (inside * (1 - rim) + rimLight * rim) * cover,
+      );
     }
   });
 }
 
 function meanLight({ data, width }: Raster, size: number, { x, y }: Place): number {
   let sum = 0;
-  for (let row = 0; row < size; row += 1) for (let column = 0; column < size; column += 1) sum += valueAt(data, ((y + row) * width + x + column) * channels + 1);
+  for (let row = 0; row < size; row += 1)
+    for (let column = 0; column < size; column += 1) sum += valueAt(data, ((y + row) * width + x + column) * channels + 1);
   return sum / (size * size);
 }
 
-function eachPixel({ cover, edge, size }: Mask, paint: (cover: number, edge: number, column: number, row: number, pixel: number) => void): void {
+function eachPixel(
+  { cover, edge, size }: Mask,
+  paint: (cover: number, edge: number, column: number, row: number, pixel: number) => void,
+): void {
   for (let pixel = 0; pixel < size * size; pixel += 1) {
     const covered = valueAt(cover, pixel);
     if (covered !== 0) paint(covered / 255, valueAt(edge, pixel) / 255, pixel % size, Math.floor(pixel / size), pixel);

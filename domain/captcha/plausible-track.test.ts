@@ -5,12 +5,16 @@ import type { Track } from "./schema.ts";
 
 const long = 60_000;
 /** Presses of one length, `everyMs` apart. */
-const presses = (count: number, by: number, everyMs: number): Track => Array.from({ length: count + 1 }, (_, index) => [index * everyMs, index * by, 0]);
+const presses = (count: number, by: number, everyMs: number): Track =>
+  Array.from({ length: count + 1 }, (_, index) => [index * everyMs, index * by, 0]);
 
 describe("a hand's path passes", () => {
   test.each([80, 120, 200])("to %i", (x) => expect(isPlausibleTrack(handTrack(x), x, long)).toBe(true));
   test("that went too far and came back", () => {
-    const track = [...handTrack(150, 500), ...Array.from({ length: 6 }, (_, index): Track[number] => [520 + index * 30, 150 - index * 2, 1])];
+    const track = [
+      ...handTrack(150, 500),
+      ...Array.from({ length: 6 }, (_, index): Track[number] => [520 + index * 30, 150 - index * 2, 1]),
+    ];
     expect(isPlausibleTrack(track, 140, long)).toBe(true);
   });
   test("of pressed keys, also where a key repeats itself at one speed", () => {
@@ -24,7 +28,14 @@ describe("what no hand draws does not", () => {
   const backwards = handTrack(120).map(([t, x, y], index): Track[number] => [index === 10 ? 0 : t, x, y]);
   test.each<[string, Track, number, number?]>([
     ["no path", [], 120],
-    ["one leap", [[0, 0, 0], [500, 120, 0]], 120],
+    [
+      "one leap",
+      [
+        [0, 0, 0],
+        [500, 120, 0],
+      ],
+      120,
+    ],
     ["a leap among points", [...handTrack(20), [700, 120, 0]], 120],
     ["a line drawn with a ruler", ruled, 145],
     ["too short a time", handTrack(120, 200), 120],

@@ -32,7 +32,11 @@ type Move = { took: number; by: number; to: number };
 function isByKeys(moves: readonly Move[], took: number): boolean {
   const lengths: readonly number[] = [1, steps.arrow, steps.page];
   const presses = moves.filter(({ by }) => by > 0);
-  return presses.length >= fewestPresses && presses.every(({ by, to }) => lengths.includes(by) || to === 0 || to === slideLength) && took >= presses.length * shortestPressMs;
+  return (
+    presses.length >= fewestPresses &&
+    presses.every(({ by, to }) => lengths.includes(by) || to === 0 || to === slideLength) &&
+    took >= presses.length * shortestPressMs
+  );
 }
 
 function isByHand(track: Track, moves: readonly Move[]): boolean {

@@ -20,7 +20,15 @@ export function createWork(secrets: Secrets, { puzzle, subject }: WorkFor, effor
   const hmacSignatureSecret = secrets.key("captcha.challenge");
   const hmacKeySignatureSecret = secrets.key("captcha.key");
   const counter = randomInt(...derivations) * effort;
-  return createChallenge({ algorithm: "PBKDF2/SHA-256", cost: iterations, counter, deriveKey, data: { puzzle, subject: subject ?? null, effort }, hmacSignatureSecret, hmacKeySignatureSecret });
+  return createChallenge({
+    algorithm: "PBKDF2/SHA-256",
+    cost: iterations,
+    counter,
+    deriveKey,
+    data: { puzzle, subject: subject ?? null, effort },
+    hmacSignatureSecret,
+    hmacKeySignatureSecret,
+  });
 }
 
 /** How many times the first work a proof is, base64 of `{ challenge, solution }`; 0 where it is none, or not of work that was given for this. */

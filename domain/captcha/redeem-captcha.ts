@@ -15,13 +15,19 @@ export function subjectFingerprint(context: Pick<Context, "secrets">, typed: str
  * or login. It is gone with that, whatever comes of the act that it opens: of simultaneous calls with one token, one gets
  * through.
  */
-export async function redeemCaptcha(context: CaptchaContext, input: { token: string; visitor: string | undefined; subject: string }): Promise<boolean> {
+export async function redeemCaptcha(
+  context: CaptchaContext,
+  input: { token: string; visitor: string | undefined; subject: string },
+): Promise<boolean> {
   if (input.visitor === undefined) return false;
   const { database, clock, secrets } = context;
   const ofToken = eq(captchaToken.token, secrets.hash(input.token));
   const ofVisitor = eq(captchaToken.visitor, secrets.hash(input.visitor));
   const forSubject = or(isNull(captchaToken.subject), eq(captchaToken.subject, subjectFingerprint(context, input.subject)));
   // A stranger who holds the token cannot use it up: only its owner's call finds the row.
-  const redeemed = await database.delete(captchaToken).where(and(ofToken, ofVisitor, forSubject, gt(captchaToken.expiresAt, clock.now()))).returning({ token: captchaToken.token });
+  const redeemed = await database
+    .delete(captchaToken)
+    .where(and(ofToken, ofVisitor, forSubject, gt(captchaToken.expiresAt, clock.now())))
+    .returning({ token: captchaToken.token });
   return redeemed.length === 1;
 }

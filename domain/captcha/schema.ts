@@ -41,7 +41,9 @@ export const puzzleSchema = v.object({
 export type IssuedPuzzle = v.InferOutput<typeof puzzleSchema>;
 
 /** `subject` is the mailbox or login that the puzzle is solved for: work instead of it is good for that alone. */
-export const puzzleRequestSchema = v.object({ subject: v.optional(v.pipe(v.string(because("invalidInput")), v.maxLength(254, because("tooLong")))) });
+export const puzzleRequestSchema = v.object({
+  subject: v.optional(v.pipe(v.string(because("invalidInput")), v.maxLength(254, because("tooLong")))),
+});
 
 const id = v.pipe(v.string(because("required")), v.uuid(because("invalidInput")));
 /** As JSON has it, or a form. */
@@ -54,10 +56,16 @@ const pixels = v.pipe(
 const coordinate = v.pipe(v.number(), v.finite(), v.minValue(-100_000), v.maxValue(1_000_000));
 
 /** Where the slider was, and when: milliseconds since it was taken, x and y in pixels of the picture. */
-const track = v.pipe(v.array(v.tuple([coordinate, coordinate, coordinate]), because("invalidInput")), v.maxLength(2000, because("tooLong")));
+const track = v.pipe(
+  v.array(v.tuple([coordinate, coordinate, coordinate]), because("invalidInput")),
+  v.maxLength(2000, because("tooLong")),
+);
 
 const slide = v.object({ id, x: pixels, track });
-const proof = v.object({ id, proof: v.pipe(v.string(because("invalidInput")), v.nonEmpty(because("required")), v.maxLength(4000, because("tooLong"))) });
+const proof = v.object({
+  id,
+  proof: v.pipe(v.string(because("invalidInput")), v.nonEmpty(because("required")), v.maxLength(4000, because("tooLong"))),
+});
 const click = v.object({ id, x: pixels, y: pixels });
 
 /** The three ways: the slider, proven work, or a click into the picture. */

@@ -18,7 +18,7 @@ const knobs = [-1, 0, 1] as const;
 export function randomShape(): Shape {
   const plain = new Set([randomInt(4), randomInt(4)]);
   return directions.map((_, index) => ({
-    knob: plain.has(index) ? knobs[randomInt(3)] ?? 0 : randomInt(2) === 0 ? 1 : -1,
+    knob: plain.has(index) ? (knobs[randomInt(3)] ?? 0) : randomInt(2) === 0 ? 1 : -1,
     shift: randomInt(-5, 6),
     radius: randomInt(45, 58) / 10,
   }));
@@ -29,7 +29,9 @@ export function randomShape(): Shape {
  * and what goes in, and three quarters of the outline are the same.
  */
 export function likeShapes(shape: Shape, count: number): Shape[] {
-  const variants = shape.flatMap((side, index) => knobs.filter((knob) => knob !== side.knob).map((knob) => shape.with(index, { ...side, knob })));
+  const variants = shape.flatMap((side, index) =>
+    knobs.filter((knob) => knob !== side.knob).map((knob) => shape.with(index, { ...side, knob })),
+  );
   return Array.from({ length: count }, () => variants.splice(randomInt(variants.length), 1)).flat();
 }
 

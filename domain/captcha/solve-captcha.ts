@@ -20,7 +20,10 @@ const noSubject = "";
  * Tries a solution. The first try takes the puzzle away, so that of simultaneous ones only one counts. A right one is
  * worth a token, for this visitor and two minutes, and after work for what it was given for only.
  */
-export async function solveCaptcha(context: CaptchaContext, { solution, ...input }: Input): Promise<{ ok: true; token: string } | { ok: false; reason: "captchaFailed" }> {
+export async function solveCaptcha(
+  context: CaptchaContext,
+  { solution, ...input }: Input,
+): Promise<{ ok: true; token: string } | { ok: false; reason: "captchaFailed" }> {
   const { database, clock, secrets } = context;
   if (input.visitor === undefined) return { ok: false, reason: "captchaFailed" };
   const visitor = secrets.hash(input.visitor);
@@ -28,14 +31,21 @@ export async function solveCaptcha(context: CaptchaContext, { solution, ...input
   // Somebody else's try finds nothing, and so spends nothing.
   const open = and(eq(captchaPuzzle.id, solution.id), eq(captchaPuzzle.visitor, visitor), gt(captchaPuzzle.expiresAt, now));
   const [puzzle] = await database.delete(captchaPuzzle).where(open).returning();
-  if (!puzzle || !(await isSolved(context, puzzle, { solution, limitedAddress: input.limitedAddress }))) return { ok: false, reason: "captchaFailed" };
+  if (!puzzle || !(await isSolved(context, puzzle, { solution, limitedAddress: input.limitedAddress })))
+    return { ok: false, reason: "captchaFailed" };
   const token = randomBytes(24).toString("base64url");
-  const subject = "proof" in solution ? puzzle.subject ?? noSubject : null;
-  await database.insert(captchaToken).values({ token: secrets.hash(token), visitor, subject, expiresAt: new Date(now.getTime() + tokenLifetimeMs) });
+  const subject = "proof" in solution ? (puzzle.subject ?? noSubject) : null;
+  await database
+    .insert(captchaToken)
+    .values({ token: secrets.hash(token), visitor, subject, expiresAt: new Date(now.getTime() + tokenLifetimeMs) });
   return { ok: true, token };
 }
 
-async function isSolved(context: CaptchaContext, puzzle: typeof captchaPuzzle.$inferSelect, { solution, limitedAddress }: Omit<Input, "visitor">): Promise<boolean> {
+async function isSolved(
+  context: CaptchaContext,
+  puzzle: typeof captchaPuzzle.$inferSelect,
+  { solution, limitedAddress }: Omit<Input, "visitor">,
+): Promise<boolean> {
   if ("proof" in solution) {
     const subject = puzzle.subject ?? undefined;
     const effort = await workOf(context.secrets, { puzzle: puzzle.id, subject }, solution.proof);
@@ -45,6 +55,7 @@ async function isSolved(context: CaptchaContext, puzzle: typeof captchaPuzzle.$i
     const sinceIssuedMs = context.clock.now().getTime() - puzzle.createdAt.getTime();
     return Math.abs(solution.x - puzzle.x) <= tolerance && isPlausibleTrack(solution.track, solution.x, sinceIssuedMs);
   }
-  const isWithin = (clicked: number, edge: number) => clicked >= edge + pieceBody.offset && clicked <= edge + pieceBody.offset + pieceBody.size;
+  const isWithin = (clicked: number, edge: number) =>
+    clicked >= edge + pieceBody.offset && clicked <= edge + pieceBody.offset + pieceBody.size;
   return isWithin(solution.x, puzzle.x) && isWithin(solution.y, puzzle.y);
 }

@@ -4,7 +4,18 @@ import type { Context } from "../context.ts";
 /** What the policy of a page refused to a tag: a host or, for code in the page itself, `inline` or `eval`. */
 export const blockedTagSchema = v.object({
   host: v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,100}(:\d{1,5})?$/)),
-  directive: v.picklist(["script-src-elem", "script-src", "img-src", "connect-src", "frame-src", "style-src-elem", "font-src", "media-src", "worker-src", "form-action"]),
+  directive: v.picklist([
+    "script-src-elem",
+    "script-src",
+    "img-src",
+    "connect-src",
+    "frame-src",
+    "style-src-elem",
+    "font-src",
+    "media-src",
+    "worker-src",
+    "form-action",
+  ]),
 });
 
 const mostLogged = 200;

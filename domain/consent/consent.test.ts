@@ -23,7 +23,11 @@ test.each([
   expect(chosen(action, ticked)).toEqual(agreed);
 });
 
-test.each([[[], undefined], [["statistics"], id], [["preference", "statistics", "marketing"], id]] as const)("a choice of %j comes back from its cookie", (categories, proof) => {
+test.each([
+  [[], undefined],
+  [["statistics"], id],
+  [["preference", "statistics", "marketing"], id],
+] as const)("a choice of %j comes back from its cookie", (categories, proof) => {
   const choice = { categories: [...categories], at: now, ...(proof && { id: proof }) };
   expect(writeChoice(choice)).toMatch(/^[\w:+-]+$/);
   expect(readChoice(writeChoice(choice), now)).toEqual(choice);
@@ -53,7 +57,8 @@ test("a category that does not exist is not agreed to", () => {
 });
 
 test("each choice is kept as proof, those of one visitor with one id, for three years", async () => {
-  const keep = (fields: object, before?: ReturnType<typeof readChoice>) => keepChoice(context, { fields: v.parse(consentSchema, fields), language: "de", before });
+  const keep = (fields: object, before?: ReturnType<typeof readChoice>) =>
+    keepChoice(context, { fields: v.parse(consentSchema, fields), language: "de", before });
   const first = await keep({ choice: "allowSelection", statistics: "on", page: "/de" });
   const second = await keep({ choice: "decline", statistics: true }, first);
   expect(second).toEqual({ categories: [], at: now, id: first.id });

@@ -14,10 +14,15 @@ type Input = {
 };
 
 /** Keeps the proof of a choice, and gives the choice as the visitor's cookie is to hold it. */
-export async function keepChoice({ database, clock }: Pick<Context, "database" | "clock">, { fields, language, before }: Input): Promise<Choice> {
+export async function keepChoice(
+  { database, clock }: Pick<Context, "database" | "clock">,
+  { fields, language, before }: Input,
+): Promise<Choice> {
   const { choice, page, ...ticked } = fields;
   const kept = { categories: chosen(choice, ticked), at: clock.now(), id: before?.id ?? randomUUID() };
-  await database.insert(consentChoice).values({ consentId: kept.id, version: consentVersion, categories: kept.categories, language, page, at: kept.at });
+  await database
+    .insert(consentChoice)
+    .values({ consentId: kept.id, version: consentVersion, categories: kept.categories, language, page, at: kept.at });
   return kept;
 }
 

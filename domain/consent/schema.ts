@@ -20,7 +20,14 @@ export type OptionalCategory = (typeof optionalCategories)[number];
  * - `lasts`: how long: days, the browser's session, or until the visitor removes it
  * - `by`: whose it is; `tags` is there only where a tag manager is configured, `pixel` only with a tracking pixel
  */
-export type Stored = { name: string; category: Category; kind: "cookie" | "local" | "session"; purpose: string; lasts: number | "session"; by: "site" | "tags" | "pixel" };
+export type Stored = {
+  name: string;
+  category: Category;
+  kind: "cookie" | "local" | "session";
+  purpose: string;
+  lasts: number | "session";
+  by: "site" | "tags" | "pixel";
+};
 
 export const stored = [
   { name: "official_lang_cache@v1", category: "necessary", kind: "cookie", purpose: "language", lasts: 1, by: "site" },

@@ -3,12 +3,22 @@ import { contactQuestion } from "#db/schema.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 
-export type ListedQuestion = { id: string; createdAt: string; problemType: string | null; message: string; state: "open" | "answered" | "closed" };
+export type ListedQuestion = {
+  id: string;
+  createdAt: string;
+  problemType: string | null;
+  message: string;
+  state: "open" | "answered" | "closed";
+};
 
 /** The questions that were sent from an address, the newest first: for whoever proved that it is theirs. */
 export async function listQuestions({ database }: Pick<Context, "database">, email: string): Promise<ListedQuestion[]> {
   const { id, createdAt, problemType, message, state } = contactQuestion;
-  const rows = await database.select({ id, createdAt, problemType, message, state }).from(contactQuestion).where(eq(contactQuestion.email, email)).orderBy(desc(createdAt));
+  const rows = await database
+    .select({ id, createdAt, problemType, message, state })
+    .from(contactQuestion)
+    .where(eq(contactQuestion.email, email))
+    .orderBy(desc(createdAt));
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 

@@ -2,7 +2,15 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { questionSchema } from "./schema.ts";
 
-const question = { name: "Zoë", country: "FR", email: "zoe@example.com", telephone: "+33 6 12 34 56 78", company: "private", message: "Why?", problemType: "fault" };
+const question = {
+  name: "Zoë",
+  country: "FR",
+  email: "zoe@example.com",
+  telephone: "+33 6 12 34 56 78",
+  company: "private",
+  message: "Why?",
+  problemType: "fault",
+};
 
 describe("what may be written", () => {
   const reasonOf = (changes: Record<string, unknown>) => {

@@ -4,7 +4,18 @@ import { because, email, line, lines, optional, plainDigits } from "../fields.ts
 import { isCountry } from "#domain/countries/schema";
 
 /** What a question is about: a problem with a product, or a thing that somebody wants. */
-export const problemTypes = ["purchase", "installation", "commissioning", "fault", "app", "warranty", "documents", "openApi", "career", "other"] as const;
+export const problemTypes = [
+  "purchase",
+  "installation",
+  "commissioning",
+  "fault",
+  "app",
+  "warranty",
+  "documents",
+  "openApi",
+  "career",
+  "other",
+] as const;
 
 type ProblemNames = Record<(typeof problemTypes)[number], string>;
 

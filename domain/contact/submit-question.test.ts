@@ -6,7 +6,15 @@ import { saveSiteConfig } from "#domain/site-config";
 import { submitQuestion, sweepQuestions } from "./index.ts";
 import type { Question } from "./schema.ts";
 
-const question: Question = { name: "Zoë", country: "FR", email: "zoe@example.com", telephone: "+33 6 12 34 56 78", company: "private", message: "Why?", problemType: "fault" };
+const question: Question = {
+  name: "Zoë",
+  country: "FR",
+  email: "zoe@example.com",
+  telephone: "+33 6 12 34 56 78",
+  company: "private",
+  message: "Why?",
+  problemType: "fault",
+};
 
 let context: TestContext;
 beforeEach(async () => {
@@ -17,7 +25,9 @@ afterEach(() => context.close());
 const submit = (changes: Partial<Question> = {}) => submitQuestion(context, { question: { ...question, ...changes }, language: "fr" });
 const stored = () => context.database.select().from(contactQuestion);
 async function mails(): Promise<{ name: string; to?: string; replyTo?: string }[]> {
-  const { rows } = await context.database.execute<{ sealed: string }>(sql`select data->>'sealed' as sealed from pgboss.job where name like 'mail%'`);
+  const { rows } = await context.database.execute<{ sealed: string }>(
+    sql`select data->>'sealed' as sealed from pgboss.job where name like 'mail%'`,
+  );
   const mails = rows.map(({ sealed }) => JSON.parse(context.secrets.open(sealed)) as { name: string });
   return mails.toSorted((a, b) => b.name.localeCompare(a.name));
 }
@@ -52,7 +62,13 @@ test("the same again within a day is a repetition, after a day or with another w
 
 test("questions are removed after 36 months, or as many as the site config of their language or else the English one says", async () => {
   const keep = async (configKey: "en-US" | "zh-CN", questionRetentionMonths?: number) =>
-    expect(await saveSiteConfig(context, { configKey, config: { site: { brand: "A", questionRetentionMonths }, copy: {} }, canBeClosed: () => true })).toEqual({ ok: true });
+    expect(
+      await saveSiteConfig(context, {
+        configKey,
+        config: { site: { brand: "A", questionRetentionMonths }, copy: {} },
+        canBeClosed: () => true,
+      }),
+    ).toEqual({ ok: true });
   const left = async (moment: string) => {
     context.setTime(moment);
     await sweepQuestions(context);

@@ -17,7 +17,9 @@ const confirmations: Limit = { name: "contact.confirmation", limit: 3, seconds: 
  */
 export async function submitQuestion(context: Context, input: { question: Question; language: Language }): Promise<{ id: string }> {
   const { question, language } = input;
-  const fingerprint = createHash("sha256").update(JSON.stringify(Object.entries(question).toSorted())).digest("base64url");
+  const fingerprint = createHash("sha256")
+    .update(JSON.stringify(Object.entries(question).toSorted()))
+    .digest("base64url");
   return context.database.transaction(async (transaction) => {
     // Two presses at the same time wait for each other here.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`);
@@ -29,7 +31,10 @@ export async function submitQuestion(context: Context, input: { question: Questi
       .where(sql`${contactQuestion.fingerprint} = ${fingerprint} and ${contactQuestion.createdAt} > ${oldest.toISOString()}`)
       .limit(1);
     if (known) return known;
-    const [stored] = await transaction.insert(contactQuestion).values({ ...question, fingerprint, language, createdAt: now }).returning({ id: contactQuestion.id });
+    const [stored] = await transaction
+      .insert(contactQuestion)
+      .values({ ...question, fingerprint, language, createdAt: now })
+      .returning({ id: contactQuestion.id });
     const allowance = await takeFrom(transaction, confirmations, mailboxOf(context, question.email), now);
     await queueMail(context, transaction, [...(allowance.ok ? [confirmation(question, language)] : []), questionForUs(question, language)]);
     return stored!;
@@ -38,7 +43,12 @@ export async function submitQuestion(context: Context, input: { question: Questi
 
 /** Of what was written only the subject, which is one of the site's own: whoever wrote it need not be who reads it. */
 function confirmation({ email, problemType }: Question, language: Language): OutgoingMail {
-  return { name: "questionReceived", language, to: email, data: { fields: { problemType: problemType && problemNames[language][problemType] } } };
+  return {
+    name: "questionReceived",
+    language,
+    to: email,
+    data: { fields: { problemType: problemType && problemNames[language][problemType] } },
+  };
 }
 
 function questionForUs(question: Question, language: Language): OutgoingMail {

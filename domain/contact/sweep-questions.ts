@@ -10,7 +10,11 @@ export async function sweepQuestions(context: Context): Promise<void> {
   const configs = await readSiteConfig(context);
   for (const language of languageCodes) {
     const oldest = new Date(context.clock.now());
-    oldest.setUTCMonth(oldest.getUTCMonth() - keptMonths({ ...configs[languages.en.configKey]?.site, ...configs[languages[language].configKey]?.site }));
-    await context.database.delete(contactQuestion).where(and(eq(contactQuestion.language, language), lt(contactQuestion.createdAt, oldest)));
+    oldest.setUTCMonth(
+      oldest.getUTCMonth() - keptMonths({ ...configs[languages.en.configKey]?.site, ...configs[languages[language].configKey]?.site }),
+    );
+    await context.database
+      .delete(contactQuestion)
+      .where(and(eq(contactQuestion.language, language), lt(contactQuestion.createdAt, oldest)));
   }
 }

@@ -15,13 +15,27 @@ export function isEntryKey(key: string): boolean {
 }
 
 /** Checks an entry against its collection, and that the files are there which it names: on every way into the store. */
-export function checkEntry(context: Pick<Context, "hasFile">, collection: Collection, key: string, data: unknown): { ok: true; data: EntryData } | RefusedData {
-  if (!isEntryKey(key)) return { ok: false, reason: "invalidData", fields: { key: "1 to 100 of a-z, 0-9 and hyphen, but not \"list\"" } };
+export function checkEntry(
+  context: Pick<Context, "hasFile">,
+  collection: Collection,
+  key: string,
+  data: unknown,
+): { ok: true; data: EntryData } | RefusedData {
+  if (!isEntryKey(key)) return { ok: false, reason: "invalidData", fields: { key: '1 to 100 of a-z, 0-9 and hyphen, but not "list"' } };
   const result = v.safeParse(collection.schema, data);
-  if (!result.success) return { ok: false, reason: "invalidData", fields: Object.fromEntries(result.issues.map((issue) => [v.getDotPath(issue) ?? "", issue.message])) };
+  if (!result.success)
+    return {
+      ok: false,
+      reason: "invalidData",
+      fields: Object.fromEntries(result.issues.map((issue) => [v.getDotPath(issue) ?? "", issue.message])),
+    };
   const missing = Object.entries(collection.files?.(result.output) ?? {}).filter(([, file]) => !context.hasFile(file));
   if (missing.length === 0) return { ok: true, data: result.output };
-  return { ok: false, reason: "missingFiles", fields: Object.fromEntries(missing.map(([field, { kind, name }]) => [field, `there is no ${kind} named ${name}`])) };
+  return {
+    ok: false,
+    reason: "missingFiles",
+    fields: Object.fromEntries(missing.map(([field, { kind, name }]) => [field, `there is no ${kind} named ${name}`])),
+  };
 }
 
 /** What lists carry of an entry, stored beside it so that a list never reads whole articles. */
@@ -40,7 +54,9 @@ function eachTexts({ fr: french, ...data }: EntryData, change: (texts: EntryData
 
 /** A hash that does not depend on the order of keys, because PostgreSQL's jsonb does not keep it. */
 export function hashData(data: unknown): string {
-  return createHash("sha256").update(JSON.stringify(sortKeys(data))).digest("base64url");
+  return createHash("sha256")
+    .update(JSON.stringify(sortKeys(data)))
+    .digest("base64url");
 }
 
 function pick(data: EntryData, fields: readonly string[]): EntryData {

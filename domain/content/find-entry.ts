@@ -26,5 +26,12 @@ export async function findEntry(context: Context, input: EntryAddress): Promise<
   if (!row) return undefined;
   const editions = rows.map((edition) => edition.websiteId as WebsiteId);
   const collection = findCollection(input.type)!;
-  return { ...withComputed(collection, row.data!), ...collection.timed?.of(row.data!, context.clock.now()), id: row.key, websiteId: row.websiteId as WebsiteId, state: 1, editions };
+  return {
+    ...withComputed(collection, row.data!),
+    ...collection.timed?.of(row.data!, context.clock.now()),
+    id: row.key,
+    websiteId: row.websiteId as WebsiteId,
+    state: 1,
+    editions,
+  };
 }

@@ -44,7 +44,12 @@ async function changedEntries(transaction: Transaction, collection: Collection, 
   return entries.filter((entry) => findSame(known, entry)?.importedHash !== entry.importedHash);
 }
 
-async function addEntries(transaction: Transaction, collection: Collection, entries: readonly ImportEntry[], now: Date): Promise<Map<ImportEntry, Written>> {
+async function addEntries(
+  transaction: Transaction,
+  collection: Collection,
+  entries: readonly ImportEntry[],
+  now: Date,
+): Promise<Map<ImportEntry, Written>> {
   if (entries.length === 0) return new Map();
   const rows = entries.map((entry) => ({
     ...entryKey(entry),
@@ -68,7 +73,12 @@ async function addEntries(transaction: Transaction, collection: Collection, entr
   );
 }
 
-async function updateEntries(transaction: Transaction, collection: Collection, entries: readonly ImportEntry[], now: Date): Promise<Map<ImportEntry, Outcome>> {
+async function updateEntries(
+  transaction: Transaction,
+  collection: Collection,
+  entries: readonly ImportEntry[],
+  now: Date,
+): Promise<Map<ImportEntry, Outcome>> {
   const outcomes = new Map<ImportEntry, Outcome>();
   if (entries.length === 0) return outcomes;
   // In one order everywhere, so that two imports cannot wait for each other.
@@ -92,9 +102,17 @@ async function updateEntries(transaction: Transaction, collection: Collection, e
 
 async function recordRevisions(transaction: Transaction, written: readonly Written[], now: Date): Promise<void> {
   if (written.length === 0) return;
-  await transaction.insert(contentRevision).values(written.map(({ entry, id, revision }) => ({ entryId: id, revision, data: entry.data, author, createdAt: now })));
-  await indexEntries(transaction, written.map(({ entry, publishedAt }) => ({ ...entryKey(entry), data: entry.data, publishedAt })));
-  await bumpEditions(transaction, written.map(({ entry, revision }) => ({ websiteId: entry.websiteId, existsAlready: revision > 1 })));
+  await transaction
+    .insert(contentRevision)
+    .values(written.map(({ entry, id, revision }) => ({ entryId: id, revision, data: entry.data, author, createdAt: now })));
+  await indexEntries(
+    transaction,
+    written.map(({ entry, publishedAt }) => ({ ...entryKey(entry), data: entry.data, publishedAt })),
+  );
+  await bumpEditions(
+    transaction,
+    written.map(({ entry, revision }) => ({ websiteId: entry.websiteId, existsAlready: revision > 1 })),
+  );
 }
 
 function ofThese({ type }: Collection, entries: readonly EntryKey[]) {

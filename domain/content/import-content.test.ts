@@ -41,10 +41,32 @@ const { title, lead, pictureAlt, body } = article;
 const wholeEntries: Record<string, { facts: Record<string, unknown>; texts: Record<string, unknown> }> = {
   news: { facts: { date: "2026-04-01" }, texts: article },
   blog: { facts: { date: "2026-04-01", topics: ["safety"] }, texts: article },
-  product: { facts: { order: 1, categories: ["battery"], line: "residential", figures: [], leading: [], fitsWith: [] }, texts: { ...productTexts, name: "A name", kind: "A kind" } },
-  expo: { facts: { start: "2027-02-16", end: "2027-02-18", timeZone: "Europe/Berlin", country: "DE" }, texts: { title, lead, pictureAlt, body, place: "Leipzig" } },
-  case: { facts: { order: 1, sector: "utility", country: "DE", products: ["copia"], figures: {} }, texts: { title, lead, pictureAlt, body, place: "Leipzig" } },
-  video: { facts: { order: 1, products: [], problemTypes: ["fault"], file: "agave-th-tour.webm", seconds: 1, width: 16, height: 9, version: 1, date: "2026-04-01" }, texts: { title, lead, body, posterAlt: "A film", cues: [] } },
+  product: {
+    facts: { order: 1, categories: ["battery"], line: "residential", figures: [], leading: [], fitsWith: [] },
+    texts: { ...productTexts, name: "A name", kind: "A kind" },
+  },
+  expo: {
+    facts: { start: "2027-02-16", end: "2027-02-18", timeZone: "Europe/Berlin", country: "DE" },
+    texts: { title, lead, pictureAlt, body, place: "Leipzig" },
+  },
+  case: {
+    facts: { order: 1, sector: "utility", country: "DE", products: ["copia"], figures: {} },
+    texts: { title, lead, pictureAlt, body, place: "Leipzig" },
+  },
+  video: {
+    facts: {
+      order: 1,
+      products: [],
+      problemTypes: ["fault"],
+      file: "agave-th-tour.webm",
+      seconds: 1,
+      width: 16,
+      height: 9,
+      version: 1,
+      date: "2026-04-01",
+    },
+    texts: { title, lead, body, posterAlt: "A film", cues: [] },
+  },
 };
 
 const importAll = () => importContent(context, { directory });
@@ -68,9 +90,7 @@ describe("a first import", () => {
       "au.md": markdown({ title: "A title, mate" }),
     });
     const lines = await importAll();
-    expect(lines.map(({ websiteId, result }) => [websiteId, result]).sort()).toEqual(
-      [1, 2, 3, 4].map((id) => [id, "added"]),
-    );
+    expect(lines.map(({ websiteId, result }) => [websiteId, result]).sort()).toEqual([1, 2, 3, 4].map((id) => [id, "added"]));
     expect(await read("one", 3)).toMatchObject({
       title: "A title",
       fr: { title: "Un titre" },
@@ -220,7 +240,16 @@ describe("what cannot be imported", () => {
   });
 
   test("an entry of a sheet, too", async () => {
-    const known = { order: 1, products: [], documentType: "pdf", resourceType: "form", problemTypes: ["fault"], version: 1, date: "2026-04-01", file: "gone.pdf" };
+    const known = {
+      order: 1,
+      products: [],
+      documentType: "pdf",
+      resourceType: "form",
+      problemTypes: ["fault"],
+      version: 1,
+      date: "2026-04-01",
+      file: "gone.pdf",
+    };
     await mkdir(path.join(directory, "download", "forms"), { recursive: true });
     await writeFile(path.join(directory, "download", "forms", "entries.yaml"), stringify({ report: known }));
     await writeFile(path.join(directory, "download", "forms", "en.yaml"), stringify({ report: { title: "A report" } }));
@@ -230,10 +259,18 @@ describe("what cannot be imported", () => {
   });
 
   test("a wrong field names the file that it was read from: its language's, or the folder when it is nowhere", async () => {
-    await writeNews("one", { "entry.yaml": facts.replace("2026-04-01", "yesterday"), "en.md": markdown({ lead: "" }), "fr.md": markdown({ title: "" }) });
+    await writeNews("one", {
+      "entry.yaml": facts.replace("2026-04-01", "yesterday"),
+      "en.md": markdown({ lead: "" }),
+      "fr.md": markdown({ title: "" }),
+    });
     await writeNews("two", { "entry.yaml": "date: 2026-04-01\n", "de.md": markdown() });
     const [one, two] = await importAll();
-    expect(one!.fields).toEqual({ date: expect.stringMatching(/^news\/one\/entry\.yaml: /), lead: expect.stringMatching(/^news\/one\/en\.md: /), "fr.title": expect.stringMatching(/^news\/one\/fr\.md: /) });
+    expect(one!.fields).toEqual({
+      date: expect.stringMatching(/^news\/one\/entry\.yaml: /),
+      lead: expect.stringMatching(/^news\/one\/en\.md: /),
+      "fr.title": expect.stringMatching(/^news\/one\/fr\.md: /),
+    });
     expect(two!.fields).toEqual({ picture: expect.stringMatching(/^news\/two: /) });
   });
 

@@ -13,19 +13,19 @@ export async function listEntries(context: Context, input: ListInput): Promise<E
   const rows = await context.database
     .select({ key: contentEntry.key, websiteId: contentEntry.websiteId, summary: contentEntry.summary })
     .from(contentEntry)
-    .where(
-      and(
-        eq(contentEntry.type, input.type),
-        input.websiteId && eq(contentEntry.websiteId, input.websiteId),
-        isPublic(context),
-      ),
-    )
+    .where(and(eq(contentEntry.type, input.type), input.websiteId && eq(contentEntry.websiteId, input.websiteId), isPublic(context)))
     .orderBy(asc(contentEntry.position), asc(contentEntry.key), asc(contentEntry.websiteId))
     .limit(input.size)
     .offset((input.page - 1) * input.size);
   const timed = findCollection(input.type)?.timed;
   const now = context.clock.now();
-  return rows.map((row) => ({ ...row.summary, ...timed?.of(row.summary!, now), id: row.key, websiteId: row.websiteId as WebsiteId, state: 1 }));
+  return rows.map((row) => ({
+    ...row.summary,
+    ...timed?.of(row.summary!, now),
+    id: row.key,
+    websiteId: row.websiteId as WebsiteId,
+    state: 1,
+  }));
 }
 
 export type WholeEntry<Data> = Data & Pick<EntrySummary, "id" | "websiteId" | "state">;

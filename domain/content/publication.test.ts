@@ -1,21 +1,24 @@
 import { asc, eq, getTableColumns } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contentEntry, contentRevision } from "#db/schema.ts";
-import {
-  newsData,
-  newsTexts,
-  openTestContext,
-  productData,
-  publish,
-  type TestContext,
-} from "#tests/support/test-context.ts";
+import { newsData, newsTexts, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
 import { findEntry, listEntries, publishEntry, saveDraft, withdrawEntry } from "./index.ts";
 
 let context: TestContext;
 beforeAll(async () => void (context = await openTestContext()));
 afterAll(() => context.close());
 
-const report = { order: 1, products: [], documentType: "pdf", resourceType: "form", problemTypes: ["fault"], version: 1, date: "2026-04-01", file: "gone.pdf", title: "A report" };
+const report = {
+  order: 1,
+  products: [],
+  documentType: "pdf",
+  resourceType: "form",
+  problemTypes: ["fault"],
+  version: 1,
+  date: "2026-04-01",
+  file: "gone.pdf",
+  title: "A report",
+};
 const noon = "2026-05-01T12:00:00Z";
 const entry = (key: string) => ({ type: "news", key, websiteId: 3 as const });
 const draft = (key: string, data: unknown) => saveDraft(context, { ...entry(key), data, author: "ana" });
@@ -144,11 +147,24 @@ describe("a scheduled publication", () => {
 
 describe("a draft that was whole when it was saved", () => {
   const stored = (key: string, changes: Record<string, unknown>) =>
-    context.database.update(contentEntry).set({ draft: newsData({ title: "After", ...changes }) }).where(eq(contentEntry.key, key));
+    context.database
+      .update(contentEntry)
+      .set({ draft: newsData({ title: "After", ...changes }) })
+      .where(eq(contentEntry.key, key));
 
   test.each([
-    ["whose picture is gone since", "faded", { picture: "gone" }, { reason: "missingFiles", fields: { picture: "there is no picture named gone" } }],
-    ["that lacks what this version asks for", "outdated", { lead: undefined }, { reason: "invalidData", fields: { lead: expect.any(String) } }],
+    [
+      "whose picture is gone since",
+      "faded",
+      { picture: "gone" },
+      { reason: "missingFiles", fields: { picture: "there is no picture named gone" } },
+    ],
+    [
+      "that lacks what this version asks for",
+      "outdated",
+      { lead: undefined },
+      { reason: "invalidData", fields: { lead: expect.any(String) } },
+    ],
   ])("%s is not published, and the public reads what it read", async (_, key, changes, refusal) => {
     await publish(context, { key, data: newsData({ title: "Before" }) });
     await draft(key, newsData({ title: "After" }));
@@ -172,9 +188,7 @@ test("every saved state is kept, with its author", async () => {
 });
 
 test("drafts saved at the same moment each get a revision of their own", async () => {
-  const saved = await Promise.all(
-    Array.from({ length: 8 }, (_, index) => draft("crowd", newsData({ title: `T${index}` }))),
-  );
+  const saved = await Promise.all(Array.from({ length: 8 }, (_, index) => draft("crowd", newsData({ title: `T${index}` }))));
   expect(saved.map((outcome) => outcome.ok && outcome.revision).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(await revisions("crowd")).toHaveLength(8);
 });

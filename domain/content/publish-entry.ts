@@ -14,10 +14,7 @@ export type Outcome<Reason extends string> = { ok: true; revision: number } | { 
 type Row = typeof contentEntry.$inferSelect;
 
 /** Keeps an editor's work on an entry, new or existing, without changing what the public reads. */
-export async function saveDraft(
-  context: Context,
-  input: EntryKey & { data: unknown; author: string },
-): Promise<Outcome<"unknownType">> {
+export async function saveDraft(context: Context, input: EntryKey & { data: unknown; author: string }): Promise<Outcome<"unknownType">> {
   const collection = findCollection(input.type);
   if (!collection) return { ok: false, reason: "unknownType" };
   const checked = checkEntry(context, collection, input.key, input.data);
@@ -42,7 +39,10 @@ export async function saveDraft(
 }
 
 /** Makes an entry's draft (or, after a withdrawal, its last data) public, now or from a later moment on. */
-export async function publishEntry(context: Context, input: EntryKey & { at?: Date }): Promise<Outcome<"unknownEntry" | "nothingToPublish" | "alreadyPublic">> {
+export async function publishEntry(
+  context: Context,
+  input: EntryKey & { at?: Date },
+): Promise<Outcome<"unknownEntry" | "nothingToPublish" | "alreadyPublic">> {
   const collection = findCollection(input.type);
   if (!collection) return { ok: false, reason: "unknownEntry" };
 
@@ -76,10 +76,7 @@ export async function withdrawEntry(context: Context, input: EntryKey): Promise<
   return context.database.transaction(async (transaction) => {
     const row = await lockEntry(transaction, input);
     if (!row) return { ok: false, reason: "unknownEntry" };
-    await transaction
-      .update(contentEntry)
-      .set({ state: "withdrawn", updatedAt: context.clock.now() })
-      .where(eq(contentEntry.id, row.id));
+    await transaction.update(contentEntry).set({ state: "withdrawn", updatedAt: context.clock.now() }).where(eq(contentEntry.id, row.id));
     await forgetEntry(transaction, input);
     await bumpEditions(transaction, [{ websiteId: input.websiteId, existsAlready: false }]);
     return { ok: true, revision: row.revision };
@@ -96,7 +93,10 @@ export function entryKey({ type, key, websiteId }: EntryKey): EntryKey {
 }
 
 /** An edition that comes or goes changes the alternates on the pages of all others; a changed one only its own. */
-export async function bumpEditions(transaction: Transaction, changes: readonly { websiteId: WebsiteId; existsAlready: boolean }[]): Promise<void> {
+export async function bumpEditions(
+  transaction: Transaction,
+  changes: readonly { websiteId: WebsiteId; existsAlready: boolean }[],
+): Promise<void> {
   const isEverywhere = changes.some(({ existsAlready }) => !existsAlready);
   const changed = websiteIds.filter((id) => isEverywhere || changes.some(({ websiteId }) => websiteId === id));
   for (const websiteId of changed) await bumpContentVersion(transaction, websiteId);
@@ -106,9 +106,7 @@ async function lockEntry(transaction: Transaction, input: EntryKey): Promise<Row
   const [row] = await transaction
     .select()
     .from(contentEntry)
-    .where(
-      and(eq(contentEntry.type, input.type), eq(contentEntry.key, input.key), eq(contentEntry.websiteId, input.websiteId)),
-    )
+    .where(and(eq(contentEntry.type, input.type), eq(contentEntry.key, input.key), eq(contentEntry.websiteId, input.websiteId)))
     .for("update");
   return row;
 }

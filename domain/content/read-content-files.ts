@@ -46,19 +46,24 @@ async function readSheet(folder: string, place: string): Promise<FileEntry[]> {
   };
   const facts = (await readYaml(path.join(folder, sheetFacts))) as Record<string, EntryData>;
   const [fr, en, au, cn, de] = await Promise.all([readTexts("fr"), readTexts("en"), readTexts("au"), readTexts("cn"), readTexts("de")]);
-  const part = (texts: Record<string, EntryData>, name: string, key: string) => texts[key] && { file: `${place}/${name}.yaml`, data: texts[key] };
-  const textsIn = (language: ContentLanguage, key: string) => (language === "au" ? (part(au, "au", key) ?? part(en, "en", key)) : part({ cn, en, de }[language], language, key));
+  const part = (texts: Record<string, EntryData>, name: string, key: string) =>
+    texts[key] && { file: `${place}/${name}.yaml`, data: texts[key] };
+  const textsIn = (language: ContentLanguage, key: string) =>
+    language === "au" ? (part(au, "au", key) ?? part(en, "en", key)) : part({ cn, en, de }[language], language, key);
   return Object.entries(facts).flatMap(([key, fact]) =>
     contentLanguages.flatMap((language) => {
       const texts = textsIn(language, key);
-      return texts ? [fileEntry({ key, language, place, parts: [{ file: `${place}/${sheetFacts}`, data: fact }, texts], french: part(fr, "fr", key) })] : [];
+      return texts
+        ? [fileEntry({ key, language, place, parts: [{ file: `${place}/${sheetFacts}`, data: fact }, texts], french: part(fr, "fr", key) })]
+        : [];
     }),
   );
 }
 
 async function readEntry(folder: string, place: string, key: string): Promise<FileEntry[]> {
   const names = await readdir(folder);
-  const read = async (file: string, how: typeof readYaml) => (names.includes(file) ? { file: `${place}/${file}`, data: await how(path.join(folder, file)) } : undefined);
+  const read = async (file: string, how: typeof readYaml) =>
+    names.includes(file) ? { file: `${place}/${file}`, data: await how(path.join(folder, file)) } : undefined;
   const facts = await read("entry.yaml", readYaml);
   const french = await read("fr.md", readMarkdown);
   const entries = await Promise.all(
@@ -71,7 +76,19 @@ async function readEntry(folder: string, place: string, key: string): Promise<Fi
 }
 
 /** Later parts win over earlier ones; French texts join the English entry. */
-function fileEntry({ key, language, place, parts, french }: { key: string; language: ContentLanguage; place: string; parts: readonly Part[]; french: Part | undefined }): FileEntry {
+function fileEntry({
+  key,
+  language,
+  place,
+  parts,
+  french,
+}: {
+  key: string;
+  language: ContentLanguage;
+  place: string;
+  parts: readonly Part[];
+  french: Part | undefined;
+}): FileEntry {
   const joined = language === "en" ? french : undefined;
   return {
     key,

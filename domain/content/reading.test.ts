@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  newsData,
-  newsTexts,
-  openTestContext,
-  productData,
-  publish,
-  type TestContext,
-} from "#tests/support/test-context.ts";
+import { newsData, newsTexts, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
 import { findEntry, listEntries } from "./index.ts";
 
 let context: TestContext;
@@ -34,10 +27,8 @@ beforeAll(async () => {
   await publish(context, { key: "in-french", data: newsData({ date: "2025-06-01", fr: french }) });
 });
 
-const keysOf = (entries: readonly { id: string; websiteId: number }[]) =>
-  entries.map(({ id, websiteId }) => `${id} ${websiteId}`);
-const list = (input: Partial<Parameters<typeof listEntries>[1]>) =>
-  listEntries(context, { type: "news", page: 1, size: 9999, ...input });
+const keysOf = (entries: readonly { id: string; websiteId: number }[]) => entries.map(({ id, websiteId }) => `${id} ${websiteId}`);
+const list = (input: Partial<Parameters<typeof listEntries>[1]>) => listEntries(context, { type: "news", page: 1, size: 9999, ...input });
 
 describe("a list", () => {
   test("of news begins with the newest; on one day keys decide, then websites", async () => {

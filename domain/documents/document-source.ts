@@ -70,7 +70,17 @@ function sheetsOf(edition: Edition, product: Product, tools: DocumentTools): Doc
       pictures,
     });
     const name = documentName(product.id, kind, language);
-    return [{ name, product: product.id, kind, language, mediaType: "application/pdf", contentHash: hashData({ data, file: file && product.picture }), order }];
+    return [
+      {
+        name,
+        product: product.id,
+        kind,
+        language,
+        mediaType: "application/pdf",
+        contentHash: hashData({ data, file: file && product.picture }),
+        order,
+      },
+    ];
   });
 }
 
@@ -82,7 +92,18 @@ function dataOf(kind: DocumentKind, { language, site, rowsOf, products }: Editio
   const leading = product.leading.flatMap((figure) => rows[product.figures.findIndex((row) => row.name === figure)] ?? []);
   const fits = product.fitsWith.flatMap((key) => products.find(({ id }) => id === key) ?? []);
   const address = new URL(localPath(language, `/products/${product.id}`), siteUrl).href;
-  const common = { sheet: kind, language: languages[language].tag, copy, title: copy.titles[kind].replace("{product}", name), name, kind: product.kind, lead, pictureAlt, address, site };
+  const common = {
+    sheet: kind,
+    language: languages[language].tag,
+    copy,
+    title: copy.titles[kind].replace("{product}", name),
+    name,
+    kind: product.kind,
+    lead,
+    pictureAlt,
+    address,
+    site,
+  };
   if (kind === "quick-guide") return { ...common, guide: guideOf(product.guide!, language, name) };
   return { ...common, sample: sample === true, rows, leading, fits: fits.map((fit) => ({ name: fit.name, kind: fit.kind })) };
 }
@@ -93,13 +114,15 @@ function picturesOf(product: Product, tools: DocumentTools): DocumentSource[] {
     const file = tools.pictureFile(picture);
     if (!file) return [];
     const [format, width] = kind === "cutout" ? (["png", 1200] as const) : (["jpeg", 2000] as const);
-    return [{
-      name: pictureName(product.id, kind),
-      product: product.id,
-      kind,
-      mediaType: `image/${format}`,
-      contentHash: hashData({ picture, format, width }),
-      order: () => ({ kind: "picture", file, width, height: width, format }),
-    }];
+    return [
+      {
+        name: pictureName(product.id, kind),
+        product: product.id,
+        kind,
+        mediaType: `image/${format}`,
+        contentHash: hashData({ picture, format, width }),
+        order: () => ({ kind: "picture", file, width, height: width, format }),
+      },
+    ];
   });
 }

@@ -32,22 +32,29 @@ export async function listDownloads(context: Context, files: ContentFiles): Prom
 /** The files of one product on one website, in every language in which there are any. */
 function productRows(made: ReadonlyMap<string, DocumentFacts>, product: WholeEntry<ProductData>): Download[] {
   const language = contentLanguages.find((code) => languages[code].websiteId === product.websiteId)!;
-  const row = (name: string, kind: keyof typeof copies.en.titles, place: number, more: Pick<Download, "documentType" | "resourceType" | "problemTypes" | "language">): Download[] => {
+  const row = (
+    name: string,
+    kind: keyof typeof copies.en.titles,
+    place: number,
+    more: Pick<Download, "documentType" | "resourceType" | "problemTypes" | "language">,
+  ): Download[] => {
     const facts = made.get(name);
     if (!facts) return [];
     const titleIn = (code: Language, productName: string) => copies[code].titles[kind].replace("{product}", productName);
-    return [{
-      ...fileFields(facts, documentsPath),
-      id: name.replaceAll(".", "-"),
-      websiteId: product.websiteId,
-      state: 1,
-      order: product.order * 10 + place,
-      top: more.documentType === "pdf" && product.order < mostAskedOrder,
-      products: [product.id],
-      ...more,
-      title: titleIn(language, product.name),
-      ...(language === "en" && { fr: { title: titleIn("fr", product.fr?.name ?? product.name) } }),
-    }];
+    return [
+      {
+        ...fileFields(facts, documentsPath),
+        id: name.replaceAll(".", "-"),
+        websiteId: product.websiteId,
+        state: 1,
+        order: product.order * 10 + place,
+        top: more.documentType === "pdf" && product.order < mostAskedOrder,
+        products: [product.id],
+        ...more,
+        title: titleIn(language, product.name),
+        ...(language === "en" && { fr: { title: titleIn("fr", product.fr?.name ?? product.name) } }),
+      },
+    ];
   };
   const sheets = documentKinds.flatMap((kind, place) =>
     (Object.keys(languages) as Language[]).flatMap((code) =>
@@ -60,34 +67,49 @@ function productRows(made: ReadonlyMap<string, DocumentFacts>, product: WholeEnt
     ),
   );
   const pictures = pictureKinds.flatMap((kind, place) =>
-    row(pictureName(product.id, kind), kind, 5 + place, { documentType: "image", resourceType: "picture", problemTypes: ["presentation"], language: undefined }),
+    row(pictureName(product.id, kind), kind, 5 + place, {
+      documentType: "image",
+      resourceType: "picture",
+      problemTypes: ["presentation"],
+      language: undefined,
+    }),
   );
   return [...sheets, ...pictures];
 }
 
 async function addedRow(files: ContentFiles, { file, top, fr: french, ...entry }: WholeEntry<DownloadData>): Promise<Download | undefined> {
   const facts = await files.find(file);
-  return facts && { ...entry, state: 1, top: top === true, ...fileFields({ ...facts, ...entry }, filesPath), ...(french && { fr: { title: french.title } }) };
+  return (
+    facts && {
+      ...entry,
+      state: 1,
+      top: top === true,
+      ...fileFields({ ...facts, ...entry }, filesPath),
+      ...(french && { fr: { title: french.title } }),
+    }
+  );
 }
 
 async function videoRow(files: ContentFiles, entry: WholeEntry<VideoData>): Promise<Download | undefined> {
   const facts = await files.find(entry.file);
   const { id, websiteId, order, products, problemTypes, version, date, sample, title, fr: french } = entry;
-  return facts && {
-    ...fileFields({ ...facts, version, date }, filesPath),
-    id: `video-${id}`,
-    websiteId,
-    state: 1,
-    order,
-    top: false,
-    products,
-    documentType: "video",
-    resourceType: "video",
-    problemTypes,
-    sample,
-    title,
-    ...(french && { fr: { title: french.title } }),
-  };
+  return (
+    facts && {
+      ...fileFields({ ...facts, version, date }, filesPath),
+      id: `video-${id}`,
+      websiteId,
+      state: 1,
+      order,
+      top: false,
+      products,
+      documentType: "video",
+      resourceType: "video",
+      problemTypes,
+      sample,
+      title,
+      ...(french && { fr: { title: french.title } }),
+    }
+  );
 }
 
 function fileFields({ name, version, date, size, sha256, mediaType }: Facts, folder: string) {

@@ -35,7 +35,10 @@ export async function findDocument(context: Context, tools: DocumentTools, name:
 }
 
 export async function readDocumentBody(context: Context, name: string, sha256: string): Promise<Buffer | undefined> {
-  const [row] = await context.database.select({ body: document.body, sha256: document.sha256 }).from(document).where(eq(document.name, name));
+  const [row] = await context.database
+    .select({ body: document.body, sha256: document.sha256 })
+    .from(document)
+    .where(eq(document.name, name));
   return row?.sha256 === sha256 ? row.body : undefined;
 }
 
@@ -50,14 +53,24 @@ export function isCurrent(tools: DocumentTools, source: DocumentSource, kept: Do
 }
 
 /** Makes a file and keeps it in the place of the one before. */
-export function makeDocument(context: Context, tools: DocumentTools, source: DocumentSource, kept: DocumentFacts | undefined): Promise<DocumentFacts> {
+export function makeDocument(
+  context: Context,
+  tools: DocumentTools,
+  source: DocumentSource,
+  kept: DocumentFacts | undefined,
+): Promise<DocumentFacts> {
   const key = `${source.name} ${source.contentHash}`;
   const making = inWork.get(key) ?? makeAndKeep(context, tools, source, kept).finally(() => inWork.delete(key));
   inWork.set(key, making);
   return making;
 }
 
-async function makeAndKeep(context: Context, { press }: DocumentTools, source: DocumentSource, kept: DocumentFacts | undefined): Promise<DocumentFacts> {
+async function makeAndKeep(
+  context: Context,
+  { press }: DocumentTools,
+  source: DocumentSource,
+  kept: DocumentFacts | undefined,
+): Promise<DocumentFacts> {
   const now = context.clock.now();
   const saysTheSame = kept?.contentHash === source.contentHash;
   const version = saysTheSame ? kept.version : (kept?.version ?? 0) + 1;
@@ -74,6 +87,9 @@ async function makeAndKeep(context: Context, { press }: DocumentTools, source: D
     sha256: createHash("sha256").update(body).digest("hex"),
     madeAt: now,
   };
-  await context.database.insert(document).values({ ...made, body }).onConflictDoUpdate({ target: document.name, set: { ...made, body } });
+  await context.database
+    .insert(document)
+    .values({ ...made, body })
+    .onConflictDoUpdate({ target: document.name, set: { ...made, body } });
   return made;
 }

@@ -5,5 +5,9 @@ import { figureText } from "./format-figure.ts";
 
 /** The rows of a product's specification, on its page and in its data sheet. */
 export function figureRows(language: Language, { figures, conditions }: Pick<ProductData, "figures" | "conditions">, copy: FigureCopy) {
-  return figures.map((figure) => ({ label: copy.labels[figure.name], value: figureText(language, figure, copy), condition: conditions?.[figure.name] }));
+  return figures.map((figure) => ({
+    label: copy.labels[figure.name],
+    value: figureText(language, figure, copy),
+    condition: conditions?.[figure.name],
+  }));
 }

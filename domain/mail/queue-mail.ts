@@ -22,9 +22,16 @@ export const codeQueue: Queue = { ...mailQueue, name: "mail.code", retryDelayMax
 export type MailJob = { sealed: string };
 
 /** Sends with the transaction that it belongs to, or, where that is rolled back, not at all. */
-export async function queueMail(context: Pick<Context, "jobs" | "secrets">, transaction: Transaction, mails: readonly OutgoingMail[]): Promise<void> {
+export async function queueMail(
+  context: Pick<Context, "jobs" | "secrets">,
+  transaction: Transaction,
+  mails: readonly OutgoingMail[],
+): Promise<void> {
   const { codes = [], others = [] } = Object.groupBy(mails, ({ data }) => (data.code === undefined ? "others" : "codes"));
-  for (const [queue, queued] of [[codeQueue, codes], [mailQueue, others]] as const) {
+  for (const [queue, queued] of [
+    [codeQueue, codes],
+    [mailQueue, others],
+  ] as const) {
     if (queued.length === 0) continue;
     const jobs = queued.map((mail) => ({ data: { sealed: context.secrets.seal(JSON.stringify(mail)) } satisfies MailJob }));
     await context.jobs.enqueue(transaction, queue, jobs);

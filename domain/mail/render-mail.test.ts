@@ -6,7 +6,13 @@ import { renderMail } from "./render-mail.ts";
 const site = { brand: "eCactus", legalEntity: "The company", address: "A street" };
 const siteUrl = new URL("https://www.example.com");
 const values = { name: "Zoë <b>", company: "A & B", email: "zoe@example.com", date: "1 May 2026", status: "550" };
-const whole = { values, code: "123456", link: "/de/login?a=1&b=2", fields: { message: "One\n<script>two</script>" }, unsubscribe: "/api/newsletter/unsubscribe?token=t" };
+const whole = {
+  values,
+  code: "123456",
+  link: "/de/login?a=1&b=2",
+  fields: { message: "One\n<script>two</script>" },
+  unsubscribe: "/api/newsletter/unsubscribe?token=t",
+};
 
 const names = Object.keys(copies.fr.mails) as MailName[];
 
@@ -27,6 +33,11 @@ describe.each(languageCodes)("%s", (language) => {
 });
 
 test("a name with line breaks does not become a header", () => {
-  const mail = { name: "questionForUs" as const, language: "en" as const, to: undefined, data: { values: { name: "A\r\nBcc: all@example.com", company: "B" } } };
+  const mail = {
+    name: "questionForUs" as const,
+    language: "en" as const,
+    to: undefined,
+    data: { values: { name: "A\r\nBcc: all@example.com", company: "B" } },
+  };
   expect(renderMail({ copy: copies.en, language: "en", mail, site, siteUrl }).subject).toBe("Question from A Bcc: all@example.com, B");
 });

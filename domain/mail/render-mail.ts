@@ -5,7 +5,10 @@ import type { MailData, OutgoingMail } from "./mail-data.ts";
 import { withoutLinks } from "./without-links.ts";
 
 type Input = { copy: MailCopy; language: Language; mail: OutgoingMail; site: Site; siteUrl: URL };
-type Part = { kind: "text" | "code"; text: string } | { kind: "button"; text: string; href: string } | { kind: "field"; name: string; text: string };
+type Part =
+  | { kind: "text" | "code"; text: string }
+  | { kind: "button"; text: string; href: string }
+  | { kind: "field"; name: string; text: string };
 
 /** The same message as HTML and as text, from one list of parts, so that they never disagree. */
 export function renderMail({ copy, language, mail, site, siteUrl }: Input): { subject: string; html: string; text: string } {
@@ -19,7 +22,10 @@ export function renderMail({ copy, language, mail, site, siteUrl }: Input): { su
     ...texts.after.map((text) => ({ kind: "text" as const, text: fill(text) })),
   ];
   const footer = [fill(copy.footer), [site.legalEntity, site.address].filter(Boolean).join(", ")].filter(Boolean);
-  const unsubscribe = mail.data.unsubscribe === undefined ? undefined : { text: copy.unsubscribe, href: unsubscribePage(mail.data.unsubscribe, language, siteUrl) };
+  const unsubscribe =
+    mail.data.unsubscribe === undefined
+      ? undefined
+      : { text: copy.unsubscribe, href: unsubscribePage(mail.data.unsubscribe, language, siteUrl) };
   return {
     // A name with a line break in it must not become a header of its own.
     subject: fill(subject).replace(/\s+/g, " "),
@@ -39,11 +45,18 @@ function partsOf(data: MailData, copy: MailCopy, action: string | undefined, sit
   return [
     ...(data.code === undefined ? [] : [{ kind: "code" as const, text: data.code }]),
     ...fields.map(([name, text]) => ({ kind: "field" as const, name: copy.fields[name], text: withoutLinks(text) })),
-    ...(data.link === undefined || action === undefined ? [] : [{ kind: "button" as const, text: action, href: new URL(data.link, siteUrl).href }]),
+    ...(data.link === undefined || action === undefined
+      ? []
+      : [{ kind: "button" as const, text: action, href: new URL(data.link, siteUrl).href }]),
   ];
 }
 
-type Message = { heading: string; parts: readonly Part[]; footer: readonly string[]; unsubscribe: { text: string; href: string } | undefined };
+type Message = {
+  heading: string;
+  parts: readonly Part[];
+  footer: readonly string[];
+  unsubscribe: { text: string; href: string } | undefined;
+};
 
 function textOf({ heading, parts, footer, unsubscribe }: Message): string {
   const lines = parts.map((part) => {
@@ -51,7 +64,10 @@ function textOf({ heading, parts, footer, unsubscribe }: Message): string {
     if (part.kind === "button") return `${part.text}:\n${part.href}`;
     return part.text;
   });
-  return [heading, ...lines, ["-- ", ...footer, ...(unsubscribe ? [`${unsubscribe.text}: ${unsubscribe.href}`] : [])].join("\n")].join("\n\n") + "\n";
+  return (
+    [heading, ...lines, ["-- ", ...footer, ...(unsubscribe ? [`${unsubscribe.text}: ${unsubscribe.href}`] : [])].join("\n")].join("\n\n") +
+    "\n"
+  );
 }
 
 const font = "font-family:'Hanken Grotesk',-apple-system,'Segoe UI','PingFang SC','Microsoft YaHei',Arial,sans-serif";

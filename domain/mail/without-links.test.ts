@@ -14,9 +14,15 @@ test.each([
   ["mailto:zoe@evil.example", "mailto:zoe@evil[.]example"],
   ["@evil.example", "@evil[.]example"],
   ["zoe@evil.example/login", "zoe@evil[.]example/login"],
-  ["<a href=\"https://evil.example\">", "<a href=\"https[:]//evil[.]example\">"],
+  ['<a href="https://evil.example">', '<a href="https[:]//evil[.]example">'],
 ])("%s becomes %s", (text, expected) => expect(withoutLinks(text)).toBe(expected));
 
-test.each(["Since 3.5. at 13.8 kW, 4.500 kWh, e.g. at noon. And then?", "z. B. am 3.10.2026", "zoe.blum@example.com", "写信给 zoe@example.com。", "Firmware 1.2.3"])("%s stays", (text) => {
+test.each([
+  "Since 3.5. at 13.8 kW, 4.500 kWh, e.g. at noon. And then?",
+  "z. B. am 3.10.2026",
+  "zoe.blum@example.com",
+  "写信给 zoe@example.com。",
+  "Firmware 1.2.3",
+])("%s stays", (text) => {
   expect(withoutLinks(text)).toBe(text);
 });

@@ -6,5 +6,7 @@ const address = /^[^@:/]+@[^@:/]+$/;
  * address alone stays as it is, because all it opens is a letter.
  */
 export function withoutLinks(text: string): string {
-  return text.replace(words, (word) => (address.test(word) ? word : word.replace(/:(?=\/\/)/g, "[:]").replace(/\.(?=\p{L}{2}|xn--)/giu, "[.]")));
+  return text.replace(words, (word) =>
+    address.test(word) ? word : word.replace(/:(?=\/\/)/g, "[:]").replace(/\.(?=\p{L}{2}|xn--)/giu, "[.]"),
+  );
 }

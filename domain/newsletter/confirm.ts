@@ -14,7 +14,10 @@ const day = 86_400_000;
 type Subscriber = typeof newsletterSubscriber.$inferSelect;
 
 /** Makes an address a subscriber's, by the token that was mailed there. A second press is no mistake. */
-export async function confirm(context: Context, input: { token: string; origin: Origin }): Promise<{ ok: true } | { ok: false; reason: "linkExpired" }> {
+export async function confirm(
+  context: Context,
+  input: { token: string; origin: Origin },
+): Promise<{ ok: true } | { ok: false; reason: "linkExpired" }> {
   return context.database.transaction(async (transaction) => {
     const [subscriber] = await transaction
       .select()
@@ -32,11 +35,23 @@ export async function confirm(context: Context, input: { token: string; origin: 
 }
 
 /** From now on the address gets the newsletter; a mail says so, and how to end it. */
-export async function admit(context: Context, transaction: Transaction, { id, email, language }: Pick<Subscriber, "id" | "email" | "language">): Promise<void> {
-  await transaction.update(newsletterSubscriber).set({ state: "confirmed", changedAt: context.clock.now() }).where(eq(newsletterSubscriber.id, id));
+export async function admit(
+  context: Context,
+  transaction: Transaction,
+  { id, email, language }: Pick<Subscriber, "id" | "email" | "language">,
+): Promise<void> {
+  await transaction
+    .update(newsletterSubscriber)
+    .set({ state: "confirmed", changedAt: context.clock.now() })
+    .where(eq(newsletterSubscriber.id, id));
   await forgetConfirmations(context, transaction, email);
   await queueMail(context, transaction, [
-    { name: "newsletterConfirmed", language: language as Origin["language"], to: email, data: { unsubscribe: unsubscribePath(context.secrets, id) } },
+    {
+      name: "newsletterConfirmed",
+      language: language as Origin["language"],
+      to: email,
+      data: { unsubscribe: unsubscribePath(context.secrets, id) },
+    },
   ]);
 }
 

@@ -9,7 +9,11 @@ export async function readSubscriber({ database }: Pick<Context, "database">, em
   if (!found) return null;
   const { id, tokenHash: _, ...subscriber } = found;
   const { act, textVersion, language, page, at } = newsletterProof;
-  const proofs = await database.select({ act, textVersion, language, page, at }).from(newsletterProof).where(eq(newsletterProof.subscriberId, id)).orderBy(asc(at));
+  const proofs = await database
+    .select({ act, textVersion, language, page, at })
+    .from(newsletterProof)
+    .where(eq(newsletterProof.subscriberId, id))
+    .orderBy(asc(at));
   return { ...subscriber, proofs };
 }
 

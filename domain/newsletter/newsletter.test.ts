@@ -30,7 +30,8 @@ beforeEach(async () => {
   await context.database.delete(rateLimit);
 });
 
-const enter = (fields: object = {}) => subscribe(context, { subscription: v.parse(subscriptionSchema, { email, consent: true, ...fields }), origin });
+const enter = (fields: object = {}) =>
+  subscribe(context, { subscription: v.parse(subscriptionSchema, { email, consent: true, ...fields }), origin });
 const tokenOf = (mail: OutgoingMail) => new URL(mail.data.link!, "http://site.test").searchParams.get("token")!;
 const endOf = (mail: OutgoingMail) => new URL(mail.data.unsubscribe!, "http://site.test").searchParams.get("token")!;
 const press = (token: string) => confirm(context, { token, origin: { ...origin, page: "/de/newsletter/confirm" } });
@@ -60,7 +61,9 @@ test("what was agreed to and confirmed is kept with version, text, page, time an
     { act: "consent", page: "/de/about-us", textVersion: consentVersion, language: "de", at: "2026-05-01T12:00:00.000Z" },
   ]);
   expect(JSON.stringify(proofs)).not.toContain(origin.address);
-  expect(await context.database.select({ text: newsletterText.text }).from(newsletterText)).toEqual([{ text: consentTexts[consentVersion].de }]);
+  expect(await context.database.select({ text: newsletterText.text }).from(newsletterText)).toEqual([
+    { text: consentTexts[consentVersion].de },
+  ]);
 });
 
 test("no token is kept as it was sent", async () => {
@@ -101,7 +104,9 @@ describe("one mailbox under several names", () => {
   test("gets one mail a day, and each name is stored as it was given", async () => {
     for (const name of names) expect(await enter({ email: name })).toEqual({ ok: true });
     expect(mails.map(({ to }) => to)).toEqual([email]);
-    const stored = await context.database.select({ email: newsletterSubscriber.email, state: newsletterSubscriber.state }).from(newsletterSubscriber);
+    const stored = await context.database
+      .select({ email: newsletterSubscriber.email, state: newsletterSubscriber.state })
+      .from(newsletterSubscriber);
     expect(new Set(stored.map((found) => found.email))).toEqual(new Set(names.slice(0, 3)));
     expect(stored.map(({ state }) => state)).toEqual(["pending", "pending", "pending"]);
     context.setTime("2026-05-02T12:00:00Z");
@@ -122,12 +127,15 @@ describe("one mailbox under several names", () => {
     expect(mails.at(-1)).toMatchObject({ name: "newsletterConfirm", to: names[1] });
   });
 
-  test.each(["max.imum@example.org", "maximum@example.org", "max@sub.example.org", "+max@example.org", "+mox@example.org"])("is another one than that of %s", async (other) => {
-    await enter();
-    await enter({ email: "+mix@example.org" });
-    await enter({ email: other });
-    expect(mails).toHaveLength(3);
-  });
+  test.each(["max.imum@example.org", "maximum@example.org", "max@sub.example.org", "+max@example.org", "+mox@example.org"])(
+    "is another one than that of %s",
+    async (other) => {
+      await enter();
+      await enter({ email: "+mix@example.org" });
+      await enter({ email: other });
+      expect(mails).toHaveLength(3);
+    },
+  );
 
   test("that was sent nothing is forgotten like one that was not confirmed", async () => {
     for (const name of names) await enter({ email: name });
@@ -179,11 +187,14 @@ describe("unsubscribing", () => {
     expect((await row()).state).toBe("confirmed");
   });
 
-  test.each(["", "x", "b1352b94-741b-4dff-8e54-693d09bd94e7", `b1352b94-741b-4dff-8e54-693d09bd94e7.${"A".repeat(43)}`])("does nothing by the token %j", async (token) => {
-    await enter();
-    expect(await end(token)).toEqual({ ok: false, reason: "linkExpired" });
-    expect((await row()).state).toBe("pending");
-  });
+  test.each(["", "x", "b1352b94-741b-4dff-8e54-693d09bd94e7", `b1352b94-741b-4dff-8e54-693d09bd94e7.${"A".repeat(43)}`])(
+    "does nothing by the token %j",
+    async (token) => {
+      await enter();
+      expect(await end(token)).toEqual({ ok: false, reason: "linkExpired" });
+      expect((await row()).state).toBe("pending");
+    },
+  );
 
   test("does nothing by the token of another address", async () => {
     await enter();
@@ -194,7 +205,8 @@ describe("unsubscribing", () => {
 });
 
 test("an account's own address needs no mail to confirm it, but its consent is kept", async () => {
-  const choose = (choice: boolean) => context.database.transaction((transaction) => setNewsletterChoice(context, transaction, { email, subscribe: choice, origin }));
+  const choose = (choice: boolean) =>
+    context.database.transaction((transaction) => setNewsletterChoice(context, transaction, { email, subscribe: choice, origin }));
   await choose(true);
   await choose(true);
   expect(await readNewsletterChoice(context, { email })).toBe(true);
@@ -211,7 +223,10 @@ test("housekeeping removes what nobody confirmed in time, and proof that has ser
   await end(endOf(mails[1]!));
   await enter({ email: "third@example.org" });
   await press(tokenOf(mails[2]!));
-  const left = async () => (await context.database.select({ email: newsletterSubscriber.email }).from(newsletterSubscriber).orderBy(newsletterSubscriber.email)).map((found) => found.email);
+  const left = async () =>
+    (
+      await context.database.select({ email: newsletterSubscriber.email }).from(newsletterSubscriber).orderBy(newsletterSubscriber.email)
+    ).map((found) => found.email);
   context.setTime("2026-05-08T12:00:01Z");
   await sweepSubscribers(context);
   expect(await left()).toEqual(["second@example.org", "third@example.org"]);

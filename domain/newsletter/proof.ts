@@ -10,11 +10,18 @@ export type Origin = { language: Language; page?: string; address: string };
 type Act = (typeof newsletterProof.$inferInsert)["act"];
 
 /** Keeps what was done, and the text that it was about as it was shown. */
-export async function keepProof(context: Context, transaction: Transaction, proof: { subscriberId: string; act: Act; version: ConsentVersion; origin: Origin }): Promise<void> {
+export async function keepProof(
+  context: Context,
+  transaction: Transaction,
+  proof: { subscriberId: string; act: Act; version: ConsentVersion; origin: Origin },
+): Promise<void> {
   const { subscriberId, act, version, origin } = proof;
   const { language, page, address } = origin;
   const at = context.clock.now();
-  await transaction.insert(newsletterText).values({ version, language, text: consentTexts[version][language], firstAt: at }).onConflictDoNothing();
+  await transaction
+    .insert(newsletterText)
+    .values({ version, language, text: consentTexts[version][language], firstAt: at })
+    .onConflictDoNothing();
   const addressHash = context.secrets.hash(`newsletter.address ${address}`);
   await transaction.insert(newsletterProof).values({ subscriberId, act, textVersion: version, language, page, addressHash, at });
 }

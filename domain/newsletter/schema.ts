@@ -47,6 +47,14 @@ export const subscriptionSchema = v.object({
 export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 
 /** What somebody signed in chooses for the address of their account. */
-export const newsletterChoiceSchema = v.object({ subscribe: v.pipe(v.union([v.boolean(), v.picklist(["true", "false"])], because("invalidInput")), v.transform((value) => String(value) === "true")) });
+export const newsletterChoiceSchema = v.object({
+  subscribe: v.pipe(
+    v.union([v.boolean(), v.picklist(["true", "false"])], because("invalidInput")),
+    v.transform((value) => String(value) === "true"),
+  ),
+});
 
-export const confirmationSchema = v.object({ token: v.pipe(v.optional(v.string(because("linkExpired")), ""), v.regex(/^[\w-]{43}$/, because("linkExpired"))), page });
+export const confirmationSchema = v.object({
+  token: v.pipe(v.optional(v.string(because("linkExpired")), ""), v.regex(/^[\w-]{43}$/, because("linkExpired"))),
+  page,
+});

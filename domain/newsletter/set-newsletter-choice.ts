@@ -28,12 +28,18 @@ export async function setNewsletterChoice(
   const subscriber = await subscriberWith(context, transaction, email, origin);
   if (subscriber.state === "confirmed") return;
   await keepProof(context, transaction, { subscriberId: subscriber.id, act: "account", version: consentVersion, origin });
-  await transaction.update(newsletterSubscriber).set({ name, country, language: origin.language, tokenHash: null, mailedAt: null }).where(eq(newsletterSubscriber.id, subscriber.id));
+  await transaction
+    .update(newsletterSubscriber)
+    .set({ name, country, language: origin.language, tokenHash: null, mailedAt: null })
+    .where(eq(newsletterSubscriber.id, subscriber.id));
   await admit(context, transaction, { ...subscriber, language: origin.language });
 }
 
 /** Whether an address gets the newsletter. */
 export async function readNewsletterChoice(context: Pick<Context, "database">, input: { email: string }): Promise<boolean> {
-  const [known] = await context.database.select({ state: newsletterSubscriber.state }).from(newsletterSubscriber).where(eq(newsletterSubscriber.email, input.email));
+  const [known] = await context.database
+    .select({ state: newsletterSubscriber.state })
+    .from(newsletterSubscriber)
+    .where(eq(newsletterSubscriber.email, input.email));
   return known?.state === "confirmed";
 }

@@ -36,7 +36,10 @@ export async function subscribe(
     const allowance = await takeFrom(transaction, confirmations, mailboxOf(context, email), now);
     const token = allowance.ok ? randomBytes(32).toString("base64url") : undefined;
     const mailed = token === undefined ? {} : { tokenHash: hashOfToken(context, token), mailedAt: now };
-    await transaction.update(newsletterSubscriber).set({ ...changes, ...mailed }).where(eq(newsletterSubscriber.id, known.id));
+    await transaction
+      .update(newsletterSubscriber)
+      .set({ ...changes, ...mailed })
+      .where(eq(newsletterSubscriber.id, known.id));
     if (token !== undefined) await mailConfirmation(context, transaction, { ...known, language: origin.language }, token);
     return { ok: true };
   });
@@ -48,9 +51,17 @@ export async function forgetConfirmations(context: Context, transaction: Transac
 }
 
 /** The row of an address, made where there is none. Others who want the same one wait until this transaction ends. */
-export async function subscriberWith(context: Context, transaction: Transaction, email: string, { language }: Pick<Origin, "language">): Promise<Subscriber> {
+export async function subscriberWith(
+  context: Context,
+  transaction: Transaction,
+  email: string,
+  { language }: Pick<Origin, "language">,
+): Promise<Subscriber> {
   const now = context.clock.now();
-  await transaction.insert(newsletterSubscriber).values({ email, state: "pending", language, createdAt: now, changedAt: now }).onConflictDoNothing();
+  await transaction
+    .insert(newsletterSubscriber)
+    .values({ email, state: "pending", language, createdAt: now, changedAt: now })
+    .onConflictDoNothing();
   const [subscriber] = await transaction.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.email, email)).for("update");
   return subscriber!;
 }
@@ -66,7 +77,10 @@ async function mailConfirmation(context: Context, transaction: Transaction, subs
       name: "newsletterConfirm",
       language,
       to: subscriber.email,
-      data: { link: `${localPath(language, "/newsletter/confirm")}?token=${token}`, unsubscribe: unsubscribePath(context.secrets, subscriber.id) },
+      data: {
+        link: `${localPath(language, "/newsletter/confirm")}?token=${token}`,
+        unsubscribe: unsubscribePath(context.secrets, subscriber.id),
+      },
     },
   ]);
 }

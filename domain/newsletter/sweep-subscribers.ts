@@ -15,5 +15,7 @@ export async function sweepSubscribers({ database, clock }: Pick<Context, "datab
   const since = sql`coalesce(${mailedAt}, ${changedAt})`;
   await database
     .delete(newsletterSubscriber)
-    .where(or(and(eq(state, "pending"), lt(since, before(confirmWithinDays))), and(eq(state, "unsubscribed"), lt(changedAt, before(proofDays)))));
+    .where(
+      or(and(eq(state, "pending"), lt(since, before(confirmWithinDays))), and(eq(state, "unsubscribed"), lt(changedAt, before(proofDays)))),
+    );
 }

@@ -10,13 +10,21 @@ import { subscriberOf } from "./tokens.ts";
 type Subscriber = typeof newsletterSubscriber.$inferSelect;
 
 /** Ends a subscription, also one that was never confirmed. One that has ended already stays so. */
-export async function unsubscribe(context: Context, input: { token: string; origin: Omit<Origin, "language"> }): Promise<{ ok: true } | { ok: false; reason: "linkExpired" }> {
+export async function unsubscribe(
+  context: Context,
+  input: { token: string; origin: Omit<Origin, "language"> },
+): Promise<{ ok: true } | { ok: false; reason: "linkExpired" }> {
   const subscriberId = subscriberOf(context.secrets, input.token);
   if (subscriberId === undefined) return { ok: false, reason: "linkExpired" };
   await context.database.transaction(async (transaction) => {
-    const [subscriber] = await transaction.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.id, subscriberId)).for("update");
+    const [subscriber] = await transaction
+      .select()
+      .from(newsletterSubscriber)
+      .where(eq(newsletterSubscriber.id, subscriberId))
+      .for("update");
     // An address that is not known any more gets no newsletter either.
-    if (subscriber) await release(context, transaction, subscriber, { ...input.origin, language: subscriber.language as Origin["language"] });
+    if (subscriber)
+      await release(context, transaction, subscriber, { ...input.origin, language: subscriber.language as Origin["language"] });
   });
   return { ok: true };
 }

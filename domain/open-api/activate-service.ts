@@ -12,7 +12,11 @@ export async function activateService(context: Context, email: string): Promise<
   const [owner] = await context.database.select().from(account).where(eq(account.email, email));
   if (!owner) return { ok: false, reason: "accountUnknown" };
   const changed = await context.database.transaction(async (transaction) => {
-    const added = await transaction.insert(openApiService).values({ accountId: owner.id, activatedAt: context.clock.now() }).onConflictDoNothing().returning();
+    const added = await transaction
+      .insert(openApiService)
+      .values({ accountId: owner.id, activatedAt: context.clock.now() })
+      .onConflictDoNothing()
+      .returning();
     if (added.length > 0) await queueMail(context, transaction, [openApiActivatedMail(owner)]);
     return added.length > 0;
   });

@@ -8,7 +8,10 @@ const idBytes = 9;
 const secretBytes = 32;
 
 /** Gives an account its key, in place of the one that it had: that one ends. The secret is in this answer only. */
-export async function makeKey(context: Context, accountId: string): Promise<{ ok: true; key: NewKey } | { ok: false; reason: "openApiNotActivated" }> {
+export async function makeKey(
+  context: Context,
+  accountId: string,
+): Promise<{ ok: true; key: NewKey } | { ok: false; reason: "openApiNotActivated" }> {
   const id = `ek_${randomBytes(idBytes).toString("base64url")}`;
   const secret = randomBytes(secretBytes).toString("base64url");
   return context.database.transaction(async (transaction) => {
@@ -46,7 +49,12 @@ export async function readOpenApi({ database }: Pick<Context, "database">, accou
     .where(eq(openApiService.accountId, accountId));
   const key = row?.key;
   if (!key) return { activated: row !== undefined, key: null, requests: [] };
-  const requests = await database.select().from(openApiRequest).where(eq(openApiRequest.keyId, key.id)).orderBy(desc(openApiRequest.id)).limit(keptRequests);
+  const requests = await database
+    .select()
+    .from(openApiRequest)
+    .where(eq(openApiRequest.keyId, key.id))
+    .orderBy(desc(openApiRequest.id))
+    .limit(keptRequests);
   return {
     activated: true,
     key: { id: key.id, createdAt: key.createdAt.toISOString(), lastUsed: key.lastUsed?.toISOString() ?? null },
@@ -55,7 +63,10 @@ export async function readOpenApi({ database }: Pick<Context, "database">, accou
 }
 
 /** What is kept of an account's service, but for the hash of its key. */
-export async function readService(context: Pick<Context, "database">, accountId: string): Promise<OpenApiState & { activatedAt: Date | null }> {
+export async function readService(
+  context: Pick<Context, "database">,
+  accountId: string,
+): Promise<OpenApiState & { activatedAt: Date | null }> {
   const [service] = await context.database.select().from(openApiService).where(eq(openApiService.accountId, accountId));
   return { activatedAt: service?.activatedAt ?? null, ...(await readOpenApi(context, accountId)) };
 }

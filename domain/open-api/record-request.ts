@@ -6,11 +6,18 @@ import { keptRequests } from "./schema.ts";
 const longestPath = 300;
 
 /** Notes a call that was made with a key. Where the key was revoked meanwhile, there is nothing to note. */
-export async function recordRequest({ database, clock }: Pick<Context, "database" | "clock">, input: { keyId: string; method: string; path: string; status: number }): Promise<void> {
+export async function recordRequest(
+  { database, clock }: Pick<Context, "database" | "clock">,
+  input: { keyId: string; method: string; path: string; status: number },
+): Promise<void> {
   const { keyId, method, status } = input;
   const at = clock.now();
   await database.transaction(async (transaction) => {
-    const used = await transaction.update(openApiKey).set({ lastUsed: at }).where(eq(openApiKey.id, keyId)).returning({ id: openApiKey.id });
+    const used = await transaction
+      .update(openApiKey)
+      .set({ lastUsed: at })
+      .where(eq(openApiKey.id, keyId))
+      .returning({ id: openApiKey.id });
     if (used.length === 0) return;
     await transaction.insert(openApiRequest).values({ keyId, method, path: input.path.slice(0, longestPath), status, at });
     await transaction.execute(sql`

@@ -35,7 +35,13 @@ describe("a text names a place", () => {
   });
 
   test("and is called as the page's language calls it", () => {
-    expect(languageCodes.map((language) => findPlaces(places, "munich", language)[0]!.name)).toEqual(["Munich", "Munich", "慕尼黑", "Munich", "München"]);
+    expect(languageCodes.map((language) => findPlaces(places, "munich", language)[0]!.name)).toEqual([
+      "Munich",
+      "Munich",
+      "慕尼黑",
+      "Munich",
+      "München",
+    ]);
   });
 });
 

@@ -19,7 +19,11 @@ type ListedEvent = { kind: string; detail: string | null; at: string; lastAt: st
 /** What is kept of an account, the latest first. */
 export async function listEvents({ database }: Pick<Context, "database">, accountId: string): Promise<ListedEvent[]> {
   const { kind, detail, at, lastAt, count } = securityEvent;
-  const rows = await database.select({ kind, detail, at, lastAt, count }).from(securityEvent).where(eq(securityEvent.accountId, accountId)).orderBy(desc(lastAt));
+  const rows = await database
+    .select({ kind, detail, at, lastAt, count })
+    .from(securityEvent)
+    .where(eq(securityEvent.accountId, accountId))
+    .orderBy(desc(lastAt));
   return rows.map((row) => ({ ...row, at: row.at.toISOString(), lastAt: row.lastAt.toISOString() }));
 }
 

@@ -13,7 +13,14 @@ export type SecurityKind = (typeof acts)[number] | (typeof refusals)[number];
  * - `email`: in place of an account's id, where only the mailbox is known
  * - `address`: as limits count it; a command has none
  */
-export type SecurityEvent = { kind: SecurityKind; accountId?: string; email?: string; address?: string; requestId?: string; detail?: string };
+export type SecurityEvent = {
+  kind: SecurityKind;
+  accountId?: string;
+  email?: string;
+  address?: string;
+  requestId?: string;
+  detail?: string;
+};
 
 /** Keeps an event in table and journal. That it cannot be kept stops nothing. */
 export async function noteEvent(context: Context, event: SecurityEvent): Promise<void> {
@@ -28,13 +35,25 @@ export async function noteEvent(context: Context, event: SecurityEvent): Promise
 async function keep({ database, clock, secrets, journal }: Context, event: SecurityEvent): Promise<void> {
   const { kind, requestId, detail = null } = event;
   const at = clock.now();
-  let [accountId, addressHash] = [event.accountId ?? null, event.address === undefined ? null : secrets.hash(`security.address ${event.address}`)];
+  let [accountId, addressHash] = [
+    event.accountId ?? null,
+    event.address === undefined ? null : secrets.hash(`security.address ${event.address}`),
+  ];
   const keyOf = () => [accountId, addressHash, detail].join(" ");
   // From very many addresses: how often is kept, and for acts whose account it was.
-  if (!journal.repeats.isAmong(isAct(kind) ? mostActs : mostRefusals, kind, keyOf(), at)) [accountId, addressHash] = [isAct(kind) ? accountId : null, null];
+  if (!journal.repeats.isAmong(isAct(kind) ? mostActs : mostRefusals, kind, keyOf(), at))
+    [accountId, addressHash] = [isAct(kind) ? accountId : null, null];
   const { now, inAll } = journal.repeats.count(kind, keyOf(), at);
   if (now === 0) return;
-  await journal.append(at, { time: at.toISOString(), kind, detail, accountId, address: addressHash, requestId: requestId ?? null, count: inAll });
+  await journal.append(at, {
+    time: at.toISOString(),
+    kind,
+    detail,
+    accountId,
+    address: addressHash,
+    requestId: requestId ?? null,
+    count: inAll,
+  });
   const sameness = secrets.hash(`security.same ${at.toISOString().slice(0, 13)} ${kind} ${keyOf()}`);
   await database
     .insert(securityEvent)

@@ -17,7 +17,10 @@ export type ConfigImportLine = { configKey: string; result: "added" | "updated" 
  *
  * @throws when a file is not as it should be; the message names it
  */
-export async function importSiteConfig(context: Context, input: { directory: string; canBeClosed: CanBeClosed }): Promise<ConfigImportLine[]> {
+export async function importSiteConfig(
+  context: Context,
+  input: { directory: string; canBeClosed: CanBeClosed },
+): Promise<ConfigImportLine[]> {
   const lines: ConfigImportLine[] = [];
   for (const language of languageCodes) {
     const { configKey } = languages[language];

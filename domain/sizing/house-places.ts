@@ -26,7 +26,25 @@ const darkWinter = { springYield: 4, winterYield: 1.17 };
 export const housePlaces: Record<Language, HousePlace> = {
   fr: { city: "Lyon", latitude: 45.8, longitude: 4.8, utcOffset: 1, summerTime: true, conditioning: heated, ...darkWinter },
   en: { city: "Portland, Oregon", latitude: 45.5, longitude: -122.7, utcOffset: -8, summerTime: true, conditioning: heated, ...darkWinter },
-  cn: { city: "上海", latitude: 31.2, longitude: 121.5, utcOffset: 8, summerTime: false, conditioning: { winter: 4, spring: 0, summer: 4 }, springYield: 4, winterYield: 2.3 },
-  au: { city: "Sydney", latitude: -33.9, longitude: 151.2, utcOffset: 10, summerTime: true, conditioning: { winter: 3, spring: 0, summer: 3 }, springYield: 4, winterYield: 2.6 },
+  cn: {
+    city: "上海",
+    latitude: 31.2,
+    longitude: 121.5,
+    utcOffset: 8,
+    summerTime: false,
+    conditioning: { winter: 4, spring: 0, summer: 4 },
+    springYield: 4,
+    winterYield: 2.3,
+  },
+  au: {
+    city: "Sydney",
+    latitude: -33.9,
+    longitude: 151.2,
+    utcOffset: 10,
+    summerTime: true,
+    conditioning: { winter: 3, spring: 0, summer: 3 },
+    springYield: 4,
+    winterYield: 2.6,
+  },
   de: { city: "München", latitude: 48.1, longitude: 11.6, utcOffset: 1, summerTime: true, conditioning: heated, ...darkWinter },
 };

@@ -30,9 +30,19 @@ const fewestOfAgave = 2;
 export type HouseInput = { consumption: number; pv: number; goal: HouseGoal };
 type RoofYield = Pick<HousePlace, "springYield" | "winterYield">;
 /** `nothing`: the roof has no surplus to keep; `beyond`: more than five towers hold. */
-export type HouseAdvice = { kind: "stack"; product: StackProduct; stack: Stack; energy: number; share: number } | { kind: "nothing" } | { kind: "beyond" };
+export type HouseAdvice =
+  | { kind: "stack"; product: StackProduct; stack: Stack; energy: number; share: number }
+  | { kind: "nothing" }
+  | { kind: "beyond" };
 /** Kilowatt-hours of a day: what is used in all and after sunset, and what the roof leaves by day in spring and winter. */
-export type HouseSizing = { daily: number; dark: number; springSurplus: number; winterSurplus: number; limitedByRoof: boolean; advice: HouseAdvice };
+export type HouseSizing = {
+  daily: number;
+  dark: number;
+  springSurplus: number;
+  winterSurplus: number;
+  limitedByRoof: boolean;
+  advice: HouseAdvice;
+};
 
 /**
  * Modules for a house. The battery carries the day's surplus to the hours after sunset, so it needs to hold no more than
@@ -53,7 +63,10 @@ export function sizeHouse({ consumption, pv, goal }: HouseInput, { springYield, 
     springSurplus,
     winterSurplus: left(winterYield),
     limitedByRoof: springSurplus < wanted,
-    advice: springSurplus === 0 ? { kind: "nothing" } : advise(modules, (energy) => Math.min(energy * usable - reserve, springSurplus, dark) / dark),
+    advice:
+      springSurplus === 0
+        ? { kind: "nothing" }
+        : advise(modules, (energy) => Math.min(energy * usable - reserve, springSurplus, dark) / dark),
   };
 }
 

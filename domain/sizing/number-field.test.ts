@@ -74,9 +74,17 @@ describe("in every language", () => {
 
 describe("a point or a comma before three digits is read as the language reads it", () => {
   test.each<[string, NumberField, Record<"fr" | "en" | "cn" | "au" | "de", number | string>]>([
-    ["4.500", consumption, { fr: 4500, en: "ambiguous: 4.5 or 4500", cn: "ambiguous: 4.5 or 4500", au: "ambiguous: 4.5 or 4500", de: 4500 }],
+    [
+      "4.500",
+      consumption,
+      { fr: 4500, en: "ambiguous: 4.5 or 4500", cn: "ambiguous: 4.5 or 4500", au: "ambiguous: 4.5 or 4500", de: 4500 },
+    ],
     ["4,500", consumption, { fr: "ambiguous: 4.5 or 4500", en: 4500, cn: 4500, au: 4500, de: "ambiguous: 4.5 or 4500" }],
-    ["4.500 kWh", consumption, { fr: 4500, en: "ambiguous: 4.5 or 4500", cn: "ambiguous: 4.5 or 4500", au: "ambiguous: 4.5 or 4500", de: 4500 }],
+    [
+      "4.500 kWh",
+      consumption,
+      { fr: 4500, en: "ambiguous: 4.5 or 4500", cn: "ambiguous: 4.5 or 4500", au: "ambiguous: 4.5 or 4500", de: 4500 },
+    ],
     ["9.625", pv, { fr: 9.625, en: 9.625, cn: 9.625, au: 9.625, de: "ambiguous: 9625 or 9.625" }],
     ["9,625", pv, { fr: 9.625, en: "ambiguous: 9625 or 9.625", cn: "ambiguous: 9625 or 9.625", au: "ambiguous: 9625 or 9.625", de: 9.625 }],
     // Both are within the bounds of this field, and French writes neither sign so.

@@ -32,10 +32,17 @@ const parts = /^([-\u2212]?) ?([\d., '’]*\d)(?: ?(\p{L}[\p{L}/]*))?$/u;
  */
 export function readNumber(text: string | null, { unit, min, max, initial }: NumberField, language: Language): NumberReading {
   if (text === null) return { value: initial };
-  const refuse = (problem: NumberProblem, readings?: readonly number[]): NumberReading => ({ text, problem, ...(readings && { readings }) });
+  const refuse = (problem: NumberProblem, readings?: readonly number[]): NumberReading => ({
+    text,
+    problem,
+    ...(readings && { readings }),
+  });
   const [, minus, digits = "", typedUnit] = parts.exec(text.normalize("NFKC").replace(/\s+/g, " ").trim()) ?? [];
   const own = valueOf(digits, notationOf(language));
-  const others = foreign.map((notation) => valueOf(digits, notation)).filter((value) => value !== undefined).filter((value) => value !== own);
+  const others = foreign
+    .map((notation) => valueOf(digits, notation))
+    .filter((value) => value !== undefined)
+    .filter((value) => value !== own);
   const [likely] = own === undefined ? others.toReversed() : [own];
   if (likely === undefined) return refuse("notANumber");
   if (typedUnit !== undefined && !spellings[unit].includes(typedUnit.toLowerCase())) return refuse("otherUnit");

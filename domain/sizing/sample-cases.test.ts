@@ -12,10 +12,16 @@ import { sizeSite, unitPower, usableShare } from "./site.ts";
 import { moduleEnergy } from "./stack-energy.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../content/case");
-const factsOf = async (key: string) => parse(await readFile(path.join(folder, key, "entry.yaml"), "utf8")) as { country: string; figures: { power?: number; energy?: number }; sample?: boolean };
+const factsOf = async (key: string) =>
+  parse(await readFile(path.join(folder, key, "entry.yaml"), "utf8")) as {
+    country: string;
+    figures: { power?: number; energy?: number };
+    sample?: boolean;
+  };
 const spaces = /[\u00a0\u202f]/g;
 /** The text with one kind of space: what stands between digits and units is a matter of each language. */
-const textOf = async (key: string, language: Language) => (await readFile(path.join(folder, key, `${language}.md`), "utf8")).replace(spaces, " ");
+const textOf = async (key: string, language: Language) =>
+  (await readFile(path.join(folder, key, `${language}.md`), "utf8")).replace(spaces, " ");
 
 const homes = {
   "family-home-evening": { consumption: 4500, pv: 7, goal: "night" },
@@ -38,7 +44,10 @@ const everyCase = [...keysOf(homes), ...keysOf(sites), ...keysOf(plants)];
 test.each(keysOf(homes))("the home %s is worked out by the rule", async (key) => {
   const { figures, sample } = await factsOf(key);
   for (const language of languageCodes) {
-    expect(sizeHouse(homes[key], housePlaces[language])).toMatchObject({ limitedByRoof: false, advice: { kind: "stack", energy: figures.energy } });
+    expect(sizeHouse(homes[key], housePlaces[language])).toMatchObject({
+      limitedByRoof: false,
+      advice: { kind: "stack", energy: figures.energy },
+    });
   }
   expect(sample).toBe(true);
 });
@@ -61,7 +70,8 @@ test.each(keysOf(plants))("the plant %s is worked out by the rule", async (key) 
 
 describe.each(languageCodes)("the words of the cases in %s", (language) => {
   /** A figure with its unit as the text has it, to the places that are given. */
-  const say = (value: number, unit: string, places = 2) => `${formatNumber(language, Math.round(value * 10 ** places) / 10 ** places).replace(spaces, " ")} ${unit}`;
+  const say = (value: number, unit: string, places = 2) =>
+    `${formatNumber(language, Math.round(value * 10 ** places) / 10 ** places).replace(spaces, " ")} ${unit}`;
 
   test.each(keysOf(homes))("say of the home %s what the rule says", async (key) => {
     const text = await textOf(key, language);
@@ -69,7 +79,14 @@ describe.each(languageCodes)("the words of the cases in %s", (language) => {
     const { energy, stack } = advice.kind === "stack" ? advice : { energy: NaN, stack: { modules: NaN } };
     const reserve = homes[key].goal === "backup" ? (daily * houseAssumptions.reserveHours) / 24 : 0;
     const nominal = (dark + reserve) / usableShare;
-    const figures = [say(homes[key].consumption, "kWh"), say(daily, "kWh", 1), say(dark, "kWh"), say(nominal, "kWh", 1), say(moduleEnergy, "kWh"), say(energy, "kWh")];
+    const figures = [
+      say(homes[key].consumption, "kWh"),
+      say(daily, "kWh", 1),
+      say(dark, "kWh"),
+      say(nominal, "kWh", 1),
+      say(moduleEnergy, "kWh"),
+      say(energy, "kWh"),
+    ];
     for (const figure of [...figures, ...(reserve > 0 ? [say(reserve, "kWh")] : [])]) expect(text).toContain(figure);
     expect(text).toMatch(new RegExp(`${formatNumber(language, Math.round((nominal / moduleEnergy) * 10) / 10)}[,，]`));
     expect(Math.ceil(nominal / moduleEnergy)).toBe(stack.modules);
@@ -80,7 +97,14 @@ describe.each(languageCodes)("the words of the cases in %s", (language) => {
     const text = await textOf(key, language);
     const { peak, limit } = sites[key];
     const { over, energy, nominal, rate, power } = sizeSite(sites[key]);
-    for (const figure of [`${peak} − ${limit} = ${say(over, "kW")}`, say(power, "kW"), say(energy, "kWh"), say(nominal, "kWh"), say(rate, "C")]) expect(text).toContain(figure);
+    for (const figure of [
+      `${peak} − ${limit} = ${say(over, "kW")}`,
+      say(power, "kW"),
+      say(energy, "kWh"),
+      say(nominal, "kWh"),
+      say(rate, "C"),
+    ])
+      expect(text).toContain(figure);
   });
 
   test("let the bakery recharge in six hours without passing its limit", async () => {
@@ -89,14 +113,16 @@ describe.each(languageCodes)("the words of the cases in %s", (language) => {
     const recharge = Math.round(sizeSite(sites["bakery-morning-peak"]).nominal / 6);
     expect(base + recharge).toBeLessThan(limit);
     const text = await textOf("bakery-morning-peak", language);
-    for (const figure of [say(base, "kW"), say(recharge, "kW"), `${base} + ${recharge} = ${say(base + recharge, "kW")}`]) expect(text).toContain(figure);
+    for (const figure of [say(base, "kW"), say(recharge, "kW"), `${base} + ${recharge} = ${say(base + recharge, "kW")}`])
+      expect(text).toContain(figure);
   });
 
   test.each(keysOf(plants))("say of the plant %s what the rule says", async (key) => {
     const text = await textOf(key, language);
     const { power, hours, units } = plants[key];
     const { energy, nominal } = sizePlant({ power, hours, unit: unitPower });
-    for (const figure of [say(power, "MW"), say(energy, "MWh"), say(nominal, "MWh"), say(unitPower, "kW"), `= ${units}`]) expect(text).toContain(figure);
+    for (const figure of [say(power, "MW"), say(energy, "MWh"), say(nominal, "MWh"), say(unitPower, "kW"), `= ${units}`])
+      expect(text).toContain(figure);
   });
 
   test("say of the winter of the house with a heat pump what its roof makes there", async () => {

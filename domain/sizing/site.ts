@@ -19,7 +19,15 @@ export type SiteInput = { peak: number; limit: number; hours: number };
  * `over`: kilowatts above the limit; `energy`: kWh that have to be given; `nominal`: kWh that the battery has to hold;
  * `rate`: power by nominal energy, as data sheets state it in C.
  */
-export type SiteSizing = { over: number; units: number; power: number; energy: number; nominal: number; rate: number; isBeyondParallel: boolean };
+export type SiteSizing = {
+  over: number;
+  units: number;
+  power: number;
+  energy: number;
+  nominal: number;
+  rate: number;
+  isBeyondParallel: boolean;
+};
 
 /** Units and energy that keep a site below its limit, as if the peak lasted at its full height. `limit` is below `peak`. */
 export function sizeSite({ peak, limit, hours }: SiteInput): SiteSizing {

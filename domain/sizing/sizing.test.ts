@@ -7,19 +7,40 @@ import { siteFields, sizeSite } from "./site.ts";
 describe("a house", () => {
   test.each([
     // The example of the article on sizing: 15.0 kWh a day, 8.25 after sunset, 9.17 nominal, two modules.
-    [{ consumption: 5475, pv: 6, goal: "night" }, { product: "agave-th", stack: { towers: 1, modules: 2 }, energy: 9.98 }],
-    [{ consumption: 5475, pv: 6, goal: "evening" }, { product: "myrtillo", stack: { towers: 1, modules: 1 }, energy: 4.99 }],
-    [{ consumption: 5475, pv: 6, goal: "backup" }, { product: "agave-th", stack: { towers: 1, modules: 3 }, energy: 14.97 }],
+    [
+      { consumption: 5475, pv: 6, goal: "night" },
+      { product: "agave-th", stack: { towers: 1, modules: 2 }, energy: 9.98 },
+    ],
+    [
+      { consumption: 5475, pv: 6, goal: "evening" },
+      { product: "myrtillo", stack: { towers: 1, modules: 1 }, energy: 4.99 },
+    ],
+    [
+      { consumption: 5475, pv: 6, goal: "backup" },
+      { product: "agave-th", stack: { towers: 1, modules: 3 }, energy: 14.97 },
+    ],
     // The roof leaves 12 - 6.75 kWh, less than the night uses.
-    [{ consumption: 5475, pv: 3, goal: "night" }, { product: "agave-th", stack: { towers: 1, modules: 2 }, energy: 9.98 }],
-    [{ consumption: 20_000, pv: 30, goal: "night" }, { product: "myrtillo", stack: { towers: 2, modules: 4 }, energy: 39.94 }],
-    [{ consumption: 50_000, pv: 100, goal: "night" }, { product: "myrtillo", stack: { towers: 3, modules: 6 }, energy: 89.86 }],
+    [
+      { consumption: 5475, pv: 3, goal: "night" },
+      { product: "agave-th", stack: { towers: 1, modules: 2 }, energy: 9.98 },
+    ],
+    [
+      { consumption: 20_000, pv: 30, goal: "night" },
+      { product: "myrtillo", stack: { towers: 2, modules: 4 }, energy: 39.94 },
+    ],
+    [
+      { consumption: 50_000, pv: 100, goal: "night" },
+      { product: "myrtillo", stack: { towers: 3, modules: 6 }, energy: 89.86 },
+    ],
   ] as const)("%j", (input, advice) => {
     expect(sizeHouse(input, housePlaces.fr).advice).toMatchObject({ kind: "stack", ...advice });
   });
 
   test("the days of the article's example", () => {
-    const { daily, dark, springSurplus, winterSurplus, limitedByRoof } = sizeHouse({ consumption: 5475, pv: 6, goal: "night" }, housePlaces.fr);
+    const { daily, dark, springSurplus, winterSurplus, limitedByRoof } = sizeHouse(
+      { consumption: 5475, pv: 6, goal: "night" },
+      housePlaces.fr,
+    );
     expect(daily).toBe(15);
     expect(dark).toBeCloseTo(8.25, 9);
     expect(springSurplus).toBeCloseTo(17.25, 9);
@@ -64,11 +85,26 @@ describe("a house", () => {
 
 describe("a site", () => {
   test.each([
-    [{ peak: 210, limit: 150, hours: 1.5 }, { over: 60, units: 1, power: 62.5, energy: 90, nominal: 100, rate: 0.6 }],
-    [{ peak: 320, limit: 200, hours: 1 }, { over: 120, units: 2, power: 125, energy: 120, isBeyondParallel: false }],
-    [{ peak: 187.5, limit: 125, hours: 1 }, { units: 1, power: 62.5 }],
-    [{ peak: 825, limit: 200, hours: 2 }, { units: 10, power: 625, isBeyondParallel: false }],
-    [{ peak: 826, limit: 200, hours: 2 }, { units: 11, isBeyondParallel: true }],
+    [
+      { peak: 210, limit: 150, hours: 1.5 },
+      { over: 60, units: 1, power: 62.5, energy: 90, nominal: 100, rate: 0.6 },
+    ],
+    [
+      { peak: 320, limit: 200, hours: 1 },
+      { over: 120, units: 2, power: 125, energy: 120, isBeyondParallel: false },
+    ],
+    [
+      { peak: 187.5, limit: 125, hours: 1 },
+      { units: 1, power: 62.5 },
+    ],
+    [
+      { peak: 825, limit: 200, hours: 2 },
+      { units: 10, power: 625, isBeyondParallel: false },
+    ],
+    [
+      { peak: 826, limit: 200, hours: 2 },
+      { units: 11, isBeyondParallel: true },
+    ],
   ])("%j", (input, expected) => {
     expect(sizeSite(input)).toMatchObject(expected);
   });
@@ -76,10 +112,22 @@ describe("a site", () => {
 
 describe("a plant", () => {
   test.each([
-    [{ power: 5, hours: 2, unit: 62.5 }, { units: 80, installed: 5, energy: 10, groups: 8 }],
-    [{ power: 0.7, hours: 1, unit: 62.5 }, { units: 12, installed: 0.75, groups: 2 }],
-    [{ power: 0.625, hours: 4, unit: 62.5 }, { units: 10, energy: 2.5, groups: 1 }],
-    [{ power: 1, hours: 1, unit: 200 }, { units: 5, installed: 1, groups: undefined }],
+    [
+      { power: 5, hours: 2, unit: 62.5 },
+      { units: 80, installed: 5, energy: 10, groups: 8 },
+    ],
+    [
+      { power: 0.7, hours: 1, unit: 62.5 },
+      { units: 12, installed: 0.75, groups: 2 },
+    ],
+    [
+      { power: 0.625, hours: 4, unit: 62.5 },
+      { units: 10, energy: 2.5, groups: 1 },
+    ],
+    [
+      { power: 1, hours: 1, unit: 200 },
+      { units: 5, installed: 1, groups: undefined },
+    ],
   ])("%j", (input, expected) => {
     const sizing = sizePlant(input);
     expect({ groups: undefined, ...sizing }).toMatchObject(expected);

@@ -9,11 +9,20 @@ const keptDays = 13 * 30;
 const day = 86_400_000;
 
 /** Stores what a browser tells of a visit. It tells again at each pause; the last report has it all. */
-export async function recordVisit({ database, clock }: Pick<Context, "database" | "clock">, input: { report: VisitReport; language: Language }): Promise<void> {
+export async function recordVisit(
+  { database, clock }: Pick<Context, "database" | "clock">,
+  input: { report: VisitReport; language: Language },
+): Promise<void> {
   const now = clock.now();
-  const { report: { sessionId, ...seen }, language } = input;
+  const {
+    report: { sessionId, ...seen },
+    language,
+  } = input;
   const last = { ...seen, language, lastAt: now };
-  await database.insert(visit).values({ sessionId, startedAt: now, ...last }).onConflictDoUpdate({ target: visit.sessionId, set: last });
+  await database
+    .insert(visit)
+    .values({ sessionId, startedAt: now, ...last })
+    .onConflictDoUpdate({ target: visit.sessionId, set: last });
 }
 
 export async function sweepVisits({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {

@@ -48,7 +48,8 @@ export const fr: Messages = {
   accountUnknown: "Ce compte n’existe pas",
   wrongLogin: "Le nom d’utilisateur ou le mot de passe est incorrect.",
   wrongPhoneLogin: "Le téléphone ou le mot de passe est incorrect.",
-  loginPaused: "Trop de connexions manquées. Connectez-vous depuis un appareil déjà utilisé, choisissez un nouveau mot de passe par e-mail, ou patientez.",
+  loginPaused:
+    "Trop de connexions manquées. Connectez-vous depuis un appareil déjà utilisé, choisissez un nouveau mot de passe par e-mail, ou patientez.",
   wrongPassword: "Le mot de passe est incorrect",
   wrongCode: "Le code est incorrect.",
   wrongEmailOrCode: "L’e-mail ou le code est incorrect.",

@@ -28,7 +28,9 @@ const connectTimeoutMs = 10_000;
 
 /** Opens a pool on a PostgreSQL server, with settings of its sessions. Nothing is sent until the first query. */
 export function openDatabase(input: { url: string; log: Log; poolSize?: number; settings?: Record<string, string> }): OpenDatabase {
-  const settings = Object.entries(input.settings ?? {}).map(([name, value]) => `set ${name} = '${value}'`).join("; ");
+  const settings = Object.entries(input.settings ?? {})
+    .map(([name, value]) => `set ${name} = '${value}'`)
+    .join("; ");
   const pool = new Pool({
     connectionString: input.url,
     max: input.poolSize ?? 10,

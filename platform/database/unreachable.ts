@@ -11,7 +11,11 @@ const timedOut = "57014";
 
 /** Whether a query failed because the database cannot be had now, and not because of what it asked. */
 export function isUnreachable(error: unknown): boolean {
-  for (let failure = error as Failure | undefined; typeof failure === "object" && failure !== null; failure = failure.cause as Failure | undefined) {
+  for (
+    let failure = error as Failure | undefined;
+    typeof failure === "object" && failure !== null;
+    failure = failure.cause as Failure | undefined
+  ) {
     const { code, message } = failure;
     if (typeof code === "string" && codes.test(code)) return true;
     if (typeof message !== "string") continue;
@@ -22,7 +26,11 @@ export function isUnreachable(error: unknown): boolean {
 
 /** Whether the database gave a query up, because it took longer than its session's `statement_timeout`. */
 export function isTimedOut(error: unknown): boolean {
-  for (let failure = error as Failure | undefined; typeof failure === "object" && failure !== null; failure = failure.cause as Failure | undefined) {
+  for (
+    let failure = error as Failure | undefined;
+    typeof failure === "object" && failure !== null;
+    failure = failure.cause as Failure | undefined
+  ) {
     if (failure.code === timedOut) return true;
   }
   return false;

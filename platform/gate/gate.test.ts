@@ -5,11 +5,13 @@ test("lets few through at a time, in the order in which they came, and refuses w
   const gate = createGate({ atOnce: 2, waiting: 2 });
   const works = ["a", "b", "c", "d", "e"].map((name) => ({ name, ...Promise.withResolvers<void>() }));
   const begun: string[] = [];
-  const answers = works.map(({ name, promise }) => gate.pass(async () => {
-    begun.push(name);
-    await promise;
-    return name;
-  }));
+  const answers = works.map(({ name, promise }) =>
+    gate.pass(async () => {
+      begun.push(name);
+      await promise;
+      return name;
+    }),
+  );
   expect(await answers[4]).toBeUndefined();
   expect(begun).toEqual(["a", "b"]);
   works[1]!.resolve();

@@ -40,10 +40,16 @@ export type Jobs = {
 export async function listUnfinished(transaction: Transaction, queues: readonly Queue[]): Promise<{ queue: string; jobs: Job[] }[]> {
   const { rows: tables } = await transaction.execute<{ found: string | null }>(sql`select to_regclass('pgboss.job')::text as found`);
   if (tables[0]?.found === null) return [];
-  const names = sql.join(queues.map(({ name }) => sql`${name}`), sql`, `);
+  const names = sql.join(
+    queues.map(({ name }) => sql`${name}`),
+    sql`, `,
+  );
   const { rows } = await transaction.execute<Job & { name: string }>(sql`
     select name, id, data from pgboss.job where name in (${names}) and state in ('created', 'retry', 'active') order by created_on`);
-  return queues.map(({ name }) => ({ queue: name, jobs: rows.flatMap((row) => (row.name === name ? [{ id: row.id, data: row.data }] : [])) }));
+  return queues.map(({ name }) => ({
+    queue: name,
+    jobs: rows.flatMap((row) => (row.name === name ? [{ id: row.id, data: row.data }] : [])),
+  }));
 }
 
 const pollSeconds = 1;
@@ -63,7 +69,9 @@ export function openJobs({ url, log }: { url: string; log: Log }): Jobs {
 
   const start = async () => {
     const boss = new PgBoss({ connectionString: url, max: 2, persistWarnings: false, maintenanceIntervalSeconds: maintenanceSeconds });
-    boss.on("error", (error) => (isUnreachable(error) ? log.warn("jobs.waiting", { message: error.message }) : log.error("jobs.failed", error)));
+    boss.on("error", (error) =>
+      isUnreachable(error) ? log.warn("jobs.waiting", { message: error.message }) : log.error("jobs.failed", error),
+    );
     return (await boss.start()) as PgBoss;
   };
   const ready = async ({ name, ...options }: Queue): Promise<PgBoss> => {
@@ -75,7 +83,11 @@ export function openJobs({ url, log }: { url: string; log: Log }): Jobs {
     const boss = await started;
     let creation = known.get(name);
     if (!creation) {
-      creation = createOrUpdate(boss, name, { ...options, deleteAfterSeconds: Math.max(1, options.deleteAfterSeconds), retryBackoff: true }).catch((error: unknown) => {
+      creation = createOrUpdate(boss, name, {
+        ...options,
+        deleteAfterSeconds: Math.max(1, options.deleteAfterSeconds),
+        retryBackoff: true,
+      }).catch((error: unknown) => {
         known.delete(name);
         throw error;
       });
@@ -93,15 +105,31 @@ export function openJobs({ url, log }: { url: string; log: Log }): Jobs {
     async work(queue, atOnce, handler) {
       const boss = await ready(queue);
       const localConcurrency = Math.min(workers, atOnce);
-      const options = { batchSize: Math.ceil(atOnce / localConcurrency), localConcurrency, pollingIntervalSeconds: pollSeconds, burstWhenBatchFull: true, perJobResults: true } as const;
+      const options = {
+        batchSize: Math.ceil(atOnce / localConcurrency),
+        localConcurrency,
+        pollingIntervalSeconds: pollSeconds,
+        burstWhenBatchFull: true,
+        perJobResults: true,
+      } as const;
       const finish = async (job: QueuedJob<object>) => {
         await handler(job, closing.signal);
         if (queue.deleteAfterSeconds === 0) await boss.deleteJob(queue.name, job);
       };
-      await boss.work<object>(queue.name, options, (jobs) => Promise.all(jobs.map(async (job) => ({ id: job.id, status: await statusAfter(finish(job)) }))));
+      await boss.work<object>(queue.name, options, (jobs) =>
+        Promise.all(jobs.map(async (job) => ({ id: job.id, status: await statusAfter(finish(job)) }))),
+      );
     },
     async schedule(name, cron, handler) {
-      const boss = await ready({ name, retryLimit: 0, retryDelay: 1, retryDelayMax: 1, retentionSeconds: 86_400, deleteAfterSeconds: 60, expireInSeconds: 600 });
+      const boss = await ready({
+        name,
+        retryLimit: 0,
+        retryDelay: 1,
+        retryDelayMax: 1,
+        retentionSeconds: 86_400,
+        deleteAfterSeconds: 60,
+        expireInSeconds: 600,
+      });
       await boss.schedule(name, cron);
       await boss.work(name, { pollingIntervalSeconds: 30 }, () => handler().catch((error: unknown) => failStorably(log, name, error)));
     },

@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-const stateOf = async ({ name }: Pick<Queue, "name">) => (await context.database.execute<{ state: string }>(sql`select state from pgboss.job where name = ${name}`)).rows[0]?.state;
+const stateOf = async ({ name }: Pick<Queue, "name">) =>
+  (await context.database.execute<{ state: string }>(sql`select state from pgboss.job where name = ${name}`)).rows[0]?.state;
 
 test.each([
   ["NUL", "a\0"],
@@ -26,5 +27,13 @@ test.each([
   for (const queue of queues) await context.jobs.enqueue(context.database, queue, [{ data: {} }]);
   await context.jobs.work(queues[0], 1, fail);
   await context.jobs.schedule(queues[1].name, "0 0 1 1 *", fail);
-  for (const queue of queues) expect((await poll(() => stateOf(queue), (state) => state === "failed")).answer).toBe("failed");
+  for (const queue of queues)
+    expect(
+      (
+        await poll(
+          () => stateOf(queue),
+          (state) => state === "failed",
+        )
+      ).answer,
+    ).toBe("failed");
 });

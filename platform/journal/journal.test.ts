@@ -14,9 +14,15 @@ test("lines go into a file for each day, and days before one are removed; other 
   const folder = path.join(directory, "log");
   const journal = openJournal(folder);
   await journal.removeBefore(new Date());
-  for (const moment of ["2026-04-30T23:59:59Z", "2026-05-01T00:00:00Z", "2026-05-01T12:00:00Z", "2026-05-02T00:00:00Z"]) await journal.append(new Date(moment), { time: moment, text: "a\nb" });
+  for (const moment of ["2026-04-30T23:59:59Z", "2026-05-01T00:00:00Z", "2026-05-01T12:00:00Z", "2026-05-02T00:00:00Z"])
+    await journal.append(new Date(moment), { time: moment, text: "a\nb" });
   await writeFile(path.join(folder, "notes.txt"), "");
-  expect((await readFile(path.join(folder, "2026-05-01.jsonl"), "utf8")).trim().split("\n").map((line) => JSON.parse(line))).toEqual([
+  expect(
+    (await readFile(path.join(folder, "2026-05-01.jsonl"), "utf8"))
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line)),
+  ).toEqual([
     { time: "2026-05-01T00:00:00Z", text: "a\nb" },
     { time: "2026-05-01T12:00:00Z", text: "a\nb" },
   ]);

@@ -23,5 +23,9 @@ export function createLog(destination?: DestinationStream): Log {
 function withoutValues(error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError)) return error;
   const { message, code, constraint } = (error.cause ?? {}) as Error & { code?: string; constraint?: string };
-  return Object.assign(new Error(`${message ?? "Failed query"}: ${error.query}`), { code, constraint, stack: error.stack?.replace(error.message, "") });
+  return Object.assign(new Error(`${message ?? "Failed query"}: ${error.query}`), {
+    code,
+    constraint,
+    stack: error.stack?.replace(error.message, ""),
+  });
 }

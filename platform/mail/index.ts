@@ -37,7 +37,10 @@ export function createMailer(options: { smtpUrl: URL | undefined; from: string; 
   const compose = ({ id, ...mail }: Mail) => ({ ...mail, from, messageId: `<${id}@${domain}>` });
   if (smtpUrl) {
     const transport = createTransport({ url: smtpUrl.href, pool: true, maxConnections: connections, ...timeouts });
-    return { send: async (mail) => transport.sendMail(compose(mail)).then(() => ({ ok: true }), refusalIn), close: () => transport.close() };
+    return {
+      send: async (mail) => transport.sendMail(compose(mail)).then(() => ({ ok: true }), refusalIn),
+      close: () => transport.close(),
+    };
   }
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return {

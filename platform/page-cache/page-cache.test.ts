@@ -5,7 +5,10 @@ import { createPageCache } from "./index.ts";
 type Page = { bytes: number };
 
 const open = (maxBytes: number) => createPageCache<Page>({ maxBytes, sizeOf: ({ bytes }) => bytes, isOver: () => false });
-const made = (bytes: number, milliseconds = 0) => () => wait(milliseconds, { bytes });
+const made =
+  (bytes: number, milliseconds = 0) =>
+  () =>
+    wait(milliseconds, { bytes });
 
 test("who waits for a page gets it, also when others that came later leave no room for it", async () => {
   const cache = open(10);

@@ -7,7 +7,10 @@ test("an unpacked font has the size that its header states, and tables where its
   const font = unpackWoff(woff);
   expect(font.length).toBe(woff.readUInt32BE(16));
   const count = font.readUInt16BE(4);
-  const tables = Array.from({ length: count }, (_, index) => ({ tag: font.toString("latin1", 12 + 16 * index, 16 + 16 * index), offset: font.readUInt32BE(20 + 16 * index) }));
+  const tables = Array.from({ length: count }, (_, index) => ({
+    tag: font.toString("latin1", 12 + 16 * index, 16 + 16 * index),
+    offset: font.readUInt32BE(20 + 16 * index),
+  }));
   // Every TrueType head table has this magic number.
   expect(font.readUInt32BE(tables.find(({ tag }) => tag === "head")!.offset + 12)).toBe(0x5f0f3cf5);
 });

@@ -10,7 +10,11 @@ export function unpackWoff(woff: Buffer): Buffer {
     const entry = headerLength + entryLength * index;
     const [offset, packed, length] = [4, 8, 12].map((field) => woff.readUInt32BE(entry + field)) as [number, number, number];
     const data = woff.subarray(offset, offset + packed);
-    return { tag: woff.subarray(entry, entry + 4), checksum: woff.readUInt32BE(entry + 16), data: packed < length ? inflateSync(data) : data };
+    return {
+      tag: woff.subarray(entry, entry + 4),
+      checksum: woff.readUInt32BE(entry + 16),
+      data: packed < length ? inflateSync(data) : data,
+    };
   });
 
   const directory = Buffer.alloc(12 + 16 * count);

@@ -8,7 +8,12 @@ import type { Transaction } from "#platform/database";
 export type BackOff = { name: string; free: number; firstPause: number; longestPause: number; memory: number };
 
 /** Counts one more try by `who`, where it may be made now. Of simultaneous ones no more pass than may. */
-export async function takeTry(database: Transaction, backOff: BackOff, who: string, now: Date): Promise<{ ok: true } | { ok: false; retryAfter: number }> {
+export async function takeTry(
+  database: Transaction,
+  backOff: BackOff,
+  who: string,
+  now: Date,
+): Promise<{ ok: true } | { ok: false; retryAfter: number }> {
   const moment = now.toISOString();
   const end = new Date(now.getTime() + backOff.memory * 1000).toISOString();
   const { rowCount } = await database.execute(sql`

@@ -13,7 +13,12 @@ const limit = (name: string): Limit => ({ name, limit: 3, seconds: 60 });
 const take = (name: string, seconds: number, who = "somebody") => takeFrom(context.database, limit(name), who, at(seconds));
 
 test("a window begins with the first, lets through its number, and says how long the rest is", async () => {
-  for (const [left, second] of [[2, 0], [1, 10], [0, 20]] as const) expect(await take("plain", second)).toEqual({ ok: true, left });
+  for (const [left, second] of [
+    [2, 0],
+    [1, 10],
+    [0, 20],
+  ] as const)
+    expect(await take("plain", second)).toEqual({ ok: true, left });
   expect(await take("plain", 30)).toEqual({ ok: false, retryAfter: 30 });
   expect(await take("plain", 59.5)).toEqual({ ok: false, retryAfter: 1 });
   expect(await take("plain", 60)).toEqual({ ok: true, left: 2 });
@@ -60,7 +65,8 @@ describe("with back-off", () => {
   });
 
   test("of 40 at the same time the free ones get through, and after a pause one", async () => {
-    const crowd = async (seconds: number) => (await Promise.all(Array.from({ length: 40 }, () => tryAt("crowd", seconds)))).filter(({ ok }) => ok).length;
+    const crowd = async (seconds: number) =>
+      (await Promise.all(Array.from({ length: 40 }, () => tryAt("crowd", seconds)))).filter(({ ok }) => ok).length;
     expect(await crowd(0)).toBe(3);
     expect(await crowd(59)).toBe(0);
     expect(await crowd(60)).toBe(1);

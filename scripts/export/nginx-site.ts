@@ -4,7 +4,13 @@ import { securityHeaders } from "../../server/middleware/security-headers.ts";
 import type { Environment } from "../../server/environment.ts";
 import { pageFile, type Exported } from "./write-site.ts";
 
-type NginxSite = { environment: Pick<Environment, "siteUrl">; folder: string; listen: string; server: string; policies: Exported["policies"] };
+type NginxSite = {
+  environment: Pick<Environment, "siteUrl">;
+  folder: string;
+  listen: string;
+  server: string;
+  policies: Exported["policies"];
+};
 
 /** What of the export the server shares with others. */
 const sharedPictures = String.raw`"~^/assets/.+\.(avif|jpg|png|svg|webp)$"`;
@@ -81,7 +87,9 @@ map_hash_max_size 65536;
 map $http_cookie $cached_language { default ""; ${cookie(languageCacheName)} }
 map $http_cookie $locale { default ""; ${cookie(localeCookieName)} }
 map $uri $language { default fr; ${prefixed.map(({ code, prefix }) => `~^${prefix}(/|$) ${code};`).join(" ")} }
-map $language $language_tag { ${Object.values(languages).map(({ code, tag }) => `${code} ${tag};`).join(" ")} }
+map $language $language_tag { ${Object.values(languages)
+    .map(({ code, tag }) => `${code} ${tag};`)
+    .join(" ")} }
 map "$language:$cached_language" $elsewhere { default ""; "~^fr:(${codes})$" 1; }
 map "$language:$cached_language" $set_language { default ""; "~^(${codes}):(?!\\1$)" "${languageCacheName}=$language; Max-Age=${languageCacheSeconds}; Path=/; SameSite=Lax${secure}"; }
 map "$language_tag:$locale" $set_locale { default ""; "~^(${tags}):(?!\\1$)" "${localeCookieName}=$language_tag; Max-Age=${localeCookieSeconds}; Path=/; SameSite=Lax${secure}"; }
@@ -103,7 +111,11 @@ ${rows(policies)}
 
 /** The server's own; `policy` in place of the one for files. */
 function headers(environment: NginxSite["environment"], policy?: string): string {
-  const own = { "cross-origin-resource-policy": "$resource_policy", "access-control-allow-origin": "$allowed_origin", ...(policy && { "content-security-policy": policy }) };
+  const own = {
+    "cross-origin-resource-policy": "$resource_policy",
+    "access-control-allow-origin": "$allowed_origin",
+    ...(policy && { "content-security-policy": policy }),
+  };
   return Object.entries({ ...securityHeaders(environment), ...own })
     .map(([name, value]) => `add_header ${name} "${value}";`)
     .join("\n    ");

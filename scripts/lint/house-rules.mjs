@@ -3,7 +3,8 @@ const lazyCode = {
   create: (context) => ({
     ImportExpression(node) {
       const { parent } = node;
-      const isHandedOver = parent.type === "ArrowFunctionExpression" && parent.parent.type === "CallExpression" && parent.parent.callee.name === "lazyCode";
+      const isHandedOver =
+        parent.type === "ArrowFunctionExpression" && parent.parent.type === "CallExpression" && parent.parent.callee.name === "lazyCode";
       if (!isHandedOver) context.report({ node, message: "Import late code through lazyCode(() => import(…)), and place its LazyNotice." });
     },
   }),

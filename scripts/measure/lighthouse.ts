@@ -19,12 +19,16 @@ const site = await openOwnSite();
 const browser = await launchBrowser([`--remote-debugging-port=${debuggingPort}`]);
 
 const widest = Math.max(...paths.map((path) => path.length));
-const print = (page: string, cells: (string | number)[]) => console.log([page.padEnd(widest), ...cells.map((cell, column) => String(cell).padEnd(categories[column]!.length))].join("  "));
+const print = (page: string, cells: (string | number)[]) =>
+  console.log([page.padEnd(widest), ...cells.map((cell, column) => String(cell).padEnd(categories[column]!.length))].join("  "));
 print("", categories);
 print("at least", Object.values(bounds));
 for (const path of paths) {
   const { scores, misses } = await audit(path);
-  print(path, categories.map((category) => `${scores[category]}${scores[category] < bounds[category] ? " !" : ""}`));
+  print(
+    path,
+    categories.map((category) => `${scores[category]}${scores[category] < bounds[category] ? " !" : ""}`),
+  );
   if (misses.length > 0) console.log(`  below 90 %: ${misses.join("; ")}`);
 }
 await browser.close();

@@ -75,7 +75,9 @@ async function readLargest(): Promise<Pick<Weight, "largest" | "unusedPreloads">
     observer.observe({ type: "largest-contentful-paint", buffered: true });
   });
   const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-  const preloaded = resources.filter(({ initiatorType, name }) => initiatorType === "link" && /\.(avif|webp|jpe?g|png)$/.test(new URL(name).pathname)).map(({ name }) => name);
+  const preloaded = resources
+    .filter(({ initiatorType, name }) => initiatorType === "link" && /\.(avif|webp|jpe?g|png)$/.test(new URL(name).pathname))
+    .map(({ name }) => name);
   const shown = [...document.images].map((image) => image.currentSrc);
   const { url } = paints.at(-1)!;
   return {
@@ -86,8 +88,11 @@ async function readLargest(): Promise<Pick<Weight, "largest" | "unusedPreloads">
 
 /** Runs in the page; a twentieth is what rounding to whole pixels can do to a narrow one. */
 function readDistorted(): string[] {
-  const shown = [...document.images].filter((image) => image.naturalWidth > 0 && image.clientWidth > 0 && getComputedStyle(image).objectFit === "fill");
-  const stretch = ({ naturalWidth, naturalHeight, clientWidth, clientHeight }: HTMLImageElement) => (clientWidth / clientHeight) * (naturalHeight / naturalWidth);
+  const shown = [...document.images].filter(
+    (image) => image.naturalWidth > 0 && image.clientWidth > 0 && getComputedStyle(image).objectFit === "fill",
+  );
+  const stretch = ({ naturalWidth, naturalHeight, clientWidth, clientHeight }: HTMLImageElement) =>
+    (clientWidth / clientHeight) * (naturalHeight / naturalWidth);
   return shown.filter((image) => Math.abs(stretch(image) - 1) > 0.05).map(({ currentSrc }) => currentSrc);
 }
 

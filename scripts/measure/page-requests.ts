@@ -14,12 +14,21 @@ export function followRequests(page: Page): PageRequests {
     action(request);
     lastChange = Date.now();
   };
-  page.on("request", change((request) => underWay.add(request)));
-  page.on("requestfailed", change((request) => underWay.delete(request)));
-  page.on("requestfinished", change((request) => {
-    underWay.delete(request);
-    finished.push(request);
-  }));
+  page.on(
+    "request",
+    change((request) => underWay.add(request)),
+  );
+  page.on(
+    "requestfailed",
+    change((request) => underWay.delete(request)),
+  );
+  page.on(
+    "requestfinished",
+    change((request) => {
+      underWay.delete(request);
+      finished.push(request);
+    }),
+  );
   return {
     finished,
     async quiet() {

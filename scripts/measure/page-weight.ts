@@ -15,7 +15,10 @@ const rows = [["page", "code", "document", "biggest picture", "pictures", "shift
 
 for (const name of Object.keys(devices) as DeviceName[]) {
   const { viewport, deviceScaleFactor } = devices[name];
-  rows.push([], [`${name}, ${viewport.width} px @${deviceScaleFactor}x; limits:`, kb(limits.script), "", kb(limits.picture[name]), "", "0", "", ""]);
+  rows.push(
+    [],
+    [`${name}, ${viewport.width} px @${deviceScaleFactor}x; limits:`, kb(limits.script), "", kb(limits.picture[name]), "", "0", "", ""],
+  );
   for (const path of auditedPaths) {
     const context = await browser.newContext(devices[name]);
     const weight = await measureWeight(await context.newPage(), site.url + path);
@@ -36,5 +39,11 @@ await browser.close();
 await site.close();
 
 const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column]!)).join("  ").trimEnd());
+for (const row of rows)
+  console.log(
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join("  ")
+      .trimEnd(),
+  );
 console.log("\nIn brackets: measured / limit.");

@@ -9,7 +9,8 @@ export async function scrollThrough(page: Page): Promise<void> {
     await page.evaluate(scrollTo, top);
     await page.waitForTimeout(50);
   }
-  const complete = () => document.fonts.status === "loaded" && [...document.images].every((image) => image.complete || !image.checkVisibility());
+  const complete = () =>
+    document.fonts.status === "loaded" && [...document.images].every((image) => image.complete || !image.checkVisibility());
   const until = Date.now() + patienceMs;
   while (!(await page.evaluate(complete))) {
     if (Date.now() > until) throw new Error("pictures or fonts did not come");

@@ -46,7 +46,10 @@ async function place({ label, file }: Cell, width: number): Promise<Placed> {
     Array.from({ length: count }, (_, strip) => {
       const top = strip * part;
       const piece = sharp(file).extract({ left: 0, top, width: shot.width, height: Math.min(part, shot.height - top) });
-      return piece.resize({ width: stripWidth, height: highest - 2 * gap - labelHeight, fit: "inside" }).png({ compressionLevel: 1 }).toBuffer();
+      return piece
+        .resize({ width: stripWidth, height: highest - 2 * gap - labelHeight, fit: "inside" })
+        .png({ compressionLevel: 1 })
+        .toBuffer();
     }),
   );
   const { height } = await sharp(strips[0]).metadata();

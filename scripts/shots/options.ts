@@ -37,7 +37,9 @@ export function readOptions(args: string[]): Options {
     return {
       paths: each(values.page, "page", (path) => path.startsWith("/")),
       languages: each(values.language, "language", isLanguage) as Language[],
-      widths: each(values.width, "width", (width) => /^\d{3,4}$/.test(width)).map(Number).toSorted((a, b) => a - b),
+      widths: each(values.width, "width", (width) => /^\d{3,4}$/.test(width))
+        .map(Number)
+        .toSorted((a, b) => a - b),
       javaScript: !values["no-js"],
       forcedColors: values["forced-colors"],
       reducedMotion: values["reduced-motion"],

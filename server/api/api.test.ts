@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collections, saveDraft } from "#domain/content";
-import {
-  newsData,
-  newsTexts,
-  openTestContext,
-  productData,
-  publish,
-  type TestContext,
-} from "#tests/support/test-context.ts";
+import { newsData, newsTexts, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
 import { idleFiles, recordingLog, testEnvironment } from "#tests/support/test-environment.ts";
 import { createApi } from "./api.ts";
 import type { Envelope } from "./envelope.ts";
@@ -52,8 +45,7 @@ async function call(path: string, init: RequestInit = {}): Promise<{ response: R
   return { response, body: (await response.json()) as Envelope };
 }
 
-const idsOf = (body: Envelope) =>
-  (body.data as { id: string; websiteId: number }[]).map(({ id, websiteId }) => `${id} ${websiteId}`);
+const idsOf = (body: Envelope) => (body.data as { id: string; websiteId: number }[]).map(({ id, websiteId }) => `${id} ${websiteId}`);
 
 describe("a list", () => {
   test("is an array of summaries with id, websiteId and state in the envelope of code 200", async () => {
@@ -67,13 +59,7 @@ describe("a list", () => {
   });
 
   test("has the entries of all websites", async () => {
-    expect(idsOf((await call("/news/list")).body)).toEqual([
-      "everywhere 1",
-      "everywhere 2",
-      "everywhere 3",
-      "everywhere 4",
-      "english 3",
-    ]);
+    expect(idsOf((await call("/news/list")).body)).toEqual(["everywhere 1", "everywhere 2", "everywhere 3", "everywhere 4", "english 3"]);
   });
 
   test.each([
@@ -121,12 +107,9 @@ describe("values outside their bounds are refused with code 400 in HTTP 200, fie
     });
   });
 
-  test.each(["page=1000000", "size=9999", "size=1", "websiteId=4", "unknown=value"])(
-    "%s is inside them",
-    async (query) => {
-      expect((await call(`/news/list?${query}`)).body.code).toBe(200);
-    },
-  );
+  test.each(["page=1000000", "size=9999", "size=1", "websiteId=4", "unknown=value"])("%s is inside them", async (query) => {
+    expect((await call(`/news/list?${query}`)).body.code).toBe(200);
+  });
 });
 
 describe("an item", () => {
@@ -160,16 +143,12 @@ describe("an item", () => {
   });
 });
 
-test.each([
-  "/news/list",
-  "/news/english",
-  "/news/drafted",
-  "/news/scheduled",
-  "/news/scheduled?websiteId=3",
-  "/openapi.json",
-])("drafts and what is scheduled never leave: %s", async (path) => {
-  expect(JSON.stringify((await call(path)).body)).not.toContain("Secret draft");
-});
+test.each(["/news/list", "/news/english", "/news/drafted", "/news/scheduled", "/news/scheduled?websiteId=3", "/openapi.json"])(
+  "drafts and what is scheduled never leave: %s",
+  async (path) => {
+    expect(JSON.stringify((await call(path)).body)).not.toContain("Secret draft");
+  },
+);
 
 /** Or the origin would be what is refused. */
 const ownPage = { "sec-fetch-site": "same-origin" };
@@ -239,7 +218,8 @@ test("openapi.json is OpenAPI 3.1 and describes every call", async () => {
   for (const path of wanted) expect(document.paths[path]?.get?.responses, path).toHaveProperty("200");
   const status = { enum: ["upcoming", "ongoing", "finished"] };
   const answers = (path: string) => JSON.stringify(document.paths[path]?.get?.responses);
-  for (const type of ["activity", "expo"]) for (const call of ["list", "{id}"]) expect(answers(`/api/${type}/${call}`), type).toContain(JSON.stringify(status).slice(1, -1));
+  for (const type of ["activity", "expo"])
+    for (const call of ["list", "{id}"]) expect(answers(`/api/${type}/${call}`), type).toContain(JSON.stringify(status).slice(1, -1));
   expect(answers("/api/news/list")).not.toContain("upcoming");
 });
 

@@ -38,7 +38,9 @@ export function createApi(services: Services, admit: Admission = createAdmission
 
   api.use(addSecurityHeaders(environment));
   api.use(noteLimits(services));
-  api.use(methodNotAllowed({ app: api, onMethodNotAllowed: (c, methods) => fail(c, 405, "methodNotAllowed", { Allow: methods.join(", ") }) }));
+  api.use(
+    methodNotAllowed({ app: api, onMethodNotAllowed: (c, methods) => fail(c, 405, "methodNotAllowed", { Allow: methods.join(", ") }) }),
+  );
   api.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => fail(c, 413, "tooLarge") }));
 
   api.use(async (c, next) => {
@@ -67,7 +69,11 @@ export function createApi(services: Services, admit: Admission = createAdmission
   api.route("/", consentApi(services));
   api.get(
     "/config/i18n",
-    describeRoute({ summary: "Site config and overrides of copy, by language", tags: ["config"], responses: { 200: { description: "By language tag" } } }),
+    describeRoute({
+      summary: "Site config and overrides of copy, by language",
+      tags: ["config"],
+      responses: { 200: { description: "By language tag" } },
+    }),
     async (c) => succeed(c, await readSiteConfig(context)),
   );
   api.use("/openapi.json", shareWithOthers);

@@ -32,16 +32,27 @@ afterAll(() => context.close());
 function apiAt(siteUrl: string): ReturnType<typeof createApi> {
   const services = { ...idleFiles, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
   const now = () => context.clock.now();
-  return createApi({ ...services, searched: context.database, context: { ...context, clock: { now }, log }, environment: testEnvironment({ siteUrl: new URL(siteUrl) }) });
+  return createApi({
+    ...services,
+    searched: context.database,
+    context: { ...context, clock: { now }, log },
+    environment: testEnvironment({ siteUrl: new URL(siteUrl) }),
+  });
 }
 
 async function post(path: string, body: unknown, cookie = "", from = `192.0.2.${address}`) {
   const headers = { "content-type": "application/json", cookie };
-  const response = await api.fetch(new Request(`http://site.test/api${path}`, { method: "POST", headers, body: JSON.stringify(body) }), { address: from });
+  const response = await api.fetch(new Request(`http://site.test/api${path}`, { method: "POST", headers, body: JSON.stringify(body) }), {
+    address: from,
+  });
   return { response, body: (await response.json()) as Envelope };
 }
 
-async function newPuzzle({ known = "", subject, from }: { known?: string; subject?: string; from?: string } = {}): Promise<{ puzzle: IssuedPuzzle; cookie: string; visitor: string }> {
+async function newPuzzle({ known = "", subject, from }: { known?: string; subject?: string; from?: string } = {}): Promise<{
+  puzzle: IssuedPuzzle;
+  cookie: string;
+  visitor: string;
+}> {
   const { response, body } = await post("/captcha", { subject }, known, from);
   const cookie = response.headers.getSetCookie()[0]?.split(";", 1)[0] ?? known;
   return { puzzle: body.data as IssuedPuzzle, cookie, visitor: cookie.split("=")[1]! };
@@ -128,7 +139,8 @@ describe("work instead of the puzzle", () => {
     const one = await newPuzzle();
     const { body } = await post("/captcha/verify", { id: one.puzzle.id, proof: await prove(one.puzzle) }, one.cookie);
     const { token } = v.parse(v.object({ token: v.string() }), body.data);
-    for (const subject of ["", "zoe@example.com"]) expect(await redeemCaptcha(context, { token, visitor: one.visitor, subject })).toBe(false);
+    for (const subject of ["", "zoe@example.com"])
+      expect(await redeemCaptcha(context, { token, visitor: one.visitor, subject })).toBe(false);
   });
 
   test("cannot be given a name afterwards", async () => {
@@ -158,9 +170,16 @@ describe("work instead of the puzzle", () => {
     { shared: "an address", subjectFor: (number: number) => `ahead-${number}@example.com`, from: () => "203.0.113.4" },
     { shared: "a mailbox", subjectFor: () => "ahead@example.com", from: (number: number) => `203.0.113.${10 + number}` },
   ])("of puzzles fetched ahead for $shared at the first price two are worth a token", async ({ subjectFor, from }) => {
-    const ahead = await Promise.all(Array.from({ length: 5 }, (_, number) => newPuzzle({ subject: subjectFor(number), from: from(number) })));
+    const ahead = await Promise.all(
+      Array.from({ length: 5 }, (_, number) => newPuzzle({ subject: subjectFor(number), from: from(number) })),
+    );
     const proofs = await Promise.all(ahead.map(({ puzzle }) => prove(puzzle)));
-    const codes = await Promise.all(ahead.map(async ({ puzzle, cookie }, number) => (await post("/captcha/verify", { id: puzzle.id, proof: proofs[number] }, cookie, from(number))).body.code));
+    const codes = await Promise.all(
+      ahead.map(
+        async ({ puzzle, cookie }, number) =>
+          (await post("/captcha/verify", { id: puzzle.id, proof: proofs[number] }, cookie, from(number))).body.code,
+      ),
+    );
     expect(codes.toSorted()).toEqual([200, 200, 400, 400, 400]);
     expect(await workOf((await newPuzzle({ subject: subjectFor(0), from: from(9) })).puzzle)).toBeGreaterThanOrEqual(600);
   });
@@ -172,12 +191,15 @@ describe("work instead of the puzzle", () => {
     { atAddress: 2, forSubject: 2, effort: 12 },
     { atAddress: 40, forSubject: 0, effort: 32 },
     { atAddress: 0, forSubject: 9, effort: 32 },
-  ])("after $atAddress proofs of an address and $forSubject for a mailbox takes $effort times the first", async ({ atAddress, forSubject, effort }) => {
-    const [limitedAddress, subject] = [randomUUID(), randomUUID()];
-    for (let count = 0; count < atAddress; count += 1) await countProof(context, { limitedAddress, subject: undefined }, 32);
-    for (let count = 0; count < forSubject; count += 1) await countProof(context, { limitedAddress: randomUUID(), subject }, 32);
-    expect(await effortOf(context, { limitedAddress, subject })).toBe(effort);
-  });
+  ])(
+    "after $atAddress proofs of an address and $forSubject for a mailbox takes $effort times the first",
+    async ({ atAddress, forSubject, effort }) => {
+      const [limitedAddress, subject] = [randomUUID(), randomUUID()];
+      for (let count = 0; count < atAddress; count += 1) await countProof(context, { limitedAddress, subject: undefined }, 32);
+      for (let count = 0; count < forSubject; count += 1) await countProof(context, { limitedAddress: randomUUID(), subject }, 32);
+      expect(await effortOf(context, { limitedAddress, subject })).toBe(effort);
+    },
+  );
 });
 
 describe("a wrong solution is refused, and the puzzle spent", () => {
@@ -192,7 +214,22 @@ describe("a wrong solution is refused, and the puzzle spent", () => {
     const one = await newPuzzle();
     const { x } = await placeOfPiece(context.database, one.puzzle.id);
     context.setTime("2026-05-01T12:00:05Z");
-    expect((await post("/captcha/verify", { id: one.puzzle.id, x, track: [[0, 0, 0], [900, x, 0]] }, one.cookie)).body).toEqual(failed);
+    expect(
+      (
+        await post(
+          "/captcha/verify",
+          {
+            id: one.puzzle.id,
+            x,
+            track: [
+              [0, 0, 0],
+              [900, x, 0],
+            ],
+          },
+          one.cookie,
+        )
+      ).body,
+    ).toEqual(failed);
   });
 
   test("a click beside the hole", async () => {
@@ -201,10 +238,13 @@ describe("a wrong solution is refused, and the puzzle spent", () => {
     expect((await post("/captcha/verify", { id, x, y: y + 19 }, one.cookie)).body).toEqual(failed);
   });
 
-  test.each(["none", "bnVsbA==", Buffer.from(`{"challenge":{"parameters":{}},"solution":{}}`).toString("base64")])("a proof of %j", async (proof) => {
-    const one = await newPuzzle();
-    expect((await post("/captcha/verify", { id: one.puzzle.id, proof }, one.cookie)).body).toEqual(failed);
-  });
+  test.each(["none", "bnVsbA==", Buffer.from(`{"challenge":{"parameters":{}},"solution":{}}`).toString("base64")])(
+    "a proof of %j",
+    async (proof) => {
+      const one = await newPuzzle();
+      expect((await post("/captcha/verify", { id: one.puzzle.id, proof }, one.cookie)).body).toEqual(failed);
+    },
+  );
 
   test("work for another puzzle, and work that was made easier", async () => {
     const [one, other, third] = [await newPuzzle(), await newPuzzle(), await newPuzzle()];
@@ -241,7 +281,9 @@ describe("two minutes", () => {
     context.setTime("2026-05-01T12:02:00Z");
     expect((await post("/captcha/verify", lateClick, late.cookie)).body).toEqual(failed);
     context.setTime("2026-05-01T12:03:59Z");
-    expect(await redeemCaptcha(context, { token: (body.data as { token: string }).token, visitor: one.visitor, subject: "zoe@example.com" })).toBe(false);
+    expect(
+      await redeemCaptcha(context, { token: (body.data as { token: string }).token, visitor: one.visitor, subject: "zoe@example.com" }),
+    ).toBe(false);
   });
 
   test("what is over is removed, what is not stays", async () => {
@@ -267,7 +309,8 @@ test("of twenty simultaneous tries one counts, and of twenty redemptions one get
 
 test("an address tries so often, then has to wait", async () => {
   const one = await newPuzzle();
-  for (let count = 0; count < 20; count += 1) expect((await post("/captcha/verify", { id: one.puzzle.id, x: -1, y: -1 }, one.cookie)).response.status).toBe(200);
+  for (let count = 0; count < 20; count += 1)
+    expect((await post("/captcha/verify", { id: one.puzzle.id, x: -1, y: -1 }, one.cookie)).response.status).toBe(200);
   const { response, body } = await post("/captcha/verify", { id: one.puzzle.id, x: -1, y: -1 }, one.cookie);
   expect([response.status, body.reason]).toEqual([429, "tooMany"]);
   expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -278,7 +321,10 @@ test("whatever is sent, nothing fails inside and nothing is solved", async () =>
   const id = fc.oneof(fc.constant(puzzle.id), fc.uuid(), fc.string());
   const number = fc.oneof(fc.integer(), fc.double(), fc.string(), fc.constantFrom(Number.NaN, -0, 1e308));
   const track = fc.oneof(fc.jsonValue(), fc.array(fc.tuple(fc.double(), fc.double(), fc.double()), { maxLength: 30 }));
-  const proof = fc.oneof(fc.string(), fc.jsonValue().map((value) => Buffer.from(JSON.stringify(value) ?? "").toString("base64")));
+  const proof = fc.oneof(
+    fc.string(),
+    fc.jsonValue().map((value) => Buffer.from(JSON.stringify(value) ?? "").toString("base64")),
+  );
   const shaped = fc.record({ id, x: number, y: number, track, proof }, { requiredKeys: [] });
   let from = 0;
   log.lines.length = 0;

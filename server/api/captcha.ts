@@ -34,7 +34,15 @@ export function captchaApi(services: Services): Hono<VisitorEnv> {
       async (c) => {
         const puzzle = await pool.take();
         if (!puzzle) return fail(c, 503, "tooMany", { "Retry-After": "5" });
-        return succeed(c, await issueCaptcha(context, { puzzle, visitor: setCaptchaVisitor(c, services), limitedAddress: addressOf(c), subject: c.var.fields.subject }));
+        return succeed(
+          c,
+          await issueCaptcha(context, {
+            puzzle,
+            visitor: setCaptchaVisitor(c, services),
+            limitedAddress: addressOf(c),
+            subject: c.var.fields.subject,
+          }),
+        );
       },
     )
     .post(

@@ -17,11 +17,14 @@ const blockedTags = { name: "blockedTag", accepted: [60, 3600], refused: [300, 3
 
 export function consentApi(services: Services): Hono<VisitorEnv> {
   const { context, environment } = services;
-  const choiceOf = (c: Context): Choice | undefined => readChoice(readCookie(c.req.header("cookie"), consentCookieName), context.clock.now());
-  const onlyWith = (...categories: OptionalCategory[]): MiddlewareHandler<VisitorEnv> => async (c, next) => {
-    if (choiceOf(c)?.categories.some((category) => categories.includes(category))) return next();
-    return fail(c, 403, "consentRequired");
-  };
+  const choiceOf = (c: Context): Choice | undefined =>
+    readChoice(readCookie(c.req.header("cookie"), consentCookieName), context.clock.now());
+  const onlyWith =
+    (...categories: OptionalCategory[]): MiddlewareHandler<VisitorEnv> =>
+    async (c, next) => {
+      if (choiceOf(c)?.categories.some((category) => categories.includes(category))) return next();
+      return fail(c, 403, "consentRequired");
+    };
   return new Hono<VisitorEnv>()
     .post(
       "/consent",
@@ -31,7 +34,10 @@ export function consentApi(services: Services): Hono<VisitorEnv> {
       async (c) => {
         const kept = await keepChoice(context, { fields: c.var.fields, language: visitorLanguage(c), before: choiceOf(c) });
         // Code reads it too, so it is not HttpOnly; there is nothing in it to steal.
-        c.header("Set-Cookie", writeCookie(consentCookieName, writeChoice(kept), consentSeconds, environment.siteUrl.protocol === "https:"));
+        c.header(
+          "Set-Cookie",
+          writeCookie(consentCookieName, writeChoice(kept), consentSeconds, environment.siteUrl.protocol === "https:"),
+        );
         return succeed(c, { categories: kept.categories });
       },
     )
@@ -48,7 +54,11 @@ export function consentApi(services: Services): Hono<VisitorEnv> {
     )
     .post(
       "/blocked-tag",
-      describeFields("Tells that the policy of a page blocked a tag; only with consent to statistics or marketing", "consent", blockedTagSchema),
+      describeFields(
+        "Tells that the policy of a page blocked a tag; only with consent to statistics or marketing",
+        "consent",
+        blockedTagSchema,
+      ),
       onlyWith("statistics", "marketing"),
       limitPerAddress(services, blockedTags),
       fields(blockedTagSchema),

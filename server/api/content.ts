@@ -9,7 +9,13 @@ import type { Reason } from "#i18n/messages/index.ts";
 
 const wholeNumber = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(min), v.maxValue(max));
-const websiteId = v.optional(v.pipe(v.string(), v.regex(/^[1-4]$/), v.transform((text) => Number(text) as WebsiteId)));
+const websiteId = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^[1-4]$/),
+    v.transform((text) => Number(text) as WebsiteId),
+  ),
+);
 const maxPage = 1_000_000;
 export const maxSize = 9999;
 
@@ -27,16 +33,14 @@ export function contentApi(context: Context): Hono {
   for (const collection of collections) {
     const { type } = collection;
     const answer = v.looseObject({ ...entryAnswer.entries, ...collection.timed?.schema });
-    api.get(
-      `/${type}/list`,
-      describe(`Public ${type} entries`, envelopeOf(v.array(answer))),
-      checked(listQuery),
-      async (c) => {
-        const { page = 1, size = maxSize, websiteId } = c.req.valid("query");
-        const listed = await listEntries(context, { type, page, size, websiteId });
-        return succeed(c, listed.map((entry) => forPublic(collection, entry)));
-      },
-    );
+    api.get(`/${type}/list`, describe(`Public ${type} entries`, envelopeOf(v.array(answer))), checked(listQuery), async (c) => {
+      const { page = 1, size = maxSize, websiteId } = c.req.valid("query");
+      const listed = await listEntries(context, { type, page, size, websiteId });
+      return succeed(
+        c,
+        listed.map((entry) => forPublic(collection, entry)),
+      );
+    });
     api.get(`/${type}/:id`, describe(`One ${type} entry`, envelopeOf(answer)), checked(itemQuery), async (c) => {
       const { websiteId } = c.req.valid("query");
       const entry = await findEntry(context, { type, key: c.req.param("id"), websiteId });

@@ -17,7 +17,9 @@ export function downloadApi({ context, contentFiles }: Services): Hono {
   api.get("/download/:id", describe("One thing to download", envelopeOf(entryAnswer)), checked(itemQuery), async (c) => {
     const { websiteId } = c.req.valid("query");
     const editions = (await listDownloads(context, contentFiles)).filter((download) => download.id === c.req.param("id"));
-    const found = editions.find((download) => (websiteId ? download.websiteId === websiteId : download.websiteId === languages.en.websiteId)) ?? (websiteId ? undefined : editions[0]);
+    const found =
+      editions.find((download) => (websiteId ? download.websiteId === websiteId : download.websiteId === languages.en.websiteId)) ??
+      (websiteId ? undefined : editions[0]);
     return found ? succeed(c, { ...found, editions: editions.map((download) => download.websiteId) }) : fail(c, 404, "notFound");
   });
   return api;

@@ -15,13 +15,18 @@ export function succeed(context: Context, data: unknown): Response {
 export function refuse(context: Context, reasons: Record<string, Reason>): Response {
   const texts = messages[requestLanguage(context)];
   const data = Object.fromEntries(Object.entries(reasons).map(([field, reason]) => [field, texts[reason]]));
-  return context.json({ code: 400, message: texts.invalidInput, data, reason: "invalidInput", reasons } satisfies Envelope, 200, { "Cache-Control": "no-store" });
+  return context.json({ code: 400, message: texts.invalidInput, data, reason: "invalidInput", reasons } satisfies Envelope, 200, {
+    "Cache-Control": "no-store",
+  });
 }
 
 /** A refusal of the whole: code 400 is one that the form shows, so its HTTP status is 200. */
 export function fail(context: Context, code: FailureCode, reason: Reason, headers: Record<string, string> = {}): Response {
   const message = messages[requestLanguage(context)][reason];
-  return context.json({ code, message, data: null, reason } satisfies Envelope, code === 400 ? 200 : code, { "Cache-Control": "no-store", ...headers });
+  return context.json({ code, message, data: null, reason } satisfies Envelope, code === 400 ? 200 : code, {
+    "Cache-Control": "no-store",
+    ...headers,
+  });
 }
 
 /** A limit that is reached, and the seconds until it is not. */

@@ -6,7 +6,9 @@ import { fail, refuse } from "./envelope.ts";
 import type { VisitorEnv } from "../visitor.ts";
 
 /** The fields of a call's body, JSON or urlencoded, as the schema has them; its messages are reason codes. */
-export function fields<Output extends object>(schema: v.GenericSchema<unknown, Output>): MiddlewareHandler<VisitorEnv & { Variables: { fields: Output } }> {
+export function fields<Output extends object>(
+  schema: v.GenericSchema<unknown, Output>,
+): MiddlewareHandler<VisitorEnv & { Variables: { fields: Output } }> {
   return async (c, next) => {
     const body = await readBody(c);
     if (!body.ok) return fail(c, body.code, body.reason);

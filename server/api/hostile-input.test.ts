@@ -58,10 +58,7 @@ describe("no input makes a 500", () => {
     expect(response.status).toBe(body.code === 400 ? 200 : body.code);
   });
 
-  test.each(["", "\u0080", "'; drop table content_entry; --", "x".repeat(10_000)])(
-    "a Language header of %j",
-    async (language) => {
-      expect((await call("/news/list", { headers: { Language: language } })).body.code).toBe(200);
-    },
-  );
+  test.each(["", "\u0080", "'; drop table content_entry; --", "x".repeat(10_000)])("a Language header of %j", async (language) => {
+    expect((await call("/news/list", { headers: { Language: language } })).body.code).toBe(200);
+  });
 });

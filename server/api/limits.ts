@@ -5,10 +5,17 @@ import { limitedVisitor, type VisitorEnv } from "../visitor.ts";
 import { isAccepted, tooMany } from "./envelope.ts";
 
 /** How often an address may do something, and how often it may be refused at it, in seconds of a window. */
-export type AddressLimit = { name: string; accepted: readonly [limit: number, seconds: number]; refused: readonly [limit: number, seconds: number] };
+export type AddressLimit = {
+  name: string;
+  accepted: readonly [limit: number, seconds: number];
+  refused: readonly [limit: number, seconds: number];
+};
 
 /** Counts the accepted calls of an address; those that are refused for what they hold count in a far looser limit. */
-export function limitPerAddress({ context, environment }: Services, { name, accepted, refused }: AddressLimit): MiddlewareHandler<VisitorEnv> {
+export function limitPerAddress(
+  { context, environment }: Services,
+  { name, accepted, refused }: AddressLimit,
+): MiddlewareHandler<VisitorEnv> {
   const limitOf = (kind: string, [limit, seconds]: readonly [number, number]): Limit => ({ name: `${name}.${kind}`, limit, seconds });
   const [acceptedLimit, refusedLimit] = [limitOf("accepted", accepted), limitOf("refused", refused)];
   return async (c, next) => {

@@ -42,7 +42,13 @@ export function newsletterApi(services: Services): Hono<VisitorEnv> {
         summary: "Ends a subscription by one click (RFC 8058)",
         tags: ["newsletter"],
         parameters: [{ name: "token", in: "query", required: true, schema: { type: "string" } }],
-        requestBody: { content: { "application/x-www-form-urlencoded": { schema: { type: "object", properties: { "List-Unsubscribe": { type: "string", enum: ["One-Click"] } } } } } },
+        requestBody: {
+          content: {
+            "application/x-www-form-urlencoded": {
+              schema: { type: "object", properties: { "List-Unsubscribe": { type: "string", enum: ["One-Click"] } } },
+            },
+          },
+        },
         responses: { 200: { description: "It has ended, now or before" } },
       }),
       // No limit: mail providers ask for many people from few addresses, and a token cannot be guessed.

@@ -5,7 +5,11 @@ import type { Services } from "../services.ts";
 import { limitedVisitor, type VisitorEnv } from "../visitor.ts";
 
 /** Keeps in the security log what a call led to, with whom it came from. */
-export async function note(c: Context, { context, environment }: Pick<Services, "context" | "environment">, event: Pick<SecurityEvent, "kind" | "accountId" | "email" | "detail">): Promise<void> {
+export async function note(
+  c: Context,
+  { context, environment }: Pick<Services, "context" | "environment">,
+  event: Pick<SecurityEvent, "kind" | "accountId" | "email" | "detail">,
+): Promise<void> {
   const address = limitedVisitor(c, environment.trustedProxy);
   await noteEvent(context, { ...event, address, requestId: c.get("requestId") });
 }
@@ -18,6 +22,7 @@ export function noteLimits(services: Services): MiddlewareHandler<VisitorEnv> {
   return async (c, next) => {
     c.set("requestId", crypto.randomUUID());
     await next();
-    if (c.res.status === 429 && !notNoted.has(c.req.path)) await note(c, services, { kind: "limit.reached", accountId: c.get("session")?.accountId, detail: routePath(c, -1) });
+    if (c.res.status === 429 && !notNoted.has(c.req.path))
+      await note(c, services, { kind: "limit.reached", accountId: c.get("session")?.accountId, detail: routePath(c, -1) });
   };
 }

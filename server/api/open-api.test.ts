@@ -45,7 +45,10 @@ test("a call with the right key is answered and noted; the last fifty are kept",
   expect((await callWith(`${id}.${secret}`)).body.code).toBe(200);
   expect((await callWith(`${id}.${secret}`, "/news/none")).status).toBe(404);
   const { requests, key } = await readState();
-  expect(requests).toMatchObject([{ method: "GET", path: "/api/news/none", status: 404 }, { method: "GET", path: "/api/news/list", status: 200 }]);
+  expect(requests).toMatchObject([
+    { method: "GET", path: "/api/news/none", status: 404 },
+    { method: "GET", path: "/api/news/list", status: 200 },
+  ]);
   expect(key!.lastUsed).toBe(context.clock.now().toISOString());
   for (let called = 0; called < 55; called += 1) await callWith(`${id}.${secret}`);
   expect((await readState()).requests).toHaveLength(50);
@@ -67,7 +70,16 @@ test("a key has sixty calls a minute", async () => {
 test("a wrong, rotated, revoked or deactivated key is refused, and calls without one are everybody's", async () => {
   const first = await makeKey();
   const second = await makeKey();
-  for (const wrong of ["", ".", "x", `${second.id}.`, `${second.id}.${first.secret}`, `${first.id}.${first.secret}`, `.${second.secret}`, `a b.${second.secret}`]) {
+  for (const wrong of [
+    "",
+    ".",
+    "x",
+    `${second.id}.`,
+    `${second.id}.${first.secret}`,
+    `${first.id}.${first.secret}`,
+    `.${second.secret}`,
+    `a b.${second.secret}`,
+  ]) {
     const answer = await callWith(wrong);
     expect([wrong, answer.status, answer.body.reason]).toEqual([wrong, 401, "wrongKey"]);
   }

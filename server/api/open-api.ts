@@ -34,10 +34,16 @@ export function openApiApi(services: Services, sessions: Sessions): Hono<SignedI
         return made.ok ? succeed(c, made.key) : fail(c, 403, made.reason);
       },
     )
-    .post("/account/open-api/revoke", describeFields("Ends the account's key", "open-api", nothing), limitPerAddress(services, keyLimit), allowed, async (c) => {
-      await revokeKey(context, c.var.session.accountId);
-      return succeed(c, null);
-    });
+    .post(
+      "/account/open-api/revoke",
+      describeFields("Ends the account's key", "open-api", nothing),
+      limitPerAddress(services, keyLimit),
+      allowed,
+      async (c) => {
+        await revokeKey(context, c.var.session.accountId);
+        return succeed(c, null);
+      },
+    );
 }
 
 /** A call that shows a key is held to it: it must be right, has a limit of its own, and is noted. Calls without one are everybody's. */

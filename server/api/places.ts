@@ -21,9 +21,23 @@ export function placesApi(places: readonly Place[]): Hono {
     describeRoute({
       summary: "Places that a text names, best first",
       tags: ["content"],
-      responses: { 200: { description: "Places with their coordinates", content: { "application/json": { schema: resolver(placeAnswer) } } } },
+      responses: {
+        200: { description: "Places with their coordinates", content: { "application/json": { schema: resolver(placeAnswer) } } },
+      },
     }),
-    validator("query", placeQuery, (result, c) => (result.success ? undefined : refuse(c, Object.fromEntries(result.error.map(({ path: [field] = [] }) => [String(typeof field === "object" ? field.key : field), "invalidInput" as const]))))),
+    validator("query", placeQuery, (result, c) =>
+      result.success
+        ? undefined
+        : refuse(
+            c,
+            Object.fromEntries(
+              result.error.map(({ path: [field] = [] }) => [
+                String(typeof field === "object" ? field.key : field),
+                "invalidInput" as const,
+              ]),
+            ),
+          ),
+    ),
     (c) => {
       const { q, language } = c.req.valid("query");
       return succeed(c, findPlaces(places, q, language));

@@ -62,7 +62,12 @@ export function searchApi({ context, searched, environment }: Services, admit: A
     validator("query", searchQuery, (result, c) => {
       if (result.success) return undefined;
       const fields = result.error.map(({ path: [field] = [] }) => String(typeof field === "object" ? field.key : field));
-      return refuse(c, Object.fromEntries(fields.map((name) => [name, name === "size" ? "notANumber" : name === "type" ? "unknownChoice" : "invalidInput"])));
+      return refuse(
+        c,
+        Object.fromEntries(
+          fields.map((name) => [name, name === "size" ? "notANumber" : name === "type" ? "unknownChoice" : "invalidInput"]),
+        ),
+      );
     }),
     async (c) => {
       const { q, language, size, type } = c.req.valid("query");

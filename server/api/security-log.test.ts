@@ -28,7 +28,10 @@ const events = () => context.database.select().from(securityEvent).orderBy(secur
 const kinds = async () => (await events()).map(({ kind, detail }) => (detail === null ? kind : `${kind} ${detail}`));
 
 async function idOf(email: string): Promise<string> {
-  const [row] = await context.database.select({ id: account.id }).from(account).where(sql`email = ${email}`);
+  const [row] = await context.database
+    .select({ id: account.id })
+    .from(account)
+    .where(sql`email = ${email}`);
   return row!.id;
 }
 
@@ -71,10 +74,23 @@ test("what concerns an account is kept, with its id, a hash of the address and t
   ]);
   const ofBrowser = kept.filter(({ kind }) => !/signUp|openApi/.test(kind) && kind !== "code.used");
   expect(new Set(ofBrowser.map(({ addressHash }) => addressHash)).size).toBe(1);
-  for (const { addressHash, requestId, count } of ofBrowser) expect([addressHash, requestId, count]).toEqual([expect.stringMatching(/^[\w-]{43}$/), expect.stringMatching(/^[\da-f-]{36}$/), 1]);
+  for (const { addressHash, requestId, count } of ofBrowser)
+    expect([addressHash, requestId, count]).toEqual([expect.stringMatching(/^[\w-]{43}$/), expect.stringMatching(/^[\da-f-]{36}$/), 1]);
   const lines = context.journal.lines.filter((line) => line.accountId === accountId);
-  expect(lines).toEqual(kept.map(({ at, kind, detail, addressHash, requestId, count }) => ({ time: at.toISOString(), kind, detail, accountId, address: addressHash, requestId, count })));
-  expect(JSON.stringify([await events(), context.journal.lines])).not.toMatch(new RegExp([browser.address, form.email, email, password, otherPassword].join("|").replaceAll(".", "\\.")));
+  expect(lines).toEqual(
+    kept.map(({ at, kind, detail, addressHash, requestId, count }) => ({
+      time: at.toISOString(),
+      kind,
+      detail,
+      accountId,
+      address: addressHash,
+      requestId,
+      count,
+    })),
+  );
+  expect(JSON.stringify([await events(), context.journal.lines])).not.toMatch(
+    new RegExp([browser.address, form.email, email, password, otherPassword].join("|").replaceAll(".", "\\.")),
+  );
 });
 
 test("what nobody's account is concerned with has no id: unknown names, foreign origins, limits", async () => {
@@ -86,9 +102,22 @@ test("what nobody's account is concerned with has no id: unknown names, foreign 
   for (let asked = 0; asked < 62; asked += 1) await stranger.call("/news/list", undefined, { authorization: "Bearer x.y" });
   for (let asked = 0; asked < 11; asked += 1) {
     const solved = await solvedCaptcha(context);
-    await site.open().call("/account/login", { login: "Somebody.else", password: otherPassword, agree: true, captcha: solved.token }, { cookie: solved.cookie });
+    await site
+      .open()
+      .call(
+        "/account/login",
+        { login: "Somebody.else", password: otherPassword, agree: true, captcha: solved.token },
+        { cookie: solved.cookie },
+      );
   }
-  expect(await kinds()).toEqual(["login.failed", "origin.refused", "code.sent signUp", "limit.reached /api/news/:id", ...Array.from({ length: 10 }, () => "login.failed"), "limit.reached /api/account/login"]);
+  expect(await kinds()).toEqual([
+    "login.failed",
+    "origin.refused",
+    "code.sent signUp",
+    "limit.reached /api/news/:id",
+    ...Array.from({ length: 10 }, () => "login.failed"),
+    "limit.reached /api/account/login",
+  ]);
   expect((await events()).filter(({ accountId }) => accountId !== null)).toEqual([]);
 });
 
@@ -111,7 +140,10 @@ test("a flood fills neither table nor lines: 2,000 refusals from one address, 50
   expect(one!.count).toBeGreaterThan(1800);
   expect(one!.count).toBeLessThanOrEqual(2000);
   expect(context.journal.lines.length).toBeLessThan(100);
-  for (let times = 0; times < 500; times += 1) await site.open(`10.${100 + (times >> 16)}.${(times >> 8) & 255}.${times & 255}`).call("/account/sign-out", {}, { origin: "https://evil.test" });
+  for (let times = 0; times < 500; times += 1)
+    await site
+      .open(`10.${100 + (times >> 16)}.${(times >> 8) & 255}.${times & 255}`)
+      .call("/account/sign-out", {}, { origin: "https://evil.test" });
   const kept = await events();
   expect(kept).toHaveLength(201);
   expect(kept.at(-1)).toMatchObject({ addressHash: null, accountId: null });

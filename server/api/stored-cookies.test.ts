@@ -14,6 +14,9 @@ test("every cookie that the API sets is in the list that the policy shows, for a
   const { answer } = await signUp();
   const cookies = [captcha, consent, answer].flatMap((each) => each.cookies);
   const lasting = cookies.map((cookie) => [cookie.split("=", 1)[0]!, Number(/; Max-Age=(\d+)/i.exec(cookie)?.[1]) / 86_400 || "session"]);
-  expect(lasting.map(([name]) => name)).toEqual(expect.arrayContaining(["captcha_visitor", "consent", "ecactus.session_token", "signed_in", "known_device"]));
-  for (const [name, lasts] of lasting) expect(stored.find((row) => row.kind === "cookie" && row.name === name)?.lasts, String(name)).toBe(lasts);
+  expect(lasting.map(([name]) => name)).toEqual(
+    expect.arrayContaining(["captcha_visitor", "consent", "ecactus.session_token", "signed_in", "known_device"]),
+  );
+  for (const [name, lasts] of lasting)
+    expect(stored.find((row) => row.kind === "cookie" && row.name === name)?.lasts, String(name)).toBe(lasts);
 });

@@ -70,5 +70,8 @@ function minuteStamps(clock: Clock): ContentStamps {
 }
 
 function stampOf(stamps: Map<WebsiteId, string>): string {
-  return [...stamps].map(([id, stamp]) => `${id}:${stamp}`).sort().join(" ");
+  return [...stamps]
+    .map(([id, stamp]) => `${id}:${stamp}`)
+    .sort()
+    .join(" ");
 }

@@ -69,14 +69,18 @@ export class Documents {
     if (request.method === "POST") return this.#answerForm(decision, requestId, visitor, await body());
 
     if (!decision.match.page.limited || decision.query === "") return this.#answerPage(request, decision, requestId, visitor);
-    const admitted = await this.#admit(visitor.address, () => this.#answerPage(request, decision, requestId, { ...visitor, admitted: true }));
+    const admitted = await this.#admit(visitor.address, () =>
+      this.#answerPage(request, decision, requestId, { ...visitor, admitted: true }),
+    );
     return admitted.ok ? admitted.result : this.#refuse(request, decision, admitted, requestId);
   }
 
   async #answerPage(request: DocumentRequest, visit: PageVisit, requestId: string, visitor: Visitor): Promise<Answer | Response> {
     const produced = await this.#pageFor(visit, requestId, visitor);
     if (produced.failed) {
-      return visit.payload ? this.#answers.payloadFailure(produced.failed.response, requestId) : this.#answers.uncached(produced.failed, requestId);
+      return visit.payload
+        ? this.#answers.payloadFailure(produced.failed.response, requestId)
+        : this.#answers.uncached(produced.failed, requestId);
     }
     const { page, cookies } = produced;
     const kept = isKept(visit);
@@ -101,7 +105,8 @@ export class Documents {
   /** The page that says why there is none now is drawn once a language: whoever is refused comes often. */
   async #refuse(request: DocumentRequest, visit: PageVisit, refusal: Refusal, requestId: string): Promise<Answer | Response> {
     const { status, retryAfter } = refusal;
-    if (visit.payload) return this.#answers.payloadFailure(new Response(null, { status, headers: { "retry-after": String(retryAfter) } }), requestId);
+    if (visit.payload)
+      return this.#answers.payloadFailure(new Response(null, { status, headers: { "retry-after": String(retryAfter) } }), requestId);
     const key = `${this.#keyOf({ ...visit, query: "" })} ${status}`;
     const page = await this.#cache.fetch(key, async () => {
       const rendered = await this.#render(this.#requestFor({ ...visit, query: "" }), visit.language, requestId, { refused: status });
@@ -165,7 +170,11 @@ function isKept({ match, query }: PageVisit): boolean {
 }
 
 /** Of a page that is kept both forms; of any other only the one that was asked for. */
-function storePage(policy: PagePolicy, { response: { headers }, rendering: { html = "", loaderData = {}, endsAt, api } }: Rendered, wanted: "both" | "html" | "payload"): StoredPage {
+function storePage(
+  policy: PagePolicy,
+  { response: { headers }, rendering: { html = "", loaderData = {}, endsAt, api } }: Rendered,
+  wanted: "both" | "html" | "payload",
+): StoredPage {
   const id = Object.keys(loaderData).find((routeId) => routeId !== "root" && !routeId.startsWith("layout-"));
   headers.delete("content-type");
   const kept = wanted === "both";

@@ -1,6 +1,13 @@
 import { findRouteRule } from "#app/routing/route-rules.ts";
 import { declaredQuery, findPage, matchPage, type PageMatch } from "#app/routing/match-page.ts";
-import { languageCacheName, languageCacheSeconds, localeCookieName, localeCookieSeconds, readCookie, writeCookie } from "#i18n/language-cache.ts";
+import {
+  languageCacheName,
+  languageCacheSeconds,
+  localeCookieName,
+  localeCookieSeconds,
+  readCookie,
+  writeCookie,
+} from "#i18n/language-cache.ts";
 import { decideLanguage } from "#i18n/language-rules.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { localPath, splitPath, tidySlashes } from "#i18n/paths.ts";
@@ -30,7 +37,8 @@ export type Decision =
   | { kind: "pass" };
 
 const payloadSuffix = "/_payload.json";
-const exempt = /^\/(api|assets|builds|admin|uploads|documents|files|videos|__manifest|\.well-known|healthz|readyz|sitemap\.xml|robots\.txt|favicon\.[a-z]+|feeds?)(\/|$)/;
+const exempt =
+  /^\/(api|assets|builds|admin|uploads|documents|files|videos|__manifest|\.well-known|healthz|readyz|sitemap\.xml|robots\.txt|favicon\.[a-z]+|feeds?)(\/|$)/;
 const legacyWords = /(company|vpp|academy|block-chain|pv_ev_ess|solar_wind_power|digital-twins)/;
 
 /**

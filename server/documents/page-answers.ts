@@ -45,7 +45,14 @@ export class PageAnswers {
   }
 
   /** A page that says why there is none now, and how many seconds later there may be. */
-  refusal(request: DocumentRequest, visit: PageVisit, page: StoredPage, form: StoredForm, encoding: Encoding, { status, retryAfter }: Refusal): Answer {
+  refusal(
+    request: DocumentRequest,
+    visit: PageVisit,
+    page: StoredPage,
+    form: StoredForm,
+    encoding: Encoding,
+    { status, retryAfter }: Refusal,
+  ): Answer {
     const { etag: _, ...headers } = this.#headers(visit, page, form, encoding);
     return { status, headers: { ...headers, "retry-after": String(retryAfter) }, body: request.method === "HEAD" ? null : form.body };
   }
@@ -117,7 +124,12 @@ export class PageAnswers {
 
   payloadFailure({ status, headers: rendered }: Response, requestId: string): Response {
     const retryAfter = rendered.get("retry-after");
-    const headers = { ...this.#common, "cache-control": "no-store", "x-request-id": requestId, ...(retryAfter !== null && { "retry-after": retryAfter }) };
+    const headers = {
+      ...this.#common,
+      "cache-control": "no-store",
+      "x-request-id": requestId,
+      ...(retryAfter !== null && { "retry-after": retryAfter }),
+    };
     return Response.json({ status }, { status, headers });
   }
 }

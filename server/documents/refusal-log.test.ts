@@ -11,7 +11,13 @@ test.each([400, 403, 405, 429, 500, 503])("HTTP %i is a warning each time, with 
   const log = recordingLog();
   const logRefusal = createRefusalLog(log);
   for (const id of ["1", "2"]) logRefusal(refusal(status, "/api/news/list", id));
-  expect(log.lines).toMatchObject(["1", "2"].map((requestId) => ({ level: "warn", event: "api.refused", fields: { requestId, path: "/api/news/list", status, body: { code: status } } })));
+  expect(log.lines).toMatchObject(
+    ["1", "2"].map((requestId) => ({
+      level: "warn",
+      event: "api.refused",
+      fields: { requestId, path: "/api/news/list", status, body: { code: status } },
+    })),
+  );
 });
 
 test("of 404 and 401 the first of a minute is told, and how many more of its kind there were", () => {

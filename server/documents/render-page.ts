@@ -58,7 +58,23 @@ export function createPageRenderer(
     const userAgent = visitor?.headers.get("user-agent") ?? undefined;
     const { pathname } = new URL(request.url);
     const reportMissing = (picture: string) => logMissing({ requestId, path: pathname }, picture);
-    const rendering: RequestContext = { language, requestId, siteUrl: environment.siteUrl.href, now: context.clock.now(), site, maintenance, isOutage: () => isOutage, tags, api, reportMissing, cookies, preference, userAgent, dataOnly, refused };
+    const rendering: RequestContext = {
+      language,
+      requestId,
+      siteUrl: environment.siteUrl.href,
+      now: context.clock.now(),
+      site,
+      maintenance,
+      isOutage: () => isOutage,
+      tags,
+      api,
+      reportMissing,
+      cookies,
+      preference,
+      userAgent,
+      dataOnly,
+      refused,
+    };
     const render = () => {
       const provider = new RouterContextProvider();
       provider.set(requestContext, rendering);
@@ -76,12 +92,20 @@ export function createPageRenderer(
 /** A prefix stores its language (specification, section 4), so that it counts from the first visit on. */
 function preferenceOf({ headers }: Visitor, { url }: Request): RequestContext["preference"] {
   const { prefixed, language } = splitPath(new URL(url).pathname);
-  return { cached: prefixed ? language : readCookie(headers.get("cookie"), languageCacheName), browser: firstLanguage(headers.get("accept-language")) };
+  return {
+    cached: prefixed ? language : readCookie(headers.get("cookie"), languageCacheName),
+    browser: firstLanguage(headers.get("accept-language")),
+  };
 }
 
 /** Hands the visitor's cookies to the API, and keeps those that it sets for the answer and for the calls after it. */
 function callInNameOf({ headers, address, admitted }: Visitor, call: CallApi, cookies: string[]): (request: Request) => Promise<Response> {
-  const jar = new Map((headers.get("cookie") ?? "").split("; ").filter(Boolean).map((pair) => pairOf(pair)));
+  const jar = new Map(
+    (headers.get("cookie") ?? "")
+      .split("; ")
+      .filter(Boolean)
+      .map((pair) => pairOf(pair)),
+  );
   return async (request) => {
     request.headers.set("user-agent", headers.get("user-agent") ?? "");
     request.headers.set("cookie", Array.from(jar, ([name, value]) => `${name}=${value}`).join("; "));
@@ -98,7 +122,9 @@ function callInNameOf({ headers, address, admitted }: Visitor, call: CallApi, co
 }
 
 function isOutageAnswer({ status, body }: { status: number; body: unknown }): boolean {
-  return status === 503 && typeof body === "object" && body !== null && "reason" in body && body.reason === ("unavailable" satisfies Reason);
+  return (
+    status === 503 && typeof body === "object" && body !== null && "reason" in body && body.reason === ("unavailable" satisfies Reason)
+  );
 }
 
 function pairOf(pair: string): [string, string] {

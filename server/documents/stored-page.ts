@@ -7,7 +7,12 @@ import { compress, decompress, encodings, type Encoding } from "./compression.ts
  * A body as it is kept: compressed when first asked for in an encoding, each form with an ETag of its own. The plain form
  * goes once there is a compressed one, a fifth of its size. One that is kept nowhere has an empty one: nobody could ask by it.
  */
-export type StoredBody = { type: string; etag: string; forms: Partial<Record<Encoding, StoredForm>>; making: Partial<Record<Encoding, Promise<StoredForm>>> };
+export type StoredBody = {
+  type: string;
+  etag: string;
+  forms: Partial<Record<Encoding, StoredForm>>;
+  making: Partial<Record<Encoding, Promise<StoredForm>>>;
+};
 /** `shared`: the headers of the answer that all visitors get who need no cookie set. */
 export type StoredForm = { etag: string; body: Buffer; shared?: Record<string, string | string[]> };
 
@@ -15,7 +20,14 @@ export type StoredForm = { etag: string; body: Buffer; shared?: Record<string, s
  * A rendered page, the same page's loader data, its content security policy, headers that its middleware set, and the
  * moment it is kept until. `isWhole`: not where an API call failed while it was made; such a page is answered and forgotten.
  */
-export type StoredPage = { html: StoredBody; payload: StoredBody; policy: string; headers: Record<string, string>; endsAt: Date | undefined; isWhole: boolean };
+export type StoredPage = {
+  html: StoredBody;
+  payload: StoredBody;
+  policy: string;
+  headers: Record<string, string>;
+  endsAt: Date | undefined;
+  isWhole: boolean;
+};
 
 export function storeBody(type: string, text: string | Buffer, isKept = true): StoredBody {
   const body = typeof text === "string" ? Buffer.from(text) : text;
@@ -52,7 +64,9 @@ const formOverhead = 4_096;
 
 /** Bytes that a page occupies. */
 export function sizeOfPage({ html, payload, policy }: StoredPage): number {
-  return [html, payload].flatMap(({ forms }) => Object.values(forms)).reduce((sum, { body }) => sum + body.length + formOverhead, policy.length);
+  return [html, payload]
+    .flatMap(({ forms }) => Object.values(forms))
+    .reduce((sum, { body }) => sum + body.length + formOverhead, policy.length);
 }
 
 async function plainBody(forms: StoredBody["forms"]): Promise<Buffer> {

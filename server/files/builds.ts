@@ -33,7 +33,12 @@ export function buildFiles(build: ServerBuild, { context }: Services, stamps: Co
     const stored = await meta();
     const encoding = pickEncoding(c.req.header("accept-encoding"), true);
     const { body, etag } = await formOf(stored, encoding, true);
-    const headers = { "Cache-Control": "public, max-age=3600", Vary: "Accept-Encoding", ETag: etag, ...(encoding !== "identity" && { "Content-Encoding": encoding }) };
+    const headers = {
+      "Cache-Control": "public, max-age=3600",
+      Vary: "Accept-Encoding",
+      ETag: etag,
+      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+    };
     if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);
     return c.body(new Uint8Array(body), 200, { ...headers, "Content-Type": stored.type });
   });
@@ -74,6 +79,10 @@ async function keptPaths(context: Context): Promise<string[]> {
 async function entryPaths(context: Context, language: Language): Promise<string[]> {
   const { websiteId } = languages[language];
   const withPages = collections.filter(({ type }) => pages.some(({ content }) => content === type));
-  const lists = await Promise.all(withPages.map(async ({ type, path }) => (await listEntries(context, { type, page: 1, size: entriesNamed, websiteId })).map(({ id }) => path(id))));
+  const lists = await Promise.all(
+    withPages.map(async ({ type, path }) =>
+      (await listEntries(context, { type, page: 1, size: entriesNamed, websiteId })).map(({ id }) => path(id)),
+    ),
+  );
   return lists.flat();
 }

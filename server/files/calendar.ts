@@ -11,7 +11,11 @@ import type { Services } from "../services.ts";
 import { timeZoneComponent } from "./time-zone-component.ts";
 
 /** The calendar file of an event in a language; `undefined` when there is no such event there. */
-export async function renderCalendar({ context, environment: { siteUrl } }: Services, language: Language, id: string): Promise<string | undefined> {
+export async function renderCalendar(
+  { context, environment: { siteUrl } }: Services,
+  language: Language,
+  id: string,
+): Promise<string | undefined> {
   const { websiteId, tag } = languages[language];
   const found = (await findEntry(context, { type: "activity", key: id, websiteId })) as ActivitySummary | undefined;
   if (!found) return undefined;

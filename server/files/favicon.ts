@@ -12,7 +12,11 @@ export function favicon({ pictureMasters }: Pick<Services, "pictureMasters">): H
   let made: Promise<Uint8Array<ArrayBuffer>> | undefined;
   const icon = path.join(pictureMasters, "..", "icon.svg");
   return new Hono().get("/favicon.ico", async (c) => {
-    made ??= sharp(icon, { density: 288 }).resize(pixels, pixels).png().toBuffer().then((png) => new Uint8Array(png));
+    made ??= sharp(icon, { density: 288 })
+      .resize(pixels, pixels)
+      .png()
+      .toBuffer()
+      .then((png) => new Uint8Array(png));
     return c.body(await made, 200, { ...day, "Content-Type": "image/png" });
   });
 }

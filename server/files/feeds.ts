@@ -50,7 +50,10 @@ async function renderFeed({ context, environment: { siteUrl } }: Services, langu
   const { path, of: textsIn } = texts[type];
   const { tag, websiteId, configKey } = languages[language];
   const absolute = (address: string) => new URL(address, siteUrl).href;
-  const [configs, listed] = await Promise.all([readSiteConfig(context), listEntries(context, { type, page: 1, size: entriesShown, websiteId })]);
+  const [configs, listed] = await Promise.all([
+    readSiteConfig(context),
+    listEntries(context, { type, page: 1, size: entriesShown, websiteId }),
+  ]);
   const brand = configs[configKey]?.site.brand ?? configs["en-US"]?.site.brand;
   const entries = (listed as unknown as (NewsSummary | BlogSummary)[])
     .map((entry) => ({ date: new Date(entry.date), sample: entry.sample, ...textsOf(language, entry) }))

@@ -13,7 +13,17 @@ import { favicon } from "./favicon.ts";
 import { feedFiles } from "./feeds.ts";
 import { wellKnownFiles } from "./well-known.ts";
 
-export const filePaths = ["/favicon.ico", "/healthz", "/readyz", "/robots.txt", "/sitemap.xml", "/.well-known/*", "/feeds/*", "/builds/*", "/assets/*"];
+export const filePaths = [
+  "/favicon.ico",
+  "/healthz",
+  "/readyz",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/.well-known/*",
+  "/feeds/*",
+  "/builds/*",
+  "/assets/*",
+];
 
 // Relative to where the process runs, as the static middleware wants it; the built server lies beside the client's files.
 const clientDirectory = path.relative(process.cwd(), path.resolve(import.meta.dirname, "..", "client"));

@@ -46,7 +46,10 @@ async function entryLocations(context: Context): Promise<Location[]> {
 }
 
 function renderIndex(siteUrl: URL, parts: number): string {
-  const files = Array.from({ length: parts }, (_, index) => `<sitemap><loc>${new URL(`/sitemap.xml?part=${index + 1}`, siteUrl)}</loc></sitemap>`);
+  const files = Array.from(
+    { length: parts },
+    (_, index) => `<sitemap><loc>${new URL(`/sitemap.xml?part=${index + 1}`, siteUrl)}</loc></sitemap>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join("")}</sitemapindex>\n`;
 }
 

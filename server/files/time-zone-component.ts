@@ -16,7 +16,13 @@ export function timeZoneComponent(timeZone: string, start: Date, end: Date): str
   const isKnown = changes[0] && changes[0].at <= start.getTime();
   const lines = (isKnown ? changes : [{ at: from, before: offset, after: offset }, ...changes]).flatMap(({ at, before, after }) => {
     const name = after > before ? "DAYLIGHT" : "STANDARD";
-    return [`BEGIN:${name}`, `DTSTART:${stamp(at + before)}`, `TZOFFSETFROM:${offsetText(before)}`, `TZOFFSETTO:${offsetText(after)}`, `END:${name}`];
+    return [
+      `BEGIN:${name}`,
+      `DTSTART:${stamp(at + before)}`,
+      `TZOFFSETFROM:${offsetText(before)}`,
+      `TZOFFSETTO:${offsetText(after)}`,
+      `END:${name}`,
+    ];
   });
   return ["BEGIN:VTIMEZONE", `TZID:${timeZone}`, ...lines, "END:VTIMEZONE"].join("\r\n");
 }

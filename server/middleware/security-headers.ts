@@ -60,7 +60,13 @@ export function createPagePolicy({ gtmId, pixelUrl, tagHosts }: Pick<Environment
   const measured = gtmId === undefined ? [] : [tagManager, ...analytics, ...hosts];
   const pixel = pixelUrl === undefined ? [] : [pixelUrl.origin];
   const sources = (directive: string, ...origins: string[]) => [directive, "'self'", ...origins].join(" ");
-  const fixed = [...contentSecurityPolicy, sources("img-src", "data:", ...measured, ...pixel), sources("connect-src", ...measured), sources("frame-src", ...hosts)];
+  const fixed = [
+    ...contentSecurityPolicy,
+    sources("img-src", "data:", ...measured, ...pixel),
+    sources("connect-src", ...measured),
+    sources("frame-src", ...hosts),
+  ];
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
-  return (hashes) => [...fixed, sources("style-src", ...quoted(hashes.styles)), sources("script-src", ...tags, ...quoted(hashes.scripts))].join("; ");
+  return (hashes) =>
+    [...fixed, sources("style-src", ...quoted(hashes.styles)), sources("script-src", ...tags, ...quoted(hashes.scripts))].join("; ");
 }

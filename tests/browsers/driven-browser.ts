@@ -10,7 +10,10 @@ declare global {
 export type DrivenBrowser = {
   open(address: string): Promise<void>;
   /** Runs a function in the page; it knows nothing outside itself. */
-  run<Answer, Parameters extends (string | number)[]>(script: (...parameters: Parameters) => Answer, ...parameters: Parameters): Promise<Awaited<Answer>>;
+  run<Answer, Parameters extends (string | number)[]>(
+    script: (...parameters: Parameters) => Answer,
+    ...parameters: Parameters
+  ): Promise<Awaited<Answer>>;
   /** With the mouse, into the middle of the first element that the selector finds. */
   click(selector: string): Promise<void>;
   /** By keys, after what is in the field. */
@@ -31,7 +34,11 @@ export type Point = { x: number; y: number };
 type Mouse = { move(to: Point): Promise<unknown>; down(): Promise<unknown>; up(): Promise<unknown> };
 
 /** A page that is still scrolling to the caret, on a busy machine, moves on between look and press: then the click is made again. */
-export async function clickOn(browser: Pick<DrivenBrowser, "run">, press: (at: Point) => Promise<unknown>, selector: string): Promise<void> {
+export async function clickOn(
+  browser: Pick<DrivenBrowser, "run">,
+  press: (at: Point) => Promise<unknown>,
+  selector: string,
+): Promise<void> {
   const click = async () => {
     const point = await middleOf(browser, selector);
     await browser.run(watchClick, selector);
@@ -45,11 +52,19 @@ export async function clickOn(browser: Pick<DrivenBrowser, "run">, press: (at: P
 function watchClick(selector: string): void {
   const element = document.querySelector(selector);
   window.clickReached = false;
-  document.addEventListener("click", ({ target }) => (window.clickReached = target instanceof Node && element?.contains(target) === true), { capture: true, once: true });
+  document.addEventListener("click", ({ target }) => (window.clickReached = target instanceof Node && element?.contains(target) === true), {
+    capture: true,
+    once: true,
+  });
 }
 
 /** As a hand: the page has drawn each step before the next one comes. Steps that come together are one, and too short a drag is no hand's. */
-export async function dragAlong(browser: Pick<DrivenBrowser, "run">, mouse: Mouse, selector: string, path: readonly (readonly [x: number, y: number])[]): Promise<void> {
+export async function dragAlong(
+  browser: Pick<DrivenBrowser, "run">,
+  mouse: Mouse,
+  selector: string,
+  path: readonly (readonly [x: number, y: number])[],
+): Promise<void> {
   const { x, y } = await middleOf(browser, selector);
   await mouse.move({ x, y });
   await mouse.down();

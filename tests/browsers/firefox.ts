@@ -15,8 +15,10 @@ export async function launchFirefox(size: Size): Promise<DrivenBrowser> {
   let errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   page.on("pageerror", (error) => errors.push(String(error)));
-  const run: DrivenBrowser["run"] = <Answer, Parameters extends (string | number)[]>(script: (...parameters: Parameters) => Answer, ...parameters: Parameters) =>
-    page.evaluate<[], () => Answer>(`(${String(script)})(...${JSON.stringify(parameters)})`);
+  const run: DrivenBrowser["run"] = <Answer, Parameters extends (string | number)[]>(
+    script: (...parameters: Parameters) => Answer,
+    ...parameters: Parameters
+  ) => page.evaluate<[], () => Answer>(`(${String(script)})(...${JSON.stringify(parameters)})`);
   const click = (selector: string) => clickOn({ run }, ({ x, y }) => page.mouse.click(x, y), selector);
   return {
     open: async (address) => void (await page.goto(address)),
@@ -27,7 +29,13 @@ export async function launchFirefox(size: Size): Promise<DrivenBrowser> {
       await page.keyboard.type(text);
     },
     press: (key) => page.keyboard.press(key),
-    drag: (selector, path) => dragAlong({ run }, { move: ({ x, y }) => page.mouse.move(x, y), down: () => page.mouse.down(), up: () => page.mouse.up() }, selector, path),
+    drag: (selector, path) =>
+      dragAlong(
+        { run },
+        { move: ({ x, y }) => page.mouse.move(x, y), down: () => page.mouse.down(), up: () => page.mouse.up() },
+        selector,
+        path,
+      ),
     async takeErrors() {
       const taken = errors;
       errors = [];

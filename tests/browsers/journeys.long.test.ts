@@ -48,8 +48,16 @@ describe.each([
     const site = () => String(process.env.JOURNEY_URL);
     const shows = (script: () => unknown) => poll(() => browser.run(script), Boolean);
     const text = (selector: string) => browser.run((wanted) => document.querySelector(wanted)?.textContent ?? "", selector);
-    const textBecomes = (selector: string, wanted: RegExp) => poll(() => text(selector), (found) => wanted.test(found));
-    const leadsTo = (wanted: RegExp) => poll(() => browser.run(() => location.pathname + location.search), (found) => wanted.test(found));
+    const textBecomes = (selector: string, wanted: RegExp) =>
+      poll(
+        () => text(selector),
+        (found) => wanted.test(found),
+      );
+    const leadsTo = (wanted: RegExp) =>
+      poll(
+        () => browser.run(() => location.pathname + location.search),
+        (found) => wanted.test(found),
+      );
     const started = () => shows(() => [document, document.body].some((node) => Object.keys(node).some((key) => key.startsWith("__react"))));
 
     async function open(path: string): Promise<void> {
@@ -78,13 +86,20 @@ describe.each([
     test("the catalogue filters, and compares two products", async () => {
       await open("/en/products");
       const boxes = "main form input[type=checkbox]";
-      for (const nth of [0, 1]) await browser.run((selector, index) => document.querySelectorAll<HTMLElement>(selector)[index]?.click(), boxes, nth);
+      for (const nth of [0, 1])
+        await browser.run((selector, index) => document.querySelectorAll<HTMLElement>(selector)[index]?.click(), boxes, nth);
       await leadsTo(/compare=/);
       await browser.click("main form button[type=submit]");
-      await poll(() => browser.run(() => document.querySelectorAll("main table thead th[scope=col]").length), (columns) => columns >= 2);
+      await poll(
+        () => browser.run(() => document.querySelectorAll("main table thead th[scope=col]").length),
+        (columns) => columns >= 2,
+      );
       await browser.click("main nav a[href*='category=battery']");
       await leadsTo(/category=battery/);
-      await poll(() => browser.run((selector) => document.querySelectorAll(selector).length, boxes), (left) => left === 1);
+      await poll(
+        () => browser.run((selector) => document.querySelectorAll(selector).length, boxes),
+        (left) => left === 1,
+      );
     });
 
     test("a stack is built: the figures and the address follow", async () => {
@@ -96,7 +111,8 @@ describe.each([
 
     test("the day moves by keys, and its sentence with it", async () => {
       await open("/en");
-      const said = () => browser.run(() => document.querySelector("section[aria-labelledby=day] [aria-valuetext]")?.getAttribute("aria-valuetext") ?? "");
+      const said = () =>
+        browser.run(() => document.querySelector("section[aria-labelledby=day] [aria-valuetext]")?.getAttribute("aria-valuetext") ?? "");
       const before = await said();
       // It takes keys once its code is there.
       const step = async () => {
@@ -113,7 +129,13 @@ describe.each([
       await shows(() => document.body.textContent?.includes("Name required"));
       // What is typed goes where the focus is: it comes after the words.
       await shows(() => document.activeElement?.getAttribute("name") === "name");
-      const fields = { name: "Zoë", email: "zoe@example.com", telephone: "+33 6 12 34 56 78", company: "private", message: "From another browser" };
+      const fields = {
+        name: "Zoë",
+        email: "zoe@example.com",
+        telephone: "+33 6 12 34 56 78",
+        company: "private",
+        message: "From another browser",
+      };
       for (const [name, value] of Object.entries(fields)) await browser.type(`main [name=${name}]`, value);
       await browser.click("main form button[type=submit]:not([aria-hidden])");
       await leadsTo(/result=sent/);
@@ -124,19 +146,33 @@ describe.each([
       const account = newAccount();
       await open("/en/sign-up");
       await browser.run(() => {
-        for (const [name, value] of [["country", "FR"], ["callingCode", "33"]]) {
+        for (const [name, value] of [
+          ["country", "FR"],
+          ["callingCode", "33"],
+        ]) {
           const select = document.querySelector<HTMLSelectElement>(`main [name=${name}]`);
           if (!select || value === undefined) continue;
           select.value = value;
           select.dispatchEvent(new Event("change", { bubbles: true }));
         }
       });
-      for (const [name, value] of Object.entries({ phone: account.phone, email: account.email, username: account.username, nickname: "Camille" })) await browser.type(`main [name=${name}]`, value);
+      for (const [name, value] of Object.entries({
+        phone: account.phone,
+        email: account.email,
+        username: account.username,
+        nickname: "Camille",
+      }))
+        await browser.type(`main [name=${name}]`, value);
       await browser.click("main button[name=step]");
       await shows(() => document.querySelector<HTMLImageElement>(".captcha-piece")?.complete);
       await solvePuzzle();
       await shows(() => !document.querySelector("dialog[open]"));
-      for (const [name, value] of Object.entries({ code: await codeFor(String(process.env.JOURNEY_MAIL_DIR), account.email), password: account.password, confirmPassword: account.password })) await browser.type(`main [name=${name}]`, value);
+      for (const [name, value] of Object.entries({
+        code: await codeFor(String(process.env.JOURNEY_MAIL_DIR), account.email),
+        password: account.password,
+        confirmPassword: account.password,
+      }))
+        await browser.type(`main [name=${name}]`, value);
       await browser.run(() => document.querySelector<HTMLElement>("main [name=agree]")?.click());
       await browser.press("Enter");
       await browser.click("main button[type=submit]:not([name]):not([aria-hidden])");
@@ -163,10 +199,15 @@ describe.each([
 
     /** Nobody else asks this site for puzzles: the newest is the one that is shown. */
     async function solvePuzzle(): Promise<void> {
-      const [puzzle] = await withSiteDatabase((database) => database.select({ x: captchaPuzzle.x }).from(captchaPuzzle).orderBy(desc(captchaPuzzle.expiresAt)).limit(1));
+      const [puzzle] = await withSiteDatabase((database) =>
+        database.select({ x: captchaPuzzle.x }).from(captchaPuzzle).orderBy(desc(captchaPuzzle.expiresAt)).limit(1),
+      );
       if (!puzzle) throw new Error("no puzzle");
       const width = await browser.run(() => document.querySelector(".captcha-handle")?.getBoundingClientRect().width ?? 0);
-      await browser.drag(".captcha-handle", handTrack(puzzle.x).map(([, x, y]) => [(x * width) / pieceBox, y] as const));
+      await browser.drag(
+        ".captcha-handle",
+        handTrack(puzzle.x).map(([, x, y]) => [(x * width) / pieceBox, y] as const),
+      );
     }
 
     test("downloads are filtered, and the file is a PDF", async () => {

@@ -7,7 +7,12 @@ import { clickOn, dragAlong, type DrivenBrowser, type Key, type Size } from "./d
 
 export const webkitProgram = "/usr/bin/WebKitWebDriver";
 const browserProgram = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
-const keys: Record<Key, string> = { Enter: SeleniumKey.ENTER, Escape: SeleniumKey.ESCAPE, Tab: SeleniumKey.TAB, ArrowRight: SeleniumKey.ARROW_RIGHT };
+const keys: Record<Key, string> = {
+  Enter: SeleniumKey.ENTER,
+  Escape: SeleniumKey.ESCAPE,
+  Tab: SeleniumKey.TAB,
+  ArrowRight: SeleniumKey.ARROW_RIGHT,
+};
 
 declare global {
   interface Window {
@@ -37,7 +42,20 @@ export async function launchWebKit({ width, height }: Size): Promise<DrivenBrows
     },
     press: (key) => page.actions().sendKeys(keys[key]).perform(),
     drag: (selector, path) =>
-      dragAlong({ run }, { move: (point) => page.actions().move({ ...point, duration: 0 }).perform(), down: () => page.actions().press().perform(), up: () => page.actions().release().perform() }, selector, path),
+      dragAlong(
+        { run },
+        {
+          move: (point) =>
+            page
+              .actions()
+              .move({ ...point, duration: 0 })
+              .perform(),
+          down: () => page.actions().press().perform(),
+          up: () => page.actions().release().perform(),
+        },
+        selector,
+        path,
+      ),
     takeErrors: () => page.executeScript(() => window.collectedErrors?.splice(0) ?? []),
     async close() {
       await page.quit();
@@ -66,7 +84,10 @@ async function connect(port: number): Promise<WebDriver> {
   });
   const builder = new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities);
   // The driver takes a moment to listen.
-  const { answer } = await poll(async () => builder.build().catch(() => undefined), (session) => session !== undefined);
+  const { answer } = await poll(
+    async () => builder.build().catch(() => undefined),
+    (session) => session !== undefined,
+  );
   if (!answer) throw new Error("WebKit's driver gives no session");
   return answer;
 }

@@ -8,11 +8,16 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
  * Everything that would only describe what passed is left out: it takes four fifths of the time. `colours`: whether
  * contrast is looked at, which takes half of the rest.
  */
-export async function accessibilityFindings(page: Page, { part, colours = true }: { part?: string; colours?: boolean } = {}): Promise<string[]> {
+export async function accessibilityFindings(
+  page: Page,
+  { part, colours = true }: { part?: string; colours?: boolean } = {},
+): Promise<string[]> {
   const all = new AxeBuilder({ page }).setLegacyMode();
   const axe = part === undefined ? all.exclude(".toast") : all.include(part);
   const contrast = { "color-contrast": { enabled: colours } };
-  const { violations } = await axe.options({ runOnly: { type: "tag", values: tags }, rules: contrast, resultTypes: ["violations"] }).analyze();
+  const { violations } = await axe
+    .options({ runOnly: { type: "tag", values: tags }, rules: contrast, resultTypes: ["violations"] })
+    .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 

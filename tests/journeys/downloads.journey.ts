@@ -55,7 +55,10 @@ test("a film waits, plays when asked to, and shows captions in the page's langua
   expect(await film.evaluate((video: HTMLVideoElement) => [video.paused, video.readyState])).toEqual([true, 0]);
   await film.evaluate((video: HTMLVideoElement) => video.play());
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.4);
-  const showing = () => film.evaluate((video: HTMLVideoElement) => [...video.textTracks].filter(({ mode }) => mode === "showing").map(({ language, cues }) => [language, (cues?.length ?? 0) > 0]));
+  const showing = () =>
+    film.evaluate((video: HTMLVideoElement) =>
+      [...video.textTracks].filter(({ mode }) => mode === "showing").map(({ language, cues }) => [language, (cues?.length ?? 0) > 0]),
+    );
   await expect.poll(showing).toEqual([["de", true]]);
   await film.evaluate((video: HTMLVideoElement) => video.pause());
   await findsNothing(page);

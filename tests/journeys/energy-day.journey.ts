@@ -5,7 +5,10 @@ import { expect, hydrated, test } from "./journey.ts";
 const section = "section[aria-labelledby=day]";
 const parts = (page: Page) => ({
   scrubber: page.getByRole("slider", { name: "Time of day" }),
-  sentence: page.locator(section).getByText(/^(The roof|The battery|The grid) gives/).first(),
+  sentence: page
+    .locator(section)
+    .getByText(/^(The roof|The battery|The grid) gives/)
+    .first(),
 });
 
 test.describe("with code", () => {
@@ -115,7 +118,10 @@ test.describe("without JavaScript", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/cn");
     // Not every browser breaks a Chinese sentence at its commas.
-    const sentences = page.locator(section).locator("p").filter({ hasText: /^(屋顶|电池|电网).*。$/ });
+    const sentences = page
+      .locator(section)
+      .locator("p")
+      .filter({ hasText: /^(屋顶|电池|电网).*。$/ });
     await expect(sentences).toHaveCount(4);
     await sentences.evaluateAll((texts) => texts.forEach((text) => (text.textContent = "屋".repeat(60))));
     expect(await sidewaysScroll(page)).toBe(0);

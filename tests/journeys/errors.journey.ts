@@ -12,8 +12,19 @@ async function goWithin(page: Page, to: string): Promise<void> {
   await page.evaluate((address) => void window.__reactRouterDataRouter!.navigate(address), to);
 }
 
-const parts = { header: "header", heading: "h1", lead: "main .text-lead", main: "main", link: "main a", field: "main input", footer: "footer", message: "[data-status-message]" };
-type Part = { x: number; y: number; width: number; height: number; fontFamily: string; fontSize: string; color: string; text?: string } | undefined;
+const parts = {
+  header: "header",
+  heading: "h1",
+  lead: "main .text-lead",
+  main: "main",
+  link: "main a",
+  field: "main input",
+  footer: "footer",
+  message: "[data-status-message]",
+};
+type Part =
+  | { x: number; y: number; width: number; height: number; fontFamily: string; fontSize: string; color: string; text?: string }
+  | undefined;
 type Look = Record<keyof typeof parts, Part> & { title: string; lang: string; robots: string | null | undefined };
 
 /** What is seen of a page: where its parts stand, and how they look. */
@@ -28,7 +39,12 @@ function look(page: Page): Promise<Look> {
       return [name, { x, y: y + scrollY, width, height, fontFamily, fontSize, fontWeight, color, backgroundColor, display, text }];
     });
     const robots = document.querySelector("meta[name=robots]")?.getAttribute("content");
-    return { ...(Object.fromEntries(seen) as Record<keyof typeof selectors, Part>), title: document.title, lang: document.documentElement.lang, robots };
+    return {
+      ...(Object.fromEntries(seen) as Record<keyof typeof selectors, Part>),
+      title: document.title,
+      lang: document.documentElement.lang,
+      robots,
+    };
   }, parts);
 }
 
@@ -68,7 +84,14 @@ test.describe("an item that was withdrawn", () => {
 /** The number of a failure, which only the server has, makes its page a few lines taller. */
 function withoutNumber({ header, heading, lead, link, footer, title, lang, robots }: Look) {
   const anywhere = (part: Part) => ({ ...part, y: undefined, height: undefined });
-  return { header, title, lang, robots, parts: [heading, lead, link, footer].map(anywhere), isAtTop: heading !== undefined && heading.y < 400 };
+  return {
+    header,
+    title,
+    lang,
+    robots,
+    parts: [heading, lead, link, footer].map(anywhere),
+    isAtTop: heading !== undefined && heading.y < 400,
+  };
 }
 
 test.describe("what fails while one goes on", () => {

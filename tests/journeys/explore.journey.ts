@@ -41,7 +41,13 @@ test("a browser reads the feeds as Atom", async ({ page }) => {
   const feed = await page.evaluate(async (path) => {
     const xml = new DOMParser().parseFromString(await (await fetch(path)).text(), "application/xml");
     const texts = (selector: string) => [...xml.querySelectorAll(selector)].map((element) => element.textContent);
-    return { error: xml.querySelector("parsererror")?.textContent, root: xml.documentElement.namespaceURI, ids: texts("entry > id"), dates: texts("entry > updated"), titles: texts("entry > title") };
+    return {
+      error: xml.querySelector("parsererror")?.textContent,
+      root: xml.documentElement.namespaceURI,
+      ids: texts("entry > id"),
+      dates: texts("entry > updated"),
+      titles: texts("entry > title"),
+    };
   }, new URL(address!).pathname);
   expect(feed.error).toBeUndefined();
   expect(feed.root).toBe("http://www.w3.org/2005/Atom");

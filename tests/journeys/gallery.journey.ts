@@ -70,7 +70,9 @@ for (const width of widths) {
   });
 }
 
-test("tabs: arrows, Home and End move the choice and the focus, round the ends; only the chosen one is a stop of the Tab key", async ({ page }) => {
+test("tabs: arrows, Home and End move the choice and the focus, round the ends; only the chosen one is a stop of the Tab key", async ({
+  page,
+}) => {
   await openGallery(page);
   const navigation = on(page, "navigation", "paper");
   const tab = (name: string) => navigation.getByRole("tab", { name, exact: true });
@@ -119,7 +121,9 @@ test("dialog: focus goes in, stays in, and returns to the opener; Esc, the butto
     await expect(dialog).toBeVisible();
     for (let stop = 0; stop < 9; stop += 1) {
       // Past the last stop the browser's own controls have their turn: then the page has no focus at all.
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog[open]") !== null)).toBe(true);
+      expect(
+        await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest("dialog[open]") !== null),
+      ).toBe(true);
       await page.keyboard.press("Tab");
     }
     await close();
@@ -186,7 +190,9 @@ test("a control in error says so and leads to the words about it", async ({ page
   const email = on(page, "forms", "paper").getByLabel("Email");
   await expect(email).toHaveAttribute("aria-invalid", "true");
   await expect(email).toHaveAccessibleDescription("Incorrect email format");
-  await expect(on(page, "forms", "paper").getByRole("checkbox", { name: /privacy policy/ })).toHaveAccessibleDescription("Subscribing needs your consent.");
+  await expect(on(page, "forms", "paper").getByRole("checkbox", { name: /privacy policy/ })).toHaveAccessibleDescription(
+    "Subscribing needs your consent.",
+  );
 });
 
 test("a loading button is as wide as before, keeps the focus and says what it does", async ({ page }) => {

@@ -32,7 +32,10 @@ export { expect } from "@playwright/test";
 
 /** Resolves when React has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")) || Object.keys(document).some((key) => key.startsWith("__react")));
+  await page.waitForFunction(
+    () =>
+      Object.keys(document.body).some((key) => key.startsWith("__react")) || Object.keys(document).some((key) => key.startsWith("__react")),
+  );
 }
 
 /** The code of the pages that are opened from now on does not come until the returned function is called. */

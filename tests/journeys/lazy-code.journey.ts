@@ -18,7 +18,11 @@ const notices = {
 async function withhold(page: Page, name: string): Promise<() => Promise<void>> {
   const files = new RegExp(`/assets/${name}-[^/]+\\.js`);
   await page.route(files, (route) => route.abort());
-  await page.addInitScript(() => window.addEventListener("app:preload-error", () => sessionStorage.setItem("raised", String(Number(sessionStorage.getItem("raised")) + 1))));
+  await page.addInitScript(() =>
+    window.addEventListener("app:preload-error", () =>
+      sessionStorage.setItem("raised", String(Number(sessionStorage.getItem("raised")) + 1)),
+    ),
+  );
   return () => page.unroute(files);
 }
 
@@ -42,7 +46,10 @@ async function tryAgain(page: Page, language: keyof typeof notices, release: () 
   await expect(page.getByText(text)).toHaveCount(0);
 }
 
-for (const [chunk, language, prefix] of [["captcha-dialog", "fr", ""], ["dialog", "de", "/de"]] as const) {
+for (const [chunk, language, prefix] of [
+  ["captcha-dialog", "fr", ""],
+  ["dialog", "de", "/de"],
+] as const) {
   test(`the puzzle of the sign-up (${chunk}): nothing typed is lost, and it opens after that`, async ({ page }) => {
     const { email: after } = newAccount();
     const release = await withhold(page, chunk);
@@ -123,7 +130,9 @@ test.describe("cookies", () => {
     await release();
     await page.locator("footer a[href='/en/products']").first().click();
     await expect(page).toHaveURL(/\/en\/products$/);
-    await expect.poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem("visit") ?? "{}").routes)).toEqual(["/en/about-us", "/en/products"]);
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem("visit") ?? "{}").routes))
+      .toEqual(["/en/about-us", "/en/products"]);
   });
 });
 

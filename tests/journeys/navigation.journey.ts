@@ -69,7 +69,8 @@ test.describe("when the code of a page is gone", () => {
     await page.evaluate(() => {
       // Only a page's: what the page that is left was still loading is cut off, which tells of itself too.
       window.addEventListener("app:preload-error", (event) => {
-        if ((event as CustomEvent<{ to?: string }>).detail.to) sessionStorage.setItem("raised", String(Number(sessionStorage.getItem("raised")) + 1));
+        if ((event as CustomEvent<{ to?: string }>).detail.to)
+          sessionStorage.setItem("raised", String(Number(sessionStorage.getItem("raised")) + 1));
       });
     });
     const current = await page.evaluate(() => window.__reactRouterManifest!.routes["about-us___en"]!.module);
@@ -125,7 +126,9 @@ test("the manifest is fetched after a second, and the newest build asked for eve
   });
   await page.goto("/en");
   await hydrated(page);
-  await page.evaluate(() => window.addEventListener("app:build-update", (event) => document.body.setAttribute("data-update", (event as CustomEvent).detail.id)));
+  await page.evaluate(() =>
+    window.addEventListener("app:build-update", (event) => document.body.setAttribute("data-update", (event as CustomEvent).detail.id)),
+  );
   expect(asked).toEqual([]);
   await page.clock.runFor(1_100);
   await expect.poll(() => asked.length).toBe(1);

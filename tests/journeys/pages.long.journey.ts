@@ -41,7 +41,9 @@ for (const path of [...auditedPaths, ...others]) {
 }
 
 for (const path of ofAccounts) {
-  test(`${path}: with an account, axe finds nothing in any language, with colours, on a desk and on the narrowest phone`, async ({ page }) => {
+  test(`${path}: with an account, axe finds nothing in any language, with colours, on a desk and on the narrowest phone`, async ({
+    page,
+  }) => {
     await makeAccount(page.request);
     await expectAccessibleInAll(page, path);
     expect(new URL(page.url()).pathname).toContain(path);
@@ -59,7 +61,9 @@ test.describe("at a first visit", () => {
   test.use({ isAsked: true });
   // The colours of the bar are the same on every page, and are looked at where it is tested.
   for (const path of [...auditedPaths, ...others]) {
-    test(`${path}: axe finds nothing below the question about cookies in any language, on a desk and on the narrowest phone`, async ({ page }) => {
+    test(`${path}: axe finds nothing below the question about cookies in any language, on a desk and on the narrowest phone`, async ({
+      page,
+    }) => {
       for (const prefix of prefixes) {
         await open(page, path === "/" ? prefix || "/" : prefix + path);
         await expect(bar(page)).toBeVisible();

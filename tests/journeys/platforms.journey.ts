@@ -33,7 +33,8 @@ test.describe("without JavaScript", () => {
     await page.getByText("Without the battery", { exact: true }).click();
     await expect(charts.first()).toHaveAccessibleName(/without the battery/);
     await page.goto("/en/platform/open-api");
-    for (const text of ["import os, requests", "const answer = await fetch", "GET /api/product/list"]) await expect(page.getByText(text).first()).toBeVisible();
+    for (const text of ["import os, requests", "const answer = await fetch", "GET /api/product/list"])
+      await expect(page.getByText(text).first()).toBeVisible();
     const account = page.locator("details").filter({ has: page.getByRole("heading", { name: "Account", exact: true }) });
     await account.locator("summary").click();
     await expect(account.getByText("/api/account/me")).toBeVisible();
@@ -41,7 +42,11 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("inside WeChat, without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 }, userAgent: "Mozilla/5.0 (iPhone) Mobile/15E148 MicroMessenger/8.0.50" });
+  test.use({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 800 },
+    userAgent: "Mozilla/5.0 (iPhone) Mobile/15E148 MicroMessenger/8.0.50",
+  });
 
   test("one is shown how to open the page elsewhere, with its address", async ({ page }) => {
     await page.goto("/cn/app-download");

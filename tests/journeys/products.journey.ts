@@ -112,7 +112,13 @@ test.describe("with JavaScript", () => {
       const told = new Promise<void>((resolve) => Object.assign(window, { draw: resolve }));
       document.startViewTransition = (update) => {
         const done = told.then(() => (typeof update === "function" ? update() : undefined)).then(() => {});
-        return Object.assign(new EventTarget(), { ready: done, updateCallbackDone: done, finished: done, skipTransition() {}, types: new Set<string>() }) as unknown as ViewTransition;
+        return Object.assign(new EventTarget(), {
+          ready: done,
+          updateCallbackDone: done,
+          finished: done,
+          skipTransition() {},
+          types: new Set<string>(),
+        }) as unknown as ViewTransition;
       };
     });
     await page.goto(`/en/products?compare=${agave}`);
@@ -143,14 +149,21 @@ test.describe("with JavaScript", () => {
     await expectBothInBatteries(page);
   });
 
-  for (const order of [["link", "box"], ["box", "link"], ["link", "box", "link"]] as const) {
+  for (const order of [
+    ["link", "box"],
+    ["box", "link"],
+    ["link", "box", "link"],
+  ] as const) {
     test(`clicks in one task, ${order.join(" then ")}: neither undoes the other`, async ({ page }) => {
       await page.goto(`/en/products?compare=${agave}`);
       await hydrated(page);
       const targets = { link: await batteries(page).elementHandle(), box: await box(page, "MYRTILLO").elementHandle() };
-      await page.evaluate(([elements, names]) => {
-        for (const name of names) (elements[name] as HTMLElement).click();
-      }, [targets, order] as const);
+      await page.evaluate(
+        ([elements, names]) => {
+          for (const name of names) (elements[name] as HTMLElement).click();
+        },
+        [targets, order] as const,
+      );
       await expectBothInBatteries(page);
     });
   }
@@ -158,7 +171,10 @@ test.describe("with JavaScript", () => {
   test("a selection that is cleared and begun anew in one task is the new one", async ({ page }) => {
     await page.goto(`/en/products?compare=${agave}`);
     await hydrated(page);
-    const targets = { clear: await page.getByRole("link", { name: "Clear selection" }).elementHandle(), box: await box(page, "MYRTILLO").elementHandle() };
+    const targets = {
+      clear: await page.getByRole("link", { name: "Clear selection" }).elementHandle(),
+      box: await box(page, "MYRTILLO").elementHandle(),
+    };
     await page.evaluate(({ clear, box }) => {
       (clear as HTMLElement).click();
       (box as HTMLElement).click();
@@ -254,11 +270,15 @@ for (const [index, prefix] of ["", "/de", "/cn"].entries()) {
       expect(devices).toHaveLength(10);
       const overlaps = (rects: DOMRect[]) =>
         rects.flatMap((one, index) =>
-          rects.slice(index + 1).filter((other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom),
+          rects
+            .slice(index + 1)
+            .filter((other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom),
         );
       expect(overlaps(devices), `devices at ${width}`).toEqual([]);
       expect(overlaps(names), `names at ${width}`).toEqual([]);
-      const feet = devices.map(({ bottom }) => bottom).filter((bottom) => bottom > Math.max(...devices.map((device) => device.bottom)) - 40);
+      const feet = devices
+        .map(({ bottom }) => bottom)
+        .filter((bottom) => bottom > Math.max(...devices.map((device) => device.bottom)) - 40);
       expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(0.5);
     }
   });
@@ -279,7 +299,11 @@ test("on paper the comparison is whole, without the controls", async ({ page }) 
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 794, height: 1123 });
   await expect(comparison(page).getByRole("columnheader")).toHaveCount(4);
-  for (const control of [page.getByRole("button", { name: "Compare side by side" }), page.getByRole("link", { name: "Remove AGAVE-TH" }), box(page, "COPIA")]) {
+  for (const control of [
+    page.getByRole("button", { name: "Compare side by side" }),
+    page.getByRole("link", { name: "Remove AGAVE-TH" }),
+    box(page, "COPIA"),
+  ]) {
     await expect(control).toBeHidden();
   }
   const right = await comparison(page).evaluate((table) => table.getBoundingClientRect().right);

@@ -35,7 +35,11 @@ export function readPage(html: string): PageContent {
   const texts = [...[...blocks].filter(isOwn).map(textOf), ...names, document.title];
   return {
     texts: [...new Set(texts.map((text) => text.replace(/\s+/g, " ").trim()).filter(Boolean))],
-    links: [...new Set([...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href")!).filter((address) => /^[/#?]/.test(address)))],
+    links: [
+      ...new Set(
+        [...document.querySelectorAll("a[href]")].map((link) => link.getAttribute("href")!).filter((address) => /^[/#?]/.test(address)),
+      ),
+    ],
     ids: [...document.querySelectorAll("[id]")].map(({ id }) => id),
     unnamed: [...document.querySelectorAll("img:not([alt])")].map((picture) => picture.outerHTML),
   };

@@ -57,10 +57,14 @@ test.describe("the menu of products", () => {
   test("shows every product on one horizon, and leads to each of the six categories", async ({ page }) => {
     await open(page, "/products");
     await productsMenu(page).locator("> summary").click();
-    const floors = await page.locator(".stand:visible").evaluateAll((stands) => stands.map((stand) => Math.round(stand.getBoundingClientRect().bottom)));
+    const floors = await page
+      .locator(".stand:visible")
+      .evaluateAll((stands) => stands.map((stand) => Math.round(stand.getBoundingClientRect().bottom)));
     expect(floors.length).toBe(10);
     expect(new Set(floors).size).toBe(1);
-    const links = await productsMenu(page).locator(".more a").evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href")));
+    const links = await productsMenu(page)
+      .locator(".more a")
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href")));
     expect(links.filter((href) => href?.startsWith("/products?category=")).length).toBe(6);
     expect(links).toContain("/products");
   });
@@ -75,7 +79,9 @@ test.describe("the menu of products", () => {
           await page.waitForTimeout(300);
           expect(await accessibilityFindings(page, { part: "header" })).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-          const lines = await header(page).locator(".bar-entry:visible").evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().top));
+          const lines = await header(page)
+            .locator(".bar-entry:visible")
+            .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().top));
           expect(new Set(lines).size).toBe(1);
         }
       });
@@ -125,14 +131,18 @@ test.describe("without JavaScript", () => {
   });
 });
 
-for (const [width, address] of [[390, "/"], [320, "/de/products"]] as const) {
+for (const [width, address] of [
+  [390, "/"],
+  [320, "/de/products"],
+] as const) {
   test(`the mobile menu at ${width} px: fills the screen, one entry open, the page behind stays`, async ({ page }) => {
     await open(page, address, width, 700);
     await menuButton(page).click();
-    const edges = () => page.locator(".main-menu").evaluate((menu) => {
-      const { left, top, right, bottom } = menu.getBoundingClientRect();
-      return [left, top, right, bottom].map(Math.round);
-    });
+    const edges = () =>
+      page.locator(".main-menu").evaluate((menu) => {
+        const { left, top, right, bottom } = menu.getBoundingClientRect();
+        return [left, top, right, bottom].map(Math.round);
+      });
     await expect.poll(edges).toEqual([0, 60, width, 700]);
     await productsMenu(page).locator("> summary").click();
     expect(await accessibilityFindings(page, { part: "header" })).toEqual([]);
@@ -214,7 +224,9 @@ test.describe("a page that does not exist", () => {
   for (const width of [320, 390, 780, 1024, 1440, 1920]) {
     test(`at ${width} px: its words stand clear, and axe finds nothing`, async ({ page }) => {
       await open(page, "/de/gibt-es-nicht", width, 800);
-      const rightmost = await page.locator("main :is(p, h1, a, input, button)").evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().right)));
+      const rightmost = await page
+        .locator("main :is(p, h1, a, input, button)")
+        .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().right)));
       expect(rightmost).toBeLessThanOrEqual(width - 20);
       expect(await accessibilityFindings(page, { part: "main" })).toEqual([]);
     });

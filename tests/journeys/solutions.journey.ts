@@ -5,7 +5,9 @@ import { expect, hydrated, test } from "./journey.ts";
 const house = "/en/solutions/residential-ess";
 const topOf = async (place: Locator) => (await place.boundingBox())!.y;
 
-test("a house is worked out without a new document, an error is said at its field, and the way back brings the answers back", async ({ page }) => {
+test("a house is worked out without a new document, an error is said at its field, and the way back brings the answers back", async ({
+  page,
+}) => {
   await page.goto(house);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { stays: true }));
@@ -39,7 +41,11 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript, on a phone`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 700 } });
 
-    for (const [path, field, value] of [["residential-ess", "consumption", "9.000 kWh"], ["commercial-industrial-ess", "peak", "320"], ["utility-ess", "power", "8,5 MW"]] as const) {
+    for (const [path, field, value] of [
+      ["residential-ess", "consumption", "9.000 kWh"],
+      ["commercial-industrial-ess", "peak", "320"],
+      ["utility-ess", "power", "8,5 MW"],
+    ] as const) {
       test(`${path}: what was worked out comes into view and has the focus, and so does a field that is wrong`, async ({ page }) => {
         await page.goto(`/de/solutions/${path}`);
         if (javaScriptEnabled) await hydrated(page);

@@ -7,7 +7,8 @@ const myrtillo = "/en/products/myrtillo-ess-high-voltage-lfp-battery";
 
 const section = (page: Page) => page.locator("#build");
 const figures = (page: Page) => section(page).locator("output").first();
-const choice = (page: Page, group: string, value: string) => section(page).getByRole("group", { name: group }).getByRole("radio", { name: value });
+const choice = (page: Page, group: string, value: string) =>
+  section(page).getByRole("group", { name: group }).getByRole("radio", { name: value });
 const turntable = (page: Page) => section(page).getByRole("slider");
 
 /** Names of the files of the 3D view that were asked for. */
@@ -248,14 +249,23 @@ test("on a product's page each figure stands in one line with its unit, in every
           figures.flatMap((figure) => {
             const [number, unit] = [...figure.querySelectorAll(".tabular-nums, .tabular-nums + span")];
             const lines = (part: Element) => new Set([...part.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
-            const isBroken = number !== undefined && (lines(number) > 1 || (unit !== undefined && (lines(unit) > 1 || unit.getBoundingClientRect().left < number.getBoundingClientRect().right - 1)));
+            const isBroken =
+              number !== undefined &&
+              (lines(number) > 1 ||
+                (unit !== undefined && (lines(unit) > 1 || unit.getBoundingClientRect().left < number.getBoundingClientRect().right - 1)));
             const isOut = figure.scrollWidth > figure.clientWidth + 1;
             return isBroken || isOut ? [figure.textContent] : [];
           }),
         );
         expect(broken, `${page.url()} at ${width}`).toEqual([]);
         // Beyond their part of the hero stands the product.
-        expect(await page.locator("main dl").first().evaluate((list) => list.scrollWidth - list.clientWidth), `${page.url()} at ${width}`).toBe(0);
+        expect(
+          await page
+            .locator("main dl")
+            .first()
+            .evaluate((list) => list.scrollWidth - list.clientWidth),
+          `${page.url()} at ${width}`,
+        ).toBe(0);
         expect(await sidewaysScroll(page), `${page.url()} at ${width}`).toBe(0);
       }
     }

@@ -44,6 +44,8 @@ test("with it, a question of the support centre opens its answer; line and topic
 test("a page under maintenance is an error page that leads on", async ({ page }) => {
   await page.goto("/de/maintenance");
   await hydrated(page);
-  await expect(page.locator('[data-status-message="Page maintenance, please look forward to."]')).toHaveText("Seite in Wartung, bald wieder da.");
+  await expect(page.locator('[data-status-message="Page maintenance, please look forward to."]')).toHaveText(
+    "Seite in Wartung, bald wieder da.",
+  );
   expect(await accessibilityFindings(page)).toEqual([]);
 });

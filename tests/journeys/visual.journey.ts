@@ -18,7 +18,11 @@ for (const width of [1440, 390]) {
   });
 }
 
-for (const [address, width] of [["/", 1440], ["/", 390], ["/de", 390]] as const) {
+for (const [address, width] of [
+  ["/", 1440],
+  ["/", 390],
+  ["/de", 390],
+] as const) {
   test(`${address} at ${width} px looks as it did`, async ({ page }) => {
     await open(page, address, width);
     await compare(page.locator("body"), `home${address === "/" ? "" : "-de"}-${width}`);
@@ -46,6 +50,8 @@ async function compare(part: Locator, name: string): Promise<void> {
 
 /** The browser compresses for speed; these files stay in the repository. */
 async function shrink(file: string): Promise<void> {
-  const image = sharp(await readFile(file)).removeAlpha().png({ compressionLevel: 9 });
+  const image = sharp(await readFile(file))
+    .removeAlpha()
+    .png({ compressionLevel: 9 });
   await writeFile(file, await image.toBuffer());
 }

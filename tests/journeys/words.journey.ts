@@ -39,7 +39,9 @@ function isForeign(language: Language, text: string): string | undefined {
 }
 
 for (const language of languageCodes) {
-  test(`${languages[language].name}: no sentence of another language, no dead link or fragment, no picture without its text`, async ({ page }) => {
+  test(`${languages[language].name}: no sentence of another language, no dead link or fragment, no picture without its text`, async ({
+    page,
+  }) => {
     const pages = await readAll(page, language);
     expect(pages.size).toBeGreaterThan(20);
 
@@ -62,11 +64,14 @@ for (const language of languageCodes) {
         const { pathname, search, hash } = new URL(link, `http://site.test${address}`);
         const target = pages.get(pathname);
         if (!target || search) {
-          const known = status.get(pathname + search) ?? (await page.request.head(pathname + search, { maxRedirects: 0, headers: { cookie: "" } })).status();
+          const known =
+            status.get(pathname + search) ??
+            (await page.request.head(pathname + search, { maxRedirects: 0, headers: { cookie: "" } })).status();
           status.set(pathname + search, known);
           if (known >= 400) dead.add(`${address}: ${link} answers ${known}`);
         }
-        if (hash && target && !search && !target.ids.includes(decodeURIComponent(hash.slice(1)))) dead.add(`${address}: ${link} leads to no place`);
+        if (hash && target && !search && !target.ids.includes(decodeURIComponent(hash.slice(1))))
+          dead.add(`${address}: ${link} leads to no place`);
       }
     }
     expect([...dead]).toEqual([]);

@@ -23,7 +23,12 @@ const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 export function openApiOf(context: Context, siteUrl = "http://site.test") {
   const services = { ...idleFiles, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
   const log = recordingLog();
-  const api = createApi({ ...services, searched: context.database, context: { ...context, log }, environment: testEnvironment({ siteUrl: new URL(siteUrl) }) });
+  const api = createApi({
+    ...services,
+    searched: context.database,
+    context: { ...context, log },
+    environment: testEnvironment({ siteUrl: new URL(siteUrl) }),
+  });
 
   const open = (address?: string): Browser => {
     addresses += 1;
@@ -47,7 +52,9 @@ export function openApiOf(context: Context, siteUrl = "http://site.test") {
       cookie,
       send,
       call: (path, body, headers = {}) =>
-        body === undefined ? request(path, {}, headers) : send(path, JSON.stringify(body), { "content-type": "application/json", ...headers }),
+        body === undefined
+          ? request(path, {}, headers)
+          : send(path, JSON.stringify(body), { "content-type": "application/json", ...headers }),
     };
   };
 

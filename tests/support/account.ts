@@ -30,13 +30,17 @@ export function signUpForm(changes: Record<string, unknown> = {}): Record<string
 /** A token of a solved captcha, and the cookie of the visitor who solved it. */
 export async function solvedCaptcha({ database, secrets, clock }: Context): Promise<{ token: string; visitor: string; cookie: string }> {
   const [token, visitor] = [randomBytes(16).toString("base64url"), randomBytes(16).toString("base64url")];
-  await database.insert(captchaToken).values({ token: secrets.hash(token), visitor: secrets.hash(visitor), expiresAt: new Date(clock.now().getTime() + 120_000) });
+  await database
+    .insert(captchaToken)
+    .values({ token: secrets.hash(token), visitor: secrets.hash(visitor), expiresAt: new Date(clock.now().getTime() + 120_000) });
   return { token, visitor, cookie: `captcha_visitor=${visitor}` };
 }
 
 /** The mails that wait to be sent, the oldest first; for a store whose mail nobody sends. */
 export async function queuedMails({ database, secrets }: Context, to?: string): Promise<OutgoingMail[]> {
-  const { rows } = await database.execute<{ data: { sealed: string } }>(sql`select data from pgboss.job where name like 'mail%' order by created_on`);
+  const { rows } = await database.execute<{ data: { sealed: string } }>(
+    sql`select data from pgboss.job where name like 'mail%' order by created_on`,
+  );
   return rows.map(({ data }) => JSON.parse(secrets.open(data.sealed)) as OutgoingMail).filter((mail) => to === undefined || mail.to === to);
 }
 

@@ -49,11 +49,17 @@ async function drill(site: SiteProcess, dataDir: string, { terminations, restart
   const folder = path.join(dataDir, "postgres");
   const moreAcknowledged = async () => {
     const before = load.acknowledged.length;
-    await poll(() => load.acknowledged.length, (now) => now > before + 3, 60_000);
+    await poll(
+      () => load.acknowledged.length,
+      (now) => now > before + 3,
+      60_000,
+    );
   };
   await moreAcknowledged();
   for (let round = 0; round < terminations; round += 1) {
-    await asSuperuser(dataDir, (client) => client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'ecactus'"));
+    await asSuperuser(dataDir, (client) =>
+      client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'ecactus'"),
+    );
     await pause(pauseMs);
   }
   const readyAfter: number[] = [];
@@ -61,8 +67,16 @@ async function drill(site: SiteProcess, dataDir: string, { terminations, restart
     await moreAcknowledged();
     const { pid } = (await findPostmaster(folder))!;
     process.kill(pid, round % 2 === 0 ? "SIGINT" : "SIGKILL");
-    await poll(() => findPostmaster(folder), (found) => found !== null && found.pid !== pid && found.ready, 60_000);
-    const { tookMs } = await poll(async () => (await fetch(`${site.url}/readyz`)).status, (status) => status === 200, 60_000);
+    await poll(
+      () => findPostmaster(folder),
+      (found) => found !== null && found.pid !== pid && found.ready,
+      60_000,
+    );
+    const { tookMs } = await poll(
+      async () => (await fetch(`${site.url}/readyz`)).status,
+      (status) => status === 200,
+      60_000,
+    );
     readyAfter.push(Math.round(tookMs));
   }
   await moreAcknowledged();

@@ -18,7 +18,11 @@ export async function fillDataDir(place: string): Promise<void> {
     () => true,
     () => false,
   );
-  if (!isFirst) return void (await poll(() => existsSync(mark), (done) => done));
+  if (!isFirst)
+    return void (await poll(
+      () => existsSync(mark),
+      (done) => done,
+    ));
   const site = await startSiteProcess({ DATA_DIR: place });
   await documentsMade(site);
   await stopSiteProcess(site);

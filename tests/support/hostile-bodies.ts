@@ -3,19 +3,32 @@ import { expect } from "vitest";
 import type { Envelope } from "#server/api/envelope.ts";
 import type { TestSite } from "./test-site.ts";
 
-const text = fc.oneof(fc.string({ unit: "binary", maxLength: 60 }), fc.constantFrom("a@b.cd", "\u0000", "🌵", "true", "on", "__proto__", "2026-11", "x".repeat(6000)));
+const text = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.constantFrom("a@b.cd", "\u0000", "🌵", "true", "on", "__proto__", "2026-11", "x".repeat(6000)),
+);
 const value = fc.oneof(text, fc.jsonValue({ maxDepth: 2 }));
 const asText = (given: unknown) => (typeof given === "string" ? given : JSON.stringify(given));
 
 /** Whatever is sent to a call, as JSON or as a form: the answer is never a 500, and a refusal leaves `state` as it was. */
-export async function sendHostileBodies(site: TestSite, apiPath: string, options: { fields: readonly string[]; state: () => Promise<unknown>; headers?: Record<string, string> }): Promise<void> {
+export async function sendHostileBodies(
+  site: TestSite,
+  apiPath: string,
+  options: { fields: readonly string[]; state: () => Promise<unknown>; headers?: Record<string, string> },
+): Promise<void> {
   const record = fc.record(Object.fromEntries(options.fields.map((name) => [name, value])), { requiredKeys: [] });
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.jsonValue({ maxDepth: 3 }), record), fc.boolean(), async (sent, asForm) => {
       const before = await options.state();
       const type = asForm ? "application/x-www-form-urlencoded" : "application/json";
-      const body = asForm ? new URLSearchParams(Object.entries(sent ?? {}).map(([name, given]) => [name, asText(given)])).toString() : JSON.stringify(sent);
-      const response = await site.visit(apiPath, { method: "POST", body, headers: { "content-type": type, "sec-fetch-site": "same-origin", ...options.headers } });
+      const body = asForm
+        ? new URLSearchParams(Object.entries(sent ?? {}).map(([name, given]) => [name, asText(given)])).toString()
+        : JSON.stringify(sent);
+      const response = await site.visit(apiPath, {
+        method: "POST",
+        body,
+        headers: { "content-type": type, "sec-fetch-site": "same-origin", ...options.headers },
+      });
       const answer = (await response.json()) as Envelope;
       expect(answer.code).toBeLessThan(500);
       if (answer.code !== 200) expect(await options.state()).toEqual(before);

@@ -32,10 +32,13 @@ export function startLoad(origin: string): Load {
         },
         () => count(0),
       );
-      await fetch(origin + page, { headers }).then(async (response) => {
-        count(response.status);
-        await response.arrayBuffer();
-      }, () => count(0));
+      await fetch(origin + page, { headers }).then(
+        async (response) => {
+          count(response.status);
+          await response.arrayBuffer();
+        },
+        () => count(0),
+      );
       // Visitors of a site that is down try again, but not as fast as a machine can.
       await pause(5);
     }
@@ -51,9 +54,23 @@ export function startLoad(origin: string): Load {
   };
 }
 
-async function ask(origin: string, message: string, { number, headers }: { number: number; headers: Record<string, string> }): Promise<{ status: number; accepted: boolean }> {
-  const body = JSON.stringify({ name: "A visitor", email: `visitor${number}@example.com`, telephone: "+33612345678", company: "private", message });
-  const response = await fetch(`${origin}/api/contact/question`, { method: "POST", body, headers: { ...headers, "content-type": "application/json" } });
+async function ask(
+  origin: string,
+  message: string,
+  { number, headers }: { number: number; headers: Record<string, string> },
+): Promise<{ status: number; accepted: boolean }> {
+  const body = JSON.stringify({
+    name: "A visitor",
+    email: `visitor${number}@example.com`,
+    telephone: "+33612345678",
+    company: "private",
+    message,
+  });
+  const response = await fetch(`${origin}/api/contact/question`, {
+    method: "POST",
+    body,
+    headers: { ...headers, "content-type": "application/json" },
+  });
   const { code } = (await response.json()) as { code: number };
   return { status: response.status, accepted: code === 200 };
 }

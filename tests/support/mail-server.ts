@@ -46,7 +46,10 @@ export async function mailsTo(directory: string, address: string): Promise<Email
 
 /** The code in the mail number `nth` to an address, once it has arrived. */
 export async function codeFor(directory: string, address: string, nth = 1): Promise<string> {
-  const { answer } = await poll(() => mailsTo(directory, address), (mails) => mails.length >= nth);
+  const { answer } = await poll(
+    () => mailsTo(directory, address),
+    (mails) => mails.length >= nth,
+  );
   const code = /\b\d{6}\b/.exec(answer[nth - 1]!.text ?? "")?.[0];
   if (!code) throw new Error(`no code in the mail to ${address}`);
   return code;

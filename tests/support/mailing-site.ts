@@ -49,7 +49,11 @@ export async function startSite(variables: Record<string, string> = {}): Promise
 /** A question of somebody's own: only the company's mail says what was asked. */
 export async function ask({ url }: SiteProcess, message: string): Promise<void> {
   const body = JSON.stringify({ name: "Zoë", email: addressFor(message), telephone: "0612345678", company: "private", message });
-  const response = await fetch(`${url}/api/contact/question`, { method: "POST", body, headers: { "content-type": "application/json", "accept-language": "fr" } });
+  const response = await fetch(`${url}/api/contact/question`, {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json", "accept-language": "fr" },
+  });
   expect(await response.json()).toMatchObject({ code: 200 });
 }
 

@@ -16,7 +16,10 @@ export function newAccount(): TestAccount {
 /** Makes an account by the API, and leaves the caller logged in with it. */
 export async function makeAccount(caller: Caller, account = newAccount()): Promise<TestAccount> {
   const post = async <Data>(path: string, data: object) => {
-    const body = (await (await caller.post(`/api${path}`, { data, headers: { "sec-fetch-site": "same-origin" } })).json()) as { code: number; data: Data };
+    const body = (await (await caller.post(`/api${path}`, { data, headers: { "sec-fetch-site": "same-origin" } })).json()) as {
+      code: number;
+      data: Data;
+    };
     if (body.code !== 200) throw new Error(`${path}: ${JSON.stringify(body)}`);
     return body.data;
   };
@@ -25,6 +28,17 @@ export async function makeAccount(caller: Caller, account = newAccount()): Promi
   const { token } = await post<{ token: string }>("/captcha/verify", await withSiteDatabase((database) => clickOn(database, puzzle.id)));
   await post("/account/code", { email, purpose: "signUp", captcha: token });
   const code = await codeFor(process.env.JOURNEY_MAIL_DIR!, email);
-  await post("/account/sign-up", { country: "FR", callingCode: "33", phone, email, username, nickname: "Camille", password, confirmPassword: password, code, agree: true });
+  await post("/account/sign-up", {
+    country: "FR",
+    callingCode: "33",
+    phone,
+    email,
+    username,
+    nickname: "Camille",
+    password,
+    confirmPassword: password,
+    code,
+    agree: true,
+  });
   return account;
 }

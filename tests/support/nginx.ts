@@ -12,7 +12,9 @@ export const nginxProgram = ["nginx", "/usr/sbin/nginx"].find((program) => spawn
 /** Runs nginx on a free port of this machine with what `http` shall hold, keeping all it writes in `folder`. */
 export async function startNginx(folder: string, http: (listen: string) => string, main = ""): Promise<Nginx> {
   const listen = `127.0.0.1:${await freePort()}`;
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/nginx-${name};`).join(" ");
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${folder}/nginx-${name};`)
+    .join(" ");
   const configuration = `
     ${process.getuid?.() === 0 ? "user root;" : ""} daemon off; worker_processes 1; ${main} error_log ${folder}/nginx.log; pid ${folder}/nginx.pid;
     events { worker_connections 256; }
@@ -21,14 +23,22 @@ export async function startNginx(folder: string, http: (listen: string) => strin
   await writeFile(file, configuration);
   const child = spawn(nginxProgram!, ["-c", file, "-e", path.join(folder, "nginx.log")], { stdio: ["ignore", "inherit", "inherit"] });
   const origin = `http://${listen}`;
-  while (child.exitCode === null && !(await fetch(origin, { redirect: "manual" }).then(() => true, () => false))) await setTimeout(50);
+  while (
+    child.exitCode === null &&
+    !(await fetch(origin, { redirect: "manual" }).then(
+      () => true,
+      () => false,
+    ))
+  )
+    await setTimeout(50);
   if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`);
   return {
     origin,
-    stop: () => new Promise((resolve) => {
-      child.once("exit", () => resolve());
-      child.kill();
-    }),
+    stop: () =>
+      new Promise((resolve) => {
+        child.once("exit", () => resolve());
+        child.kill();
+      }),
   };
 }
 

@@ -11,8 +11,7 @@ export async function poll<Answer>(
     const answer = await ask();
     const tookMs = performance.now() - started;
     if (accepted(answer)) return { answer, tookMs };
-    if (tookMs > patienceMs)
-      throw new Error(`still not so after ${patienceMs} ms; last: ${String(answer).slice(0, 300)}`);
+    if (tookMs > patienceMs) throw new Error(`still not so after ${patienceMs} ms; last: ${String(answer).slice(0, 300)}`);
     await pause(5);
   }
 }

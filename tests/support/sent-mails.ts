@@ -9,7 +9,9 @@ export async function mailsTo(dataDir: string, address: string, count: number): 
   const read = async () => {
     const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
     const mails = await Promise.all(files.map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))));
-    return mails.filter(({ to }) => to?.some((receiver) => receiver.address === address)).toSorted((a, b) => (a.date ?? "").localeCompare(b.date ?? ""));
+    return mails
+      .filter(({ to }) => to?.some((receiver) => receiver.address === address))
+      .toSorted((a, b) => (a.date ?? "").localeCompare(b.date ?? ""));
   };
   return (await poll(read, (mails) => mails.length >= count)).answer;
 }

@@ -5,7 +5,9 @@ import { copyDataDir } from "./filled-data-dir.ts";
 import { startSiteProcess, stopSiteProcess, type SiteProcess } from "./site-process.ts";
 
 /** The built site with settings of its own, on a copy of the run's filled DATA_DIR. */
-export async function openSeparateSite(variables: Record<string, string> = {}): Promise<Pick<SiteProcess, "url" | "lines"> & { dataDir: string; close(): Promise<void> }> {
+export async function openSeparateSite(
+  variables: Record<string, string> = {},
+): Promise<Pick<SiteProcess, "url" | "lines"> & { dataDir: string; close(): Promise<void> }> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), "ecactus-separate-"));
   await copyDataDir(process.env.FILLED_DATA_DIR!, dataDir);
   const site = await startSiteProcess({ ...variables, DATA_DIR: dataDir });

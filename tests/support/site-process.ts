@@ -11,7 +11,15 @@ const root = path.resolve(import.meta.dirname, "../..");
 
 /** Starts the server as `npm start` does, on a free port; resolves when it listens, rejects when it exits first. */
 export function startSiteProcess(variables: Record<string, string>): Promise<SiteProcess> {
-  const env = { ...process.env, ...serverMemory, NODE_ENV: "production", PORT: "0", DATABASE_URL: "", SESSION_SECRET: testSecret, ...variables };
+  const env = {
+    ...process.env,
+    ...serverMemory,
+    NODE_ENV: "production",
+    PORT: "0",
+    DATABASE_URL: "",
+    SESSION_SECRET: testSecret,
+    ...variables,
+  };
   const child = spawn(process.execPath, serverArguments, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
   const lines: Record<string, unknown>[] = [];
   let errors = "";

@@ -35,8 +35,15 @@ export async function captchaToken(
   database: Pick<Database, "select">,
 ): Promise<{ token: string; cookie: string }> {
   const post = async (path: string, body: object, cookie = "") => {
-    const response = await visit(path, { method: "POST", headers: { "content-type": "application/json", cookie }, body: JSON.stringify(body) });
-    return { data: ((await response.json()) as { data: { id: string; token: string } }).data, cookie: response.headers.getSetCookie()[0]?.split(";", 1)[0] ?? cookie };
+    const response = await visit(path, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie },
+      body: JSON.stringify(body),
+    });
+    return {
+      data: ((await response.json()) as { data: { id: string; token: string } }).data,
+      cookie: response.headers.getSetCookie()[0]?.split(";", 1)[0] ?? cookie,
+    };
   };
   const { data: puzzle, cookie } = await post("/api/captcha", {});
   const { data } = await post("/api/captcha/verify", await clickOn(database, puzzle.id), cookie);
@@ -44,7 +51,10 @@ export async function captchaToken(
 }
 
 /** In a journey: the database of the running site, or of another one, for `work`. */
-export async function withSiteDatabase<Answer>(work: (database: Database) => Promise<Answer>, dataDir = process.env.JOURNEY_DATA_DIR!): Promise<Answer> {
+export async function withSiteDatabase<Answer>(
+  work: (database: Database) => Promise<Answer>,
+  dataDir = process.env.JOURNEY_DATA_DIR!,
+): Promise<Answer> {
   const url = await findRunningPostgres(dataDir);
   if (!url) throw new Error("the site's database does not run");
   const opened = openDatabase({ url, log: quietLog, poolSize: 1 });

@@ -19,10 +19,11 @@ export async function openTagHost(): Promise<TagHost> {
     origin,
     host,
     asked,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 

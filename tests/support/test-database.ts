@@ -15,7 +15,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 /** Ends what a test left open. Where autovacuum is at work `force` is refused to all but superusers; without, it gives way. */
 async function dropDatabase(client: Client, name: string): Promise<void> {
-  await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and backend_type = 'client backend'", [name]);
+  await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and backend_type = 'client backend'", [
+    name,
+  ]);
   await client.query(`drop database ${name}`);
 }
 

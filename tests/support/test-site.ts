@@ -24,7 +24,9 @@ const builtSite = path.resolve(import.meta.dirname, "../../build/server/index.js
  * The production build on a database of its own, or beside another instance on that instance's database. Its documents
  * are empty files; `makesDocuments` makes those that are missing or changed as the production site does.
  */
-export async function openTestSite(options: { environment?: Partial<Environment>; database?: TestDatabase; clock?: Clock; makesDocuments?: boolean } = {}): Promise<TestSite> {
+export async function openTestSite(
+  options: { environment?: Partial<Environment>; database?: TestDatabase; clock?: Clock; makesDocuments?: boolean } = {},
+): Promise<TestSite> {
   const database = options.database ?? (await createTestDatabase());
   const environment = testEnvironment({ databaseUrl: database.url, ...options.environment });
   const log = recordingLog();
@@ -54,9 +56,10 @@ export async function listen(site: Pick<Site, "listener">): Promise<{ origin: st
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

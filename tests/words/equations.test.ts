@@ -14,7 +14,14 @@ test.each([
 });
 
 test.each(languageCodes)("every equation in the content of %s is right", (language) => {
-  const equations = allTexts.get(language)!.filter(({ file }) => file.startsWith("content/")).flatMap(({ file, text }) => equationsOf(text, language).map((equation) => ({ file, ...equation })));
+  const equations = allTexts
+    .get(language)!
+    .filter(({ file }) => file.startsWith("content/"))
+    .flatMap(({ file, text }) => equationsOf(text, language).map((equation) => ({ file, ...equation })));
   expect(equations.length).toBeGreaterThan(40);
-  expect(equations.filter(({ left, right, tolerance }) => Math.abs(left - right) > tolerance).map(({ file, written, left }) => `${file}: ${written}, but it is ${left}`)).toEqual([]);
+  expect(
+    equations
+      .filter(({ left, right, tolerance }) => Math.abs(left - right) > tolerance)
+      .map(({ file, written, left }) => `${file}: ${written}, but it is ${left}`),
+  ).toEqual([]);
 });

@@ -13,14 +13,24 @@ const expression = new RegExp(`((?:${sum}|${term})(?: [−+×÷] (?:${sum}|${ter
 export function equationsOf(text: string, language: Language): Equation[] {
   const decimal = language === "fr" || language === "de" ? "," : ".";
   const valueOf = (written: string) => {
-    const value = Number(written.replace(/[^\d.,]/g, "").replaceAll(decimal === "," ? "." : ",", "").replace(",", "."));
+    const value = Number(
+      written
+        .replace(/[^\d.,]/g, "")
+        .replaceAll(decimal === "," ? "." : ",", "")
+        .replace(",", "."),
+    );
     if (written.endsWith("%")) return value / 100;
     // Watts, in sums of kilowatts and kilowatt-hours.
     return / Wh?$/.test(written) ? value / 1000 : value;
   };
   return Array.from(text.matchAll(expression), ([written, left, result, unit]) => {
     const places = (result!.split(decimal)[1]?.length ?? 0) + (unit === "%" ? 2 : unit === undefined ? 0 : 3);
-    return { written, left: valueOfSum(left!, valueOf), right: valueOf(`${result!} ${unit ?? ""}`.trimEnd()), tolerance: 0.5 / 10 ** places + 1e-9 };
+    return {
+      written,
+      left: valueOfSum(left!, valueOf),
+      right: valueOf(`${result!} ${unit ?? ""}`.trimEnd()),
+      tolerance: 0.5 / 10 ** places + 1e-9,
+    };
   });
 }
 

@@ -11,9 +11,17 @@ export type Text = { file: string; text: string };
 /** Every text of a language: copy of pages, shell, mail and documents, messages, and content. */
 export async function textsOf(language: Language): Promise<Text[]> {
   const modules = [`{app,domain}/**/copy/${language}.ts`, `domain/documents/guides/${language}.ts`, `i18n/messages/${language}.ts`];
-  const [copy, content] = await Promise.all([filesOf(modules).then((files) => Promise.all(files.map(stringsOf))), filesOf([`content/**/${language}.{md,yaml}`])]);
-  const written = await Promise.all(content.map(async (file): Promise<Text> => ({ file, text: await readFile(path.join(root, file), "utf8") })));
-  return [...copy.flat(), ...written].map(({ file, text }) => ({ file, text: text.replace(/[\u00a0\u202f]/g, " ").replace(/[\u2060\u200b]/g, "") }));
+  const [copy, content] = await Promise.all([
+    filesOf(modules).then((files) => Promise.all(files.map(stringsOf))),
+    filesOf([`content/**/${language}.{md,yaml}`]),
+  ]);
+  const written = await Promise.all(
+    content.map(async (file): Promise<Text> => ({ file, text: await readFile(path.join(root, file), "utf8") })),
+  );
+  return [...copy.flat(), ...written].map(({ file, text }) => ({
+    file,
+    text: text.replace(/[\u00a0\u202f]/g, " ").replace(/[\u2060\u200b]/g, ""),
+  }));
 }
 
 export const allTexts = new Map(await Promise.all(languageCodes.map(async (language) => [language, await textsOf(language)] as const)));

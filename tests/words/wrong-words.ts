@@ -36,7 +36,10 @@ export const wrongWords: WrongWords[] = [
     },
   },
   { why: "the Chinese edition names Taiwan as a part of China", words: { cn: [/(?<!中国)台湾/, "台湾"] } },
-  { why: "a list of the Chinese edition is of countries and regions", words: { cn: [/全部国家(?!和地区)|按国家(?!和地区|、地区)/, "全部国家"] } },
+  {
+    why: "a list of the Chinese edition is of countries and regions",
+    words: { cn: [/全部国家(?!和地区)|按国家(?!和地区|、地区)/, "全部国家"] },
+  },
   {
     why: "the data sheet delivered with the product prevails, everywhere",
     words: {
@@ -147,15 +150,32 @@ export const wrongWords: WrongWords[] = [
       cn: [/从 ECOS 中移除您的账/, "从 ECOS 中移除您的账户"],
     },
   },
-  { why: "manufacturers owe guarantees too", words: english(/your legal rights are against them/, "The seller, if the installer no longer answers: your legal rights are against them.") },
+  {
+    why: "manufacturers owe guarantees too",
+    words: english(
+      /your legal rights are against them/,
+      "The seller, if the installer no longer answers: your legal rights are against them.",
+    ),
+  },
   { why: "Australian wiring has active and neutral", words: { au: [/phase and neutral/, "or phase and neutral are swapped"] } },
-  { why: "one rule of applicable law in every language", files: /policy/, words: { fr: [/droit français/, "Le droit français s’applique."] } },
-  { why: "the GDPR speaks of consent", files: /(privacy|cookies)-policy|pages\/policy/, words: { fr: [/(votre|un) accord/, "Seulement avec votre accord."] } },
+  {
+    why: "one rule of applicable law in every language",
+    files: /policy/,
+    words: { fr: [/droit français/, "Le droit français s’applique."] },
+  },
+  {
+    why: "the GDPR speaks of consent",
+    files: /(privacy|cookies)-policy|pages\/policy/,
+    words: { fr: [/(votre|un) accord/, "Seulement avec votre accord."] },
+  },
   {
     why: "the trade's terms",
     words: {
       fr: [/barre tenue|barre du réseau|Bande morte, pente|chemin de fuite|s’asseoir sans jeu/, "la barre tenue"],
-      de: [/Leistungsumrichter(?!n zur Anwendung)|Netzschiene|gesicherte Schiene|was eine Garantie kostet|Durchgang der Erdung/, "Leistungsumrichter (PCS)"],
+      de: [
+        /Leistungsumrichter(?!n zur Anwendung)|Netzschiene|gesicherte Schiene|was eine Garantie kostet|Durchgang der Erdung/,
+        "Leistungsumrichter (PCS)",
+      ],
       cn: [/保障母线|断网备电|价值观：分寸|(降低或暂停|取电显示成)送电/, "断网备电试验"],
     },
   },

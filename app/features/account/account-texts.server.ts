@@ -33,5 +33,9 @@ export type AccountTexts = Awaited<ReturnType<typeof readAccountTexts>>;
 
 /** What all forms of accounts say: their fields, the captcha, and why something was refused. */
 export async function readAccountTexts(page: RequestContext) {
-  return { account: await readCopy(page, "account", copies), captcha: captchaCopy(page.language), messages: pickMessages(page.language, reasons) };
+  return {
+    account: await readCopy(page, "account", copies),
+    captcha: captchaCopy(page.language),
+    messages: pickMessages(page.language, reasons),
+  };
 }

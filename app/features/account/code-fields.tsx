@@ -56,7 +56,15 @@ export function CodeField({ copy, field, sent }: CodeFieldProps) {
   const shown = { ...field("code"), ...(sent && { autoFocus: true }) };
   return (
     <div ref={place}>
-      <TextField label={copy.code} hint={copy.codeHint} inputMode="numeric" autoComplete="one-time-code" maxLength={12} spellCheck={false} {...shown} />
+      <TextField
+        label={copy.code}
+        hint={copy.codeHint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        spellCheck={false}
+        {...shown}
+      />
     </div>
   );
 }

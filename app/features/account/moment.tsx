@@ -5,6 +5,13 @@ import { languages, type Language } from "#i18n/languages.ts";
 export function Moment({ language, moment, text = "{date}" }: { language: Language; moment: string; text?: string }) {
   const hydrated = useHydrated();
   const zone = hydrated ? {} : ({ timeZone: "UTC", timeZoneName: "short" } as const);
-  const format = new Intl.DateTimeFormat(languages[language].tag, { day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit", ...zone });
+  const format = new Intl.DateTimeFormat(languages[language].tag, {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    ...zone,
+  });
   return <time dateTime={moment}>{text.replace("{date}", format.format(new Date(moment)))}</time>;
 }

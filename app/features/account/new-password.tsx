@@ -29,7 +29,13 @@ export function NewPassword({ copy: { fields, password: words }, label, field }:
         <PasswordNeeds words={words} traits={traits} />
         <Announcement words={words} traits={traits} typed={typed} />
       </div>
-      <PasswordField label={fields.confirmPassword} show={words.show} hide={words.hide} autoComplete="new-password" {...field("confirmPassword")} />
+      <PasswordField
+        label={fields.confirmPassword}
+        show={words.show}
+        hide={words.hide}
+        autoComplete="new-password"
+        {...field("confirmPassword")}
+      />
     </>
   );
 }
@@ -58,7 +64,16 @@ function PasswordNeeds({ words, traits }: { words: Words; traits: PasswordTraits
 function Need({ words, met, text, wide = false }: { words: Words; met: boolean; text: string; wide?: boolean }) {
   return (
     <li className={classNames("flex items-baseline gap-2 transition-colors", met && "text-action", wide && "basis-full")}>
-      <svg viewBox="0 0 12 12" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" className="size-3 flex-none self-center">
+      <svg
+        viewBox="0 0 12 12"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        className="size-3 flex-none self-center"
+      >
         <path d={met ? "M2 6.5L5 9.5L10 3" : "M3.5 6h5"} />
       </svg>
       <span>
@@ -71,7 +86,11 @@ function Need({ words, met, text, wide = false }: { words: Words; met: boolean; 
 
 function Announcement({ words, traits, typed }: { words: Words; traits: PasswordTraits; typed: string }) {
   const [said, setSaid] = useState("");
-  const missing = [!traits.length && words.length, !traits.noSpaces && words.noSpaces, !traits.enoughTypes && types.filter((type) => !traits.types.has(type)).map((type) => words.types[type])];
+  const missing = [
+    !traits.length && words.length,
+    !traits.noSpaces && words.noSpaces,
+    !traits.enoughTypes && types.filter((type) => !traits.types.has(type)).map((type) => words.types[type]),
+  ];
   const text = typed === "" ? "" : traits.enough ? words.enough : `${words.missing} ${missing.flat().filter(Boolean).join(", ")}`;
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), quietMs);

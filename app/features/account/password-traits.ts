@@ -4,14 +4,24 @@
  */
 export const passwordTypes = { upper: /\p{Lu}/u, lower: /\p{Ll}/u, digit: /\p{Nd}/u, special: /[^\p{Lu}\p{Ll}\p{Nd}\s]/u };
 export type PasswordType = keyof typeof passwordTypes;
-export type PasswordTraits = { length: boolean; noSpaces: boolean; types: ReadonlySet<PasswordType>; enoughTypes: boolean; enough: boolean };
+export type PasswordTraits = {
+  length: boolean;
+  noSpaces: boolean;
+  types: ReadonlySet<PasswordType>;
+  enoughTypes: boolean;
+  enough: boolean;
+};
 
 const [shortest, longest, neededTypes] = [8, 20, 3];
 
 export function passwordTraits(password: string): PasswordTraits {
   const text = password.normalize("NFC");
   const characters = Array.from(text).length;
-  const types = new Set(Object.entries(passwordTypes).filter(([, type]) => type.test(text)).map(([name]) => name as PasswordType));
+  const types = new Set(
+    Object.entries(passwordTypes)
+      .filter(([, type]) => type.test(text))
+      .map(([name]) => name as PasswordType),
+  );
   const length = characters >= shortest && characters <= longest;
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   const noSpaces = text !== "" && !/[\s\u0000-\u001f\u007f]/.test(text);

@@ -5,7 +5,13 @@ import type { CallingCode } from "#app/form/calling-codes.server.ts";
 import type { FormState } from "#app/form/use-form.ts";
 import type { Copy } from "./copy/fr.ts";
 
-type PhoneFieldsProps = { copy: Copy["fields"]; codes: readonly CallingCode[]; field: FormState["field"]; codeList?: RefObject<HTMLSelectElement | null>; defaults?: { callingCode?: string; phone?: string } };
+type PhoneFieldsProps = {
+  copy: Copy["fields"];
+  codes: readonly CallingCode[];
+  field: FormState["field"];
+  codeList?: RefObject<HTMLSelectElement | null>;
+  defaults?: { callingCode?: string; phone?: string };
+};
 
 /** Calling code and number, side by side where there is room. */
 export function PhoneFields({ copy, codes, field, codeList, defaults = {} }: PhoneFieldsProps) {
@@ -13,7 +19,13 @@ export function PhoneFields({ copy, codes, field, codeList, defaults = {} }: Pho
   const phone = field("phone");
   return (
     <div className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <Select ref={codeList} label={copy.callingCode} autoComplete="tel-country-code" {...code} defaultValue={code.defaultValue ?? defaults.callingCode}>
+      <Select
+        ref={codeList}
+        label={copy.callingCode}
+        autoComplete="tel-country-code"
+        {...code}
+        defaultValue={code.defaultValue ?? defaults.callingCode}
+      >
         <option value="">{copy.chooseCode}</option>
         {codes.map((entry) => (
           <option key={entry.code} value={entry.code}>
@@ -21,7 +33,14 @@ export function PhoneFields({ copy, codes, field, codeList, defaults = {} }: Pho
           </option>
         ))}
       </Select>
-      <TextField type="tel" label={copy.phone} autoComplete="tel-national" maxLength={40} {...phone} defaultValue={phone.defaultValue ?? defaults.phone} />
+      <TextField
+        type="tel"
+        label={copy.phone}
+        autoComplete="tel-national"
+        maxLength={40}
+        {...phone}
+        defaultValue={phone.defaultValue ?? defaults.phone}
+      />
     </div>
   );
 }

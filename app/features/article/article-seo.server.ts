@@ -32,11 +32,19 @@ export async function articleSeo(page: PageData, item: NewsItem | BlogItem, sect
     type: "article",
     feed: { title: `${copy.feed} (${section.name})`, address: feedAddress(page.language, section.type) },
     // Samples are not true and have no structured data.
-    jsonLd: entry.sample ? [] : [jsonLdOf(page, entry, section.type, path, image), await breadcrumbList(page, [section, { name: title, path }])],
+    jsonLd: entry.sample
+      ? []
+      : [jsonLdOf(page, entry, section.type, path, image), await breadcrumbList(page, [section, { name: title, path }])],
   });
 }
 
-function jsonLdOf(page: PageData, entry: (NewsItem | BlogItem) & { lang: string | undefined }, type: FeedType, path: string, image: string): object {
+function jsonLdOf(
+  page: PageData,
+  entry: (NewsItem | BlogItem) & { lang: string | undefined },
+  type: FeedType,
+  path: string,
+  image: string,
+): object {
   return {
     "@type": schemaTypes[type],
     headline: entry.title,

@@ -2,7 +2,10 @@ import type { ArticleView } from "./article-view.server.ts";
 import type { Copy } from "./copy/fr.ts";
 import { Share } from "./share.tsx";
 
-type ArticleTextProps = { article: Pick<ArticleView, "body" | "sources" | "title" | "address" | "mail">; copy: Pick<Copy, "sources" | "share"> };
+type ArticleTextProps = {
+  article: Pick<ArticleView, "body" | "sources" | "title" | "address" | "mail">;
+  copy: Pick<Copy, "sources" | "share">;
+};
 
 /** The body of an article, which an editor wrote, what it is based on, and ways to pass it on. */
 export function ArticleText({ article, copy }: ArticleTextProps) {

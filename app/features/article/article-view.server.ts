@@ -14,7 +14,10 @@ type Texts = Pick<Copy, "minutes">;
 /** An article as its page shows it; `path` is that page's, without prefix. */
 export function articleView(page: PageData, item: NewsItem | BlogItem, path: string, texts: Texts) {
   const { language, siteUrl } = page;
-  const { title, lead, body, sources, pictureAlt, date, minutes, picture, sample, lang } = localiseEntry<NewsItem | BlogItem>(language, item);
+  const { title, lead, body, sources, pictureAlt, date, minutes, picture, sample, lang } = localiseEntry<NewsItem | BlogItem>(
+    language,
+    item,
+  );
   const address = new URL(localPath(language, path), siteUrl).href;
   return {
     title,

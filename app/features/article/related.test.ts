@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { relatedTo } from "./related.ts";
 
 const article = (id: string, ...topics: string[]) => ({ id, topics });
-const all = [article("a", "safety"), article("b", "planning", "technology"), article("c", "technology"), article("d", "planning"), article("e", "technology", "planning")];
+const all = [
+  article("a", "safety"),
+  article("b", "planning", "technology"),
+  article("c", "technology"),
+  article("d", "planning"),
+  article("e", "technology", "planning"),
+];
 
 test.each([
   ["the most shared topics first, never itself", article("b", "planning", "technology"), 3, ["e", "c", "d"]],

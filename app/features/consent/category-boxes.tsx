@@ -14,7 +14,13 @@ export function CategoryBoxes({ names, agreed }: CategoryBoxesProps) {
       {categories.map((category) => (
         <li key={category}>
           <CheckRow>
-            <input type="checkbox" name={category} defaultChecked={category === "necessary" || agreed?.includes(category)} disabled={category === "necessary"} className="check" />
+            <input
+              type="checkbox"
+              name={category}
+              defaultChecked={category === "necessary" || agreed?.includes(category)}
+              disabled={category === "necessary"}
+              className="check"
+            />
             {names[category]}
           </CheckRow>
         </li>

@@ -1,4 +1,12 @@
-import { chosen, consentCookieName, consentSeconds, writeChoice, type Choice, type ConsentAction, type OptionalCategory } from "#domain/consent/schema";
+import {
+  chosen,
+  consentCookieName,
+  consentSeconds,
+  writeChoice,
+  type Choice,
+  type ConsentAction,
+  type OptionalCategory,
+} from "#domain/consent/schema";
 import { writeCookie } from "#i18n/language-cache.ts";
 import { browserApi } from "#app/form/browser-api.ts";
 import { answerEvent } from "./answer-event.ts";
@@ -38,5 +46,7 @@ export async function proveAnswer({ categories, id }: Choice, page: string): Pro
 /** The choice counts also where its proof cannot be sent now. */
 async function keepProof(fields: { choice: ConsentAction; page: string }): Promise<void> {
   isSent = true;
-  await browserApi().post("/consent", fields).catch(() => undefined);
+  await browserApi()
+    .post("/consent", fields)
+    .catch(() => undefined);
 }

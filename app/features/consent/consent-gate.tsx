@@ -34,7 +34,8 @@ export function ConsentGate() {
       void deskCode.load().then(({ ConsentDesk }) => setDesk(() => ConsentDesk));
     };
     const timer = hasAnswered() || isOpen ? setTimeout(begin, isOpen ? 0 : pauseMs) : undefined;
-    for (const name of [answerEvent, ...(hasAnswered() ? interactions : [])]) window.addEventListener(name, begin, { passive: true, signal: waiting.signal });
+    for (const name of [answerEvent, ...(hasAnswered() ? interactions : [])])
+      window.addEventListener(name, begin, { passive: true, signal: waiting.signal });
     return () => {
       waiting.abort();
       clearTimeout(timer);

@@ -29,7 +29,12 @@ export function ConsentSheet({ shell: { copy, navigation }, choice, close }: Con
           {heading}
         </h2>
         <p className="max-w-prose pb-2 pt-1 text-small text-soft">
-          {text} {legal.cookies && <Link to={legal.cookies.to} className="underline">{legal.cookies.text}</Link>}
+          {text}{" "}
+          {legal.cookies && (
+            <Link to={legal.cookies.to} className="underline">
+              {legal.cookies.text}
+            </Link>
+          )}
         </p>
       </div>
       <ConsentForm
@@ -49,7 +54,9 @@ export function ConsentSheet({ shell: { copy, navigation }, choice, close }: Con
 function useRoomBelow(sheet: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = document.documentElement;
-    const observer = new ResizeObserver(([entry]) => root.style.setProperty("--consent", `${Math.ceil(entry!.target.getBoundingClientRect().height)}px`));
+    const observer = new ResizeObserver(([entry]) =>
+      root.style.setProperty("--consent", `${Math.ceil(entry!.target.getBoundingClientRect().height)}px`),
+    );
     observer.observe(sheet.current!);
     return () => {
       observer.disconnect();

@@ -20,8 +20,13 @@ const allowedBy = {
 let counted: string | undefined;
 
 /** Lets the tag manager and the tracking pixel in, as far as the categories go. The tag manager is told of them first. */
-export function admit(categories: readonly OptionalCategory[], { gtmId, pixelUrl }: { gtmId?: string; pixelUrl?: string }, pathname: string): void {
-  const states = (isGranted: (category: OptionalCategory) => boolean) => Object.fromEntries(Object.entries(allowedBy).map(([name, category]) => [name, isGranted(category) ? "granted" : "denied"]));
+export function admit(
+  categories: readonly OptionalCategory[],
+  { gtmId, pixelUrl }: { gtmId?: string; pixelUrl?: string },
+  pathname: string,
+): void {
+  const states = (isGranted: (category: OptionalCategory) => boolean) =>
+    Object.fromEntries(Object.entries(allowedBy).map(([name, category]) => [name, isGranted(category) ? "granted" : "denied"]));
   const granted = (category: OptionalCategory) => categories.includes(category);
   if (gtmId !== undefined && (granted("statistics") || granted("marketing"))) {
     const isFirst = window.dataLayer === undefined;
@@ -44,7 +49,9 @@ function reportBlocked({ blockedURI, effectiveDirective: directive }: SecurityPo
   // What an extension of the browser puts into the page is named by its scheme.
   if (host.includes(":/") || reported.has(directive + host)) return;
   reported.add(directive + host);
-  browserApi().post("/blocked-tag", { host, directive }).catch(() => {});
+  browserApi()
+    .post("/blocked-tag", { host, directive })
+    .catch(() => {});
 }
 
 function loadTagManager(gtmId: string): void {

@@ -22,7 +22,8 @@ function begin(): void {
   const kept = readKept();
   const [navigation] = performance.getEntriesByType("navigation");
   const referrer = document.referrer && new URL(document.referrer);
-  const foreign = referrer && referrer.origin !== location.origin ? (referrer.origin + referrer.pathname).slice(0, longestAddress) : undefined;
+  const foreign =
+    referrer && referrer.origin !== location.origin ? (referrer.origin + referrer.pathname).slice(0, longestAddress) : undefined;
   const visitor: Visitor = {
     ...appState().visitor,
     client: window.innerWidth < mobileBreakpoint ? "mobile" : "desktop",
@@ -50,7 +51,10 @@ function see(change: Pick<Visitor, "routes"> | Pick<Visitor, "resources">): void
   const visitor = { ...appState().visitor, ...change };
   setAppState({ visitor: { ...visitor, jumpOut: visitor.routes.length < 2 } });
   const { landingPage, refer, routes, resources } = visitor;
-  sessionStorage.setItem(visitKey, JSON.stringify({ sessionId: appState().sessionId, landingPage, refer, routes, resources } satisfies KeptVisit));
+  sessionStorage.setItem(
+    visitKey,
+    JSON.stringify({ sessionId: appState().sessionId, landingPage, refer, routes, resources } satisfies KeptVisit),
+  );
 }
 
 /** Once for each state of things: both events come when a page is left. */
@@ -61,7 +65,9 @@ function report(): void {
   // The key goes with the consent.
   if (text === lastReport || sessionStorage.getItem(visitKey) === null) return;
   lastReport = text;
-  createBrowserApi({ keepalive: true }).post("/visit", body).catch(() => {});
+  createBrowserApi({ keepalive: true })
+    .post("/visit", body)
+    .catch(() => {});
 }
 
 function readKept(): KeptVisit | undefined {

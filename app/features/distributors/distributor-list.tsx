@@ -46,7 +46,10 @@ function Row({ row: { id, name, city, what, note, distance, example, lang }, num
         </span>
       )}
       <p className="min-w-0 flex-1" lang={lang}>
-        <span translate="no" className="font-label break-keep wrap-anywhere">{name}</span> {example && <Tag>{example}</Tag>}
+        <span translate="no" className="font-label break-keep wrap-anywhere">
+          {name}
+        </span>{" "}
+        {example && <Tag>{example}</Tag>}
         <span className="block text-small text-soft">
           {city && `${city} · `}
           {what}

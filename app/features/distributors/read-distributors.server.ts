@@ -11,7 +11,9 @@ import { distributorCopies } from "./copy/index.server.ts";
 import { kilometresBetween } from "./distance.ts";
 import type { DistributorRowData } from "./distributor-list.tsx";
 
-export type Distributor = Pick<DistributorSummary, "id" | "country" | "kind" | "lines" | "latitude" | "longitude"> & { row: DistributorRowData };
+export type Distributor = Pick<DistributorSummary, "id" | "country" | "kind" | "lines" | "latitude" | "longitude"> & {
+  row: DistributorRowData;
+};
 
 /** Distributors and installers of the page's website in the list's order, each with the row that shows it. */
 export async function readDistributors(page: RequestContext): Promise<Distributor[]> {
@@ -38,9 +40,16 @@ export async function readDistributors(page: RequestContext): Promise<Distributo
 }
 
 /** The nearest first, each row with how far it is. */
-export function nearestFirst(page: Pick<RequestContext, "language">, from: { latitude: number; longitude: number }, distributors: readonly Distributor[]): Distributor[] {
+export function nearestFirst(
+  page: Pick<RequestContext, "language">,
+  from: { latitude: number; longitude: number },
+  distributors: readonly Distributor[],
+): Distributor[] {
   return distributors
     .map((distributor) => ({ distributor, kilometres: kilometresBetween(from, distributor) }))
     .toSorted((a, b) => a.kilometres - b.kilometres)
-    .map(({ distributor, kilometres }) => ({ ...distributor, row: { ...distributor.row, distance: formatKilometres(page.language, kilometres) } }));
+    .map(({ distributor, kilometres }) => ({
+      ...distributor,
+      row: { ...distributor.row, distance: formatKilometres(page.language, kilometres) },
+    }));
 }

@@ -1,6 +1,16 @@
 import type { RequestContext } from "#app/page/request-context.ts";
 
-type Event = { name: string; description: string; start: string; end: string; place: string; country?: string; online: boolean; path: string; sample?: boolean };
+type Event = {
+  name: string;
+  description: string;
+  start: string;
+  end: string;
+  place: string;
+  country?: string;
+  online: boolean;
+  path: string;
+  sample?: boolean;
+};
 
 /** Structured data of events; samples are not true and have none. `path` is with its prefix. */
 export function eventsJsonLd(page: Pick<RequestContext, "siteUrl" | "site">, events: readonly Event[]): object[] {

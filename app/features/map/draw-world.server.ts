@@ -13,9 +13,26 @@ const files = { "110m": require.resolve("world-atlas/countries-110m.json"), "50m
 const antarctica = "010";
 /** The atlas shortens names, or spells them otherwise than the Unicode tables do. */
 const codesByName: Record<string, string> = {
-  "Bosnia and Herz.": "BA", "Central African Rep.": "CF", Congo: "CG", "Côte d'Ivoire": "CI", Czechia: "CZ", "Dem. Rep. Congo": "CD", "Dominican Rep.": "DO",
-  "Eq. Guinea": "GQ", eSwatini: "SZ", "Falkland Is.": "FK", "Fr. S. Antarctic Lands": "TF", Macedonia: "MK", Myanmar: "MM", Palestine: "PS", "S. Sudan": "SS",
-  "Solomon Is.": "SB", "Trinidad and Tobago": "TT", Turkey: "TR", "United States of America": "US", "W. Sahara": "EH",
+  "Bosnia and Herz.": "BA",
+  "Central African Rep.": "CF",
+  Congo: "CG",
+  "Côte d'Ivoire": "CI",
+  Czechia: "CZ",
+  "Dem. Rep. Congo": "CD",
+  "Dominican Rep.": "DO",
+  "Eq. Guinea": "GQ",
+  eSwatini: "SZ",
+  "Falkland Is.": "FK",
+  "Fr. S. Antarctic Lands": "TF",
+  Macedonia: "MK",
+  Myanmar: "MM",
+  Palestine: "PS",
+  "S. Sudan": "SS",
+  "Solomon Is.": "SB",
+  "Trinidad and Tobago": "TT",
+  Turkey: "TR",
+  "United States of America": "US",
+  "W. Sahara": "EH",
 };
 
 /**
@@ -46,10 +63,18 @@ function stepwise(outline: string): string {
     .split("Z")
     .filter(Boolean)
     .map((ring) => {
-      const corners = ring.slice(1).split("L").map((corner) => corner.split(",").map(Number) as [number, number]);
+      const corners = ring
+        .slice(1)
+        .split("L")
+        .map((corner) => corner.split(",").map(Number) as [number, number]);
       const steps = corners.slice(1).map(([x, y], index) => [x - corners[index]![0], y - corners[index]![1]] as const);
       const moved = steps.filter(([x, y]) => x !== 0 || y !== 0);
-      return moved.length < 2 ? "" : `M${corners[0]!.join(" ")}l${moved.map((step) => step.join(" ")).join(" ").replaceAll(" -", "-")}z`;
+      return moved.length < 2
+        ? ""
+        : `M${corners[0]!.join(" ")}l${moved
+            .map((step) => step.join(" "))
+            .join(" ")
+            .replaceAll(" -", "-")}z`;
     })
     .join("");
 }

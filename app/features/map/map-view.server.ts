@@ -34,7 +34,10 @@ export function boxAround(points: readonly Point[], shape: number): Box {
   const places = points.map(projected);
   const [left, right] = [Math.min(...places.map(({ x }) => x)), Math.max(...places.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...places.map(({ y }) => y)), Math.max(...places.map(({ y }) => y))];
-  const width = Math.min(worldSize.width, Math.max((right - left) * (1 + 2 * margin), (bottom - top) * (1 + 2 * margin) * shape, smallestWidth));
+  const width = Math.min(
+    worldSize.width,
+    Math.max((right - left) * (1 + 2 * margin), (bottom - top) * (1 + 2 * margin) * shape, smallestWidth),
+  );
   const height = width / shape;
   const x = Math.min(Math.max((left + right - width) / 2, 0), worldSize.width - width);
   return { x, y: (top + bottom - height) / 2, width, height };
@@ -53,7 +56,16 @@ export function mapView(box: Box, places: readonly MapPlace[], lit: readonly str
     const isApart = targets.every((other) => Math.hypot(other.x - x, other.y - y) * pixels >= closest);
     if (to && isApart) targets.push({ x, y });
     const rib = weight === undefined ? plainRib : ribOfOne + ribOfEachMore * (weight - 1);
-    return { id, name, to: isApart ? to : undefined, number, isOrigin, rib, left: percent(x - box.x, box.width), top: percent(y - box.y, box.height) };
+    return {
+      id,
+      name,
+      to: isApart ? to : undefined,
+      number,
+      isOrigin,
+      rib,
+      left: percent(x - box.x, box.width),
+      top: percent(y - box.y, box.height),
+    };
   });
   const isRegion = box.width < regionWidth;
   const units = (length: number) => Math.round(length * (isRegion ? regionScale : 1));

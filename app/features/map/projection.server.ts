@@ -8,7 +8,10 @@ export const regionScale = 2;
 
 /** Equal Earth, because no continent may look larger than it is; turned so that the edge runs through the Bering Strait. Antarctica lies below the edge. */
 export function projectionAt(scale: number) {
-  return geoEqualEarth().rotate([-11, 0]).scale(366 * scale).translate([1000 * scale, 488 * scale]);
+  return geoEqualEarth()
+    .rotate([-11, 0])
+    .scale(366 * scale)
+    .translate([1000 * scale, 488 * scale]);
 }
 
 const projection = projectionAt(1);

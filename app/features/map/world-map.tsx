@@ -18,8 +18,17 @@ type WorldMapProps = {
 export function WorldMap({ view: { drawing, box, lit, marks }, label, className }: WorldMapProps) {
   const shell = useShell();
   return (
-    <nav aria-label={label} className={classNames("relative overflow-clip", className)} style={{ aspectRatio: `${box.width} / ${box.height}` }}>
-      <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full">
+    <nav
+      aria-label={label}
+      className={classNames("relative overflow-clip", className)}
+      style={{ aspectRatio: `${box.width} / ${box.height}` }}
+    >
+      <svg
+        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="absolute inset-0 size-full"
+      >
         <use href={`${drawing}#world`} className="map-land" />
         {lit.map((code) => (
           <use key={code} href={`${drawing}#${code}`} className="map-land map-lit" />
@@ -32,7 +41,11 @@ export function WorldMap({ view: { drawing, box, lit, marks }, label, className 
           </li>
         ))}
       </ul>
-      {shell?.site.mapApproval && <p className="absolute bottom-1 right-2 text-small text-soft">{shell.copy.mapApproval.replace("{number}", shell.site.mapApproval)}</p>}
+      {shell?.site.mapApproval && (
+        <p className="absolute bottom-1 right-2 text-small text-soft">
+          {shell.copy.mapApproval.replace("{number}", shell.site.mapApproval)}
+        </p>
+      )}
     </nav>
   );
 }
@@ -47,7 +60,11 @@ function Mark({ mark: { name, to, number, rib, isOrigin }, towardsLeft }: { mark
     );
   }
   const line = (
-    <span aria-hidden="true" className="absolute bottom-0 left-1/2 -ml-[1.5px] border-l-3 border-mark pl-1 text-small leading-none font-label group-hover:-ml-[2.5px] group-hover:border-l-5 h-(--rib) max-md:h-[calc(var(--rib)*0.6)]" style={{ "--rib": `${rib}px` } as CSSProperties}>
+    <span
+      aria-hidden="true"
+      className="absolute bottom-0 left-1/2 -ml-[1.5px] border-l-3 border-mark pl-1 text-small leading-none font-label group-hover:-ml-[2.5px] group-hover:border-l-5 h-(--rib) max-md:h-[calc(var(--rib)*0.6)]"
+      style={{ "--rib": `${rib}px` } as CSSProperties}
+    >
       {number}
     </span>
   );

@@ -32,5 +32,7 @@ export function caseView(page: EntryPage, summary: CaseSummary) {
 
 function inUnits(language: Language, value: number | undefined, [small, large]: [string, string]) {
   if (value === undefined) return undefined;
-  return value < 1000 ? { number: formatNumber(language, value), unit: small } : { number: formatNumber(language, value / 1000), unit: large };
+  return value < 1000
+    ? { number: formatNumber(language, value), unit: small }
+    : { number: formatNumber(language, value / 1000), unit: large };
 }

@@ -7,11 +7,25 @@ export type FieldView = { name: string; label: string; unit: string; hint?: stri
 export type FieldTexts = { label: string; unit: string; hint?: string };
 
 /** A field as the form shows it: what was typed, or the initial value as the language writes it, and what is wrong with it. */
-export function fieldView(language: Language, field: NumberField, reading: NumberReading, texts: FieldTexts, { problems }: SolutionsCopy["sizing"]): FieldView {
+export function fieldView(
+  language: Language,
+  field: NumberField,
+  reading: NumberReading,
+  texts: FieldTexts,
+  { problems }: SolutionsCopy["sizing"],
+): FieldView {
   const print = (value: number) => `${formatNumber(language, value)}\u00a0${texts.unit}`;
   const [one = 0, other = 0] = (reading.problem && reading.readings) ?? [];
-  const values = { example: ungrouped(language, field.initial), unit: texts.unit, min: print(field.min), max: print(field.max), one: ungrouped(language, one), other: ungrouped(language, other) };
-  const error = reading.problem && Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, value), problems[reading.problem]);
+  const values = {
+    example: ungrouped(language, field.initial),
+    unit: texts.unit,
+    min: print(field.min),
+    max: print(field.max),
+    one: ungrouped(language, one),
+    other: ungrouped(language, other),
+  };
+  const error =
+    reading.problem && Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, value), problems[reading.problem]);
   return { ...texts, name: field.name, text: reading.text ?? ungrouped(language, field.initial), error };
 }
 

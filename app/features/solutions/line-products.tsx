@@ -13,11 +13,18 @@ export function ProductRows({ products }: { products: readonly LineProduct[] }) 
   return (
     <ul className="border-b border-rule">
       {products.map((product) => (
-        <li key={product.id} lang={product.lang} className="group relative grid grid-cols-[5rem_1fr] items-center gap-x-6 border-t border-rule py-5 md:grid-cols-[9rem_1fr]">
+        <li
+          key={product.id}
+          lang={product.lang}
+          className="group relative grid grid-cols-[5rem_1fr] items-center gap-x-6 border-t border-rule py-5 md:grid-cols-[9rem_1fr]"
+        >
           <PictureView picture={product.picture} alt={product.pictureAlt} sizes="9rem" className="h-24 w-full object-contain md:h-36" />
           <div className="min-w-0">
             <h3 className="text-h3 wrap-anywhere">
-              <Link to={localPath(language, `/products/${product.id}`)} className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+              <Link
+                to={localPath(language, `/products/${product.id}`)}
+                className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+              >
                 {product.name}
               </Link>
             </h3>

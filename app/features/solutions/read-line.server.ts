@@ -30,13 +30,15 @@ export async function readLine(page: RequestContext, line: Sector, pictures: rea
   ]);
   return {
     shared,
-    products: groupByLanguage(products)[contentLanguageOf(language)].filter((product) => product.line === line).map((product) => lineProduct(page, product)),
-    questions: groupByLanguage(questions)[contentLanguageOf(language)]
-      .filter((question) => question.line === line)
+    products: groupByLanguage(products)
+      [contentLanguageOf(language)].filter((product) => product.line === line)
+      .map((product) => lineProduct(page, product)),
+    questions: groupByLanguage(questions)
+      [contentLanguageOf(language)].filter((question) => question.line === line)
       .slice(0, questionsShown)
       .map((question) => lineQuestion(language, question)),
-    cases: groupByLanguage(cases)[contentLanguageOf(language)]
-      .filter(({ sector }) => sector === line)
+    cases: groupByLanguage(cases)
+      [contentLanguageOf(language)].filter(({ sector }) => sector === line)
       .toSorted((one, other) => Number(pictures.includes(one.picture)) - Number(pictures.includes(other.picture)))
       .slice(0, casesShown)
       .map((summary) => caseView(page, summary)),

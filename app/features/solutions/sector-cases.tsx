@@ -29,7 +29,12 @@ export function SectorCases({ sector, cases, heading, copy }: SectorCasesProps) 
       </div>
       <article lang={first.lang} className="group relative lg:col-span-7">
         <div className="aspect-3/2 overflow-clip rounded-picture">
-          <PictureView picture={first.picture} alt={first.pictureAlt} sizes="(width >= 64rem) 48rem, 100vw" className="size-full object-cover" />
+          <PictureView
+            picture={first.picture}
+            alt={first.pictureAlt}
+            sizes="(width >= 64rem) 48rem, 100vw"
+            className="size-full object-cover"
+          />
         </div>
         <div className="pt-5">
           <CaseFigures figures={first.figures} />
@@ -41,7 +46,11 @@ export function SectorCases({ sector, cases, heading, copy }: SectorCasesProps) 
       </article>
       <ul className="lg:col-span-4 lg:col-start-9">
         {others.map((item) => (
-          <li key={item.id} lang={item.lang} className="group relative flex flex-col gap-2 border-t border-rule py-6 first:lg:border-t-3 first:lg:border-mark">
+          <li
+            key={item.id}
+            lang={item.lang}
+            className="group relative flex flex-col gap-2 border-t border-rule py-6 first:lg:border-t-3 first:lg:border-mark"
+          >
             <CaseFigures figures={item.figures} />
             <h3 className="text-h3">
               {link(item)} {item.example && <Tag>{copy.example}</Tag>}

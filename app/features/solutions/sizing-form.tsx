@@ -13,16 +13,31 @@ import { answerId } from "./result-heading.tsx";
 const maxLength = 16;
 
 type Choice = { legend: string; name: string; value: string; options: readonly { value: string; name: string }[] };
-type SizingFormProps = { /** Path of its page. */ path: string; fields: readonly FieldView[]; choice?: Choice; copy: SolutionsCopy["sizing"]; className?: string };
+type SizingFormProps = {
+  /** Path of its page. */ path: string;
+  fields: readonly FieldView[];
+  choice?: Choice;
+  copy: SolutionsCopy["sizing"];
+  className?: string;
+};
 
 /** The questions of a calculation. Its state is the address, so the form is sent by GET, with JavaScript or without. */
 export function SizingForm({ path, fields, choice, copy, className }: SizingFormProps) {
-  const form = useAskedFields({ ...Object.fromEntries(fields.map(({ name, text }) => [name, text])), ...(choice && { [choice.name]: choice.value }) });
+  const form = useAskedFields({
+    ...Object.fromEntries(fields.map(({ name, text }) => [name, text])),
+    ...(choice && { [choice.name]: choice.value }),
+  });
   const calculating = useNavigation().formAction !== undefined;
   const asking = useFocusOnAnswer();
   const firstWrong = fields.find(({ error }) => error);
   return (
-    <Form ref={form} action={`${path}#${answerId}`} onSubmit={asking} preventScrollReset className={classNames("[&_input]:scroll-mt-10", className)}>
+    <Form
+      ref={form}
+      action={`${path}#${answerId}`}
+      onSubmit={asking}
+      preventScrollReset
+      className={classNames("[&_input]:scroll-mt-10", className)}
+    >
       {fields.map((field) => (
         <TextField
           key={field.name}

@@ -13,7 +13,8 @@ export function stackTexts(language: Language, product: StackProduct, stack: Sta
   const number = (value: number) => formatNumber(language, value);
   const energy = stackEnergy(stack);
   const forms = stack.towers === 1 ? copy.oneTower : copy.towers;
-  const { condition, image } = new Intl.PluralRules(languages[language].tag).select(stack.modules) === "one" ? forms.oneModule : forms.modules;
+  const { condition, image } =
+    new Intl.PluralRules(languages[language].tag).select(stack.modules) === "one" ? forms.oneModule : forms.modules;
   const fill = (text: string) =>
     text
       .replace("{name}", names[product])

@@ -9,7 +9,17 @@ type CodeFieldsProps = { words: SupportWords; text?: string; family?: string };
 export function CodeFields({ words, text, family }: CodeFieldsProps) {
   return (
     <>
-      <TextField label={words.code.label} name="code" type="search" defaultValue={text} maxLength={16} placeholder="A-101" autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      <TextField
+        label={words.code.label}
+        name="code"
+        type="search"
+        defaultValue={text}
+        maxLength={16}
+        placeholder="A-101"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
       <Select label={words.code.family} name="family" defaultValue={family ?? ""}>
         <option value="">{words.code.all}</option>
         {Object.entries(words.families).map(([value, name]) => (

@@ -64,7 +64,15 @@ export const cn: Copy = {
       vulnerability: "漏洞披露",
       accessibility: "无障碍",
     },
-    tools: { search: "搜索", login: "登录", signUp: "注册", retrievePassword: "找回密码", personalCenter: "个人中心", openApiConsole: "Open API 控制台", newsletter: "资讯邮件" },
+    tools: {
+      search: "搜索",
+      login: "登录",
+      signUp: "注册",
+      retrievePassword: "找回密码",
+      personalCenter: "个人中心",
+      openApiConsole: "Open API 控制台",
+      newsletter: "资讯邮件",
+    },
   },
   platformNotes: {
     ecos: "家庭能源应用",

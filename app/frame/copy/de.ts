@@ -28,7 +28,11 @@ export const de: Copy = {
     link: "Abonnieren",
     email: "E-Mail-Adresse",
     sending: "Wird gesendet",
-    sent: { heading: "Abonnement erfolgreich", next: "Bitte öffnen Sie die Bestätigungs-E-Mail, die wir Ihnen geschickt haben.", text: "Das Abonnement beginnt, sobald Sie es dort innerhalb von 7 Tagen bestätigen." },
+    sent: {
+      heading: "Abonnement erfolgreich",
+      next: "Bitte öffnen Sie die Bestätigungs-E-Mail, die wir Ihnen geschickt haben.",
+      text: "Das Abonnement beginnt, sobald Sie es dort innerhalb von 7 Tagen bestätigen.",
+    },
   },
   columns: {
     products: "Produkte",
@@ -76,7 +80,15 @@ export const de: Copy = {
       vulnerability: "Sicherheitslücke melden",
       accessibility: "Barrierefreiheit",
     },
-    tools: { search: "Suchen", login: "Anmelden", signUp: "Konto anlegen", retrievePassword: "Passwort vergessen", personalCenter: "Persönlicher Bereich", openApiConsole: "Open-API-Konsole", newsletter: "Newsletter" },
+    tools: {
+      search: "Suchen",
+      login: "Anmelden",
+      signUp: "Konto anlegen",
+      retrievePassword: "Passwort vergessen",
+      personalCenter: "Persönlicher Bereich",
+      openApiConsole: "Open-API-Konsole",
+      newsletter: "Newsletter",
+    },
   },
   platformNotes: {
     ecos: "Die App für zu Hause",
@@ -111,7 +123,8 @@ export const de: Copy = {
       title: "Dienst nicht verfügbar",
       message: "Dienst nicht verfügbar",
       heading: "Die Website kann gerade nicht antworten.",
-      description: "Das dauert selten länger als eine Minute. Versuchen Sie es gleich noch einmal: Die Seite, die Sie wollten, kommt unter dieser Adresse zurück.",
+      description:
+        "Das dauert selten länger als eine Minute. Versuchen Sie es gleich noch einmal: Die Seite, die Sie wollten, kommt unter dieser Adresse zurück.",
     },
     tooMany: {
       title: "Zu viele Suchen",

@@ -28,7 +28,11 @@ export const en: Copy = {
     link: "Subscribe",
     email: "Email address",
     sending: "Sending",
-    sent: { heading: "Subscription successful", next: "Please open the confirmation email that we sent you.", text: "The subscription starts when you confirm it there, within 7 days." },
+    sent: {
+      heading: "Subscription successful",
+      next: "Please open the confirmation email that we sent you.",
+      text: "The subscription starts when you confirm it there, within 7 days.",
+    },
   },
   columns: {
     products: "Products",
@@ -76,7 +80,15 @@ export const en: Copy = {
       vulnerability: "Report a vulnerability",
       accessibility: "Accessibility",
     },
-    tools: { search: "Search", login: "Log in", signUp: "Sign up", retrievePassword: "Forgot password", personalCenter: "Personal center", openApiConsole: "Open API console", newsletter: "Newsletter" },
+    tools: {
+      search: "Search",
+      login: "Log in",
+      signUp: "Sign up",
+      retrievePassword: "Forgot password",
+      personalCenter: "Personal center",
+      openApiConsole: "Open API console",
+      newsletter: "Newsletter",
+    },
   },
   platformNotes: {
     ecos: "The app for the home",

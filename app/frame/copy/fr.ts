@@ -19,11 +19,25 @@ export const fr = {
     heading: "Vos choix sur les cookies",
     text: "Les cookies nécessaires font fonctionner le site. Les autres ne servent que si vous les autorisez.",
     /** Its middle leads to the cookies policy. */
-    sentence: ["Seuls les ", "cookies nécessaires", " servent, sauf si vous en autorisez d’autres."] as [before: string, policy: string, after: string],
+    sentence: ["Seuls les ", "cookies nécessaires", " servent, sauf si vous en autorisez d’autres."] as [
+      before: string,
+      policy: string,
+      after: string,
+    ],
     choose: "Choisir",
     settings: "Gérer les cookies",
-    categories: { necessary: "Nécessaires", preference: "Préférences", statistics: "Statistiques", marketing: "Marketing" } satisfies Record<Category, string>,
-    actions: { decline: "Tout refuser", allowSelection: "Autoriser la sélection", allowAll: "Tout autoriser", accept: "Accepter" } satisfies Record<ConsentAction, string>,
+    categories: {
+      necessary: "Nécessaires",
+      preference: "Préférences",
+      statistics: "Statistiques",
+      marketing: "Marketing",
+    } satisfies Record<Category, string>,
+    actions: {
+      decline: "Tout refuser",
+      allowSelection: "Autoriser la sélection",
+      allowAll: "Tout autoriser",
+      accept: "Accepter",
+    } satisfies Record<ConsentAction, string>,
   },
   newsletter: {
     heading: "Les nouvelles, par e-mail.",
@@ -31,7 +45,11 @@ export const fr = {
     link: "S’abonner",
     email: "Adresse e-mail",
     sending: "Envoi en cours",
-    sent: { heading: "Abonnement réussi", next: "Ouvrez l’e-mail de confirmation que nous vous avons envoyé.", text: "L’abonnement commence quand vous le confirmez, dans les 7 jours." },
+    sent: {
+      heading: "Abonnement réussi",
+      next: "Ouvrez l’e-mail de confirmation que nous vous avons envoyé.",
+      text: "L’abonnement commence quand vous le confirmez, dans les 7 jours.",
+    },
   },
   columns: {
     products: "Produits",
@@ -79,7 +97,15 @@ export const fr = {
       vulnerability: "Signaler une vulnérabilité",
       accessibility: "Accessibilité",
     },
-    tools: { search: "Rechercher", login: "Se connecter", signUp: "Créer un compte", retrievePassword: "Mot de passe oublié", personalCenter: "Espace personnel", openApiConsole: "Console Open API", newsletter: "Lettre d’information" },
+    tools: {
+      search: "Rechercher",
+      login: "Se connecter",
+      signUp: "Créer un compte",
+      retrievePassword: "Mot de passe oublié",
+      personalCenter: "Espace personnel",
+      openApiConsole: "Console Open API",
+      newsletter: "Lettre d’information",
+    },
   } satisfies DestinationNames,
   /** What stands beside a platform's name. */
   platformNotes: {
@@ -88,7 +114,12 @@ export const fr = {
     panguOs: "Gestion de l’énergie",
     openApi: "Pour les développeurs",
   } satisfies Partial<DestinationNames["platforms"]>,
-  lines: { residential: "Maison", "commercial-industrial": "Tertiaire et industriel", utility: "À l’échelle du réseau", accessory: "Accessoires" },
+  lines: {
+    residential: "Maison",
+    "commercial-industrial": "Tertiaire et industriel",
+    utility: "À l’échelle du réseau",
+    accessory: "Accessoires",
+  },
   categories: {
     "large-scale": "Grand stockage",
     "power-conversion-system": "Conversion de puissance (PCS)",
@@ -115,7 +146,8 @@ export const fr = {
       title: "Service indisponible",
       message: "Service indisponible",
       heading: "Le site ne peut pas répondre.",
-      description: "Cela dure rarement plus d’une minute. Réessayez dans un instant\u202f: la page que vous demandiez reviendra à cette adresse.",
+      description:
+        "Cela dure rarement plus d’une minute. Réessayez dans un instant\u202f: la page que vous demandiez reviendra à cette adresse.",
     },
     tooMany: {
       title: "Trop de recherches",

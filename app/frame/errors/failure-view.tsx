@@ -33,7 +33,9 @@ export function FailureView({ kind }: { kind: keyof typeof statuses }) {
               {copy?.internal.quote} <code className="block pb-3 text-base text-ink wrap-anywhere">{requestId}</code>
             </p>
           )}
-          <p className="tabular-nums">{copy?.status} {statuses[kind]}</p>
+          <p className="tabular-nums">
+            {copy?.status} {statuses[kind]}
+          </p>
           <StatusMessage kind={kind} />
         </div>
       </div>

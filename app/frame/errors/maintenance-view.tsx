@@ -20,11 +20,14 @@ export function MaintenanceView({ texts }: { texts?: Copy["errors"]["maintenance
       <p className="max-w-prose text-lead">{copy?.description}</p>
       <StatusMessage kind="maintenance" message={copy?.message} className="text-small text-soft" />
       <ul className="flex flex-wrap gap-x-8 gap-y-2 border-t border-rule pt-5">
-        {[home, links?.products.all, links?.support.center, links?.company.contact].map((link) => link && (
-          <li key={link.to}>
-            <TextLink to={link.to}>{link.text}</TextLink>
-          </li>
-        ))}
+        {[home, links?.products.all, links?.support.center, links?.company.contact].map(
+          (link) =>
+            link && (
+              <li key={link.to}>
+                <TextLink to={link.to}>{link.text}</TextLink>
+              </li>
+            ),
+        )}
       </ul>
     </Container>
   );

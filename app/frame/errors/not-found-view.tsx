@@ -36,11 +36,14 @@ export function NotFoundView() {
         <p className="text-lead">{copy?.notFound.description}</p>
         {links?.tools.search && <SearchForm {...links.tools.search} />}
         <ul className="flex flex-wrap gap-x-8 gap-y-2">
-          {[home, links?.products.all, links?.explore.news, links?.legal.siteMap].map((link) => link && (
-            <li key={link.to}>
-              <TextLink to={link.to}>{link.text}</TextLink>
-            </li>
-          ))}
+          {[home, links?.products.all, links?.explore.news, links?.legal.siteMap].map(
+            (link) =>
+              link && (
+                <li key={link.to}>
+                  <TextLink to={link.to}>{link.text}</TextLink>
+                </li>
+              ),
+          )}
         </ul>
         <StatusMessage kind="notFound" path={decodePath(pathname)} className="text-small wrap-anywhere" />
       </div>

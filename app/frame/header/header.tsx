@@ -31,7 +31,11 @@ export function Header({ shell, ground }: { shell: Shell; ground: Ground }) {
       {/* Its own file, because few pages are printed and all carry the style sheet. */}
       <link rel="stylesheet" href={printStyles} media="print" precedence="print" />
       <SkipLink to="#main">{copy.skip}</SkipLink>
-      <Link to={localPath(language, "/")} className="flex items-center gap-2.5 text-lead font-label" aria-label={`${site.brand ?? ""} ${copy.home}`.trim()}>
+      <Link
+        to={localPath(language, "/")}
+        className="flex items-center gap-2.5 text-lead font-label"
+        aria-label={`${site.brand ?? ""} ${copy.home}`.trim()}
+      >
         <Mark />
         <span>{site.brand}</span>
       </Link>

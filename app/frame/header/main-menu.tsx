@@ -24,13 +24,16 @@ export function MainMenu({ shell }: { shell: Shell }) {
         <LinksMenu heading={copy.columns.solutions} links={solutions} />
         <LinksMenu heading={copy.columns.platforms} links={platforms} />
         <LinksMenu heading={copy.columns.support} links={support} />
-        {[explore.news, company.about].map((link) => link && (
-          <li key={link.to}>
-            <NavLink to={link.to} className="bar-entry">
-              {link.text}
-            </NavLink>
-          </li>
-        ))}
+        {[explore.news, company.about].map(
+          (link) =>
+            link && (
+              <li key={link.to}>
+                <NavLink to={link.to} className="bar-entry">
+                  {link.text}
+                </NavLink>
+              </li>
+            ),
+        )}
       </ul>
       <div className="menu-foot">
         {company.howToBuy && <ButtonLink to={company.howToBuy.to}>{company.howToBuy.text}</ButtonLink>}

@@ -5,7 +5,9 @@ import type { RequestContext } from "#app/page/request-context.ts";
 
 vi.mock("#app/assets/pictures.server.ts", () => ({
   findPicture: (_kind: string, name: string) =>
-    name === "unknown-cutout" ? undefined : { sources: { avif: "/a.avif 320w", webp: `/${name}.webp 320w, /large.webp 640w` }, img: { src: "/large.webp", w: 640, h: 800 } },
+    name === "unknown-cutout"
+      ? undefined
+      : { sources: { avif: "/a.avif 320w", webp: `/${name}.webp 320w, /large.webp 640w` }, img: { src: "/large.webp", w: 640, h: 800 } },
 }));
 
 const headings = { residential: "Home", "commercial-industrial": "C&I", utility: "Utility", accessory: "Accessories" };

@@ -12,6 +12,10 @@ const never = () => () => {};
 /** Where the header's account entry leads: pages are sent the same to all, and who is signed in is known once the code runs. */
 export function useAccountLink({ navigation }: Shell): Link | undefined {
   const { login, personalCenter } = navigation.links.tools;
-  const isSignedIn = useSyncExternalStore(never, () => readCookie(document.cookie, hintCookie) === "1", () => false);
+  const isSignedIn = useSyncExternalStore(
+    never,
+    () => readCookie(document.cookie, hintCookie) === "1",
+    () => false,
+  );
   return isSignedIn ? (personalCenter ?? login) : login;
 }

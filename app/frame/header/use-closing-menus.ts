@@ -20,7 +20,11 @@ export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
     document.addEventListener("keydown", (event) => event.key === "Escape" && leaveMenus(element), { signal });
     document.addEventListener("pointerdown", ({ target }) => element.contains(target as Node) || closeMenus(element), { signal });
     // What is open would lie over the element that has the focus now.
-    element.addEventListener("focusout", ({ relatedTarget }) => relatedTarget && !element.contains(relatedTarget as Node) && closeMenus(element), { signal });
+    element.addEventListener(
+      "focusout",
+      ({ relatedTarget }) => relatedTarget && !element.contains(relatedTarget as Node) && closeMenus(element),
+      { signal },
+    );
     return () => listening.abort();
   }, [header]);
 }

@@ -9,9 +9,24 @@ import { onlyMessages, type FormMessages } from "#app/form/messages.server.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 /** What the band above the footer says; it is in every page, so it has only the messages that its two fields can need. */
-export type NewsletterBandTexts = Copy["newsletter"] & { consent: { version: string; text: string }; privacy: Link | undefined; messages: FormMessages };
+export type NewsletterBandTexts = Copy["newsletter"] & {
+  consent: { version: string; text: string };
+  privacy: Link | undefined;
+  messages: FormMessages;
+};
 
-const reasons = ["newsletterEmail", "tooLong", "consentRequired", "alreadySubscribed", "newsletterFailed", "tooMany", "unreachable", "unavailable", "internal", "invalidInput"] as const satisfies readonly Reason[];
+const reasons = [
+  "newsletterEmail",
+  "tooLong",
+  "consentRequired",
+  "alreadySubscribed",
+  "newsletterFailed",
+  "tooMany",
+  "unreachable",
+  "unavailable",
+  "internal",
+  "invalidInput",
+] as const satisfies readonly Reason[];
 
 type Band = { copy: Copy["newsletter"]; language: Language; privacy: Link | undefined; action: string; page: string };
 

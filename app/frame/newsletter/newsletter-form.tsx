@@ -45,10 +45,29 @@ export function NewsletterForm({ texts, action, page, first }: NewsletterFormPro
   return (
     <form ref={place} method="post" action={action} noValidate onSubmit={submit} className="grid gap-4 lg:col-span-6">
       {failure && <Notice kind="failed" heading={failure} />}
-      <TextField type="email" name="email" label={texts.email} autoComplete="email" maxLength={254} defaultValue={first?.fields.get("email")?.toString()} error={errors?.email} />
+      <TextField
+        type="email"
+        name="email"
+        label={texts.email}
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={first?.fields.get("email")?.toString()}
+        error={errors?.email}
+      />
       <div className="flex flex-wrap items-start justify-between gap-x-gap gap-y-4">
-        <Checkbox name="consent" value={consent.version} defaultChecked={first?.fields.has("consent")} error={errors?.consent} className="flex-1 basis-72 text-small">
-          {consent.text} {privacy && <a href={privacy.to} className="underline">{privacy.text}</a>}
+        <Checkbox
+          name="consent"
+          value={consent.version}
+          defaultChecked={first?.fields.has("consent")}
+          error={errors?.consent}
+          className="flex-1 basis-72 text-small"
+        >
+          {consent.text}{" "}
+          {privacy && (
+            <a href={privacy.to} className="underline">
+              {privacy.text}
+            </a>
+          )}
         </Checkbox>
         <SubmitButton loading={answer === "sending"} loadingText={texts.sending}>
           {texts.link}

@@ -17,5 +17,8 @@ export async function sendSubscription(fields: FormData, { messages, sent }: New
   const { reason, reasons } = answer;
   if (reason) showToast("failed", messages.newsletterFailed!);
   const textOf = (why: Reason) => messages[why] ?? messages.invalidInput;
-  return { failure: reason && textOf(reason), errors: Object.fromEntries(Object.entries(reasons).map(([name, why]) => [name, textOf(why)])) };
+  return {
+    failure: reason && textOf(reason),
+    errors: Object.fromEntries(Object.entries(reasons).map(([name, why]) => [name, textOf(why)])),
+  };
 }

@@ -17,7 +17,12 @@ export function Agave({ plant, picture }: ChapterProps) {
         <Name plant={plant} />
         <Text plant={plant} className="max-w-[34ch] pt-8 lg:pt-40" />
       </Container>
-      <PictureView picture={picture} alt={plant.alt} sizes="100vw" className="aspect-4/3 w-full object-cover object-right lg:absolute lg:inset-0 lg:aspect-auto lg:h-full" />
+      <PictureView
+        picture={picture}
+        alt={plant.alt}
+        sizes="100vw"
+        className="aspect-4/3 w-full object-cover object-right lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+      />
     </section>
   );
 }
@@ -31,7 +36,12 @@ export function Myrtillocactus({ plant, picture }: ChapterProps) {
       </Container>
       <div className="grid items-end gap-x-gap gap-y-8 pt-10 lg:grid-cols-12">
         <Text plant={plant} className="order-2 px-margin lg:order-1 lg:col-span-5 lg:pr-10" />
-        <PictureView picture={picture} alt={plant.alt} sizes="(min-width: 64rem) 58vw, 100vw" className="order-1 aspect-3/2 w-full object-cover lg:order-2 lg:col-span-7 lg:aspect-16/10" />
+        <PictureView
+          picture={picture}
+          alt={plant.alt}
+          sizes="(min-width: 64rem) 58vw, 100vw"
+          className="order-1 aspect-3/2 w-full object-cover lg:order-2 lg:col-span-7 lg:aspect-16/10"
+        />
       </div>
     </section>
   );
@@ -41,7 +51,12 @@ export function Myrtillocactus({ plant, picture }: ChapterProps) {
 export function Copiapoa({ plant, picture }: ChapterProps) {
   return (
     <section className="pb-section">
-      <PictureView picture={picture} alt={plant.alt} sizes="100vw" className="aspect-3/2 w-full object-cover object-[50%_70%] md:aspect-21/9" />
+      <PictureView
+        picture={picture}
+        alt={plant.alt}
+        sizes="100vw"
+        className="aspect-3/2 w-full object-cover object-[50%_70%] md:aspect-21/9"
+      />
       <Container className="grid gap-x-gap gap-y-8 pt-12 lg:grid-cols-12 lg:pt-16">
         <div className="lg:col-span-8">
           <Name plant={plant} />
@@ -57,7 +72,12 @@ export function Cholla({ plant, picture }: ChapterProps) {
   return (
     <section className="bg-sand-floor">
       <div className="grid lg:grid-cols-12">
-        <PictureView picture={picture} alt={plant.alt} sizes="(min-width: 64rem) 42vw, 100vw" className="aspect-3/4 w-full object-cover object-[45%_50%] lg:col-span-5" />
+        <PictureView
+          picture={picture}
+          alt={plant.alt}
+          sizes="(min-width: 64rem) 42vw, 100vw"
+          className="aspect-3/4 w-full object-cover object-[45%_50%] lg:col-span-5"
+        />
         <div className="flex flex-col justify-between gap-10 px-margin py-section lg:col-span-7 lg:pl-16">
           <Name plant={plant} />
           <Text plant={plant} className="max-w-[40ch]" />
@@ -82,7 +102,10 @@ function Text({ plant: { plant, device, product, to }, className }: { plant: Pla
       <p className="text-lead">{plant}</p>
       <p className="pt-4 text-lead">{device}</p>
       <p className="pt-6">
-        <Link to={localPath(usePageLanguage(), to)} className="line-link inline-block py-1.5 font-label text-action forced-colors:underline">
+        <Link
+          to={localPath(usePageLanguage(), to)}
+          className="line-link inline-block py-1.5 font-label text-action forced-colors:underline"
+        >
           {product}
         </Link>
       </p>

@@ -19,7 +19,12 @@ export function Ending({ copy, picture }: { copy: Copy["ending"]; picture: Pictu
           <TextLink to={localPath(language, "/products")}>{copy.products}</TextLink>
         </p>
       </Container>
-      <PictureView picture={picture} alt={copy.alt} sizes="100vw" className="aspect-4/3 w-full object-cover object-[30%_50%] md:aspect-21/9" />
+      <PictureView
+        picture={picture}
+        alt={copy.alt}
+        sizes="100vw"
+        className="aspect-4/3 w-full object-cover object-[30%_50%] md:aspect-21/9"
+      />
     </section>
   );
 }

@@ -15,7 +15,10 @@ export function Ribs({ copy }: { copy: Copy["ribs"] }) {
       <Container>
         <h2 className="sr-only">{copy.heading}</h2>
         {copy.sentences.map((sentence) => (
-          <p key={sentence} className="max-w-[24ch] pb-6 text-h2 break-keep text-balance font-heading hyphens-auto odd:text-soft lg:odd:ml-[33%] last:pb-0">
+          <p
+            key={sentence}
+            className="max-w-[24ch] pb-6 text-h2 break-keep text-balance font-heading hyphens-auto odd:text-soft lg:odd:ml-[33%] last:pb-0"
+          >
             {sentence}
           </p>
         ))}
@@ -23,7 +26,13 @@ export function Ribs({ copy }: { copy: Copy["ribs"] }) {
       <figure className="pt-16">
         <svg viewBox={`0 0 ${end} 12`} preserveAspectRatio="none" aria-hidden="true" className="h-40 w-full lg:h-72">
           {places.map((x) => (
-            <path key={x} d={`M${x.toFixed(2)} 0V12`} vectorEffect="non-scaling-stroke" strokeWidth="2" className="stroke-cactus forced-colors:stroke-[CanvasText]" />
+            <path
+              key={x}
+              d={`M${x.toFixed(2)} 0V12`}
+              vectorEffect="non-scaling-stroke"
+              strokeWidth="2"
+              className="stroke-cactus forced-colors:stroke-[CanvasText]"
+            />
           ))}
         </svg>
         <Container className="flex justify-between gap-6 pb-section pt-3 text-small text-soft">

@@ -16,7 +16,10 @@ const path = "/about-us/ecactus";
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { seo: seoCopy, ...copy } = await readCopy(page, "about-us-ecactus", copies);
-  const steps = [{ name: copy.about, path: "/about-us" }, { name: copy.story, path }];
+  const steps = [
+    { name: copy.about, path: "/about-us" },
+    { name: copy.story, path },
+  ];
   return {
     copy,
     seo: seoFor(page, { ...seoCopy, path, image: previewOf("desert-night"), jsonLd: [await breadcrumbList(page, steps)] }),

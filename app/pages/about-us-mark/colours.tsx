@@ -20,7 +20,11 @@ export function Colours({ copy }: { copy: Copy["colours"] }) {
       </Container>
       <ul className="flex flex-col border-y border-rule lg:h-112 lg:flex-row">
         {shares.map(({ name, hex, look, share }) => (
-          <li key={name} style={{ flexGrow: share }} className={`flex min-h-24 flex-col justify-end px-edge py-4 forced-color-adjust-none lg:min-w-0 lg:basis-0 lg:px-4 ${look}`}>
+          <li
+            key={name}
+            style={{ flexGrow: share }}
+            className={`flex min-h-24 flex-col justify-end px-edge py-4 forced-color-adjust-none lg:min-w-0 lg:basis-0 lg:px-4 ${look}`}
+          >
             <span className="font-label hyphens-auto">{copy.names[name]}</span>
             <span className="text-small tabular-nums">{hex}</span>
             <span className="pt-1 text-small">{copy.uses[name]}</span>

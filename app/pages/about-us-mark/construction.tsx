@@ -36,7 +36,11 @@ export function Construction({ copy }: { copy: Omit<Copy, "seo"> }) {
             </g>
             <g fill="none" strokeWidth="2.2" strokeLinecap="round">
               {ribs.map(({ x, top }) => (
-                <path key={x} d={`M${x} 20V${top}`} className={x === 12 ? "stroke-light forced-colors:stroke-[Highlight]" : "stroke-ink forced-colors:stroke-[CanvasText]"} />
+                <path
+                  key={x}
+                  d={`M${x} 20V${top}`}
+                  className={x === 12 ? "stroke-light forced-colors:stroke-[Highlight]" : "stroke-ink forced-colors:stroke-[CanvasText]"}
+                />
               ))}
             </g>
             <g className="fill-ink-soft text-[0.6px] tabular-nums forced-colors:fill-[CanvasText]">
@@ -63,7 +67,12 @@ export function Lockups({ copy, logo, onDark }: LockupsProps) {
       <h2 className="pb-8 text-h2 hyphens-auto">{copy.heading}</h2>
       <div className="grid md:grid-cols-2">
         {[logo, onDark].map((file, index) => (
-          <div key={file} className={index === 0 ? "grid place-items-center border border-rule bg-raised p-8 lg:p-16" : "night grid place-items-center p-8 lg:p-16"}>
+          <div
+            key={file}
+            className={
+              index === 0 ? "grid place-items-center border border-rule bg-raised p-8 lg:p-16" : "night grid place-items-center p-8 lg:p-16"
+            }
+          >
             <div className="w-full max-w-md border border-dashed border-soft">
               <img src={file} width="116" height="30" alt={index === 0 ? copy.logoAlt : copy.onDarkAlt} loading="lazy" className="w-full" />
             </div>

@@ -16,7 +16,10 @@ export function Downloads({ copy, files }: DownloadsProps) {
       </div>
       <ul className="border-b border-rule lg:col-span-8">
         {Object.entries(files).map(([key, { name, svg, png, pixels }]) => (
-          <li key={name} className="grid grid-cols-[6rem_1fr] items-center gap-x-6 gap-y-2 border-t border-rule py-4 md:grid-cols-[9rem_1fr_auto]">
+          <li
+            key={name}
+            className="grid grid-cols-[6rem_1fr] items-center gap-x-6 gap-y-2 border-t border-rule py-4 md:grid-cols-[9rem_1fr_auto]"
+          >
             <span className={`grid h-16 place-items-center px-3 ${name.endsWith("dark") ? "bg-graphite" : "bg-raised"}`}>
               <img src={svg} width="116" height="30" alt="" loading="lazy" className="max-h-9 w-full object-contain" />
             </span>
@@ -26,7 +29,8 @@ export function Downloads({ copy, files }: DownloadsProps) {
                 SVG<span className="sr-only">, {copy.names[key as keyof MarkFiles]}</span>
               </a>
               <a href={png} download={`${name}.png`} className={link}>
-                PNG<span className="sr-only">, {copy.names[key as keyof MarkFiles]}</span> <span className="text-small font-normal tabular-nums">{pixels}</span>
+                PNG<span className="sr-only">, {copy.names[key as keyof MarkFiles]}</span>{" "}
+                <span className="text-small font-normal tabular-nums">{pixels}</span>
               </a>
             </span>
           </li>

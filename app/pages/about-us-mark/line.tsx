@@ -7,7 +7,12 @@ import type { Copy } from "./copy/fr.ts";
 export function Line({ copy, picture }: { copy: Copy["line"]; picture: Picture }) {
   return (
     <Container className="grid gap-x-gap gap-y-10 py-section md:grid-cols-12">
-      <PictureView picture={picture} alt={copy.alt} sizes="(min-width: 48.75rem) 34vw, 100vw" className="aspect-3/4 max-h-130 w-full rounded-picture object-cover md:col-span-4" />
+      <PictureView
+        picture={picture}
+        alt={copy.alt}
+        sizes="(min-width: 48.75rem) 34vw, 100vw"
+        className="aspect-3/4 max-h-130 w-full rounded-picture object-cover md:col-span-4"
+      />
       <div className="flex flex-col justify-between gap-12 md:col-span-8 lg:col-span-7 lg:col-start-6">
         <section>
           <h2 className="text-h2 hyphens-auto">{copy.lineHeading}</h2>

@@ -19,7 +19,10 @@ const path = "/about-us/mark";
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { seo: seoCopy, ...copy } = await readCopy(page, "about-us-mark", copies);
-  const steps = [{ name: copy.about, path: "/about-us" }, { name: copy.mark, path }];
+  const steps = [
+    { name: copy.about, path: "/about-us" },
+    { name: copy.mark, path },
+  ];
   return {
     copy,
     seo: seoFor(page, { ...seoCopy, path, image: previewOf("detail-light-line"), jsonLd: [await breadcrumbList(page, steps)] }),

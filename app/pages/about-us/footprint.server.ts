@@ -23,7 +23,12 @@ export async function readFootprint(page: RequestContext): Promise<FootprintData
     latitude: mean(ones.map(({ latitude }) => latitude)),
     longitude: mean(ones.map(({ longitude }) => longitude)),
   }));
-  const countries = [...byCountry].map(([code, ones]) => ({ code, name: names(code), count: formatNumber(page.language, ones.length), to: address(code) }));
+  const countries = [...byCountry].map(([code, ones]) => ({
+    code,
+    name: names(code),
+    count: formatNumber(page.language, ones.length),
+    to: address(code),
+  }));
   return {
     view: mapView(worldBox, places, [...byCountry.keys()], 1320),
     countries: countries.toSorted((a, b) => a.name.localeCompare(b.name, tag)),

@@ -17,7 +17,13 @@ export function Head({ copy, picture }: HeadProps) {
           <p className="text-lead lg:col-span-4">{copy.lead}</p>
         </div>
       </Container>
-      <PictureView picture={picture} alt={copy.fieldAlt} sizes="100vw" first className="aspect-4/3 w-full object-cover object-[50%_80%] md:aspect-21/9" />
+      <PictureView
+        picture={picture}
+        alt={copy.fieldAlt}
+        sizes="100vw"
+        first
+        className="aspect-4/3 w-full object-cover object-[50%_80%] md:aspect-21/9"
+      />
     </section>
   );
 }

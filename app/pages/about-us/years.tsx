@@ -12,7 +12,10 @@ export function Years({ copy }: { copy: Copy["years"] }) {
         <h2 className="max-w-[20ch] text-h2 hyphens-auto">{copy.heading}</h2>
         <div aria-hidden="true" className="flex h-28 items-end justify-between border-b border-strong pt-10 lg:h-48">
           {Array.from({ length: years }, (_, year) => (
-            <span key={year} className={year === years - 1 ? "h-full border-l-6 border-light outline outline-ink" : "h-3/5 border-l-3 border-strong"} />
+            <span
+              key={year}
+              className={year === years - 1 ? "h-full border-l-6 border-light outline outline-ink" : "h-3/5 border-l-3 border-strong"}
+            />
           ))}
         </div>
         <p className="flex justify-between gap-6 pt-3 text-small text-soft">

@@ -14,7 +14,8 @@ export function activityRow(language: Language, event: ActivitySummary, copy: Pi
   const { start, end } = boundsOf(event);
   const { tag } = languages[language];
   const { timeZone, status } = event;
-  const format = (options: Intl.DateTimeFormatOptions, moment: Date) => new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(moment);
+  const format = (options: Intl.DateTimeFormatOptions, moment: Date) =>
+    new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(moment);
   const isLong = event.start.slice(0, 10) !== event.end.slice(0, 10);
   return {
     id: entry.id,
@@ -29,7 +30,10 @@ export function activityRow(language: Language, event: ActivitySummary, copy: Pi
     place: entry.place,
     sector: copy.sectors[entry.sector],
     ongoing: status === "ongoing",
-    calendar: status === "finished" ? undefined : { address: calendarAddress(language, entry.id), name: copy.calendarOf.replace("{title}", unphrased(entry.title)) },
+    calendar:
+      status === "finished"
+        ? undefined
+        : { address: calendarAddress(language, entry.id), name: copy.calendarOf.replace("{title}", unphrased(entry.title)) },
     example: entry.sample === true,
     lang: entry.lang,
   };
@@ -37,7 +41,10 @@ export function activityRow(language: Language, event: ActivitySummary, copy: Pi
 
 /** Events under the months in which they begin, in their order. */
 export function byMonth(rows: readonly ActivityRow[]): { month: string; rows: ActivityRow[] }[] {
-  return Array.from(Map.groupBy(rows, ({ month }) => month), ([month, ofMonth]) => ({ month, rows: ofMonth }));
+  return Array.from(
+    Map.groupBy(rows, ({ month }) => month),
+    ([month, ofMonth]) => ({ month, rows: ofMonth }),
+  );
 }
 
 /** Two figures for the hour, but for a clock of twelve: nobody writes 09:00 AM. */

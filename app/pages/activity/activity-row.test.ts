@@ -17,13 +17,31 @@ const cases = languageCodes.flatMap((code) => weekdays[code].map((name, place) =
 test.each(cases)("%s is what a page in %s calls day %i of the week", (name, code, place) => {
   // The first of June 2026 is a Monday, in Shanghai eight hours earlier than by the clocks of the server.
   const day = `2026-06-0${place + 1}`;
-  const event = { start: `${day}T00:30`, end: `${day}T07:00`, timeZone: "Asia/Shanghai", sector: "utility", online: true, title: "Title", lead: "Lead", place: "Place" } as const;
+  const event = {
+    start: `${day}T00:30`,
+    end: `${day}T07:00`,
+    timeZone: "Asia/Shanghai",
+    sector: "utility",
+    online: true,
+    title: "Title",
+    lead: "Lead",
+    place: "Place",
+  } as const;
   const row = activityRow(code, { id: "event", websiteId: 3, state: 1, status: "upcoming", ...event }, fr);
   expect([row.weekday, row.dayNumber]).toEqual([name, String(place + 1)]);
 });
 
 test("an event of several days names the weekday of its beginning and of its end", () => {
-  const event = { start: "2026-06-05T09:00", end: "2026-06-07T17:00", timeZone: "Europe/Paris", sector: "utility", online: true, title: "Titel", lead: "Text", place: "Ort" } as const;
+  const event = {
+    start: "2026-06-05T09:00",
+    end: "2026-06-07T17:00",
+    timeZone: "Europe/Paris",
+    sector: "utility",
+    online: true,
+    title: "Titel",
+    lead: "Text",
+    place: "Ort",
+  } as const;
   const { weekday, when } = activityRow("de", { id: "event", websiteId: 4, state: 1, status: "upcoming", ...event }, fr);
   expect(weekday).toBe("Freitag");
   expect(when).toMatch(/^Freitag.+Sonntag/);

@@ -15,7 +15,9 @@ export function AgendaEntry({ row, copy }: { row: ActivityRow; copy: ActivityPag
     >
       <p className="min-w-0">
         <span className="block text-small text-soft wrap-anywhere first-letter:uppercase">{row.weekday}</span>
-        <span className="block text-[clamp(3rem,1.8rem+4vw,5.5rem)] leading-[0.9] font-monument tracking-[-0.045em] tabular-nums">{row.dayNumber}</span>
+        <span className="block text-[clamp(3rem,1.8rem+4vw,5.5rem)] leading-[0.9] font-monument tracking-[-0.045em] tabular-nums">
+          {row.dayNumber}
+        </span>
         {row.until && <span className="block pt-2 text-small tabular-nums text-soft">→ {row.until}</span>}
       </p>
       <div className="flex min-w-0 flex-col items-start gap-3">
@@ -26,7 +28,10 @@ export function AgendaEntry({ row, copy }: { row: ActivityRow; copy: ActivityPag
           {row.ongoing && <Tag tone="live">{copy.now}</Tag>}
           {row.example && <Tag>{copy.example}</Tag>}
         </p>
-        <h3 className="text-h3 text-balance hyphens-auto wrap-anywhere lg:text-[clamp(1.5rem,2vw,1.875rem)] lg:leading-[1.15]" lang={row.lang}>
+        <h3
+          className="text-h3 text-balance hyphens-auto wrap-anywhere lg:text-[clamp(1.5rem,2vw,1.875rem)] lg:leading-[1.15]"
+          lang={row.lang}
+        >
           {row.title}
         </h3>
         <p className="max-w-[58ch] text-soft" lang={row.lang}>
@@ -40,7 +45,12 @@ export function AgendaEntry({ row, copy }: { row: ActivityRow; copy: ActivityPag
         </p>
         {row.calendar && (
           <p className="flex flex-wrap gap-x-6 print:hidden">
-            <a href={row.calendar.address} type="text/calendar" aria-label={row.calendar.name} className="line-link inline-block py-1.5 font-label text-action forced-colors:underline">
+            <a
+              href={row.calendar.address}
+              type="text/calendar"
+              aria-label={row.calendar.name}
+              className="line-link inline-block py-1.5 font-label text-action forced-colors:underline"
+            >
               {copy.calendar}
             </a>
             <TextLink to={localPath(language, "/contact-us#ask")}>{copy.seat}</TextLink>

@@ -17,7 +17,13 @@ export function Agenda({ copy, tabs, sectors, current, months, picture, empty }:
           <p className="max-w-[40ch] text-lead text-pretty">{copy.lead}</p>
         </div>
         <div className="aspect-16/9 overflow-clip rounded-picture lg:col-span-6 lg:aspect-2/1">
-          <PictureView picture={picture} alt={copy.pictureAlt} sizes="(min-width: 64rem) 40rem, 100vw" first className="size-full object-cover object-[50%_62%]" />
+          <PictureView
+            picture={picture}
+            alt={copy.pictureAlt}
+            sizes="(min-width: 64rem) 40rem, 100vw"
+            first
+            className="size-full object-cover object-[50%_62%]"
+          />
         </div>
       </div>
       <TabLinks label={copy.statusLabel} links={tabs} current={current} />
@@ -39,7 +45,9 @@ export function Agenda({ copy, tabs, sectors, current, months, picture, empty }:
       </nav>
       {months.map(({ month, rows }) => (
         <section key={month} className="grid gap-x-gap pt-14 lg:grid-cols-12 lg:pt-20">
-          <h2 className="pb-4 text-h3 first-letter:uppercase lg:sticky lg:top-24 lg:col-span-3 lg:self-start lg:text-[clamp(1.75rem,2.4vw,2.25rem)] lg:leading-tight lg:tracking-[-0.02em]">{month}</h2>
+          <h2 className="pb-4 text-h3 first-letter:uppercase lg:sticky lg:top-24 lg:col-span-3 lg:self-start lg:text-[clamp(1.75rem,2.4vw,2.25rem)] lg:leading-tight lg:tracking-[-0.02em]">
+            {month}
+          </h2>
           <ol className="border-b border-rule lg:col-span-9">
             {rows.map((row) => (
               <AgendaEntry key={row.id} row={row} copy={copy} />

@@ -78,11 +78,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   function wayOn(): { to: string; link: string } {
     if (sector) return { to: to({ ...view, sector: undefined }), link: empty.allSectors };
     const status = eventStatuses.find((candidate) => events.some((event) => event.status === candidate));
-    return status ? { to: to({ ...view, status }), link: copy.statuses[status] } : { to: localPath(language, "/contact-us"), link: empty.contact };
+    return status
+      ? { to: to({ ...view, status }), link: copy.statuses[status] }
+      : { to: localPath(language, "/contact-us"), link: empty.contact };
   }
 }
 
-function structuredEvents(page: { language: Language; siteUrl: string; site: { brand?: string } }, events: readonly ActivitySummary[]): object[] {
+function structuredEvents(
+  page: { language: Language; siteUrl: string; site: { brand?: string } },
+  events: readonly ActivitySummary[],
+): object[] {
   const named = events.map((event) => {
     const { title, lead, place, online, sample, id } = localiseEntry<ActivitySummary>(page.language, event);
     const { start, end } = boundsOf(event);

@@ -65,7 +65,13 @@ function MenuPicture({ label, open }: { label: string; open: string }) {
       ))}
       <path d="M206 54V82M200 75L206 82L212 75" className="stroke-mark stroke-3" />
       <path d="M34 92H218V136H34Z" className="stroke-mark stroke-3" />
-      <text x="46" y="119" textLength={open.length > 22 ? 160 : undefined} lengthAdjust="spacingAndGlyphs" className="fill-current stroke-none text-small font-label">
+      <text
+        x="46"
+        y="119"
+        textLength={open.length > 22 ? 160 : undefined}
+        lengthAdjust="spacingAndGlyphs"
+        className="fill-current stroke-none text-small font-label"
+      >
         {open}
       </text>
       <path d="M46 160H150M46 182H120" className="stroke-soft stroke-2" />

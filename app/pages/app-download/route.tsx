@@ -29,7 +29,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
     jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])],
   });
   const stores = { appStoreUrl, playStoreUrl, apkUrl };
-  return { copy, seo, address, stores, code: drawQrCode(address), shownBy: inAppBrowser(page.userAgent), picture: pictureOf("half", "house-detail") };
+  return {
+    copy,
+    seo,
+    address,
+    stores,
+    code: drawQrCode(address),
+    shownBy: inAppBrowser(page.userAgent),
+    picture: pictureOf("half", "house-detail"),
+  };
 }
 
 export const handle = { ground: "night" };
@@ -51,7 +59,12 @@ export default function AppDownload() {
     <>
       {shownBy ? <OpenElsewhere loaded={loaded} name={shownBy} /> : <Stores loaded={loaded} />}
       <section aria-labelledby="first" className="grid lg:grid-cols-[5fr_7fr]">
-        <PictureView picture={picture} alt={copy.first.pictureAlt} sizes="(width >= 64rem) 42vw, 100vw" className="aspect-4/3 max-h-120 w-full object-cover lg:aspect-auto lg:max-h-none lg:h-full" />
+        <PictureView
+          picture={picture}
+          alt={copy.first.pictureAlt}
+          sizes="(width >= 64rem) 42vw, 100vw"
+          className="aspect-4/3 max-h-120 w-full object-cover lg:aspect-auto lg:max-h-none lg:h-full"
+        />
         <div className="px-margin py-16 lg:py-28 lg:pl-16">
           <h2 id="first" className="max-w-[16ch] pb-8 text-h2">
             {copy.first.heading}
@@ -78,7 +91,10 @@ export default function AppDownload() {
           <ElsewhereHelp loaded={loaded} />
         </Container>
       )}
-      <Onward heading={copy.onward.heading} steps={[step(platforms?.ecos, copy.onward.ecos), step(platforms?.ecosHub, copy.onward.hub), contact]} />
+      <Onward
+        heading={copy.onward.heading}
+        steps={[step(platforms?.ecos, copy.onward.ecos), step(platforms?.ecosHub, copy.onward.hub), contact]}
+      />
     </>
   );
 }

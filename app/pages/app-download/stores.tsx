@@ -52,7 +52,13 @@ export function Stores({ loaded: { copy, stores, code, address } }: { loaded: Do
           )}
         </div>
         <figure className="hidden md:col-span-5 md:block md:self-center lg:col-span-4 lg:col-start-9">
-          <svg role="img" aria-label={copy.stores.codeLabel} viewBox={`0 0 ${code.size} ${code.size}`} shapeRendering="crispEdges" className="w-full rounded-picture forced-color-adjust-none">
+          <svg
+            role="img"
+            aria-label={copy.stores.codeLabel}
+            viewBox={`0 0 ${code.size} ${code.size}`}
+            shapeRendering="crispEdges"
+            className="w-full rounded-picture forced-color-adjust-none"
+          >
             <path d={`M0 0H${code.size}V${code.size}H0Z`} className="fill-on-dark" />
             <path d={code.d} className="fill-ink" />
           </svg>

@@ -15,7 +15,13 @@ export function Article({ article, topics, texts }: Pick<BlogArticleData, "artic
           <p className="max-w-[44ch] text-lead text-pretty">{article.lead}</p>
         </header>
         <div className="aspect-4/3 overflow-clip rounded-picture lg:col-span-5 lg:aspect-4/5">
-          <PictureView picture={article.picture} alt={article.pictureAlt} sizes="(min-width: 64rem) 34rem, 100vw" first className="size-full object-cover" />
+          <PictureView
+            picture={article.picture}
+            alt={article.pictureAlt}
+            sizes="(min-width: 64rem) 34rem, 100vw"
+            first
+            className="size-full object-cover"
+          />
         </div>
       </Container>
       <Container className="grid gap-x-gap gap-y-10 py-12 lg:grid-cols-12 lg:py-20">
@@ -34,7 +40,10 @@ export function Article({ article, topics, texts }: Pick<BlogArticleData, "artic
             <ul className="flex flex-wrap gap-x-5 lg:flex-col">
               {topics.map(({ to, name }) => (
                 <li key={to}>
-                  <Link to={to} className="inline-block py-1 underline decoration-line decoration-2 underline-offset-4 hover:decoration-current">
+                  <Link
+                    to={to}
+                    className="inline-block py-1 underline decoration-line decoration-2 underline-offset-4 hover:decoration-current"
+                  >
                     {name}
                   </Link>
                 </li>

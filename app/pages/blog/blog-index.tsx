@@ -11,7 +11,9 @@ type Texts = { copy: Pick<BlogData["copy"], "example"> };
 export function BlogIndex({ copy, sections }: Texts & { sections: readonly BlogSection[] }) {
   return sections.map(({ topic, name, rows }, section) => (
     <section key={topic} className={classNames("grid gap-x-gap lg:grid-cols-12", section > 0 && "mt-12 border-t-2 border-ink lg:mt-20")}>
-      <h2 className="pt-8 text-h2 text-balance hyphens-auto wrap-anywhere lg:sticky lg:top-20 lg:col-span-4 lg:self-start lg:pt-9">{name}</h2>
+      <h2 className="pt-8 text-h2 text-balance hyphens-auto wrap-anywhere lg:sticky lg:top-20 lg:col-span-4 lg:self-start lg:pt-9">
+        {name}
+      </h2>
       <ul className="lg:col-span-8">
         {rows.map((row, index) => (
           <IndexEntry key={row.to} copy={copy} row={row} opens={index === 0} first={section + index === 0} />
@@ -41,7 +43,12 @@ function IndexEntry({ copy, row, opens, first }: Texts & { row: BlogRow; opens: 
         </p>
       </div>
       {/* It says nothing that its article's page does not say again, with words. On a phone one opens each topic. */}
-      <div className={classNames("aspect-3/2 max-h-80 w-full self-start overflow-clip rounded-picture max-md:order-first md:aspect-4/3", !opens && "max-md:hidden")}>
+      <div
+        className={classNames(
+          "aspect-3/2 max-h-80 w-full self-start overflow-clip rounded-picture max-md:order-first md:aspect-4/3",
+          !opens && "max-md:hidden",
+        )}
+      >
         <PictureView
           picture={row.picture}
           alt=""

@@ -93,7 +93,11 @@ export default function Blog() {
       <BlogIndex copy={copy} sections={sections} />
       {sections.length === 0 && (
         <div className="pt-10">
-          {topic ? <EmptyState {...copy.emptyTopic} to={localPath(language, path)} /> : <EmptyState {...copy.empty} to={localPath(language, "/explore/news")} />}
+          {topic ? (
+            <EmptyState {...copy.emptyTopic} to={localPath(language, path)} />
+          ) : (
+            <EmptyState {...copy.empty} to={localPath(language, "/explore/news")} />
+          )}
         </div>
       )}
     </Container>

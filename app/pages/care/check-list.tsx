@@ -11,7 +11,13 @@ export function CheckList({ copy }: { copy: Copy }) {
     <Container className="pb-section">
       <div className="grid gap-x-gap gap-y-10 lg:grid-cols-12">
         {[copy.owner, copy.installer].map((sheet, index) => (
-          <section key={sheet.heading} className={classNames("min-w-0", index === 0 ? "bg-sand p-5 md:p-8 lg:col-span-7" : "py-5 md:py-8 lg:col-span-4 lg:col-start-9")}>
+          <section
+            key={sheet.heading}
+            className={classNames(
+              "min-w-0",
+              index === 0 ? "bg-sand p-5 md:p-8 lg:col-span-7" : "py-5 md:py-8 lg:col-span-4 lg:col-start-9",
+            )}
+          >
             <h2 className="text-h3">{sheet.heading}</h2>
             <p className="pb-5 text-soft">{sheet.text}</p>
             {sheet.rhythms.map(({ name, tasks }) => (

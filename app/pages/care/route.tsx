@@ -16,7 +16,13 @@ const path = "/support-center/maintenance";
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const [{ seo, ...copy }, { way, words, jsonLd }] = await Promise.all([readCopy(page, "care", copies), readSupport(page, "maintenance")]);
-  return { copy, way, words, seo: seoFor(page, { ...seo, path, image: previewOf("garage-day"), jsonLd: [jsonLd] }), picture: pictureOf("half", "garage-day") };
+  return {
+    copy,
+    way,
+    words,
+    seo: seoFor(page, { ...seo, path, image: previewOf("garage-day"), jsonLd: [jsonLd] }),
+    picture: pictureOf("half", "garage-day"),
+  };
 }
 
 export type CareData = Awaited<ReturnType<typeof loader>>;

@@ -68,7 +68,12 @@ export function Resting({ copy, picture }: { copy: Copy["resting"]; picture: Pic
         ))}
       </div>
       <div className="lg:col-span-5 lg:col-start-8 print:hidden">
-        <PictureView picture={picture} alt={copy.alt} sizes="(min-width: 64rem) 34rem, 100vw" className="aspect-4/5 w-full rounded-picture object-cover" />
+        <PictureView
+          picture={picture}
+          alt={copy.alt}
+          sizes="(min-width: 64rem) 34rem, 100vw"
+          className="aspect-4/5 w-full rounded-picture object-cover"
+        />
       </div>
     </Container>
   );

@@ -49,7 +49,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     image: previewOf("commercial-site"),
     jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])],
   });
-  const counts = [undefined, ...sectors].map((name) => ({ sector: name, count: cases.filter((item) => !name || item.sector === name).length }));
+  const counts = [undefined, ...sectors].map((name) => ({
+    sector: name,
+    count: cases.filter((item) => !name || item.sector === name).length,
+  }));
   return { copy, seo, sector, cases: shown, counts };
 }
 
@@ -63,8 +66,13 @@ export default function Cases() {
   const functionId = functionIdOf(sector);
   useFunctionId(functionId);
   const address = (id: number) => localPath(language, path) + (id === 0 ? "" : `?functionId=${id}`);
-  const tabs = counts.map(({ sector: name, count }) => ({ to: address(functionIdOf(name)), name: name ? copy.sectors.names[name] : copy.sectors.all, count: String(count) }));
-  const solution = sector && { utility: links?.utility, "commercial-industrial": links?.commercialIndustrial, residential: links?.residential }[sector];
+  const tabs = counts.map(({ sector: name, count }) => ({
+    to: address(functionIdOf(name)),
+    name: name ? copy.sectors.names[name] : copy.sectors.all,
+    count: String(count),
+  }));
+  const solution =
+    sector && { utility: links?.utility, "commercial-industrial": links?.commercialIndustrial, residential: links?.residential }[sector];
   return (
     <Container className="pt-6 pb-section">
       <PageBreadcrumb current={copy.name} />
@@ -77,7 +85,12 @@ export default function Cases() {
         {cases.map((item, index) => (
           <CaseArticle key={item.id} item={item} copy={copy} first={index === 0} flipped={index % 2 === 0} />
         ))}
-        {cases.length === 0 && (sector ? <EmptyState {...copy.empty} to={address(0)} /> : <EmptyState {...copy.emptyAll} to={localPath(language, "/products")} />)}
+        {cases.length === 0 &&
+          (sector ? (
+            <EmptyState {...copy.empty} to={address(0)} />
+          ) : (
+            <EmptyState {...copy.emptyAll} to={localPath(language, "/products")} />
+          ))}
         {sector && solution && (
           <p>
             <TextLink to={solution.to}>{copy.solution[sector]}</TextLink>

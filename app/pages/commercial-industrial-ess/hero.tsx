@@ -15,7 +15,9 @@ export function Hero({ copy: { hero, name }, picture }: HeroProps) {
     <section className="night grid lg:min-h-[min(48vw,86svh)] lg:grid-cols-[6fr_7fr]">
       <div className="flex flex-col pt-6 pr-edge pb-12 pl-margin lg:pb-16">
         <PageBreadcrumb current={name} />
-        <h1 className="pt-10 pb-6 text-display text-balance hyphens-auto wrap-anywhere lg:mt-auto lg:text-[clamp(2.75rem,4.6vw,4.75rem)]">{hero.heading}</h1>
+        <h1 className="pt-10 pb-6 text-display text-balance hyphens-auto wrap-anywhere lg:mt-auto lg:text-[clamp(2.75rem,4.6vw,4.75rem)]">
+          {hero.heading}
+        </h1>
         <p className="max-w-[38ch] pb-8 text-lead">{hero.lead}</p>
         <p className="flex flex-wrap gap-4">
           <ButtonLink to="#sizing">{hero.calculate}</ButtonLink>
@@ -25,7 +27,13 @@ export function Hero({ copy: { hero, name }, picture }: HeroProps) {
         </p>
       </div>
       <div className="relative">
-        <PictureView picture={picture} alt={hero.pictureAlt} sizes="(width >= 64rem) 75vw, 100vw" first className="aspect-4/3 w-full object-cover object-[78%_50%] lg:absolute lg:inset-0 lg:aspect-auto lg:size-full" />
+        <PictureView
+          picture={picture}
+          alt={hero.pictureAlt}
+          sizes="(width >= 64rem) 75vw, 100vw"
+          first
+          className="aspect-4/3 w-full object-cover object-[78%_50%] lg:absolute lg:inset-0 lg:aspect-auto lg:size-full"
+        />
       </div>
     </section>
   );

@@ -7,13 +7,24 @@ import { FigureText } from "#app/ui/figure-text.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import type { Copy } from "./copy/fr.ts";
 
-type ParallelProps = { copy: Copy["parallel"]; shared: SolutionsCopy; picture: Picture; products: readonly LineProduct[]; powers: readonly string[] };
+type ParallelProps = {
+  copy: Copy["parallel"];
+  shared: SolutionsCopy;
+  picture: Picture;
+  products: readonly LineProduct[];
+  powers: readonly string[];
+};
 
 /** The room with ten units, and the ten as ribs: the first and the last bear their power. */
 export function Parallel({ copy, shared, picture, products, powers }: ParallelProps) {
   return (
     <section aria-labelledby="parallel" className="grid lg:grid-cols-[7fr_6fr]">
-      <PictureView picture={picture} alt={copy.pictureAlt} sizes="(width >= 64rem) 75vw, 100vw" className="aspect-4/3 size-full object-cover object-[58%_50%]" />
+      <PictureView
+        picture={picture}
+        alt={copy.pictureAlt}
+        sizes="(width >= 64rem) 75vw, 100vw"
+        className="aspect-4/3 size-full object-cover object-[58%_50%]"
+      />
       <Container className="flex flex-col gap-8 py-16 lg:pl-12">
         <h2 id="parallel" className="text-h2">
           {copy.heading}
@@ -28,7 +39,13 @@ export function Parallel({ copy, shared, picture, products, powers }: ParallelPr
               <g key={power}>
                 <path d={`M${x} 145V${145 - height}`} className="stroke-mark stroke-[7]" />
                 {(isFirst || index === powers.length - 1) && (
-                  <text x={isFirst ? x - 3 : x + 4} y="168" textAnchor={isFirst ? "start" : "end"} fontSize="16" className="fill-strong font-label">
+                  <text
+                    x={isFirst ? x - 3 : x + 4}
+                    y="168"
+                    textAnchor={isFirst ? "start" : "end"}
+                    fontSize="16"
+                    className="fill-strong font-label"
+                  >
                     {power}
                   </text>
                 )}

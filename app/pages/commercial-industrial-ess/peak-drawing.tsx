@@ -29,14 +29,27 @@ function Sheet({ drawing, width, height }: { drawing: PeakDrawingData; width: nu
   const limitAt = y(limit) - y(peak) < 40 ? y(limit) + 20 : y(limit) - 8;
   return (
     <>
-      <path d={profile.map(({ quarter, load }) => `M${x(quarter)} ${height}V${y(Math.min(load, limit))}`).join("")} className="stroke-soft" strokeWidth={pitch * 0.45} />
-      <path d={above.map(({ quarter }) => `M${x(quarter)} ${y(limit)}V${y(peak)}`).join("")} className="stroke-mark" strokeWidth={pitch * 0.72} />
+      <path
+        d={profile.map(({ quarter, load }) => `M${x(quarter)} ${height}V${y(Math.min(load, limit))}`).join("")}
+        className="stroke-soft"
+        strokeWidth={pitch * 0.45}
+      />
+      <path
+        d={above.map(({ quarter }) => `M${x(quarter)} ${y(limit)}V${y(peak)}`).join("")}
+        className="stroke-mark"
+        strokeWidth={pitch * 0.72}
+      />
       <path d={`M0 ${y(limit)}H${width}`} className="stroke-strong stroke-[1.5] [stroke-dasharray:7_5]" />
       <DrawnText at={[width, limitAt]} lines={[drawing.limit]} anchor="end" className="fill-strong font-label" />
       <DrawnText at={[middle, y(peak) - 8]} lines={[`${drawing.peak} · ${drawing.hours}`]} className="fill-action font-label" />
       <path d={`M0 ${height}H${width}`} className="stroke-strong" />
       {drawing.axis.map((text, index) => (
-        <DrawnText key={`${text} ${index}`} at={[(index / (drawing.axis.length - 1)) * width, height + 24]} lines={[text]} anchor={index === 0 ? "start" : index === drawing.axis.length - 1 ? "end" : "middle"} />
+        <DrawnText
+          key={`${text} ${index}`}
+          at={[(index / (drawing.axis.length - 1)) * width, height + 24]}
+          lines={[text]}
+          anchor={index === 0 ? "start" : index === drawing.axis.length - 1 ? "end" : "middle"}
+        />
       ))}
     </>
   );

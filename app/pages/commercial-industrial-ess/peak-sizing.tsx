@@ -20,7 +20,12 @@ export function PeakSizing({ copy: { sizing }, shared, fields, result, assumptio
           </h2>
           <p className="max-w-[44ch] text-lead lg:col-span-5">{sizing.lead}</p>
         </div>
-        <SizingForm path={path} fields={fields} copy={shared.sizing} className="grid items-start gap-x-gap gap-y-6 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_auto] lg:[&>p:last-child]:pt-[1.9rem]" />
+        <SizingForm
+          path={path}
+          fields={fields}
+          copy={shared.sizing}
+          className="grid items-start gap-x-gap gap-y-6 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_auto] lg:[&>p:last-child]:pt-[1.9rem]"
+        />
         <div className="pt-12">
           <ResultHeading isAnswered={result !== undefined}>{sizing.result}</ResultHeading>
           {result ? (

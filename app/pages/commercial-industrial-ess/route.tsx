@@ -30,7 +30,10 @@ const names = ["peak", "limit", "hours"] as const;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { language } = page;
-  const [{ seo: seoCopy, ...copy }, line] = await Promise.all([readCopy(page, "commercialIndustrialEss", copies), readLine(page, "commercial-industrial", [heroPicture])]);
+  const [{ seo: seoCopy, ...copy }, line] = await Promise.all([
+    readCopy(page, "commercialIndustrialEss", copies),
+    readLine(page, "commercial-industrial", [heroPicture]),
+  ]);
   const query = new URL(request.url).searchParams;
   const read = (name: (typeof names)[number]) => readNumber(query.get(name), siteFields[name], language);
   const readings = { peak: read("peak"), limit: read("limit"), hours: read("hours") };

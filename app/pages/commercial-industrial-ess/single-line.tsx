@@ -37,17 +37,77 @@ type SheetProps = { parts: Copy["line"]["parts"] };
 function WideSheet({ parts }: SheetProps) {
   return (
     <>
-      <DrawnLine points={[[110, 60], [110, 180]]} />
-      <DrawnLine points={[[80, 180], [80, 290]]} />
-      <DrawnLine points={[[270, 180], [270, 290]]} />
-      <DrawnLine points={[[540, 180], [540, 270]]} />
-      <DrawnLine points={[[540, 340], [540, 390]]} />
-      <DrawnLine points={[[750, 180], [750, 290]]} />
-      <DrawnLine look="signal" points={[[128, 115], [540, 115]]} />
-      <DrawnLine look="signal" points={[[600, 60], [600, 270]]} />
-      <DrawnLine look="signal" points={[[540, 115], [540, 60]]} />
-      <DrawnLine look="bar" points={[[0, 180], [370, 180]]} />
-      <DrawnLine look="bar" points={[[460, 180], [840, 180]]} />
+      <DrawnLine
+        points={[
+          [110, 60],
+          [110, 180],
+        ]}
+      />
+      <DrawnLine
+        points={[
+          [80, 180],
+          [80, 290],
+        ]}
+      />
+      <DrawnLine
+        points={[
+          [270, 180],
+          [270, 290],
+        ]}
+      />
+      <DrawnLine
+        points={[
+          [540, 180],
+          [540, 270],
+        ]}
+      />
+      <DrawnLine
+        points={[
+          [540, 340],
+          [540, 390],
+        ]}
+      />
+      <DrawnLine
+        points={[
+          [750, 180],
+          [750, 290],
+        ]}
+      />
+      <DrawnLine
+        look="signal"
+        points={[
+          [128, 115],
+          [540, 115],
+        ]}
+      />
+      <DrawnLine
+        look="signal"
+        points={[
+          [600, 60],
+          [600, 270],
+        ]}
+      />
+      <DrawnLine
+        look="signal"
+        points={[
+          [540, 115],
+          [540, 60],
+        ]}
+      />
+      <DrawnLine
+        look="bar"
+        points={[
+          [0, 180],
+          [370, 180],
+        ]}
+      />
+      <DrawnLine
+        look="bar"
+        points={[
+          [460, 180],
+          [840, 180],
+        ]}
+      />
       <Transfer at={[370, 180]} to={[460, 180]} blade={[447, 152]} />
       <DrawnText at={[415, 222]} lines={[parts.transfer]} />
       <Meter at={[110, 115]} />
@@ -68,17 +128,76 @@ function WideSheet({ parts }: SheetProps) {
 function NarrowSheet({ parts }: SheetProps) {
   return (
     <>
-      <DrawnLine points={[[75, 56], [75, 160]]} />
-      <DrawnLine points={[[75, 160], [75, 200]]} />
-      <DrawnLine points={[[245, 160], [245, 200]]} />
-      <DrawnLine points={[[160, 160], [160, 300]]} />
-      <DrawnLine points={[[160, 360], [160, 410]]} />
-      <DrawnLine points={[[75, 410], [75, 470]]} />
-      <DrawnLine points={[[75, 536], [75, 600]]} />
-      <DrawnLine points={[[245, 410], [245, 470]]} />
-      <DrawnLine look="signal" points={[[93, 106], [160, 106], [160, 56]]} />
-      <DrawnLine look="bar" points={[[0, 160], [320, 160]]} />
-      <DrawnLine look="bar" points={[[0, 410], [320, 410]]} />
+      <DrawnLine
+        points={[
+          [75, 56],
+          [75, 160],
+        ]}
+      />
+      <DrawnLine
+        points={[
+          [75, 160],
+          [75, 200],
+        ]}
+      />
+      <DrawnLine
+        points={[
+          [245, 160],
+          [245, 200],
+        ]}
+      />
+      <DrawnLine
+        points={[
+          [160, 160],
+          [160, 300],
+        ]}
+      />
+      <DrawnLine
+        points={[
+          [160, 360],
+          [160, 410],
+        ]}
+      />
+      <DrawnLine
+        points={[
+          [75, 410],
+          [75, 470],
+        ]}
+      />
+      <DrawnLine
+        points={[
+          [75, 536],
+          [75, 600],
+        ]}
+      />
+      <DrawnLine
+        points={[
+          [245, 410],
+          [245, 470],
+        ]}
+      />
+      <DrawnLine
+        look="signal"
+        points={[
+          [93, 106],
+          [160, 106],
+          [160, 56],
+        ]}
+      />
+      <DrawnLine
+        look="bar"
+        points={[
+          [0, 160],
+          [320, 160],
+        ]}
+      />
+      <DrawnLine
+        look="bar"
+        points={[
+          [0, 410],
+          [320, 410],
+        ]}
+      />
       <Transfer at={[160, 300]} to={[160, 360]} blade={[138, 352]} />
       <DrawnText at={[176, 335]} lines={[parts.transfer]} anchor="start" />
       <Meter at={[75, 106]} />

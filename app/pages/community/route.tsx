@@ -16,7 +16,13 @@ const path = "/support-center/community";
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const [{ seo, ...copy }, { way, jsonLd }] = await Promise.all([readCopy(page, "community", copies), readSupport(page, "community")]);
-  return { copy, way, channels: page.site.socialLinks ?? [], feeds: feedsOf(page.language), seo: seoFor(page, { ...seo, path, image: previewOf("house-dusk"), jsonLd: [jsonLd] }) };
+  return {
+    copy,
+    way,
+    channels: page.site.socialLinks ?? [],
+    feeds: feedsOf(page.language),
+    seo: seoFor(page, { ...seo, path, image: previewOf("house-dusk"), jsonLd: [jsonLd] }),
+  };
 }
 
 /** What a feed reader asks for, in the page's language. */

@@ -19,9 +19,27 @@ export function Ways({ copy, channels, feeds }: WaysProps) {
   const waysOf = (names: Record<string, { text: string; note: string }>, targets: Record<string, string | undefined>): Way[] =>
     Object.entries(names).flatMap(([name, words]) => (targets[name] ? [{ to: targets[name], ...words }] : []));
   const groups = [
-    { ...copy.ask, ways: waysOf(copy.ask.names, { faqs: support?.faqs?.to, codes: support?.errorCodes?.to, contact: address("/contact-us#ask") }) },
-    { ...copy.share, ways: waysOf(copy.share.names, { tower: address("/products/myrtillo-ess-high-voltage-lfp-battery"), compare: address("/products"), answer: support?.faqs?.to }) },
-    { ...copy.follow, ways: waysOf(copy.follow.names, { news: explore?.news?.to, blog: explore?.blog?.to, activity: explore?.activity?.to, newsletter: tools?.newsletter?.to }) },
+    {
+      ...copy.ask,
+      ways: waysOf(copy.ask.names, { faqs: support?.faqs?.to, codes: support?.errorCodes?.to, contact: address("/contact-us#ask") }),
+    },
+    {
+      ...copy.share,
+      ways: waysOf(copy.share.names, {
+        tower: address("/products/myrtillo-ess-high-voltage-lfp-battery"),
+        compare: address("/products"),
+        answer: support?.faqs?.to,
+      }),
+    },
+    {
+      ...copy.follow,
+      ways: waysOf(copy.follow.names, {
+        news: explore?.news?.to,
+        blog: explore?.blog?.to,
+        activity: explore?.activity?.to,
+        newsletter: tools?.newsletter?.to,
+      }),
+    },
   ];
   return (
     <Container className="pb-section">
@@ -42,7 +60,13 @@ export function Ways({ copy, channels, feeds }: WaysProps) {
             </ul>
             {heading === copy.follow.heading && (
               <>
-                <Elsewhere name={copy.feeds} links={[{ name: copy.follow.names.news.text, url: feeds.news }, { name: copy.follow.names.blog.text, url: feeds.blog }]} />
+                <Elsewhere
+                  name={copy.feeds}
+                  links={[
+                    { name: copy.follow.names.news.text, url: feeds.news },
+                    { name: copy.follow.names.blog.text, url: feeds.blog },
+                  ]}
+                />
                 {channels.length > 0 && <Elsewhere name={copy.channels} links={channels} rel="me noopener" />}
               </>
             )}

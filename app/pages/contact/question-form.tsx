@@ -12,7 +12,13 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { ContactData } from "./route.tsx";
 
-type QuestionFormProps = { copy: ContactData["copy"]; messages: FormMessages; countries: readonly NamedCountry[]; prefill: Record<string, string>; answer: FormAnswer | undefined };
+type QuestionFormProps = {
+  copy: ContactData["copy"];
+  messages: FormMessages;
+  countries: readonly NamedCountry[];
+  prefill: Record<string, string>;
+  answer: FormAnswer | undefined;
+};
 
 /** What somebody asks. The longest lengths are those that the server takes. */
 export function QuestionForm({ copy, messages, countries, prefill, answer }: QuestionFormProps) {
@@ -63,7 +69,12 @@ export function QuestionForm({ copy, messages, countries, prefill, answer }: Que
           {copy.send}
         </SubmitButton>
         <p className="text-small text-soft">
-          {copy.privacy} {privacy && <Link to={privacy.to} className="underline">{copy.privacyLink}</Link>}
+          {copy.privacy}{" "}
+          {privacy && (
+            <Link to={privacy.to} className="underline">
+              {copy.privacyLink}
+            </Link>
+          )}
         </p>
       </div>
     </Form>

@@ -1,5 +1,11 @@
 import { useEffect } from "react";
-import { useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import {
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { browserApi } from "#app/form/browser-api.ts";
 import { namedCountries } from "#app/form/countries.server.ts";
@@ -27,7 +33,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     copy,
     seo: seoFor(page, { ...seo, path, image: previewOf("garage-day") }),
-    messages: pickMessages(page.language, ["nameRequired", "emailRequired", "telephoneRequired", "companyRequired", "messageRequired", "questionFailed", "phoneFormat"]),
+    messages: pickMessages(page.language, [
+      "nameRequired",
+      "emailRequired",
+      "telephoneRequired",
+      "companyRequired",
+      "messageRequired",
+      "questionFailed",
+      "phoneFormat",
+    ]),
     countries: namedCountries(page.language),
     picture: pictureOf("half", "myrtillo-hero"),
     sent: query.get("result") === "sent",
@@ -37,13 +51,21 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** What the link here knew already, by field. */
-function prefillOf(query: URLSearchParams, { codeLine, configurationLine }: Pick<Copy, "codeLine" | "configurationLine">, configuration: Configuration | undefined): Record<string, string> {
+function prefillOf(
+  query: URLSearchParams,
+  { codeLine, configurationLine }: Pick<Copy, "codeLine" | "configurationLine">,
+  configuration: Configuration | undefined,
+): Record<string, string> {
   const [problemType, code] = [query.get("problemType"), query.get("code")];
-  const lines = [...(configuration ? [configurationLine.replace("{configuration}", () => configuration.text)] : []), ...(code ? [codeLine.replace("{code}", () => code)] : [])];
+  const lines = [
+    ...(configuration ? [configurationLine.replace("{configuration}", () => configuration.text)] : []),
+    ...(code ? [codeLine.replace("{code}", () => code)] : []),
+  ];
   return { ...(problemType && { problemType }), ...(lines.length > 0 && { message: `${lines.join("\n")}\n` }) };
 }
 
-export const action = ({ request, context }: ActionFunctionArgs) => submitForm(request, context.get(requestContext).api, "/contact/question", "sent");
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  submitForm(request, context.get(requestContext).api, "/contact/question", "sent");
 export const clientAction = ({ request }: ClientActionFunctionArgs) => submitForm(request, browserApi(), "/contact/question", "sent");
 export const clientLoader = loadPayload;
 export const meta = pageMeta;

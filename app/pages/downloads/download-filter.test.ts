@@ -3,10 +3,18 @@ import { filterOf, passes, queryOf, type Filter } from "./download-filter.ts";
 
 const sheet = { products: ["copia"], documentType: "pdf", language: "fr", resourceType: "data-sheet", problemTypes: ["choosing"] } as const;
 const picture = { products: ["copia"], documentType: "image", resourceType: "picture", problemTypes: ["presentation"] } as const;
-const form = { products: [], documentType: "pdf", language: "de", resourceType: "form", problemTypes: ["installation", "commissioning"] } as const;
+const form = {
+  products: [],
+  documentType: "pdf",
+  language: "de",
+  resourceType: "form",
+  problemTypes: ["installation", "commissioning"],
+} as const;
 const all = { sheet, picture, form };
 const left = (filter: Filter, language: "fr" | "de") =>
-  Object.entries(all).flatMap(([name, file]) => (passes({ ...file, products: [...file.products], problemTypes: [...file.problemTypes] }, filter, language) ? [name] : []));
+  Object.entries(all).flatMap(([name, file]) =>
+    passes({ ...file, products: [...file.products], problemTypes: [...file.problemTypes] }, filter, language) ? [name] : [],
+  );
 
 describe("a filter leaves", () => {
   test.each<[Filter, string[], string[]]>([

@@ -9,7 +9,14 @@ export function DownloadGroups({ groups, copy }: { groups: readonly DownloadGrou
   return groups.map(({ key, name, kind, lang, picture, rows }) => (
     <section key={key} aria-labelledby={`group-${key}`} className="grid gap-x-gap md:grid-cols-9">
       <div className="flex items-center gap-4 pb-2 md:col-span-2 md:flex-col md:items-start md:pb-0 md:pt-3">
-        {picture && <PictureView picture={picture} alt="" sizes="5rem" className="h-20 w-20 flex-none object-contain object-bottom md:object-left-bottom" />}
+        {picture && (
+          <PictureView
+            picture={picture}
+            alt=""
+            sizes="5rem"
+            className="h-20 w-20 flex-none object-contain object-bottom md:object-left-bottom"
+          />
+        )}
         <div className="min-w-0">
           <h2 id={`group-${key}`} className="font-label hyphens-auto" lang={lang}>
             {name}
@@ -36,7 +43,12 @@ function Row({ row, copy }: { row: DownloadRow } & Texts) {
     <li className="border-b border-rule py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         {/* A file, not a page: the browser fetches it, not the router. */}
-        <a href={url} hrefLang={language?.tag} className="line-link min-w-0 py-1 font-label text-action hyphens-auto forced-colors:underline" lang={lang}>
+        <a
+          href={url}
+          hrefLang={language?.tag}
+          className="line-link min-w-0 py-1 font-label text-action hyphens-auto forced-colors:underline"
+          lang={lang}
+        >
           {title}
         </a>
         <span className="flex flex-wrap items-baseline gap-2">
@@ -56,7 +68,10 @@ function Row({ row, copy }: { row: DownloadRow } & Texts) {
         <time dateTime={date.iso}>{date.text}</time>
         <span>{size}</span>
         <details className="min-w-0 grow open:basis-full">
-          <summary className="w-fit py-1 underline decoration-rule underline-offset-4 hover:text-action" aria-label={copy.checksumOf.replace("{title}", title)}>
+          <summary
+            className="w-fit py-1 underline decoration-rule underline-offset-4 hover:text-action"
+            aria-label={copy.checksumOf.replace("{title}", title)}
+          >
             {copy.checksum}
           </summary>
           <code className="block pb-2 text-ink wrap-anywhere">{sha256}</code>

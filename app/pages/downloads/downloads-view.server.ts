@@ -42,14 +42,16 @@ export function groupsOf(language: Language, downloads: readonly Download[], pro
     if (!rows) return [];
     const product = products.find(({ id }) => id === key);
     const entry = product && localiseEntry(language, product);
-    return [{
-      key,
-      name: entry?.name ?? copy.several,
-      kind: entry?.kind,
-      lang: entry?.lang,
-      picture: entry && findPicture("cutout", `${entry.picture}-cutout`),
-      rows: rows.map((row) => rowOf(language, row, copy)),
-    }];
+    return [
+      {
+        key,
+        name: entry?.name ?? copy.several,
+        kind: entry?.kind,
+        lang: entry?.lang,
+        picture: entry && findPicture("cutout", `${entry.picture}-cutout`),
+        rows: rows.map((row) => rowOf(language, row, copy)),
+      },
+    ];
   });
 }
 
@@ -63,15 +65,25 @@ export function inOrder(downloads: readonly Download[], products: readonly Produ
 }
 
 /** What can be chosen in each facet: only what something has. */
-export function choicesOf(language: Language, downloads: readonly Download[], products: readonly ProductSummary[], copy: Omit<Copy, "seo">): Record<Facet, Choice[]> {
-  const has = (facet: Facet, value: string) => downloads.some((download) => passes(download, { language: "all", [facet]: value }, language));
-  const named = (facet: Facet, names: Record<string, string>) => Object.entries(names).flatMap(([value, name]) => (has(facet, value) ? [{ value, name }] : []));
+export function choicesOf(
+  language: Language,
+  downloads: readonly Download[],
+  products: readonly ProductSummary[],
+  copy: Omit<Copy, "seo">,
+): Record<Facet, Choice[]> {
+  const has = (facet: Facet, value: string) =>
+    downloads.some((download) => passes(download, { language: "all", [facet]: value }, language));
+  const named = (facet: Facet, names: Record<string, string>) =>
+    Object.entries(names).flatMap(([value, name]) => (has(facet, value) ? [{ value, name }] : []));
   return {
     type: named("type", copy.types),
     product: products.map((product) => ({ value: product.id, name: localiseEntry(language, product).name })),
     resource: named("resource", copy.resources),
     problem: named("problem", copy.problems),
-    language: [...languageCodes.map((code) => ({ value: code as string, name: languages[code].name as string })), { value: "all", name: copy.allLanguages }],
+    language: [
+      ...languageCodes.map((code) => ({ value: code as string, name: languages[code].name as string })),
+      { value: "all", name: copy.allLanguages },
+    ],
   };
 }
 

@@ -21,7 +21,12 @@ export function FilterForm({ action, filter, choices, pageLanguage, copy }: Filt
       <form method="get" action={action} onSubmit={submit} className="grid grid-cols-2 items-end gap-x-4 gap-y-5 lg:grid-cols-1">
         {facets.map((facet) => (
           // The choice of another address is another list: the browser keeps what was chosen before.
-          <Select key={`${facet} ${filter[facet]}`} label={copy.facets[facet]} name={facet} defaultValue={filter[facet] ?? (facet === "language" ? pageLanguage : "")}>
+          <Select
+            key={`${facet} ${filter[facet]}`}
+            label={copy.facets[facet]}
+            name={facet}
+            defaultValue={filter[facet] ?? (facet === "language" ? pageLanguage : "")}
+          >
             {facet !== "language" && <option value="">{copy.any}</option>}
             {choices[facet].map(({ value, name }) => (
               <option key={value} value={value}>

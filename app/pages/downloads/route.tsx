@@ -37,7 +37,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const filter = filterOf(query);
   const number = Number(query.get("page") ?? 1);
-  const found = inOrder(downloads.filter((download) => passes(download, filter, language)), products);
+  const found = inOrder(
+    downloads.filter((download) => passes(download, filter, language)),
+    products,
+  );
   const shown = found.slice((number - 1) * pageSize, number * pageSize);
   // Only the first page may be empty: one beyond the end does not exist.
   if (shown.length === 0 && number > 1) throw data(null, { status: 404 });

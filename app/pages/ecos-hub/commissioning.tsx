@@ -27,7 +27,14 @@ export function Commissioning({ copy, picture }: { copy: HubData["copy"]["commis
           <ol>
             {checks.map(({ name, value, state }) => (
               <li key={name} className="flex flex-wrap items-baseline gap-x-4 border-b border-rule px-5 py-3.5 last:border-b-0">
-                <svg aria-hidden="true" viewBox="0 0 12 12" className={classNames("size-3.5 flex-none translate-y-0.5 fill-none stroke-2", state === "waiting" ? "stroke-soft" : "stroke-light")}>
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 12 12"
+                  className={classNames(
+                    "size-3.5 flex-none translate-y-0.5 fill-none stroke-2",
+                    state === "waiting" ? "stroke-soft" : "stroke-light",
+                  )}
+                >
                   <path d={state === "done" ? "M1 6L5 10L11 2" : state === "now" ? "M6 1A5 5 0 1 1 1 6" : "M3 6H9"} />
                 </svg>
                 <span className={classNames("flex-1 hyphens-auto", state === "now" && "font-label")}>{name}</span>

@@ -18,5 +18,9 @@ export function drawRollout(): { width: number; paths: { progress: Progress; d: 
     }
     x += 20;
   }
-  return { width: systems * 4 + 20 * (stages.length - 1), paths: Object.entries(paths).map(([progress, d]) => ({ progress: progress as Progress, d })), starts };
+  return {
+    width: systems * 4 + 20 * (stages.length - 1),
+    paths: Object.entries(paths).map(([progress, d]) => ({ progress: progress as Progress, d })),
+    starts,
+  };
 }

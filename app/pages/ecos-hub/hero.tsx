@@ -68,7 +68,9 @@ function Fleet({ copy, energies }: { copy: HubData["copy"]["list"]; energies: Hu
             <td className="hyphens-auto">
               <StateMark state={state} /> {copy.states[state]}
             </td>
-            <td className="hidden @min-[28rem]:table-cell">{charge === undefined ? <span className="text-soft">{copy.none}</span> : <Charge percent={charge} text={copy.percent} />}</td>
+            <td className="hidden @min-[28rem]:table-cell">
+              {charge === undefined ? <span className="text-soft">{copy.none}</span> : <Charge percent={charge} text={copy.percent} />}
+            </td>
             <td className={wide}>{firmware}</td>
           </tr>
         ))}

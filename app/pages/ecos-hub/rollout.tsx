@@ -15,7 +15,13 @@ export function Rollout({ copy, drawing }: { copy: HubData["copy"]["rollout"]; d
         <p className="max-w-[46ch] text-lead text-soft lg:col-span-5 lg:col-start-8">{copy.lead}</p>
       </Container>
       <figure className="pt-12 lg:pt-16">
-        <svg role="img" aria-label={copy.label} viewBox={`0 0 ${drawing.width} 100`} preserveAspectRatio="none" className="h-40 w-full fill-none stroke-[2.2] forced-color-adjust-none lg:h-72">
+        <svg
+          role="img"
+          aria-label={copy.label}
+          viewBox={`0 0 ${drawing.width} 100`}
+          preserveAspectRatio="none"
+          className="h-40 w-full fill-none stroke-[2.2] forced-color-adjust-none lg:h-72"
+        >
           {drawing.paths.map(({ progress, d }) => (
             <path key={progress} d={d} className={looks[progress]} />
           ))}

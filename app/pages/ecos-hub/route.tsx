@@ -29,7 +29,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
     jsonLd: [await breadcrumbList(page, [{ name: "ECOS Hub", path }])],
   });
   const energies = [2, 3, 4, 5, 6].map((modules) => [modules, formatNumber(page.language, modules * moduleEnergy)] as const);
-  return { copy, seo, codes, energies: Object.fromEntries(energies) as Record<number, string>, rollout: drawRollout(), picture: pictureOf("wide", "cholla-lan-scene") };
+  return {
+    copy,
+    seo,
+    codes,
+    energies: Object.fromEntries(energies) as Record<number, string>,
+    rollout: drawRollout(),
+    picture: pictureOf("wide", "cholla-lan-scene"),
+  };
 }
 
 export const handle = { ground: "night" };
@@ -50,7 +57,15 @@ export default function EcosHub() {
       <Rollout copy={copy.rollout} drawing={loaded.rollout} />
       <ErrorCodes copy={copy.codes} codes={loaded.codes} />
       <Roles copy={copy.roles} />
-      <Onward heading={copy.onward.heading} steps={[step(company?.contact, copy.onward.contact), step(support?.downloads, copy.onward.downloads), step(platforms?.ecos, copy.onward.ecos), step(platforms?.openApi, copy.onward.openApi)]} />
+      <Onward
+        heading={copy.onward.heading}
+        steps={[
+          step(company?.contact, copy.onward.contact),
+          step(support?.downloads, copy.onward.downloads),
+          step(platforms?.ecos, copy.onward.ecos),
+          step(platforms?.openApi, copy.onward.openApi),
+        ]}
+      />
     </>
   );
 }

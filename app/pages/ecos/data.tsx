@@ -37,7 +37,11 @@ export function DataAndDecisions({ copy: { decisions, data } }: { copy: Omit<Cop
             )}
           </div>
           <div className="min-w-0 lg:col-span-8">
-            <DataTable caption={data.caption} columns={data.columns} rows={data.rows.map(([name, ...cells]) => ({ id: name!, cells: [name, ...cells] as const }))} />
+            <DataTable
+              caption={data.caption}
+              columns={data.columns}
+              rows={data.rows.map(([name, ...cells]) => ({ id: name!, cells: [name, ...cells] as const }))}
+            />
           </div>
         </section>
       </Container>

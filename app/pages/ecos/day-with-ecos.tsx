@@ -34,12 +34,23 @@ function Moment({ view, loaded: { copy, screens }, isFirst }: { view: View; load
   return (
     <div className="group/moment">
       <label className="relative grid cursor-pointer gap-x-gap border-t border-rule py-4 has-checked:border-t-3 has-checked:border-t-mark has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-mark hover:text-action md:grid-cols-[8rem_1fr]">
-        <input type="radio" name="view" value={view} defaultChecked={isFirst} className="absolute inset-0 cursor-pointer appearance-none outline-none" />
+        <input
+          type="radio"
+          name="view"
+          value={view}
+          defaultChecked={isFirst}
+          className="absolute inset-0 cursor-pointer appearance-none outline-none"
+        />
         <span className="text-h3 tabular-nums text-soft">{time}</span>
         <span className="text-h3">{name}</span>
         <span className="hidden max-w-[52ch] pt-2 text-ink group-has-checked/moment:block md:col-start-2">{text}</span>
       </label>
-      <Screen view={view} copy={copy.views} data={screens} className="mx-auto hidden max-w-80 pb-10 pt-4 group-has-checked/moment:block lg:absolute lg:right-0 lg:top-0 lg:max-w-88 lg:p-0" />
+      <Screen
+        view={view}
+        copy={copy.views}
+        data={screens}
+        className="mx-auto hidden max-w-80 pb-10 pt-4 group-has-checked/moment:block lg:absolute lg:right-0 lg:top-0 lg:max-w-88 lg:p-0"
+      />
     </div>
   );
 }

@@ -37,7 +37,9 @@ describe.each(languageCodes)("the household of the edition %s", (language) => {
   });
 
   test("the sun is highest at noon by the clock of the place", () => {
-    const middle = hours.reduce((sum, { sources }, hour) => sum + sources.sun * (hour + 0.5), 0) / hours.reduce((sum, { sources }) => sum + sources.sun, 0);
+    const middle =
+      hours.reduce((sum, { sources }, hour) => sum + sources.sun * (hour + 0.5), 0) /
+      hours.reduce((sum, { sources }) => sum + sources.sun, 0);
     const { utcOffset, summerTime, longitude } = housePlaces[language];
     expect(Math.abs(middle - (12 + utcOffset + (summerTime ? 1 : 0) - longitude / 15))).toBeLessThan(0.8);
   });

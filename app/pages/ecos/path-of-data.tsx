@@ -31,7 +31,10 @@ export function PathOfData({ loaded: { copy, products } }: { loaded: EcosData })
         </ol>
         <ul className="grid border-t border-ink-soft lg:grid-cols-[5fr_4fr_3fr]">
           {loggers.map(({ id, name, picture }) => (
-            <li key={id} className="group relative grid grid-cols-[6rem_1fr] items-center gap-x-6 border-b border-ink-soft py-6 lg:block lg:border-b-0 lg:border-r lg:px-6 lg:first:pl-0 lg:last:border-r-0">
+            <li
+              key={id}
+              className="group relative grid grid-cols-[6rem_1fr] items-center gap-x-6 border-b border-ink-soft py-6 lg:block lg:border-b-0 lg:border-r lg:px-6 lg:first:pl-0 lg:last:border-r-0"
+            >
               <PictureView picture={picture} alt="" sizes="16rem" className="h-24 w-full object-contain lg:h-56" />
               <p className="lg:pt-6">
                 <Link to={to(id)} className="text-h3 decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline">

@@ -62,7 +62,12 @@ export default function Ecos() {
       <DataAndDecisions copy={copy} />
       <Onward
         heading={copy.onward.heading}
-        steps={[step(platforms?.app, copy.onward.app), step(company?.howToBuy, copy.onward.howToBuy), step(platforms?.ecosHub, copy.onward.hub), step(company?.contact, copy.onward.contact)]}
+        steps={[
+          step(platforms?.app, copy.onward.app),
+          step(company?.howToBuy, copy.onward.howToBuy),
+          step(platforms?.ecosHub, copy.onward.hub),
+          step(company?.contact, copy.onward.contact),
+        ]}
       />
     </>
   );

@@ -25,7 +25,12 @@ export function readScreens(language: Language) {
     sun: kilo(now.sources.sun),
     flows: drawFlows(now.uses).map((flow) => ({ ...flow, power: kilo(now.uses[flow.use]) })),
     car: kilo(now.uses.car),
-    day: { made: kilo(total(({ sources }) => sources.sun)), used: kilo(used), own: formatNumber(language, Math.floor((1 - bought / used) * 100)), ribs: drawRibs(hours.slice(0, evening)) },
+    day: {
+      made: kilo(total(({ sources }) => sources.sun)),
+      used: kilo(used),
+      own: formatNumber(language, Math.floor((1 - bought / used) * 100)),
+      ribs: drawRibs(hours.slice(0, evening)),
+    },
     battery: {
       percent: formatNumber(language, Math.round((late.stored / capacity) * 100)),
       stored: kilo(late.stored),
@@ -62,7 +67,10 @@ function drawRibs(hours: readonly Hour[]) {
   const heightOf = (energy: number) => Math.round((energy / 640) * 104);
   const paths: Record<string, string> = {};
   hours.forEach(({ sources, uses }, hour) => {
-    for (const [direction, parts] of [[-1, sources], [1, uses]] as const) {
+    for (const [direction, parts] of [
+      [-1, sources],
+      [1, uses],
+    ] as const) {
       let from = 110;
       for (const [party, energy] of Object.entries(parts)) {
         const to = from + direction * heightOf(energy);

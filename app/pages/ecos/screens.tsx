@@ -71,9 +71,14 @@ function Now({ copy, data }: { copy: Copy["views"]["now"]; data: Screens }) {
 /** The first is chosen. */
 function Choices({ options }: { options: readonly { name: string; text: string }[] }) {
   return options.map(({ name, text }, index) => (
-    <div key={name} className={classNames("mb-[0.6em] rounded-[0.8em] border p-[0.7em]", index === 0 ? "border-strong bg-raised" : "border-rule")}>
+    <div
+      key={name}
+      className={classNames("mb-[0.6em] rounded-[0.8em] border p-[0.7em]", index === 0 ? "border-strong bg-raised" : "border-rule")}
+    >
       <p className="flex items-center gap-[0.6em] font-label leading-tight">
-        <span className={classNames("size-[0.8em] flex-none rounded-full border-[0.12em]", index === 0 ? "border-mark bg-mark" : "border-soft")} />
+        <span
+          className={classNames("size-[0.8em] flex-none rounded-full border-[0.12em]", index === 0 ? "border-mark bg-mark" : "border-soft")}
+        />
         {name}
       </p>
       <p className={classNames(soft, "pt-[0.3em] leading-snug")}>{text}</p>
@@ -91,7 +96,11 @@ function Mode({ copy }: { copy: Copy["views"]["mode"] }) {
       <p className={classNames(soft, "mt-auto")}>{copy.tariff}</p>
       <svg viewBox="0 0 240 70" className="mt-[0.4em] w-full fill-none stroke-[5]">
         {Array.from({ length: 24 }, (_, hour) => (
-          <path key={hour} d={`M${hour * 10 + 5} 70V${cheap(hour) ? 44 : hour >= 17 && hour < 21 ? 2 : 22}`} className={cheap(hour) ? "stroke-mark" : "stroke-soft"} />
+          <path
+            key={hour}
+            d={`M${hour * 10 + 5} 70V${cheap(hour) ? 44 : hour >= 17 && hour < 21 ? 2 : 22}`}
+            className={cheap(hour) ? "stroke-mark" : "stroke-soft"}
+          />
         ))}
       </svg>
       <p className="mt-[0.9em] flex justify-between border-t border-rule pt-[0.6em] font-label">
@@ -123,7 +132,13 @@ function Car({ copy, power }: { copy: Copy["views"]["car"]; power: string }) {
   );
 }
 
-const strokes: Record<string, string> = { sun: "stroke-sun", battery: "stroke-light", grid: "stroke-soft", house: "stroke-strong", car: "stroke-sun-deep" };
+const strokes: Record<string, string> = {
+  sun: "stroke-sun",
+  battery: "stroke-light",
+  grid: "stroke-soft",
+  house: "stroke-strong",
+  car: "stroke-sun-deep",
+};
 
 function Day({ copy, day }: { copy: Copy["views"]["day"]; day: Screens["day"] }) {
   return (

@@ -9,7 +9,11 @@ export type CodeItem = ReturnType<typeof codeItem>;
 export type CodeGroup = { name: "exact" | "similar" | (typeof inverterFamilies)[number]; codes: CodeItem[] };
 
 /** What the page lists: what a text means, or without one everything by family. Groups with nothing in them are left out. */
-export function codeGroups(language: Language, entries: readonly ErrorCodeSummary[], asked: { text: string; family?: string }): CodeGroup[] {
+export function codeGroups(
+  language: Language,
+  entries: readonly ErrorCodeSummary[],
+  asked: { text: string; family?: string },
+): CodeGroup[] {
   const items = entries.map((entry) => codeItem(language, entry));
   if (asked.text !== "") {
     const matches = matchCodes(items, asked);

@@ -23,7 +23,18 @@ export function CodeRows({ group, copy, words }: CodeRowsProps) {
         {heading} {onlyExamples && <Tag>{words.example}</Tag>}
       </h2>
       {codes.map((item) => (
-        <Disclosure key={item.id} id={item.id} summary={<Summary item={item} copy={copy} family={name === item.family ? undefined : words.families[item.family]} example={onlyExamples ? undefined : words.example} />}>
+        <Disclosure
+          key={item.id}
+          id={item.id}
+          summary={
+            <Summary
+              item={item}
+              copy={copy}
+              family={name === item.family ? undefined : words.families[item.family]}
+              example={onlyExamples ? undefined : words.example}
+            />
+          }
+        >
           <Answer item={item} copy={copy} className="grid gap-4" />
         </Disclosure>
       ))}
@@ -56,7 +67,11 @@ function CodeAnswer({ item, copy, words }: { item: CodeItem; copy: Copy; words: 
 const marks = { notice: "before:bg-soft", warning: "before:rotate-45 before:bg-sun", fault: "before:rounded-full before:bg-danger" };
 
 function Severity({ name, copy }: { name: CodeItem["severity"]; copy: Copy }) {
-  return <span className={classNames("flex items-center gap-2 before:size-2.5 before:flex-none forced-colors:before:hidden", marks[name])}>{copy.severities[name]}</span>;
+  return (
+    <span className={classNames("flex items-center gap-2 before:size-2.5 before:flex-none forced-colors:before:hidden", marks[name])}>
+      {copy.severities[name]}
+    </span>
+  );
 }
 
 function Summary({ item, copy, family, example }: { item: CodeItem; copy: Copy; family?: string; example?: string }) {

@@ -9,7 +9,8 @@ const entries = [
   { code: "E-101", family: "copia" },
   { code: "F2-10", family: "tianyuan" },
 ];
-const found = (text: string, family?: string) => matchCodes(entries, { text, family }).map(({ entry, match }) => `${entry.family} ${entry.code}${match === "exact" ? "" : " ~"}`);
+const found = (text: string, family?: string) =>
+  matchCodes(entries, { text, family }).map(({ entry, match }) => `${entry.family} ${entry.code}${match === "exact" ? "" : " ~"}`);
 
 test.each([
   ["e 101", "E101"],

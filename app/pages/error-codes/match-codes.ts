@@ -7,7 +7,10 @@ type Coded = { code: string; family: string };
  * The codes that a text means, exact ones first, else in the order given. Spelling does not count: `e 101`, `E-101` and
  * `E101` are one code, and so are `E31` and `E-031`. Similar are codes with the same number, and those that begin so.
  */
-export function matchCodes<Entry extends Coded>(entries: readonly Entry[], asked: { text: string; family?: string }): { entry: Entry; match: Match }[] {
+export function matchCodes<Entry extends Coded>(
+  entries: readonly Entry[],
+  asked: { text: string; family?: string },
+): { entry: Entry; match: Match }[] {
   const typed = foldCode(asked.text);
   const ofFamily = entries.filter(({ family }) => asked.family === undefined || family === asked.family);
   if (typed === "") return [];
@@ -20,7 +23,10 @@ export function matchCodes<Entry extends Coded>(entries: readonly Entry[], asked
 
 /** Letters and digits only; numbers without leading zeros, and an `O` among digits is a zero. */
 export function foldCode(text: string): string {
-  const signs = text.normalize("NFKC").toUpperCase().replace(/[^A-Z0-9]/g, "");
+  const signs = text
+    .normalize("NFKC")
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, "");
   return signs.replace(/(?<=\d)O|O(?=\d)/g, "0").replace(/(?<!\d)0+(?=\d)/g, "");
 }
 

@@ -44,9 +44,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     copy,
     way,
     words,
-    seo: seoFor(page, { ...seoCopy, title: text === "" ? seoCopy.title : seoCopy.codeTitle.replace("{code}", () => text), path, image: previewOf("agave-th-detail-1"), noindex: text !== "", jsonLd: [jsonLd] }),
+    seo: seoFor(page, {
+      ...seoCopy,
+      title: text === "" ? seoCopy.title : seoCopy.codeTitle.replace("{code}", () => text),
+      path,
+      image: previewOf("agave-th-detail-1"),
+      noindex: text !== "",
+      jsonLd: [jsonLd],
+    }),
     asked: { text, family },
-    status: text === "" ? "" : status.replace(/\{(number|code)\}/g, (_, name: string) => (name === "code" ? text : formatNumber(language, exact))),
+    status:
+      text === ""
+        ? ""
+        : status.replace(/\{(number|code)\}/g, (_, name: string) => (name === "code" ? text : formatNumber(language, exact))),
     groups,
     hasExamples: groups.some(({ codes }) => codes.some(({ example }) => example)),
   };

@@ -13,7 +13,8 @@ export function expoView(page: EntryPage, expo: ExpoSummary) {
   const entry = localiseEntry<ExpoSummary>(language, expo);
   // Days are read as UTC on both sides, so that no time zone moves them.
   const [start, end] = [new Date(entry.start), new Date(entry.end)];
-  const range = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" }).formatRange(start, end);
+  const range = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" }).formatRange(start, end);
   const [first, last] = [start.getUTCDate(), end.getUTCDate()];
   const country = regionNames(language)(entry.country);
   return {

@@ -63,7 +63,14 @@ export function NextExpo({ copy, expo }: Texts & { expo: ExpoView }) {
       </div>
       {/* As high as the words beside it. */}
       <div className="relative aspect-4/5 max-h-150 w-full overflow-clip rounded-picture md:col-span-5 md:aspect-auto md:max-h-none md:min-h-120 lg:min-h-160">
-        <PictureView picture={expo.picture} alt={expo.pictureAlt} lang={expo.lang} sizes="(min-width: 64rem) 60rem, 170vw" first className="size-full object-cover object-[80%_50%] md:absolute md:inset-0" />
+        <PictureView
+          picture={expo.picture}
+          alt={expo.pictureAlt}
+          lang={expo.lang}
+          sizes="(min-width: 64rem) 60rem, 170vw"
+          first
+          className="size-full object-cover object-[80%_50%] md:absolute md:inset-0"
+        />
       </div>
     </article>
   );
@@ -75,7 +82,11 @@ export function LaterExpos({ copy, expos }: Texts & { expos: readonly ExpoView[]
       <h2 className="pb-8 text-h2">{copy.later}</h2>
       <ul>
         {expos.map((expo) => (
-          <li key={expo.id} id={expo.id} className="grid scroll-mt-24 gap-x-gap gap-y-5 border-t border-rule py-8 target:border-t-3 target:border-mark md:grid-cols-12 lg:py-10">
+          <li
+            key={expo.id}
+            id={expo.id}
+            className="grid scroll-mt-24 gap-x-gap gap-y-5 border-t border-rule py-8 target:border-t-3 target:border-mark md:grid-cols-12 lg:py-10"
+          >
             <div className="md:col-span-4">
               <Days expo={expo} size="text-figure" />
             </div>
@@ -94,7 +105,13 @@ export function LaterExpos({ copy, expos }: Texts & { expos: readonly ExpoView[]
               </details>
             </div>
             <div className="aspect-3/2 self-start overflow-clip rounded-picture md:col-span-3">
-              <PictureView picture={expo.picture} alt={expo.pictureAlt} lang={expo.lang} sizes="(min-width: 64rem) 20rem, 100vw" className="size-full object-cover object-[72%_50%]" />
+              <PictureView
+                picture={expo.picture}
+                alt={expo.pictureAlt}
+                lang={expo.lang}
+                sizes="(min-width: 64rem) 20rem, 100vw"
+                className="size-full object-cover object-[72%_50%]"
+              />
             </div>
           </li>
         ))}
@@ -111,7 +128,11 @@ export function PastExpos({ copy, expos }: Texts & { expos: readonly ExpoView[] 
         <h2 className="text-ink-soft lg:col-span-4">{copy.past}</h2>
         <ul className="lg:col-span-8">
           {expos.map((expo) => (
-            <li key={expo.id} id={expo.id} className="grid scroll-mt-24 items-baseline gap-x-gap gap-y-1 border-b border-rule py-4 target:border-b-3 target:border-mark md:grid-cols-[13rem_1fr]">
+            <li
+              key={expo.id}
+              id={expo.id}
+              className="grid scroll-mt-24 items-baseline gap-x-gap gap-y-1 border-b border-rule py-4 target:border-b-3 target:border-mark md:grid-cols-[13rem_1fr]"
+            >
               <time dateTime={expo.start} className="tabular-nums text-ink-soft">
                 {expo.range}
               </time>

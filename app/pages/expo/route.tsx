@@ -26,17 +26,24 @@ const path = "/explore/expo";
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { language, now } = page;
-  const [{ seo: seoCopy, ...copy }, listed] = await Promise.all([
-    readCopy(page, "expo", copies),
-    readList<ExpoSummary>(page, "expo"),
-  ]);
+  const [{ seo: seoCopy, ...copy }, listed] = await Promise.all([readCopy(page, "expo", copies), readList<ExpoSummary>(page, "expo")]);
   page.endsAt = nextChange(listed, now);
   const expos = groupByLanguage(listed)[contentLanguageOf(language)];
   const views = expos.map((expo) => ({ status: expo.status, view: expoView(page, expo) }));
   const [next, ...later] = views.filter(({ status }) => status !== "finished").map(({ view }) => view);
   const structured = expos.map((expo) => {
     const { title, lead, place, country, sample, id, start, end } = localiseEntry<ExpoSummary>(language, expo);
-    return { name: title, description: lead, place, country, sample, start, end, online: false, path: localPath(language, `${path}#${id}`) };
+    return {
+      name: title,
+      description: lead,
+      place,
+      country,
+      sample,
+      start,
+      end,
+      online: false,
+      path: localPath(language, `${path}#${id}`),
+    };
   });
   const seo = seoFor(page, {
     ...seoCopy,
@@ -44,7 +51,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
     image: previewOf("tianyuan-200k-hero"),
     jsonLd: [await breadcrumbList(page, [{ name: copy.expo, path }]), ...eventsJsonLd(page, structured)],
   });
-  return { copy, seo, next, later, past: views.filter(({ status }) => status === "finished").map(({ view }) => view).reverse() };
+  return {
+    copy,
+    seo,
+    next,
+    later,
+    past: views
+      .filter(({ status }) => status === "finished")
+      .map(({ view }) => view)
+      .reverse(),
+  };
 }
 
 export type ExpoData = Awaited<ReturnType<typeof loader>>;

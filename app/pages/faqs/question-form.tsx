@@ -12,7 +12,16 @@ export function QuestionForm({ action, asked, copy }: QuestionFormProps) {
     <search>
       <Form ref={form} action={action} className="flex flex-wrap gap-3">
         {asked.line && <input type="hidden" name="line" value={asked.line} />}
-        <input type="search" name="q" aria-label={copy.search.label} placeholder={copy.search.example} defaultValue={asked.text} maxLength={100} autoComplete="off" className="input min-w-0 flex-1 basis-60" />
+        <input
+          type="search"
+          name="q"
+          aria-label={copy.search.label}
+          placeholder={copy.search.example}
+          defaultValue={asked.text}
+          maxLength={100}
+          autoComplete="off"
+          className="input min-w-0 flex-1 basis-60"
+        />
         <Button type="submit">{copy.search.submit}</Button>
       </Form>
     </search>

@@ -45,6 +45,10 @@ export function queryOf({ text, line, topic }: Asked): string {
 export function faqJsonLd(questions: readonly QuestionItem[]): object[] {
   const own = questions.filter(({ example, lang }) => !example && lang === undefined);
   if (own.length === 0) return [];
-  const mainEntity = own.map(({ question, body }) => ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: body } }));
+  const mainEntity = own.map(({ question, body }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: body },
+  }));
   return [{ "@type": "FAQPage", mainEntity }];
 }

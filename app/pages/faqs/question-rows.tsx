@@ -29,7 +29,12 @@ export function Topics({ label, links, current }: TopicsProps) {
   );
 }
 
-type QuestionRowsProps = { heading: string; questions: readonly QuestionItem[]; lineNames?: Record<QuestionItem["line"], string>; example: string };
+type QuestionRowsProps = {
+  heading: string;
+  questions: readonly QuestionItem[];
+  lineNames?: Record<QuestionItem["line"], string>;
+  example: string;
+};
 
 export function QuestionRows({ heading, questions, lineNames, example }: QuestionRowsProps) {
   const id = useId();

@@ -37,26 +37,52 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const count = (list: readonly unknown[]) => formatNumber(language, list.length);
   const ofLine = questions.filter(({ line }) => asked.line === undefined || line === asked.line);
   const shown = ofLine.filter(({ topic }) => asked.topic === undefined || topic === asked.topic);
-  const topics = faqTopics.map((topic) => ({ topic, name: copy.topics[topic], to: address({ topic }), questions: ofLine.filter((question) => question.topic === topic) }));
+  const topics = faqTopics.map((topic) => ({
+    topic,
+    name: copy.topics[topic],
+    to: address({ topic }),
+    questions: ofLine.filter((question) => question.topic === topic),
+  }));
   return {
     copy,
     way,
     words,
-    seo: seoFor(page, { ...seoCopy, title: asked.text === "" ? seoCopy.title : seoCopy.foundTitle.replace("{query}", () => asked.text), path, image: previewOf("garage-day"), noindex: asked.text !== "", jsonLd: [jsonLd, ...faqJsonLd(shown)] }),
+    seo: seoFor(page, {
+      ...seoCopy,
+      title: asked.text === "" ? seoCopy.title : seoCopy.foundTitle.replace("{query}", () => asked.text),
+      path,
+      image: previewOf("garage-day"),
+      noindex: asked.text !== "",
+      jsonLd: [jsonLd, ...faqJsonLd(shown)],
+    }),
     asked,
-    status: asked.text === "" ? "" : found[shown.length === 0 ? "none" : shown.length === 1 ? "one" : "other"].replace(/\{(number|query)\}/g, (_, name: string) => (name === "query" ? asked.text : count(shown))),
+    status:
+      asked.text === ""
+        ? ""
+        : found[shown.length === 0 ? "none" : shown.length === 1 ? "one" : "other"].replace(/\{(number|query)\}/g, (_, name: string) =>
+            name === "query" ? asked.text : count(shown),
+          ),
     lines: [
       { to: address({ line: undefined, topic: undefined }), name: copy.allLines, count: count(questions) },
-      ...productLines.map((line) => ({ to: address({ line, topic: undefined }), name: lines[line], count: count(questions.filter((question) => question.line === line)) })),
+      ...productLines.map((line) => ({
+        to: address({ line, topic: undefined }),
+        name: lines[line],
+        count: count(questions.filter((question) => question.line === line)),
+      })),
     ],
     line: address({ topic: undefined }),
     topics: [
       { to: address({ topic: undefined }), name: copy.allTopics, count: count(ofLine) },
-      ...topics.filter((topic) => topic.questions.length > 0).map((topic) => ({ to: topic.to, name: topic.name, count: count(topic.questions) })),
+      ...topics
+        .filter((topic) => topic.questions.length > 0)
+        .map((topic) => ({ to: topic.to, name: topic.name, count: count(topic.questions) })),
     ],
     topic: address({}),
     // What search found stays in the order of how well it fits.
-    groups: asked.text !== "" ? [{ name: copy.results, questions: shown }] : topics.filter(({ topic }) => asked.topic === undefined || topic === asked.topic),
+    groups:
+      asked.text !== ""
+        ? [{ name: copy.results, questions: shown }]
+        : topics.filter(({ topic }) => asked.topic === undefined || topic === asked.topic),
     lineNames: asked.line ? undefined : lines,
   };
 }
@@ -85,7 +111,14 @@ export default function Faqs() {
         </div>
         <div className="grid min-w-0 content-start gap-10 lg:col-span-8 lg:col-start-5">
           <output className="text-lead wrap-anywhere empty:hidden">{status}</output>
-          {filled.length === 0 && <EmptyState {...copy.empty} to={asked.text ? localPath(language, `/search?${new URLSearchParams({ q: asked.text })}`) : localPath(language, "/contact-us")} />}
+          {filled.length === 0 && (
+            <EmptyState
+              {...copy.empty}
+              to={
+                asked.text ? localPath(language, `/search?${new URLSearchParams({ q: asked.text })}`) : localPath(language, "/contact-us")
+              }
+            />
+          )}
           {filled.map((group) => (
             <QuestionRows key={group.name} heading={group.name} questions={group.questions} lineNames={lineNames} example={words.example} />
           ))}

@@ -36,7 +36,12 @@ function Tables({ copy, ground }: { copy: Copy["data"]; ground: Copy["grounds"][
     <>
       <SpecTable {...specification} />
       <DataTable caption={`${comparison.caption} · ${ground}`} columns={columns} rows={rows} />
-      <DataTable caption={`${comparison.caption} · ${ground} · ${copy.empty.heading}`} columns={columns} rows={[]} empty={copy.empty.heading} />
+      <DataTable
+        caption={`${comparison.caption} · ${ground} · ${copy.empty.heading}`}
+        columns={columns}
+        rows={[]}
+        empty={copy.empty.heading}
+      />
     </>
   );
 }

@@ -79,8 +79,21 @@ function Choices({ copy, ground }: { copy: FormsCopy; ground: Ground }) {
         </Checkbox>
       </div>
       <RadioGroup legend={role.legend} name={`${ground}-role`} options={named(role.options)} defaultValue={role.options[2]} />
-      <RadioGroup legend={role.legend} mark={copy.optional} name={`${ground}-role-missing`} options={named(role.options)} error={role.error} />
-      <RadioGroup legend={modules.legend} hint={modules.hint} name={`${ground}-modules`} options={named(["2", "3", "4", "5", "6"])} defaultValue="4" look="segments" />
+      <RadioGroup
+        legend={role.legend}
+        mark={copy.optional}
+        name={`${ground}-role-missing`}
+        options={named(role.options)}
+        error={role.error}
+      />
+      <RadioGroup
+        legend={modules.legend}
+        hint={modules.hint}
+        name={`${ground}-modules`}
+        options={named(["2", "3", "4", "5", "6"])}
+        defaultValue="4"
+        look="segments"
+      />
       <RadioGroup
         legend={season.legend}
         name={`${ground}-season`}

@@ -14,7 +14,11 @@ export function Navigation({ copy, grounds }: { copy: Copy["navigation"]; ground
     <Specimens names={grounds} wide>
       {(ground) => (
         <>
-          <Breadcrumb label={`${breadcrumb.label} · ${grounds[ground]}`} steps={breadcrumb.steps.map((name, index) => ({ name, to: `${here}-${index}` }))} current={breadcrumb.current} />
+          <Breadcrumb
+            label={`${breadcrumb.label} · ${grounds[ground]}`}
+            steps={breadcrumb.steps.map((name, index) => ({ name, to: `${here}-${index}` }))}
+            current={breadcrumb.current}
+          />
           <TabLinks
             label={`${categories.label} · ${grounds[ground]}`}
             current={`${here}-3`}
@@ -22,7 +26,11 @@ export function Navigation({ copy, grounds }: { copy: Copy["navigation"]; ground
           />
           <Tabs
             label={`${platforms.label} · ${grounds[ground]}`}
-            tabs={platforms.tabs.map(({ name, text }) => ({ id: `${ground}-${name.toLowerCase().replace(" ", "-")}`, name, panel: <p className="max-w-[60ch]">{text}</p> }))}
+            tabs={platforms.tabs.map(({ name, text }) => ({
+              id: `${ground}-${name.toLowerCase().replace(" ", "-")}`,
+              name,
+              panel: <p className="max-w-[60ch]">{text}</p>,
+            }))}
           />
           <Pages copy={copy.pages} ground={ground} />
         </>

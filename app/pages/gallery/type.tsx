@@ -1,7 +1,21 @@
 import { Mark } from "#app/ui/mark.tsx";
 import type { Copy } from "./copy/fr.ts";
 
-const colours = ["paper", "sand", "line", "ink", "ink-soft", "graphite", "graphite-raised", "cactus", "cactus-on-dark", "light", "sun", "sun-deep", "danger"];
+const colours = [
+  "paper",
+  "sand",
+  "line",
+  "ink",
+  "ink-soft",
+  "graphite",
+  "graphite-raised",
+  "cactus",
+  "cactus-on-dark",
+  "light",
+  "sun",
+  "sun-deep",
+  "danger",
+];
 
 export function Type({ copy }: { copy: Copy["type"] }) {
   return (
@@ -9,7 +23,10 @@ export function Type({ copy }: { copy: Copy["type"] }) {
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-gap gap-y-5">
         {colours.map((name) => (
           <li key={name} className="text-small" lang="en">
-            <span className="mb-2 block h-20 rounded-control border border-line" style={{ background: `var(--color-${name})`, printColorAdjust: "exact" }} />
+            <span
+              className="mb-2 block h-20 rounded-control border border-line"
+              style={{ background: `var(--color-${name})`, printColorAdjust: "exact" }}
+            />
             {name}
           </li>
         ))}

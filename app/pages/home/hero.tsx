@@ -17,7 +17,13 @@ export function Hero({ copy, picture }: { copy: HomeData["copy"]["hero"]; pictur
   return (
     <section className="night">
       <div className="relative">
-        <PictureView picture={picture} alt={copy.pictureAlt} sizes="100vw" first className="aspect-4/5 max-h-[calc(100svh-var(--spacing-bar)-var(--asked,0rem)-19rem)] min-h-64 w-full object-cover object-bottom md:aspect-2/1 md:max-h-[calc(100svh-var(--spacing-bar)-var(--asked,0rem)-9rem)] md:min-h-[40vw]" />
+        <PictureView
+          picture={picture}
+          alt={copy.pictureAlt}
+          sizes="100vw"
+          first
+          className="aspect-4/5 max-h-[calc(100svh-var(--spacing-bar)-var(--asked,0rem)-19rem)] min-h-64 w-full object-cover object-bottom md:aspect-2/1 md:max-h-[calc(100svh-var(--spacing-bar)-var(--asked,0rem)-9rem)] md:min-h-[40vw]"
+        />
         <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-graphite to-transparent" />
         <div
           aria-hidden="true"
@@ -34,9 +40,7 @@ export function Hero({ copy, picture }: { copy: HomeData["copy"]["hero"]; pictur
             <ButtonLink to={localPath(language, agavePath)} look="quiet">
               {copy.product}
             </ButtonLink>
-            <TextLink to={localPath(language, "/contact-us?problemType=purchase#ask")}>
-              {copy.ask}
-            </TextLink>
+            <TextLink to={localPath(language, "/contact-us?problemType=purchase#ask")}>{copy.ask}</TextLink>
           </p>
         </div>
       </Container>

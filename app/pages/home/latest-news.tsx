@@ -16,15 +16,18 @@ export function LatestNews({ copy, stories }: { copy: HomeData["copy"]["news"]; 
       <Container>
         <div className="flex flex-wrap items-baseline justify-between gap-4 pb-10">
           <h2 className="text-h2">{copy.heading}</h2>
-          <TextLink to={localPath(language, "/explore/news")}>
-            {copy.all}
-          </TextLink>
+          <TextLink to={localPath(language, "/explore/news")}>{copy.all}</TextLink>
         </div>
         {!lead && <p>{copy.empty}</p>}
         <div className="grid gap-12 lg:grid-cols-12">
           {lead && "picture" in lead && (
             <article className="lg:col-span-7" lang={lead.lang}>
-              <PictureView picture={lead.picture} alt={lead.pictureAlt} sizes="(min-width: 1024px) 58vw, 100vw" className="aspect-3/2 w-full rounded-picture object-cover" />
+              <PictureView
+                picture={lead.picture}
+                alt={lead.pictureAlt}
+                sizes="(min-width: 1024px) 58vw, 100vw"
+                className="aspect-3/2 w-full rounded-picture object-cover"
+              />
               <p className="pt-5 text-small text-ink-soft">
                 <time dateTime={lead.date}>{lead.day}</time>
               </p>

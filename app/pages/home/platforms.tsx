@@ -105,12 +105,24 @@ function Tower({ share }: { share: number }) {
   );
 }
 
-const looks: Record<string, string> = { sun: "stroke-sun", battery: "stroke-light", grid: "stroke-soft", house: "stroke-on-dark", car: "stroke-graphite-line" };
+const looks: Record<string, string> = {
+  sun: "stroke-sun",
+  battery: "stroke-light",
+  grid: "stroke-soft",
+  house: "stroke-on-dark",
+  car: "stroke-graphite-line",
+};
 
 function RibsOfDay({ day }: { day: EnergyDay }) {
-  const half = (name: Half) => drawRibs(day, name).map(({ party, day: light, night }) => <path key={party} d={light + night} className={looks[party]} />);
+  const half = (name: Half) =>
+    drawRibs(day, name).map(({ party, day: light, night }) => <path key={party} d={light + night} className={looks[party]} />);
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${quartersOfDay * pitch} ${2 * reach}`} preserveAspectRatio="none" className="mt-8 block h-44 w-full fill-none stroke-[1.1] md:h-64">
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${quartersOfDay * pitch} ${2 * reach}`}
+      preserveAspectRatio="none"
+      className="mt-8 block h-44 w-full fill-none stroke-[1.1] md:h-64"
+    >
       <g transform={`matrix(0 -1 1 0 0 ${reach})`}>{half("sources")}</g>
       <g transform={`matrix(0 1 1 0 0 ${reach})`}>{half("uses")}</g>
     </svg>

@@ -27,7 +27,13 @@ import { Visitors } from "./visitors.tsx";
 
 const latestCount = 4;
 /** As the copy lists the visitors. */
-const visitorPaths = ["/solutions/residential-ess", "/platform/ecos-hub", "/contact-us?problemType=purchase#ask", "/solutions/commercial-industrial-ess", "/solutions/utility-ess"];
+const visitorPaths = [
+  "/solutions/residential-ess",
+  "/platform/ecos-hub",
+  "/contact-us?problemType=purchase#ask",
+  "/solutions/commercial-industrial-ess",
+  "/solutions/utility-ess",
+];
 /** As the copy lists the platforms. */
 const platformPaths = ["/platform/ECOS", "/platform/ecos-hub", "/platform/PANGU-OS", "/platform/open-api"];
 
@@ -57,8 +63,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
     safety: pictureOf("wide", "detail-light-line"),
   };
   const seo = seoFor(page, { ...seoCopy, path: "/", image: previewOf("house-dusk"), jsonLd: [organization] });
-  const platforms = { ...copy.platforms, items: copy.platforms.items.map((item, index) => ({ ...item, to: localPath(page.language, platformPaths[index]!) })) };
-  const visitors = { ...copy.visitors, items: copy.visitors.items.map((item, index) => ({ ...item, to: localPath(page.language, visitorPaths[index]!) })) };
+  const platforms = {
+    ...copy.platforms,
+    items: copy.platforms.items.map((item, index) => ({ ...item, to: localPath(page.language, platformPaths[index]!) })),
+  };
+  const visitors = {
+    ...copy.visitors,
+    items: copy.visitors.items.map((item, index) => ({ ...item, to: localPath(page.language, visitorPaths[index]!) })),
+  };
   return { copy: { ...copy, platforms, visitors }, place: housePlaces[page.language], seo, stories, pictures };
 }
 

@@ -16,8 +16,18 @@ export function Safety({ copy, picture }: { copy: HomeData["copy"]["safety"]; pi
   return (
     <section aria-labelledby="safety" className="relative isolate grid bg-sand lg:block">
       <div className="relative overflow-clip">
-        <PictureView picture={picture} alt={copy.pictureAlt} sizes="100vw" className="aspect-4/3 w-full object-cover object-top [filter:saturate(0)] lg:aspect-2/1" />
-        <PictureView picture={picture} alt="" sizes="100vw" className="rising-light absolute inset-0 aspect-4/3 w-full object-cover object-top lg:aspect-2/1" />
+        <PictureView
+          picture={picture}
+          alt={copy.pictureAlt}
+          sizes="100vw"
+          className="aspect-4/3 w-full object-cover object-top [filter:saturate(0)] lg:aspect-2/1"
+        />
+        <PictureView
+          picture={picture}
+          alt=""
+          sizes="100vw"
+          className="rising-light absolute inset-0 aspect-4/3 w-full object-cover object-top lg:aspect-2/1"
+        />
         <Scale unit={copy.unit} />
       </div>
       <div className="wrap py-14 lg:absolute lg:inset-y-0 lg:right-0 lg:w-1/2 lg:pl-16 lg:pt-[6vw]">

@@ -34,7 +34,12 @@ function Residential({ copy, picture }: { copy: Copy["residential"]; picture: Pi
         </TextLink>
         <FigureText number={copy.figure} unit={copy.unit} note={copy.condition} size="h2" className="pb-8 pt-12 md:mt-auto md:pb-10" />
       </div>
-      <PictureView picture={picture} alt="" sizes="(width >= 64rem) 30vw, (width >= 48.75rem) 45vw, 90vw" className="mx-auto h-auto w-full max-w-md self-end md:max-w-none lg:scale-110 lg:origin-bottom" />
+      <PictureView
+        picture={picture}
+        alt=""
+        sizes="(width >= 64rem) 30vw, (width >= 48.75rem) 45vw, 90vw"
+        className="mx-auto h-auto w-full max-w-md self-end md:max-w-none lg:scale-110 lg:origin-bottom"
+      />
     </section>
   );
 }
@@ -51,7 +56,12 @@ function Commercial({ copy, picture }: { copy: Copy["commercial"]; picture: Pict
         <FigureText number={copy.figure} unit={copy.unit} note={copy.condition} className="py-6" />
         <TextLink to={localPath(language, "/products/tianyuan-60k")}>{copy.link}</TextLink>
       </div>
-      <PictureView picture={picture} alt={copy.pictureAlt} sizes="(width >= 64rem) 75vw, 100vw" className="mt-10 aspect-4/3 w-full flex-1 object-cover object-[52%_50%] lg:min-h-0" />
+      <PictureView
+        picture={picture}
+        alt={copy.pictureAlt}
+        sizes="(width >= 64rem) 75vw, 100vw"
+        className="mt-10 aspect-4/3 w-full flex-1 object-cover object-[52%_50%] lg:min-h-0"
+      />
     </section>
   );
 }
@@ -69,7 +79,12 @@ function Utility({ copy, picture }: { copy: Copy["utility"]; picture: Pictures["
           {copy.link}
         </TextLink>
       </div>
-      <PictureView picture={picture} alt={copy.pictureAlt} sizes="100vw" className="-z-10 aspect-4/3 w-full object-cover object-bottom lg:aspect-video xl:relative" />
+      <PictureView
+        picture={picture}
+        alt={copy.pictureAlt}
+        sizes="100vw"
+        className="-z-10 aspect-4/3 w-full object-cover object-bottom lg:aspect-video xl:relative"
+      />
     </section>
   );
 }

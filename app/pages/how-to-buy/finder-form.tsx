@@ -20,13 +20,19 @@ export function FinderForm({ copy, search, configuration, place, countries, line
       <Container className={classNames("pt-6", isAsked ? "pb-8" : "pb-10 lg:pb-14")}>
         <PageBreadcrumb current={copy.howToBuy} />
         <div className={classNames("grid items-end gap-x-gap gap-y-4 lg:grid-cols-12", isAsked ? "py-5" : "pb-8 pt-8 lg:pt-12")}>
-          <h1 className={classNames("text-balance hyphens-auto", isAsked ? "text-h2 lg:col-span-12" : "text-display lg:col-span-7")}>{copy.heading}</h1>
+          <h1 className={classNames("text-balance hyphens-auto", isAsked ? "text-h2 lg:col-span-12" : "text-display lg:col-span-7")}>
+            {copy.heading}
+          </h1>
           {!isAsked && <p className="text-lead lg:col-span-5 lg:pb-2">{copy.lead}</p>}
         </div>
         {configuration && <Chosen configuration={configuration} copy={copy.configuration} />}
         {/* The fields follow the address, also when one comes back through the history. */}
         <search key={queryOf(search)}>
-          <form method="get" action={localPath(language, "/how-to-buy")} className="grid items-end gap-4 border-t border-strong pt-6 md:grid-cols-2 lg:grid-cols-[5fr_3fr_3fr_auto]">
+          <form
+            method="get"
+            action={localPath(language, "/how-to-buy")}
+            className="grid items-end gap-4 border-t border-strong pt-6 md:grid-cols-2 lg:grid-cols-[5fr_3fr_3fr_auto]"
+          >
             <TextField
               type="search"
               label={copy.form.place}

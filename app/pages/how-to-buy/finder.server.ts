@@ -13,10 +13,19 @@ const nearestShown = 12;
 const nearestOnMap = 6;
 /** Height of a map is its width by this. */
 const shapes = { europe: 1.43, region: 1.12 };
-const europe = [{ latitude: 36, longitude: -10 }, { latitude: 59.5, longitude: 24 }];
+const europe = [
+  { latitude: 36, longitude: -10 },
+  { latitude: 59.5, longitude: 24 },
+];
 
 type Group = { country: string; name: string; to: string; rows: Distributor["row"][] };
-export type Finding = { heading: string; status: string; nearest?: Distributor["row"][]; groups: Group[]; maps: { label: string; view: MapView }[] };
+export type Finding = {
+  heading: string;
+  status: string;
+  nearest?: Distributor["row"][];
+  groups: Group[];
+  maps: { label: string; view: MapView }[];
+};
 
 /** Those that a search leaves, apart from the place it may ask for. */
 export function filtered(all: readonly Distributor[], { country, kind, line }: Search): Distributor[] {
@@ -24,16 +33,29 @@ export function filtered(all: readonly Distributor[], { country, kind, line }: S
 }
 
 /** What a search shows: rows nearest to a place or by country, and the maps of them. */
-export function finding(page: RequestContext, found: readonly Distributor[], search: Search, place: NamedPlace | undefined, copy: Omit<Copy, "seo">): Finding {
+export function finding(
+  page: RequestContext,
+  found: readonly Distributor[],
+  search: Search,
+  place: NamedPlace | undefined,
+  copy: Omit<Copy, "seo">,
+): Finding {
   const { language } = page;
   const names = regionNames(language);
-  const status = place && found.length > nearestShown ? copy.count.nearest.replace("{count}", formatNumber(language, nearestShown)) : countText(language, found.length, copy.count);
+  const status =
+    place && found.length > nearestShown
+      ? copy.count.nearest.replace("{count}", formatNumber(language, nearestShown))
+      : countText(language, found.length, copy.count);
   if (place) {
     const nearest = nearestFirst(page, place, found).slice(0, nearestShown);
     const onMap = nearest.slice(0, nearestOnMap);
     const heading = copy.near.replace("{place}", () => `${place.name}${copy.placeJoin}${names(place.country)}`);
     const origin: MapPlace = { id: "origin", name: place.name, isOrigin: true, latitude: place.latitude, longitude: place.longitude };
-    const view = mapView(boxAround([place, ...onMap], shapes.region), [origin, ...onMap.map((one, index) => ({ ...markOf(one), number: index + 1 }))], [place.country]);
+    const view = mapView(
+      boxAround([place, ...onMap], shapes.region),
+      [origin, ...onMap.map((one, index) => ({ ...markOf(one), number: index + 1 }))],
+      [place.country],
+    );
     return { heading, status, nearest: nearest.map(({ row }) => row), groups: [], maps: [{ label: copy.map.region, view }] };
   }
   const groups = byCountry(found, names, language, search);
@@ -64,7 +86,14 @@ function worldMaps(found: readonly Distributor[], groups: readonly Group[], copy
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const places = groups.map(({ country, name, to, rows }): MapPlace => {
     const ones = found.filter((one) => one.country === country);
-    return { id: country, name: `${name} ${rows.length}`, to, weight: rows.length, latitude: mean(ones.map(({ latitude }) => latitude)), longitude: mean(ones.map(({ longitude }) => longitude)) };
+    return {
+      id: country,
+      name: `${name} ${rows.length}`,
+      to,
+      weight: rows.length,
+      latitude: mean(ones.map(({ latitude }) => latitude)),
+      longitude: mean(ones.map(({ longitude }) => longitude)),
+    };
   });
   const lit = groups.map(({ country }) => country);
   const inEurope = mapView(boxAround(europe, shapes.europe), places, lit);

@@ -88,7 +88,14 @@ function Nobody(data: FinderData) {
   const contact = shell?.navigation.links.company.contact;
   return (
     <>
-      <EmptyState {...data.copy.empty} to={contact ? `${localPath(language, "/contact-us")}?problemType=purchase${data.search.configuration ? `&${data.search.configuration}` : ""}#ask` : localPath(language, "/")} />
+      <EmptyState
+        {...data.copy.empty}
+        to={
+          contact
+            ? `${localPath(language, "/contact-us")}?problemType=purchase${data.search.configuration ? `&${data.search.configuration}` : ""}#ask`
+            : localPath(language, "/")
+        }
+      />
       <output className="sr-only">{data.status}</output>
       <All {...data} />
     </>

@@ -50,7 +50,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const inOtherKinds = isUnknown ? [] : filtered(all, { ...search, kind: undefined });
   return {
     copy,
-    seo: seoFor(page, { ...seoCopy, path, image: previewOf("garage-day"), jsonLd: [await breadcrumbList(page, [{ name: copy.howToBuy, path }])] }),
+    seo: seoFor(page, {
+      ...seoCopy,
+      path,
+      image: previewOf("garage-day"),
+      jsonLd: [await breadcrumbList(page, [{ name: copy.howToBuy, path }])],
+    }),
     search,
     configuration,
     place: place?.name ?? search.place,
@@ -90,7 +95,9 @@ async function named(page: RequestContext, typed: string, all: readonly Distribu
 function countryChoices({ language }: RequestContext, all: readonly Distributor[]) {
   const { tag } = languages[language];
   const names = regionNames(language);
-  return [...new Set(all.map(({ country }) => country))].map((code) => ({ code, name: names(code) })).toSorted((a, b) => a.name.localeCompare(b.name, tag));
+  return [...new Set(all.map(({ country }) => country))]
+    .map((code) => ({ code, name: names(code) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, tag));
 }
 
 export const clientLoader = loadPayload;

@@ -17,7 +17,10 @@ export function Ways({ copy: { ways }, configuration }: { copy: Pick<Copy, "ways
             <div className="flex flex-col items-start lg:col-span-3">
               <h3 className="text-h3 hyphens-auto">{way.who}</h3>
               <p className="pt-2 text-soft">{way.when}</p>
-              <TextLink to={`${contact}?problemType=${way.problemType}${configuration ? `&${configuration.query}` : ""}#ask`} className="mt-2">
+              <TextLink
+                to={`${contact}?problemType=${way.problemType}${configuration ? `&${configuration.query}` : ""}#ask`}
+                className="mt-2"
+              >
                 {way.ask}
               </TextLink>
             </div>

@@ -33,7 +33,10 @@ export function Jobs({ copy, jobs, email }: JoinUsData) {
                 </span>
                 <span className="text-soft lg:col-span-3">{job.where}</span>
                 <span className="text-soft lg:col-span-2">{job.kind}</span>
-                <span aria-hidden="true" className="absolute right-0 top-7 size-3.5 before:absolute before:inset-x-0 before:top-1/2 before:border-t-2 after:absolute after:inset-y-0 after:left-1/2 after:border-l-2 group-open:after:hidden print:hidden" />
+                <span
+                  aria-hidden="true"
+                  className="absolute right-0 top-7 size-3.5 before:absolute before:inset-x-0 before:top-1/2 before:border-t-2 after:absolute after:inset-y-0 after:left-1/2 after:border-l-2 group-open:after:hidden print:hidden"
+                />
               </summary>
               <div className="grid gap-x-gap gap-y-6 pb-10 pt-2 lg:grid-cols-12">
                 <p className="text-lead lg:col-span-5">{job.lead}</p>

@@ -22,10 +22,7 @@ const path = "/join-us";
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { language } = page;
-  const [{ seo: seoCopy, ...copy }, listed] = await Promise.all([
-    readCopy(page, "join-us", copies),
-    readList<JobSummary>(page, "job"),
-  ]);
+  const [{ seo: seoCopy, ...copy }, listed] = await Promise.all([readCopy(page, "join-us", copies), readList<JobSummary>(page, "job")]);
   const names = regionNames(language);
   const jobs = groupByLanguage(listed)[contentLanguageOf(language)].map((entry) => {
     const { id, country, kind, sample, title, place, lead, body, lang } = localiseEntry(language, entry);
@@ -34,7 +31,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   });
   return {
     copy,
-    seo: seoFor(page, { ...seoCopy, path, image: previewOf("agave-th-detail-2"), jsonLd: [await breadcrumbList(page, [{ name: copy.joinUs, path }])] }),
+    seo: seoFor(page, {
+      ...seoCopy,
+      path,
+      image: previewOf("agave-th-detail-2"),
+      jsonLd: [await breadcrumbList(page, [{ name: copy.joinUs, path }])],
+    }),
     jobs,
     email: page.site.email,
     isSampleAddress: page.site.sample === true,

@@ -17,12 +17,17 @@ export function Contacts({ contacts, copy, lines, words }: LocalSupportData) {
       {contacts.length === 0 && <EmptyState {...copy.empty} to={localPath(language, "/contact-us#ask")} />}
       <ul className="border-b border-rule empty:hidden">
         {contacts.map((contact) => (
-          <li key={`${contact.area} ${contact.lines?.join()} ${contact.email}`} className="grid gap-x-gap gap-y-2 border-t border-rule py-5 md:grid-cols-[2fr_3fr]">
+          <li
+            key={`${contact.area} ${contact.lines?.join()} ${contact.email}`}
+            className="grid gap-x-gap gap-y-2 border-t border-rule py-5 md:grid-cols-[2fr_3fr]"
+          >
             <div>
               <h3 className="text-lead font-label">
                 {contact.name ?? copy.contacts.everywhere} {contact.sample && <Tag>{words.example}</Tag>}
               </h3>
-              <p className="text-small text-soft">{contact.lines ? contact.lines.map((line) => lines[line]).join(" · ") : copy.form.allLines}</p>
+              <p className="text-small text-soft">
+                {contact.lines ? contact.lines.map((line) => lines[line]).join(" · ") : copy.form.allLines}
+              </p>
             </div>
             <Ways contact={contact} hours={copy.contacts.hours} />
           </li>

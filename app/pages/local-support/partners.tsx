@@ -9,7 +9,9 @@ import type { LocalSupportData } from "./route.tsx";
 export function Partners({ partners, copy, lines, words }: LocalSupportData) {
   const language = usePageLanguage();
   const howToBuy = useShell()?.navigation.links.company.howToBuy;
-  const way = howToBuy ? { to: howToBuy.to, text: copy.partners.map } : { to: localPath(language, "/contact-us?problemType=purchase#ask"), text: copy.partners.ask };
+  const way = howToBuy
+    ? { to: howToBuy.to, text: copy.partners.map }
+    : { to: localPath(language, "/contact-us?problemType=purchase#ask"), text: copy.partners.ask };
   // Where all are examples, that is said once.
   const onlyExamples = partners.length > 0 && partners.every(({ example }) => example);
   return (
@@ -28,7 +30,10 @@ export function Partners({ partners, copy, lines, words }: LocalSupportData) {
               <span translate="no">{name}</span> {example && !onlyExamples && <Tag>{words.example}</Tag>}
             </span>
             <span>
-              <span translate="no" lang={lang}>{city}</span>, {country}
+              <span translate="no" lang={lang}>
+                {city}
+              </span>
+              , {country}
             </span>
             <span className="text-soft">{copy.partners.kinds[kind]}</span>
             <span className="text-small text-soft">{served.map((line) => lines[line]).join(" · ")}</span>

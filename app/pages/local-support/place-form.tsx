@@ -13,7 +13,11 @@ export function PlaceForm({ copy: { form }, lines, asked, countries, path }: Pla
   const fields = useAskedFields({ country: asked.country ?? "", line: asked.line ?? "" });
   return (
     <search>
-      <Form ref={fields} action={localPath(language, path)} className="grid gap-x-gap gap-y-4 border-y border-rule py-5 md:grid-cols-[1fr_1fr_auto]">
+      <Form
+        ref={fields}
+        action={localPath(language, path)}
+        className="grid gap-x-gap gap-y-4 border-y border-rule py-5 md:grid-cols-[1fr_1fr_auto]"
+      >
         <Select label={form.country} name="country" defaultValue={asked.country ?? ""}>
           <option value="">{form.allCountries}</option>
           {countries.map(({ code, name }) => (

@@ -10,7 +10,8 @@ import { regionNames } from "#i18n/region-names.ts";
 type Line = (typeof productLines)[number];
 type Texts = { name: string; city: string };
 /** What this page needs of a distributor or installer; /how-to-buy shows the rest. */
-type Place = ListedEntry & Texts & { country: string; kind: "distributor" | "installer"; lines: readonly Line[]; sample?: boolean; fr?: Texts };
+type Place = ListedEntry &
+  Texts & { country: string; kind: "distributor" | "installer"; lines: readonly Line[]; sample?: boolean; fr?: Texts };
 
 export type Asked = { country?: string; line?: Line };
 
@@ -23,7 +24,9 @@ export async function readPlaces(page: RequestContext, asked: Asked) {
   const fitting = partners.filter(({ country, lines }) => isFor(asked, { country, lines }));
   const codes = new Set([...partners.map(({ country }) => country), ...(site.supportContacts ?? []).flatMap(({ area }) => area ?? [])]);
   return {
-    countries: [...codes].map((code) => ({ code, name: nameOf(code) })).toSorted((a, b) => a.name.localeCompare(b.name, languages[language].tag)),
+    countries: [...codes]
+      .map((code) => ({ code, name: nameOf(code) }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, languages[language].tag)),
     contacts: contacts.map((contact) => ({ ...contact, name: contact.area && nameOf(contact.area) })),
     partners: fitting.map((partner) => partnerItem(language, partner, nameOf)),
   };

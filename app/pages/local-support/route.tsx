@@ -21,8 +21,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   const asked = { country: query.get("country") ?? undefined, line: productLines.find((line) => line === query.get("line")) };
-  const [{ seo, ...copy }, { way, words, lines, jsonLd }, places] = await Promise.all([readCopy(page, "local-support", copies), readSupport(page, "localSupport"), readPlaces(page, asked)]);
-  return { copy, way, words, lines, asked, ...places, seo: seoFor(page, { ...seo, path, image: previewOf("house-detail"), jsonLd: [jsonLd] }) };
+  const [{ seo, ...copy }, { way, words, lines, jsonLd }, places] = await Promise.all([
+    readCopy(page, "local-support", copies),
+    readSupport(page, "localSupport"),
+    readPlaces(page, asked),
+  ]);
+  return {
+    copy,
+    way,
+    words,
+    lines,
+    asked,
+    ...places,
+    seo: seoFor(page, { ...seo, path, image: previewOf("house-detail"), jsonLd: [jsonLd] }),
+  };
 }
 
 export type LocalSupportData = Awaited<ReturnType<typeof loader>>;

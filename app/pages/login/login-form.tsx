@@ -33,9 +33,22 @@ export function LoginForm({ answer }: { answer: LoginAnswer | undefined }) {
         {byPhone ? (
           <PhoneFields copy={account.fields} codes={codes} field={field} />
         ) : (
-          <TextField label={copy.login} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} {...field("login")} />
+          <TextField
+            label={copy.login}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            {...field("login")}
+          />
         )}
-        <PasswordField label={account.fields.password} show={account.password.show} hide={account.password.hide} autoComplete="current-password" {...field("password")} />
+        <PasswordField
+          label={account.fields.password}
+          show={account.password.show}
+          hide={account.password.hide}
+          autoComplete="current-password"
+          {...field("password")}
+        />
         <Agreement copy={account} field={field} />
         {captcha.notice}
         {puzzle ? (

@@ -13,7 +13,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { seo } = await readCopy(page, "maintenance", copies);
   const { errors } = await readCopy(page, "shell", shellCopies);
-  return { texts: errors.maintenance, seo: seoFor(page, { ...seo, path: "/maintenance", image: previewOf("detail-light-line"), noindex: true }) };
+  return {
+    texts: errors.maintenance,
+    seo: seoFor(page, { ...seo, path: "/maintenance", image: previewOf("detail-light-line"), noindex: true }),
+  };
 }
 
 export const clientLoader = loadPayload;

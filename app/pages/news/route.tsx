@@ -73,9 +73,7 @@ export default function News() {
         <FeedLink {...feed} />
       </div>
       <div className="flex flex-col gap-16 lg:gap-24">
-        {!lead && rows.length === 0 && (
-          <EmptyState {...copy.empty} to={localPath(language, "/products")} />
-        )}
+        {!lead && rows.length === 0 && <EmptyState {...copy.empty} to={localPath(language, "/products")} />}
         <Stories lead={lead} rows={rows} copy={copy} />
         <Pagination
           label={copy.pages.label}

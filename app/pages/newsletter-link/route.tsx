@@ -1,4 +1,10 @@
-import { useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import {
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { browserApi } from "#app/form/browser-api.ts";
@@ -24,7 +30,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { sending, ...copy } = await readCopy(page, "newsletterLink", copies);
   return {
     copy: { ...copy[kind], sending },
-    seo: seoFor(page, { title: copy[kind].title, description: copy[kind].text, keywords: [copy[kind].title], path: `/newsletter/${kind}`, image: previewOf("agave-th-detail-1"), noindex: true }),
+    seo: seoFor(page, {
+      title: copy[kind].title,
+      description: copy[kind].text,
+      keywords: [copy[kind].title],
+      path: `/newsletter/${kind}`,
+      image: previewOf("agave-th-detail-1"),
+      noindex: true,
+    }),
     messages: pickMessages(page.language, ["linkExpired", "newsletterFailed"]),
     newsletter: localPath(page.language, "/newsletter"),
     picture: pictureOf("half", "agave-th-detail-2"),

@@ -1,5 +1,11 @@
 import { useEffect } from "react";
-import { useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import {
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { browserApi } from "#app/form/browser-api.ts";
@@ -26,7 +32,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { seo, ...copy } = await readCopy(page, "newsletter", copies);
   return {
     copy,
-    seo: seoFor(page, { ...seo, path, image: previewOf("agave-th-detail-1"), jsonLd: [await breadcrumbList(page, [{ name: copy.newsletter, path }])] }),
+    seo: seoFor(page, {
+      ...seo,
+      path,
+      image: previewOf("agave-th-detail-1"),
+      jsonLd: [await breadcrumbList(page, [{ name: copy.newsletter, path }])],
+    }),
     messages: pickMessages(page.language, ["newsletterEmail", "consentRequired", "alreadySubscribed", "newsletterFailed"]),
     consent: { version: consentVersion, text: consentTexts[consentVersion][page.language] },
     countries: namedCountries(page.language),
@@ -35,7 +46,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-export const action = ({ request, context }: ActionFunctionArgs) => submitForm(request, context.get(requestContext).api, "/newsletter/subscribe", "sent");
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  submitForm(request, context.get(requestContext).api, "/newsletter/subscribe", "sent");
 export const clientAction = ({ request }: ClientActionFunctionArgs) => submitForm(request, browserApi(), "/newsletter/subscribe", "sent");
 export const clientLoader = loadPayload;
 export const meta = pageMeta;

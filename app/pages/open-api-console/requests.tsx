@@ -12,7 +12,10 @@ export function Requests({ copy, language, requests }: RequestsProps) {
     <DataTable
       caption={copy.heading}
       columns={[copy.path, copy.method, copy.status, copy.time]}
-      rows={requests.map(({ method, path, status, at }, index) => ({ id: `${at} ${index}`, cells: [path, method, status, <Moment key={at} language={language} moment={at} />] }))}
+      rows={requests.map(({ method, path, status, at }, index) => ({
+        id: `${at} ${index}`,
+        cells: [path, method, status, <Moment key={at} language={language} moment={at} />],
+      }))}
       empty={<span className="text-soft">{copy.none}</span>}
     />
   );

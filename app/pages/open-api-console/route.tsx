@@ -1,4 +1,11 @@
-import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import {
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { readProfile } from "#app/features/account/read-profile.ts";
 import { browserApi } from "#app/form/browser-api.ts";

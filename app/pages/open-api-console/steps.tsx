@@ -9,7 +9,14 @@ export function Steps({ copy, current }: { copy: ConsoleData["copy"]; current: n
         {copy.steps.map((step, index) => {
           const isCurrent = index + 1 === current;
           return (
-            <li key={step} aria-current={isCurrent ? "step" : undefined} className={classNames("flex gap-4 border-l-3 py-2 pl-4 -ml-px", isCurrent ? "border-mark font-label" : "border-transparent text-soft")}>
+            <li
+              key={step}
+              aria-current={isCurrent ? "step" : undefined}
+              className={classNames(
+                "flex gap-4 border-l-3 py-2 pl-4 -ml-px",
+                isCurrent ? "border-mark font-label" : "border-transparent text-soft",
+              )}
+            >
               <span className="tabular-nums">{index + 1}</span>
               <span>{step}</span>
             </li>

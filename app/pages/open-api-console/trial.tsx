@@ -23,7 +23,16 @@ export function Trial({ loaded: { copy, state }, answer }: { loaded: ConsoleData
       <Form method="post" preventScrollReset className="grid max-w-prose gap-6">
         <input type="hidden" name="form" value="try" />
         {/* A new key takes the place of whatever stands there. */}
-        <TextField key={made ?? ""} label={trial.key} hint={trial.keyHint} name="key" autoComplete="off" spellCheck={false} maxLength={200} defaultValue={made ?? typed.key ?? (state.key ? `${state.key.id}.` : "")} />
+        <TextField
+          key={made ?? ""}
+          label={trial.key}
+          hint={trial.keyHint}
+          name="key"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          defaultValue={made ?? typed.key ?? (state.key ? `${state.key.id}.` : "")}
+        />
         <Select label={trial.call} name="call" defaultValue={typed.call}>
           {names.map((name) => (
             <option key={name} value={name}>
@@ -33,7 +42,15 @@ export function Trial({ loaded: { copy, state }, answer }: { loaded: ConsoleData
         </Select>
         <div className="grid gap-6 md:grid-cols-2">
           <TextField label={trial.size} name="size" inputMode="numeric" maxLength={2} autoComplete="off" defaultValue={typed.size ?? "3"} />
-          <TextField label={trial.id} hint={trial.idHint} name="id" maxLength={100} autoComplete="off" spellCheck={false} defaultValue={typed.id ?? "copia"} />
+          <TextField
+            label={trial.id}
+            hint={trial.idHint}
+            name="id"
+            maxLength={100}
+            autoComplete="off"
+            spellCheck={false}
+            defaultValue={typed.id ?? "copia"}
+          />
         </div>
         <SubmitButton loading={sending} loadingText={trial.sending} className="justify-self-start">
           {trial.send}

@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { createApiClient } from "#app/api-client/api-client.ts";
 import { tryCall } from "./try-call.ts";
 
-const api = createApiClient({ base: "http://api.test/api", language: "en", fetch: () => Promise.resolve(Response.json({ code: 200 })), onHttpError: () => {} });
+const api = createApiClient({
+  base: "http://api.test/api",
+  language: "en",
+  fetch: () => Promise.resolve(Response.json({ code: 200 })),
+  onHttpError: () => {},
+});
 
 test.each([
   ["12", "12"],

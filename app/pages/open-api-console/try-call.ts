@@ -23,13 +23,23 @@ export async function tryCall(api: ApiClient, fields: Values): Promise<Tried> {
   const query: Record<string, string> = call.isList ? { page: "1", size: /^[1-9]\d?$/.test(size) ? size : "3" } : {};
   const key = fields.key?.trim();
   const headers = key && isHeaderText(key) ? { Authorization: `Bearer ${key}` } : undefined;
-  const { request: sent, send } = api.prepare(call.path.replace("{id}", encodeURIComponent(fields.id?.trim() || "copia")), query, headers ?? {});
+  const { request: sent, send } = api.prepare(
+    call.path.replace("{id}", encodeURIComponent(fields.id?.trim() || "copia")),
+    query,
+    headers ?? {},
+  );
   const request = textOf(sent);
   const began = performance.now();
   try {
     const response = await send();
     const text = pretty(await response.text());
-    return { request, status: response.status, ms: Math.round(performance.now() - began), body: text.slice(0, longestBody), cut: text.length > longestBody };
+    return {
+      request,
+      status: response.status,
+      ms: Math.round(performance.now() - began),
+      body: text.slice(0, longestBody),
+      cut: text.length > longestBody,
+    };
   } catch {
     return { request, status: 0, ms: Math.round(performance.now() - began), body: "", cut: false };
   }

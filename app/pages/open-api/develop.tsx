@@ -28,7 +28,10 @@ export function Develop({ loaded: { copy, figures, groups, document } }: { loade
             <DataTable
               caption={reasons.caption}
               columns={reasons.columns}
-              rows={reasons.rows.map(([code, status, reason, text]) => ({ id: reason, cells: [code, status, <code key="reason">{reason}</code>, text] as const }))}
+              rows={reasons.rows.map(([code, status, reason, text]) => ({
+                id: reason,
+                cells: [code, status, <code key="reason">{reason}</code>, text] as const,
+              }))}
             />
             <p className="max-w-[60ch] pt-6 text-small text-soft">{reasons.note}</p>
           </div>
@@ -43,7 +46,11 @@ export function Develop({ loaded: { copy, figures, groups, document } }: { loade
             </a>
           </div>
           <p className="max-w-[56ch] pb-10 text-lead text-soft">{reference.lead}</p>
-          {groups ? groups.map((group, index) => <Group key={group.tag} group={group} copy={reference} isOpen={index === 0} />) : <p>{reference.none}</p>}
+          {groups ? (
+            groups.map((group, index) => <Group key={group.tag} group={group} copy={reference} isOpen={index === 0} />)
+          ) : (
+            <p>{reference.none}</p>
+          )}
         </section>
       </Container>
     </div>

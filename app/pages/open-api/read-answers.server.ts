@@ -28,5 +28,8 @@ function excerptOf(body: unknown): Answers["list"] {
 /** JSON as one reads it: what is short stays on one line. */
 function format(value: unknown): string {
   const text = JSON.stringify(value, undefined, 2);
-  return text.replace(/([[{])\n\s+([^[\]{}]{1,90}?)\n\s+([\]}])/g, (_, open: string, inside: string, close: string) => `${open} ${inside.replace(/\n\s+/g, " ")} ${close}`);
+  return text.replace(
+    /([[{])\n\s+([^[\]{}]{1,90}?)\n\s+([\]}])/g,
+    (_, open: string, inside: string, close: string) => `${open} ${inside.replace(/\n\s+/g, " ")} ${close}`,
+  );
 }

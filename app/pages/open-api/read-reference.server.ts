@@ -34,7 +34,12 @@ export function groupCalls({ paths }: OpenApiDocument): CallGroup[] {
 }
 
 function fieldsOf({ parameters = [], requestBody }: Operation): Call["fields"] {
-  const query = parameters.filter(({ in: place }) => place === "query").map(({ name, schema }) => (schema?.enum ? `${name} (${schema.enum.join(", ")})` : name));
+  const query = parameters
+    .filter(({ in: place }) => place === "query")
+    .map(({ name, schema }) => (schema?.enum ? `${name} (${schema.enum.join(", ")})` : name));
   const body = Object.keys(Object.values(requestBody?.content ?? {})[0]?.schema?.properties ?? {});
-  return [{ place: "query", names: query }, { place: "body", names: body }].filter(({ names }) => names.length > 0);
+  return [
+    { place: "query", names: query },
+    { place: "body", names: body },
+  ].filter(({ names }) => names.length > 0);
 }

@@ -26,7 +26,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const list = { path: "/product/list", query: { page: 1, size: 1, websiteId: languages[page.language].websiteId } };
   const wrong = { path: "/product/list", query: { size: 0 } };
   const listUrl = addressOf(page.siteUrl, list);
-  const [{ seo: seoCopy, ...copy }, answers, groups] = await Promise.all([readCopy(page, "open-api", copies), readAnswers(page, list, wrong), readReference(page)]);
+  const [{ seo: seoCopy, ...copy }, answers, groups] = await Promise.all([
+    readCopy(page, "open-api", copies),
+    readAnswers(page, list, wrong),
+    readReference(page),
+  ]);
   const { phone, email, sample } = page.site;
   const seo = seoFor(page, {
     ...seoCopy,
@@ -35,9 +39,28 @@ export async function loader({ context }: LoaderFunctionArgs) {
     jsonLd: [await breadcrumbList(page, [{ name: "Open API", path }])],
   });
   const number = (value: number) => formatNumber(page.language, value);
-  const figures = { calls: number(callsPerMinute), wrongKeys: number(wrongKeyPatience.limit), wrongMinutes: number(wrongKeyPatience.seconds / 60), kept: number(keptRequests) };
-  const counted = groups?.map((group) => ({ ...group, count: copy.reference.count[pluralOf(page.language, group.calls.length)].replace("{count}", number(group.calls.length)) }));
-  return { copy, seo, list: listUrl, wrong: addressOf(page.siteUrl, wrong), document, answers, groups: counted, samples: samplesOf(listUrl), figures, company: { phone, email, sample } };
+  const figures = {
+    calls: number(callsPerMinute),
+    wrongKeys: number(wrongKeyPatience.limit),
+    wrongMinutes: number(wrongKeyPatience.seconds / 60),
+    kept: number(keptRequests),
+  };
+  const counted = groups?.map((group) => ({
+    ...group,
+    count: copy.reference.count[pluralOf(page.language, group.calls.length)].replace("{count}", number(group.calls.length)),
+  }));
+  return {
+    copy,
+    seo,
+    list: listUrl,
+    wrong: addressOf(page.siteUrl, wrong),
+    document,
+    answers,
+    groups: counted,
+    samples: samplesOf(listUrl),
+    figures,
+    company: { phone, email, sample },
+  };
 }
 
 /** As others call it, from wherever they are. */
@@ -62,7 +85,14 @@ export default function OpenApi() {
       <Hero loaded={loaded} />
       <Steps loaded={loaded} />
       <Develop loaded={loaded} />
-      <Onward heading={copy.onward.heading} steps={[step(tools?.openApiConsole, copy.onward.console), step(platforms?.panguOs, copy.onward.pangu), step(company?.contact, copy.onward.contact)]} />
+      <Onward
+        heading={copy.onward.heading}
+        steps={[
+          step(tools?.openApiConsole, copy.onward.console),
+          step(platforms?.panguOs, copy.onward.pangu),
+          step(company?.contact, copy.onward.contact),
+        ]}
+      />
     </>
   );
 }

@@ -35,8 +35,16 @@ export function Steps({ loaded }: { loaded: OpenApiData }) {
             <CodeBlock heading={copy.steps.header} code="Authorization: Bearer <id>.<secret>" />
           </Step>
           <Step number={3} copy={{ ...copy.steps.test, text: copy.steps.test.text.replace("{kept}", loaded.figures.kept) }}>
-            <Tabs label={copy.steps.samples} tabs={samples.map(({ id, name, code }) => ({ id, name, panel: <CodeBlock heading={name} code={code} copy={copy.copy} /> }))} />
-            {answers.refusal && <CodeBlock heading={copy.steps.refused.replace("{call}", new URL(wrong).pathname + new URL(wrong).search)} code={answers.refusal} />}
+            <Tabs
+              label={copy.steps.samples}
+              tabs={samples.map(({ id, name, code }) => ({ id, name, panel: <CodeBlock heading={name} code={code} copy={copy.copy} /> }))}
+            />
+            {answers.refusal && (
+              <CodeBlock
+                heading={copy.steps.refused.replace("{call}", new URL(wrong).pathname + new URL(wrong).search)}
+                code={answers.refusal}
+              />
+            )}
           </Step>
           <Step number={4} copy={copy.steps.develop}>
             <p>

@@ -19,17 +19,41 @@ export function Dispatch({ loaded: { copy, plan } }: { loaded: PanguData }) {
           <legend className="sr-only">{dispatch.choose}</legend>
           {(["without", "with"] as const).map((name) => (
             <label key={name} className="segment">
-              <input type="radio" name="plan" value={name} defaultChecked={name === "with"} className="absolute inset-0 cursor-[inherit] appearance-none outline-none" />
+              <input
+                type="radio"
+                name="plan"
+                value={name}
+                defaultChecked={name === "with"}
+                className="absolute inset-0 cursor-[inherit] appearance-none outline-none"
+              />
               {dispatch.names[name]}
             </label>
           ))}
         </fieldset>
       </Container>
       <div className="pt-8">
-        <Chart plan={plan} kind="without" label={fill(dispatch.labels.without)} limit={fill(dispatch.limit)} className="hidden group-has-[[value=without]:checked]/dispatch:block" />
-        <Chart plan={plan} kind="with" label={fill(dispatch.labels.with)} limit={fill(dispatch.limit)} className="hidden group-has-[[value=with]:checked]/dispatch:block" />
+        <Chart
+          plan={plan}
+          kind="without"
+          label={fill(dispatch.labels.without)}
+          limit={fill(dispatch.limit)}
+          className="hidden group-has-[[value=without]:checked]/dispatch:block"
+        />
+        <Chart
+          plan={plan}
+          kind="with"
+          label={fill(dispatch.labels.with)}
+          limit={fill(dispatch.limit)}
+          className="hidden group-has-[[value=with]:checked]/dispatch:block"
+        />
         <p className="wrap pt-8 text-small text-soft">{dispatch.price}</p>
-        <svg role="img" aria-label={dispatch.priceLabel} viewBox={`0 0 ${plan.width} 74`} preserveAspectRatio="none" className="mt-2 h-20 w-full fill-none forced-color-adjust-none">
+        <svg
+          role="img"
+          aria-label={dispatch.priceLabel}
+          viewBox={`0 0 ${plan.width} 74`}
+          preserveAspectRatio="none"
+          className="mt-2 h-20 w-full fill-none forced-color-adjust-none"
+        >
           <path d={plan.price} vectorEffect="non-scaling-stroke" className="stroke-sun stroke-2" />
         </svg>
         <p aria-hidden="true" className="flex justify-between border-t border-rule px-edge pt-2 text-small text-soft tabular-nums">
@@ -70,15 +94,29 @@ type ChartProps = { plan: Plan; kind: "without" | "with"; label: string; limit: 
 function Chart({ plan, kind, label, limit, className }: ChartProps) {
   return (
     <div className={`relative ${className}`}>
-      <svg role="img" aria-label={label} viewBox={`0 0 ${plan.width} ${plan.foot}`} preserveAspectRatio="none" className="h-80 w-full fill-none stroke-[4.5] forced-color-adjust-none lg:h-128">
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${plan.width} ${plan.foot}`}
+        preserveAspectRatio="none"
+        className="h-80 w-full fill-none stroke-[4.5] forced-color-adjust-none lg:h-128"
+      >
         {plan[kind].map(({ look, d }) => (
           <path key={look} d={d} className={ribLooks[look]} />
         ))}
         {kind === "with" && <path d={plan.charging} className={ribLooks.battery} />}
         <path d={`M0 ${plan.axis}H${plan.width}`} vectorEffect="non-scaling-stroke" className="stroke-soft stroke-1" />
-        <path d={`M0 ${plan.limit}H${plan.width}`} vectorEffect="non-scaling-stroke" strokeDasharray={kind === "without" ? "6 5" : undefined} className="stroke-on-dark stroke-2" />
+        <path
+          d={`M0 ${plan.limit}H${plan.width}`}
+          vectorEffect="non-scaling-stroke"
+          strokeDasharray={kind === "without" ? "6 5" : undefined}
+          className="stroke-on-dark stroke-2"
+        />
       </svg>
-      <p style={{ top: `${(plan.limit / plan.foot) * 100}%` }} className="absolute left-margin -translate-y-full pb-1 text-small font-label">
+      <p
+        style={{ top: `${(plan.limit / plan.foot) * 100}%` }}
+        className="absolute left-margin -translate-y-full pb-1 text-small font-label"
+      >
         {limit}
       </p>
     </div>

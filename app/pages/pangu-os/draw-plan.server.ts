@@ -49,15 +49,42 @@ export function readPlan(language: Language) {
     foot,
     axis,
     limit: axis - heightOf(site.gridLimit),
-    hero: stack(plan, [{ look: "grid", power: ({ grid }) => grid }, { look: "ghost", power: (quarter) => net(quarter) - Math.max(quarter.grid, 0) }]),
+    hero: stack(plan, [
+      { look: "grid", power: ({ grid }) => grid },
+      { look: "ghost", power: (quarter) => net(quarter) - Math.max(quarter.grid, 0) },
+    ]),
     without: stack(plan, [{ look: "grid", power: (quarter) => net(quarter) - over(quarter) }, { look: "over", power: over }, roof]),
-    with: stack(plan, [{ look: "grid", power: ({ grid, battery }) => grid + Math.min(battery, 0) }, { look: "battery", power: ({ battery }) => battery }, roof]),
+    with: stack(plan, [
+      { look: "grid", power: ({ grid, battery }) => grid + Math.min(battery, 0) },
+      { look: "battery", power: ({ battery }) => battery },
+      roof,
+    ]),
     charging: plan.map(({ battery }, index) => (battery < 0 ? `M${index * pitch + 5} ${axis}V${axis + heightOf(-battery)}` : "")).join(""),
-    price: plan.map(({ price }, index) => `${index === 0 ? "M0 " : "V"}${Math.round(70 - ((price - cheapest) / (dearest - cheapest)) * 66)}H${(index + 1) * pitch}`).join(""),
-    figures: { limit: number(site.gridLimit), peak: number(Math.max(...plan.map(net))), shaved: number(Math.max(...plan.map(over))), moved: number(given) },
-    now: { load: number(now.load), sun: number(now.sun), battery: number(now.battery), grid: number(Math.abs(now.grid)), charge: number((now.stored / site.capacity) * 100) },
+    price: plan
+      .map(
+        ({ price }, index) =>
+          `${index === 0 ? "M0 " : "V"}${Math.round(70 - ((price - cheapest) / (dearest - cheapest)) * 66)}H${(index + 1) * pitch}`,
+      )
+      .join(""),
+    figures: {
+      limit: number(site.gridLimit),
+      peak: number(Math.max(...plan.map(net))),
+      shaved: number(Math.max(...plan.map(over))),
+      moved: number(given),
+    },
+    now: {
+      load: number(now.load),
+      sun: number(now.sun),
+      battery: number(now.battery),
+      grid: number(Math.abs(now.grid)),
+      charge: number((now.stored / site.capacity) * 100),
+    },
     units: Array.from({ length: units }, (_, index) => ({ number: index + 1, share: index + 1 === resting ? 0 : perUnit / unitPower })),
-    unit: { power: formatNumber(language, Math.round(perUnit * 10) / 10), most: formatNumber(language, unitPower), all: formatNumber(language, unitPower * units) },
+    unit: {
+      power: formatNumber(language, Math.round(perUnit * 10) / 10),
+      most: formatNumber(language, unitPower),
+      all: formatNumber(language, unitPower * units),
+    },
   };
 }
 

@@ -15,7 +15,13 @@ export function Hero({ loaded: { copy, plan } }: { loaded: PanguData }) {
         <p className="max-w-[40ch] text-lead text-soft lg:col-span-5">{hero.lead}</p>
       </Container>
       <figure className="relative pt-10 lg:pt-4">
-        <svg role="img" aria-label={hero.label.replace("{limit}", plan.figures.limit)} viewBox={`0 0 ${plan.width} ${plan.axis}`} preserveAspectRatio="none" className="h-72 w-full fill-none stroke-[4.5] forced-color-adjust-none lg:h-112">
+        <svg
+          role="img"
+          aria-label={hero.label.replace("{limit}", plan.figures.limit)}
+          viewBox={`0 0 ${plan.width} ${plan.axis}`}
+          preserveAspectRatio="none"
+          className="h-72 w-full fill-none stroke-[4.5] forced-color-adjust-none lg:h-112"
+        >
           {plan.hero.map(({ look, d }) => (
             <path key={look} d={d} className={ribLooks[look]} />
           ))}

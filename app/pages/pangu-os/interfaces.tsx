@@ -21,7 +21,11 @@ export function Interfaces({ copy }: { copy: PanguData["copy"]["interfaces"] }) 
           </ol>
         </div>
         <div className="min-w-0 lg:col-span-7 lg:col-start-6">
-          <DataTable caption={copy.caption} columns={copy.columns} rows={copy.rows.map(([name, ...cells]) => ({ id: name!, cells: [name, ...cells] as const }))} />
+          <DataTable
+            caption={copy.caption}
+            columns={copy.columns}
+            rows={copy.rows.map(([name, ...cells]) => ({ id: name!, cells: [name, ...cells] as const }))}
+          />
         </div>
       </Container>
     </section>

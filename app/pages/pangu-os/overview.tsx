@@ -15,7 +15,11 @@ export function Overview({ loaded: { copy, plan } }: { loaded: PanguData }) {
           </h2>
           <p className="max-w-[40ch] pt-6 text-lead">{overview.text}</p>
         </div>
-        <Window title={overview.window} note={overview.note} className="lg:col-span-8 lg:-ml-margin lg:mr-10 lg:rounded-l-none lg:pl-margin">
+        <Window
+          title={overview.window}
+          note={overview.note}
+          className="lg:col-span-8 lg:-ml-margin lg:mr-10 lg:rounded-l-none lg:pl-margin"
+        >
           <div className="grid @min-[36rem]:grid-cols-[2fr_3fr]">
             <dl className="grid grid-cols-2 content-start gap-x-4 gap-y-6 border-rule px-5 py-6 @max-[36rem]:border-b @min-[36rem]:border-r">
               {overview.balance.map(({ name, text, unit: sign }) => (
@@ -33,8 +37,16 @@ export function Overview({ loaded: { copy, plan } }: { loaded: PanguData }) {
                 {plan.units.map(({ number, share }) => (
                   <li key={number} className="relative h-full flex-1">
                     <span aria-hidden="true" className="absolute inset-0 bg-graphite" />
-                    <span aria-hidden="true" className="absolute inset-x-0 bottom-0 bg-light forced-color-adjust-none" style={{ height: `${Math.round(share * 100)}%` }} />
-                    <span className="sr-only">{share > 0 ? overview.running.replace("{number}", String(number)) : overview.resting.replace("{number}", String(number))}</span>
+                    <span
+                      aria-hidden="true"
+                      className="absolute inset-x-0 bottom-0 bg-light forced-color-adjust-none"
+                      style={{ height: `${Math.round(share * 100)}%` }}
+                    />
+                    <span className="sr-only">
+                      {share > 0
+                        ? overview.running.replace("{number}", String(number))
+                        : overview.resting.replace("{number}", String(number))}
+                    </span>
                   </li>
                 ))}
               </ol>

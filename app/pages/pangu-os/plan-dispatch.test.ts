@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { exampleDay, site } from "./example-site.ts";
 import { planDispatch, type Forecast, type SiteLimits } from "./plan-dispatch.ts";
 
-const flat = (count: number, quarter: Partial<Forecast>): Forecast[] => Array.from({ length: count }, () => ({ load: 0, sun: 0, price: 10, ...quarter }));
+const flat = (count: number, quarter: Partial<Forecast>): Forecast[] =>
+  Array.from({ length: count }, () => ({ load: 0, sun: 0, price: 10, ...quarter }));
 const small: SiteLimits = { capacity: 100, reserve: 10, power: 50, gridLimit: 40, storedAtMidnight: 60 };
 
 describe("the example", () => {

@@ -1,2 +1,8 @@
 /** How the ribs of each layer are drawn, on the dark ground. */
-export const ribLooks = { grid: "stroke-soft", sun: "stroke-sun", battery: "stroke-light", over: "stroke-danger", ghost: "stroke-graphite-line" };
+export const ribLooks = {
+  grid: "stroke-soft",
+  sun: "stroke-sun",
+  battery: "stroke-light",
+  over: "stroke-danger",
+  ghost: "stroke-graphite-line",
+};

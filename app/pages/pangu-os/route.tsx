@@ -50,7 +50,12 @@ export default function PanguOs() {
       <Interfaces copy={copy.interfaces} />
       <Onward
         heading={copy.onward.heading}
-        steps={[step(company?.contact, copy.onward.contact), step(solutions?.commercialIndustrial, copy.onward.commercial), step(solutions?.utility, copy.onward.utility), step(platforms?.openApi, copy.onward.openApi)]}
+        steps={[
+          step(company?.contact, copy.onward.contact),
+          step(solutions?.commercialIndustrial, copy.onward.commercial),
+          step(solutions?.utility, copy.onward.utility),
+          step(platforms?.openApi, copy.onward.openApi),
+        ]}
       />
     </>
   );

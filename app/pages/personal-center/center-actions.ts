@@ -12,7 +12,11 @@ const forms = {
   password: { path: "/account/password", section: "password" },
   session: { path: "/account/sessions/end", section: "sessions", body: ({ id }: Values) => ({ id }) },
   sessions: { path: "/account/sessions/end", section: "sessions", body: () => ({ all: "others" }) },
-  newsletter: { path: "/account/newsletter", section: "newsletter", body: ({ subscribe }: Values) => ({ subscribe: subscribe === "true" }) },
+  newsletter: {
+    path: "/account/newsletter",
+    section: "newsletter",
+    body: ({ subscribe }: Values) => ({ subscribe: subscribe === "true" }),
+  },
   delete: { path: "/account/delete", section: "delete", ends: "deleted" },
   "sign-out": { path: "/account/sign-out", section: "main", ends: "signed-out" },
 } satisfies Record<string, { path: string; section: string; body?: (fields: Values) => object; ends?: "deleted" | "signed-out" }>;
@@ -26,9 +30,11 @@ export async function sendCenterForm(request: Request, api: ApiClient) {
   const fields = await readValues(request);
   const name = Object.hasOwn(forms, fields.form ?? "") ? (fields.form as FormName) : "profile";
   const form: { path: string; section: string; body?: (fields: Values) => object; ends?: string } = forms[name];
-  const answered = ({ data: answer, init }: ReturnType<typeof refuseForm>) => data<CenterAnswer>({ ...answer, form: name }, init ?? undefined);
+  const answered = ({ data: answer, init }: ReturnType<typeof refuseForm>) =>
+    data<CenterAnswer>({ ...answer, form: name }, init ?? undefined);
 
-  if (name === "email" && fields.step === codeStep) return answered(answerCode(await callApi(api, "/account/email/code", { email: fields.email }), fields));
+  if (name === "email" && fields.step === codeStep)
+    return answered(answerCode(await callApi(api, "/account/email/code", { email: fields.email }), fields));
   // Without code in the browser, the question whether one means it is a page.
   if (name === "sign-out" && !fields.confirmed) return data<CenterAnswer>({ ok: false, reasons: {}, values: {}, form: name });
   const answer = await callApi(api, form.path, form.body?.(fields) ?? fields);

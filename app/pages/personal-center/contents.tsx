@@ -10,7 +10,10 @@ export function Contents({ label, sections, children }: ContentsProps) {
       <ul className="-mx-3 flex overflow-x-auto border-b border-rule lg:mx-0 lg:grid lg:border-0">
         {Object.entries(sections).map(([id, { name }]) => (
           <li key={id} className="flex-none">
-            <a href={`#${id}`} className="block px-3 py-3 text-small font-label -outline-offset-3 hover:text-action lg:border-l lg:border-rule lg:py-2 lg:pl-4 lg:text-base lg:font-normal lg:hover:border-action">
+            <a
+              href={`#${id}`}
+              className="block px-3 py-3 text-small font-label -outline-offset-3 hover:text-action lg:border-l lg:border-rule lg:py-2 lg:pl-4 lg:text-base lg:font-normal lg:hover:border-action"
+            >
               {name}
             </a>
           </li>

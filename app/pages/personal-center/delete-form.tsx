@@ -17,7 +17,13 @@ export function DeleteForm({ username, ...part }: Part & { username: string }) {
         <input type="hidden" name="form" value="delete" />
         <UsernameForManagers username={username} />
         <FormFailure loaded={part.loaded} own={own} failure={failure} />
-        <PasswordField label={fields.currentPassword} show={password.show} hide={password.hide} autoComplete="current-password" {...field("password")} />
+        <PasswordField
+          label={fields.currentPassword}
+          show={password.show}
+          hide={password.hide}
+          autoComplete="current-password"
+          {...field("password")}
+        />
         <SubmitButton look="quiet" loading={sending} loadingText={account.sending} className="justify-self-start text-danger">
           {copy.actions.delete}
         </SubmitButton>

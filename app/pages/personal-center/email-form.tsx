@@ -24,7 +24,13 @@ export function EmailForm({ email, ...part }: Part & { email: string }) {
           <SendCode copy={account.code} sending={sending} sent={own?.sent} />
         </div>
         <CodeField copy={fields} field={field} sent={own?.sent} />
-        <PasswordField label={fields.currentPassword} show={password.show} hide={password.hide} autoComplete="current-password" {...field("password")} />
+        <PasswordField
+          label={fields.currentPassword}
+          show={password.show}
+          hide={password.hide}
+          autoComplete="current-password"
+          {...field("password")}
+        />
         <SubmitButton loading={sending && step === undefined} loadingText={account.sending} className="justify-self-start">
           {copy.actions.email}
         </SubmitButton>

@@ -14,7 +14,14 @@ export function NewsletterForm({ subscribed, consent, ...part }: Part & { subscr
         <FormFailure loaded={part.loaded} own={own} failure={failure} />
         <p className="font-label">{subscribed ? copy.subscribed : copy.notSubscribed}</p>
         {!subscribed && <p className="text-small text-soft">{consent}</p>}
-        <SubmitButton name="subscribe" value={String(!subscribed)} look="quiet" loading={sending} loadingText={account.sending} className="justify-self-start">
+        <SubmitButton
+          name="subscribe"
+          value={String(!subscribed)}
+          look="quiet"
+          loading={sending}
+          loadingText={account.sending}
+          className="justify-self-start"
+        >
           {subscribed ? copy.actions.unsubscribe : copy.actions.subscribe}
         </SubmitButton>
       </Form>

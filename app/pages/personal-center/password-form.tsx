@@ -17,7 +17,13 @@ export function PasswordForm({ username, ...part }: Part & { username: string })
         <input type="hidden" name="form" value="password" />
         <UsernameForManagers username={username} />
         <FormFailure loaded={part.loaded} own={own} failure={failure} />
-        <PasswordField label={fields.currentPassword} show={password.show} hide={password.hide} autoComplete="current-password" {...field("currentPassword")} />
+        <PasswordField
+          label={fields.currentPassword}
+          show={password.show}
+          hide={password.hide}
+          autoComplete="current-password"
+          {...field("currentPassword")}
+        />
         <NewPassword copy={account} label={fields.newPassword} field={field} />
         <SubmitButton loading={sending} loadingText={account.sending} className="justify-self-start">
           {copy.actions.password}

@@ -19,5 +19,11 @@ export async function readCenter({ api, language }: RequestContext, profile: Pro
     api.get<QuestionEntry[]>("/account/questions"),
     api.get<{ subscribed: boolean }>("/account/newsletter"),
   ]);
-  return { profile, sessions: sessions.data, questions: questions.data, subscribed: newsletter.data.subscribed, newsletterConsent: consentTexts[consentVersion][language] };
+  return {
+    profile,
+    sessions: sessions.data,
+    questions: questions.data,
+    subscribed: newsletter.data.subscribed,
+    newsletterConsent: consentTexts[consentVersion][language],
+  };
 }

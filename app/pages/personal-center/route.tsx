@@ -1,5 +1,14 @@
 import { useEffect } from "react";
-import { createContext, redirect, useActionData, useLoaderData, useLocation, type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import {
+  createContext,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { readAccountTexts } from "#app/features/account/account-texts.server.ts";
 import { readProfile } from "#app/features/account/read-profile.ts";
@@ -25,7 +34,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const profile = await readProfile(page.api);
   const address = localPath(page.language, path);
-  if (!profile && !context.get(expiredContext)) throw redirect(`${localPath(page.language, "/login")}?${new URLSearchParams({ next: address })}`, 303);
+  if (!profile && !context.get(expiredContext))
+    throw redirect(`${localPath(page.language, "/login")}?${new URLSearchParams({ next: address })}`, 303);
   const { seo, ...copy } = await readCopy(page, "personal-center", copies);
   const countries = countriesWithCodes(page.language);
   const result = new URL(request.url).searchParams.get("result") as keyof typeof copy.results | null;

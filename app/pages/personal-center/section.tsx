@@ -2,7 +2,13 @@ import type { ReactNode } from "react";
 import { Notice } from "#app/ui/notice.tsx";
 import type { CenterData } from "./route.tsx";
 
-type SectionProps = { id: keyof CenterData["copy"]["sections"]; copy: CenterData["copy"]; text?: string; done?: string; children: ReactNode };
+type SectionProps = {
+  id: keyof CenterData["copy"]["sections"];
+  copy: CenterData["copy"];
+  text?: string;
+  done?: string;
+  children: ReactNode;
+};
 
 /** One matter of the account. `done` says that what its form asked for has happened. */
 export function Section({ id, copy, text, done, children }: SectionProps) {

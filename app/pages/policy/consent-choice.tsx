@@ -22,7 +22,13 @@ export function ConsentChoice({ copy, outcome }: { copy: Copy["consent"]; outcom
   const language = usePageLanguage();
   const { pathname } = useLocation();
   const texts = useShell()?.copy.consent;
-  const before = choiceIn(useSyncExternalStore(never, () => readCookie(document.cookie, consentCookieName), () => undefined));
+  const before = choiceIn(
+    useSyncExternalStore(
+      never,
+      () => readCookie(document.cookie, consentCookieName),
+      () => undefined,
+    ),
+  );
   if (!texts) return null;
   const agreed = before?.categories.map((category) => texts.categories[category]);
   return (
@@ -34,7 +40,8 @@ export function ConsentChoice({ copy, outcome }: { copy: Copy["consent"]; outcom
       )}
       {before && agreed && (
         <p className="pb-4">
-          {copy.chosen.replace("{date}", formatDay(language, before.at.toISOString().slice(0, 10)))} {agreed.length > 0 ? agreed.join(copy.comma) : copy.onlyNecessary}
+          {copy.chosen.replace("{date}", formatDay(language, before.at.toISOString().slice(0, 10)))}{" "}
+          {agreed.length > 0 ? agreed.join(copy.comma) : copy.onlyNecessary}
           {before.id && (
             <span className="block text-small text-soft wrap-anywhere">
               {copy.proof} {before.id}

@@ -24,7 +24,10 @@ function Entries({ entries }: Pick<ContentsProps, "entries">) {
     <ol className="lg:border-t lg:border-rule">
       {entries.map(({ id, html }, index) => (
         <li key={id}>
-          <a href={`#${id}`} className="grid grid-cols-[2.25rem_1fr] py-2 leading-snug hover:text-action hover:underline lg:border-b lg:border-rule lg:py-2.5">
+          <a
+            href={`#${id}`}
+            className="grid grid-cols-[2.25rem_1fr] py-2 leading-snug hover:text-action hover:underline lg:border-b lg:border-rule lg:py-2.5"
+          >
             <span aria-hidden="true" className="text-soft tabular-nums">
               {index + 1}
             </span>

@@ -6,7 +6,15 @@ import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 
 /** What a document leaves to the page, in a paragraph of its own such as `{company}`. */
-export const blockNames = ["company", "contact", "privacy-contact", "security-contact", "question-retention", "consent", "cookies"] as const;
+export const blockNames = [
+  "company",
+  "contact",
+  "privacy-contact",
+  "security-contact",
+  "question-retention",
+  "consent",
+  "cookies",
+] as const;
 export type BlockName = (typeof blockNames)[number];
 type Part = { html: string } | { block: BlockName };
 

@@ -64,7 +64,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** The choice about cookies without JavaScript. */
-export const action = ({ request, context }: ActionFunctionArgs) => submitForm(request, context.get(requestContext).api, "/consent", "saved");
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  submitForm(request, context.get(requestContext).api, "/consent", "saved");
 export const clientLoader = loadPayload;
 export const meta = pageMeta;
 

@@ -25,7 +25,9 @@ export function BuyingLinks({ product, copy, onward, className }: LinksProps) {
   const query = configurationQuery(product.id, search);
   return (
     <p className={classNames("flex flex-wrap items-center gap-4 print:hidden", className)}>
-      <ButtonLink to={`${localPath(language, "/how-to-buy")}?line=${product.line}&${query}`}>{product.isAccessory || product.line !== "residential" ? copy.where : copy.installer}</ButtonLink>
+      <ButtonLink to={`${localPath(language, "/how-to-buy")}?line=${product.line}&${query}`}>
+        {product.isAccessory || product.line !== "residential" ? copy.where : copy.installer}
+      </ButtonLink>
       {onward && (
         <ButtonLink to={{ search, hash: onward.hash }} look="quiet">
           {onward.name}

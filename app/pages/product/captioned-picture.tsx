@@ -8,12 +8,7 @@ type FigureProps = CaptionedPicture & { lang?: string; className?: string };
 export function DetailFigure({ picture, caption, lang, className }: FigureProps) {
   return (
     <figure lang={lang} className={className}>
-      <PictureView
-        picture={picture}
-        alt={caption}
-        sizes="(width >= 64rem) 42vw, 92vw"
-        className="h-auto w-full rounded-picture"
-      />
+      <PictureView picture={picture} alt={caption} sizes="(width >= 64rem) 42vw, 92vw" className="h-auto w-full rounded-picture" />
       <figcaption aria-hidden="true" className="max-w-[44ch] pt-3 text-small text-soft">
         {caption}
       </figcaption>

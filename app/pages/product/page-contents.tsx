@@ -10,7 +10,10 @@ export function PageContents({ label, entries }: PageContentsProps) {
         <ul className="-mx-3 flex overflow-x-auto">
           {entries.map(({ id, name }) => (
             <li key={id} className="flex-none">
-              <a href={`#${id}`} className="block border-b-2 border-transparent px-3 py-4 text-small font-label -outline-offset-3 hover:border-action">
+              <a
+                href={`#${id}`}
+                className="block border-b-2 border-transparent px-3 py-4 text-small font-label -outline-offset-3 hover:border-action"
+              >
                 {name}
               </a>
             </li>

@@ -9,7 +9,11 @@ import { BuyingLinks } from "./buying.tsx";
 import type { Copy } from "./copy/fr.ts";
 import type { ProductView } from "./product-view.server.ts";
 
-type HeroProps = { product: ProductView; copy: Copy; /** The way on in the page, to the part of this name. */ onward?: { hash: string; name: string } };
+type HeroProps = {
+  product: ProductView;
+  copy: Copy;
+  /** The way on in the page, to the part of this name. */ onward?: { hash: string; name: string };
+};
 
 /** Name, one sentence and the deciding figures; the product's own ground goes on behind them. */
 export function ProductHero({ product, copy, onward }: HeroProps) {
@@ -37,7 +41,10 @@ export function ProductHero({ product, copy, onward }: HeroProps) {
       {product.leading.length > 0 && (
         <Container className="pb-10 pt-8 lg:mt-auto lg:pb-14">
           {/* As large as three of them, each in one line with its unit, fit beside the picture. */}
-          <dl aria-label={copy.figures} className="flex flex-wrap gap-x-8 gap-y-8 [--text-h2:clamp(2rem,0.9rem+2.1vw,2.75rem)] lg:max-w-[56%] xl:flex-nowrap">
+          <dl
+            aria-label={copy.figures}
+            className="flex flex-wrap gap-x-8 gap-y-8 [--text-h2:clamp(2rem,0.9rem+2.1vw,2.75rem)] lg:max-w-[56%] xl:flex-nowrap"
+          >
             {product.leading.map(({ name, ...figure }) => (
               <FigureView key={name} {...figure} conditionLang={product.lang} />
             ))}
@@ -51,7 +58,9 @@ export function ProductHero({ product, copy, onward }: HeroProps) {
 /** A hero runs under the text at its left; what has only a cut-out stands at the right on the section's floor. */
 function HeroPicture({ product }: { product: ProductView }) {
   const { picture, pictureAlt, wide } = product;
-  const frame = wide ? "pt-6 lg:absolute lg:inset-0 lg:-z-10 lg:pt-0" : "flex justify-center px-edge pt-8 lg:absolute lg:inset-y-0 lg:right-margin lg:-z-10 lg:items-end lg:px-0 lg:pb-12";
+  const frame = wide
+    ? "pt-6 lg:absolute lg:inset-0 lg:-z-10 lg:pt-0"
+    : "flex justify-center px-edge pt-8 lg:absolute lg:inset-y-0 lg:right-margin lg:-z-10 lg:items-end lg:px-0 lg:pb-12";
   return (
     <div className={frame}>
       <PictureView
@@ -59,7 +68,11 @@ function HeroPicture({ product }: { product: ProductView }) {
         alt={pictureAlt}
         sizes={wide ? "100vw" : "(width >= 64rem) 30rem, 80vw"}
         first
-        className={wide ? "h-auto w-full lg:size-full lg:object-cover lg:object-[25%_50%] xl:object-[72%_50%]" : "h-auto max-h-[70svh] w-auto max-w-full object-contain"}
+        className={
+          wide
+            ? "h-auto w-full lg:size-full lg:object-cover lg:object-[25%_50%] xl:object-[72%_50%]"
+            : "h-auto max-h-[70svh] w-auto max-w-full object-contain"
+        }
       />
     </div>
   );

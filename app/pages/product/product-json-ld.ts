@@ -20,5 +20,11 @@ export async function productJsonLd(page: PageData, item: ProductItem, image: st
     category: entry.kind,
     ...(page.site.brand && { brand: { "@type": "Brand", name: page.site.brand } }),
   };
-  return [product, await breadcrumbList(page, [{ name: products, path: "/products" }, { name: entry.name, path }])];
+  return [
+    product,
+    await breadcrumbList(page, [
+      { name: products, path: "/products" },
+      { name: entry.name, path },
+    ]),
+  ];
 }

@@ -22,7 +22,11 @@ export default function Product() {
   const { first, second, scene } = product.pictures;
   return (
     <article>
-      <ProductHero product={product} copy={copy} onward={product.rows.length > 0 ? { hash: "#specification", name: copy.specification.heading } : undefined} />
+      <ProductHero
+        product={product}
+        copy={copy}
+        onward={product.rows.length > 0 ? { hash: "#specification", name: copy.specification.heading } : undefined}
+      />
       <Container className="grid gap-x-gap gap-y-12 py-section lg:grid-cols-12">
         {first && <DetailFigure {...first} lang={product.lang} className="lg:sticky lg:top-8 lg:col-span-5 lg:self-start" />}
         <div

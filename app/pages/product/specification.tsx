@@ -12,7 +12,11 @@ type SpecificationProps = { product: ProductView; copy: Copy["specification"]; d
 export function Specification({ product, copy, documents, picture }: SpecificationProps) {
   const { rows, lang, name } = product;
   return (
-    <section id="specification" aria-labelledby={rows.length > 0 ? "specification-heading" : "documents-heading"} className="scroll-mt-bar py-section">
+    <section
+      id="specification"
+      aria-labelledby={rows.length > 0 ? "specification-heading" : "documents-heading"}
+      className="scroll-mt-bar py-section"
+    >
       <Container className="grid gap-x-gap gap-y-10 lg:grid-cols-12">
         <div className="flex flex-col gap-10 lg:col-span-4">
           {rows.length > 0 && (

@@ -14,7 +14,11 @@ export function TableTools({ name, rows, copy }: TableToolsProps) {
   const file = `${name.toLowerCase().replaceAll(" ", "-")}.csv`;
   return (
     <p className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-6 print:hidden">
-      <a href={`data:text/csv;charset=utf-8,${encodeURIComponent(commaSeparated(cells))}`} download={file} className="line-link py-1.5 font-label text-action">
+      <a
+        href={`data:text/csv;charset=utf-8,${encodeURIComponent(commaSeparated(cells))}`}
+        download={file}
+        className="line-link py-1.5 font-label text-action"
+      >
         {copy.download}
       </a>
       <CopyButton text={tabSeparated(cells)} copy={copy} />

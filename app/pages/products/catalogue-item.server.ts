@@ -47,5 +47,7 @@ export function wallOf(products: readonly ProductSummary[]) {
 /** The figures that any product has, in the order of the data sheet. */
 export function figureRows(products: readonly ProductSummary[], figureCopy: FigureCopy) {
   const names = new Set(products.flatMap(({ figures }) => figures.map(({ name }) => name)));
-  return (Object.entries(figureCopy.labels) as [FigureName, string][]).filter(([name]) => names.has(name)).map(([name, label]) => ({ name, label }));
+  return (Object.entries(figureCopy.labels) as [FigureName, string][])
+    .filter(([name]) => names.has(name))
+    .map(([name, label]) => ({ name, label }));
 }

@@ -14,7 +14,12 @@ import { WallView } from "./wall.tsx";
 export function Catalogue({ copy, products, filters, wall, figures }: CatalogueData) {
   const ids = products.map(({ id }) => id);
   const { path, category, compared: inAddress, addressOf } = useCatalogueAddress({ categories: filters, ids });
-  const { compared, open, refused, form, heading, listHeading, noteLink, tick, leaveToAddress, submit } = useComparison({ path, ids, inAddress, addressOf: (chosen) => addressOf({ compared: chosen }) });
+  const { compared, open, refused, form, heading, listHeading, noteLink, tick, leaveToAddress, submit } = useComparison({
+    path,
+    ids,
+    inAddress,
+    addressOf: (chosen) => addressOf({ compared: chosen }),
+  });
 
   const inCategory = (by: string | undefined) => products.filter(({ categories }) => !by || categories.some((own) => own === by));
   const shown = inCategory(category);
@@ -65,7 +70,13 @@ export function Catalogue({ copy, products, filters, wall, figures }: CatalogueD
           copy={copy}
         />
         {products.length > 0 && (
-          <CompareBar names={selected.map(({ name }) => name)} refused={refused} clearTo={addressOf({ compared: [] })} onFollow={leaveToAddress} copy={copy.compare} />
+          <CompareBar
+            names={selected.map(({ name }) => name)}
+            refused={refused}
+            clearTo={addressOf({ compared: [] })}
+            onFollow={leaveToAddress}
+            copy={copy.compare}
+          />
         )}
       </form>
     </div>

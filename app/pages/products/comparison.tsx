@@ -20,7 +20,8 @@ type ComparisonProps = {
 };
 
 /** Four equal columns where there is room, else what fits the longest words. */
-const columns = "[--names:calc(9.75rem+var(--spacing-edge))] [--column:10.5rem] lg:[--names:var(--column)] lg:[--column:calc((100cqw-2*var(--spacing-margin))/4)]";
+const columns =
+  "[--names:calc(9.75rem+var(--spacing-edge))] [--column:10.5rem] lg:[--names:var(--column)] lg:[--column:calc((100cqw-2*var(--spacing-margin))/4)]";
 /** Smaller things are shown at this share of the tallest, so that one still sees what they are. */
 const smallestShare = 0.4;
 
@@ -40,7 +41,11 @@ export function Comparison({ products, figures, withoutTo, onFollow, headingRef,
         {rows.some(({ differs }) => differs) && <p className="pt-3 text-soft">{copy.legend}</p>}
       </Container>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within the keyboard's reach */}
-      <section aria-labelledby="comparison" tabIndex={0} className={classNames("relative overflow-x-auto scroll-pl-44 print:overflow-visible", columns)}>
+      <section
+        aria-labelledby="comparison"
+        tabIndex={0}
+        className={classNames("relative overflow-x-auto scroll-pl-44 print:overflow-visible", columns)}
+      >
         <div className={classNames("flex w-max min-w-full pr-margin pt-8", rows.length > 0 ? "lg:pl-margin" : "pl-margin")}>
           <table
             className={classNames("table-fixed border-collapse text-left", rows.length === 0 && "-ml-gap")}
@@ -54,7 +59,14 @@ export function Comparison({ products, figures, withoutTo, onFollow, headingRef,
                   </th>
                 )}
                 {products.map((product) => (
-                  <Column key={product.id} product={product} share={product.metres / tallest} to={withoutTo(product.id)} onFollow={onFollow} copy={copy} />
+                  <Column
+                    key={product.id}
+                    product={product}
+                    share={product.metres / tallest}
+                    to={withoutTo(product.id)}
+                    onFollow={onFollow}
+                    copy={copy}
+                  />
                 ))}
               </tr>
             </thead>
@@ -83,14 +95,28 @@ function Column({ product, share, to, onFollow, copy }: ColumnProps) {
           className={classNames("flex justify-center", product.belowFeet === undefined && "self-center")}
           style={{ height: `${100 * Math.max(smallestShare, share)}%`, transform: `translateY(${100 * (product.belowFeet ?? 0)}%)` }}
         >
-          <PictureView picture={product.picture} alt={product.pictureAlt} sizes="16rem" className="h-full w-auto max-w-full object-contain object-bottom" />
+          <PictureView
+            picture={product.picture}
+            alt={product.pictureAlt}
+            sizes="16rem"
+            className="h-full w-auto max-w-full object-contain object-bottom"
+          />
         </span>
       </span>
       <span className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
-        <Link to={localPath(language, `/products/${product.id}`)} className="text-h3 font-heading decoration-2 underline-offset-4 hover:underline">
+        <Link
+          to={localPath(language, `/products/${product.id}`)}
+          className="text-h3 font-heading decoration-2 underline-offset-4 hover:underline"
+        >
           {product.name}
         </Link>
-        <Link to={to} onClick={onFollow} replace preventScrollReset className="line-link inline-block py-1 text-small text-action print:hidden">
+        <Link
+          to={to}
+          onClick={onFollow}
+          replace
+          preventScrollReset
+          className="line-link inline-block py-1 text-small text-action print:hidden"
+        >
           {copy.remove}
           <span className="sr-only"> {product.name}</span>
         </Link>
@@ -110,7 +136,9 @@ function Row({ row, products, copy }: { row: ComparisonRow; products: readonly C
           row.differs && "print:font-label",
         )}
       >
-        {row.differs && <span aria-hidden="true" className="absolute inset-y-2 left-2 w-[3px] bg-light outline outline-ink lg:-left-3 print:hidden" />}
+        {row.differs && (
+          <span aria-hidden="true" className="absolute inset-y-2 left-2 w-[3px] bg-light outline outline-ink lg:-left-3 print:hidden" />
+        )}
         {row.label}
         {row.differs && <span className="sr-only"> ({copy.differs})</span>}
       </th>

@@ -21,13 +21,26 @@ export function DeviceList({ products, ...list }: RowsProps) {
   return (
     <ul>
       {products.map((product) => (
-        <Row key={product.id} product={product} compared={list.compared} className="flex flex-col border-b py-5 md:grid md:grid-cols-[1fr_auto] lg:grid-cols-12 lg:items-baseline xl:py-6">
+        <Row
+          key={product.id}
+          product={product}
+          compared={list.compared}
+          className="flex flex-col border-b py-5 md:grid md:grid-cols-[1fr_auto] lg:grid-cols-12 lg:items-baseline xl:py-6"
+        >
           <div className="lg:col-span-3">
-            <ProductLink product={product} example={list.copy.example} className="text-[clamp(1.5rem,1.2rem+1vw,2.125rem)] leading-tight tracking-tight" />
+            <ProductLink
+              product={product}
+              example={list.copy.example}
+              className="text-[clamp(1.5rem,1.2rem+1vw,2.125rem)] leading-tight tracking-tight"
+            />
           </div>
           <p className="text-soft md:col-start-1 lg:col-span-6 lg:col-start-4 xl:col-span-3">{product.kind}</p>
           <Figures product={product} />
-          <Tick product={product} {...list} className="md:col-start-2 md:row-start-1 lg:col-span-3 lg:col-start-10 lg:justify-self-end xl:col-span-1 xl:col-start-12" />
+          <Tick
+            product={product}
+            {...list}
+            className="md:col-start-2 md:row-start-1 lg:col-span-3 lg:col-start-10 lg:justify-self-end xl:col-span-1 xl:col-start-12"
+          />
         </Row>
       ))}
     </ul>

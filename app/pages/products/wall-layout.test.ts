@@ -33,7 +33,11 @@ describe("on the wall", () => {
 });
 
 test("from left to right: utility, commercial, residential, then accessories by height", () => {
-  const product = (picture: string, line: "utility" | "commercial-industrial" | "residential", category: "battery" | "accessory" = "battery") => ({
+  const product = (
+    picture: string,
+    line: "utility" | "commercial-industrial" | "residential",
+    category: "battery" | "accessory" = "battery",
+  ) => ({
     picture,
     line,
     categories: [category],

@@ -55,9 +55,21 @@ function WallProduct({ product, place, faded, first }: { product: CatalogueItem;
     <li
       lang={product.lang}
       className="absolute snap-start"
-      style={{ left: metres(place.left), bottom: `calc(var(--feet) + ${metres(place.bottom)})`, width: metres(place.width), height: metres(place.height) }}
+      style={{
+        left: metres(place.left),
+        bottom: `calc(var(--feet) + ${metres(place.bottom)})`,
+        width: metres(place.width),
+        height: metres(place.height),
+      }}
     >
-      <Link to={localPath(language, `/products/${product.id}`)} className={classNames("group block size-full", faded && "text-soft", place.name === "flag" && "after:absolute after:-inset-x-2 after:inset-y-0")}>
+      <Link
+        to={localPath(language, `/products/${product.id}`)}
+        className={classNames(
+          "group block size-full",
+          faded && "text-soft",
+          place.name === "flag" && "after:absolute after:-inset-x-2 after:inset-y-0",
+        )}
+      >
         <span
           className="pointer-events-none absolute"
           style={{ left: metres(picture.left), bottom: metres(picture.bottom), width: metres(picture.width) }}
@@ -79,7 +91,8 @@ function WallProduct({ product, place, faded, first }: { product: CatalogueItem;
 function ProductName({ name, place }: { name: string; place: Place }) {
   const look = "whitespace-nowrap text-small leading-none font-label decoration-2 underline-offset-4 group-hover:underline";
   if (place.name === "above") return <span className={classNames(look, "absolute bottom-full left-0 pb-1")}>{name}</span>;
-  if (place.name === "below") return <span className={classNames(look, "absolute left-0 top-full pt-[calc(0.1*var(--m)+0.75rem)]")}>{name}</span>;
+  if (place.name === "below")
+    return <span className={classNames(look, "absolute left-0 top-full pt-[calc(0.1*var(--m)+0.75rem)]")}>{name}</span>;
   const top = `calc(0.36 * var(--m) + ${place.step} * max(0.16 * var(--m), 1.4rem))`;
   return (
     <span

@@ -9,7 +9,12 @@ type Wire = "panels" | "grid" | "house" | "car" | "backup" | "battery";
 type Point = readonly [number, number];
 
 /** Where the parts lie and how they are wired, from the part to the inverter. */
-type Plan = { boxes: Record<Part, { at: Point; size: Point }>; wires: Record<Wire, readonly Point[]>; cells: { at: Point; size: Point }[]; cutAt: Point };
+type Plan = {
+  boxes: Record<Part, { at: Point; size: Point }>;
+  wires: Record<Wire, readonly Point[]>;
+  cells: { at: Point; size: Point }[];
+  cutAt: Point;
+};
 
 export const widePlan: Plan = {
   boxes: {
@@ -22,12 +27,40 @@ export const widePlan: Plan = {
     backup: { at: [600, 290], size: [180, 80] },
   },
   wires: {
-    panels: [[180, 80], [240, 80], [240, 95], [300, 95]],
-    grid: [[180, 370], [240, 370], [240, 140], [300, 140]],
-    house: [[600, 40], [540, 40], [540, 85], [480, 85]],
-    car: [[600, 185], [560, 185], [560, 115], [480, 115]],
-    backup: [[600, 330], [525, 330], [525, 145], [480, 145]],
-    battery: [[390, 230], [390, 170]],
+    panels: [
+      [180, 80],
+      [240, 80],
+      [240, 95],
+      [300, 95],
+    ],
+    grid: [
+      [180, 370],
+      [240, 370],
+      [240, 140],
+      [300, 140],
+    ],
+    house: [
+      [600, 40],
+      [540, 40],
+      [540, 85],
+      [480, 85],
+    ],
+    car: [
+      [600, 185],
+      [560, 185],
+      [560, 115],
+      [480, 115],
+    ],
+    backup: [
+      [600, 330],
+      [525, 330],
+      [525, 145],
+      [480, 145],
+    ],
+    battery: [
+      [390, 230],
+      [390, 170],
+    ],
   },
   cells: [280, 316, 352, 388].map((y) => ({ at: [316, y] as const, size: [148, 28] as const })),
   cutAt: [240, 270],
@@ -44,12 +77,39 @@ export const narrowPlan: Plan = {
     backup: { at: [222, 470], size: [98, 60] },
   },
   wires: {
-    panels: [[70, 60], [70, 104], [130, 104], [130, 120]],
-    grid: [[250, 60], [250, 104], [190, 104], [190, 120]],
-    house: [[49, 470], [49, 155], [95, 155]],
-    car: [[160, 470], [160, 430], [70, 430], [70, 172], [95, 172]],
-    backup: [[271, 470], [271, 155], [225, 155]],
-    battery: [[160, 240], [160, 190]],
+    panels: [
+      [70, 60],
+      [70, 104],
+      [130, 104],
+      [130, 120],
+    ],
+    grid: [
+      [250, 60],
+      [250, 104],
+      [190, 104],
+      [190, 120],
+    ],
+    house: [
+      [49, 470],
+      [49, 155],
+      [95, 155],
+    ],
+    car: [
+      [160, 470],
+      [160, 430],
+      [70, 430],
+      [70, 172],
+      [95, 172],
+    ],
+    backup: [
+      [271, 470],
+      [271, 155],
+      [225, 155],
+    ],
+    battery: [
+      [160, 240],
+      [160, 190],
+    ],
   },
   cells: [284, 309, 334, 359].map((y) => ({ at: [107, y] as const, size: [106, 19] as const })),
   cutAt: [250, 83],
@@ -90,7 +150,13 @@ export function FlowSheet({ plan, moment, copy }: FlowSheetProps) {
       {flows[moment].map(({ wire, look, inwards }) => (
         <DrawnLine key={wire} look={look} arrow points={inwards ? plan.wires[wire] : plan.wires[wire].toReversed()} />
       ))}
-      {(Object.keys(plan.boxes) as Part[]).map((part) => (part === "battery" ? <Battery key={part} plan={plan} lines={copy.parts.battery} level={filled[moment]} /> : <DrawnBox key={part} {...plan.boxes[part]} lines={copy.parts[part]} tone={part === "inverter" ? "own" : "plain"} />))}
+      {(Object.keys(plan.boxes) as Part[]).map((part) =>
+        part === "battery" ? (
+          <Battery key={part} plan={plan} lines={copy.parts.battery} level={filled[moment]} />
+        ) : (
+          <DrawnBox key={part} {...plan.boxes[part]} lines={copy.parts[part]} tone={part === "inverter" ? "own" : "plain"} />
+        ),
+      )}
       {moment === "cut" && <Cut at={plan.cutAt} text={copy.cut} />}
     </>
   );
@@ -104,7 +170,14 @@ function Battery({ plan, lines, level }: { plan: Plan; lines: readonly string[];
       <rect x={at[0]} y={at[1]} width={size[0]} height={size[1]} rx="4" className="fill-strong" />
       <DrawnText at={[at[0] + size[0] / 2, at[1] + 27]} lines={lines} className="fill-on-strong font-label" />
       {plan.cells.map((cell, index) => (
-        <rect key={cell.at[1]} x={cell.at[0]} y={cell.at[1]} width={cell.size[0]} height={cell.size[1]} className={index >= plan.cells.length - level ? "fill-light" : "fill-none stroke-light"} />
+        <rect
+          key={cell.at[1]}
+          x={cell.at[0]}
+          y={cell.at[1]}
+          width={cell.size[0]}
+          height={cell.size[1]}
+          className={index >= plan.cells.length - level ? "fill-light" : "fill-none stroke-light"}
+        />
       ))}
     </g>
   );

@@ -32,8 +32,17 @@ export function Hero({ copy: { hero, name }, picture }: HeroProps) {
         </div>
       </Container>
       <div className="relative">
-        <PictureView picture={picture} alt={hero.pictureAlt} sizes="100vw" first className="aspect-4/3 w-full object-cover object-[60%_50%] md:aspect-21/9 md:object-[50%_62%]" />
-        <div aria-hidden="true" className="leading-line absolute top-0 left-0 hidden h-[41%] w-[54.6%] rounded-tr-picture border-t-3 border-r-3 border-light md:block" />
+        <PictureView
+          picture={picture}
+          alt={hero.pictureAlt}
+          sizes="100vw"
+          first
+          className="aspect-4/3 w-full object-cover object-[60%_50%] md:aspect-21/9 md:object-[50%_62%]"
+        />
+        <div
+          aria-hidden="true"
+          className="leading-line absolute top-0 left-0 hidden h-[41%] w-[54.6%] rounded-tr-picture border-t-3 border-r-3 border-light md:block"
+        />
       </div>
     </section>
   );

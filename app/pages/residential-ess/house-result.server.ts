@@ -18,12 +18,22 @@ const tenths = (language: Language, value: number) => formatNumber(language, Mat
 /** What was worked out, in words; a stack also as what is drawn, and with the address of its page. */
 export function houseResult(language: Language, sizing: HouseSizing, copy: SizingCopy) {
   const { daily, dark, springSurplus, winterSurplus, limitedByRoof, advice } = sizing;
-  const energies = { daily: tenths(language, daily), dark: tenths(language, dark), spring: tenths(language, springSurplus), winter: tenths(language, winterSurplus) };
+  const energies = {
+    daily: tenths(language, daily),
+    dark: tenths(language, dark),
+    spring: tenths(language, springSurplus),
+    winter: tenths(language, winterSurplus),
+  };
   const need = fill(copy.need, energies);
   if (advice.kind !== "stack") return { kind: "none" as const, ...copy[advice.kind], need };
   const { product, stack, energy, share } = advice;
   const modules = stack.towers * stack.modules;
-  const numbers = { product: products[product].name, towers: String(stack.towers), modules: String(stack.modules), energy: formatNumber(language, energy) };
+  const numbers = {
+    product: products[product].name,
+    towers: String(stack.towers),
+    modules: String(stack.modules),
+    energy: formatNumber(language, energy),
+  };
   return {
     kind: "stack" as const,
     modules: String(modules),
@@ -31,7 +41,12 @@ export function houseResult(language: Language, sizing: HouseSizing, copy: Sizin
     stack: fill(stack.towers === 1 ? copy.stack.one : copy.stack.other, numbers),
     drawn: stack,
     withInverter: product === "agave-th",
-    sentences: [need, fill(copy.share, { share: String(Math.round(share * 100)) }), ...(limitedByRoof ? [fill(copy.roof, energies)] : []), fill(winterSurplus < dark ? copy.winter : copy.winterEnough, energies)],
+    sentences: [
+      need,
+      fill(copy.share, { share: String(Math.round(share * 100)) }),
+      ...(limitedByRoof ? [fill(copy.roof, energies)] : []),
+      fill(winterSurplus < dark ? copy.winter : copy.winterEnough, energies),
+    ],
     to: `${localPath(language, products[product].path)}?modules=${stack.modules}${product === "myrtillo" ? `&towers=${stack.towers}` : ""}#build`,
   };
 }

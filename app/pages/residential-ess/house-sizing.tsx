@@ -69,7 +69,13 @@ function Towers({ towers, modules, withInverter }: { towers: number; modules: nu
   const top = withInverter ? head + 8 : 10;
   const height = top + modules * step + 6;
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${towers * (width + 10)} ${height}`} width={towers * (width + 10)} height={height} className="max-w-[40vw] lg:max-w-72">
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${towers * (width + 10)} ${height}`}
+      width={towers * (width + 10)}
+      height={height}
+      className="max-w-[40vw] lg:max-w-72"
+    >
       {Array.from({ length: towers }, (_, tower) => (
         <g key={tower} transform={`translate(${tower * (width + 10)} 0)`}>
           {withInverter && <rect x="0.5" y="0.5" width={width} height={head} rx="3" className="fill-raised stroke-strong" />}

@@ -29,7 +29,12 @@ export function Ways({ copy, shared, products }: WaysProps) {
           <p className="flex flex-wrap gap-x-4 pt-5">
             <span className="py-1 text-soft">{copy.accessories}</span>
             {accessories.map(({ id, name, lang }) => (
-              <Link key={id} lang={lang} to={localPath(language, `/products/${id}`)} className="py-1 underline decoration-1 underline-offset-4 hover:decoration-2">
+              <Link
+                key={id}
+                lang={lang}
+                to={localPath(language, `/products/${id}`)}
+                className="py-1 underline decoration-1 underline-offset-4 hover:decoration-2"
+              >
                 {name}
               </Link>
             ))}
@@ -52,7 +57,12 @@ export function Night({ copy, picture }: { copy: Copy["night"]; picture: Picture
           <FigureText key={figure.unit} {...figure} />
         ))}
       </div>
-      <PictureView picture={picture} alt={copy.pictureAlt} sizes="(width >= 64rem) 50vw, 100vw" className="aspect-4/3 size-full object-cover" />
+      <PictureView
+        picture={picture}
+        alt={copy.pictureAlt}
+        sizes="(width >= 64rem) 50vw, 100vw"
+        className="aspect-4/3 size-full object-cover"
+      />
     </section>
   );
 }

@@ -30,9 +30,15 @@ const shownPictures = [heroPicture, nightPicture, "agave-th-scene"];
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { language } = page;
-  const [{ seo: seoCopy, ...copy }, line] = await Promise.all([readCopy(page, "residentialEss", copies), readLine(page, "residential", shownPictures)]);
+  const [{ seo: seoCopy, ...copy }, line] = await Promise.all([
+    readCopy(page, "residentialEss", copies),
+    readLine(page, "residential", shownPictures),
+  ]);
   const query = new URL(request.url).searchParams;
-  const readings = { consumption: readNumber(query.get("consumption"), houseFields.consumption, language), pv: readNumber(query.get("pv"), houseFields.pv, language) };
+  const readings = {
+    consumption: readNumber(query.get("consumption"), houseFields.consumption, language),
+    pv: readNumber(query.get("pv"), houseFields.pv, language),
+  };
   const goal = houseGoals.find((name) => name === query.get("goal")) ?? "night";
   const numbers = understood(readings);
   const seo = seoFor(page, {
@@ -45,8 +51,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ...line,
     copy,
     seo,
-    fields: (["consumption", "pv"] as const).map((name) => fieldView(language, houseFields[name], readings[name], copy.sizing.fields[name], line.shared.sizing)),
-    choice: { legend: copy.sizing.goal.legend, name: "goal", value: goal, options: houseGoals.map((value) => ({ value, name: copy.sizing.goal.names[value] })) },
+    fields: (["consumption", "pv"] as const).map((name) =>
+      fieldView(language, houseFields[name], readings[name], copy.sizing.fields[name], line.shared.sizing),
+    ),
+    choice: {
+      legend: copy.sizing.goal.legend,
+      name: "goal",
+      value: goal,
+      options: houseGoals.map((value) => ({ value, name: copy.sizing.goal.names[value] })),
+    },
     result: numbers && houseResult(language, sizeHouse({ ...numbers, goal }, housePlaces[language]), copy.sizing),
     assumptions: assumptionTexts(language, copy.sizing.assumptions),
     pictures: { hero: pictureOf("wide", heroPicture), night: pictureOf("half", nightPicture) },

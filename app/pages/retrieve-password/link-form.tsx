@@ -8,7 +8,15 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { RetrieveData } from "./route.tsx";
 
 /** What the link of a mail leads to: it proves the mailbox, so a new password is all that is asked for. */
-export function LinkForm({ loaded: { copy, account, messages }, token, answer }: { loaded: RetrieveData; token: string; answer: FormAnswer | undefined }) {
+export function LinkForm({
+  loaded: { copy, account, messages },
+  token,
+  answer,
+}: {
+  loaded: RetrieveData;
+  token: string;
+  answer: FormAnswer | undefined;
+}) {
   const { form, field, sending, failure } = useForm(answer, messages);
   const retrieve = useShell()?.navigation.links.tools.retrievePassword;
   return (

@@ -1,4 +1,11 @@
-import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import {
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { readAccountTexts } from "#app/features/account/account-texts.server.ts";
@@ -31,7 +38,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     copy,
     ...(await readAccountTexts(page)),
-    seo: seoFor(page, { ...(isLink ? { title: copy.headingCode, description: copy.leadLink, keywords: [copy.headingCode], path: linkPath, noindex: true } : { ...seo, path }), image: previewOf("ac-charger-detail-1") }),
+    seo: seoFor(page, {
+      ...(isLink
+        ? { title: copy.headingCode, description: copy.leadLink, keywords: [copy.headingCode], path: linkPath, noindex: true }
+        : { ...seo, path }),
+      image: previewOf("ac-charger-detail-1"),
+    }),
     picture: pictureOf("half", "ac-charger-detail-1"),
     token: isLink ? (searchParams.get("token") ?? "") : undefined,
     done: searchParams.get("result") === "done",

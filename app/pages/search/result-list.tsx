@@ -25,7 +25,10 @@ function Result({ row, example }: { row: ResultRow; example: string }) {
         <span>{row.typeName}</span>
         {row.date && <span className="tabular-nums">{row.date}</span>}
       </p>
-      <h3 className="col-start-1 row-start-2 text-lead leading-snug font-label text-balance hyphens-auto wrap-anywhere lg:col-start-3 lg:col-end-10 lg:row-start-1" lang={row.lang}>
+      <h3
+        className="col-start-1 row-start-2 text-lead leading-snug font-label text-balance hyphens-auto wrap-anywhere lg:col-start-3 lg:col-end-10 lg:row-start-1"
+        lang={row.lang}
+      >
         <Link to={row.to} className="decoration-2 underline-offset-4 outline-none after:absolute after:inset-0 group-hover:underline">
           {row.title}
         </Link>
@@ -36,7 +39,10 @@ function Result({ row, example }: { row: ResultRow; example: string }) {
           </>
         )}
       </h3>
-      <p className="col-start-1 col-end-3 row-start-3 pt-1 leading-normal text-ink-soft wrap-anywhere md:col-end-2 lg:col-start-3 lg:col-end-10 lg:row-start-2" lang={row.lang}>
+      <p
+        className="col-start-1 col-end-3 row-start-3 pt-1 leading-normal text-ink-soft wrap-anywhere md:col-end-2 lg:col-start-3 lg:col-end-10 lg:row-start-2"
+        lang={row.lang}
+      >
         {row.excerpt.map((text, index) =>
           index % 2 === 1 ? (
             <mark key={index} className="bg-transparent font-label text-ink shadow-[inset_0_-2px_var(--color-light)]">

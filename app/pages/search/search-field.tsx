@@ -12,7 +12,11 @@ export function SearchField({ action, query, maxLength, copy }: SearchFieldProps
   const form = useAskedFields({ q: query });
   return (
     <search>
-      <Form ref={form} action={action} className="flex rounded-control border border-strong bg-raised has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-mark has-[input:focus]:shadow-[inset_0_-3px_var(--color-light)]">
+      <Form
+        ref={form}
+        action={action}
+        className="flex rounded-control border border-strong bg-raised has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-mark has-[input:focus]:shadow-[inset_0_-3px_var(--color-light)]"
+      >
         <input
           type="search"
           name="q"

@@ -17,7 +17,13 @@ import { Select } from "#app/ui/select.tsx";
 import type { SignUpData } from "./route.tsx";
 
 /** Who one is, how one is reached, and the code that proves the mailbox. */
-export function SignUpForm({ loaded: { copy, account, messages, captcha: captchaCopy, countries, codes }, answer }: { loaded: SignUpData; answer: CodeAnswer | undefined }) {
+export function SignUpForm({
+  loaded: { copy, account, messages, captcha: captchaCopy, countries, codes },
+  answer,
+}: {
+  loaded: SignUpData;
+  answer: CodeAnswer | undefined;
+}) {
   const { form, field, sending, step, failure } = useForm(answer, messages);
   const captcha = useCaptchaForm(captchaCopy, (fields) => fields.get("step") === codeStep && looksLikeEmail(fields.get("email")));
   const codeList = useRef<HTMLSelectElement>(null);
@@ -35,7 +41,12 @@ export function SignUpForm({ loaded: { copy, account, messages, captcha: captcha
         <DefaultSubmit />
         {failure && <Notice kind="failed" heading={failure} />}
         <Group legend={copy.reach}>
-          <Select label={fields.country} autoComplete="country" onChange={(event) => chooseCallingCode(event.currentTarget.value)} {...field("country")}>
+          <Select
+            label={fields.country}
+            autoComplete="country"
+            onChange={(event) => chooseCallingCode(event.currentTarget.value)}
+            {...field("country")}
+          >
             <option value="">{fields.chooseCountry}</option>
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>
@@ -52,7 +63,15 @@ export function SignUpForm({ loaded: { copy, account, messages, captcha: captcha
           <CodeField copy={fields} field={field} sent={answer?.sent} />
         </Group>
         <Group legend={copy.name}>
-          <TextField label={fields.username} hint={fields.usernameHint} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={40} {...field("username")} />
+          <TextField
+            label={fields.username}
+            hint={fields.usernameHint}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+            {...field("username")}
+          />
           <TextField label={fields.nickname} hint={fields.nicknameHint} autoComplete="nickname" maxLength={30} {...field("nickname")} />
         </Group>
         <Group legend={copy.secret}>

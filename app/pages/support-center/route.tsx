@@ -16,8 +16,17 @@ const path = "/support-center";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
-  const [{ seo, ...copy }, { way, words, lines, jsonLd }] = await Promise.all([readCopy(page, "support-center", copies), readSupport(page, "center")]);
-  return { copy, way, words, seo: seoFor(page, { ...seo, path, image: previewOf("cholla-wifi-detail-1"), jsonLd: [jsonLd] }), ...(await readHub(page, lines)) };
+  const [{ seo, ...copy }, { way, words, lines, jsonLd }] = await Promise.all([
+    readCopy(page, "support-center", copies),
+    readSupport(page, "center"),
+  ]);
+  return {
+    copy,
+    way,
+    words,
+    seo: seoFor(page, { ...seo, path, image: previewOf("cholla-wifi-detail-1"), jsonLd: [jsonLd] }),
+    ...(await readHub(page, lines)),
+  };
 }
 
 export type HubData = Awaited<ReturnType<typeof loader>>;

@@ -11,7 +11,10 @@ export function SearchBar({ copy: { search, quick } }: { copy: HubData["copy"] }
   return (
     <div className="flex flex-col gap-4">
       <search>
-        <Form action={localPath(language, "/search")} className="flex rounded-control border border-strong bg-raised has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-mark has-[input:focus]:shadow-[inset_0_-3px_var(--color-light)]">
+        <Form
+          action={localPath(language, "/search")}
+          className="flex rounded-control border border-strong bg-raised has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-mark has-[input:focus]:shadow-[inset_0_-3px_var(--color-light)]"
+        >
           <input
             type="search"
             name="q"
@@ -34,7 +37,10 @@ export function SearchBar({ copy: { search, quick } }: { copy: HubData["copy"] }
         <li className="py-1 text-soft">{quick.heading}</li>
         {quick.words.map((word) => (
           <li key={word}>
-            <Link to={localPath(language, `/search?${new URLSearchParams({ q: word })}`)} className="inline-block py-1 underline decoration-rule underline-offset-4 hover:decoration-current">
+            <Link
+              to={localPath(language, `/search?${new URLSearchParams({ q: word })}`)}
+              className="inline-block py-1 underline decoration-rule underline-offset-4 hover:decoration-current"
+            >
               {word}
             </Link>
           </li>

@@ -10,7 +10,14 @@ import { localPath } from "#i18n/paths.ts";
 import type { HubLink } from "./hub.server.ts";
 import type { HubData } from "./route.tsx";
 
-type SectionProps = { id: string; heading: string; mark?: string; all?: { to: string; text: string }; className?: string; children: ReactNode };
+type SectionProps = {
+  id: string;
+  heading: string;
+  mark?: string;
+  all?: { to: string; text: string };
+  className?: string;
+  children: ReactNode;
+};
 
 function Section({ id, heading, mark, all, className, children }: SectionProps) {
   return (
@@ -33,7 +40,13 @@ export function Codes({ copy, words, codes }: HubData) {
   // Where all are examples, that is said once.
   const onlyExamples = codes.length > 0 && codes.every(({ example }) => example);
   return (
-    <Section id="codes" heading={copy.codes.heading} mark={onlyExamples ? words.example : undefined} all={{ to, text: copy.codes.all }} className="max-lg:order-first bg-sand p-5 md:p-6">
+    <Section
+      id="codes"
+      heading={copy.codes.heading}
+      mark={onlyExamples ? words.example : undefined}
+      all={{ to, text: copy.codes.all }}
+      className="max-lg:order-first bg-sand p-5 md:p-6"
+    >
       <search>
         <Form action={to} className="grid gap-4 pt-1">
           <CodeFields words={words} />
@@ -48,7 +61,11 @@ export function Downloads({ copy, words, downloads }: HubData) {
   const language = usePageLanguage();
   const all = useShell()?.navigation.links.support.downloads;
   return (
-    <Section id="downloads" heading={copy.downloads.heading} all={downloads.length > 0 && all ? { to: all.to, text: copy.downloads.all } : undefined}>
+    <Section
+      id="downloads"
+      heading={copy.downloads.heading}
+      all={downloads.length > 0 && all ? { to: all.to, text: copy.downloads.all } : undefined}
+    >
       {downloads.length > 0 && all ? (
         <Rows links={downloads} example={words.example} />
       ) : (
@@ -67,7 +84,11 @@ export function Questions({ copy, words, questions }: HubData) {
   const to = localPath(language, "/support-center/faqs");
   return (
     <Section id="faqs" heading={copy.faqs.heading} all={{ to, text: copy.faqs.all }}>
-      {questions.length > 0 ? <Rows links={questions} example={words.example} /> : <p className="border-t border-rule pt-4 text-soft">{copy.downloads.empty.heading}</p>}
+      {questions.length > 0 ? (
+        <Rows links={questions} example={words.example} />
+      ) : (
+        <p className="border-t border-rule pt-4 text-soft">{copy.downloads.empty.heading}</p>
+      )}
     </Section>
   );
 }
@@ -80,14 +101,19 @@ export function Elsewhere({ copy }: Pick<HubData, "copy">) {
   return (
     <Section id="elsewhere" heading={copy.elsewhere.heading}>
       <ul className="border-b border-rule">
-        {Object.entries(rows).map(([name, link]) => link && (
-          <li key={name} className="border-t border-rule">
-            <Link to={link.to} className="group grid items-baseline gap-x-6 py-3 md:grid-cols-[minmax(9rem,2fr)_3fr]">
-              <span className="font-label underline-offset-4 hyphens-auto group-hover:underline">{copy.elsewhere.names[name as keyof typeof rows]}</span>
-              <span className="text-small text-soft">{copy.elsewhere.notes[name as keyof typeof rows]}</span>
-            </Link>
-          </li>
-        ))}
+        {Object.entries(rows).map(
+          ([name, link]) =>
+            link && (
+              <li key={name} className="border-t border-rule">
+                <Link to={link.to} className="group grid items-baseline gap-x-6 py-3 md:grid-cols-[minmax(9rem,2fr)_3fr]">
+                  <span className="font-label underline-offset-4 hyphens-auto group-hover:underline">
+                    {copy.elsewhere.names[name as keyof typeof rows]}
+                  </span>
+                  <span className="text-small text-soft">{copy.elsewhere.notes[name as keyof typeof rows]}</span>
+                </Link>
+              </li>
+            ),
+        )}
       </ul>
     </Section>
   );
@@ -98,7 +124,11 @@ function Rows({ links, example, className }: { links: readonly HubLink[]; exampl
     <ul className={classNames("border-b border-rule empty:hidden", className)}>
       {links.map(({ to, text, note, lang, example: isExample, isFile }) => (
         <li key={to} className="border-t border-rule" lang={lang}>
-          <Link to={to} reloadDocument={isFile} className="group flex items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5 max-md:flex-col">
+          <Link
+            to={to}
+            reloadDocument={isFile}
+            className="group flex items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5 max-md:flex-col"
+          >
             <span className="min-w-0 underline-offset-4 wrap-anywhere group-hover:underline">{text}</span>
             {(note ?? (example && isExample)) && (
               <span className="flex flex-none items-baseline gap-2 text-small text-soft tabular-nums">

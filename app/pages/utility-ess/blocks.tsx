@@ -33,7 +33,12 @@ function Strings({ x, pitch, top, bar }: { x: number; pitch: number; top: number
     const width = pitch - 8;
     return (
       <g key={index}>
-        <DrawnLine points={[[at + width / 2, top + 60], [at + width / 2, bar]]} />
+        <DrawnLine
+          points={[
+            [at + width / 2, top + 60],
+            [at + width / 2, bar],
+          ]}
+        />
         <rect x={at} y={top} width={width} height="60" rx="2" className="fill-raised stroke-soft" />
         <path d={`M${at + width / 2} ${top + 10}V${top + 50}`} className="stroke-mark stroke-3" />
         <rect x={at} y={top + 88} width={width} height="30" rx="2" className="fill-strong" />
@@ -60,22 +65,56 @@ function WideSheet({ parts }: { parts: Parts }) {
       <Strings x={24} pitch={40} top={64} bar={250} />
       <DrawnText at={[436, 98]} lines={[parts.batteries]} anchor="start" />
       <DrawnText at={[436, 172]} lines={[parts.pcs]} anchor="start" />
-      <DrawnLine look="bar" points={[[24, 250], [420, 250]]} />
-      <DrawnLine points={[[222, 250], [222, 360]]} />
+      <DrawnLine
+        look="bar"
+        points={[
+          [24, 250],
+          [420, 250],
+        ]}
+      />
+      <DrawnLine
+        points={[
+          [222, 250],
+          [222, 360],
+        ]}
+      />
       <Transformer x={222} y={302} />
       <DrawnText at={[252, 316]} lines={[parts.transformer]} anchor="start" />
-      <DrawnLine look="bar" points={[[0, 360], [900, 360]]} />
+      <DrawnLine
+        look="bar"
+        points={[
+          [0, 360],
+          [900, 360],
+        ]}
+      />
       {[620, 700, 780].map((x, index) => (
         <g key={x}>
-          <DrawnLine points={[[x + 30, 250], [x + 30, 360]]} />
+          <DrawnLine
+            points={[
+              [x + 30, 250],
+              [x + 30, 360],
+            ]}
+          />
           <rect x={x} y="150" width="60" height="100" rx="4" className="fill-none stroke-soft [stroke-dasharray:4_5]" />
           <Transformer x={x + 30} y={302} />
           {index === 1 && <DrawnText at={[x + 30, 138]} lines={[parts.more]} />}
         </g>
       ))}
-      <DrawnLine points={[[900, 360], [940, 360], [940, 190], [980, 190]]} />
+      <DrawnLine
+        points={[
+          [900, 360],
+          [940, 360],
+          [940, 190],
+          [980, 190],
+        ]}
+      />
       <DrawnBox at={[980, 155]} size={[120, 70]} lines={parts.substation} />
-      <DrawnLine points={[[1100, 190], [1200, 190]]} />
+      <DrawnLine
+        points={[
+          [1100, 190],
+          [1200, 190],
+        ]}
+      />
       <Pylon x={1160} y={190} />
       <DrawnText at={[1160, 252]} lines={parts.grid} />
     </>
@@ -89,21 +128,53 @@ function NarrowSheet({ parts }: { parts: Parts }) {
       <DrawnText at={[0, 44]} lines={[parts.batteries]} anchor="start" />
       <Strings x={0} pitch={32.8} top={54} bar={230} />
       <DrawnText at={[320, 254]} lines={[parts.pcs]} anchor="end" />
-      <DrawnLine look="bar" points={[[0, 230], [320, 230]]} />
-      <DrawnLine points={[[60, 230], [60, 340]]} />
+      <DrawnLine
+        look="bar"
+        points={[
+          [0, 230],
+          [320, 230],
+        ]}
+      />
+      <DrawnLine
+        points={[
+          [60, 230],
+          [60, 340],
+        ]}
+      />
       <Transformer x={60} y={284} />
       <DrawnText at={[88, 262]} lines={[parts.transformer]} anchor="start" />
       {[150, 210, 270].map((x) => (
         <g key={x}>
-          <DrawnLine points={[[x + 20, 320], [x + 20, 340]]} />
+          <DrawnLine
+            points={[
+              [x + 20, 320],
+              [x + 20, 340],
+            ]}
+          />
           <rect x={x} y="286" width="40" height="34" rx="3" className="fill-none stroke-soft [stroke-dasharray:4_5]" />
         </g>
       ))}
       <DrawnText at={[320, 366]} lines={[parts.more]} anchor="end" />
-      <DrawnLine look="bar" points={[[0, 340], [320, 340]]} />
-      <DrawnLine points={[[60, 340], [60, 400]]} />
+      <DrawnLine
+        look="bar"
+        points={[
+          [0, 340],
+          [320, 340],
+        ]}
+      />
+      <DrawnLine
+        points={[
+          [60, 340],
+          [60, 400],
+        ]}
+      />
       <DrawnBox at={[0, 400]} size={[140, 64]} lines={parts.substation} />
-      <DrawnLine points={[[60, 464], [60, 560]]} />
+      <DrawnLine
+        points={[
+          [60, 464],
+          [60, 560],
+        ]}
+      />
       <Pylon x={60} y={540} />
       <DrawnText at={[96, 555]} lines={parts.grid} anchor="start" />
     </>
@@ -112,5 +183,10 @@ function NarrowSheet({ parts }: { parts: Parts }) {
 
 /** A mast of the line that leads away. */
 function Pylon({ x, y }: { x: number; y: number }) {
-  return <path d={`M${x - 16} ${y + 40}L${x} ${y - 36}L${x + 16} ${y + 40}M${x - 24} ${y - 12}H${x + 24}M${x - 18} ${y + 8}H${x + 18}`} className="fill-none stroke-strong stroke-2" />;
+  return (
+    <path
+      d={`M${x - 16} ${y + 40}L${x} ${y - 36}L${x + 16} ${y + 40}M${x - 24} ${y - 12}H${x + 24}M${x - 18} ${y + 8}H${x + 18}`}
+      className="fill-none stroke-strong stroke-2"
+    />
+  );
 }

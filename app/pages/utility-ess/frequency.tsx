@@ -33,12 +33,22 @@ function Sheet({ width, height, ribs, copy }: SheetProps) {
   const axis = height / 2;
   const reach = height / 2 - 30;
   const round = (value: number) => Math.round(value * 10) / 10;
-  const samples = Array.from({ length: ribs }, (_, index) => ({ x: round(((index + 0.5) * width) / ribs), value: deviation((index + 0.5) / ribs) }));
+  const samples = Array.from({ length: ribs }, (_, index) => ({
+    x: round(((index + 0.5) * width) / ribs),
+    value: deviation((index + 0.5) / ribs),
+  }));
   return (
     <>
-      <path d={samples.map(({ x, value }) => `M${x} ${axis}V${round(axis + value * reach * 0.8)}`).join("")} className="stroke-action" strokeWidth={round((width / ribs) * 0.42)} />
+      <path
+        d={samples.map(({ x, value }) => `M${x} ${axis}V${round(axis + value * reach * 0.8)}`).join("")}
+        className="stroke-action"
+        strokeWidth={round((width / ribs) * 0.42)}
+      />
       <path d={`M0 ${axis}H${width}`} className="stroke-strong [stroke-dasharray:2_5]" />
-      <path d={`M${samples.map(({ x, value }) => `${x} ${round(axis - value * reach)}`).join("L")}`} className="fill-none stroke-strong stroke-[2.5] [stroke-linejoin:round]" />
+      <path
+        d={`M${samples.map(({ x, value }) => `${x} ${round(axis - value * reach)}`).join("L")}`}
+        className="fill-none stroke-strong stroke-[2.5] [stroke-linejoin:round]"
+      />
       <DrawnText at={[0, axis - 8]} lines={[copy.nominal]} anchor="start" className="fill-strong font-label" />
       <DrawnText at={[0, 16]} lines={[`↑ ${copy.gives}`]} anchor="start" className="fill-strong font-label" />
       <DrawnText at={[0, height - 4]} lines={[`↓ ${copy.takes}`]} anchor="start" className="fill-strong font-label" />

@@ -28,7 +28,13 @@ export function Hero({ copy: { hero, name }, picture }: HeroProps) {
           </div>
         </div>
       </div>
-      <PictureView picture={picture} alt={hero.pictureAlt} sizes="100vw" first className="-z-10 aspect-4/3 w-full object-cover object-bottom lg:relative lg:aspect-video" />
+      <PictureView
+        picture={picture}
+        alt={hero.pictureAlt}
+        sizes="100vw"
+        first
+        className="-z-10 aspect-4/3 w-full object-cover object-bottom lg:relative lg:aspect-video"
+      />
     </section>
   );
 }

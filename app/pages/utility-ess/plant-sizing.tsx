@@ -20,14 +20,15 @@ export function PlantSizing({ copy: { sizing }, shared, fields, result, assumpti
           </h2>
           <p className="max-w-[48ch] pt-4 text-lead">{sizing.lead}</p>
         </div>
-        <SizingForm path={path} fields={fields} copy={shared.sizing} className="grid content-start gap-6 border-t-3 border-mark pt-6 lg:col-span-4 lg:row-span-2" />
+        <SizingForm
+          path={path}
+          fields={fields}
+          copy={shared.sizing}
+          className="grid content-start gap-6 border-t-3 border-mark pt-6 lg:col-span-4 lg:row-span-2"
+        />
         <div className="lg:col-span-8 lg:pr-12">
           <ResultHeading isAnswered={result !== undefined}>{sizing.result}</ResultHeading>
-          {result ? (
-            <Result result={result} />
-          ) : (
-            <Incomplete {...shared.sizing.incomplete} />
-          )}
+          {result ? <Result result={result} /> : <Incomplete {...shared.sizing.incomplete} />}
         </div>
         <div className="lg:col-span-8 lg:pr-12">
           <Assumptions summary={shared.sizing.assumptions} assumptions={assumptions} />

@@ -30,7 +30,10 @@ const names = ["power", "hours", "unit"] as const;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { language } = page;
-  const [{ seo: seoCopy, ...copy }, line] = await Promise.all([readCopy(page, "utilityEss", copies), readLine(page, "utility", [heroPicture, screenPicture])]);
+  const [{ seo: seoCopy, ...copy }, line] = await Promise.all([
+    readCopy(page, "utilityEss", copies),
+    readLine(page, "utility", [heroPicture, screenPicture]),
+  ]);
   const query = new URL(request.url).searchParams;
   const read = (name: (typeof names)[number]) => readNumber(query.get(name), plantFields[name], language);
   const readings = { power: read("power"), hours: read("hours"), unit: read("unit") };

@@ -26,7 +26,12 @@ export function Settle({ copy, shared, picture, products }: SettleProps) {
         </dl>
       </section>
       <div className="lg:col-span-4 lg:col-start-9">
-        <PictureView picture={picture} alt={copy.pictureAlt} sizes="(width >= 64rem) 28rem, 100vw" className="aspect-4/3 w-full rounded-picture object-cover" />
+        <PictureView
+          picture={picture}
+          alt={copy.pictureAlt}
+          sizes="(width >= 64rem) 28rem, 100vw"
+          className="aspect-4/3 w-full rounded-picture object-cover"
+        />
         <h2 className="pt-10 pb-4 text-h3">{copy.products}</h2>
         <ProductRows products={products} />
         <div className="pt-4">

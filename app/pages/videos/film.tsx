@@ -13,7 +13,16 @@ export function Film({ video, copy, mirrored }: FilmProps) {
   return (
     <article id={id} className="grid scroll-mt-bar gap-x-gap gap-y-6 lg:grid-cols-12">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its tracks are made below, one a language */}
-      <video controls playsInline preload="none" poster={poster} width={width} height={height} aria-label={`${title}: ${posterAlt}`} className={classNames("h-auto w-full rounded-picture bg-sand lg:col-span-8", mirrored && "lg:order-2")}>
+      <video
+        controls
+        playsInline
+        preload="none"
+        poster={poster}
+        width={width}
+        height={height}
+        aria-label={`${title}: ${posterAlt}`}
+        className={classNames("h-auto w-full rounded-picture bg-sand lg:col-span-8", mirrored && "lg:order-2")}
+      >
         <source src={source} type="video/webm" />
         {tracks.map(({ src, tag, label, isDefault }) => (
           <track key={tag} kind="captions" src={src} srcLang={tag} label={label} default={isDefault} />
@@ -37,11 +46,20 @@ export function Film({ video, copy, mirrored }: FilmProps) {
           <time dateTime={date.iso}>{date.text}</time>
         </p>
         <p className="flex flex-wrap gap-x-6">
-          <a href={source} download aria-label={`${copy.file}: ${title}`} className="line-link py-1.5 font-label text-action forced-colors:underline">
+          <a
+            href={source}
+            download
+            aria-label={`${copy.file}: ${title}`}
+            className="line-link py-1.5 font-label text-action forced-colors:underline"
+          >
             {copy.file}
           </a>
           {product && (
-            <Link to={product} aria-label={`${copy.product}: ${title}`} className="line-link py-1.5 font-label text-action forced-colors:underline">
+            <Link
+              to={product}
+              aria-label={`${copy.product}: ${title}`}
+              className="line-link py-1.5 font-label text-action forced-colors:underline"
+            >
               {copy.product}
             </Link>
           )}

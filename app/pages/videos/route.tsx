@@ -26,7 +26,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
     readList<VideoSummary>(page, "video"),
   ]);
   const videos = listed.map((video) => videoView(page.language, video));
-  const seo = seoFor(page, { ...seoCopy, path, image: previewOf("myrtillo-exploded"), jsonLd: [jsonLd, ...videos.flatMap((video) => videoJsonLd(page.siteUrl, video))] });
+  const seo = seoFor(page, {
+    ...seoCopy,
+    path,
+    image: previewOf("myrtillo-exploded"),
+    jsonLd: [jsonLd, ...videos.flatMap((video) => videoJsonLd(page.siteUrl, video))],
+  });
   return { way, copy, seo, videos };
 }
 

@@ -23,11 +23,19 @@ export function videoView(language: Language, video: VideoSummary) {
     poster: `${filesPath}/${poster}`,
     width,
     height,
-    duration: { iso: `PT${seconds}S`, text: `${Math.floor(seconds / secondsOfMinute)}:${String(Math.round(seconds % secondsOfMinute)).padStart(2, "0")}` },
+    duration: {
+      iso: `PT${seconds}S`,
+      text: `${Math.floor(seconds / secondsOfMinute)}:${String(Math.round(seconds % secondsOfMinute)).padStart(2, "0")}`,
+    },
     date: { iso: date, text: formatDay(language, date) },
     product: products[0] && localPath(language, `/products/${products[0]}`),
     example: sample === true,
-    tracks: languageCodes.map((code) => ({ src: captionsPath(id, code), tag: languages[code].tag, label: languages[code].name, isDefault: code === language })),
+    tracks: languageCodes.map((code) => ({
+      src: captionsPath(id, code),
+      tag: languages[code].tag,
+      label: languages[code].name,
+      isDefault: code === language,
+    })),
   };
 }
 
@@ -35,13 +43,15 @@ export function videoView(language: Language, video: VideoSummary) {
 export function videoJsonLd(siteUrl: string, video: VideoView): object[] {
   if (video.example) return [];
   const absolute = (path: string) => new URL(path, siteUrl).href;
-  return [{
-    "@type": "VideoObject",
-    name: video.title,
-    description: video.lead,
-    thumbnailUrl: absolute(video.poster),
-    contentUrl: absolute(video.source),
-    uploadDate: video.date.iso,
-    duration: video.duration.iso,
-  }];
+  return [
+    {
+      "@type": "VideoObject",
+      name: video.title,
+      description: video.lead,
+      thumbnailUrl: absolute(video.poster),
+      contentUrl: absolute(video.source),
+      uploadDate: video.date.iso,
+      duration: video.duration.iso,
+    },
+  ];
 }

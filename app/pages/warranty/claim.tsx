@@ -13,7 +13,13 @@ export function Keep({ copy, picture }: { copy: Copy["keep"]; picture: Picture }
   return (
     <Container className="grid gap-x-gap gap-y-8 pb-section lg:grid-cols-12">
       <div className="lg:col-span-5">
-        <PictureView picture={picture} alt={copy.alt} sizes="(min-width: 64rem) 36rem, 100vw" first className="aspect-4/3 w-full rounded-picture object-cover" />
+        <PictureView
+          picture={picture}
+          alt={copy.alt}
+          sizes="(min-width: 64rem) 36rem, 100vw"
+          first
+          className="aspect-4/3 w-full rounded-picture object-cover"
+        />
       </div>
       <section className="lg:col-span-6 lg:col-start-7">
         <h2 className="pb-4 text-h3">{copy.heading}</h2>

@@ -18,7 +18,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const [{ seo, ...copy }, { way, jsonLd }] = await Promise.all([readCopy(page, "warranty", copies), readSupport(page, "warranty")]);
   const { statement, ...law } = copy.law;
-  return { copy: { ...copy, law }, statement: statement && { ...statement, maker: makerOf(page, statement.maker) }, way, seo: seoFor(page, { ...seo, path, image: previewOf("agave-th-detail-2"), jsonLd: [jsonLd] }), picture: pictureOf("half", "agave-th-detail-2") };
+  return {
+    copy: { ...copy, law },
+    statement: statement && { ...statement, maker: makerOf(page, statement.maker) },
+    way,
+    seo: seoFor(page, { ...seo, path, image: previewOf("agave-th-detail-2"), jsonLd: [jsonLd] }),
+    picture: pictureOf("half", "agave-th-detail-2"),
+  };
 }
 
 export type WarrantyData = Awaited<ReturnType<typeof loader>>;

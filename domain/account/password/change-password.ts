@@ -10,7 +10,10 @@ import { hashPassword } from "./password.ts";
 type Input = { accountId: string; sessionId: string; form: { currentPassword: string; password: string } };
 
 /** Ends all other sessions of the account: one of them may be why the password is changed. */
-export async function changePassword(context: Context, { accountId, sessionId, form }: Input): Promise<PasswordCheck | { ok: false; reason: "passwordFormat" }> {
+export async function changePassword(
+  context: Context,
+  { accountId, sessionId, form }: Input,
+): Promise<PasswordCheck | { ok: false; reason: "passwordFormat" }> {
   if (await isCommonPassword(form.password)) return { ok: false, reason: "passwordFormat" };
   const check = await checkOwnPassword(context, accountId, form.currentPassword);
   if (!check.ok) return check;

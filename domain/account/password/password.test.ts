@@ -58,7 +58,10 @@ test("one core is left to those who read pages", async () => {
 
 describe("login", () => {
   let context: TestContext;
-  const form = v.parse(signUpSchema, { ...signUpForm({ email: "known@site.test", username: "Known.one", phone: "0612345678" }), code: "000000" });
+  const form = v.parse(signUpSchema, {
+    ...signUpForm({ email: "known@site.test", username: "Known.one", phone: "0612345678" }),
+    code: "000000",
+  });
   beforeAll(async () => {
     context = await openTestContext();
     await sendCode(context, { purpose: "signUp", email: form.email }, "en");
@@ -77,7 +80,8 @@ describe("login", () => {
     "an unknown number": v.parse(phoneLoginSchema, { callingCode: "33", phone: "0687654321", ...ofLogin }),
     "no number": v.parse(phoneLoginSchema, { callingCode: "999", phone: "0000000", ...ofLogin }),
   };
-  const tryOne = (name: string, round = 0) => logIn(context, { form: logins[name]!, captchaVisitor: undefined, limitedAddress: `${name} ${round}` });
+  const tryOne = (name: string, round = 0) =>
+    logIn(context, { form: logins[name]!, captchaVisitor: undefined, limitedAddress: `${name} ${round}` });
 
   test.each(Object.keys(logins))("by %s does the same work", async (name) => {
     expect(await tryOne(name)).toMatchObject({ ok: false });
@@ -141,6 +145,7 @@ describe("login", () => {
         times[name]!.push(performance.now() - started);
       }
     }
-    for (const [name, taken] of Object.entries(times)) console.log(`${name}: median ${taken.toSorted((one, other) => one - other)[5]!.toFixed(1)} ms`);
+    for (const [name, taken] of Object.entries(times))
+      console.log(`${name}: median ${taken.toSorted((one, other) => one - other)[5]!.toFixed(1)} ms`);
   });
 });

@@ -27,7 +27,11 @@ export async function hashPassword(password: string): Promise<string> {
  *
  * @param inUse strengths of all accounts' hashes: each is worked through, so that the time does not tell which is this one's
  */
-export async function isRightPassword(password: string, hash: string | null | undefined, inUse: readonly Strength[] = []): Promise<boolean> {
+export async function isRightPassword(
+  password: string,
+  hash: string | null | undefined,
+  inUse: readonly Strength[] = [],
+): Promise<boolean> {
   const kept = readHash(hash ?? nobodys);
   const make = (of: Strength) => inTurn({ ...of, message: password, nonce: kept.salt, tagLength: kept.hash.length });
   const made = await make(kept.strength);

@@ -32,5 +32,8 @@ export async function renewHash({ database }: Pick<Context, "database">, account
   if (!isOutdated(kept)) return;
   const renewed = await hashPassword(password);
   // Where it was changed meanwhile, the newer one stays. The password is as old as before, so links to replace it keep their worth.
-  await database.update(accountCredential).set({ password: renewed }).where(and(ofPassword(accountId), eq(accountCredential.password, kept)));
+  await database
+    .update(accountCredential)
+    .set({ password: renewed })
+    .where(and(ofPassword(accountId), eq(accountCredential.password, kept)));
 }

@@ -10,7 +10,11 @@ const contentSchema = v.strictObject({ use: v.literal("retrieve"), email: v.stri
  * The way to a new password that goes with each code to a mailbox: too long to be guessed, so that nobody's wrong codes
  * can close it, and good for as long as the mailbox may have to wait for another. It is computed, not kept.
  */
-export function retrieveLink({ secrets, clock }: Pick<Context, "secrets" | "clock">, email: string, language: Language): { path: string; validUntil: Date } {
+export function retrieveLink(
+  { secrets, clock }: Pick<Context, "secrets" | "clock">,
+  email: string,
+  language: Language,
+): { path: string; validUntil: Date } {
   const at = clock.now().getTime();
   const content: v.InferOutput<typeof contentSchema> = { use: "retrieve", email, at };
   const token = Buffer.from(secrets.seal(JSON.stringify(content)), "base64").toString("base64url");
@@ -18,7 +22,10 @@ export function retrieveLink({ secrets, clock }: Pick<Context, "secrets" | "cloc
 }
 
 /** Whose mailbox a link was sent to, and when, as long as it is valid. */
-export function readRetrieveLink({ secrets, clock }: Pick<Context, "secrets" | "clock">, token: string): { email: string; sentAt: Date } | undefined {
+export function readRetrieveLink(
+  { secrets, clock }: Pick<Context, "secrets" | "clock">,
+  token: string,
+): { email: string; sentAt: Date } | undefined {
   try {
     const { email, at } = v.parse(contentSchema, JSON.parse(secrets.open(token)));
     return clock.now().getTime() - at < validMs ? { email, sentAt: new Date(at) } : undefined;

@@ -57,7 +57,11 @@ async function findByEmail({ database }: Pick<Context, "database">, email: strin
   return found;
 }
 
-async function changePassword(context: Context, transaction: Transaction, { found, password, sessionId }: { found: Account; password: string; sessionId?: string }): Promise<Changed> {
+async function changePassword(
+  context: Context,
+  transaction: Transaction,
+  { found, password, sessionId }: { found: Account; password: string; sessionId?: string },
+): Promise<Changed> {
   await replacePassword(transaction, found.id, password, context.clock.now());
   await endSessions(transaction, found.id, sessionId);
   await queueMail(context, transaction, [passwordChangedMail(found)]);

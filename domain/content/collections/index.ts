@@ -13,7 +13,21 @@ import { policy } from "./policy.ts";
 import { product } from "./product.ts";
 import { video } from "./video.ts";
 
-export const collections: readonly Collection[] = [product, news, blog, activity, expo, faq, errorCode, caseCollection, distributor, job, download, video, policy];
+export const collections: readonly Collection[] = [
+  product,
+  news,
+  blog,
+  activity,
+  expo,
+  faq,
+  errorCode,
+  caseCollection,
+  distributor,
+  job,
+  download,
+  video,
+  policy,
+];
 
 export function findCollection(type: string): Collection | undefined {
   return collections.find((collection) => collection.type === type);

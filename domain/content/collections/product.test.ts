@@ -5,7 +5,11 @@ import { parse } from "yaml";
 import type { Figure } from "../schema.ts";
 
 const products = path.resolve(import.meta.dirname, "../../../content/product");
-const folders = { MYRTILLO: "myrtillo-ess-high-voltage-lfp-battery", "AGAVE-TH": "agave-th-three-phase-home-battery-energy-storage-system", "TIANYUAN 60k": "tianyuan-60k" } as const;
+const folders = {
+  MYRTILLO: "myrtillo-ess-high-voltage-lfp-battery",
+  "AGAVE-TH": "agave-th-three-phase-home-battery-energy-storage-system",
+  "TIANYUAN 60k": "tianyuan-60k",
+} as const;
 const installation: Figure[] = [
   { name: "installation", value: 15, unit: "min" },
   { name: "installationSaved", value: 75, unit: "%" },

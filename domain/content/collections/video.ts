@@ -36,7 +36,24 @@ export const video: Collection = {
   schema: videoSchema,
   path: (key) => `/support-center/video#${key}`,
   position: (data) => (data as VideoData).order,
-  summaryFields: ["order", "products", "problemTypes", "file", "poster", "seconds", "width", "height", "version", "date", "sample", "title", "lead", "posterAlt", "cues", "body"],
+  summaryFields: [
+    "order",
+    "products",
+    "problemTypes",
+    "file",
+    "poster",
+    "seconds",
+    "width",
+    "height",
+    "version",
+    "date",
+    "sample",
+    "title",
+    "lead",
+    "posterAlt",
+    "cues",
+    "body",
+  ],
   files: (data) => {
     const { file, poster } = data as VideoData;
     return { file: { kind: "file", name: file }, poster: { kind: "file", name: poster } };

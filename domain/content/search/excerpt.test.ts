@@ -4,7 +4,9 @@ import { excerptOf } from "./excerpt.ts";
 import { searchWordsOf } from "./search-words.ts";
 
 const shown = (text: string, query: string, language: Language = "en") =>
-  excerptOf(text, searchWordsOf(query, language), language).map(({ text: part, match }) => (match ? `[${part}]` : part)).join("");
+  excerptOf(text, searchWordsOf(query, language), language)
+    .map(({ text: part, match }) => (match ? `[${part}]` : part))
+    .join("");
 
 const filler = "Nothing of interest is said in these few words here. ";
 
@@ -16,8 +18,20 @@ test.each<[why: string, text: string, query: string, language: Language, excerpt
   ["a figure with its separators", "Rated for 62,5\u202fkW.", "62.5", "de", "Rated for [62,5]\u202fkW."],
   ["Chinese pairs that overlap as one", "混合逆变器与电池。", "逆变器", "cn", "混合[逆变器]与电池。"],
   ["the beginning where nothing matches", "A lead.\nA body.", "yacht", "en", "A lead."],
-  ["the line with most of the words", "A yacht at sea lies here, it lies here.\nA yacht with a sail, it lies in the harbour.", "yacht sail", "en", "A [yacht] with a [sail], it lies in the harbour."],
-  ["a sentence rather than a heading", "Yachts\nThere are yachts that have been lying here.", "yacht", "en", "There are [yachts] that have been lying here."],
+  [
+    "the line with most of the words",
+    "A yacht at sea lies here, it lies here.\nA yacht with a sail, it lies in the harbour.",
+    "yacht sail",
+    "en",
+    "A [yacht] with a [sail], it lies in the harbour.",
+  ],
+  [
+    "a sentence rather than a heading",
+    "Yachts\nThere are yachts that have been lying here.",
+    "yacht",
+    "en",
+    "There are [yachts] that have been lying here.",
+  ],
 ])("shows %s", (_, text, query, language, excerpt) => {
   expect(shown(text, query, language)).toBe(excerpt);
 });

@@ -23,14 +23,18 @@ const scannedCharacters = 30_000;
 export function excerptOf(text: string, words: readonly SearchWord[], language: Language): ExcerptPart[] {
   const lengths = language === "cn" ? chineseLengths : latinLengths;
   const terms = termsOf(words);
-  const beginnings = [...new Set(terms.map(({ lexeme }) => lexeme.slice(0, Math.max(shortestBeginning, lexeme.length - changedByStemming))))];
+  const beginnings = [
+    ...new Set(terms.map(({ lexeme }) => lexeme.slice(0, Math.max(shortestBeginning, lexeme.length - changedByStemming)))),
+  ];
   let best = { line: "", from: 0, matches: [] as Match[], worth: -1 };
   for (const line of text.slice(0, scannedCharacters).split("\n")) {
     const matches = matchesIn(line, terms, beginnings, language);
     if (matches.length === 0 && best.worth >= 0) continue;
     const from = bestStart(matches, lengths.excerpt);
     const found = termsWithin(matches, from, from + lengths.excerpt);
-    const whole = words.filter(({ alternatives }) => alternatives.some((alternative) => alternative.every((term) => found.has(term)))).length;
+    const whole = words.filter(({ alternatives }) =>
+      alternatives.some((alternative) => alternative.every((term) => found.has(term))),
+    ).length;
     const isSentence = line.length >= lengths.sentence;
     const worth = found.size === 0 ? 0 : whole + found.size / (terms.length + 1) + (isSentence ? 0.5 : 0);
     if (worth > best.worth) best = { line, from, matches, worth };
@@ -45,7 +49,8 @@ function matchesIn(line: string, terms: readonly Term[], beginnings: readonly st
   let at = 0;
   for (const stretch of line.split(" ")) {
     if (mayMatch(stretch, beginnings)) {
-      for (const token of tokensOf(stretch)) matches.push(...matchesOf({ ...token, start: at + token.start, end: at + token.end }, terms, language));
+      for (const token of tokensOf(stretch))
+        matches.push(...matchesOf({ ...token, start: at + token.start, end: at + token.end }, terms, language));
     }
     at += stretch.length + 1;
   }

@@ -54,10 +54,23 @@ export async function refreshSearch(context: Context): Promise<void> {
       const rows = await transaction
         .select()
         .from(contentEntry)
-        .where(and(eq(contentEntry.state, "published"), inArray(contentEntry.type, collections.map(({ type }) => type)), not(exists(known))))
+        .where(
+          and(
+            eq(contentEntry.state, "published"),
+            inArray(
+              contentEntry.type,
+              collections.map(({ type }) => type),
+            ),
+            not(exists(known)),
+          ),
+        )
         .limit(batchSize)
         .for("update");
-      if (rows.length > 0) await indexEntries(transaction, rows.map((row) => ({ ...row, websiteId: row.websiteId as WebsiteId, data: row.data!, publishedAt: row.publishedAt! })));
+      if (rows.length > 0)
+        await indexEntries(
+          transaction,
+          rows.map((row) => ({ ...row, websiteId: row.websiteId as WebsiteId, data: row.data!, publishedAt: row.publishedAt! })),
+        );
       return rows.length;
     });
     if (indexed < batchSize) return;

@@ -23,13 +23,30 @@ export function remnantsOf(language: Language, word: string): string[] {
 }
 
 /** For each of the folded words the words of the entries in a language that it may have meant: the nearest ones, or itself. */
-export async function findNearWords(transaction: Transaction, language: Language, typed: readonly string[]): Promise<Map<string, string[]>> {
+export async function findNearWords(
+  transaction: Transaction,
+  language: Language,
+  typed: readonly string[],
+): Promise<Map<string, string[]>> {
   if (typed.length === 0) return new Map();
   const candidates = await transaction
     .select({ word: searchWord.word })
     .from(searchWord)
-    .where(arrayOverlaps(searchWord.remnants, typed.flatMap((word) => remnantsOf(language, word))));
-  return new Map(typed.map((word) => [word, nearest(word, candidates.map((candidate) => candidate.word))]));
+    .where(
+      arrayOverlaps(
+        searchWord.remnants,
+        typed.flatMap((word) => remnantsOf(language, word)),
+      ),
+    );
+  return new Map(
+    typed.map((word) => [
+      word,
+      nearest(
+        word,
+        candidates.map((candidate) => candidate.word),
+      ),
+    ]),
+  );
 }
 
 function nearest(typed: string, words: readonly string[]): string[] {
@@ -38,7 +55,11 @@ function nearest(typed: string, words: readonly string[]): string[] {
     .map((word) => ({ word, mistakes: distance(typed, word) }))
     .filter(({ mistakes }) => mistakes <= mistakesIn(typed));
   const fewest = Math.min(...near.map(({ mistakes }) => mistakes));
-  return near.filter(({ mistakes }) => mistakes === fewest).map(({ word }) => word).sort().slice(0, mostNearWords);
+  return near
+    .filter(({ mistakes }) => mistakes === fewest)
+    .map(({ word }) => word)
+    .sort()
+    .slice(0, mostNearWords);
 }
 
 function mistakesIn(word: string): number {

@@ -5,12 +5,17 @@ const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '
 
 /** Markdown of an entry as text: a line for each paragraph, heading, item and cell. */
 export function plainText(markdown: string, language: Language): string {
-  return renderBody(markdown, language)
-    // In its place a page shows something of its own.
-    .replace(/<p>\{[a-z-]+\}<\/p>/g, "")
-    .replace(/<\/(p|h\d|li|t[dhr]|pre|blockquote)>|<br>/g, "\n")
-    .replace(/<[^>]*>/g, "")
-    .replace(/&(#?\w+);/g, (whole, name: string) => characters[name] ?? (name[0] === "#" ? String.fromCodePoint(Number(name.slice(1))) : whole))
-    .replace(/\s*\n\s*/g, "\n")
-    .trim();
+  return (
+    renderBody(markdown, language)
+      // In its place a page shows something of its own.
+      .replace(/<p>\{[a-z-]+\}<\/p>/g, "")
+      .replace(/<\/(p|h\d|li|t[dhr]|pre|blockquote)>|<br>/g, "\n")
+      .replace(/<[^>]*>/g, "")
+      .replace(
+        /&(#?\w+);/g,
+        (whole, name: string) => characters[name] ?? (name[0] === "#" ? String.fromCodePoint(Number(name.slice(1))) : whole),
+      )
+      .replace(/\s*\n\s*/g, "\n")
+      .trim()
+  );
 }

@@ -20,12 +20,31 @@ const french = { title: "Tour triphasée", description: "Une tour", keywords: ["
 describe("a text finds", () => {
   beforeAll(async () => {
     context = await openTestContext();
-    const english = { title: "Three-phase tower", keywords: ["hybrid inverter"], lead: "Inverter and battery in one tower.", body: "Rated for **62.5 kW**, over 10,000 cycles, IP65. Batteries last." };
+    const english = {
+      title: "Three-phase tower",
+      keywords: ["hybrid inverter"],
+      lead: "Inverter and battery in one tower.",
+      body: "Rated for **62.5 kW**, over 10,000 cycles, IP65. Batteries last.",
+    };
     const inFrench = { ...french, name: "AGAVE-TH", kind: "Système", lead: "L’énergie du soleil, gardée.", body: "Deux onduleurs." };
     await publish(context, { type: "product", key: "tower", websiteId: 3, data: tower({ ...english, fr: inFrench }) });
-    await publish(context, { type: "product", key: "tower", websiteId: 4, data: tower({ title: "Turm", lead: "Mit Wechselrichter.", body: "Solarüberschuss im Großspeicher." }) });
-    await publish(context, { type: "product", key: "tower", websiteId: 1, data: tower({ title: "三相储能一体机", lead: "混合逆变器与电池合为一体。", body: "磷酸铁锂电芯。" }) });
-    await publish(context, { key: "unrelated", websiteId: 3, data: newsData({ title: "Something else", keywords: ["other"], body: "Nothing of it." }) });
+    await publish(context, {
+      type: "product",
+      key: "tower",
+      websiteId: 4,
+      data: tower({ title: "Turm", lead: "Mit Wechselrichter.", body: "Solarüberschuss im Großspeicher." }),
+    });
+    await publish(context, {
+      type: "product",
+      key: "tower",
+      websiteId: 1,
+      data: tower({ title: "三相储能一体机", lead: "混合逆变器与电池合为一体。", body: "磷酸铁锂电芯。" }),
+    });
+    await publish(context, {
+      key: "unrelated",
+      websiteId: 3,
+      data: newsData({ title: "Something else", keywords: ["other"], body: "Nothing of it." }),
+    });
   });
   afterAll(() => context.close());
 
@@ -67,11 +86,28 @@ describe("a text finds", () => {
     expect(await ids(text, language)).toEqual(["tower"]);
   });
 
-  const findsNothing = ["zzzz", "yacht", "the of and", "!!!", "", "   ", "' & | ! :*", "\\", "(", "'; drop table content_search; --", "😀", "\u0000", "\ud800"];
+  const findsNothing = [
+    "zzzz",
+    "yacht",
+    "the of and",
+    "!!!",
+    "",
+    "   ",
+    "' & | ! :*",
+    "\\",
+    "(",
+    "'; drop table content_search; --",
+    "😀",
+    "\u0000",
+    "\ud800",
+  ];
   test.each(findsNothing)("nothing: %j", async (text) => {
     expect(await find(text)).toEqual([]);
   });
-  test.each([["one word", "a".repeat(5000)], ["many words", "yz ".repeat(500)]])("nothing: %s too long", async (_, text) => {
+  test.each([
+    ["one word", "a".repeat(5000)],
+    ["many words", "yz ".repeat(500)],
+  ])("nothing: %s too long", async (_, text) => {
     expect(await find(text)).toEqual([]);
   });
 });
@@ -83,7 +119,11 @@ describe("what is found", () => {
   });
 
   test("is named by type, id, path, title and website, shown by picture and an excerpt with the match, and nothing more", async () => {
-    await publish(context, { type: "product", key: "tower", data: tower({ lead: "One tower.", body: "# Storage\n\nIt stores **solar power** for [the night](product:tower)." }) });
+    await publish(context, {
+      type: "product",
+      key: "tower",
+      data: tower({ lead: "One tower.", body: "# Storage\n\nIt stores **solar power** for [the night](product:tower)." }),
+    });
     expect(await find("stored")).toEqual([
       {
         type: "product",
@@ -94,19 +134,29 @@ describe("what is found", () => {
         title: "AGAVE-TH",
         lang: "en-US",
         picture: "agave-th",
-        excerpt: [{ text: "It ", match: false }, { text: "stores", match: true }, { text: " solar power for the night.", match: false }],
+        excerpt: [
+          { text: "It ", match: false },
+          { text: "stores", match: true },
+          { text: " solar power for the night.", match: false },
+        ],
       },
     ]);
   });
 
   test("comes in the order of what it is found in: name, keywords, lead, body", async () => {
-    const places = { "in-body": { body: "yacht" }, "in-lead": { lead: "yacht" }, "in-keywords": { keywords: ["yacht"] }, "in-title": { title: "Yacht" } };
+    const places = {
+      "in-body": { body: "yacht" },
+      "in-lead": { lead: "yacht" },
+      "in-keywords": { keywords: ["yacht"] },
+      "in-title": { title: "Yacht" },
+    };
     for (const [key, texts] of Object.entries(places)) await publish(context, { key, data: newsData(texts) });
     expect(await ids("yacht")).toEqual(["in-title", "in-keywords", "in-lead", "in-body"]);
   });
 
   test("belongs to the website of the language, and to no other", async () => {
-    for (const websiteId of [1, 2, 4] as const) await publish(context, { key: `on-${websiteId}`, websiteId, data: newsData({ title: "yacht" }) });
+    for (const websiteId of [1, 2, 4] as const)
+      await publish(context, { key: `on-${websiteId}`, websiteId, data: newsData({ title: "yacht" }) });
     const found = await Promise.all(languageCodes.map(async (code) => [code, await ids("yacht", code)]));
     expect(Object.fromEntries(found)).toEqual({ fr: [], en: [], cn: ["on-1"], au: ["on-2"], de: ["on-4"] });
   });
@@ -141,7 +191,11 @@ describe("what is found", () => {
   test("has the pages that are called so first, and those that mention it last", async () => {
     await publish(context, { key: "story", data: newsData({ title: "A yacht" }) });
     const page = (id: string, title: string, description: string): SitePage => ({ id, path: `/${id}`, title, description, keywords: [] });
-    const pages = [page("mentions", "Harbour", "Where a yacht lies"), page("called", "Yachts and boats", "All of them"), page("other", "Other", "Else")];
+    const pages = [
+      page("mentions", "Harbour", "Where a yacht lies"),
+      page("called", "Yachts and boats", "All of them"),
+      page("other", "Other", "Else"),
+    ];
     const found = await find("yacht", "en", pages);
     expect(found.map(({ type, id, path }) => [type, id, path])).toEqual([
       ["page", "called", "/called"],
@@ -185,7 +239,9 @@ describe("entries that search does not know", () => {
   test("publications at the same time do not stop each other", async () => {
     const words = Array.from({ length: 40 }, (_, index) => `word${"abcdefghij"[index % 10]}${"klmn"[index % 4]}`);
     const texts = [words, words.toReversed(), words.toSorted()];
-    await Promise.all(texts.map((text, index) => publish(context, { key: `many-${index}`, data: newsData({ title: "yacht", body: text.join(" ") }) })));
+    await Promise.all(
+      texts.map((text, index) => publish(context, { key: `many-${index}`, data: newsData({ title: "yacht", body: text.join(" ") }) })),
+    );
     expect(await context.database.$count(contentEntry)).toBe(3);
     expect(await ids("yacht")).toHaveLength(3);
   });

@@ -10,7 +10,13 @@ import { findPages, type FoundPage, type SitePage } from "./search-pages.ts";
 import { languageLexeme } from "./search-row.ts";
 import { searchWordsOf, tsqueryOf, type SearchWord } from "./search-words.ts";
 
-export type SearchInput = { text: string; language: Language; pages: readonly SitePage[]; size: number; /** Only entries of this type. */ type?: string };
+export type SearchInput = {
+  text: string;
+  language: Language;
+  pages: readonly SitePage[];
+  size: number;
+  /** Only entries of this type. */ type?: string;
+};
 /** What names an entry and shows what it is: a list's whole summary would be five times as much. `type` is `page` for a page that is no entry, `lang` the tag of the texts. */
 export type SearchResult = {
   type: string;
@@ -62,7 +68,11 @@ function isNothing({ pages, entries }: Found): boolean {
 }
 
 async function withNearWords({ database }: SearchContext, words: readonly SearchWord[], language: Language): Promise<SearchWord[]> {
-  const near = await findNearWords(database, language, words.flatMap(({ typed }) => typed ?? []));
+  const near = await findNearWords(
+    database,
+    language,
+    words.flatMap(({ typed }) => typed ?? []),
+  );
   return words.map((word) => {
     const spellings = word.typed ? near.get(word.typed)! : [];
     const lexemes = new Set(spellings.flatMap((spelling) => lexemeOf(spelling, language) ?? []));
@@ -70,7 +80,12 @@ async function withNearWords({ database }: SearchContext, words: readonly Search
   });
 }
 
-async function findEntries({ database, clock }: SearchContext, { language, size, type }: SearchInput, words: readonly SearchWord[], mode: Mode) {
+async function findEntries(
+  { database, clock }: SearchContext,
+  { language, size, type }: SearchInput,
+  words: readonly SearchWord[],
+  mode: Mode,
+) {
   const prepared = statements.get(database) ?? prepareSearch(database);
   statements.set(database, prepared);
   const document = `'${languageLexeme(language)}' & (${tsqueryOf(words, mode)})`;
@@ -122,7 +137,10 @@ function prepareSearch(database: SearchContext["database"]) {
       isSample: sql<boolean>`${contentEntry.summary} @> '{"sample": true}'`,
     })
     .from(found)
-    .innerJoin(contentEntry, and(eq(contentEntry.type, found.type), eq(contentEntry.key, found.key), eq(contentEntry.websiteId, found.websiteId)))
+    .innerJoin(
+      contentEntry,
+      and(eq(contentEntry.type, found.type), eq(contentEntry.key, found.key), eq(contentEntry.websiteId, found.websiteId)),
+    )
     .orderBy(desc(found.rank), asc(found.titleLength), desc(found.publishedAt), asc(found.key))
     .prepare("search");
 }

@@ -2,7 +2,12 @@ import type { DocumentCopy } from "./fr.ts";
 
 export const de: DocumentCopy = {
   kinds: { "data-sheet": "Datenblatt", "quick-guide": "Kurzanleitung" },
-  titles: { "data-sheet": "Datenblatt {product}", "quick-guide": "Kurzanleitung {product}", cutout: "{product}, freigestellt", picture: "{product}, Studiobild" },
+  titles: {
+    "data-sheet": "Datenblatt {product}",
+    "quick-guide": "Kurzanleitung {product}",
+    cutout: "{product}, freigestellt",
+    picture: "{product}, Studiobild",
+  },
   version: "Version {version}",
   page: "Seite {page} von {pages}",
   example: "Beispiel",

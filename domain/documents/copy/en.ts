@@ -2,7 +2,12 @@ import type { DocumentCopy } from "./fr.ts";
 
 export const en: DocumentCopy = {
   kinds: { "data-sheet": "Data sheet", "quick-guide": "Quick guide" },
-  titles: { "data-sheet": "{product} data sheet", "quick-guide": "{product} quick guide", cutout: "{product}, cut out", picture: "{product}, studio picture" },
+  titles: {
+    "data-sheet": "{product} data sheet",
+    "quick-guide": "{product} quick guide",
+    cutout: "{product}, cut out",
+    picture: "{product}, studio picture",
+  },
   version: "Version {version}",
   page: "Page {page} of {pages}",
   example: "Example",

@@ -1,7 +1,12 @@
 export const fr = {
   kinds: { "data-sheet": "Fiche technique", "quick-guide": "Guide rapide" },
   /** Titles of files; `{product}` is a product's name. */
-  titles: { "data-sheet": "Fiche technique {product}", "quick-guide": "Guide rapide {product}", cutout: "{product}, détouré", picture: "{product}, photo de studio" },
+  titles: {
+    "data-sheet": "Fiche technique {product}",
+    "quick-guide": "Guide rapide {product}",
+    cutout: "{product}, détouré",
+    picture: "{product}, photo de studio",
+  },
   version: "Version {version}",
   page: "Page {page} sur {pages}",
   example: "Exemple",

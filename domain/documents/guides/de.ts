@@ -6,7 +6,13 @@ const tower = {
     "Kein Durchgang, keine Strahlungswärme, kein stehendes Wasser. Halten Sie die Abstände der Anleitung frei, auch nach oben.",
     "Ein kurzer, trockener Weg zum Verteiler und eine Verbindung für den Datenlogger.",
   ],
-  tools: ["Wasserwaage und Maßband", "Bohrmaschine und Befestigung, passend zur Wand", "Drehmomentschlüssel, nach den Werten der Anleitung", "isoliertes Werkzeug, Messgerät, Schutzausrüstung", "zwei Personen zum Tragen der Module"],
+  tools: [
+    "Wasserwaage und Maßband",
+    "Bohrmaschine und Befestigung, passend zur Wand",
+    "Drehmomentschlüssel, nach den Werten der Anleitung",
+    "isoliertes Werkzeug, Messgerät, Schutzausrüstung",
+    "zwei Personen zum Tragen der Module",
+  ],
 };
 
 /** What holds wherever there is dangerous voltage. */
@@ -37,10 +43,28 @@ export const de: GuideCopy = {
   },
   columns: { task: "Arbeit", who: "Durch wen" },
   safety: {
-    battery: [supply.alone, supply.off, "Ein Batteriemodul nie öffnen, anbohren oder erhitzen. Ein gefallenes oder verformtes Modul wird nicht mehr eingebaut.", "Bei Rauch oder Feuer: hinausgehen, die Feuerwehr rufen (112) und sagen, dass es ein Lithium-Eisenphosphat-Speicher ist."],
-    power: [supply.alone, supply.off, "Kein Gerät verwenden, dessen Gehäuse oder Kabel beschädigt ist.", "Bei Rauch oder Feuer: abschalten, wenn es gefahrlos geht, hinausgehen, die Feuerwehr rufen (112)."],
-    site: [supply.alone, supply.off, "Kein Gerät verwenden, dessen Gehäuse oder Kabel beschädigt ist.", "Bei Rauch oder Feuer: abschalten, wenn es gefahrlos geht, hinausgehen, die Feuerwehr rufen (112)."],
-    light: ["Das Gerät nicht öffnen und nicht verwenden, wenn es gesprungen oder nass ist.", "Was hinter einer verschraubten Abdeckung des Systems liegt, bleibt der Elektrofachkraft."],
+    battery: [
+      supply.alone,
+      supply.off,
+      "Ein Batteriemodul nie öffnen, anbohren oder erhitzen. Ein gefallenes oder verformtes Modul wird nicht mehr eingebaut.",
+      "Bei Rauch oder Feuer: hinausgehen, die Feuerwehr rufen (112) und sagen, dass es ein Lithium-Eisenphosphat-Speicher ist.",
+    ],
+    power: [
+      supply.alone,
+      supply.off,
+      "Kein Gerät verwenden, dessen Gehäuse oder Kabel beschädigt ist.",
+      "Bei Rauch oder Feuer: abschalten, wenn es gefahrlos geht, hinausgehen, die Feuerwehr rufen (112).",
+    ],
+    site: [
+      supply.alone,
+      supply.off,
+      "Kein Gerät verwenden, dessen Gehäuse oder Kabel beschädigt ist.",
+      "Bei Rauch oder Feuer: abschalten, wenn es gefahrlos geht, hinausgehen, die Feuerwehr rufen (112).",
+    ],
+    light: [
+      "Das Gerät nicht öffnen und nicht verwenden, wenn es gesprungen oder nass ist.",
+      "Was hinter einer verschraubten Abdeckung des Systems liegt, bleibt der Elektrofachkraft.",
+    ],
   },
   start: {
     battery: household,
@@ -50,7 +74,10 @@ export const de: GuideCopy = {
       "Die Grenzen des Standorts einstellen: Leistung, Spannung, Netzregeln.",
       "Mit kleiner Leistung laden und entladen, dann in Stufen erhöhen.",
     ],
-    light: ["ECOS öffnen, „Hinzufügen“ antippen und dem Bildschirm folgen.", "Warten, bis das Gerät mit einem aktuellen Wert erscheint. Das ist alles."],
+    light: [
+      "ECOS öffnen, „Hinzufügen“ antippen und dem Bildschirm folgen.",
+      "Warten, bis das Gerät mit einem aktuellen Wert erscheint. Das ist alles.",
+    ],
   },
   who: {
     battery: [
@@ -79,7 +106,8 @@ export const de: GuideCopy = {
   help: "Notieren Sie den Code auf dem Display und schlagen Sie ihn im Support-Center nach. Bleibt er, schreiben Sie uns mit Code, Datum und Namen des Produkts.",
   kinds: {
     "all-in-one": {
-      scope: "{product} aufstellen, die Module stapeln und zum ersten Mal starten. Sie richtet sich an den Installateur; der Haushalt liest darin, was wann geschieht.",
+      scope:
+        "{product} aufstellen, die Module stapeln und zum ersten Mal starten. Sie richtet sich an den Installateur; der Haushalt liest darin, was wann geschieht.",
       ...tower,
       steps: [
         "Den Inhalt der Kartons mit der Liste vergleichen und die Seriennummern notieren.",
@@ -89,7 +117,11 @@ export const de: GuideCopy = {
         "Netz, Solarmodule und Ersatzstrom auf der einen Seite anschließen, Trennschalter offen.",
         "Den Datenlogger einsetzen, die Abdeckungen schließen, dann die Trennschalter in der Reihenfolge der Anleitung.",
       ],
-      checks: ["Das Display zeigt drei Phasen und eine glaubhafte Last.", "Die Phasenfolge stimmt; der Zähler zählt in die richtige Richtung.", "Ohne Netz bleiben die Ersatzstromkreise versorgt, die anderen gehen aus."],
+      checks: [
+        "Das Display zeigt drei Phasen und eine glaubhafte Last.",
+        "Die Phasenfolge stimmt; der Zähler zählt in die richtige Richtung.",
+        "Ohne Netz bleiben die Ersatzstromkreise versorgt, die anderen gehen aus.",
+      ],
     },
     battery: {
       scope: "Einen Turm {product} oder mehrere parallel aufstellen und mit dem Wechselrichter verbinden.",
@@ -102,12 +134,25 @@ export const de: GuideCopy = {
         "Leistung und Kommunikation mit dem Wechselrichter verbinden, Trennschalter offen. Bei mehreren Türmen jedem seine Adresse geben.",
         "Die Abdeckungen schließen, dann den Trennschalter der Batterie vor dem des Wechselrichters.",
       ],
-      checks: ["Der Wechselrichter sieht so viele Module, wie da sind.", "Probeweises Laden und Entladen ist in ECOS zu lesen.", "Kein paralleler Turm bleibt hinter den anderen zurück."],
+      checks: [
+        "Der Wechselrichter sieht so viele Module, wie da sind.",
+        "Probeweises Laden und Entladen ist in ECOS zu lesen.",
+        "Kein paralleler Turm bleibt hinter den anderen zurück.",
+      ],
     },
     inverter: {
       scope: "{product} aufhängen, mit Solarmodulen, Netz und Batterie verbinden und starten.",
-      tools: ["Wasserwaage, Bohrmaschine, Befestigung passend zur Wand", "Drehmomentschlüssel, nach den Werten der Anleitung", "isoliertes Werkzeug und Messgerät", "Crimpzange für Solarstecker"],
-      place: ["Eine tragende Wand im Schatten, das Display auf Augenhöhe.", "Luft muss unten hinein und oben hinaus.", "Nah am Verteiler: Jeder Meter Kabel kostet Verluste."],
+      tools: [
+        "Wasserwaage, Bohrmaschine, Befestigung passend zur Wand",
+        "Drehmomentschlüssel, nach den Werten der Anleitung",
+        "isoliertes Werkzeug und Messgerät",
+        "Crimpzange für Solarstecker",
+      ],
+      place: [
+        "Eine tragende Wand im Schatten, das Display auf Augenhöhe.",
+        "Luft muss unten hinein und oben hinaus.",
+        "Nah am Verteiler: Jeder Meter Kabel kostet Verluste.",
+      ],
       steps: [
         "Den Halter waagerecht befestigen und den Wechselrichter einhängen.",
         "Zuerst die Erde anschließen.",
@@ -116,12 +161,26 @@ export const de: GuideCopy = {
         "Batterie und Kommunikation anschließen.",
         "Den Datenlogger einsetzen, dann Netz, Batterie und Solarmodule in der Reihenfolge der Anleitung einschalten.",
       ],
-      checks: ["Jeder Strang liefert eine Leistung, die zur Sonne passt.", "Der Zähler zählt in die richtige Richtung.", "Ohne Netz bleiben die Ersatzstromkreise versorgt."],
+      checks: [
+        "Jeder Strang liefert eine Leistung, die zur Sonne passt.",
+        "Der Zähler zählt in die richtige Richtung.",
+        "Ohne Netz bleiben die Ersatzstromkreise versorgt.",
+      ],
     },
     "power-conversion": {
-      scope: "Aufstellort, Anschluss und Prüfung von {product} vorbereiten. Sie richtet sich an das EPC-Unternehmen und ersetzt keine Ausführungsunterlagen.",
-      tools: ["Hebezeug für die Masse auf dem Typenschild", "Drehmomentschlüssel, nach den Werten der Anleitung", "Isolations- und Erdungsmessgerät", "Schutzausrüstung gegen Störlichtbogen"],
-      place: ["Ein Fundament oder Schrank, bemessen für Masse und Kühlluft.", "Zugang vorn und hinten nach der Anleitung, dazu ein Fluchtweg.", "Gleich- und Wechselstromkabel auf getrennten Wegen."],
+      scope:
+        "Aufstellort, Anschluss und Prüfung von {product} vorbereiten. Sie richtet sich an das EPC-Unternehmen und ersetzt keine Ausführungsunterlagen.",
+      tools: [
+        "Hebezeug für die Masse auf dem Typenschild",
+        "Drehmomentschlüssel, nach den Werten der Anleitung",
+        "Isolations- und Erdungsmessgerät",
+        "Schutzausrüstung gegen Störlichtbogen",
+      ],
+      place: [
+        "Ein Fundament oder Schrank, bemessen für Masse und Kühlluft.",
+        "Zugang vorn und hinten nach der Anleitung, dazu ein Fluchtweg.",
+        "Gleich- und Wechselstromkabel auf getrennten Wegen.",
+      ],
       steps: [
         "Lieferung, Stoßanzeiger und Seriennummern prüfen.",
         "Das Gerät aufstellen und befestigen; die Erdung des Schranks anschließen.",
@@ -130,27 +189,56 @@ export const de: GuideCopy = {
         "Die Kommunikation mit PANGU OS verbinden und jedem parallelen Gerät seine Adresse geben.",
         "Zuerst die Steuerung einschalten, dann die Wechsel-, dann die Gleichstromseite.",
       ],
-      checks: ["Alle parallelen Geräte teilen sich die Last.", "Eine probeweise Umschaltung ist aufgezeichnet.", "Der Not-Halt trennt wirklich, auf beiden Seiten."],
+      checks: [
+        "Alle parallelen Geräte teilen sich die Last.",
+        "Eine probeweise Umschaltung ist aufgezeichnet.",
+        "Der Not-Halt trennt wirklich, auf beiden Seiten.",
+      ],
     },
     charger: {
       scope: "{product} beim Auto anbringen und mit der Energie des Hauses verbinden.",
       tools: ["Bohrmaschine und Befestigung, passend zur Wand", "isoliertes Werkzeug und Messgerät", "Prüfgerät für Ladepunkte"],
-      place: ["In Reichweite des Kabels, ohne Zug und nicht über einen Weg.", "Ein eigener Stromkreis mit dem Schutz, den die Anleitung verlangt.", "Eine Verbindung zum Heimnetz."],
-      steps: ["Den Halter in der Höhe der Anleitung befestigen.", "Den Stromkreis spannungsfrei anschließen, zuerst die Erde.", "Die Wallbox schließen und einschalten.", "Den Strom auf das begrenzen, was der Anschluss erlaubt.", "Eine Probeladung mit dem Auto starten."],
+      place: [
+        "In Reichweite des Kabels, ohne Zug und nicht über einen Weg.",
+        "Ein eigener Stromkreis mit dem Schutz, den die Anleitung verlangt.",
+        "Eine Verbindung zum Heimnetz.",
+      ],
+      steps: [
+        "Den Halter in der Höhe der Anleitung befestigen.",
+        "Den Stromkreis spannungsfrei anschließen, zuerst die Erde.",
+        "Die Wallbox schließen und einschalten.",
+        "Den Strom auf das begrenzen, was der Anschluss erlaubt.",
+        "Eine Probeladung mit dem Auto starten.",
+      ],
       checks: ["Der Fehlerstromschutz löst im Test aus.", "ECOS zeigt die Ladeleistung.", "Das Laden endet, wenn das Auto es verlangt."],
     },
     logger: {
       scope: "{product} einsetzen und Ihr System in wenigen Minuten mit ECOS verbinden.",
       tools: ["das Telefon mit ECOS", "je nach Modell das WLAN-Passwort, ein Netzwerkkabel oder Mobilfunkempfang"],
-      place: ["Auf der Buchse, die Wechselrichter oder Turm dafür hat.", "Dort, wo die Verbindung hält: Ein Balken mehr ist besser als ein verstecktes Gerät."],
-      steps: ["Den Logger ganz einstecken und den Ring von Hand festdrehen.", "Warten, bis die Lichtlinie leuchtet.", "Mit dem Netz verbinden: WLAN über ECOS, Kabel oder Mobilfunk."],
+      place: [
+        "Auf der Buchse, die Wechselrichter oder Turm dafür hat.",
+        "Dort, wo die Verbindung hält: Ein Balken mehr ist besser als ein verstecktes Gerät.",
+      ],
+      steps: [
+        "Den Logger ganz einstecken und den Ring von Hand festdrehen.",
+        "Warten, bis die Lichtlinie leuchtet.",
+        "Mit dem Netz verbinden: WLAN über ECOS, Kabel oder Mobilfunk.",
+      ],
       checks: ["ECOS zeigt Werte der letzten Minute.", "Der Installateur sieht das System in ECOS Hub."],
     },
     plug: {
       scope: "{product} einstecken und ein Gerät nach der Sonne laufen lassen.",
       tools: ["das Telefon mit ECOS", "das WLAN-Passwort"],
-      place: ["In einer festen Steckdose, innen, trocken.", "Eine einzige: keine Mehrfachsteckdose, keine Verlängerung, keine zwei smarten Steckdosen aufeinander.", "Nichts, was unbeaufsichtigt heizt."],
-      steps: ["Die Steckdose einstecken, dann das Gerät in sie.", "In ECOS hinzufügen.", "Ihr den Namen des Geräts geben und wählen, wann es laufen darf."],
+      place: [
+        "In einer festen Steckdose, innen, trocken.",
+        "Eine einzige: keine Mehrfachsteckdose, keine Verlängerung, keine zwei smarten Steckdosen aufeinander.",
+        "Nichts, was unbeaufsichtigt heizt.",
+      ],
+      steps: [
+        "Die Steckdose einstecken, dann das Gerät in sie.",
+        "In ECOS hinzufügen.",
+        "Ihr den Namen des Geräts geben und wählen, wann es laufen darf.",
+      ],
       checks: ["ECOS zeigt die Leistung des Geräts.", "Das Gerät lässt sich aus ECOS ein- und ausschalten."],
     },
   },

@@ -6,7 +6,13 @@ const tower = {
     "No walkway, no radiant heat, no standing water. Keep the clearances of the manual, above as well.",
     "A short, dry way to the panel, and a link for the data logger.",
   ],
-  tools: ["spirit level and tape measure", "drill and fixings that suit the wall", "torque wrench, set to the manual’s torques", "insulated tools, meter, protective equipment", "two people to carry the modules"],
+  tools: [
+    "spirit level and tape measure",
+    "drill and fixings that suit the wall",
+    "torque wrench, set to the manual’s torques",
+    "insulated tools, meter, protective equipment",
+    "two people to carry the modules",
+  ],
 };
 
 /** What holds wherever there is dangerous voltage. */
@@ -37,10 +43,28 @@ export const en: GuideCopy = {
   },
   columns: { task: "Task", who: "By whom" },
   safety: {
-    battery: [supply.alone, supply.off, "Never open, drill, or heat a module. One that was dropped or is bent is not installed any more.", "With smoke or fire: leave, call 911, and say that it is a lithium iron phosphate battery."],
-    power: [supply.alone, supply.off, "Do not use a device whose enclosure or cable is damaged.", "With smoke or fire: switch off if you can do so safely, leave, call 911."],
-    site: [supply.alone, supply.off, "Do not use a device whose enclosure or cable is damaged.", "With smoke or fire: switch off if you can do so safely, leave, call 911."],
-    light: ["Do not open the device, and do not use it cracked or wet.", "Whatever lies behind a screwed cover of the system is the electrician’s."],
+    battery: [
+      supply.alone,
+      supply.off,
+      "Never open, drill, or heat a module. One that was dropped or is bent is not installed any more.",
+      "With smoke or fire: leave, call 911, and say that it is a lithium iron phosphate battery.",
+    ],
+    power: [
+      supply.alone,
+      supply.off,
+      "Do not use a device whose enclosure or cable is damaged.",
+      "With smoke or fire: switch off if you can do so safely, leave, call 911.",
+    ],
+    site: [
+      supply.alone,
+      supply.off,
+      "Do not use a device whose enclosure or cable is damaged.",
+      "With smoke or fire: switch off if you can do so safely, leave, call 911.",
+    ],
+    light: [
+      "Do not open the device, and do not use it cracked or wet.",
+      "Whatever lies behind a screwed cover of the system is the electrician’s.",
+    ],
   },
   start: {
     battery: household,
@@ -79,7 +103,8 @@ export const en: GuideCopy = {
   help: "Write down the code on the display and look it up in the support center. If it stays, write to us with the code, the date, and the name of the product.",
   kinds: {
     "all-in-one": {
-      scope: "Placing {product}, stacking its modules, and starting it for the first time. It is for the installer; the household reads in it what happens when.",
+      scope:
+        "Placing {product}, stacking its modules, and starting it for the first time. It is for the installer; the household reads in it what happens when.",
       ...tower,
       steps: [
         "Compare what is in the boxes with the list and note the serial numbers.",
@@ -89,7 +114,11 @@ export const en: GuideCopy = {
         "Connect grid, array, and backup on the one side, isolator open.",
         "Fit the data logger, close the covers, then close the isolators in the manual’s order.",
       ],
-      checks: ["The display shows three phases and a plausible load.", "The phases are in order; the meter counts in the right direction.", "With the grid off, the backed-up circuits stay on and the others go out."],
+      checks: [
+        "The display shows three phases and a plausible load.",
+        "The phases are in order; the meter counts in the right direction.",
+        "With the grid off, the backed-up circuits stay on and the others go out.",
+      ],
     },
     battery: {
       scope: "Placing one {product} tower, or several in parallel, and joining it to its inverter.",
@@ -102,12 +131,25 @@ export const en: GuideCopy = {
         "Join power and communication to the inverter, isolator open. With several towers, give each its address.",
         "Close the covers, then the battery’s isolator before the inverter’s.",
       ],
-      checks: ["The inverter sees as many modules as there are.", "A trial charge and discharge can be read in ECOS.", "No tower in parallel lags behind the others."],
+      checks: [
+        "The inverter sees as many modules as there are.",
+        "A trial charge and discharge can be read in ECOS.",
+        "No tower in parallel lags behind the others.",
+      ],
     },
     inverter: {
       scope: "Hanging {product}, connecting it to array, grid, and battery, and starting it.",
-      tools: ["level, drill, fixings that suit the wall", "torque wrench, set to the manual’s torques", "insulated tools and a meter", "crimping tool for PV connectors"],
-      place: ["A wall that carries, in the shade, with the display at eye level.", "Air has to get in below and out above.", "Close to the panel: every yard of cable costs losses."],
+      tools: [
+        "level, drill, fixings that suit the wall",
+        "torque wrench, set to the manual’s torques",
+        "insulated tools and a meter",
+        "crimping tool for PV connectors",
+      ],
+      place: [
+        "A wall that carries, in the shade, with the display at eye level.",
+        "Air has to get in below and out above.",
+        "Close to the panel: every yard of cable costs losses.",
+      ],
       steps: [
         "Fix the bracket level and hang the inverter.",
         "Connect the earth first.",
@@ -116,12 +158,26 @@ export const en: GuideCopy = {
         "Connect the battery and its communication.",
         "Fit the data logger, then close grid, battery, and array in the manual’s order.",
       ],
-      checks: ["Each string gives a power that goes with the sun.", "The meter counts in the right direction.", "With the grid off, the backed-up circuits stay on."],
+      checks: [
+        "Each string gives a power that goes with the sun.",
+        "The meter counts in the right direction.",
+        "With the grid off, the backed-up circuits stay on.",
+      ],
     },
     "power-conversion": {
-      scope: "Preparing the site, the connection, and the test of {product}. It is for the EPC contractor and replaces no project documents.",
-      tools: ["lifting gear for the mass on the rating plate", "torque wrench, set to the manual’s torques", "insulation and earth tester", "protective equipment against arc flash"],
-      place: ["A slab or cabinet designed for the mass and the cooling air.", "Access in front and behind as the manual asks, and a way out.", "DC and AC cables on separate routes."],
+      scope:
+        "Preparing the site, the connection, and the test of {product}. It is for the EPC contractor and replaces no project documents.",
+      tools: [
+        "lifting gear for the mass on the rating plate",
+        "torque wrench, set to the manual’s torques",
+        "insulation and earth tester",
+        "protective equipment against arc flash",
+      ],
+      place: [
+        "A slab or cabinet designed for the mass and the cooling air.",
+        "Access in front and behind as the manual asks, and a way out.",
+        "DC and AC cables on separate routes.",
+      ],
       steps: [
         "Check the delivery, the shock indicators, and the serial numbers.",
         "Place and fix the unit; connect the cabinet’s earth.",
@@ -130,26 +186,52 @@ export const en: GuideCopy = {
         "Join the communication to PANGU OS and give each unit in parallel its address.",
         "Power the control first, then AC, then DC.",
       ],
-      checks: ["All units in parallel share the load.", "A trial switchover is on record.", "The emergency stop really isolates, on both sides."],
+      checks: [
+        "All units in parallel share the load.",
+        "A trial switchover is on record.",
+        "The emergency stop really isolates, on both sides.",
+      ],
     },
     charger: {
       scope: "Placing {product} near the car and joining it to the home’s energy.",
       tools: ["drill and fixings that suit the wall", "insulated tools and a meter", "tester for charging stations"],
-      place: ["Within reach of the cable, not taut, not across a walkway.", "A circuit that feeds nothing else, protected as the manual asks.", "A link to the home network."],
-      steps: ["Fix the bracket at the manual’s height.", "Connect the circuit, dead, earth first.", "Close the charger and switch it on.", "Limit the current to what the connection allows.", "Start a trial charge with the car."],
-      checks: ["The residual-current device trips in the test.", "ECOS shows the charging power.", "Charging stops when the car asks for it."],
+      place: [
+        "Within reach of the cable, not taut, not across a walkway.",
+        "A circuit that feeds nothing else, protected as the manual asks.",
+        "A link to the home network.",
+      ],
+      steps: [
+        "Fix the bracket at the manual’s height.",
+        "Connect the circuit, dead, earth first.",
+        "Close the charger and switch it on.",
+        "Limit the current to what the connection allows.",
+        "Start a trial charge with the car.",
+      ],
+      checks: [
+        "The residual-current device trips in the test.",
+        "ECOS shows the charging power.",
+        "Charging stops when the car asks for it.",
+      ],
     },
     logger: {
       scope: "Fitting {product} and joining your system to ECOS in a few minutes.",
       tools: ["the phone with ECOS", "the WiFi password, a network cable, or mobile reception, depending on the model"],
       place: ["On the socket that inverter or tower has for it.", "Where the link holds: one bar more is better than a hidden box."],
-      steps: ["Push the logger in all the way and tighten the ring by hand.", "Wait until the line of light comes on.", "Join it to the network: WiFi through ECOS, cable, or mobile network."],
+      steps: [
+        "Push the logger in all the way and tighten the ring by hand.",
+        "Wait until the line of light comes on.",
+        "Join it to the network: WiFi through ECOS, cable, or mobile network.",
+      ],
       checks: ["ECOS shows values of the last minute.", "The installer sees the system in ECOS Hub."],
     },
     plug: {
       scope: "Plugging {product} in and running an appliance by the sun.",
       tools: ["the phone with ECOS", "the WiFi password"],
-      place: ["In a fixed outlet, indoors, dry.", "One outlet: no power strip, no extension cord, no two smart plugs on one another.", "Nothing that heats unattended."],
+      place: [
+        "In a fixed outlet, indoors, dry.",
+        "One outlet: no power strip, no extension cord, no two smart plugs on one another.",
+        "Nothing that heats unattended.",
+      ],
       steps: ["Plug it in, then the appliance into it.", "Add it in ECOS.", "Give it the appliance’s name and choose when it may run."],
       checks: ["ECOS shows the appliance’s power.", "The appliance goes on and off from ECOS."],
     },

@@ -19,7 +19,13 @@ const tower = {
     "Pas de passage, pas de chaleur rayonnante, pas d’eau stagnante. Gardez libres les distances que donne la notice, aussi au-dessus.",
     "Un chemin court et sec jusqu’au tableau, et une liaison pour l’enregistreur de données.",
   ],
-  tools: ["niveau à bulle et mètre", "perceuse et fixations adaptées au mur", "clé dynamométrique, aux couples de la notice", "outils isolés, appareil de mesure, équipement de protection", "deux personnes pour porter les modules"],
+  tools: [
+    "niveau à bulle et mètre",
+    "perceuse et fixations adaptées au mur",
+    "clé dynamométrique, aux couples de la notice",
+    "outils isolés, appareil de mesure, équipement de protection",
+    "deux personnes pour porter les modules",
+  ],
 };
 
 /** What holds wherever there is dangerous voltage. */
@@ -50,9 +56,24 @@ export const fr = {
   },
   columns: { task: "Travail", who: "Par qui" },
   safety: {
-    battery: [supply.alone, supply.off, "N’ouvrez, ne percez et ne chauffez jamais un module. Un module tombé ou déformé ne s’installe plus.", "En cas de fumée ou de feu\u202f: sortez, appelez les secours (18 ou 112), dites-leur qu’il s’agit d’une batterie lithium fer phosphate."],
-    power: [supply.alone, supply.off, "N’utilisez pas un appareil dont l’enveloppe ou un câble est abîmé.", "En cas de fumée ou de feu\u202f: coupez si vous le pouvez sans danger, sortez, appelez les secours (18 ou 112)."],
-    site: [supply.alone, supply.off, "N’utilisez pas un appareil dont l’enveloppe ou un câble est abîmé.", "En cas de fumée ou de feu\u202f: coupez si vous le pouvez sans danger, sortez, appelez les secours (18 ou 112)."],
+    battery: [
+      supply.alone,
+      supply.off,
+      "N’ouvrez, ne percez et ne chauffez jamais un module. Un module tombé ou déformé ne s’installe plus.",
+      "En cas de fumée ou de feu\u202f: sortez, appelez les secours (18 ou 112), dites-leur qu’il s’agit d’une batterie lithium fer phosphate.",
+    ],
+    power: [
+      supply.alone,
+      supply.off,
+      "N’utilisez pas un appareil dont l’enveloppe ou un câble est abîmé.",
+      "En cas de fumée ou de feu\u202f: coupez si vous le pouvez sans danger, sortez, appelez les secours (18 ou 112).",
+    ],
+    site: [
+      supply.alone,
+      supply.off,
+      "N’utilisez pas un appareil dont l’enveloppe ou un câble est abîmé.",
+      "En cas de fumée ou de feu\u202f: coupez si vous le pouvez sans danger, sortez, appelez les secours (18 ou 112).",
+    ],
     light: [
       "N’ouvrez pas l’appareil et ne l’utilisez pas s’il est fendu ou mouillé.",
       "Tout ce qui est derrière un couvercle vissé du système reste à l’électricien.",
@@ -66,7 +87,10 @@ export const fr = {
       "Réglez les limites du site\u202f: puissance, tension, règles de réseau.",
       "Lancez une charge et une décharge à faible puissance, puis montez par paliers.",
     ],
-    light: ["Ouvrez ECOS, touchez «\u00a0Ajouter\u00a0» et suivez l’écran.", "Attendez que l’appareil apparaisse avec une valeur actuelle. C’est fait."],
+    light: [
+      "Ouvrez ECOS, touchez «\u00a0Ajouter\u00a0» et suivez l’écran.",
+      "Attendez que l’appareil apparaisse avec une valeur actuelle. C’est fait.",
+    ],
   } satisfies Record<GuideClass, string[]>,
   who: {
     battery: [
@@ -95,7 +119,8 @@ export const fr = {
   help: "Notez le code affiché et cherchez-le dans le centre d’assistance. S’il reste, écrivez-nous avec le code, la date et le nom du produit.",
   kinds: {
     "all-in-one": {
-      scope: "Poser {product}, empiler ses modules et le démarrer une première fois. Il s’adresse à l’installateur\u202f; le foyer y lit ce qui se passe et quand.",
+      scope:
+        "Poser {product}, empiler ses modules et le démarrer une première fois. Il s’adresse à l’installateur\u202f; le foyer y lit ce qui se passe et quand.",
       ...tower,
       steps: [
         "Comparez le contenu des cartons avec la liste et notez les numéros de série.",
@@ -105,7 +130,11 @@ export const fr = {
         "Raccordez le réseau, les panneaux et le secours du même côté, sectionneur ouvert.",
         "Posez l’enregistreur de données, fermez les couvercles, puis fermez les sectionneurs dans l’ordre de la notice.",
       ],
-      checks: ["L’écran montre les trois phases et une charge plausible.", "Les phases sont dans le bon ordre\u202f; le compteur compte dans le bon sens.", "Réseau coupé, les circuits secourus restent alimentés, les autres s’éteignent."],
+      checks: [
+        "L’écran montre les trois phases et une charge plausible.",
+        "Les phases sont dans le bon ordre\u202f; le compteur compte dans le bon sens.",
+        "Réseau coupé, les circuits secourus restent alimentés, les autres s’éteignent.",
+      ],
     },
     battery: {
       scope: "Poser une tour {product}, ou plusieurs en parallèle, et la relier à son onduleur.",
@@ -118,12 +147,25 @@ export const fr = {
         "Reliez l’alimentation et la communication à l’onduleur, sectionneur ouvert. Plusieurs tours\u202f: donnez à chacune son adresse.",
         "Fermez les couvercles, puis le sectionneur de la batterie avant celui de l’onduleur.",
       ],
-      checks: ["L’onduleur voit autant de modules qu’il y en a.", "Une charge et une décharge d’essai se lisent dans ECOS.", "Aucune tour en parallèle ne reste à l’écart des autres."],
+      checks: [
+        "L’onduleur voit autant de modules qu’il y en a.",
+        "Une charge et une décharge d’essai se lisent dans ECOS.",
+        "Aucune tour en parallèle ne reste à l’écart des autres.",
+      ],
     },
     inverter: {
       scope: "Accrocher {product}, le raccorder aux panneaux, au réseau et à la batterie, et le démarrer.",
-      tools: ["niveau, perceuse, fixations adaptées au mur", "clé dynamométrique, aux couples de la notice", "outils isolés et appareil de mesure", "pince pour connecteurs photovoltaïques"],
-      place: ["Un mur porteur, à l’ombre, à hauteur des yeux pour l’écran.", "L’air doit pouvoir entrer en bas et sortir en haut.", "Près du tableau\u202f: chaque mètre de câble se paie en pertes."],
+      tools: [
+        "niveau, perceuse, fixations adaptées au mur",
+        "clé dynamométrique, aux couples de la notice",
+        "outils isolés et appareil de mesure",
+        "pince pour connecteurs photovoltaïques",
+      ],
+      place: [
+        "Un mur porteur, à l’ombre, à hauteur des yeux pour l’écran.",
+        "L’air doit pouvoir entrer en bas et sortir en haut.",
+        "Près du tableau\u202f: chaque mètre de câble se paie en pertes.",
+      ],
       steps: [
         "Fixez le support, de niveau, et accrochez l’onduleur.",
         "Raccordez la terre en premier.",
@@ -132,12 +174,26 @@ export const fr = {
         "Raccordez la batterie et sa communication.",
         "Posez l’enregistreur de données, puis fermez réseau, batterie et panneaux, dans l’ordre de la notice.",
       ],
-      checks: ["Chaque chaîne de panneaux donne une puissance qui va avec le soleil.", "Le compteur compte dans le bon sens.", "Réseau coupé, les circuits secourus restent alimentés."],
+      checks: [
+        "Chaque chaîne de panneaux donne une puissance qui va avec le soleil.",
+        "Le compteur compte dans le bon sens.",
+        "Réseau coupé, les circuits secourus restent alimentés.",
+      ],
     },
     "power-conversion": {
-      scope: "Préparer l’emplacement, le raccordement et l’essai de {product}. Il s’adresse à l’entreprise EPC et ne remplace pas le dossier d’exécution.",
-      tools: ["engin de levage adapté à la masse de la plaque", "clé dynamométrique, aux couples de la notice", "mesureur d’isolement et de terre", "équipement de protection contre l’arc électrique"],
-      place: ["Une dalle ou une armoire calculée pour la masse et l’air de refroidissement.", "Un accès devant et derrière, comme le demande la notice, et une issue dégagée.", "Les câbles continus et alternatifs sur des chemins séparés."],
+      scope:
+        "Préparer l’emplacement, le raccordement et l’essai de {product}. Il s’adresse à l’entreprise EPC et ne remplace pas le dossier d’exécution.",
+      tools: [
+        "engin de levage adapté à la masse de la plaque",
+        "clé dynamométrique, aux couples de la notice",
+        "mesureur d’isolement et de terre",
+        "équipement de protection contre l’arc électrique",
+      ],
+      place: [
+        "Une dalle ou une armoire calculée pour la masse et l’air de refroidissement.",
+        "Un accès devant et derrière, comme le demande la notice, et une issue dégagée.",
+        "Les câbles continus et alternatifs sur des chemins séparés.",
+      ],
       steps: [
         "Contrôlez la livraison, les indicateurs de choc et les numéros de série.",
         "Posez et fixez l’unité\u202f; reliez la terre de l’armoire.",
@@ -146,27 +202,60 @@ export const fr = {
         "Reliez la communication à PANGU OS et donnez son adresse à chaque unité en parallèle.",
         "Mettez sous tension d’abord la commande, puis l’alternatif, puis le continu.",
       ],
-      checks: ["Toutes les unités en parallèle se partagent la charge.", "Un basculement d’essai est enregistré.", "L’arrêt d’urgence coupe vraiment, des deux côtés."],
+      checks: [
+        "Toutes les unités en parallèle se partagent la charge.",
+        "Un basculement d’essai est enregistré.",
+        "L’arrêt d’urgence coupe vraiment, des deux côtés.",
+      ],
     },
     charger: {
       scope: "Poser {product} près de la voiture et la relier à l’énergie de la maison.",
       tools: ["perceuse et fixations adaptées au mur", "outils isolés et appareil de mesure", "testeur de borne de recharge"],
-      place: ["À portée du câble sans le tendre ni le poser sur un passage.", "Un circuit qui n’alimente rien d’autre, avec la protection que demande la notice.", "Une liaison jusqu’au réseau de la maison."],
-      steps: ["Fixez le support à la hauteur de la notice.", "Raccordez le circuit, hors tension, terre en premier.", "Fermez la borne et mettez-la sous tension.", "Limitez le courant à ce que permet l’abonnement.", "Lancez une charge d’essai avec la voiture."],
-      checks: ["Le différentiel déclenche à l’essai.", "ECOS montre la puissance de charge.", "La charge s’arrête quand la voiture le demande."],
+      place: [
+        "À portée du câble sans le tendre ni le poser sur un passage.",
+        "Un circuit qui n’alimente rien d’autre, avec la protection que demande la notice.",
+        "Une liaison jusqu’au réseau de la maison.",
+      ],
+      steps: [
+        "Fixez le support à la hauteur de la notice.",
+        "Raccordez le circuit, hors tension, terre en premier.",
+        "Fermez la borne et mettez-la sous tension.",
+        "Limitez le courant à ce que permet l’abonnement.",
+        "Lancez une charge d’essai avec la voiture.",
+      ],
+      checks: [
+        "Le différentiel déclenche à l’essai.",
+        "ECOS montre la puissance de charge.",
+        "La charge s’arrête quand la voiture le demande.",
+      ],
     },
     logger: {
       scope: "Poser {product} et relier votre système à ECOS en quelques minutes.",
       tools: ["le téléphone avec ECOS", "le mot de passe du Wi-Fi, un câble réseau ou la couverture mobile, selon le modèle"],
-      place: ["Sur la prise prévue de l’onduleur ou de la tour.", "Là où la liaison tient\u202f: une barre de plus vaut mieux qu’un boîtier caché."],
-      steps: ["Enfichez l’enregistreur jusqu’au bout et serrez la bague à la main.", "Attendez que la ligne de lumière s’allume.", "Reliez-le au réseau\u202f: Wi-Fi par ECOS, câble, ou réseau mobile."],
+      place: [
+        "Sur la prise prévue de l’onduleur ou de la tour.",
+        "Là où la liaison tient\u202f: une barre de plus vaut mieux qu’un boîtier caché.",
+      ],
+      steps: [
+        "Enfichez l’enregistreur jusqu’au bout et serrez la bague à la main.",
+        "Attendez que la ligne de lumière s’allume.",
+        "Reliez-le au réseau\u202f: Wi-Fi par ECOS, câble, ou réseau mobile.",
+      ],
       checks: ["ECOS montre des valeurs de la dernière minute.", "L’installateur voit le système dans ECOS Hub."],
     },
     plug: {
       scope: "Brancher {product} et commander un appareil selon le soleil.",
       tools: ["le téléphone avec ECOS", "le mot de passe du Wi-Fi"],
-      place: ["Dans une prise fixe, à l’intérieur, au sec.", "Une seule prise\u202f: ni multiprise, ni rallonge, ni deux prises connectées l’une sur l’autre.", "Rien qui chauffe sans surveillance."],
-      steps: ["Branchez la prise, puis l’appareil dessus.", "Ajoutez-la dans ECOS.", "Donnez-lui le nom de l’appareil et choisissez quand il peut marcher."],
+      place: [
+        "Dans une prise fixe, à l’intérieur, au sec.",
+        "Une seule prise\u202f: ni multiprise, ni rallonge, ni deux prises connectées l’une sur l’autre.",
+        "Rien qui chauffe sans surveillance.",
+      ],
+      steps: [
+        "Branchez la prise, puis l’appareil dessus.",
+        "Ajoutez-la dans ECOS.",
+        "Donnez-lui le nom de l’appareil et choisissez quand il peut marcher.",
+      ],
       checks: ["ECOS montre la puissance de l’appareil.", "L’appareil s’allume et s’éteint depuis ECOS."],
     },
   } satisfies Record<GuideKind, { scope: string; tools: string[]; place: string[]; steps: string[]; checks: string[] }>,

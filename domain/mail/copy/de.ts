@@ -83,7 +83,10 @@ export const de: MailCopy = {
     accountClosing: {
       subject: "Ihr Konto wird am {date} gelöscht",
       heading: "Ihr Konto wird am {date} gelöscht.",
-      before: ["Guten Tag {name},", "Sie haben die Löschung Ihres Kontos verlangt. Bis zu diesem Tag genügt eine Anmeldung, um es zu behalten."],
+      before: [
+        "Guten Tag {name},",
+        "Sie haben die Löschung Ihres Kontos verlangt. Bis zu diesem Tag genügt eine Anmeldung, um es zu behalten.",
+      ],
       action: "Mein Konto behalten",
       after: ["Danach werden Ihre Kontodaten endgültig gelöscht."],
     },

@@ -36,7 +36,9 @@ export const fr = {
     answerImpossible: {
       subject: "Aucune réponse par e-mail n’atteint {email}",
       heading: "Notre confirmation a été refusée.",
-      before: ["Le serveur de messagerie de {email} n’accepte aucun message pour cette adresse (SMTP {status}). Une réponse par e-mail n’arriverait pas non plus."],
+      before: [
+        "Le serveur de messagerie de {email} n’accepte aucun message pour cette adresse (SMTP {status}). Une réponse par e-mail n’arriverait pas non plus.",
+      ],
       after: ["Le numéro de téléphone figure dans la question."],
     },
     newsletterConfirm: {
@@ -87,7 +89,10 @@ export const fr = {
     accountClosing: {
       subject: "Votre compte sera supprimé le {date}",
       heading: "Votre compte sera supprimé le {date}.",
-      before: ["Bonjour {name},", "Vous avez demandé la suppression de votre compte. Jusqu’à cette date, il suffit de vous connecter pour le garder."],
+      before: [
+        "Bonjour {name},",
+        "Vous avez demandé la suppression de votre compte. Jusqu’à cette date, il suffit de vous connecter pour le garder.",
+      ],
       action: "Garder mon compte",
       after: ["Ensuite, vos données de compte seront effacées pour de bon."],
     },

@@ -26,10 +26,16 @@ export async function listTables(client: Client): Promise<ArchivedTable[]> {
 }
 
 /** Adds the rows of the tables as the transaction of `client` sees them. Sequences stand outside of transactions: what they say may be later. */
-export async function dumpTables(client: Client, tables: readonly ArchivedTable[], add: AddFile): Promise<Pick<Manifest, "rows" | "sequences">> {
+export async function dumpTables(
+  client: Client,
+  tables: readonly ArchivedTable[],
+  add: AddFile,
+): Promise<Pick<Manifest, "rows" | "sequences">> {
   const rows: Manifest["rows"] = {};
   for (const table of tables) rows[table.name] = await dumpTable(client, table, add);
-  const { rows: sequences } = await client.query<{ name: string; last: string | null }>("select sequencename::text as name, last_value::text as last from pg_sequences where schemaname = 'public'");
+  const { rows: sequences } = await client.query<{ name: string; last: string | null }>(
+    "select sequencename::text as name, last_value::text as last from pg_sequences where schemaname = 'public'",
+  );
   return { rows, sequences: Object.fromEntries(sequences.flatMap(({ name, last }) => (last === null ? [] : [[name, last]]))) };
 }
 

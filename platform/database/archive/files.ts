@@ -19,7 +19,9 @@ export async function writeFiles(file: string, fill: (add: AddFile) => Promise<O
   const unfinished = `${file}.unfinished`;
   const tar = pack();
   const files: Manifest["files"] = {};
-  const compress = zlib.createZstdCompress({ params: { [zlib.constants.ZSTD_c_compressionLevel]: level, [zlib.constants.ZSTD_c_checksumFlag]: 1 } });
+  const compress = zlib.createZstdCompress({
+    params: { [zlib.constants.ZSTD_c_compressionLevel]: level, [zlib.constants.ZSTD_c_checksumFlag]: 1 },
+  });
   const written = pipeline(tar, compress, createWriteStream(unfinished, { mode }));
   // What fails here fails below too, where it is awaited.
   written.catch(() => {});

@@ -26,7 +26,14 @@ export async function archiveDatabase(input: {
   return withClient(input.url, async (client) => {
     await client.query("begin isolation level repeatable read read only");
     const tables = await listTables(client);
-    const about: About = { format: archiveFormat, version: input.version, createdAt: new Date().toISOString(), migrations: await appliedMigrations(client), tables, notes: input.notes };
+    const about: About = {
+      format: archiveFormat,
+      version: input.version,
+      createdAt: new Date().toISOString(),
+      migrations: await appliedMigrations(client),
+      tables,
+      notes: input.notes,
+    };
     let counts: Manifest["rows"] = {};
     await writeFiles(input.file, async (add) => {
       await add(aboutName, json(about));
@@ -43,7 +50,10 @@ export type CheckedArchive = { file: string; about: About; manifest: Manifest };
 export type ArchiveFault = { reason: "damaged"; problem: string } | { reason: "foreign" } | { reason: "newer"; version: string };
 
 /** Whether a file is a whole archive that this version can restore. */
-export async function checkArchive(file: string, migrationsFolder: string): Promise<{ ok: true; archive: CheckedArchive } | ({ ok: false } & ArchiveFault)> {
+export async function checkArchive(
+  file: string,
+  migrationsFolder: string,
+): Promise<{ ok: true; archive: CheckedArchive } | ({ ok: false } & ArchiveFault)> {
   const checked = await checkFiles(file);
   if (!checked.ok) return { ok: false, reason: "damaged", problem: checked.problem };
   const { about, manifest } = checked;
@@ -55,11 +65,20 @@ export async function checkArchive(file: string, migrationsFolder: string): Prom
 
 /** Whether a database has no tables yet. */
 export async function isEmptyDatabase(url: string): Promise<boolean> {
-  return withClient(url, async (client) => (await listTables(client)).length === 0 && (await client.query("select to_regnamespace('drizzle') as found")).rows[0].found === null);
+  return withClient(
+    url,
+    async (client) =>
+      (await listTables(client)).length === 0 && (await client.query("select to_regnamespace('drizzle') as found")).rows[0].found === null,
+  );
 }
 
 /** Fills an empty database, all or nothing. `loadMore` belongs to the same transaction. */
-export async function restoreDatabase(input: { url: string; archive: CheckedArchive; migrationsFolder: string; loadMore(transaction: Transaction): Promise<void> }): Promise<void> {
+export async function restoreDatabase(input: {
+  url: string;
+  archive: CheckedArchive;
+  migrationsFolder: string;
+  loadMore(transaction: Transaction): Promise<void>;
+}): Promise<void> {
   const { file, about, manifest } = input.archive;
   await withClient(input.url, async (client) => {
     await client.query("begin");
@@ -73,9 +92,13 @@ export async function restoreDatabase(input: { url: string; archive: CheckedArch
 
 /** The moments that name the migrations of a database, in their order. */
 export async function appliedMigrations(client: Client): Promise<number[]> {
-  const { rows: exists } = await client.query<{ found: string | null }>("select to_regclass('drizzle.__drizzle_migrations')::text as found");
+  const { rows: exists } = await client.query<{ found: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations')::text as found",
+  );
   if (exists[0]?.found === null) return [];
-  const { rows } = await client.query<{ moment: string }>("select created_at::text as moment from drizzle.__drizzle_migrations order by created_at");
+  const { rows } = await client.query<{ moment: string }>(
+    "select created_at::text as moment from drizzle.__drizzle_migrations order by created_at",
+  );
   return rows.map(({ moment }) => Number(moment));
 }
 

@@ -25,7 +25,12 @@ async function apply(client: Client, { sql, hash, folderMillis }: MigrationMeta)
 }
 
 /** Fills the tables of a fresh schema, within the transaction of `client`. Throws where rows are missing. */
-export async function loadTables(client: Client, file: string, { tables }: Pick<About, "tables">, { rows, sequences }: Manifest): Promise<void> {
+export async function loadTables(
+  client: Client,
+  file: string,
+  { tables }: Pick<About, "tables">,
+  { rows, sequences }: Manifest,
+): Promise<void> {
   // What a migration itself put there is among the archive's rows.
   await client.query(`truncate ${tables.map(({ name }) => `public.${client.escapeIdentifier(name)}`).join(", ")}`);
   const byName = new Map(tables.map((table) => [table.name, table]));
@@ -45,7 +50,8 @@ export async function loadTables(client: Client, file: string, { tables }: Pick<
     await current!.write(content);
   }
   await finish();
-  for (const [name, last] of Object.entries(sequences)) await client.query("select setval(format('public.%I', $1::text)::regclass, $2::bigint)", [name, last]);
+  for (const [name, last] of Object.entries(sequences))
+    await client.query("select setval(format('public.%I', $1::text)::regclass, $2::bigint)", [name, last]);
 }
 
 type Loading = { name: string; write(part: Buffer): Promise<void>; end(): Promise<number> };

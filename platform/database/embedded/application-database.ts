@@ -8,20 +8,13 @@ export const applicationName = "ecactus";
  * PostgreSQL server of its own, so that whatever works here works there; it may create databases, for tests.
  * `connection` belongs to the superuser; throws what the database refuses.
  */
-export async function ensureApplicationDatabase(
-  connection: pg.Client,
-  password: string,
-): Promise<void> {
+export async function ensureApplicationDatabase(connection: pg.Client, password: string): Promise<void> {
   const missing = await connection.query<{ role: boolean; database: boolean }>(
     `select not exists (select from pg_roles where rolname = $1) as role,
             not exists (select from pg_database where datname = $1) as database`,
     [applicationName],
   );
   const { role, database } = missing.rows[0]!;
-  if (role)
-    await connection.query(
-      `create role ${applicationName} login createdb password ${connection.escapeLiteral(password)}`,
-    );
-  if (database)
-    await connection.query(`create database ${applicationName} owner ${applicationName}`);
+  if (role) await connection.query(`create role ${applicationName} login createdb password ${connection.escapeLiteral(password)}`);
+  if (database) await connection.query(`create database ${applicationName} owner ${applicationName}`);
 }

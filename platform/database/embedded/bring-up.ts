@@ -56,10 +56,7 @@ export async function bringUp(
     }
     if (launches >= launchesAtMost || performance.now() > deadline) {
       if (pid !== undefined && pid === launchedPid) await shutDown(pid, cluster);
-      return failure(
-        "startFailed",
-        `PostgreSQL did not start: ${problem}. ${cluster.logFile} says more.`,
-      );
+      return failure("startFailed", `PostgreSQL did not start: ${problem}. ${cluster.logFile} says more.`);
     }
     await sleep(pauseMilliseconds, undefined, { signal });
   }
@@ -81,8 +78,7 @@ async function join(cluster: Cluster, pid: number, signal?: AbortSignal): Promis
     return { ok: false, refusal: failure("startFailed", `${message} ${advice}`), stops: false };
   }
   const postmaster = await findPostmaster(cluster.folder);
-  if (state === "gone" || postmaster?.pid !== pid)
-    return { ok: false, message: "it ended while it was starting" };
+  if (state === "gone" || postmaster?.pid !== pid) return { ok: false, message: "it ended while it was starting" };
   const attempt = await takeLock(postmaster.port, cluster.password, signal);
   if (attempt.ok) return { ok: true, port: postmaster.port, lock: attempt.lock };
   if (attempt.why === "unreachable") return { ok: false, message: attempt.message };
@@ -97,10 +93,7 @@ async function join(cluster: Cluster, pid: number, signal?: AbortSignal): Promis
   const message = `The password in ${passwordFile(cluster.dataDir)} is not that of the database beside it.`;
   return {
     ok: false,
-    refusal: failure(
-      "startFailed",
-      `${message} Put the right file back, or start with another DATA_DIR.`,
-    ),
+    refusal: failure("startFailed", `${message} Put the right file back, or start with another DATA_DIR.`),
     stops: true,
   };
 }

@@ -24,25 +24,13 @@ export const superuser = "postgres";
 
 const workshopName = /^postgres\.new-(\d+)-/;
 const longestInitializationMilliseconds = 600_000;
-const meansNoPermission = new Set([
-  "EACCES",
-  "EPERM",
-  "EROFS",
-  "ENOTDIR",
-  "EEXIST",
-  "ENOSPC",
-  "EDQUOT",
-]);
+const meansNoPermission = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOSPC", "EDQUOT"]);
 
 /**
  * Opens the database in `${dataDir}/postgres`, and makes it when there is none. `dataDir` is absolute.
  * Errors: `noUnprivilegedUser`, or `startFailed` with what is wrong with the folder.
  */
-export async function openCluster(
-  dataDir: string,
-  programs: Programs,
-  log: Log,
-): Promise<{ ok: true; cluster: Cluster } | StartFailure> {
+export async function openCluster(dataDir: string, programs: Programs, log: Log): Promise<{ ok: true; cluster: Cluster } | StartFailure> {
   const folder = join(dataDir, "postgres");
   try {
     await mkdir(dataDir, { recursive: true });
@@ -56,10 +44,7 @@ export async function openCluster(
     const password = await readPassword(dataDir);
     if (password === null) {
       const message = `${passwordFile(dataDir)} is missing, and the database ${folder} cannot be opened without it.`;
-      return failure(
-        "startFailed",
-        `${message} Put it back from a backup, or start with another DATA_DIR.`,
-      );
+      return failure("startFailed", `${message} Put it back from a backup, or start with another DATA_DIR.`);
     }
     return {
       ok: true,
@@ -76,21 +61,13 @@ export async function openCluster(
     const { code, path } = error as NodeJS.ErrnoException;
     if (code === undefined || !meansNoPermission.has(code)) throw error;
     const message = `DATA_DIR ${dataDir} cannot be used (${code} at ${path ?? dataDir}).`;
-    return failure(
-      "startFailed",
-      `${message} Make it a folder that this user can write, or start with another DATA_DIR.`,
-    );
+    return failure("startFailed", `${message} Make it a folder that this user can write, or start with another DATA_DIR.`);
   }
 }
 
 // initdb works in a folder aside, and only a finished database gets its real name: what a kill leaves
 // behind can never be mistaken for one.
-async function makeCluster(
-  folder: string,
-  dataDir: string,
-  programs: Programs,
-  log: Log,
-): Promise<StartFailure | null> {
+async function makeCluster(folder: string, dataDir: string, programs: Programs, log: Log): Promise<StartFailure | null> {
   const started = performance.now();
   const workshop = await mkdtemp(join(dataDir, `postgres.new-${process.pid}-`));
   try {
@@ -104,13 +81,9 @@ async function makeCluster(
       await rename(data, folder);
       await syncFolder(dataDir);
     } catch (error) {
-      if (!["ENOTEMPTY", "EEXIST"].includes((error as NodeJS.ErrnoException).code ?? ""))
-        throw error;
+      if (!["ENOTEMPTY", "EEXIST"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
       if (await exists(join(folder, "PG_VERSION"))) return null;
-      return failure(
-        "startFailed",
-        `${folder} holds something that is no database. Move it away, or start with another DATA_DIR.`,
-      );
+      return failure("startFailed", `${folder} holds something that is no database. Move it away, or start with another DATA_DIR.`);
     }
     log("database.created", {
       runsAs: user.runAs.description,
@@ -122,38 +95,14 @@ async function makeCluster(
   }
 }
 
-async function initialize(
-  data: string,
-  password: string,
-  runAs: RunAs,
-  programs: Programs,
-): Promise<StartFailure | null> {
+async function initialize(data: string, password: string, runAs: RunAs, programs: Programs): Promise<StartFailure | null> {
   // initdb reads it as that user, and root can read it as before.
   if (runAs.user) await chown(password, runAs.user.uid, runAs.user.gid);
-  const locale = [
-    "--encoding=UTF8",
-    "--locale-provider=builtin",
-    "--builtin-locale=C.UTF-8",
-    "--locale=C",
-  ];
-  const safety = [
-    "--data-checksums",
-    "--auth=scram-sha-256",
-    `--username=${superuser}`,
-    `--pwfile=${password}`,
-  ];
-  const outcome = await run(runAs, programs.initdb, [
-    "--pgdata",
-    data,
-    ...locale,
-    ...safety,
-    "--no-instructions",
-  ]);
+  const locale = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
+  const safety = ["--data-checksums", "--auth=scram-sha-256", `--username=${superuser}`, `--pwfile=${password}`];
+  const outcome = await run(runAs, programs.initdb, ["--pgdata", data, ...locale, ...safety, "--no-instructions"]);
   if (outcome.ok) return null;
-  return failure(
-    "startFailed",
-    `PostgreSQL could not make its database in ${data}: ${outcome.message}`,
-  );
+  return failure("startFailed", `PostgreSQL could not make its database in ${data}: ${outcome.message}`);
 }
 
 // A process number can have been given to another process since, so age counts too.
@@ -163,11 +112,7 @@ async function removeLeftovers(dataDir: string, log: Log): Promise<void> {
     if (maker === undefined) continue;
     const workshop = join(dataDir, name);
     const made = await stat(workshop).catch(() => null);
-    if (
-      !made ||
-      (isAlive(Number(maker)) && Date.now() - made.mtimeMs < longestInitializationMilliseconds)
-    )
-      continue;
+    if (!made || (isAlive(Number(maker)) && Date.now() - made.mtimeMs < longestInitializationMilliseconds)) continue;
     // The initdb of a killed server may still be writing there: removing is tried again until it has failed.
     await rm(workshop, { recursive: true, force: true, maxRetries: 5 });
     log("database.leftoverRemoved", { folder: workshop });

@@ -4,14 +4,7 @@ import { readFile, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { startEmbeddedPostgres } from "./index.ts";
-import {
-  cleanUp,
-  databaseLog,
-  makeDataDir,
-  postmasterOf,
-  storedRows,
-  untilTrue,
-} from "./testing/data-folders.ts";
+import { cleanUp, databaseLog, makeDataDir, postmasterOf, storedRows, untilTrue } from "./testing/data-folders.ts";
 import { startServerProcess } from "./testing/server-process.ts";
 import type { ServerProcess } from "./testing/server-process.ts";
 
@@ -24,8 +17,7 @@ async function start(dataDir: string) {
   return { ...outcome.postgres, events };
 }
 
-const restarts = (server: ServerProcess) =>
-  server.lines.filter((line) => line.event === "database.restarted").length;
+const restarts = (server: ServerProcess) => server.lines.filter((line) => line.event === "database.restarted").length;
 
 async function expectNothingLost(url: string, server: ServerProcess) {
   const rows = await storedRows(url);
@@ -60,9 +52,7 @@ test("the database is killed, twice: the server starts it again on its port and 
     expect(await postmasterOf(dataDir)).not.toBe(postmaster);
     await server.untilItStores();
   }
-  const ports = server.lines.filter((line) =>
-    ["database.started", "database.restarted"].includes(line.event ?? ""),
-  );
+  const ports = server.lines.filter((line) => ["database.started", "database.restarted"].includes(line.event ?? ""));
   expect(new Set(ports.map((line) => line.port)).size).toBe(1);
   const second = await startEmbeddedPostgres({ dataDir, log: () => {} });
   expect(second).toMatchObject({ ok: false, reason: "dataDirInUse" });
@@ -106,30 +96,17 @@ test.each(["alone", "group"] as const)(
     const dataDir = await makeDataDir();
     const server = startServerProcess(dataDir);
     const half = async () => {
-      const workshop = (await readdir(dataDir).catch(() => [])).find((name) =>
-        name.startsWith("postgres.new-"),
-      );
-      return (
-        workshop !== undefined &&
-        (await stat(join(dataDir, workshop, "data", "base", "1")).catch(() => null)) !== null
-      );
+      const workshop = (await readdir(dataDir).catch(() => [])).find((name) => name.startsWith("postgres.new-"));
+      return workshop !== undefined && (await stat(join(dataDir, workshop, "data", "base", "1")).catch(() => null)) !== null;
     };
     await untilTrue(half);
     await server.kill("SIGKILL", whom);
     expect(await half()).toBe(true);
     expect(await readdir(dataDir)).not.toContain("postgres");
     const postgres = await start(dataDir);
-    expect(postgres.events).toEqual([
-      "database.leftoverRemoved",
-      "database.created",
-      "database.started",
-    ]);
+    expect(postgres.events).toEqual(["database.leftoverRemoved", "database.created", "database.started"]);
     await postgres.stop();
-    expect((await readdir(dataDir)).sort()).toEqual([
-      "postgres",
-      "postgres.log",
-      "postgres.password",
-    ]);
+    expect((await readdir(dataDir)).sort()).toEqual(["postgres", "postgres.log", "postgres.password"]);
   },
 );
 
@@ -141,11 +118,7 @@ test("the process number of a killed database now belongs to another program: th
   await first.stop();
   const { uid, gid } = await stat(join(dataDir, "postgres"));
   // PostgreSQL itself sees through it when the program is another user's.
-  const stranger = spawn(
-    "sleep",
-    ["60"],
-    process.getuid?.() === 0 ? { uid, gid, cwd: "/" } : { cwd: "/" },
-  );
+  const stranger = spawn("sleep", ["60"], process.getuid?.() === 0 ? { uid, gid, cwd: "/" } : { cwd: "/" });
   await once(stranger, "spawn");
   await writeFile(postmasterFile, text.replace(/^\d+/, String(stranger.pid)));
   const second = await start(dataDir);

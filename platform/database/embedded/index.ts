@@ -38,10 +38,7 @@ export async function startEmbeddedPostgres(input: {
     await ensureApplicationDatabase(lock.connection, cluster.password);
   } catch (error) {
     await stop();
-    return failure(
-      "startFailed",
-      `PostgreSQL could not make the database "${applicationName}": ${(error as Error).message}.`,
-    );
+    return failure("startFailed", `PostgreSQL could not make the database "${applicationName}": ${(error as Error).message}.`);
   }
   const milliseconds = Math.round(performance.now() - started);
   log(launched ? "database.started" : "database.adopted", {

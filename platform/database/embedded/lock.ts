@@ -29,11 +29,7 @@ const patienceMilliseconds = 2_000;
  * Takes the lock of the database at `port`, trying for 2 s while another server holds it.
  * Errors: `held` and by which process, `wrongPassword`, `unreachable` when the database went away.
  */
-export async function takeLock(
-  port: number,
-  password: string,
-  signal?: AbortSignal,
-): Promise<LockAttempt> {
+export async function takeLock(port: number, password: string, signal?: AbortSignal): Promise<LockAttempt> {
   const connection = new pg.Client({
     host: address,
     port,
@@ -61,20 +57,12 @@ export async function takeLock(
   return attempt;
 }
 
-async function tryFor(
-  connection: pg.Client,
-  lost: Promise<void>,
-  signal?: AbortSignal,
-): Promise<LockAttempt> {
+async function tryFor(connection: pg.Client, lost: Promise<void>, signal?: AbortSignal): Promise<LockAttempt> {
   const deadline = performance.now() + patienceMilliseconds;
   for (;;) {
-    const { rows } = await connection.query<{ taken: boolean }>(
-      "select pg_try_advisory_lock($1::bigint) as taken",
-      [lockKey],
-    );
+    const { rows } = await connection.query<{ taken: boolean }>("select pg_try_advisory_lock($1::bigint) as taken", [lockKey]);
     if (rows[0]?.taken) return { ok: true, lock: { connection, lost } };
-    if (performance.now() > deadline)
-      return { ok: false, why: "held", holder: await holderOf(connection) };
+    if (performance.now() > deadline) return { ok: false, why: "held", holder: await holderOf(connection) };
     await sleep(retryMilliseconds, undefined, { signal });
   }
 }

@@ -22,8 +22,7 @@ export async function findPostmaster(folder: string): Promise<Postmaster | null>
     if (await isOld(fileOf(folder))) await takeAway(folder, text);
     return null;
   }
-  if (await runsIn(pid, folder))
-    return { pid, port: Number(lines[3]), ready: lines[7] === "ready" };
+  if (await runsIn(pid, folder)) return { pid, port: Number(lines[3]), ready: lines[7] === "ready" };
   // PostgreSQL itself removes the file of a process that is gone.
   if (isAlive(pid)) await takeAway(folder, text);
   return null;

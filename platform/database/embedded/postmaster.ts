@@ -39,19 +39,11 @@ export async function launchPostmaster(cluster: Cluster, port: number): Promise<
   // Like the rest of the database, so that its owner can also start it without root.
   if (cluster.runAs.user) fchownSync(output, cluster.runAs.user.uid, cluster.runAs.user.gid);
   const logStart = await sizeOf(cluster.logFile);
-  const child = startDetached(
-    cluster.runAs,
-    cluster.programs.postgres,
-    postgresArguments(cluster.folder, port),
-    output,
-  );
+  const child = startDetached(cluster.runAs, cluster.programs.postgres, postgresArguments(cluster.folder, port), output);
   closeSync(output);
   const end: { problem?: string } = {};
   child.once("error", (error) => (end.problem = error.message));
-  child.once(
-    "exit",
-    (code, signal) => (end.problem ??= `it ended with ${signal ?? `code ${code}`}`),
-  );
+  child.once("exit", (code, signal) => (end.problem ??= `it ended with ${signal ?? `code ${code}`}`));
   while (end.problem === undefined) {
     const postmaster = await findPostmaster(cluster.folder);
     if (postmaster && postmaster.pid === child.pid) return { ok: true, pid: postmaster.pid };

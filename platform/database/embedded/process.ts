@@ -21,9 +21,7 @@ export async function runsIn(pid: number, folder: string): Promise<boolean> {
   if (process.platform === "linux") return worksIn(pid, folder);
   // Windows tells neither; taking it for ours is the careful answer.
   if (process.platform === "win32") return true;
-  const listed = await promisify(execFile)("ps", ["-p", String(pid), "-o", "command="]).catch(
-    () => ({ stdout: "" }),
-  );
+  const listed = await promisify(execFile)("ps", ["-p", String(pid), "-o", "command="]).catch(() => ({ stdout: "" }));
   return listed.stdout.includes(folder);
 }
 
@@ -35,10 +33,7 @@ async function worksIn(pid: number, folder: string): Promise<boolean> {
     return place.dev === wanted.dev && place.ino === wanted.ino;
   } catch (error) {
     // Another user's process is no PostgreSQL of ours; a process that just ended has no place.
-    if (
-      ["ENOENT", "EACCES", "EPERM", "ESRCH"].includes((error as NodeJS.ErrnoException).code ?? "")
-    )
-      return false;
+    if (["ENOENT", "EACCES", "EPERM", "ESRCH"].includes((error as NodeJS.ErrnoException).code ?? "")) return false;
     throw error;
   }
 }

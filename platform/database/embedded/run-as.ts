@@ -47,11 +47,7 @@ export function run(runAs: RunAs, program: string, programArguments: string[]): 
   const { file, rest, options } = commandLine(runAs, program, programArguments);
   return new Promise((resolve) => {
     execFile(file, rest, { ...options, timeout: 120_000 }, (error, _output, complaints) => {
-      resolve(
-        error
-          ? { ok: false, message: reasonLine(complaints) ?? error.message.split("\n")[0]! }
-          : { ok: true },
-      );
+      resolve(error ? { ok: false, message: reasonLine(complaints) ?? error.message.split("\n")[0]! } : { ok: true });
     });
   });
 }
@@ -60,12 +56,7 @@ export function run(runAs: RunAs, program: string, programArguments: string[]): 
  * Starts a program that outlives this process, in a session of its own, so that Ctrl-C in the terminal
  * does not reach it. Its output goes to the open file `output`.
  */
-export function startDetached(
-  runAs: RunAs,
-  program: string,
-  programArguments: string[],
-  output: number,
-): ChildProcess {
+export function startDetached(runAs: RunAs, program: string, programArguments: string[], output: number): ChildProcess {
   const { file, rest, options } = commandLine(runAs, program, programArguments);
   const child = spawn(file, rest, {
     ...options,

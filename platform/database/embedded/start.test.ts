@@ -30,14 +30,7 @@ test("the first start makes a database that keeps what is confirmed, and only th
   const dataDir = await makeDataDir();
   const postgres = await start(dataDir);
   expect(postgres.events).toEqual(["database.created", "database.started"]);
-  const names = [
-    "fsync",
-    "full_page_writes",
-    "synchronous_commit",
-    "data_checksums",
-    "server_encoding",
-    "listen_addresses",
-  ];
+  const names = ["fsync", "full_page_writes", "synchronous_commit", "data_checksums", "server_encoding", "listen_addresses"];
   const rows = await query(
     postgres.url,
     `select name, setting from pg_settings where name in (${names.map((name) => `'${name}'`).join()})`,
@@ -50,15 +43,10 @@ test("the first start makes a database that keeps what is confirmed, and only th
     server_encoding: "UTF8",
     listen_addresses: "127.0.0.1",
   });
-  expect(
-    await query(
-      postgres.url,
-      "select current_database(), upper('é'), rolsuper from pg_roles where rolname = current_user",
-    ),
-  ).toEqual([{ current_database: "ecactus", upper: "É", rolsuper: false }]);
-  const [, , , , socketFolder] = (
-    await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8")
-  ).split("\n");
+  expect(await query(postgres.url, "select current_database(), upper('é'), rolsuper from pg_roles where rolname = current_user")).toEqual([
+    { current_database: "ecactus", upper: "É", rolsuper: false },
+  ]);
+  const [, , , , socketFolder] = (await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n");
   expect(socketFolder).toBe("");
   await postgres.stop();
 });
@@ -68,9 +56,7 @@ test("the password opens the database, nothing else does, and nobody else can re
   const postgres = await start(dataDir);
   const { password } = new URL(postgres.url);
   expect(password.length).toBeGreaterThan(20);
-  await expect(query(postgres.url.replace(password, "guess"), "select")).rejects.toThrow(
-    "password authentication failed",
-  );
+  await expect(query(postgres.url.replace(password, "guess"), "select")).rejects.toThrow("password authentication failed");
   expect((await stat(join(dataDir, "postgres.password"))).mode & 0o777).toBe(0o600);
   await postgres.stop();
   expect(postgres.logged.join()).not.toContain(password);
@@ -107,18 +93,11 @@ test("a second server on the same DATA_DIR is refused and told by whom", async (
 
 test("of three first starts at the same moment exactly one wins", async () => {
   const dataDir = await makeDataDir();
-  const servers = [1, 2, 3].map((number) =>
-    startServerProcess(dataDir, { firstRow: number * 1_000_000 }),
-  );
-  const outcome = (server: ServerProcess) =>
-    server.lines.map((line) => line.refused ?? (line.writes && "started")).find(Boolean);
+  const servers = [1, 2, 3].map((number) => startServerProcess(dataDir, { firstRow: number * 1_000_000 }));
+  const outcome = (server: ServerProcess) => server.lines.map((line) => line.refused ?? (line.writes && "started")).find(Boolean);
   await Promise.all(servers.map((server) => server.until(() => outcome(server) !== undefined)));
   expect(servers.map(outcome).sort()).toEqual(["dataDirInUse", "dataDirInUse", "started"]);
-  expect((await readdir(dataDir)).sort()).toEqual([
-    "postgres",
-    "postgres.log",
-    "postgres.password",
-  ]);
+  expect((await readdir(dataDir)).sort()).toEqual(["postgres", "postgres.log", "postgres.password"]);
   await servers.find((server) => outcome(server) === "started")!.kill("SIGTERM");
   const postgres = await start(dataDir);
   expect(postgres.events).toEqual(["database.started"]);
@@ -144,9 +123,7 @@ test("what is wrong with DATA_DIR is said in one line", async () => {
   const dataDir = await makeDataDir();
   await mkdir(dataDir);
   await writeFile(join(dataDir, "file"), "");
-  expect((await refusal(join(dataDir, "file"))).message).toMatch(
-    /^DATA_DIR .*file cannot be used \(EEXIST at .*\)\. Make it a folder/,
-  );
+  expect((await refusal(join(dataDir, "file"))).message).toMatch(/^DATA_DIR .*file cannot be used \(EEXIST at .*\)\. Make it a folder/);
   await mkdir(join(dataDir, "postgres", "holiday pictures"), { recursive: true });
   expect(await refusal(dataDir)).toMatchObject({
     reason: "startFailed",
@@ -181,7 +158,6 @@ test("a missing or wrong password, or a database of another version, is said in 
 
 async function giveTo(folder: string, uid: number, gid: number): Promise<void> {
   if (process.getuid?.() !== 0) return;
-  for (const name of await readdir(join(folder, "postgres"), { recursive: true }))
-    await chown(join(folder, "postgres", name), uid, gid);
+  for (const name of await readdir(join(folder, "postgres"), { recursive: true })) await chown(join(folder, "postgres", name), uid, gid);
   await chown(join(folder, "postgres"), uid, gid);
 }

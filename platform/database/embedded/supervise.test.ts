@@ -45,14 +45,9 @@ async function startAndLoseTheLock() {
   if (!outcome.ok) throw new Error(outcome.message);
   const { postgres } = outcome;
   const port = Number(new URL(postgres.url).port);
-  const [other, killer] = [
-    await connectAsSuperuser(dataDir, port),
-    await connectAsSuperuser(dataDir, port),
-  ];
+  const [other, killer] = [await connectAsSuperuser(dataDir, port), await connectAsSuperuser(dataDir, port)];
   const { taken } = await waitForLock(other);
-  await killer.query(
-    "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted",
-  );
+  await killer.query("select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted");
   await Promise.all([taken, killer.end()]);
   await untilTrue(async () => events.includes("database.restartFailed"));
   return { dataDir, events, postgres, other };
@@ -86,9 +81,7 @@ test("a database that another server left on another port comes back to the port
   const first = await bringUp(opened.cluster);
   if (!first.ok) throw new Error(first.message);
   const knownPort = await findFreePort();
-  const { stop } = supervise(opened.cluster, { ...first.running, port: knownPort }, (event) =>
-    events.push(event),
-  );
+  const { stop } = supervise(opened.cluster, { ...first.running, port: knownPort }, (event) => events.push(event));
   await first.running.lock.connection.end();
   await untilTrue(async () => events.includes("database.restarted"));
   expect((await findPostmaster(opened.cluster.folder))?.port).toBe(knownPort);

@@ -24,15 +24,8 @@ export function supervise(cluster: Cluster, first: Running, log: Log): { stop():
 }
 
 // Fulfilled with whether the database is still ours to stop.
-async function keepRunning(
-  cluster: Cluster,
-  first: Running,
-  signal: AbortSignal,
-  log: Log,
-): Promise<boolean> {
-  const aborted = new Promise<void>((resolve) =>
-    signal.addEventListener("abort", () => resolve(), { once: true }),
-  );
+async function keepRunning(cluster: Cluster, first: Running, signal: AbortSignal, log: Log): Promise<boolean> {
+  const aborted = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
   let running = first;
   let ours = true;
   let pause = 0;
@@ -81,18 +74,12 @@ async function tryAgain(
     log("database.restartFailed", { reason: outcome.reason, message: outcome.message });
     return outcome.reason === "dataDirInUse" ? "taken" : "failed";
   } catch (error) {
-    if (!signal.aborted)
-      log("database.restartFailed", { reason: "unexpected", message: String(error) });
+    if (!signal.aborted) log("database.restartFailed", { reason: "unexpected", message: String(error) });
     return "failed";
   }
 }
 
-async function stop(
-  cluster: Cluster,
-  stopping: AbortController,
-  ours: Promise<boolean>,
-  log: Log,
-): Promise<void> {
+async function stop(cluster: Cluster, stopping: AbortController, ours: Promise<boolean>, log: Log): Promise<void> {
   const started = performance.now();
   stopping.abort();
   const postmaster = (await ours) ? await findPostmaster(cluster.folder) : null;

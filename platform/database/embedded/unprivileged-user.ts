@@ -13,11 +13,7 @@ type Choice = { ok: true; runAs: RunAs } | StartFailure;
  * says from then on who runs this database. Root tries each one by making the folder.
  * Errors: `noUnprivilegedUser` when root finds nobody to run it as.
  */
-export async function chooseUserForNew(
-  workshop: string,
-  dataDir: string,
-  programs: Programs,
-): Promise<Choice> {
+export async function chooseUserForNew(workshop: string, dataDir: string, programs: Programs): Promise<Choice> {
   // Windows has no such numbers, and initdb makes the folder itself.
   if (process.getuid?.() !== 0) return { ok: true, runAs: asOurselves };
   for (const runAs of await candidates(dataDir)) {
@@ -36,11 +32,7 @@ export async function chooseUserForNew(
  * Errors: `startFailed` when that is somebody else and this process is not root, `noUnprivilegedUser` when
  * root cannot run it as its owner.
  */
-export async function userOfExisting(
-  folder: string,
-  dataDir: string,
-  programs: Programs,
-): Promise<Choice> {
+export async function userOfExisting(folder: string, dataDir: string, programs: Programs): Promise<Choice> {
   const { uid, gid } = await stat(folder);
   const ownUser = process.getuid?.();
   if (ownUser !== 0) {
@@ -48,25 +40,19 @@ export async function userOfExisting(
     const message = `The database ${folder} belongs to user ${uid}. Start as that user or as root, or with another DATA_DIR.`;
     return failure("startFailed", message);
   }
-  const runAs =
-    uid === 0 ? asNamespacedRoot : { description: `user ${uid}`, wrapper: [], user: { uid, gid } };
+  const runAs = uid === 0 ? asNamespacedRoot : { description: `user ${uid}`, wrapper: [], user: { uid, gid } };
   const tried = await run(runAs, programs.postgres, ["--version"]);
   return tried.ok ? { ok: true, runAs } : noUser(dataDir);
 }
 
 function noUser(dataDir: string): StartFailure {
   const message = `PostgreSQL refuses to run as root, and no other user can reach both this program and DATA_DIR ${dataDir}.`;
-  return failure(
-    "noUnprivilegedUser",
-    `${message} Start as an ordinary user, or set DATABASE_URL to a PostgreSQL server.`,
-  );
+  return failure("noUnprivilegedUser", `${message} Start as an ordinary user, or set DATABASE_URL to a PostgreSQL server.`);
 }
 
 // Whoever owns the place comes first: somebody's project that is once started with sudo stays theirs.
 async function candidates(dataDir: string): Promise<RunAs[]> {
-  const owners = await Promise.all(
-    [dataDir, dirname(dataDir)].map(async (folder) => (await stat(folder)).uid),
-  );
+  const owners = await Promise.all([dataDir, dirname(dataDir)].map(async (folder) => (await stat(folder)).uid));
   const owner = owners.find((uid) => uid !== 0);
   const users = await knownUsers();
   const wanted = [
@@ -86,11 +72,7 @@ async function candidates(dataDir: string): Promise<RunAs[]> {
 
 // Only users with a name: initdb stops when it finds none for the user it runs as.
 async function knownUsers(): Promise<{ name: string; uid: number; gid: number }[]> {
-  const lines = (await readFile("/etc/passwd", "utf8"))
-    .split("\n")
-    .filter((line) => /^[^#:]+:/.test(line));
-  const users = lines
-    .map((line) => line.split(":"))
-    .map(([name, , uid, gid]) => ({ name: name!, uid: Number(uid), gid: Number(gid) }));
+  const lines = (await readFile("/etc/passwd", "utf8")).split("\n").filter((line) => /^[^#:]+:/.test(line));
+  const users = lines.map((line) => line.split(":")).map(([name, , uid, gid]) => ({ name: name!, uid: Number(uid), gid: Number(gid) }));
   return users.filter(({ uid, gid }) => uid > 0 && gid >= 0);
 }

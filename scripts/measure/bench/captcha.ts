@@ -16,10 +16,18 @@ const thousand = 1000;
 export async function measureCaptcha(_folder: string, print: (name: string, measured: string, bound: string) => void): Promise<void> {
   const { hits, matchMs } = await attack();
   const byPuzzle = hits === 0 ? "no token" : `${Math.round(matchMs / (hits / puzzles))} s a thousand tokens`;
-  print("captcha: a program that matches outlines", `${hits} of ${puzzles} right, ${Math.round(matchMs)} ms each; ${byPuzzle}`, "before: 55 of 60");
+  print(
+    "captcha: a program that matches outlines",
+    `${hits} of ${puzzles} right, ${Math.round(matchMs)} ms each; ${byPuzzle}`,
+    "before: 55 of 60",
+  );
   for (const effort of [1, 8, 32]) {
     const seconds = await timeWork(effort);
-    print(`captcha: work, ${effort} times the first`, `${seconds.toFixed(2)} s; ${Math.round(seconds * thousand)} s a thousand tokens`, "before: 0.43 s at any use");
+    print(
+      `captcha: work, ${effort} times the first`,
+      `${seconds.toFixed(2)} s; ${Math.round(seconds * thousand)} s a thousand tokens`,
+      "before: 0.43 s at any use",
+    );
   }
 }
 

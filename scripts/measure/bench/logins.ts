@@ -61,7 +61,9 @@ async function makeAccounts({ database }: Context): Promise<string[]> {
     ...times,
   }));
   await database.insert(account).values(rows);
-  await database.insert(accountCredential).values(rows.map(({ id }) => ({ userId: id, providerId: "credential", accountId: id, password, ...times })));
+  await database
+    .insert(accountCredential)
+    .values(rows.map(({ id }) => ({ userId: id, providerId: "credential", accountId: id, password, ...times })));
   return rows.map(({ username }) => username);
 }
 

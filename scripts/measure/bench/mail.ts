@@ -21,24 +21,36 @@ const patienceMs = 600_000;
 /** Mails a second, and how soon a code arrives while 10,000 other mails wait. */
 export async function measureMail(dataDir: string, print: Print): Promise<void> {
   const server = await startServer();
-  await withPinnedSite(dataDir, async ({ context, url }) => {
-    const readers = Array.from({ length: waiting }, (_, n) => `reader${n}@bench.test`);
-    const from = performance.now();
-    for (let n = 0; n < waiting; n += together) await queue(context, readers.slice(n, n + together));
-    const delays: number[] = [];
-    let behind = waiting;
-    for (let n = 0; n < codes; n += 1) {
-      delays.push(await timeCode(context, url, server.arrivals, n));
-      behind = Math.min(behind, waiting - (server.arrivals.size - n - 1));
-      await pause(Math.random() * 1_000);
-    }
-    print("a code behind mails", `${Math.round(median(delays))} ms (at most ${Math.round(Math.max(...delays))}), ${behind} to ${waiting} waiting`, "within 5000 ms");
-    await poll(() => server.arrivals.size, (count) => count >= waiting + codes, patienceMs);
-    const seconds = (Math.max(...server.arrivals.values()) - from) / 1000;
-    print("mails", `${Math.round(waiting / seconds)} a second, each taking the server ${millisecondsPerMail} ms`, "at least 50 a second");
-    await pause(1_000);
-    print("delivered mails in the database", String(await keptMails(context.database)), "0");
-  }, { SMTP_URL: server.url });
+  await withPinnedSite(
+    dataDir,
+    async ({ context, url }) => {
+      const readers = Array.from({ length: waiting }, (_, n) => `reader${n}@bench.test`);
+      const from = performance.now();
+      for (let n = 0; n < waiting; n += together) await queue(context, readers.slice(n, n + together));
+      const delays: number[] = [];
+      let behind = waiting;
+      for (let n = 0; n < codes; n += 1) {
+        delays.push(await timeCode(context, url, server.arrivals, n));
+        behind = Math.min(behind, waiting - (server.arrivals.size - n - 1));
+        await pause(Math.random() * 1_000);
+      }
+      print(
+        "a code behind mails",
+        `${Math.round(median(delays))} ms (at most ${Math.round(Math.max(...delays))}), ${behind} to ${waiting} waiting`,
+        "within 5000 ms",
+      );
+      await poll(
+        () => server.arrivals.size,
+        (count) => count >= waiting + codes,
+        patienceMs,
+      );
+      const seconds = (Math.max(...server.arrivals.values()) - from) / 1000;
+      print("mails", `${Math.round(waiting / seconds)} a second, each taking the server ${millisecondsPerMail} ms`, "at least 50 a second");
+      await pause(1_000);
+      print("delivered mails in the database", String(await keptMails(context.database)), "0");
+    },
+    { SMTP_URL: server.url },
+  );
   await server.close();
 }
 
@@ -53,10 +65,17 @@ async function timeCode(context: Context, url: string, arrivals: Map<string, num
   const email = `code${n}@bench.test`;
   const from = performance.now();
   const headers = { "content-type": "application/json", cookie, "x-forwarded-for": `10.8.0.${n}` };
-  const response = await fetch(`${url}/api/account/code`, { method: "POST", headers, body: JSON.stringify({ email, purpose: "signUp", captcha: token }) });
+  const response = await fetch(`${url}/api/account/code`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ email, purpose: "signUp", captcha: token }),
+  });
   const body = (await response.json()) as { code: number };
   if (body.code !== 200) throw new Error(`A code was refused: ${JSON.stringify(body)}`);
-  const { answer } = await poll(() => arrivals.get(email), (moment) => moment !== undefined);
+  const { answer } = await poll(
+    () => arrivals.get(email),
+    (moment) => moment !== undefined,
+  );
   return answer! - from;
 }
 

@@ -40,7 +40,12 @@ function rimOf(cover: Buffer, width: number, height: number): RimPoint[] {
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       if (!isIn(x, y)) continue;
-      for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+      for (const [dx, dy] of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const) {
         if (!isIn(x + dx, y + dy)) points.push({ inside: [x - 3 * dx, y - 3 * dy], outside: [x + 3 * dx, y + 3 * dy] });
       }
     }
@@ -50,7 +55,8 @@ function rimOf(cover: Buffer, width: number, height: number): RimPoint[] {
 
 /** Mean difference of light across the outline; the median of eight stretches, so that one strong line does not decide. */
 function contrastAlong({ data, width, height }: Grey, rim: readonly RimPoint[], left: number, top: number): number {
-  const at = ([x, y]: readonly [number, number]) => data[Math.min(height - 1, Math.max(0, top + y)) * width + Math.min(width - 1, Math.max(0, left + x))] ?? 0;
+  const at = ([x, y]: readonly [number, number]) =>
+    data[Math.min(height - 1, Math.max(0, top + y)) * width + Math.min(width - 1, Math.max(0, left + x))] ?? 0;
   const stretches = Array.from({ length: 8 }, () => ({ sum: 0, count: 0 }));
   rim.forEach((pair, index) => {
     const stretch = stretches[index % 8];

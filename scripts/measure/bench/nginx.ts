@@ -4,13 +4,19 @@ import zlib from "node:zlib";
 import { startNginx } from "#tests/support/nginx.ts";
 
 /** nginx on the first core, with the page as a file, its compressed form beside it, and the same headers. */
-export async function startNginxWithPage(folder: string, page: Buffer, headers: Record<string, string>): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startNginxWithPage(
+  folder: string,
+  page: Buffer,
+  headers: Record<string, string>,
+): Promise<{ url: string; stop(): Promise<void> }> {
   const root = path.join(folder, "nginx");
   await mkdir(root, { recursive: true });
   // Debian's light nginx has no brotli module; the gzip form stands for it, sent for every request.
   await writeFile(path.join(root, "page.html"), page);
   await writeFile(path.join(root, "page.html.gz"), zlib.gzipSync(page, { level: 9 }));
-  const sameHeaders = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}";`).join(" ");
+  const sameHeaders = Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value}";`)
+    .join(" ");
   const site = (listen: string) =>
     `sendfile on; keepalive_requests 1000000; open_file_cache max=16;
      server { listen ${listen}; root ${root}; location / { gzip_static always; ${sameHeaders} } }`;

@@ -32,7 +32,11 @@ export async function measurePages(_folder: string, print: Print): Promise<void>
     theirs.push(loadOf(nginx.url, encoding, cookie));
   }
   const ratio = median(ours) / median(theirs);
-  print("cached page", `${Math.round(median(ours))} requests/s, nginx ${Math.round(median(theirs))}, ratio ${ratio.toFixed(2)}`, "ratio at least 0.40");
+  print(
+    "cached page",
+    `${Math.round(median(ours))} requests/s, nginx ${Math.round(median(theirs))}, ratio ${ratio.toFixed(2)}`,
+    "ratio at least 0.40",
+  );
   await nginx.stop();
 
   const memory = await proportionalMemory(site.pid, site.dataDir);

@@ -12,7 +12,11 @@ type PinnedSite = { context: Context; url: string; pid: number };
  * The built site on the first core, with its database open beside it. It believes this machine's word for where a visitor
  * comes from, so that a load can come from many addresses.
  */
-export async function withPinnedSite<Result>(dataDir: string, use: (site: PinnedSite) => Promise<Result>, variables: Record<string, string> = {}): Promise<Result> {
+export async function withPinnedSite<Result>(
+  dataDir: string,
+  use: (site: PinnedSite) => Promise<Result>,
+  variables: Record<string, string> = {},
+): Promise<Result> {
   const opened = await openServices(testEnvironment({ dataDir }), createLog(pino.destination("/dev/null")));
   if (!opened.ok) throw new Error(opened.message);
   const { services } = opened;

@@ -25,13 +25,21 @@ export async function measurePublication(dataDir: string, print: Print): Promise
 
   const delays: number[] = [];
   for (let edit = 0; edit < edits; edit += 1) delays.push(await timeEdit(services, site.url, edit));
-  print("edit on the public page after", `${Math.round(median(delays))} ms (median of ${edits}, at most ${Math.round(Math.max(...delays))})`, "within 1000 ms");
+  print(
+    "edit on the public page after",
+    `${Math.round(median(delays))} ms (median of ${edits}, at most ${Math.round(Math.max(...delays))})`,
+    "within 1000 ms",
+  );
 
   const few = await timeApi(site.url);
   await addEntries(services, manyEntries);
   const many = await timeApi(site.url);
   for (const name of ["list", "item"] as const) {
-    print(`${name}, a few and ${manyEntries} entries`, `${few[name].toFixed(2)} ms, ${many[name].toFixed(2)} ms, ratio ${(many[name] / few[name]).toFixed(2)}`, "ratio about 1");
+    print(
+      `${name}, a few and ${manyEntries} entries`,
+      `${few[name].toFixed(2)} ms, ${many[name].toFixed(2)} ms, ratio ${(many[name] / few[name]).toFixed(2)}`,
+      "ratio about 1",
+    );
   }
   await stopSiteProcess(site);
   await services.close();

@@ -12,7 +12,11 @@ const connections = 32;
 export async function measureQuestions(dataDir: string, print: Print): Promise<void> {
   await withPinnedSite(dataDir, async ({ context, url }) => {
     const script = path.join(import.meta.dirname, "questions.lua");
-    const { stdout } = spawnSync("taskset", ["-c", "1", "wrk", "-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "-s", script, url], { encoding: "utf8" });
+    const { stdout } = spawnSync(
+      "taskset",
+      ["-c", "1", "wrk", "-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "-s", script, url],
+      { encoding: "utf8" },
+    );
     if (/Non-2xx/.test(stdout)) throw new Error(`Questions were refused:\n${stdout}`);
     const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)![1]);
     const answered = Number(/(\d+) requests in/.exec(stdout)![1]);

@@ -43,11 +43,19 @@ export async function measureSearch(dataDir: string, print: Print): Promise<void
     const before = await usedMs();
     const own = await timesOf(`${site.url}/api/search?${new URLSearchParams({ q, language })}`);
     const used = ((await usedMs()) - before) / own.length;
-    print(`search for "${q}"`, `${median(own).toFixed(1)} ms (at most ${Math.max(...own).toFixed(1)}), ${used.toFixed(1)} of processor time`, "within 50 ms");
+    print(
+      `search for "${q}"`,
+      `${median(own).toFixed(1)} ms (at most ${Math.max(...own).toFixed(1)}), ${used.toFixed(1)} of processor time`,
+      "within 50 ms",
+    );
     times.push(...own);
   }
   const ratio = (median(times) / list).toFixed(1);
-  print(`search, ${manyEntries} entries`, `${median(times).toFixed(1)} ms (at most ${Math.max(...times).toFixed(1)}), ${ratio} times a list`, "within 50 ms");
+  print(
+    `search, ${manyEntries} entries`,
+    `${median(times).toFixed(1)} ms (at most ${Math.max(...times).toFixed(1)}), ${ratio} times a list`,
+    "within 50 ms",
+  );
   await stopSiteProcess(site);
   await services.close();
 }

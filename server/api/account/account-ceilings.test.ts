@@ -42,7 +42,11 @@ async function askForCode(email: string, purpose = "retrieve"): Promise<Answer> 
   return site.open().call("/account/code", { email, purpose, captcha: token }, { cookie });
 }
 
-const linkIn = async (email: string) => new URL((await queuedMails(context, email)).findLast(({ data }) => data.link?.includes("/retrieve-password/link"))!.data.link!, "http://site.test");
+const linkIn = async (email: string) =>
+  new URL(
+    (await queuedMails(context, email)).findLast(({ data }) => data.link?.includes("/retrieve-password/link"))!.data.link!,
+    "http://site.test",
+  );
 
 test("of guesses from 100 addresses, each with a solved captcha, ten are looked at, for a known name and for nobody's", async () => {
   for (const login of [owner.form.email, "nobody@site.test"]) {
@@ -58,9 +62,14 @@ test("numbers are counted as one however they are typed", async () => {
   const ways = [`0${digits}`, digits, `0 ${digits.slice(0, 4)}-${digits.slice(4)}`, `+33 ${digits}`];
   const guessAt = async (phone: string) => {
     const { token, cookie } = await solvedCaptcha(context);
-    return site.open().call("/account/login/phone", { callingCode: "33", phone, password: otherPassword, agree: true, captcha: token }, { cookie });
+    return site
+      .open()
+      .call("/account/login/phone", { callingCode: "33", phone, password: otherPassword, agree: true, captcha: token }, { cookie });
   };
-  expect(await tally(Array.from({ length: 20 }, (_, index) => guessAt(ways[index % ways.length]!)))).toEqual({ wrongPhoneLogin: 10, loginPaused: 10 });
+  expect(await tally(Array.from({ length: 20 }, (_, index) => guessAt(ways[index % ways.length]!)))).toEqual({
+    wrongPhoneLogin: 10,
+    loginPaused: 10,
+  });
 });
 
 test("after the pause there is one more guess, then a pause of twice the length; in a day some twenty", async () => {
@@ -110,9 +119,21 @@ test("a device counts for half a year, and not at all when its proof was altered
   const proof = /known_device=([^;]+)/.exec(browser.cookie())![1]!;
   const [nonce, until, signature] = proof.split(".");
   await guessAll(form.email);
-  for (const forged of ["", "x", `${nonce}.${until}.${signature!.slice(1)}A`, `${nonce}.${Number(until) + 1}.${signature}`, `${nonce!.replace(/./, "_")}.${until}.${signature}`]) {
+  for (const forged of [
+    "",
+    "x",
+    `${nonce}.${until}.${signature!.slice(1)}A`,
+    `${nonce}.${Number(until) + 1}.${signature}`,
+    `${nonce!.replace(/./, "_")}.${until}.${signature}`,
+  ]) {
     const { token, cookie } = await solvedCaptcha(context);
-    const answer = await site.open().call("/account/login", { login: form.email, password, agree: true, captcha: token }, { cookie: `known_device=${forged}; ${cookie}` });
+    const answer = await site
+      .open()
+      .call(
+        "/account/login",
+        { login: form.email, password, agree: true, captcha: token },
+        { cookie: `known_device=${forged}; ${cookie}` },
+      );
     expect([forged, said(answer)]).toEqual([forged, "loginPaused"]);
   }
   later(180 * 86_400);
@@ -157,8 +178,16 @@ test("guesses of codes from 100 addresses: fifty a day are compared", async () =
     later(61);
     if ((await askForCode(email)).status !== 200) continue;
     const code = await mailedCode(context, email);
-    await Promise.all(Array.from({ length: addresses / 10 }, () => site.open().call("/account/retrieve", { email, code: wrongCodeFor(code), ...newPasswords })));
-    const [row] = (await context.database.execute<{ tries: number }>("select tries from email_code where purpose = 'retrieve' order by sent_at desc limit 1")).rows;
+    await Promise.all(
+      Array.from({ length: addresses / 10 }, () =>
+        site.open().call("/account/retrieve", { email, code: wrongCodeFor(code), ...newPasswords }),
+      ),
+    );
+    const [row] = (
+      await context.database.execute<{ tries: number }>(
+        "select tries from email_code where purpose = 'retrieve' order by sent_at desc limit 1",
+      )
+    ).rows;
     compared += row!.tries;
     expect((await site.open().call("/account/retrieve", { email, code, ...newPasswords })).body.reason).toBe("wrongEmailOrCode");
   }
@@ -178,8 +207,11 @@ test("the mailbox gets in when codes are used up as well: by the link of its las
   const token = link.searchParams.get("token")!;
   const use = (own: Browser, given = token, passwords = newPasswords) => own.call("/account/retrieve/link", { token: given, ...passwords });
   later(23 * 3600);
-  for (const wrong of ["", "x", `${token.slice(0, -3)}AAA`, context.secrets.seal(JSON.stringify({ to: form.email }))]) expect((await use(site.open(), wrong)).body.code).toBe(400);
-  expect((await use(site.open(), token, { password: "Passw0rd!", confirmPassword: "Passw0rd!" })).body.reasons).toEqual({ password: "passwordFormat" });
+  for (const wrong of ["", "x", `${token.slice(0, -3)}AAA`, context.secrets.seal(JSON.stringify({ to: form.email }))])
+    expect((await use(site.open(), wrong)).body.code).toBe(400);
+  expect((await use(site.open(), token, { password: "Passw0rd!", confirmPassword: "Passw0rd!" })).body.reasons).toEqual({
+    password: "passwordFormat",
+  });
   const own = site.open();
   expect((await use(own)).body.code).toBe(200);
   expect((await browser.call("/account/me")).status).toBe(401);

@@ -33,7 +33,9 @@ export function credentialsApi(services: Services, sessions: domain.Sessions): H
           await note(c, services, { kind: "password.changed", accountId: c.var.session.accountId, detail: "change" });
           return succeed(c, null);
         }
-        return outcome.reason === "passwordFormat" ? refuse(c, { password: outcome.reason }) : refusePassword(c, services, outcome, "currentPassword");
+        return outcome.reason === "passwordFormat"
+          ? refuse(c, { password: outcome.reason })
+          : refusePassword(c, services, outcome, "currentPassword");
       },
     )
     .post(
@@ -43,12 +45,18 @@ export function credentialsApi(services: Services, sessions: domain.Sessions): H
       allowed,
       fields(forms.newEmailSchema),
       async (c) => {
-        const sent = await domain.requestEmailChange(context, { accountId: c.var.session.accountId, email: c.var.fields.email, language: visitorLanguage(c) });
+        const sent = await domain.requestEmailChange(context, {
+          accountId: c.var.session.accountId,
+          email: c.var.fields.email,
+          language: visitorLanguage(c),
+        });
         if (sent.ok) {
           await note(c, services, { kind: "code.sent", accountId: c.var.session.accountId, detail: "changeEmail" });
           return succeed(c, { resendAfter: sent.resendAfter });
         }
-        return "retryAfter" in sent ? tooMany(c, sent.retryAfter, sent.reason) : failWith(c, sent.reason, { resendAfter: sent.resendAfter });
+        return "retryAfter" in sent
+          ? tooMany(c, sent.retryAfter, sent.reason)
+          : failWith(c, sent.reason, { resendAfter: sent.resendAfter });
       },
     )
     .post(
@@ -77,7 +85,12 @@ export async function answerProfile(c: Context, { context }: Services, { account
 }
 
 /** An answer to whoever is logged in and does not know the password. */
-export async function refusePassword(c: Context, services: Services, refused: { reason: "wrongPassword" } | { reason: "tooMany"; retryAfter: number }, field: string): Promise<Response> {
+export async function refusePassword(
+  c: Context,
+  services: Services,
+  refused: { reason: "wrongPassword" } | { reason: "tooMany"; retryAfter: number },
+  field: string,
+): Promise<Response> {
   if (refused.reason === "tooMany") return tooMany(c, refused.retryAfter);
   await note(c, services, { kind: "password.wrong", accountId: c.get("session")?.accountId });
   return refuse(c, { [field]: "wrongPassword" satisfies Reason });

@@ -20,7 +20,9 @@ export function accountNewsletterApi(services: Services, sessions: Sessions): Ho
   return new Hono<SignedInEnv>()
     .get("/account/newsletter", allowed, async (c) => {
       const profile = await readProfile(context, c.var.session.accountId);
-      return profile ? succeed(c, { subscribed: await readNewsletterChoice(context, { email: profile.email }) }) : fail(c, 401, "notSignedIn");
+      return profile
+        ? succeed(c, { subscribed: await readNewsletterChoice(context, { email: profile.email }) })
+        : fail(c, 401, "notSignedIn");
     })
     .post(
       "/account/newsletter",
@@ -34,7 +36,9 @@ export function accountNewsletterApi(services: Services, sessions: Sessions): Ho
         const { subscribe } = c.var.fields;
         const origin = { language: visitorLanguage(c), page: "/personal-center", address: clientAddress(c, environment.trustedProxy) };
         const { email, nickname, country } = profile;
-        await context.database.transaction((transaction) => setNewsletterChoice(context, transaction, { email, subscribe, name: nickname, country, origin }));
+        await context.database.transaction((transaction) =>
+          setNewsletterChoice(context, transaction, { email, subscribe, name: nickname, country, origin }),
+        );
         return succeed(c, { subscribed: subscribe });
       },
     );

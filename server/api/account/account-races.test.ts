@@ -31,13 +31,16 @@ async function countOf(condition: ReturnType<typeof sql>): Promise<unknown> {
 test("of 200 sign-ups at once with one address one gets through, and the others are told", async () => {
   const { email } = signUpForm();
   const code = await site.getCode(email);
-  const answers = await Promise.all(Array.from({ length: crowd }, () => site.open().call("/account/sign-up", { ...signUpForm({ email }), code })));
+  const answers = await Promise.all(
+    Array.from({ length: crowd }, () => site.open().call("/account/sign-up", { ...signUpForm({ email }), code })),
+  );
   expect(tally(answers)).toEqual({ in: 1, "email,emailRegistered": crowd - 1 });
   expect(await countOf(sql`email = ${email}`)).toBe(1);
 });
 
 test("of 200 sign-ups at once with one username in different case one gets through, and the others are told", async () => {
-  const inCase = (number: number) => Array.from("agave.th", (letter, index) => ((number >> index) & 1 ? letter.toUpperCase() : letter)).join("");
+  const inCase = (number: number) =>
+    Array.from("agave.th", (letter, index) => ((number >> index) & 1 ? letter.toUpperCase() : letter)).join("");
   const forms = Array.from({ length: crowd }, (_, index) => signUpForm({ username: inCase(index) }));
   const codes: string[] = [];
   for (const { email } of forms) codes.push(await site.getCode(email));

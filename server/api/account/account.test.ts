@@ -34,7 +34,15 @@ describe("sign-up", () => {
     expect(answer.cookies[0]).toMatch(/SameSite=Lax/i);
     expect(answer.cookies[0]).not.toMatch(/Secure/);
     const me = await browser.call("/account/me");
-    expect(me.body.data).toMatchObject({ email: form.email, username: form.username, nickname: "Léa", country: "FR", language: "en", callingCode: "33", openApi: false });
+    expect(me.body.data).toMatchObject({
+      email: form.email,
+      username: form.username,
+      nickname: "Léa",
+      country: "FR",
+      language: "en",
+      callingCode: "33",
+      openApi: false,
+    });
     expect((me.body.data as { phone: string }).phone).toMatch(/^\+336/);
     expect(me.headers.get("cache-control")).toBe("no-store");
   });
@@ -51,7 +59,9 @@ describe("sign-up", () => {
       expect(unproven.body.reasons).toEqual({ code: "wrongCode" });
       const proven = await browser.call("/account/sign-up", { ...form, code });
       const [field] = Object.keys(taken) as ["email" | "username" | "phone"];
-      expect(proven.body.reasons).toEqual({ [field]: { email: "emailRegistered", username: "usernameTaken", phone: "phoneRegistered" }[field] });
+      expect(proven.body.reasons).toEqual({
+        [field]: { email: "emailRegistered", username: "usernameTaken", phone: "phoneRegistered" }[field],
+      });
       expect(proven.cookies).toEqual([]);
     }
     expect(await countOf("account")).toBe(before);
@@ -65,7 +75,9 @@ describe("sign-up", () => {
     expect((await browser.call("/account/sign-up", { ...form, code })).body.reasons).toEqual({ username: "usernameTaken" });
     const renamed = { ...form, username: signUpForm().username, code };
     expect((await browser.call("/account/sign-up", renamed)).body.code).toBe(200);
-    expect((await browser.call("/account/sign-up", { ...renamed, ...signUpForm({ email: form.email }) })).body.reasons).toEqual({ email: "emailRegistered" });
+    expect((await browser.call("/account/sign-up", { ...renamed, ...signUpForm({ email: form.email }) })).body.reasons).toEqual({
+      email: "emailRegistered",
+    });
   });
 
   test("a common password is refused as one of a wrong format, and leaves the code good", async () => {
@@ -77,7 +89,9 @@ describe("sign-up", () => {
   });
 
   test("a number that its country does not have is refused before the code", async () => {
-    const { body } = await site.open().call("/account/sign-up", { ...signUpForm({ callingCode: "33", phone: "06 12 34" }), code: "000000" });
+    const { body } = await site
+      .open()
+      .call("/account/sign-up", { ...signUpForm({ callingCode: "33", phone: "06 12 34" }), code: "000000" });
     expect(body.reasons).toEqual({ phone: "phoneFormat" });
   });
 });
@@ -96,12 +110,16 @@ describe("a code", () => {
     }
     const answer = { status: 200, body: { code: 200, message: "OK", data: { resendAfter: 60 } } };
     expect(answers).toEqual([...answers.slice(0, 2), ...answers.slice(0, 2)]);
-    expect(answers.slice(0, 2)).toEqual([{ ...answer, mails: ["signUpCode"] }, { ...answer, mails: ["retrieveCode"] }]);
+    expect(answers.slice(0, 2)).toEqual([
+      { ...answer, mails: ["signUpCode"] },
+      { ...answer, mails: ["retrieveCode"] },
+    ]);
   });
 
   test("needs a captcha of the same visitor, once", async () => {
     const browser = site.open();
-    const ask = (captcha: unknown, cookie: string) => browser.call("/account/code", { email: signUpForm().email, purpose: "signUp", captcha }, { cookie });
+    const ask = (captcha: unknown, cookie: string) =>
+      browser.call("/account/code", { email: signUpForm().email, purpose: "signUp", captcha }, { cookie });
     expect((await ask(undefined, "")).body.reasons).toEqual({ captcha: "captchaRequired" });
     const { token, cookie } = await solvedCaptcha(context);
     expect((await ask(token, (await solvedCaptcha(context)).cookie)).body.reasons).toEqual({ captcha: "captchaFailed" });
@@ -138,7 +156,8 @@ describe("login", () => {
     const { form, password } = await site.signUp();
     for (const login of [form.username, "Nobody.here"]) {
       const tries = [];
-      for (let tried = 0; tried < 4; tried += 1) tries.push((await site.open().call("/account/login", { login, password: otherPassword, agree: true })).body);
+      for (let tried = 0; tried < 4; tried += 1)
+        tries.push((await site.open().call("/account/login", { login, password: otherPassword, agree: true })).body);
       expect(tries.map(({ reason, data }) => [reason, data])).toEqual([
         ["wrongLogin", { captcha: false }],
         ["wrongLogin", { captcha: false }],
@@ -164,7 +183,9 @@ describe("login", () => {
 
   test("of many guesses at the same time no more than three are told whether they are right", async () => {
     const { form, password } = await site.signUp();
-    const guesses = Array.from({ length: 12 }, (_, index) => site.open().call("/account/login", { login: form.email, password: index === 11 ? password : otherPassword, agree: true }));
+    const guesses = Array.from({ length: 12 }, (_, index) =>
+      site.open().call("/account/login", { login: form.email, password: index === 11 ? password : otherPassword, agree: true }),
+    );
     const reasons = (await Promise.all(guesses)).map(({ body }) => body.reason ?? "in");
     const gotIn = reasons.filter((reason) => reason === "in").length;
     expect(gotIn).toBeLessThanOrEqual(1);
@@ -260,11 +281,16 @@ describe("retrieval", () => {
     const { browser, form, password } = await site.signUp();
     const code = await site.getCode(form.email, "retrieve");
     const elsewhere = site.open();
-    expect((await elsewhere.call("/account/retrieve", { email: form.email, code: wrongCodeFor(code), ...newPasswords })).body.reason).toBe("wrongEmailOrCode");
+    expect((await elsewhere.call("/account/retrieve", { email: form.email, code: wrongCodeFor(code), ...newPasswords })).body.reason).toBe(
+      "wrongEmailOrCode",
+    );
     expect((await browser.call("/account/me")).status).toBe(200);
     expect((await elsewhere.call("/account/retrieve", { email: form.email, code, ...newPasswords })).body.code).toBe(200);
     expect((await browser.call("/account/me")).status).toBe(401);
-    expect((await queuedMails(context, form.email)).at(-1)).toMatchObject({ name: "passwordChanged", data: { link: "/en/retrieve-password" } });
+    expect((await queuedMails(context, form.email)).at(-1)).toMatchObject({
+      name: "passwordChanged",
+      data: { link: "/en/retrieve-password" },
+    });
     expect((await elsewhere.call("/account/retrieve", { email: form.email, code, ...newPasswords })).body.reason).toBe("wrongEmailOrCode");
     expect((await elsewhere.call("/account/login", { login: form.email, password, agree: true })).body.reason).toBe("wrongLogin");
     expect((await elsewhere.call("/account/login", { login: form.email, password: otherPassword, agree: true })).body.code).toBe(200);
@@ -273,7 +299,8 @@ describe("retrieval", () => {
   test("to a common password is refused, and leaves code, password and sessions as they are", async () => {
     const { browser, form } = await site.signUp();
     const code = await site.getCode(form.email, "retrieve");
-    const ask = (password: string) => site.open().call("/account/retrieve", { email: form.email, code, password, confirmPassword: password });
+    const ask = (password: string) =>
+      site.open().call("/account/retrieve", { email: form.email, code, password, confirmPassword: password });
     expect((await ask("Admin123")).body.reasons).toEqual({ password: "passwordFormat" });
     expect((await browser.call("/account/me")).status).toBe(200);
     expect((await ask(otherPassword)).body.code).toBe(200);
@@ -290,7 +317,9 @@ describe("retrieval", () => {
   test("a code for sign-up retrieves nothing", async () => {
     const { form } = await site.signUp();
     const code = await mailedCode(context, form.email);
-    expect((await site.open().call("/account/retrieve", { email: form.email, code, ...newPasswords })).body.reason).toBe("wrongEmailOrCode");
+    expect((await site.open().call("/account/retrieve", { email: form.email, code, ...newPasswords })).body.reason).toBe(
+      "wrongEmailOrCode",
+    );
   });
 });
 

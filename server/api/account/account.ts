@@ -38,7 +38,9 @@ export function accountApi(services: Services, sessions: Sessions): Hono<Visitor
           return succeed(c, { resendAfter: sent.resendAfter });
         }
         if (sent.reason === "tooManyCodes") return tooMany(c, sent.retryAfter, sent.reason);
-        return sent.reason === "captchaFailed" ? refuse(c, { captcha: sent.reason }) : failWith(c, sent.reason, { resendAfter: sent.resendAfter });
+        return sent.reason === "captchaFailed"
+          ? refuse(c, { captcha: sent.reason })
+          : failWith(c, sent.reason, { resendAfter: sent.resendAfter });
       },
     )
     .post(
@@ -70,8 +72,11 @@ export function accountApi(services: Services, sessions: Sessions): Hono<Visitor
       fields(phoneLoginSchema),
       (c) => login(c, c.var.fields),
     )
-    .post("/account/sign-out", describeFields("Ends the session", "account", v.object({})), limitPerAddress(services, limits.signOut), async (c) =>
-      withCookies(succeed(c, null), await sessions.end(visitorOf(c, services))),
+    .post(
+      "/account/sign-out",
+      describeFields("Ends the session", "account", v.object({})),
+      limitPerAddress(services, limits.signOut),
+      async (c) => withCookies(succeed(c, null), await sessions.end(visitorOf(c, services))),
     );
 }
 

@@ -44,7 +44,9 @@ describe("the profile", () => {
     const { form } = await site.signUp();
     const { browser } = await site.signUp();
     const before = (await browser.call("/account/me")).body.data;
-    expect((await browser.call("/account/profile", { ...change, callingCode: "33", phone: form.phone })).body.reasons).toEqual({ phone: "phoneRegistered" });
+    expect((await browser.call("/account/profile", { ...change, callingCode: "33", phone: form.phone })).body.reasons).toEqual({
+      phone: "phoneRegistered",
+    });
     expect((await browser.call("/account/profile", { ...change, phone: "12345" })).body.reasons).toEqual({ phone: "phoneFormat" });
     expect((await browser.call("/account/me")).body.data).toEqual(before);
   });
@@ -55,7 +57,9 @@ test("a new password ends the other sessions and writes a mail; it needs the pre
   const other = site.open();
   await other.call("/account/login", { login: form.email, password, agree: true });
   const passwords = { password: otherPassword, confirmPassword: otherPassword };
-  expect((await browser.call("/account/password", { currentPassword: otherPassword, ...passwords })).body.reasons).toEqual({ currentPassword: "wrongPassword" });
+  expect((await browser.call("/account/password", { currentPassword: otherPassword, ...passwords })).body.reasons).toEqual({
+    currentPassword: "wrongPassword",
+  });
   expect((await other.call("/account/me")).status).toBe(200);
   expect((await browser.call("/account/password", { currentPassword: password, ...passwords })).body.code).toBe(200);
   expect((await other.call("/account/me")).status).toBe(401);
@@ -73,7 +77,8 @@ test("a new password is no common one", async () => {
 test("whoever found a session open cannot guess its password for long", async () => {
   const { browser } = await site.signUp();
   const guess = (password: string) => site.open().call("/account/delete", { password }, { cookie: browser.cookie() });
-  for (let guessed = 0; guessed < 10; guessed += 1) expect((await guess(otherPassword)).body.reasons).toEqual({ password: "wrongPassword" });
+  for (let guessed = 0; guessed < 10; guessed += 1)
+    expect((await guess(otherPassword)).body.reasons).toEqual({ password: "wrongPassword" });
   expect(await guess(goodPassword)).toMatchObject({ status: 429, body: { reason: "tooMany" } });
   later(3600);
   expect((await guess(goodPassword)).body.code).toBe(200);
@@ -84,10 +89,18 @@ describe("the address", () => {
     const { browser, form, password } = await site.signUp();
     const { email } = signUpForm();
     expect((await browser.call("/account/email/code", { email })).body).toMatchObject({ code: 200, data: { resendAfter: 60 } });
-    expect((await browser.call("/account/email/code", { email })).body).toMatchObject({ code: 400, reason: "resendTooSoon", data: { resendAfter: 60 } });
+    expect((await browser.call("/account/email/code", { email })).body).toMatchObject({
+      code: 400,
+      reason: "resendTooSoon",
+      data: { resendAfter: 60 },
+    });
     const code = await mailedCode(context, email);
-    expect((await browser.call("/account/email", { email, code: wrongCodeFor(code), password })).body.reasons).toEqual({ code: "wrongCode" });
-    expect((await browser.call("/account/email", { email, code, password: otherPassword })).body.reasons).toEqual({ password: "wrongPassword" });
+    expect((await browser.call("/account/email", { email, code: wrongCodeFor(code), password })).body.reasons).toEqual({
+      code: "wrongCode",
+    });
+    expect((await browser.call("/account/email", { email, code, password: otherPassword })).body.reasons).toEqual({
+      password: "wrongPassword",
+    });
     expect((await browser.call("/account/email", { email, code, password })).body).toMatchObject({ code: 200, data: { email } });
     expect((await queuedMails(context, form.email)).at(-1)).toMatchObject({ name: "addressChanged", data: { values: { email } } });
     expect((await site.open().call("/account/login", { login: email, password, agree: true })).body.code).toBe(200);
@@ -100,14 +113,19 @@ describe("the address", () => {
     const other = await site.signUp();
     expect((await one.browser.call("/account/email/code", { email: form.email })).body.code).toBe(200);
     const code = await mailedCode(context, form.email);
-    expect((await other.browser.call("/account/email", { email: form.email, code, password: other.password })).body.reasons).toEqual({ code: "wrongCode" });
-    expect((await one.browser.call("/account/email", { email: form.email, code, password: one.password })).body.reasons).toEqual({ email: "emailRegistered" });
+    expect((await other.browser.call("/account/email", { email: form.email, code, password: other.password })).body.reasons).toEqual({
+      code: "wrongCode",
+    });
+    expect((await one.browser.call("/account/email", { email: form.email, code, password: one.password })).body.reasons).toEqual({
+      email: "emailRegistered",
+    });
   });
 
   test("is sent five codes an hour at most", async () => {
     const { browser } = await site.signUp();
     const codes = [];
-    for (let asked = 0; asked < 6; asked += 1) codes.push((await browser.call("/account/email/code", { email: signUpForm().email })).status);
+    for (let asked = 0; asked < 6; asked += 1)
+      codes.push((await browser.call("/account/email/code", { email: signUpForm().email })).status);
     expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
   });
 });
@@ -116,7 +134,8 @@ describe("sessions", () => {
   test("are listed with their devices, and ended one by one or all but this one", async () => {
     const { browser, form, password } = await site.signUp();
     const phone = site.open();
-    const agent = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
+    const agent =
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
     await phone.call("/account/login", { login: form.email, password, agree: true }, { "user-agent": agent });
     const tablet = site.open();
     await tablet.call("/account/login", { login: form.email, password, agree: true });
@@ -149,7 +168,11 @@ test("questions are those sent from the proven address, and the export has every
   const listed = (await browser.call("/account/questions")).body.data;
   expect(listed).toMatchObject([{ message: "Which battery?", problemType: "purchase", state: "open" }]);
   const everything = dataOf<Record<string, object>>(await browser.call("/account/export"));
-  expect(everything).toMatchObject({ profile: { email: form.email }, sessions: [{ current: true }], questions: [{ ...question, email: form.email, country: null, language: "en" }] });
+  expect(everything).toMatchObject({
+    profile: { email: form.email },
+    sessions: [{ current: true }],
+    questions: [{ ...question, email: form.email, country: null, language: "en" }],
+  });
   expect(JSON.stringify(everything)).not.toMatch(/argon2|token/);
 });
 
@@ -166,7 +189,10 @@ describe("a closed account", () => {
     expect(browser.cookie()).toBe("");
     expect((await other.call("/account/me")).status).toBe(401);
     const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(closesAt);
-    expect((await queuedMails(context, form.email)).at(-1)).toMatchObject({ name: "accountClosing", data: { values: { date }, link: "/en/login" } });
+    expect((await queuedMails(context, form.email)).at(-1)).toMatchObject({
+      name: "accountClosing",
+      data: { values: { date }, link: "/en/login" },
+    });
     later(13 * day);
     expect((await browser.call("/account/login", { login: form.email, password, agree: true })).body.code).toBe(200);
     later(2 * day);
@@ -180,7 +206,11 @@ describe("a closed account", () => {
     await eraseClosedAccounts(context, personalData);
     expect(await countOf(form.email)).toBe(1);
     later(14 * day);
-    const erased = await Promise.all([eraseClosedAccounts(context, personalData), eraseClosedAccounts(context, personalData), eraseClosedAccounts(context, personalData)]);
+    const erased = await Promise.all([
+      eraseClosedAccounts(context, personalData),
+      eraseClosedAccounts(context, personalData),
+      eraseClosedAccounts(context, personalData),
+    ]);
     expect(erased.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await countOf(form.email)).toBe(0);
     expect((await queuedMails(context, form.email)).filter(({ name }) => name === "accountClosed")).toHaveLength(1);

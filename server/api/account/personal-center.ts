@@ -21,14 +21,20 @@ const limits = {
 
 /** What somebody who is logged in sees and changes of their account. */
 export function personalCenterApi(services: Services, sessions: domain.Sessions): Hono<SignedInEnv> {
-  return new Hono<SignedInEnv>().route("/", readingApi(services, sessions)).route("/", changingApi(services, sessions)).route("/", credentialsApi(services, sessions)).route("/", leavingApi(services, sessions));
+  return new Hono<SignedInEnv>()
+    .route("/", readingApi(services, sessions))
+    .route("/", changingApi(services, sessions))
+    .route("/", credentialsApi(services, sessions))
+    .route("/", leavingApi(services, sessions));
 }
 
 function readingApi(services: Services, sessions: domain.Sessions): Hono<SignedInEnv> {
   const { context } = services;
   const allowed = signedIn(services, sessions);
   return new Hono<SignedInEnv>()
-    .get("/account/me", describeAnswer("The account that is logged in", forms.profileAnswer), allowed, (c) => answerProfile(c, services, c.var.session))
+    .get("/account/me", describeAnswer("The account that is logged in", forms.profileAnswer), allowed, (c) =>
+      answerProfile(c, services, c.var.session),
+    )
     .get("/account/sessions", describeAnswer("Where the account is logged in", forms.sessionsAnswer), allowed, async (c) =>
       succeed(c, await domain.listSessions(context, c.var.session)),
     )
@@ -45,18 +51,17 @@ function readingApi(services: Services, sessions: domain.Sessions): Hono<SignedI
 function changingApi(services: Services, sessions: domain.Sessions): Hono<SignedInEnv> {
   const { context } = services;
   const allowed = signedIn(services, sessions);
-  return new Hono<SignedInEnv>()
-    .post(
-      "/account/profile",
-      describeFields("Changes the profile", "account", forms.profileSchema, forms.profileAnswer),
-      limitPerAddress(services, limits.profile),
-      allowed,
-      fields(forms.profileSchema),
-      async (c) => {
-        const outcome = await domain.changeProfile(context, { accountId: c.var.session.accountId, form: c.var.fields });
-        return outcome.ok ? answerProfile(c, services, c.var.session) : refuse(c, outcome.reasons);
-      },
-    );
+  return new Hono<SignedInEnv>().post(
+    "/account/profile",
+    describeFields("Changes the profile", "account", forms.profileSchema, forms.profileAnswer),
+    limitPerAddress(services, limits.profile),
+    allowed,
+    fields(forms.profileSchema),
+    async (c) => {
+      const outcome = await domain.changeProfile(context, { accountId: c.var.session.accountId, form: c.var.fields });
+      return outcome.ok ? answerProfile(c, services, c.var.session) : refuse(c, outcome.reasons);
+    },
+  );
 }
 
 function leavingApi(services: Services, sessions: domain.Sessions): Hono<SignedInEnv> {
@@ -83,12 +88,19 @@ function leavingApi(services: Services, sessions: domain.Sessions): Hono<SignedI
       async (c) => {
         const outcome = await domain.closeAccount(context, { accountId: c.var.session.accountId, password: c.var.fields.password });
         if (!outcome.ok) return refusePassword(c, services, outcome, "password");
-        return withCookies(succeed(c, { closesAt: outcome.closesAt.toISOString() }), [...(await sessions.end(visitorOf(c, services))), forgottenDevice(services)]);
+        return withCookies(succeed(c, { closesAt: outcome.closesAt.toISOString() }), [
+          ...(await sessions.end(visitorOf(c, services))),
+          forgottenDevice(services),
+        ]);
       },
     );
 }
 
 function describeAnswer(summary: string, answer: v.GenericSchema) {
   const envelope = v.object({ code: v.number(), message: v.string(), data: answer });
-  return describeRoute({ summary, tags: ["account"], responses: { 200: { description: summary, content: { "application/json": { schema: resolver(envelope) } } } } });
+  return describeRoute({
+    summary,
+    tags: ["account"],
+    responses: { 200: { description: summary, content: { "application/json": { schema: resolver(envelope) } } } },
+  });
 }

@@ -24,7 +24,8 @@ export function retrievalApi(services: Services, sessions: Sessions): Hono<Visit
         const session = await sessions.find(visitorOf(c, services));
         const outcome = await retrievePassword(context, { form: c.var.fields, sessionId: session?.sessionId });
         if (outcome.ok) await note(c, services, { kind: "code.used", accountId: outcome.accountId, detail: "retrieve" });
-        else if (outcome.reason === "wrongEmailOrCode") await note(c, services, { kind: "code.wrong", email: c.var.fields.email, detail: "retrieve" });
+        else if (outcome.reason === "wrongEmailOrCode")
+          await note(c, services, { kind: "code.wrong", email: c.var.fields.email, detail: "retrieve" });
         return answerRetrieval(c, services, outcome);
       },
     )

@@ -15,7 +15,8 @@ export const createSessions = ({ context, environment }: Services): Sessions => 
 export function signedIn(services: Services, sessions: Sessions): MiddlewareHandler<SignedInEnv> {
   return async (c, next) => {
     const session = await sessions.find(visitorOf(c, services));
-    if (!session) return withCookies(fail(c, 401, "notSignedIn"), c.req.header("cookie")?.includes(`${hintCookie}=`) ? [hint(0, false)] : []);
+    if (!session)
+      return withCookies(fail(c, 401, "notSignedIn"), c.req.header("cookie")?.includes(`${hintCookie}=`) ? [hint(0, false)] : []);
     c.set("session", session);
     await next();
     // What the call itself sets comes later and counts.

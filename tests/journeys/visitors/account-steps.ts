@@ -37,7 +37,11 @@ export async function solveByClick(page: Page): Promise<void> {
   await page.locator("input[type=image]").click({ position: { x, y } });
 }
 
-export async function fillSignUp(page: Page, { username, phone, email }: TestAccount, { country, callingCode } = { country: "FR", callingCode: "33" }): Promise<void> {
+export async function fillSignUp(
+  page: Page,
+  { username, phone, email }: TestAccount,
+  { country, callingCode } = { country: "FR", callingCode: "33" },
+): Promise<void> {
   await field(page, "country").selectOption(country);
   await field(page, "callingCode").selectOption(callingCode);
   await field(page, "phone").fill(phone);

@@ -7,8 +7,28 @@ import { field, fillPasswords, fillSignUp, logIn, mailDir, sendCode, solveByClic
 import { expect, hydrated } from "../journey.ts";
 
 const languages = [
-  { prefix: "", name: "French", country: "FR", callingCode: "33", taken: "Cette adresse e-mail est déjà enregistrée", welcome: "Bonjour Camille.", differ: "Les mots de passe saisis sont différents", wrong: "Le nom d’utilisateur ou le mot de passe est incorrect.", signedOut: "Vous êtes déconnecté." },
-  { prefix: "/cn", name: "Chinese", country: "FR", callingCode: "33", taken: "该邮箱已被注册", welcome: "您好，Camille。", differ: "两次输入的密码不一致", wrong: "用户名或密码错误。", signedOut: "您已退出登录。" },
+  {
+    prefix: "",
+    name: "French",
+    country: "FR",
+    callingCode: "33",
+    taken: "Cette adresse e-mail est déjà enregistrée",
+    welcome: "Bonjour Camille.",
+    differ: "Les mots de passe saisis sont différents",
+    wrong: "Le nom d’utilisateur ou le mot de passe est incorrect.",
+    signedOut: "Vous êtes déconnecté.",
+  },
+  {
+    prefix: "/cn",
+    name: "Chinese",
+    country: "FR",
+    callingCode: "33",
+    taken: "该邮箱已被注册",
+    welcome: "您好，Camille。",
+    differ: "两次输入的密码不一致",
+    wrong: "用户名或密码错误。",
+    signedOut: "您已退出登录。",
+  },
 ] as const;
 
 for (const language of languages) {
@@ -132,7 +152,9 @@ for (const language of languages) {
       const second = { ...newAccount(), email };
       await page.context().clearCookies();
       // As if the minute until another code can be sent were over.
-      await withSiteDatabase((database) => database.execute(sql`update email_code set sent_at = sent_at - interval '1 minute' where used_at is not null`));
+      await withSiteDatabase((database) =>
+        database.execute(sql`update email_code set sent_at = sent_at - interval '1 minute' where used_at is not null`),
+      );
       await page.goto(`${prefix}/sign-up`);
       await fillSignUp(page, second, language);
       await sendCode(page).click();

@@ -28,17 +28,27 @@ test.use({ isAsked: true, expectedErrors: /ERR_FAILED|violates the following Con
 const bar = (page: Page) => page.locator(".consent-bar");
 const sheet = (page: Page) => page.locator(".consent");
 const texts = {
-  fr: { path: "/about-us", decline: "Tout refuser", selection: "Autoriser la sélection", all: "Tout autoriser", accept: "Accepter", settings: "Gérer les cookies" },
+  fr: {
+    path: "/about-us",
+    decline: "Tout refuser",
+    selection: "Autoriser la sélection",
+    all: "Tout autoriser",
+    accept: "Accepter",
+    settings: "Gérer les cookies",
+  },
   cn: { path: "/cn/about-us", decline: "拒绝", selection: "允许所选", all: "全部允许", accept: "接受", settings: "Cookie 设置" },
 };
 
 /** What was asked of others; the tag manager answers with a container, the rest is stopped. */
 async function foreignRequests(page: Page, container = ""): Promise<string[]> {
   const asked: string[] = [];
-  await page.route((url) => ![site.url, allowed.origin, other.origin].includes(url.origin), (route) => {
-    asked.push(route.request().url());
-    return asked.at(-1) === manager ? route.fulfill({ contentType: "text/javascript", body: container }) : route.abort();
-  });
+  await page.route(
+    (url) => ![site.url, allowed.origin, other.origin].includes(url.origin),
+    (route) => {
+      asked.push(route.request().url());
+      return asked.at(-1) === manager ? route.fulfill({ contentType: "text/javascript", body: container }) : route.abort();
+    },
+  );
   return asked;
 }
 
@@ -50,7 +60,10 @@ async function allow(page: Page, ...categories: string[]): Promise<void> {
 
 const consentOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "consent")?.value;
 const press = (page: Page, name: string) => bar(page).getByRole("button", { name }).click();
-const commands = (page: Page) => page.evaluate(() => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)).filter(([name]) => name === "consent"));
+const commands = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)).filter(([name]) => name === "consent"),
+  );
 const visitNow = (page: Page) => page.evaluate(() => sessionStorage.getItem("visit"));
 
 for (const [language, text] of Object.entries(texts)) {
@@ -64,7 +77,9 @@ for (const [language, text] of Object.entries(texts)) {
       await expect(page).toHaveURL(/news$/);
       await page.waitForLoadState("networkidle");
       expect(asked).toEqual([]);
-      expect((await page.context().cookies()).map(({ name }) => name).filter((name) => !["official_lang_cache@v1", "locale"].includes(name))).toEqual([]);
+      expect(
+        (await page.context().cookies()).map(({ name }) => name).filter((name) => !["official_lang_cache@v1", "locale"].includes(name)),
+      ).toEqual([]);
       expect(await visitNow(page)).toBeNull();
       await expect(bar(page)).toBeVisible();
     });
@@ -92,7 +107,11 @@ for (const [language, text] of Object.entries(texts)) {
       await press(page, text.selection);
       await expect.poll(() => asked).toEqual([manager]);
       const [first, second] = await commands(page);
-      expect(first).toMatchObject(["consent", "default", { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied", analytics_storage: "denied" }]);
+      expect(first).toMatchObject([
+        "consent",
+        "default",
+        { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied", analytics_storage: "denied" },
+      ]);
       expect(second).toMatchObject(["consent", "update", { ad_storage: "denied", analytics_storage: "granted" }]);
     });
 
@@ -122,7 +141,10 @@ for (const [language, text] of Object.entries(texts)) {
   });
 }
 
-test("after consent a container's tag runs from a host of TAG_HOSTS; another host's stays blocked, and the log says which, once", async ({ page, context }) => {
+test("after consent a container's tag runs from a host of TAG_HOSTS; another host's stays blocked, and the log says which, once", async ({
+  page,
+  context,
+}) => {
   for (let visits = 0; visits < 2; visits += 1) {
     await context.clearCookies();
     allowed.asked.clear();
@@ -143,10 +165,16 @@ test("after consent a container's tag runs from a host of TAG_HOSTS; another hos
 test.describe("the visit", () => {
   test.use({ timezoneId: "Asia/Shanghai", viewport: { width: 390, height: 844 } });
 
-  test("every field of it is what the browser saw, in the request it sends and, when the page is left, in the database", async ({ page, browser }) => {
+  test("every field of it is what the browser saw, in the request it sends and, when the page is left, in the database", async ({
+    page,
+    browser,
+  }) => {
     await foreignRequests(page);
     await page.goto(`${other.origin}/find?q=private`);
-    await page.evaluate((to) => document.body.append(Object.assign(document.createElement("a"), { href: to, textContent: "eCactus" })), `${site.url}/de/about-us?utm=private`);
+    await page.evaluate(
+      (to) => document.body.append(Object.assign(document.createElement("a"), { href: to, textContent: "eCactus" })),
+      `${site.url}/de/about-us?utm=private`,
+    );
     await page.getByText("eCactus").click();
     await allow(page, "statistics");
     await expect.poll(() => visitNow(page)).toContain("/de/about-us");
@@ -165,7 +193,9 @@ test.describe("the visit", () => {
     await expect.poll(() => visitNow(page)).toContain("/de/about-us/ecactus");
     await page.goto("about:blank");
     // A report that leaves with its page is not shown to the test; what it told is stored.
-    await expect.poll(async () => (await visits()).find((each) => each.sessionId === sessionId)).toMatchObject({ ...seen, jumpOut: false, routes: ["/de/about-us", "/de/about-us/ecactus"], language: "de" });
+    await expect
+      .poll(async () => (await visits()).find((each) => each.sessionId === sessionId))
+      .toMatchObject({ ...seen, jumpOut: false, routes: ["/de/about-us", "/de/about-us/ecactus"], language: "de" });
   });
 });
 

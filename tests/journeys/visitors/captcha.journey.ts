@@ -28,7 +28,10 @@ async function expectSolved(page: Page): Promise<void> {
   await expect(page.locator("dialog[open]")).toHaveCount(0);
 }
 
-for (const [prefix, instruction] of [["", "Faites glisser le curseur du bas"], ["/cn", "拖动下方滑块完成拼图。"]] as const) {
+for (const [prefix, instruction] of [
+  ["", "Faites glisser le curseur du bas"],
+  ["/cn", "拖动下方滑块完成拼图。"],
+] as const) {
   test(`the puzzle is solved by a mouse at ${prefix || "/"}`, async ({ page }) => {
     const x = await open(page, prefix);
     await expect(page.getByText(instruction)).toBeVisible();
@@ -81,7 +84,9 @@ test("the open puzzle has no fault that axe finds, also in a window of 320", asy
   await open(page, "/de");
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await accessibilityFindings(page, { part: "dialog[open]" })).toEqual([]);
-  expect(await page.evaluate(() => document.querySelector("dialog[open]")!.scrollWidth <= document.querySelector("dialog[open]")!.clientWidth)).toBe(true);
+  expect(
+    await page.evaluate(() => document.querySelector("dialog[open]")!.scrollWidth <= document.querySelector("dialog[open]")!.clientWidth),
+  ).toBe(true);
 });
 
 test.describe("with a finger", () => {
@@ -92,7 +97,8 @@ test.describe("with a finger", () => {
     const handle = (await page.locator(".captcha-handle").boundingBox())!;
     const [left, top, pixel] = [handle.x + handle.width / 2, handle.y + handle.height / 2, handle.width / 56];
     const client = await page.context().newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) => client.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+      client.send("Input.dispatchTouchEvent", { type, touchPoints: points });
     await touch("touchStart", [{ x: left, y: top }]);
     for (const [, at, y] of handTrack(x)) {
       await touch("touchMove", [{ x: left + at * pixel, y: top + y }]);

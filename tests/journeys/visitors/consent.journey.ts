@@ -12,16 +12,38 @@ const button = (page: Page, name: string) => bar(page).getByRole("button", { nam
 const consentOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "consent")?.value;
 const proven = /^1:[a-z+]*:\d+:[0-9a-f-]{36}$/;
 const texts = {
-  fr: { path: "/about-us", choose: "Choisir", decline: "Tout refuser", selection: "Autoriser la sélection", all: "Tout autoriser", accept: "Accepter" },
+  fr: {
+    path: "/about-us",
+    choose: "Choisir",
+    decline: "Tout refuser",
+    selection: "Autoriser la sélection",
+    all: "Tout autoriser",
+    accept: "Accepter",
+  },
   en: { path: "/en/about-us", choose: "Choose", decline: "Decline", selection: "Allow selection", all: "Allow all", accept: "Accept" },
   au: { path: "/au/about-us", choose: "Choose", decline: "Decline", selection: "Allow selection", all: "Allow all", accept: "Accept" },
-  de: { path: "/de/about-us", choose: "Auswählen", decline: "Ablehnen", selection: "Auswahl erlauben", all: "Alle erlauben", accept: "Akzeptieren" },
+  de: {
+    path: "/de/about-us",
+    choose: "Auswählen",
+    decline: "Ablehnen",
+    selection: "Auswahl erlauben",
+    all: "Alle erlauben",
+    accept: "Akzeptieren",
+  },
   cn: { path: "/cn/about-us", choose: "选择", decline: "拒绝", selection: "允许所选", all: "全部允许", accept: "接受" },
 };
 
 for (const [language, text] of Object.entries(texts)) {
-  test(`${language}: decline, allow selection, allow all and, behind "choose", accept can all be reached on the first visit`, async ({ page, context }) => {
-    const answers: [name: string, choice: RegExp][] = [[text.decline, /^1::/], [text.all, /^1:preference\+statistics\+marketing:/], [text.selection, /^1:statistics:/], [text.accept, /^1:statistics:/]];
+  test(`${language}: decline, allow selection, allow all and, behind "choose", accept can all be reached on the first visit`, async ({
+    page,
+    context,
+  }) => {
+    const answers: [name: string, choice: RegExp][] = [
+      [text.decline, /^1::/],
+      [text.all, /^1:preference\+statistics\+marketing:/],
+      [text.selection, /^1:statistics:/],
+      [text.accept, /^1:statistics:/],
+    ];
     for (const [name, choice] of answers) {
       await context.clearCookies({ name: "consent" });
       await page.goto(text.path);
@@ -41,8 +63,14 @@ for (const [language, text] of Object.entries(texts)) {
 }
 
 const pages = ["/", "/products", "/products/copia", "/contact-us", "/login"];
-for (const [width, height] of [[320, 568], [390, 844], [1440, 900]] as const) {
-  test(`at ${width} px it is a bar that nothing lies under, on every page and in every language, and refusing weighs as much as agreeing`, async ({ page }) => {
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px it is a bar that nothing lies under, on every page and in every language, and refusing weighs as much as agreeing`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     for (const code of languageCodes) {
       for (const path of pages) {
@@ -52,17 +80,31 @@ for (const [width, height] of [[320, 568], [390, 844], [1440, 900]] as const) {
         expect(box.height, address).toBeLessThanOrEqual(width < 780 ? 88 : 64);
         const covered = await bar(page).evaluate((element) => {
           const own = element.getBoundingClientRect();
-          const others = [...document.querySelectorAll("h1, main a, main button, main input, header a")].map((other) => ({ other, box: other.getBoundingClientRect() }));
+          const others = [...document.querySelectorAll("h1, main a, main button, main input, header a")].map((other) => ({
+            other,
+            box: other.getBoundingClientRect(),
+          }));
           const isOver = ({ box: { top, bottom, width: wide } }: { box: DOMRect }) => wide > 0 && bottom > own.top && top < own.bottom;
           return others.filter(isOver).map(({ other }) => other.outerHTML.slice(0, 80));
         });
         expect(covered, address).toEqual([]);
-        const looks = await bar(page).locator(".consent-actions button").evaluateAll((all) =>
-          (all as HTMLElement[]).map((one) => {
-            const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(one);
-            return [one.offsetHeight, Math.round(one.getBoundingClientRect().width), one.scrollWidth <= one.clientWidth, backgroundColor, color, borderColor, fontSize, fontWeight].join();
-          }),
-        );
+        const looks = await bar(page)
+          .locator(".consent-actions button")
+          .evaluateAll((all) =>
+            (all as HTMLElement[]).map((one) => {
+              const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(one);
+              return [
+                one.offsetHeight,
+                Math.round(one.getBoundingClientRect().width),
+                one.scrollWidth <= one.clientWidth,
+                backgroundColor,
+                color,
+                borderColor,
+                fontSize,
+                fontWeight,
+              ].join();
+            }),
+          );
         expect(looks.length, address).toBe(3);
         expect(new Set(looks).size, address).toBe(1);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), address).toBe(0);
@@ -75,8 +117,16 @@ for (const [width, height] of [[320, 568], [390, 844], [1440, 900]] as const) {
       await bar(page).locator("summary").click();
       const hidden = await bar(page).evaluate((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
-        const points = Array.from({ length: 20 }, (_, x) => Array.from({ length: 20 }, (__, y) => [left + ((x + 0.5) * (right - left)) / 20, top + ((y + 0.5) * (bottom - top)) / 20] as const)).flat();
-        return points.map(([x, y]) => document.elementFromPoint(x, y)).filter((found) => !element.contains(found)).map((found) => found?.outerHTML.slice(0, 80));
+        const points = Array.from({ length: 20 }, (_, x) =>
+          Array.from(
+            { length: 20 },
+            (__, y) => [left + ((x + 0.5) * (right - left)) / 20, top + ((y + 0.5) * (bottom - top)) / 20] as const,
+          ),
+        ).flat();
+        return points
+          .map(([x, y]) => document.elementFromPoint(x, y))
+          .filter((found) => !element.contains(found))
+          .map((found) => found?.outerHTML.slice(0, 80));
       });
       expect(hidden, code).toEqual([]);
     }
@@ -88,7 +138,10 @@ for (const [width, height] of [[320, 568], [390, 844], [1440, 900]] as const) {
 }
 
 test("on a phone and on a desk the headline and the first button of the home page are in the first screen below it", async ({ page }) => {
-  for (const [width, height] of [[390, 844], [1440, 900]] as const) {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
     await page.setViewportSize({ width, height });
     for (const code of languageCodes) {
       await page.goto(localPath(code, "/"));
@@ -105,11 +158,16 @@ test.describe("before the code of the page", () => {
     await page.route("**/*.woff2", (route) => route.fulfill({ body: "" }));
     await page.goto("/de/contact-us");
     await expect(bar(page)).toBeVisible();
-    const shifts = await page.evaluate(() => new Promise<number>((resolve) => {
-      let sum = 0;
-      new PerformanceObserver((list) => list.getEntries().forEach((entry) => (sum += (entry as PerformanceEntry & { value: number }).value))).observe({ type: "layout-shift", buffered: true });
-      setTimeout(() => resolve(sum), 200);
-    }));
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) =>
+            list.getEntries().forEach((entry) => (sum += (entry as PerformanceEntry & { value: number }).value)),
+          ).observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => resolve(sum), 200);
+        }),
+    );
     expect(shifts).toBe(0);
     await button(page, "Auswahl erlauben").click();
     await expect(bar(page).locator("[name=preference]")).toBeFocused();

@@ -3,7 +3,13 @@ import { expectAccessible } from "../accessibility.ts";
 import { expect, hydrated, prefixes, test } from "../journey.ts";
 
 const languages = [
-  { path: "/contact-us", send: "Envoyer la question", sent: "Votre question a bien été envoyée", missing: "Nom requis", wrong: "Format d’e-mail incorrect" },
+  {
+    path: "/contact-us",
+    send: "Envoyer la question",
+    sent: "Votre question a bien été envoyée",
+    missing: "Nom requis",
+    wrong: "Format d’e-mail incorrect",
+  },
   { path: "/cn/contact-us", send: "提交问题", sent: "您的问题已成功提交", missing: "请填写姓名", wrong: "邮箱格式错误" },
 ];
 
@@ -35,7 +41,11 @@ for (const { path, send, sent, missing, wrong } of languages) {
         await expect(page.getByText(missing)).toBeVisible();
         await expect(page.getByText(wrong)).toBeVisible();
         await expect(page.locator("[name=name]")).toBeFocused();
-        for (const [name, value] of [["email", "zoe@"], ["message", `Asked at ${path}`], ["problemType", "fault"]] as const) {
+        for (const [name, value] of [
+          ["email", "zoe@"],
+          ["message", `Asked at ${path}`],
+          ["problemType", "fault"],
+        ] as const) {
           await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
         }
         await page.locator("[name=name]").fill("Zoë");

@@ -48,7 +48,8 @@ test.describe("a login that needs the puzzle from the first", () => {
     const account = await makeAccount(page.request);
     await page.context().clearCookies();
     const body = { login: account.username, password: "Wrong-2026", agree: true };
-    for (let times = 0; times < 3; times += 1) await page.request.post("/api/account/login", { data: body, headers: { "sec-fetch-site": "same-origin" } });
+    for (let times = 0; times < 3; times += 1)
+      await page.request.post("/api/account/login", { data: body, headers: { "sec-fetch-site": "same-origin" } });
     await page.goto("/en/login");
     await hydrated(page);
     await logIn(page, account.username, account.password);

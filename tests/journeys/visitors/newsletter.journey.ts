@@ -15,8 +15,38 @@ test.beforeEach(({ context }) => context.addCookies([refusedConsent(site.url)]))
 test.use({ expectedErrors: /status of 4\d\d/ });
 
 const texts = {
-  fr: { prefix: "", email: "Adresse e-mail", send: "S’abonner", sent: "Abonnement réussi", next: "Ouvrez l’e-mail de confirmation que nous vous avons envoyé.", wrong: "Saisissez une adresse e-mail valide", agree: "Acceptez d’abord de recevoir la newsletter.", again: "Cette adresse e-mail est déjà abonnée", confirm: "Confirmer l’abonnement", confirmed: "Votre abonnement est confirmé.", end: "Se désabonner", ended: "Vous êtes désabonné.", over: "Ce lien n’est plus valable.", welcome: "Vous êtes abonné" },
-  cn: { prefix: "/cn", email: "电子邮箱", send: "订阅", sent: "订阅成功", next: "请打开我们发给您的确认邮件。", wrong: "请输入有效的邮箱地址", agree: "请先同意接收资讯邮件。", again: "该邮箱已订阅", confirm: "确认订阅", confirmed: "订阅已确认", end: "退订", ended: "您已退订", over: "此链接已失效。", welcome: "订阅成功" },
+  fr: {
+    prefix: "",
+    email: "Adresse e-mail",
+    send: "S’abonner",
+    sent: "Abonnement réussi",
+    next: "Ouvrez l’e-mail de confirmation que nous vous avons envoyé.",
+    wrong: "Saisissez une adresse e-mail valide",
+    agree: "Acceptez d’abord de recevoir la newsletter.",
+    again: "Cette adresse e-mail est déjà abonnée",
+    confirm: "Confirmer l’abonnement",
+    confirmed: "Votre abonnement est confirmé.",
+    end: "Se désabonner",
+    ended: "Vous êtes désabonné.",
+    over: "Ce lien n’est plus valable.",
+    welcome: "Vous êtes abonné",
+  },
+  cn: {
+    prefix: "/cn",
+    email: "电子邮箱",
+    send: "订阅",
+    sent: "订阅成功",
+    next: "请打开我们发给您的确认邮件。",
+    wrong: "请输入有效的邮箱地址",
+    agree: "请先同意接收资讯邮件。",
+    again: "该邮箱已订阅",
+    confirm: "确认订阅",
+    confirmed: "订阅已确认",
+    end: "退订",
+    ended: "您已退订",
+    over: "此链接已失效。",
+    welcome: "订阅成功",
+  },
 };
 const here = (address: string) => site.url + new URL(address).pathname + new URL(address).search;
 
@@ -41,7 +71,8 @@ for (const [language, text] of Object.entries(texts)) {
         await form.getByRole("checkbox").check();
         await form.getByRole("button", { name: text.send }).click();
         // In the page, and with JavaScript also in the toast.
-        for (const said of [text.sent, text.next]) await expect(page.locator("output, .toast").getByText(said)).toHaveCount(javaScriptEnabled ? 2 : 1);
+        for (const said of [text.sent, text.next])
+          await expect(page.locator("output, .toast").getByText(said)).toHaveCount(javaScriptEnabled ? 2 : 1);
         if (javaScriptEnabled) expect(page.url()).toBe(start);
 
         const [mail] = await mailsTo(site.dataDir, address, 1);
@@ -57,7 +88,14 @@ for (const [language, text] of Object.entries(texts)) {
         await expect(form.getByLabel(text.email)).toHaveValue(address);
 
         const mails = await mailsTo(site.dataDir, address, 2);
-        await page.goto(here(linkIn(mails.find(({ subject }) => subject === text.welcome)!, "/newsletter/unsubscribe")));
+        await page.goto(
+          here(
+            linkIn(
+              mails.find(({ subject }) => subject === text.welcome)!,
+              "/newsletter/unsubscribe",
+            ),
+          ),
+        );
         await page.getByRole("button", { name: text.end }).click();
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.ended);
       });
@@ -77,15 +115,21 @@ for (const [language, text] of Object.entries(texts)) {
 test.describe("when the server fails", () => {
   test.use({ expectedErrors: /status of 500/ });
 
-  test("the band says so in the page's language for the form as a whole, keeps what was typed, and sends it at the next try", async ({ page }) => {
+  test("the band says so in the page's language for the form as a whole, keeps what was typed, and sends it at the next try", async ({
+    page,
+  }) => {
     await page.goto(`${site.url}/de/explore/news`);
     await hydrated(page);
     const form = page.locator("form[method=post]:has([name=consent])");
     await form.getByLabel("E-Mail-Adresse").fill("kept@example.org");
     await form.getByRole("checkbox").check();
-    await page.route("**/api/newsletter/subscribe", (route) => route.fulfill({ status: 500, json: { code: 500, message: "Internal Server Error", data: null, reason: "internal" } }));
+    await page.route("**/api/newsletter/subscribe", (route) =>
+      route.fulfill({ status: 500, json: { code: 500, message: "Internal Server Error", data: null, reason: "internal" } }),
+    );
     await form.getByRole("button").click();
-    await expect(form.getByRole("alert")).toHaveText("Das hat nicht geklappt, der Fehler liegt bei uns. Bitte versuchen Sie es gleich noch einmal.");
+    await expect(form.getByRole("alert")).toHaveText(
+      "Das hat nicht geklappt, der Fehler liegt bei uns. Bitte versuchen Sie es gleich noch einmal.",
+    );
     await expect(form.getByRole("alert")).toBeFocused();
     await expect(page.locator(".toast")).toHaveText("Fehler");
     await expect(page.getByText("Internal Server Error")).toHaveCount(0);

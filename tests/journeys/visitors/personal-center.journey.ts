@@ -24,7 +24,10 @@ for (const prefix of ["", "/cn"]) {
     await submit(page, "#email").click();
     await expect(page.locator("#email [role=status]")).toBeVisible();
     await expect(page.locator("#email")).toContainText(email);
-    await poll(() => mailsTo(mailDir(), account.email), (mails) => mails.some(({ text }) => text?.includes(email)));
+    await poll(
+      () => mailsTo(mailDir(), account.email),
+      (mails) => mails.some(({ text }) => text?.includes(email)),
+    );
     expect(await (await page.request.get("/api/account/me")).json()).toMatchObject({ data: { email } });
   });
 }
@@ -33,7 +36,10 @@ test("one ends all other sessions, and this one stays", async ({ page, browser }
   const account = await makeAccount(page.request);
   const others = await Promise.all([browser.newContext(), browser.newContext()]);
   for (const { request } of others) {
-    await request.post("/api/account/login", { data: { login: account.username, password: account.password, agree: true }, headers: sameOrigin });
+    await request.post("/api/account/login", {
+      data: { login: account.username, password: account.password, agree: true },
+      headers: sameOrigin,
+    });
   }
   await page.goto("/de/personal-center");
   await hydrated(page);
@@ -62,7 +68,10 @@ for (const javaScriptEnabled of [true, false]) {
       await submit(page, "#delete").click();
       await expect(page).toHaveURL("/en/login?result=deleted");
       expect((await page.request.get("/api/account/me")).status()).toBe(401);
-      await poll(() => mailsTo(mailDir(), account.email), (mails) => mails.some(({ subject }) => /delet/i.test(subject ?? "")));
+      await poll(
+        () => mailsTo(mailDir(), account.email),
+        (mails) => mails.some(({ subject }) => /delet/i.test(subject ?? "")),
+      );
       await logIn(page, account.email, account.password);
       await submit(page).click();
       await expect(page).toHaveURL("/en/personal-center");

@@ -41,7 +41,11 @@ test("with it, the page stays, the field keeps the focus, and the count is annou
   await expect(status(page)).toHaveText(/results for “agvae”/);
 });
 
-for (const [address, name, text] of [["/en/search", "q", "agvae"], ["/en/solutions/residential-ess", "consumption", "6200"], ["/en/support-center/error-codes", "code", "A-103"]] as const) {
+for (const [address, name, text] of [
+  ["/en/search", "q", "agvae"],
+  ["/en/solutions/residential-ess", "consumption", "6200"],
+  ["/en/support-center/error-codes", "code", "A-103"],
+] as const) {
   test(`what is typed before the code has come stays: at ${address}`, async ({ page }) => {
     const release = await holdCode(page);
     await page.goto(address);

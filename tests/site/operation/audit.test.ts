@@ -29,7 +29,9 @@ async function startRegistry(status: number, advisories: object): Promise<string
 function audit(address: string): Promise<Ended> {
   const env = { ...process.env, npm_config_registry: address };
   return new Promise((resolve) => {
-    execFile(process.execPath, ["scripts/audit.ts"], { env }, (error, stdout, stderr) => resolve({ code: error?.code ?? 0, lines: `${stdout}${stderr}`.trim().split("\n") }));
+    execFile(process.execPath, ["scripts/audit.ts"], { env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, lines: `${stdout}${stderr}`.trim().split("\n") }),
+    );
   });
 }
 

@@ -43,7 +43,10 @@ describe("a backup of a site under load", () => {
     await copyDataDir(inject("filledDataDir"), dataDir);
     site = await startSiteProcess({ DATA_DIR: dataDir, TRUSTED_PROXY: "127.0.0.1", SESSION_SECRET: "" });
     load = startLoad(site.url);
-    await poll(() => load!.acknowledged.length, (count) => count > 5);
+    await poll(
+      () => load!.acknowledged.length,
+      (count) => count > 5,
+    );
     const acknowledged = [...load.acknowledged];
     const environment = testEnvironment({ dataDir, sessionSecret: undefined });
     const file = path.join(folder, "site.tar.zst");
@@ -78,7 +81,11 @@ describe("a backup at rest", () => {
   beforeAll(async () => {
     context = await openTestContext();
     store = await mkdtemp(path.join(os.tmpdir(), "ecactus-archive-"));
-    await context.database.transaction((transaction) => queueMail(context, transaction, [{ name: "questionReceived", language: "fr", to: "zoe@example.com", data: { values: { name: "Zoë" } } }]));
+    await context.database.transaction((transaction) =>
+      queueMail(context, transaction, [
+        { name: "questionReceived", language: "fr", to: "zoe@example.com", data: { values: { name: "Zoë" } } },
+      ]),
+    );
     source = testEnvironment({ databaseUrl: context.testDatabase.url });
     file = path.join(store, "site.tar.zst");
     await backUp(source, file);
@@ -110,7 +117,10 @@ describe("a backup at rest", () => {
 
   test.each([
     ["cut off", (bytes: Buffer) => bytes.subarray(0, -200)],
-    ["changed in one byte", (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 5000), Buffer.from([bytes[5000]! ^ 1]), bytes.subarray(5001)])],
+    [
+      "changed in one byte",
+      (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 5000), Buffer.from([bytes[5000]! ^ 1]), bytes.subarray(5001)]),
+    ],
     ["no archive", () => Buffer.from("hello")],
   ])("that is %s is refused with one line, and nothing is written", async (_, damage) => {
     const damaged = path.join(folder, "damaged.tar.zst");
@@ -125,22 +135,41 @@ describe("a backup at rest", () => {
     const newer = path.join(folder, "newer.tar.zst");
     await backUp(source, newer);
     await context.database.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'newer'`);
-    expect(await restore(into(), newer, quietLog)).toEqual({ ok: false, message: expect.stringMatching(/^\S+ was made by version \S+, whose schema is newer than this version's; restore it with that one\.$/) });
+    expect(await restore(into(), newer, quietLog)).toEqual({
+      ok: false,
+      message: expect.stringMatching(
+        /^\S+ was made by version \S+, whose schema is newer than this version's; restore it with that one\.$/,
+      ),
+    });
   });
 
   test("is restored into nothing that holds something already, and with no other secret", async () => {
     const full = await createTestDatabase();
-    expect(await restore(into({ databaseUrl: full.url }), file, quietLog)).toEqual({ ok: false, message: "The database of DATABASE_URL is not empty; allowed is one without tables." });
+    expect(await restore(into({ databaseUrl: full.url }), file, quietLog)).toEqual({
+      ok: false,
+      message: "The database of DATABASE_URL is not empty; allowed is one without tables.",
+    });
     await full.drop();
     await copyFile(file, path.join(folder, "postgres"));
-    expect(await restore(testEnvironment({ dataDir: folder }), file, quietLog)).toMatchObject({ ok: false, message: expect.stringContaining("is not empty: it has postgres") });
-    expect(await restore(into({ sessionSecret: "another secret of more than 32 characters" }), file, quietLog)).toMatchObject({ ok: false, message: expect.stringMatching(/^SESSION_SECRET is another one[^\n]+$/) });
+    expect(await restore(testEnvironment({ dataDir: folder }), file, quietLog)).toMatchObject({
+      ok: false,
+      message: expect.stringContaining("is not empty: it has postgres"),
+    });
+    expect(await restore(into({ sessionSecret: "another secret of more than 32 characters" }), file, quietLog)).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/^SESSION_SECRET is another one[^\n]+$/),
+    });
   });
 });
 
 describe("a database that cannot be reached", () => {
   const nowhere = "postgres://owner:very-secret@127.0.0.1:1/x";
-  const args: Record<string, (file: string) => string[]> = { backup: () => [], restore: (file) => [file], "content-import": () => [], "account-open-api": () => ["list"] };
+  const args: Record<string, (file: string) => string[]> = {
+    backup: () => [],
+    restore: (file) => [file],
+    "content-import": () => [],
+    "account-open-api": () => ["list"],
+  };
 
   test.each(Object.keys(args))("is answered by scripts/%s.ts with one line and an exit code that says to try again", async (script) => {
     const file = path.join(folder, "site.tar.zst");
@@ -150,7 +179,10 @@ describe("a database that cannot be reached", () => {
       await context.close();
     }
     const env = { ...process.env, DATABASE_URL: nowhere, SESSION_SECRET: testSecret, DATA_DIR: path.join(folder, "data") };
-    const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...args[script]!(file)], { env, encoding: "utf8" });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...args[script]!(file)], {
+      env,
+      encoding: "utf8",
+    });
     expect([status, stdout]).toEqual([exitCodes.notNow, ""]);
     expect(stderr).toMatch(/^DATABASE_URL leads to no database \(ECONNREFUSED[^\n]*\); allowed is [^\n]+\n$/);
     expect(stderr).not.toContain("very-secret");
@@ -166,9 +198,16 @@ describe("a database that cannot be reached", () => {
     await blocker.query("begin; lock table content_entry");
     const backingUp = backUp(testEnvironment({ databaseUrl: url }), file);
     const waiting = "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-    await poll(() => query(url, waiting), (rows) => rows.length > 0);
+    await poll(
+      () => query(url, waiting),
+      (rows) => rows.length > 0,
+    );
     await query(url, `select pg_terminate_backend(pid) from (${waiting}) waiting`);
-    expect(await backingUp).toMatchObject({ ok: false, isTemporary: true, message: expect.stringMatching(/^DATABASE_URL leads to no database \([^\n]+\); [^\n]+$/) });
+    expect(await backingUp).toMatchObject({
+      ok: false,
+      isTemporary: true,
+      message: expect.stringMatching(/^DATABASE_URL leads to no database \([^\n]+\); [^\n]+$/),
+    });
     expect(await readdir(folder)).toEqual([]);
     await blocker.end();
     await context.close();
@@ -187,7 +226,11 @@ async function tablesOf(file: string): Promise<object> {
     sums.set(table, hash.update(content));
   }
   expect(sums.size).toBeGreaterThan(5);
-  return { rows: manifest.rows, sequences: manifest.sequences, sums: Object.fromEntries(Array.from(sums, ([table, hash]) => [table, hash.digest("hex")])) };
+  return {
+    rows: manifest.rows,
+    sequences: manifest.sequences,
+    sums: Object.fromEntries(Array.from(sums, ([table, hash]) => [table, hash.digest("hex")])),
+  };
 }
 
 async function messagesOf(url: string): Promise<Set<string>> {

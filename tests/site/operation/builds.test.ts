@@ -32,11 +32,20 @@ test("it lists exactly what is kept: pages and entries in every language, none t
   expect(new Set(prerendered).size).toBe(prerendered.length);
   const sitemap = await (await site.visit("/sitemap.xml")).text();
   const addresses = [...sitemap.matchAll(/<url><loc>([^<]+)</g)].map(([, address]) => new URL(address!).pathname);
-  const personal = ["/login", "/personal-center", "/search", "/newsletter/confirm", "/newsletter/unsubscribe", "/app-download", "/platform/open-api/console"];
+  const personal = [
+    "/login",
+    "/personal-center",
+    "/search",
+    "/newsletter/confirm",
+    "/newsletter/unsubscribe",
+    "/app-download",
+    "/platform/open-api/console",
+  ];
   const isPersonal = (address: string) => personal.some((page) => languageCodes.some((code) => address === localPath(code, page)));
   expect(prerendered.filter(isPersonal)).toEqual([]);
   expect(addresses.filter((address) => !isPersonal(address) && !prerendered.includes(address))).toEqual([]);
-  for (const code of languageCodes) for (const page of ["/", "/index.html", "/products/copia", "/explore/news"]) expect(prerendered).toContain(localPath(code, page));
+  for (const code of languageCodes)
+    for (const page of ["/", "/index.html", "/products/copia", "/explore/news"]) expect(prerendered).toContain(localPath(code, page));
   const german = prerendered.filter((address) => address.startsWith("/de"));
   for (const address of german) {
     const { status, headers } = await site.visit(address);
@@ -54,7 +63,11 @@ test("an entry that is published or withdrawn, and a page under maintenance, cha
   await poll(meta, ({ prerendered }) => !prerendered.includes("/en/explore/news/brand-new"));
 
   const { "de-DE": config } = await readSiteConfig(context);
-  await saveSiteConfig(context, { configKey: "de-DE", config: { ...config!, site: { ...config!.site, maintenance: ["/products/:id", "/about-us"] } }, canBeClosed });
+  await saveSiteConfig(context, {
+    configKey: "de-DE",
+    config: { ...config!, site: { ...config!.site, maintenance: ["/products/:id", "/about-us"] } },
+    canBeClosed,
+  });
   const closed = await poll(meta, ({ prerendered }) => !prerendered.includes("/de/about-us"));
   expect(closed.answer.prerendered).not.toContain("/de/products/copia");
   expect(closed.answer.prerendered).toEqual(expect.arrayContaining(["/en/about-us", "/en/products/copia", "/de/products"]));

@@ -14,7 +14,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   // The project as it is, but with a content folder of its own.
   folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-import-"));
-  for (const name of ["app", "db", "domain", "i18n", "node_modules", "package.json", "platform", "scripts", "server"]) await symlink(path.join(root, name), path.join(folder, name));
+  for (const name of ["app", "db", "domain", "i18n", "node_modules", "package.json", "platform", "scripts", "server"])
+    await symlink(path.join(root, name), path.join(folder, name));
   await cp(path.join(root, "content"), path.join(folder, "content"), { recursive: true });
 });
 afterAll(async () => {
@@ -27,7 +28,9 @@ function importContent(): Promise<{ code: unknown; out: string[]; errors: string
   const args = ["--preserve-symlinks", "--preserve-symlinks-main", path.join(folder, "scripts/content-import.ts")];
   const split = (text: string) => text.split("\n").filter(Boolean);
   return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: folder, env }, (error, out, errors) => resolve({ code: error?.code ?? 0, out: split(out), errors: split(errors) }));
+    execFile(process.execPath, args, { cwd: folder, env }, (error, out, errors) =>
+      resolve({ code: error?.code ?? 0, out: split(out), errors: split(errors) }),
+    );
   });
 }
 

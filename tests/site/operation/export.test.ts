@@ -18,7 +18,9 @@ beforeAll(async () => {
   server = await listen(site);
   folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-export-"));
   // All pages are the same way in; some of each kind are enough, and compressing them all takes long.
-  const addresses = (await readAddresses(site.visit)).filter((address) => /^(\/(en|cn|au|de))?(\/|\/index.html|\/about-us|\/login|\/products|\/products\/copia)?$/.test(address));
+  const addresses = (await readAddresses(site.visit)).filter((address) =>
+    /^(\/(en|cn|au|de))?(\/|\/index.html|\/about-us|\/login|\/products|\/products\/copia)?$/.test(address),
+  );
   exported = await writeSite(site.visit, addresses, folder, assets);
 });
 afterAll(async () => {
@@ -36,16 +38,35 @@ describe.skipIf(!nginxProgram)("nginx with the exported configuration", () => {
   let nginx: Nginx;
   beforeAll(async () => {
     const { host } = new URL(server.origin);
-    nginx = await startNginx(folder, (own) => nginxSite({ environment: site.services.environment, folder, listen: own, server: host, policies: exported.policies }));
+    nginx = await startNginx(folder, (own) =>
+      nginxSite({ environment: site.services.environment, folder, listen: own, server: host, policies: exported.policies }),
+    );
   });
   afterAll(() => nginx.stop());
 
-  const compared = ["content-type", "content-length", "content-encoding", "content-language", "content-security-policy", "cross-origin-resource-policy", "access-control-allow-origin", "cache-control", "location", "set-cookie", "vary", "x-content-type-options", "referrer-policy", "allow"];
+  const compared = [
+    "content-type",
+    "content-length",
+    "content-encoding",
+    "content-language",
+    "content-security-policy",
+    "cross-origin-resource-policy",
+    "access-control-allow-origin",
+    "cache-control",
+    "location",
+    "set-cookie",
+    "vary",
+    "x-content-type-options",
+    "referrer-policy",
+    "allow",
+  ];
   /** Status, the headers that matter, and the body of an answer. ETags are each server's own. */
   const answerOf = async (origin: string, address: string, init: RequestInit) => {
     const response = await fetch(origin + address, { redirect: "manual", ...init });
     const body = Buffer.from(await response.arrayBuffer()).toString("base64url");
-    const headers = Object.fromEntries(compared.map((name) => [name, name === "vary" ? vary(response) : (response.headers.get(name)?.replace("UTF-8", "utf-8") ?? null)]));
+    const headers = Object.fromEntries(
+      compared.map((name) => [name, name === "vary" ? vary(response) : (response.headers.get(name)?.replace("UTF-8", "utf-8") ?? null)]),
+    );
     return { status: response.status, headers, body };
   };
   const vary = ({ headers }: Response) => (headers.get("vary") ?? "").split(/, */).filter(Boolean).toSorted().join();
@@ -73,7 +94,11 @@ describe.skipIf(!nginxProgram)("nginx with the exported configuration", () => {
     ["a page that knows its visitor", "/login", {}],
     ["the same in another language", "/personal-center", { headers: cookies("fr", "fr") }],
     ["HEAD", "/en", { method: "HEAD", headers: cookies("en", "en-US") }],
-    ["a POST to a page without a form", "/about-us", { method: "POST", body: "x=1", headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" } }],
+    [
+      "a POST to a page without a form",
+      "/about-us",
+      { method: "POST", body: "x=1", headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" } },
+    ],
     ["the API", "/api/product/list?size=2", {}],
     ["robots.txt", "/robots.txt", {}],
     ["security.txt", "/.well-known/security.txt", {}],
@@ -89,7 +114,8 @@ describe.skipIf(!nginxProgram)("nginx with the exported configuration", () => {
   });
 
   test("a compressed page is the same page", async () => {
-    const read = async (origin: string) => (await fetch(`${origin}/de/products`, { headers: { "accept-encoding": "gzip", ...cookies("de", "de") } })).text();
+    const read = async (origin: string) =>
+      (await fetch(`${origin}/de/products`, { headers: { "accept-encoding": "gzip", ...cookies("de", "de") } })).text();
     expect(await read(nginx.origin)).toBe(await read(server.origin));
   });
 

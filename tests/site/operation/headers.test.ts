@@ -39,13 +39,34 @@ const kinds: [kind: string, address: string, init: RequestInit, status: number, 
   ["a method that a page does not take", "/about-us", { method: "PUT" }, 405, file, own],
   ["a method that a file does not take", "/robots.txt", { method: "PUT" }, 405, file, own],
   ["a form", "/contact-us", { method: "POST", headers: ofThisSite, body: "name=" }, 422, page, own],
-  ["a form of another site", "/contact-us", { method: "POST", headers: { ...form, origin: "http://evil.test" }, body: "name=" }, 403, file, own],
-  ["a form of no form's type", "/contact-us", { method: "POST", headers: { "content-type": "text/plain", "sec-fetch-site": "same-origin" }, body: "x" }, 415, file, own],
+  [
+    "a form of another site",
+    "/contact-us",
+    { method: "POST", headers: { ...form, origin: "http://evil.test" }, body: "name=" },
+    403,
+    file,
+    own,
+  ],
+  [
+    "a form of no form's type",
+    "/contact-us",
+    { method: "POST", headers: { "content-type": "text/plain", "sec-fetch-site": "same-origin" }, body: "x" },
+    415,
+    file,
+    own,
+  ],
   ["a call of the API", "/api/product/list?size=1", {}, 200, file, own],
   ["a call that is refused", "/api/product/list?size=0", {}, 200, file, own],
   ["a call of nothing", "/api/nothing", {}, 404, file, own],
   ["a call by a wrong method", "/api/product/list", { method: "DELETE", headers: ofThisSite }, 405, file, own],
-  ["a call of another site", "/api/contact/question", { method: "POST", headers: { origin: "http://evil.test" }, body: "{}" }, 403, file, own],
+  [
+    "a call of another site",
+    "/api/contact/question",
+    { method: "POST", headers: { origin: "http://evil.test" }, body: "{}" },
+    403,
+    file,
+    own,
+  ],
   ["the description of the API", "/api/openapi.json", {}, 200, file, shared],
   ["robots.txt", "/robots.txt", {}, 200, file, own],
   ["security.txt", "/.well-known/security.txt", {}, 200, file, own],
@@ -100,7 +121,10 @@ test("what a page loads is for this site alone, but for its pictures", async () 
 test("the icon at /favicon.ico is the one that pages name", async () => {
   const answer = await site.visit("/favicon.ico");
   expect(answer.headers.get("content-type")).toBe("image/png");
-  const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer())).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([48, 48]);
   const colourAt = (x: number, y: number) => [...data.subarray(4 * (y * info.width + x), 4 * (y * info.width + x) + 3)];
   // Its middle bar, and its ground.
@@ -109,7 +133,13 @@ test("the icon at /favicon.ico is the one that pages name", async () => {
 });
 
 test("on https all say so, their cookies are Secure, and calls that nobody answers are no exception", async () => {
-  for (const [address, status] of [["/de/about-us", 200], ["/about-us/", 301], ["/nothing", 404], ["/robots.txt", 200], ["/api/product/list", 503]] as const) {
+  for (const [address, status] of [
+    ["/de/about-us", 200],
+    ["/about-us/", 301],
+    ["/nothing", 404],
+    ["/robots.txt", 200],
+    ["/api/product/list", 503],
+  ] as const) {
     const { headers, status: answered } = await secure.visit(address);
     expect(answered, address).toBe(status);
     expect(headers.get("strict-transport-security"), address).toContain("max-age=");

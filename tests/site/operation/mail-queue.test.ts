@@ -36,10 +36,15 @@ async function start(receive?: Reception): Promise<TestSite> {
 }
 
 const newsTo = (to: string): OutgoingMail => ({ name: "newsletterConfirmed", language: "en", to, data: {} });
-const queue = (mails: OutgoingMail[], { context } = site!.services) => context.database.transaction((transaction) => queueMail(context, transaction, mails));
+const queue = (mails: OutgoingMail[], { context } = site!.services) =>
+  context.database.transaction((transaction) => queueMail(context, transaction, mails));
 
 async function post(address: string, body: object, headers: Record<string, string> = {}): Promise<void> {
-  const response = await site!.visit(`/api${address}`, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", ...headers } });
+  const response = await site!.visit(`/api${address}`, {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "content-type": "application/json", ...headers },
+  });
   expect(((await response.json()) as { code: number }).code).toBe(200);
 }
 
@@ -84,19 +89,30 @@ test("a mail that is refused for good is reported once and not tried again, one 
   await poll(kept, (count) => count === 0);
   expect(tries).toMatchObject({ "gone@example.com": 2, "busy@example.com": 2 });
   const lines = log.filter(({ event }) => event === "mail.refused");
-  expect(lines.map(({ fields }) => [fields!.mail, fields!.status])).toEqual(expect.arrayContaining([["questionReceived", 550], ["newsletterConfirmed", 550]]));
+  expect(lines.map(({ fields }) => [fields!.mail, fields!.status])).toEqual(
+    expect.arrayContaining([
+      ["questionReceived", 550],
+      ["newsletterConfirmed", 550],
+    ]),
+  );
   expect(lines).toHaveLength(2);
   expect(JSON.stringify(log)).not.toContain("gone@example.com");
-  expect((await mailsTo(inbox(), "busy@example.com"))).toHaveLength(1);
+  expect(await mailsTo(inbox(), "busy@example.com")).toHaveLength(1);
   const told = await mailsTo(inbox(), "contact@ecactus.example");
-  expect(told.map(({ subject }) => subject).toSorted()).toEqual(["No answer by email reaches gone@example.com", "Question from Zoë, private"]);
+  expect(told.map(({ subject }) => subject).toSorted()).toEqual([
+    "No answer by email reaches gone@example.com",
+    "Question from Zoë, private",
+  ]);
 });
 
 test("what the server has against the sender or the login is no refusal of the mail", async () => {
   let isAllowed = false;
   const { log } = await start(() => (isAllowed ? undefined : 530));
   await queue([newsTo("reader@example.com")]);
-  await poll(() => log.some(({ event }) => event === "mail.delayed"), (delayed) => delayed);
+  await poll(
+    () => log.some(({ event }) => event === "mail.delayed"),
+    (delayed) => delayed,
+  );
   isAllowed = true;
   await poll(arrived, (count) => count === 1);
   expect(log.some(({ event }) => event === "mail.refused")).toBe(false);
@@ -106,7 +122,10 @@ test("a code that is worth nothing any more is not sent", async () => {
   let isAway = true;
   const { log } = await start(() => (isAway ? 451 : undefined));
   await askForCode("zoe@example.com");
-  await poll(() => log.some(({ event }) => event === "mail.delayed"), (delayed) => delayed);
+  await poll(
+    () => log.some(({ event }) => event === "mail.delayed"),
+    (delayed) => delayed,
+  );
   now = new Date(now.getTime() + 10 * 60_000);
   isAway = false;
   await poll(kept, (count) => count === 0);

@@ -22,7 +22,11 @@ async function close(language: Language, maintenance: string[]): Promise<void> {
   expect(saved).toEqual({ ok: true });
 }
 const status = async (address: string, init?: RequestInit) => (await site.visit(address, init)).status;
-const until = (address: string, wanted: number) => poll(() => status(address), (seen) => seen === wanted);
+const until = (address: string, wanted: number) =>
+  poll(
+    () => status(address),
+    (seen) => seen === wanted,
+  );
 
 afterEach(async () => {
   await close("de", []);
@@ -82,22 +86,34 @@ describe("a page that site config puts under maintenance", () => {
   test("is so in its language only, with the English one too", async () => {
     await close("en", ["/products"]);
     await until("/en/products", 503);
-    expect(await Promise.all(["/products", "/cn/products", "/au/products", "/de/products"].map((address) => status(address)))).toEqual([200, 200, 200, 200]);
+    expect(await Promise.all(["/products", "/cn/products", "/au/products", "/de/products"].map((address) => status(address)))).toEqual([
+      200, 200, 200, 200,
+    ]);
   });
 
   test("leaves home, the API, files and what is no page as they are", async () => {
     await close("de", ["/products", "/search", "/login"]);
     await until("/de/login", 503);
-    const seen = await Promise.all(["/de", "/de/index.html", "/de/maintenance", "/api/product/list", "/robots.txt", "/healthz", "/de/nowhere"].map((address) => status(address)));
+    const seen = await Promise.all(
+      ["/de", "/de/index.html", "/de/maintenance", "/api/product/list", "/robots.txt", "/healthz", "/de/nowhere"].map((address) =>
+        status(address),
+      ),
+    );
     expect(seen).toEqual([200, 200, 200, 200, 200, 200, 404]);
     expect(await (await site.visit("/de")).text()).not.toContain('maintenance":["/products');
   });
 });
 
-test.each(["/prodcts", "/products/", "/Products", "/products/COPIA", "/", "/index.html", "/maintenance", "/admin", "/api", "/de/products"])("%s cannot be put under maintenance", async (path) => {
-  const config = { site: { brand: "eCactus", maintenance: [path] }, copy: {} };
-  expect(await saveSiteConfig(site.services.context, { configKey: "de-DE", config, canBeClosed })).toEqual({ ok: false, reason: "invalidData" });
-});
+test.each(["/prodcts", "/products/", "/Products", "/products/COPIA", "/", "/index.html", "/maintenance", "/admin", "/api", "/de/products"])(
+  "%s cannot be put under maintenance",
+  async (path) => {
+    const config = { site: { brand: "eCactus", maintenance: [path] }, copy: {} };
+    expect(await saveSiteConfig(site.services.context, { configKey: "de-DE", config, canBeClosed })).toEqual({
+      ok: false,
+      reason: "invalidData",
+    });
+  },
+);
 
 test("the import stops at such a path, and names it", async () => {
   const directory = await mkdtemp(path.join(os.tmpdir(), "ecactus-site-"));

@@ -14,32 +14,38 @@ const mostMegabytes = 250;
 /** Between the third minute and the last one, by which everything has been used once. */
 const mostGrowth = 20;
 
-test.runIf(process.platform === "linux")(`under ${minutes} minutes of mixed load the server stays below ${mostMegabytes} MB and does not grow`, { timeout: 900_000 }, async () => {
-  await fillDataDir(inject("filledDataDir"));
-  const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-memory-"));
-  await copyDataDir(inject("filledDataDir"), folder);
-  const site = await startSiteProcess({ DATA_DIR: folder, TRUSTED_PROXY: "127.0.0.1" });
-  const load = startLoad(site.url);
-  const reading = startReading(site.url);
-  const highest: number[] = [];
-  try {
-    for (let minute = 0; minute < minutes; minute += 1) {
-      const samples: number[] = [];
-      for (let sample = 0; sample < samplesPerMinute; sample += 1) {
-        await pause(60_000 / samplesPerMinute);
-        samples.push(await residentMegabytes(site.child.pid!));
+test.runIf(process.platform === "linux")(
+  `under ${minutes} minutes of mixed load the server stays below ${mostMegabytes} MB and does not grow`,
+  { timeout: 900_000 },
+  async () => {
+    await fillDataDir(inject("filledDataDir"));
+    const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-memory-"));
+    await copyDataDir(inject("filledDataDir"), folder);
+    const site = await startSiteProcess({ DATA_DIR: folder, TRUSTED_PROXY: "127.0.0.1" });
+    const load = startLoad(site.url);
+    const reading = startReading(site.url);
+    const highest: number[] = [];
+    try {
+      for (let minute = 0; minute < minutes; minute += 1) {
+        const samples: number[] = [];
+        for (let sample = 0; sample < samplesPerMinute; sample += 1) {
+          await pause(60_000 / samplesPerMinute);
+          samples.push(await residentMegabytes(site.child.pid!));
+        }
+        highest.push(Math.max(...samples));
+        console.log(
+          `minute ${minute + 1}: ${Math.min(...samples)} to ${Math.max(...samples)} MB, ${reading.count()} pages read, ${load.acknowledged.length} questions asked`,
+        );
       }
-      highest.push(Math.max(...samples));
-      console.log(`minute ${minute + 1}: ${Math.min(...samples)} to ${Math.max(...samples)} MB, ${reading.count()} pages read, ${load.acknowledged.length} questions asked`);
+    } finally {
+      await Promise.all([load.stop(), reading.stop()]);
+      await stopSiteProcess(site);
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     }
-  } finally {
-    await Promise.all([load.stop(), reading.stop()]);
-    await stopSiteProcess(site);
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  }
-  expect(Math.max(...highest)).toBeLessThan(mostMegabytes);
-  expect(highest.at(-1)! - highest[2]!).toBeLessThan(mostGrowth);
-});
+    expect(Math.max(...highest)).toBeLessThan(mostMegabytes);
+    expect(highest.at(-1)! - highest[2]!).toBeLessThan(mostGrowth);
+  },
+);
 
 /** Every page of the site in turn, each in another encoding the next time, and addresses that nobody asked for before. */
 function startReading(origin: string): { count(): number; stop(): Promise<void> } {
@@ -51,8 +57,18 @@ function startReading(origin: string): { count(): number; stop(): Promise<void> 
       number += 1;
       const kept = pages[number % pages.length]!;
       const round = Math.floor(number / pages.length);
-      const address = [kept, `${kept.replace(/\/$/, "")}/_payload.json`, `/de/support-center/error-codes?code=${number}`, `/en/nowhere-${number}`][(number + round) % 4]!;
-      const response = await fetch(origin + address, { headers: { "accept-encoding": encodings[round % encodings.length]!, "x-forwarded-for": `10.200.${(number >> 8) & 255}.${number & 255}` } });
+      const address = [
+        kept,
+        `${kept.replace(/\/$/, "")}/_payload.json`,
+        `/de/support-center/error-codes?code=${number}`,
+        `/en/nowhere-${number}`,
+      ][(number + round) % 4]!;
+      const response = await fetch(origin + address, {
+        headers: {
+          "accept-encoding": encodings[round % encodings.length]!,
+          "x-forwarded-for": `10.200.${(number >> 8) & 255}.${number & 255}`,
+        },
+      });
       await response.arrayBuffer();
     }
   };

@@ -2,7 +2,13 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
-const question = { name: "Zoë", email: "zoe@example.com", telephone: "+33 6 12 34 56 78", company: "private", message: "How many modules?" };
+const question = {
+  name: "Zoë",
+  email: "zoe@example.com",
+  telephone: "+33 6 12 34 56 78",
+  company: "private",
+  message: "How many modules?",
+};
 const sameOrigin = { "sec-fetch-site": "same-origin" };
 
 let site: TestSite;
@@ -34,7 +40,11 @@ describe("while the database is away", () => {
     ["an entry", "/api/product/copia", {}],
     ["the search", "/api/search?q=battery", {}],
     ["a question", "/api/contact/question", { method: "POST", body: JSON.stringify(question) }],
-    ["a login", "/api/account/login", { method: "POST", body: JSON.stringify({ login: "zoe@example.com", password: "Cactus-2026", agree: true }) }],
+    [
+      "a login",
+      "/api/account/login",
+      { method: "POST", body: JSON.stringify({ login: "zoe@example.com", password: "Cactus-2026", agree: true }) },
+    ],
   ])("the API answers %s with 503, a reason and when to ask again", async (_, address, init) => {
     const response = await site.visit(address, { ...init, headers: { ...sameOrigin, "content-type": "application/json" } });
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
@@ -59,10 +69,13 @@ describe("while the database is away", () => {
     expect(html).not.toContain("Internal Server Error");
   });
 
-  test.each(["/en/explore/news/_payload.json", "/feeds/en/news.xml", "/sitemap.xml", "/.well-known/security.txt"])("%s answers 503", async (address) => {
-    const response = await site.visit(address);
-    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
-  });
+  test.each(["/en/explore/news/_payload.json", "/feeds/en/news.xml", "/sitemap.xml", "/.well-known/security.txt"])(
+    "%s answers 503",
+    async (address) => {
+      const response = await site.visit(address);
+      expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
+    },
+  );
 
   test("a form that is sent without JavaScript shows what was typed, and what to do", async () => {
     const response = await site.visit("/en/contact-us", { method: "POST", body: new URLSearchParams(question), headers: sameOrigin });
@@ -97,7 +110,8 @@ describe("while the database is away", () => {
 
   test("once it is back, everything is answered with the next request", async () => {
     await letIn();
-    for (const address of ["/readyz", "/api/news/list", "/en/explore/news", "/en/search?q=battery"]) expect((await site.visit(address)).status).toBe(200);
+    for (const address of ["/readyz", "/api/news/list", "/en/explore/news", "/en/search?q=battery"])
+      expect((await site.visit(address)).status).toBe(200);
   });
 });
 

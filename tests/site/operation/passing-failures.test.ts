@@ -52,20 +52,25 @@ describe("while the content cannot be read", () => {
     expect(await answerOf(site, "/en/explore/news?page=2")).toMatchObject({ status: 200, caching: "no-store" });
   });
 
-  test.each(["/sitemap.xml", "/feeds/de/news.xml", "/en/products/copia", "/en/products/smart-plug/_payload.json"])("%s is an error that is kept nowhere and in the log", async (address) => {
-    const { status, headers } = await site.visit(address);
-    expect([status, headers.get("cache-control")]).toEqual([500, "no-store"]);
-    const requestId = headers.get("x-request-id");
-    expect(site.log.filter(({ level, fields }) => level === "error" && fields?.requestId === requestId)).toHaveLength(1);
-    await inDatabase("alter table content_entry_away rename to content_entry");
-    expect((await site.visit(address)).status).toBe(200);
-    await inDatabase("alter table content_entry rename to content_entry_away");
-  });
+  test.each(["/sitemap.xml", "/feeds/de/news.xml", "/en/products/copia", "/en/products/smart-plug/_payload.json"])(
+    "%s is an error that is kept nowhere and in the log",
+    async (address) => {
+      const { status, headers } = await site.visit(address);
+      expect([status, headers.get("cache-control")]).toEqual([500, "no-store"]);
+      const requestId = headers.get("x-request-id");
+      expect(site.log.filter(({ level, fields }) => level === "error" && fields?.requestId === requestId)).toHaveLength(1);
+      await inDatabase("alter table content_entry_away rename to content_entry");
+      expect((await site.visit(address)).status).toBe(200);
+      await inDatabase("alter table content_entry rename to content_entry_away");
+    },
+  );
 
   test("an export stops instead of writing it", async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-export-"));
     await expect(readAddresses(site.visit)).rejects.toThrow("/sitemap.xml answers 500");
-    await expect(writeSite(site.visit, ["/en/support-center/downloads"], folder, folder)).rejects.toThrow("/en/support-center/downloads lacks");
+    await expect(writeSite(site.visit, ["/en/support-center/downloads"], folder, folder)).rejects.toThrow(
+      "/en/support-center/downloads lacks",
+    );
     await rm(folder, { recursive: true });
   });
 
@@ -78,7 +83,11 @@ test("while site config cannot be read, the page without it is kept nowhere", as
   expect([failed.status, failed.caching]).toEqual([200, "no-store"]);
   expect(failed.text).not.toContain("eCactus</title>");
   await inDatabase("alter table site_config_away rename to site_config");
-  expect(await answerOf(site, "/en/about-us/mark")).toMatchObject({ status: 200, caching: expect.stringMatching(kept), text: expect.stringContaining("eCactus</title>") });
+  expect(await answerOf(site, "/en/about-us/mark")).toMatchObject({
+    status: 200,
+    caching: expect.stringMatching(kept),
+    text: expect.stringContaining("eCactus</title>"),
+  });
 });
 
 describe("a call to another host's API", () => {
@@ -109,7 +118,8 @@ describe("a call to another host's API", () => {
     vi.restoreAllMocks();
   });
 
-  const envelope = (status: number, code: number) => (response: http.ServerResponse) => void response.writeHead(status).end(JSON.stringify({ code, message: "m", data: null }));
+  const envelope = (status: number, code: number) => (response: http.ServerResponse) =>
+    void response.writeHead(status).end(JSON.stringify({ code, message: "m", data: null }));
   test.each<[string, string, Behaviour]>([
     ["is answered 500", "/en/explore/news", envelope(500, 500)],
     ["is answered 503", "/cn/explore/news", envelope(503, 503)],
@@ -125,6 +135,10 @@ describe("a call to another host's API", () => {
     answering = behaviour;
     expect(await answerOf(front, address)).toMatchObject({ status: 200, caching: "no-store" });
     answering = undefined;
-    expect(await answerOf(front, address)).toMatchObject({ status: 200, caching: expect.stringMatching(kept), text: expect.stringContaining(`href="${address}/`) });
+    expect(await answerOf(front, address)).toMatchObject({
+      status: 200,
+      caching: expect.stringMatching(kept),
+      text: expect.stringContaining(`href="${address}/`),
+    });
   });
 });

@@ -90,7 +90,9 @@ describe("a start that cannot be stops with one line, and an exit code that says
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
     // With the address of the filled folder, or all its documents would be made anew.
-    expect(await refusal({ PORT: String(port), SITE_URL: "http://localhost:0" })).toBe(`PORT is ${port}, which another program uses; choose another.`);
+    expect(await refusal({ PORT: String(port), SITE_URL: "http://localhost:0" })).toBe(
+      `PORT is ${port}, which another program uses; choose another.`,
+    );
     other.close();
   });
 
@@ -161,8 +163,7 @@ describe("SIGTERM", () => {
     const agent = new http.Agent({ keepAlive: true });
     let served = 0;
     const visitors = Array.from({ length: 8 }, async (_, visitor) => {
-      for (let index = visitor; await visit(agent, `${site.url}${addresses[index % addresses.length]!}`); index += 1)
-        served += 1;
+      for (let index = visitor; await visit(agent, `${site.url}${addresses[index % addresses.length]!}`); index += 1) served += 1;
     });
     await poll(
       () => served,
@@ -193,11 +194,17 @@ test("a database that is away makes the site unready, not dead, until it is back
   expect(await both()).toEqual([200, 200]);
   await administrator.query("alter database ecactus allow_connections false");
   await administrator.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'ecactus'");
-  await poll(() => status("/readyz"), (found) => found !== 200);
+  await poll(
+    () => status("/readyz"),
+    (found) => found !== 200,
+  );
   expect(await both()).toEqual([200, 503]);
   await administrator.query("alter database ecactus allow_connections true");
   await administrator.end();
-  await poll(() => status("/readyz"), (found) => found === 200);
+  await poll(
+    () => status("/readyz"),
+    (found) => found === 200,
+  );
   expect(await status("/healthz")).toBe(200);
 });
 
@@ -222,15 +229,11 @@ describe("kill -9 while an editor publishes: after the next start every acknowle
     await writer.ended;
 
     const next = await start();
-    expect(next.lines.map(({ event }) => event)).toContain(
-      victims === "the server alone" ? "database.adopted" : "database.started",
-    );
+    expect(next.lines.map(({ event }) => event)).toContain(victims === "the server alone" ? "database.adopted" : "database.started");
     const stored = await storedRevisions(await databaseUrl(next));
     expect(writer.acknowledged.filter((line) => !stored.has(line))).toEqual([]);
     for (const key of ["written-a", "written-b", "written-c"]) {
-      const last = Math.max(
-        ...writer.acknowledged.filter((line) => line.includes(key)).map((line) => JSON.parse(line).revision as number),
-      );
+      const last = Math.max(...writer.acknowledged.filter((line) => line.includes(key)).map((line) => JSON.parse(line).revision as number));
       const page = await (await fetch(`${next.url}/en/explore/news/${key}`)).text();
       expect(Number(/Revision (\d+)/.exec(page)?.[1])).toBeGreaterThanOrEqual(last);
     }

@@ -21,9 +21,7 @@ beforeAll(async () => {
   site = await openTestSite({ database });
 });
 afterAll(async () => {
-  console.info(
-    `Slowest publication to be visible: ${Math.round(slowest.tookMs)} ms (to be below 1000), ${slowest.address}`,
-  );
+  console.info(`Slowest publication to be visible: ${Math.round(slowest.tookMs)} ms (to be below 1000), ${slowest.address}`);
   await site.close();
   await database.drop();
 });
@@ -39,11 +37,7 @@ async function untilShown(address: string, wanted: string, from = site): Promise
   );
 }
 
-async function measured<Shown>(
-  address: string,
-  ask: () => Promise<Shown>,
-  accepted: (shown: Shown) => boolean,
-): Promise<void> {
+async function measured<Shown>(address: string, ask: () => Promise<Shown>, accepted: (shown: Shown) => boolean): Promise<void> {
   const { tookMs } = await poll(ask, accepted);
   if (tookMs > slowest.tookMs) slowest = { tookMs, address };
 }
@@ -151,8 +145,7 @@ test("an edition in another language is named on the cached pages of those that 
 describe("a page rendered while a publication commits is not stale afterwards", () => {
   const publications = 60;
   const key = "busy";
-  const titled = (number: number) =>
-    newsData({ title: `Number ${number}.`, fr: newsTexts({ title: `Numéro ${number}.` }) });
+  const titled = (number: number) => newsData({ title: `Number ${number}.`, fr: newsTexts({ title: `Numéro ${number}.` }) });
   const shownIn = (page: string) => Number(/N(?:umber|uméro) (\d+)\./.exec(page)?.[1]);
   const addresses = [pageOf("en", key), pageOf("fr", key), `${pageOf("en", key)}/_payload.json`];
   let visiting: Promise<void>[] = [];

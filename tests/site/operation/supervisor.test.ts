@@ -41,9 +41,15 @@ function npmStart(variables: Record<string, string>): { listening: Line[]; said:
 test("a server that dies is started again, with a line that says so, and SIGTERM ends both", async () => {
   await copyDataDir(inject("filledDataDir"), folder);
   const { listening, said } = npmStart({});
-  await poll(() => listening.length, (count) => count === 1);
+  await poll(
+    () => listening.length,
+    (count) => count === 1,
+  );
   process.kill(listening[0]!.process, "SIGKILL");
-  await poll(() => listening.length, (count) => count === 2);
+  await poll(
+    () => listening.length,
+    (count) => count === 2,
+  );
   expect(said).toEqual(["The server ended with SIGKILL; it starts again in 1 s."]);
   expect((await fetch(`${listening[1]!.url}/readyz`)).status).toBe(200);
 

@@ -15,7 +15,14 @@ const jobs = (html: string) => all(html, /<li id="([a-z-]+)"[^>]*><details/g);
 describe.each(languageCodes)("in %s", (code) => {
   test("the jobs are listed with what they ask, marked as examples, each with its mail", async () => {
     const html = await read(localPath(code, "/join-us"));
-    expect(jobs(html)).toEqual(["battery-test-engineer", "service-technician", "power-electronics-engineer", "installer-trainer", "technical-support", "energy-data-internship"]);
+    expect(jobs(html)).toEqual([
+      "battery-test-engineer",
+      "service-technician",
+      "power-electronics-engineer",
+      "installer-trainer",
+      "technical-support",
+      "energy-data-internship",
+    ]);
     expect(all(html, /<a href="(mailto:[^"]+\?subject=[^"]+)"/g)).toHaveLength(6);
     const summaries = all(html, /<summary[^>]*>([\s\S]*?)<\/summary>/g).filter((summary) => summary.includes("text-h3"));
     expect(summaries).toHaveLength(6);
@@ -34,7 +41,8 @@ describe.each(languageCodes)("in %s", (code) => {
 test("without jobs the page says so and leads to the contact", async () => {
   const empty = await openTestSite();
   try {
-    for (const key of jobs(await read("/en/join-us"))) for (const websiteId of websiteIds) await withdrawEntry(empty.services.context, { type: "job", key, websiteId });
+    for (const key of jobs(await read("/en/join-us")))
+      for (const websiteId of websiteIds) await withdrawEntry(empty.services.context, { type: "job", key, websiteId });
     const html = await read("/en/join-us", empty);
     expect(html).toContain(">no data<");
     expect(html).toContain('href="/en/contact-us?problemType=career#ask"');

@@ -35,7 +35,11 @@ describe("a page is kept whole", () => {
       const again = await site.visit("/de", { headers: { ...headers, "if-none-match": `"x", W/${etag}` } });
       expect([again.status, await again.text()]).toEqual([304, ""]);
       const head = await site.visit("/de", { method: "HEAD", headers });
-      expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, response.headers.get("content-length"), ""]);
+      expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([
+        200,
+        response.headers.get("content-length"),
+        "",
+      ]);
     }
   });
 
@@ -90,7 +94,14 @@ describe("payloads", () => {
 });
 
 describe("errors", () => {
-  test.each(["/nothing-here", "/en/nothing/deeper", "/cn/PRODUCTS", "/de/platform/ecos", "/products/unknown-one", "/explore/news/%E4%B8%AD"])("%s is a real 404", async (path) => {
+  test.each([
+    "/nothing-here",
+    "/en/nothing/deeper",
+    "/cn/PRODUCTS",
+    "/de/platform/ecos",
+    "/products/unknown-one",
+    "/explore/news/%E4%B8%AD",
+  ])("%s is a real 404", async (path) => {
     const response = await site.visit(path);
     expect(response.status).toBe(404);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -118,9 +129,18 @@ describe("errors", () => {
   });
 
   test.each([
-    ["/%zz", 400], ["/%E0%A4%A", 400], ["/a%00b", 400], ["/x?q=%zz", 400], ["/..%5c..%5cetc", 400], ["/api/product/%zz", 400],
-    ["/%2e%2e/%2e%2e/etc/passwd", 404], ["/assets/../../package.json", 404], ["/assets/nothing.js", 404], [`/${"x".repeat(4000)}`, 404],
-    ["/products/%3Cscript%3E", 404], ["/products/copia'--", 404],
+    ["/%zz", 400],
+    ["/%E0%A4%A", 400],
+    ["/a%00b", 400],
+    ["/x?q=%zz", 400],
+    ["/..%5c..%5cetc", 400],
+    ["/api/product/%zz", 400],
+    ["/%2e%2e/%2e%2e/etc/passwd", 404],
+    ["/assets/../../package.json", 404],
+    ["/assets/nothing.js", 404],
+    [`/${"x".repeat(4000)}`, 404],
+    ["/products/%3Cscript%3E", 404],
+    ["/products/copia'--", 404],
   ])("%s is answered %i", async (target, status) => {
     expect((await fetchRaw(target)).status).toBe(status);
   });
@@ -137,10 +157,18 @@ describe("errors", () => {
     await broken.services.context.database.execute("alter table content_entry rename to content_entry_away");
     const response = await broken.visit("/en/products/copia");
     const html = await response.text();
-    const messages: Record<string, string> = { "": "Erreur interne du serveur", "/en": "Internal Server Error", "/cn": "服务器内部错误", "/au": "Internal Server Error", "/de": "Interner Serverfehler" };
+    const messages: Record<string, string> = {
+      "": "Erreur interne du serveur",
+      "/en": "Internal Server Error",
+      "/cn": "服务器内部错误",
+      "/au": "Internal Server Error",
+      "/de": "Interner Serverfehler",
+    };
     for (const [prefix, message] of Object.entries(messages)) {
       const page = (await (await broken.visit(`${prefix}/products/copia`)).text()).replaceAll("<!-- -->", "");
-      expect(page).toMatch(new RegExp(`<header[^]*<main[^]* 500</p><p data-status-message="Internal Server Error">${message}</p>[^]*<footer`));
+      expect(page).toMatch(
+        new RegExp(`<header[^]*<main[^]* 500</p><p data-status-message="Internal Server Error">${message}</p>[^]*<footer`),
+      );
     }
     await broken.close();
     expect(response.status).toBe(500);
@@ -166,23 +194,35 @@ test.each([
 describe("layouts", () => {
   const parts = async (path: string) => {
     const html = await (await site.visit(path)).text();
-    return { header: html.includes('<header class="bar'), footer: html.includes('class="foot-links"'), task: html.includes('class="task-frame"'), home: html.includes('href="/"'), languages: html.includes("switchLang=de") };
+    return {
+      header: html.includes('<header class="bar'),
+      footer: html.includes('class="foot-links"'),
+      task: html.includes('class="task-frame"'),
+      home: html.includes('href="/"'),
+      languages: html.includes("switchLang=de"),
+    };
   };
 
-  test.each(["/contact-us", "/login", "/sign-up", "/retrieve-password"])("%s has neither the site's header nor its footer, but a way home and the languages", async (path) => {
-    expect(await parts(path)).toEqual({ header: false, footer: false, task: true, home: true, languages: true });
-  });
+  test.each(["/contact-us", "/login", "/sign-up", "/retrieve-password"])(
+    "%s has neither the site's header nor its footer, but a way home and the languages",
+    async (path) => {
+      expect(await parts(path)).toEqual({ header: false, footer: false, task: true, home: true, languages: true });
+    },
+  );
   test.each(["/about-us", "/products", "/explore/news"])("%s has the site's header and footer: the default layout", async (path) => {
     expect(await parts(path)).toMatchObject({ header: true, footer: true, task: false });
   });
-  test.each(["/nothing-here", "/products/nothing", "/explore/news/nothing"])("%s has them around what went wrong: the error layout", async (path) => {
-    expect(await parts(path)).toMatchObject({ header: true, footer: true, task: false });
-    const html = await (await site.visit(path)).text();
-    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>")).replaceAll("<!-- -->", "");
-    expect(main).toContain("404");
-    expect(main).toContain(`Page Not Found: ${path}`);
-    expect(main).toContain(copies.fr.errors.notFound.description);
-  });
+  test.each(["/nothing-here", "/products/nothing", "/explore/news/nothing"])(
+    "%s has them around what went wrong: the error layout",
+    async (path) => {
+      expect(await parts(path)).toMatchObject({ header: true, footer: true, task: false });
+      const html = await (await site.visit(path)).text();
+      const main = html.slice(html.indexOf("<main"), html.indexOf("</main>")).replaceAll("<!-- -->", "");
+      expect(main).toContain("404");
+      expect(main).toContain(`Page Not Found: ${path}`);
+      expect(main).toContain(copies.fr.errors.notFound.description);
+    },
+  );
   test("/test has nothing but the gallery: the test layout", async () => {
     expect(await parts("/test")).toEqual({ header: false, footer: false, task: false, home: false, languages: false });
     const html = await (await site.visit("/test")).text();

@@ -6,17 +6,33 @@ let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));
 afterAll(() => site.close());
 
-type Row = { id: string; url: string; websiteId: number; documentType: string; language?: Language; products: string[]; size: number; sha256: string; version: number; top: boolean; title: string; fr?: { title: string } };
+type Row = {
+  id: string;
+  url: string;
+  websiteId: number;
+  documentType: string;
+  language?: Language;
+  products: string[];
+  size: number;
+  sha256: string;
+  version: number;
+  top: boolean;
+  title: string;
+  fr?: { title: string };
+};
 
 const list = async (query = "") => ((await (await site.visit(`/api/download/list${query}`)).json()) as { data: Row[] }).data;
-const page = async (query: string, code: Language = "en") => (await site.visit(`${languages[code].prefix}/support-center/downloads${query}`)).text();
+const page = async (query: string, code: Language = "en") =>
+  (await site.visit(`${languages[code].prefix}/support-center/downloads${query}`)).text();
 const urls = (html: string) => [...html.matchAll(/<a href="(\/(?:documents|files)\/[^"]+)"/g)].map(([, url]) => url!);
 
 test("the list has every product's data sheet and quick guide in every language, pictures and films", async () => {
   const rows = await list("?websiteId=4");
   const products = (await (await site.visit("/api/product/list?websiteId=4")).json()) as { data: { id: string }[] };
   for (const { id } of products.data) {
-    for (const code of languageCodes) for (const kind of ["data-sheet", "quick-guide"]) expect(rows.map(({ url }) => url)).toContain(`/documents/${id}-${kind}-${code}.pdf`);
+    for (const code of languageCodes)
+      for (const kind of ["data-sheet", "quick-guide"])
+        expect(rows.map(({ url }) => url)).toContain(`/documents/${id}-${kind}-${code}.pdf`);
     expect(rows.map(({ url }) => url)).toContain(`/documents/${id}-cutout.png`);
   }
   expect(rows.filter(({ documentType }) => documentType === "video").length).toBeGreaterThanOrEqual(2);
@@ -47,7 +63,8 @@ describe.each(languageCodes)("in %s", (code) => {
   test("filters combine and stay chosen", async () => {
     const html = await page("?type=pdf&product=copia&resource=quick-guide&language=all", code);
     expect(urls(html).sort()).toEqual(languageCodes.map((language) => `/documents/copia-quick-guide-${language}.pdf`).sort());
-    for (const value of ["pdf", "copia", "quick-guide", "all"]) expect(html.includes(`<option value="${value}" selected=""`), value).toBe(true);
+    for (const value of ["pdf", "copia", "quick-guide", "all"])
+      expect(html.includes(`<option value="${value}" selected=""`), value).toBe(true);
     expect(/<form [^>]*method="get"/.test(html)).toBe(true);
   });
 
@@ -82,7 +99,9 @@ describe("films", () => {
       expect(attributes).not.toContain("autoplay");
       const tracks = [...inner!.matchAll(/<track [^>]*>/g)].map(([track]) => track);
       expect(tracks).toHaveLength(languageCodes.length);
-      expect(tracks.filter((track) => track.includes("default")).map((track) => /srcLang="([^"]+)"/i.exec(track)![1])).toEqual([languages[code].tag]);
+      expect(tracks.filter((track) => track.includes("default")).map((track) => /srcLang="([^"]+)"/i.exec(track)![1])).toEqual([
+        languages[code].tag,
+      ]);
       for (const track of tracks) {
         const response = await site.visit(/src="([^"]+)"/.exec(track)![1]!);
         expect(response.headers.get("content-type")).toBe("text/vtt; charset=utf-8");
@@ -94,7 +113,11 @@ describe("films", () => {
   test("are served in parts, and as their size in the list says", async () => {
     const { url, size } = (await list("?websiteId=3")).find(({ documentType }) => documentType === "video")!;
     const response = await site.visit(url, { headers: { range: "bytes=0-3" } });
-    expect([response.status, response.headers.get("content-range"), response.headers.get("content-type")]).toEqual([206, `bytes 0-3/${size}`, "video/webm"]);
+    expect([response.status, response.headers.get("content-range"), response.headers.get("content-type")]).toEqual([
+      206,
+      `bytes 0-3/${size}`,
+      "video/webm",
+    ]);
     expect(Buffer.from(await response.arrayBuffer()).toString("hex")).toBe("1a45dfa3");
   });
 });

@@ -42,7 +42,10 @@ describe.each(languageCodes)("on pages in %s", (code) => {
   test.each(lists)("%s, which has nothing to list, says so in the same words", async (path) => {
     const response = await site.visit(localPath(code, path), { headers: { cookie: `official_lang_cache@v1=${code}` } });
     expect(response.status).toBe(200);
-    const main = (await response.text()).split("<main")[1]!.split("</main>")[0]!.replaceAll(/[\u200b\u2060]/g, "");
+    const main = (await response.text())
+      .split("<main")[1]!
+      .split("</main>")[0]!
+      .replaceAll(/[\u200b\u2060]/g, "");
     expect(main.includes(noData[code])).toBe(true);
   });
 });

@@ -12,8 +12,15 @@ beforeAll(async () => {
   site = await openTestSite({ clock: { now: () => now } });
   const { context } = site.services;
   const body = "word ".repeat(660);
-  const article = (title: string, topics: string[]) => ({ ...newsData({ title, body, description: `About ${title}`, date: "2036-01-01" }), topics });
-  await publish(context, { type: "blog", key: "first", data: { ...article("First & <foremost>", ["safety", "planning", "operation"]), fr: newsTexts({ title: "Le premier", body }) } });
+  const article = (title: string, topics: string[]) => ({
+    ...newsData({ title, body, description: `About ${title}`, date: "2036-01-01" }),
+    topics,
+  });
+  await publish(context, {
+    type: "blog",
+    key: "first",
+    data: { ...article("First & <foremost>", ["safety", "planning", "operation"]), fr: newsTexts({ title: "Le premier", body }) },
+  });
   await publish(context, { type: "blog", key: "second", data: article("The second", ["operation", "planning", "safety"]) });
   await publish(context, { type: "blog", key: "third", data: article("The third", ["business"]) });
   await publish(context, { type: "blog", key: "for-show", data: { ...article("Only for show", ["safety", "operation"]), sample: true } });
@@ -28,21 +35,46 @@ beforeAll(async () => {
   }
   await publish(context, { type: "expo", key: "winter", data: { ...expo("2037-01-26", "2037-01-29"), sample: true } });
   await publish(context, { type: "expo", key: "spring", data: expo("2037-04-27", "2037-04-27") });
-  await poll(() => text("/en/explore/activity"), (html) => html.includes('id="shanghai"'));
+  await poll(
+    () => text("/en/explore/activity"),
+    (html) => html.includes('id="shanghai"'),
+  );
 });
 afterAll(() => site.close());
 
 function event(start: string, end: string, changes: Record<string, unknown> = {}): Record<string, unknown> {
-  return { start, end, timeZone: "Europe/Paris", sector: "utility", online: true, title: "An hour", lead: "A lead", place: "Online", ...changes };
+  return {
+    start,
+    end,
+    timeZone: "Europe/Paris",
+    sector: "utility",
+    online: true,
+    title: "An hour",
+    lead: "A lead",
+    place: "Online",
+    ...changes,
+  };
 }
 function expo(start: string, end: string): Record<string, unknown> {
-  return { start, end, timeZone: "Europe/Berlin", country: "DE", picture: "copia-hero", title: "A trade fair", lead: "A lead", place: "Leipzig", body: "To see", pictureAlt: "COPIA" };
+  return {
+    start,
+    end,
+    timeZone: "Europe/Berlin",
+    country: "DE",
+    picture: "copia-hero",
+    title: "A trade fair",
+    lead: "A lead",
+    place: "Leipzig",
+    body: "To see",
+    pictureAlt: "COPIA",
+  };
 }
 const text = async (address: string) => (await site.visit(address)).text();
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
 const own = ["day", "evening", "course", "hour", "shanghai"];
 const eventsOn = (html: string) => all(html, /<li id="([a-z-]+)"/g).filter((id) => own.includes(id));
-const jsonLd = (html: string) => all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g).map((json) => JSON.parse(json) as Record<string, unknown>);
+const jsonLd = (html: string) =>
+  all(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g).map((json) => JSON.parse(json) as Record<string, unknown>);
 
 describe("the blog", () => {
   test("its article has its reading time, what is related by topic, and ways to pass it on", async () => {
@@ -60,7 +92,10 @@ describe("the blog", () => {
     expect((await site.visit(address)).status).toBe(404);
   });
   test("a topic narrows the list, an unknown one does not", async () => {
-    const articlesOn = async (query: string) => all(await text(`/en/explore/blog${query}`), /<h3[^>]*>\s*<a [^>]*href="\/en\/explore\/blog\/([a-z-]+)"/g).filter((id) => ["first", "second", "third"].includes(id));
+    const articlesOn = async (query: string) =>
+      all(await text(`/en/explore/blog${query}`), /<h3[^>]*>\s*<a [^>]*href="\/en\/explore\/blog\/([a-z-]+)"/g).filter((id) =>
+        ["first", "second", "third"].includes(id),
+      );
     expect((await articlesOn("?topic=planning")).toSorted()).toEqual(["first", "second"]);
     expect((await articlesOn("?topic=else")).toSorted()).toEqual(["first", "second", "third"]);
   });
@@ -85,7 +120,10 @@ describe("feeds", () => {
     }
   });
   test("of the blog: in French only what is French, and no example", async () => {
-    const ids = async (code: Language) => all(await text(`/feeds/${code}/blog.xml`), /<id>[^<]*\/explore\/blog\/([a-z-]+)<\/id>/g).filter((id) => ["first", "second", "third", "for-show"].includes(id));
+    const ids = async (code: Language) =>
+      all(await text(`/feeds/${code}/blog.xml`), /<id>[^<]*\/explore\/blog\/([a-z-]+)<\/id>/g).filter((id) =>
+        ["first", "second", "third", "for-show"].includes(id),
+      );
     expect(await ids("fr")).toEqual(["first"]);
     expect((await ids("en")).toSorted()).toEqual(["first", "second", "third"]);
     expect(await ids("de")).toEqual([]);
@@ -98,12 +136,17 @@ describe("feeds", () => {
     expect([first.status, first.headers.get("cache-control")]).toEqual([200, "public, max-age=3600"]);
     expect((await site.visit("/feeds/fr/news.xml", { headers: { "if-none-match": etag } })).status).toBe(304);
     for (const path of ["/de/explore/news", "/de/explore/news/how-lfp-cells-age"]) {
-      expect(await text(path)).toMatch(/<link rel="alternate" type="application\/atom\+xml" title="[^"]+" href="http:\/\/site\.test\/feeds\/de\/news\.xml"/);
+      expect(await text(path)).toMatch(
+        /<link rel="alternate" type="application\/atom\+xml" title="[^"]+" href="http:\/\/site\.test\/feeds\/de\/news\.xml"/,
+      );
     }
   });
-  test.each(["/feeds/xx/news.xml", "/feeds/en/product.xml", "/feeds/en/activity/unknown.ics", "/feeds/xx/activity/hour.ics", "/feeds/en"])("%s does not exist", async (address) => {
-    expect((await site.visit(address)).status).toBe(404);
-  });
+  test.each(["/feeds/xx/news.xml", "/feeds/en/product.xml", "/feeds/en/activity/unknown.ics", "/feeds/xx/activity/hour.ics", "/feeds/en"])(
+    "%s does not exist",
+    async (address) => {
+      expect((await site.visit(address)).status).toBe(404);
+    },
+  );
 });
 
 describe("events", () => {
@@ -130,7 +173,9 @@ describe("events", () => {
   });
   test("structured data speaks of true events only", async () => {
     const found = jsonLd(await text("/en/explore/activity")).filter((data) => data["@type"] === "Event");
-    expect(found).toMatchObject([{ name: "Peaks of a factory", startDate: "2036-12-01T09:00:00.000Z", url: "http://site.test/en/explore/activity?event=hour" }]);
+    expect(found).toMatchObject([
+      { name: "Peaks of a factory", startDate: "2036-12-01T09:00:00.000Z", url: "http://site.test/en/explore/activity?event=hour" },
+    ]);
     const expos = jsonLd(await text("/en/explore/expo")).filter((data) => data["@type"] === "Event");
     expect(expos).toMatchObject([{ startDate: "2037-04-27", url: "http://site.test/en/explore/expo#spring" }]);
   });

@@ -10,11 +10,14 @@ afterAll(() => site.close());
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]!);
 const visit = (query: string, code: Language = "en", from = site) =>
-  from.visit(localPath(code, "/how-to-buy") + query, { headers: { cookie: `official_lang_cache@v1=${code}; locale=${languages[code].tag}` } });
+  from.visit(localPath(code, "/how-to-buy") + query, {
+    headers: { cookie: `official_lang_cache@v1=${code}; locale=${languages[code].tag}` },
+  });
 const page = async (query: string, code: Language = "en") => (await visit(query, code)).text();
 const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)![0];
 const listed = (html: string) => all(main(html), /<li id="((?:distributor|installer)-[a-z-]+)"/g);
-const kilometres = (html: string) => all(main(html), /tabular-nums">([\d.,\s\u202f\u00a0]+)\s?(?:km|公里)</gu).map((text) => Number(text.replaceAll(/\D/g, "")));
+const kilometres = (html: string) =>
+  all(main(html), /tabular-nums">([\d.,\s\u202f\u00a0]+)\s?(?:km|公里)</gu).map((text) => Number(text.replaceAll(/\D/g, "")));
 
 describe.each(languageCodes)("in %s", (code) => {
   test("everybody is listed, all marked as examples, and every country is on the map and has a link", async () => {
@@ -63,7 +66,9 @@ describe("filters", () => {
   });
 
   test("are kept when a place is asked for; a country's name is one too", async () => {
-    expect((await visit("?place=Lyon&kind=installer&line=residential")).headers.get("location")).toBe("/en/how-to-buy?near=lyon&kind=installer&line=residential");
+    expect((await visit("?place=Lyon&kind=installer&line=residential")).headers.get("location")).toBe(
+      "/en/how-to-buy?near=lyon&kind=installer&line=residential",
+    );
     expect((await visit("?place=Belgique&kind=installer", "fr")).headers.get("location")).toBe("/how-to-buy?country=BE&kind=installer");
   });
 
@@ -82,18 +87,22 @@ describe("filters", () => {
 });
 
 describe("where there is nobody", () => {
-  test.each(["?place=Entenhausen", "?near=nowhere", "?country=JP", "?country=SE&kind=installer"])("%s says so, with ways on", async (query) => {
-    const html = main(await page(query));
-    expect(listed(html)).toEqual([]);
-    expect(html).toContain(">no data<");
-    expect(html).toContain('href="/en/contact-us?problemType=purchase#ask"');
-    expect(html).toContain('href="/en/how-to-buy"');
-  });
+  test.each(["?place=Entenhausen", "?near=nowhere", "?country=JP", "?country=SE&kind=installer"])(
+    "%s says so, with ways on",
+    async (query) => {
+      const html = main(await page(query));
+      expect(listed(html)).toEqual([]);
+      expect(html).toContain(">no data<");
+      expect(html).toContain('href="/en/contact-us?problemType=purchase#ask"');
+      expect(html).toContain('href="/en/how-to-buy"');
+    },
+  );
 
   test("nor any entry at all, the page still stands", async () => {
     const empty = await openTestSite();
     try {
-      for (const key of listed(await page(""))) for (const websiteId of websiteIds) await withdrawEntry(empty.services.context, { type: "distributor", key, websiteId });
+      for (const key of listed(await page("")))
+        for (const websiteId of websiteIds) await withdrawEntry(empty.services.context, { type: "distributor", key, websiteId });
       for (const path of ["/en/how-to-buy", "/en/how-to-buy?near=lyon", "/en/about-us"]) {
         const response = await empty.visit(path);
         expect(response.status).toBe(200);
@@ -105,7 +114,10 @@ describe("where there is nobody", () => {
   });
 });
 
-test.each([["", 20_000], ["?country=FR", 65_000]])("the map of %j is a file of its own, small, and kept for good", async (query, most) => {
+test.each([
+  ["", 20_000],
+  ["?country=FR", 65_000],
+])("the map of %j is a file of its own, small, and kept for good", async (query, most) => {
   const [, file] = /<use href="([^"#]+)#world"/.exec(await page(query))!;
   const response = await site.visit(file!, { headers: { "accept-encoding": "br" } });
   expect(response.headers.get("content-type")).toContain("image/svg+xml");
@@ -143,7 +155,13 @@ test("a question comes with what it is about", async () => {
 
 describe("with what was chosen on a product's page", () => {
   const myrtillo = "product=myrtillo-ess-high-voltage-lfp-battery&modules=5&towers=2";
-  const wanted = { fr: "2\u00a0tours de 5\u00a0modules, 49,92\u202fkWh", en: "2\u00a0towers of 5\u00a0modules, 49.92\u00a0kWh", au: "2\u00a0towers of 5\u00a0modules, 49.92\u00a0kWh", de: "2\u00a0Türme mit je 5\u00a0Modulen, 49,92\u00a0kWh", cn: "2 塔并联，每塔 5 个模块，49.92\u00a0kWh" };
+  const wanted = {
+    fr: "2\u00a0tours de 5\u00a0modules, 49,92\u202fkWh",
+    en: "2\u00a0towers of 5\u00a0modules, 49.92\u00a0kWh",
+    au: "2\u00a0towers of 5\u00a0modules, 49.92\u00a0kWh",
+    de: "2\u00a0Türme mit je 5\u00a0Modulen, 49,92\u00a0kWh",
+    cn: "2 塔并联，每塔 5 个模块，49.92\u00a0kWh",
+  };
   const messageOf = (html: string) => /<textarea[^>]*name="message"[^>]*>([^<]*)</.exec(html)?.[1];
 
   test.each(languageCodes)("in %s the page says it, and every way on carries it to the question's form", async (code) => {
@@ -153,7 +171,8 @@ describe("with what was chosen on a product's page", () => {
     const onward = hrefs.filter((href) => /\/(how-to-buy|contact-us)\?/.test(href));
     expect(onward.length).toBeGreaterThan(10);
     for (const href of onward) expect(href).toContain(myrtillo);
-    for (const [name, value] of new URLSearchParams(myrtillo)) expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
+    for (const [name, value] of new URLSearchParams(myrtillo))
+      expect(html).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
     const contact = onward.find((href) => href.includes("/contact-us?"))!;
     const form = await (await site.visit(contact, { headers: { cookie: `official_lang_cache@v1=${code}` } })).text();
     expect(messageOf(form)).toContain(wanted[code]);
@@ -167,14 +186,20 @@ describe("with what was chosen on a product's page", () => {
   test.each([
     ["product=copia", "COPIA", "product=copia"],
     ["product=copia&modules=5&towers=2", "COPIA", "product=copia"],
-    ["product=agave-th-three-phase-home-battery-energy-storage-system&modules=1&towers=5", "AGAVE-TH with 4\u00a0modules, 19.96\u00a0kWh", "modules=4&towers=1"],
+    [
+      "product=agave-th-three-phase-home-battery-energy-storage-system&modules=1&towers=5",
+      "AGAVE-TH with 4\u00a0modules, 19.96\u00a0kWh",
+      "modules=4&towers=1",
+    ],
     ["product=none", undefined, undefined],
     ["product=%3Cscript%3E", undefined, undefined],
     ["product=constructor", undefined, undefined],
     ["modules=5&towers=2", undefined, undefined],
   ])("%s is understood as far as there is such a thing", async (query, text, carried) => {
     const html = main(await page(`?${query}`));
-    const form = await (await site.visit(`/en/contact-us?problemType=purchase&${query}`, { headers: { cookie: "official_lang_cache@v1=en" } })).text();
+    const form = await (
+      await site.visit(`/en/contact-us?problemType=purchase&${query}`, { headers: { cookie: "official_lang_cache@v1=en" } })
+    ).text();
     if (text === undefined) expect(html).not.toContain("Your choice");
     else expect(html).toContain(text);
     expect(messageOf(form)).toBe(text === undefined ? "" : `Product: ${text}\n`);

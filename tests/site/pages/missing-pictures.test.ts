@@ -17,7 +17,9 @@ beforeAll(async () => {
       select key from content_entry where type = ${type} and published_at <= now() and key like ${keys[type] || "%"} order by ${sql.raw(type === "expo" ? "position desc" : "position")} limit 1`);
     keys[type] = rows[0]!.key;
     const gone = JSON.stringify({ picture: `gone-${type}` });
-    await database.execute(sql`update content_entry set data = data || ${gone}::jsonb, summary = summary || ${gone}::jsonb where type = ${type} and key = ${keys[type]}`);
+    await database.execute(
+      sql`update content_entry set data = data || ${gone}::jsonb, summary = summary || ${gone}::jsonb where type = ${type} and key = ${keys[type]}`,
+    );
   }
 });
 afterAll(() => site.close());
@@ -55,15 +57,21 @@ describe("an entry whose picture is not there, as written past the import", () =
     }
   });
 
-  test.each(["/support-center/downloads", "/support-center/downloads?product=copia", "/search?q=copia", "/sitemap", "/platform/ECOS"])("nor those that name it only: %s", async (address) => {
-    for (const code of languageCodes) expect((await visit(localPath(code, address), code)).status, code).toBe(200);
-  });
+  test.each(["/support-center/downloads", "/support-center/downloads?product=copia", "/search?q=copia", "/sitemap", "/platform/ECOS"])(
+    "nor those that name it only: %s",
+    async (address) => {
+      for (const code of languageCodes) expect((await visit(localPath(code, address), code)).status, code).toBe(200);
+    },
+  );
 
-  test.each(["/feeds/en/news.xml", "/feeds/fr/blog.xml", "/sitemap.xml", "/api/news/list", "/api/product/copia", "/api/search?q=copia"])("nor what others read: %s", async (address) => {
-    const response = await visit(address);
-    expect(response.status).toBe(200);
-    expect((await response.text()).length).toBeGreaterThan(100);
-  });
+  test.each(["/feeds/en/news.xml", "/feeds/fr/blog.xml", "/sitemap.xml", "/api/news/list", "/api/product/copia", "/api/search?q=copia"])(
+    "nor what others read: %s",
+    async (address) => {
+      const response = await visit(address);
+      expect(response.status).toBe(200);
+      expect((await response.text()).length).toBeGreaterThan(100);
+    },
+  );
 
   test.each([
     ["a news item", () => `/en/explore/news/${keys.news}`],
@@ -78,13 +86,18 @@ describe("an entry whose picture is not there, as written past the import", () =
   test.each(["data-sheet", "quick-guide"])("its %s is made without it", async (kind) => {
     const response = await visit(`/documents/copia-${kind}-en.pdf`);
     expect(response.status).toBe(200);
-    expect(Buffer.from(await response.arrayBuffer()).subarray(0, 5).toString()).toBe("%PDF-");
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-");
     expect((await visit("/documents/copia-cutout.png")).status).toBe(404);
   });
 
   test("is in the log once, not once a page or a request", async () => {
     // Data of the router is kept nowhere: each of these is rendered.
-    for (const address of ["/en/explore/news.data", "/en/explore/news.data", `/en/explore/news/${keys.news}.data`, "/en/products.data"]) expect((await visit(address)).status).toBe(200);
+    for (const address of ["/en/explore/news.data", "/en/explore/news.data", `/en/explore/news/${keys.news}.data`, "/en/products.data"])
+      expect((await visit(address)).status).toBe(200);
     const logged = site.log.filter(({ event }) => event === "picture.missing");
     const names = logged.map(({ fields }) => fields?.picture);
     expect(names.toSorted()).toEqual(["gone-blog", "gone-case", "gone-expo", "gone-news", "gone-product-cutout"]);

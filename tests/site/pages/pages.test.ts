@@ -43,7 +43,8 @@ const paths = new Set([
 const read = new Map<string, Promise<{ status: number; html: string }>>();
 function readPage(address: string, code: Language): Promise<{ status: number; html: string }> {
   const key = `${code} ${address}`;
-  const known = read.get(key) ?? site.visit(address, cookie(code)).then(async (response) => ({ status: response.status, html: await response.text() }));
+  const known =
+    read.get(key) ?? site.visit(address, cookie(code)).then(async (response) => ({ status: response.status, html: await response.text() }));
   read.set(key, known);
   return known;
 }
@@ -70,7 +71,13 @@ describe.each(languageCodes)("in %s", (code) => {
     expect(all(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([address(code)]);
     const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, tag, href]) => [tag, href]);
     expect(Object.fromEntries(alternates)).toEqual({
-      fr: address("fr"), "en-US": address("en"), en: address("en"), "zh-CN": address("cn"), "en-AU": address("au"), de: address("de"), "x-default": address("fr"),
+      fr: address("fr"),
+      "en-US": address("en"),
+      en: address("en"),
+      "zh-CN": address("cn"),
+      "en-AU": address("au"),
+      de: address("de"),
+      "x-default": address("fr"),
     });
     const picture = all(html, /<meta property="og:image" content="([^"]+)"/g)[0]!;
     expect((await site.visit(picture)).status).toBe(200);

@@ -18,7 +18,8 @@ const read = async (address: string, headers: Record<string, string> = {}) => {
   expect(response.status).toBe(200);
   return { html: await response.text(), headers: response.headers };
 };
-const payload = async <Data>(address: string, headers: Record<string, string> = {}) => (await (await site.visit(`${address}/_payload.json`, { headers })).json()) as Data;
+const payload = async <Data>(address: string, headers: Record<string, string> = {}) =>
+  (await (await site.visit(`${address}/_payload.json`, { headers })).json()) as Data;
 const links = (html: string) => [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href]) => href);
 
 describe("the way to the app", () => {
@@ -50,15 +51,25 @@ describe("the way to the app", () => {
     expect(await outer()).toEqual([]);
     const playStoreUrl = "https://play.example/ecos";
     const { context } = site.services;
-    expect(await saveSiteConfig(context, { configKey: "de-DE", config: { site: { brand: "eCactus", playStoreUrl }, copy: {} }, canBeClosed })).toEqual({ ok: true });
+    expect(
+      await saveSiteConfig(context, { configKey: "de-DE", config: { site: { brand: "eCactus", playStoreUrl }, copy: {} }, canBeClosed }),
+    ).toEqual({ ok: true });
     expect(await outer()).toEqual([playStoreUrl]);
     const unsafe = { brand: "eCactus", apkUrl: "javascript:alert(1)" };
-    expect(await saveSiteConfig(context, { configKey: "de-DE", config: { site: unsafe, copy: {} }, canBeClosed })).toMatchObject({ ok: false });
+    expect(await saveSiteConfig(context, { configKey: "de-DE", config: { site: unsafe, copy: {} }, canBeClosed })).toMatchObject({
+      ok: false,
+    });
   });
 });
 
 describe("the Open API's page", () => {
-  type Data = { list: string; wrong: string; answers: { list: { text: string }; refusal: string }; groups: { tag: string; calls: { method: string; path: string }[] }[]; figures: { calls: string } };
+  type Data = {
+    list: string;
+    wrong: string;
+    answers: { list: { text: string }; refusal: string };
+    groups: { tag: string; calls: { method: string; path: string }[] }[];
+    figures: { calls: string };
+  };
 
   test.each(languageCodes)("prints what the API answers to its own samples, in %s", async (code) => {
     const data = await payload<Data>(localPath(code, "/platform/open-api"), { cookie: `official_lang_cache@v1=${code}` });
@@ -75,7 +86,9 @@ describe("the Open API's page", () => {
   test("its reference has every call of the document, once", async () => {
     const { groups } = await payload<Data>("/en/platform/open-api");
     const document = (await (await site.visit("/api/openapi.json")).json()) as { paths: Record<string, Record<string, unknown>> };
-    const documented = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+    const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
     const listed = groups.flatMap(({ calls }) => calls.map(({ method, path }) => `${method} ${path}`));
     expect(listed.toSorted()).toEqual(documented.toSorted());
   });
@@ -84,10 +97,17 @@ describe("the Open API's page", () => {
     const { context } = site.services;
     const { configKey } = languages[code];
     const { [configKey]: before } = await readSiteConfig(context);
-    const save = (more: { phone?: string }) => saveSiteConfig(context, { configKey, config: { ...before!, site: { ...before!.site, email: "apply@company.test", ...more } }, canBeClosed });
+    const save = (more: { phone?: string }) =>
+      saveSiteConfig(context, {
+        configKey,
+        config: { ...before!, site: { ...before!.site, email: "apply@company.test", ...more } },
+        canBeClosed,
+      });
     const found = async () => {
       const { html } = await read(localPath(code, "/platform/open-api"), { cookie: `official_lang_cache@v1=${code}` });
-      return links(html.split("<main")[1]!.split("</main>")[0]!).filter((href) => /^(tel|mailto):/.test(href!)).join(" ");
+      return links(html.split("<main")[1]!.split("</main>")[0]!)
+        .filter((href) => /^(tel|mailto):/.test(href!))
+        .join(" ");
     };
     const byMail = "mailto:apply@company.test?subject=Open%20API";
     expect(await save({})).toEqual({ ok: true });
@@ -99,18 +119,22 @@ describe("the Open API's page", () => {
     await poll(found, (shown) => shown === byMail);
   });
 
-  test.each(["/contact-us", "/legal-notice", "/about-us"])("the number can be dialled wherever it stands, and there is none without one: %s", async (path) => {
-    const { context } = site.services;
-    const { "en-AU": before } = await readSiteConfig(context);
-    const save = (phone: string | undefined) => saveSiteConfig(context, { configKey: "en-AU", config: { ...before!, site: { ...before!.site, phone } }, canBeClosed });
-    const dialled = async () => links((await read(localPath("au", path))).html).filter((href) => href!.startsWith("tel:"));
-    expect(await dialled()).toEqual([]);
-    expect(await save("+61 2 5550 0000")).toEqual({ ok: true });
-    const { answer } = await poll(dialled, (found) => found.length > 0);
-    expect(new Set(answer)).toEqual(new Set(["tel:+61255500000"]));
-    expect(await save(undefined)).toEqual({ ok: true });
-    await poll(dialled, (found) => found.length === 0);
-  });
+  test.each(["/contact-us", "/legal-notice", "/about-us"])(
+    "the number can be dialled wherever it stands, and there is none without one: %s",
+    async (path) => {
+      const { context } = site.services;
+      const { "en-AU": before } = await readSiteConfig(context);
+      const save = (phone: string | undefined) =>
+        saveSiteConfig(context, { configKey: "en-AU", config: { ...before!, site: { ...before!.site, phone } }, canBeClosed });
+      const dialled = async () => links((await read(localPath("au", path))).html).filter((href) => href!.startsWith("tel:"));
+      expect(await dialled()).toEqual([]);
+      expect(await save("+61 2 5550 0000")).toEqual({ ok: true });
+      const { answer } = await poll(dialled, (found) => found.length > 0);
+      expect(new Set(answer)).toEqual(new Set(["tel:+61255500000"]));
+      expect(await save(undefined)).toEqual({ ok: true });
+      await poll(dialled, (found) => found.length === 0);
+    },
+  );
 
   test("it leads to the console and to the document", async () => {
     const found = links((await read("/de/platform/open-api")).html);
@@ -120,5 +144,7 @@ describe("the Open API's page", () => {
 
 test("the home page leads to all four platforms", async () => {
   const main = (await read("/en")).html.split("<main")[1]!.split("</main>")[0]!;
-  expect(links(main)).toEqual(expect.arrayContaining(["/en/platform/ECOS", "/en/platform/ecos-hub", "/en/platform/PANGU-OS", "/en/platform/open-api"]));
+  expect(links(main)).toEqual(
+    expect.arrayContaining(["/en/platform/ECOS", "/en/platform/ecos-hub", "/en/platform/PANGU-OS", "/en/platform/open-api"]),
+  );
 });

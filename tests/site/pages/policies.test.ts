@@ -51,7 +51,9 @@ test.each(paths)("the places in %s have one name in all languages whose law says
 
 test.each(everywhere)("%s %s is marked as an example, with its day and its version", async (code, path) => {
   const main = await read(code, path);
-  const { data } = (await (await site.visit("/api/policy/list?websiteId=3")).json()) as { data: { id: string; date: string; version: string; sample: boolean }[] };
+  const { data } = (await (await site.visit("/api/policy/list?websiteId=3")).json()) as {
+    data: { id: string; date: string; version: string; sample: boolean }[];
+  };
   expect(data.map(({ sample }) => sample)).toEqual(paths.map(() => true));
   const { date, version } = data.find(({ id }) => path.endsWith(`/${id}`))!;
   expect(main).toContain(`dateTime="${date}"`);
@@ -62,7 +64,12 @@ describe("cookies", () => {
   const named = (main: string) => all(main, /<code translate="no"[^>]*>([^<]+)<\/code>/g);
 
   test.each(languageCodes)("the table of %s lists everything that this site keeps", async (code) => {
-    expect(named(await read(code, cookiesPolicy)).toSorted()).toEqual(stored.filter(({ by }) => by === "site").map(({ name }) => name).toSorted());
+    expect(named(await read(code, cookiesPolicy)).toSorted()).toEqual(
+      stored
+        .filter(({ by }) => by === "site")
+        .map(({ name }) => name)
+        .toSorted(),
+    );
   });
 
   test.each(languageCodes)("with third parties configured, the table of %s lists theirs as well", async (code) => {
@@ -73,9 +80,15 @@ describe("cookies", () => {
     const address = localPath(code, cookiesPolicy);
     const before = await site.services.context.database.$count(consentChoice);
     const body = new URLSearchParams({ choice: "allowSelection", statistics: "on", page: address });
-    const answer = await site.visit(address, { method: "POST", body, headers: { "sec-fetch-site": "same-origin", cookie: `official_lang_cache@v1=${code}` } });
+    const answer = await site.visit(address, {
+      method: "POST",
+      body,
+      headers: { "sec-fetch-site": "same-origin", cookie: `official_lang_cache@v1=${code}` },
+    });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, `${address}?result=saved`]);
-    expect(answer.headers.getSetCookie().find((cookie) => cookie.startsWith("consent="))).toMatch(/^consent=1:statistics:\d+:[0-9a-f-]{36};/);
+    expect(answer.headers.getSetCookie().find((cookie) => cookie.startsWith("consent="))).toMatch(
+      /^consent=1:statistics:\d+:[0-9a-f-]{36};/,
+    );
     expect(await site.services.context.database.$count(consentChoice)).toBe(before + 1);
     const saved = await read(code, `${cookiesPolicy}?result=saved`);
     expect(saved).toMatch(/<div role="status"/);
@@ -84,7 +97,8 @@ describe("cookies", () => {
 
   test("from another site, the form keeps nothing; without a choice, it says that it failed", async () => {
     const before = await site.services.context.database.$count(consentChoice);
-    const post = (body: Record<string, string>, origin: string) => site.visit(cookiesPolicy, { method: "POST", body: new URLSearchParams(body), headers: { "sec-fetch-site": origin } });
+    const post = (body: Record<string, string>, origin: string) =>
+      site.visit(cookiesPolicy, { method: "POST", body: new URLSearchParams(body), headers: { "sec-fetch-site": origin } });
     expect((await post({ choice: "allowAll" }, "cross-site")).status).toBe(403);
     const refused = await post({ statistics: "on" }, "same-origin");
     expect(await refused.text()).toMatch(/<main[\s\S]*role="alert"/);
@@ -118,7 +132,10 @@ describe("company", () => {
       const added = known.filter((label) => !unknown.includes(label));
       expect(added).toHaveLength(1);
       expect(await read(code, "/legal-notice", tagged)).toContain("Company &amp; Sons");
-      const missing = async (from: TestSite) => all(await read(code, "/legal-notice", from), /border-sun[\s\S]*?<p class="[^"]*">([^<]+)<\/p>\s*<\/div>/g).join().includes(added[0]!);
+      const missing = async (from: TestSite) =>
+        all(await read(code, "/legal-notice", from), /border-sun[\s\S]*?<p class="[^"]*">([^<]+)<\/p>\s*<\/div>/g)
+          .join()
+          .includes(added[0]!);
       expect([await missing(site), await missing(tagged)]).toEqual([true, false]);
     }
   });
@@ -134,14 +151,19 @@ test("the privacy policy says how many months questions are kept: 36, or as conf
 });
 
 describe("records with Chinese authorities", () => {
-  const links = (html: string) => [...html.matchAll(/<a href="(https:\/\/beian[^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, to, text]) => [to, text]);
+  const links = (html: string) =>
+    [...html.matchAll(/<a href="(https:\/\/beian[^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, to, text]) => [to, text]);
   const visit = async (path: string) => (await site.visit(path, { headers: { cookie: "official_lang_cache@v1=cn" } })).text();
 
   test("stand in the footer and below the map of the Chinese website once they are configured, and nowhere before", async () => {
     const before = await visit("/cn/about-us");
     expect(links(before)).toEqual([]);
     expect(before).not.toContain("审图号：GS");
-    await configure(site, { filing: "京ICP备00000000号-1", policeFiling: "京公网安备00000000000000号", mapApproval: "GS(0000)0000号" }, "cn");
+    await configure(
+      site,
+      { filing: "京ICP备00000000号-1", policeFiling: "京公网安备00000000000000号", mapApproval: "GS(0000)0000号" },
+      "cn",
+    );
     await vi.waitUntil(async () => links(await visit("/cn/about-us")).length > 0, waiting);
     const after = await visit("/cn/about-us");
     expect(links(after)).toEqual([
@@ -156,12 +178,24 @@ describe("records with Chinese authorities", () => {
   test("without its number of fourteen digits, a police record is refused", async () => {
     const { context } = site.services;
     const { "zh-CN": config } = await readSiteConfig(context);
-    expect(await saveSiteConfig(context, { configKey: "zh-CN", config: { ...config!, site: { ...config!.site, policeFiling: "京公网安备" } }, canBeClosed })).toEqual({ ok: false, reason: "invalidData" });
+    expect(
+      await saveSiteConfig(context, {
+        configKey: "zh-CN",
+        config: { ...config!, site: { ...config!.site, policeFiling: "京公网安备" } },
+        canBeClosed,
+      }),
+    ).toEqual({ ok: false, reason: "invalidData" });
   });
 });
 
 test.each(languageCodes)("the law that applies is that of the publisher's seat, in the terms and the legal notice of %s", async (code) => {
-  const rule = { fr: "Le droit du pays où l’éditeur a son siège s’applique", en: "The law of the country in which the publisher has its registered office applies", au: "The law of the country in which the publisher has its registered office applies", de: "Es gilt das Recht des Staates, in dem der Anbieter seinen Sitz hat", cn: "适用主办单位所在地的法律" }[code];
+  const rule = {
+    fr: "Le droit du pays où l’éditeur a son siège s’applique",
+    en: "The law of the country in which the publisher has its registered office applies",
+    au: "The law of the country in which the publisher has its registered office applies",
+    de: "Es gilt das Recht des Staates, in dem der Anbieter seinen Sitz hat",
+    cn: "适用主办单位所在地的法律",
+  }[code];
   for (const path of ["/document/service-agreement", "/legal-notice"]) expect(await read(code, path)).toContain(rule);
 });
 
@@ -169,7 +203,9 @@ test.each(languageCodes)("the forms of an account in %s lead to the terms and to
   for (const path of ["/login", "/sign-up"]) {
     const html = await (await site.visit(localPath(code, path), { headers: { cookie: `official_lang_cache@v1=${code}` } })).text();
     const form = html.slice(html.indexOf('name="agree"'), html.indexOf("</form>", html.indexOf('name="agree"')));
-    expect(all(form, /<a [^>]*href="([^"]+)"/g)).toEqual(expect.arrayContaining(["/document/service-agreement", "/document/privacy-policy"].map((target) => localPath(code, target))));
+    expect(all(form, /<a [^>]*href="([^"]+)"/g)).toEqual(
+      expect.arrayContaining(["/document/service-agreement", "/document/privacy-policy"].map((target) => localPath(code, target))),
+    );
   }
 });
 
@@ -177,5 +213,7 @@ async function configure(each: TestSite, values: Partial<Site>, language: Langua
   const { context } = each.services;
   const { configKey } = languages[language];
   const { [configKey]: before } = await readSiteConfig(context);
-  expect(await saveSiteConfig(context, { configKey, config: { ...before!, site: { ...before!.site, ...values } }, canBeClosed })).toEqual({ ok: true });
+  expect(await saveSiteConfig(context, { configKey, config: { ...before!, site: { ...before!.site, ...values } }, canBeClosed })).toEqual({
+    ok: true,
+  });
 }

@@ -24,7 +24,11 @@ async function made(path: string): Promise<Uint8Array> {
   await context.database.delete(document).where(eq(document.name, path.split("/").at(-1)!));
   // What is known of files lasts until the content changes.
   await context.database.transaction((transaction) => bumpContentVersion(transaction, 3));
-  await poll(async () => (await site.visit(path)).headers.get("content-length"), (length) => Number(length) > 0, longestMs);
+  await poll(
+    async () => (await site.visit(path)).headers.get("content-length"),
+    (length) => Number(length) > 0,
+    longestMs,
+  );
   const response = await site.visit(path);
   expect(response.status, path).toBe(200);
   return new Uint8Array(await response.arrayBuffer());
@@ -35,7 +39,12 @@ async function read(bytes: Uint8Array) {
   const { text } = await extractText(pdf, { mergePages: true });
   const { info } = await pdf.getMetadata();
   const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
-  return { text: plain(text), info: info as Record<string, unknown>, marked: (await pdf.getMarkInfo()) as { Marked?: boolean } | null, tree };
+  return {
+    text: plain(text),
+    info: info as Record<string, unknown>,
+    marked: (await pdf.getMarkInfo()) as { Marked?: boolean } | null,
+    tree,
+  };
 }
 
 /** Label and value of every row of the specification on a product's page. */
@@ -43,29 +52,42 @@ async function rowsOfPage(product: string, language: Language): Promise<string[]
   const html = await (await site.visit(`${languages[language].prefix}/products/${product}`)).text();
   const table = /<section id="specification"[\s\S]*?<tbody>([\s\S]*?)<\/tbody>/.exec(html)![1]!;
   const cells = [...table.matchAll(/<th scope="row"[^>]*>([^<]*)<\/th><td[^>]*>([^<]*)/g)];
-  return cells.flatMap(([, label, value]) => [label!, value!]).map((text) => plain(text.replaceAll("&#x27;", "'").replaceAll("&amp;", "&")));
+  return cells
+    .flatMap(([, label, value]) => [label!, value!])
+    .map((text) => plain(text.replaceAll("&#x27;", "'").replaceAll("&amp;", "&")));
 }
 
-test.each(languageCodes)("the data sheet in %s is tagged, names itself, and says what the page says", async (language) => {
-  const { text, info, marked, tree } = await read(await made(address(agave, "data-sheet", language)));
-  expect(info).toMatchObject({ Author: "eCactus", Language: languages[language].tag === "fr" ? "fr" : expect.stringContaining(languages[language].tag.slice(0, 2)) });
-  expect(info.Title).toContain("AGAVE-TH");
-  expect(marked?.Marked).toBe(true);
-  for (const role of ["H1", "Table", "TH", "Figure"]) expect(tree).toContain(`"${role}"`);
-  expect(tree).toMatch(/"alt":"[^"]*AGAVE-TH/);
-  const rows = await rowsOfPage(agave, language);
-  expect(rows.length).toBe(20);
-  // A line may break within a label.
-  for (const row of rows) expect(text.replaceAll(" ", ""), row).toContain(row.replaceAll(" ", ""));
-}, longestMs);
+test.each(languageCodes)(
+  "the data sheet in %s is tagged, names itself, and says what the page says",
+  async (language) => {
+    const { text, info, marked, tree } = await read(await made(address(agave, "data-sheet", language)));
+    expect(info).toMatchObject({
+      Author: "eCactus",
+      Language: languages[language].tag === "fr" ? "fr" : expect.stringContaining(languages[language].tag.slice(0, 2)),
+    });
+    expect(info.Title).toContain("AGAVE-TH");
+    expect(marked?.Marked).toBe(true);
+    for (const role of ["H1", "Table", "TH", "Figure"]) expect(tree).toContain(`"${role}"`);
+    expect(tree).toMatch(/"alt":"[^"]*AGAVE-TH/);
+    const rows = await rowsOfPage(agave, language);
+    expect(rows.length).toBe(20);
+    // A line may break within a label.
+    for (const row of rows) expect(text.replaceAll(" ", ""), row).toContain(row.replaceAll(" ", ""));
+  },
+  longestMs,
+);
 
-test.each(languageCodes)("the quick guide in %s is tagged and says that it is an example", async (language) => {
-  const { text, marked, tree } = await read(await made(address("copia", "quick-guide", language)));
-  expect(marked?.Marked).toBe(true);
-  expect(tree).toContain('"L"');
-  expect(text).toMatch(/Exemple|Example|示例|Beispiel/);
-  expect(text).not.toMatch(/\{\w+\}|undefined/);
-}, longestMs);
+test.each(languageCodes)(
+  "the quick guide in %s is tagged and says that it is an example",
+  async (language) => {
+    const { text, marked, tree } = await read(await made(address("copia", "quick-guide", language)));
+    expect(marked?.Marked).toBe(true);
+    expect(tree).toContain('"L"');
+    expect(text).toMatch(/Exemple|Example|示例|Beispiel/);
+    expect(text).not.toMatch(/\{\w+\}|undefined/);
+  },
+  longestMs,
+);
 
 test("the same data make the same bytes", async () => {
   const path = address("copia", "data-sheet", "cn");
@@ -81,7 +103,9 @@ describe("after an editor changed a figure", () => {
     const before = await made(path);
     expect((await read(before)).text).toContain("62.5 kW");
     const { id: _id, websiteId: _websiteId, state: _state, editions: _editions, ...data } = (await findEntry(context, key))!;
-    const figures = (data.figures as { name: string; value?: number }[]).map((figure) => (figure.name === "power" ? { ...figure, value: 63.5 } : figure));
+    const figures = (data.figures as { name: string; value?: number }[]).map((figure) =>
+      figure.name === "power" ? { ...figure, value: 63.5 } : figure,
+    );
     expect((await saveDraft(context, { ...key, data: { ...data, figures }, author: "test" })).ok).toBe(true);
     expect((await publishEntry(context, key)).ok).toBe(true);
 
@@ -89,19 +113,35 @@ describe("after an editor changed a figure", () => {
       const response = await site.visit(path);
       return { etag: response.headers.get("etag"), bytes: new Uint8Array(await response.arrayBuffer()) };
     };
-    const { answer: { etag, bytes } } = await poll(ask, (answer) => !Buffer.from(answer.bytes).equals(before), longestMs);
+    const {
+      answer: { etag, bytes },
+    } = await poll(ask, (answer) => !Buffer.from(answer.bytes).equals(before), longestMs);
     expect((await read(bytes)).text).toContain("63.5 kW");
-    await poll(() => rowsOfPage("tianyuan-60k", "en"), (rows) => rows.includes("63.5 kW"), longestMs);
+    await poll(
+      () => rowsOfPage("tianyuan-60k", "en"),
+      (rows) => rows.includes("63.5 kW"),
+      longestMs,
+    );
     const sha256 = createHash("sha256").update(bytes).digest("hex");
     expect(etag).toBe(`"${sha256}"`);
     const listed = async () => {
-      const body = (await (await site.visit("/api/download/list?websiteId=3")).json()) as { data: { url: string; sha256: string; size: number; version: number }[] };
+      const body = (await (await site.visit("/api/download/list?websiteId=3")).json()) as {
+        data: { url: string; sha256: string; size: number; version: number }[];
+      };
       return body.data.find(({ url }) => url === path)!;
     };
     expect(await listed()).toMatchObject({ sha256, size: bytes.length, version: 2 });
     // The other languages of this website follow by themselves, and so does what the downloads page shows.
-    await poll(async () => (await site.visit(address("tianyuan-60k", "data-sheet", "fr"), { method: "HEAD" })).headers.get("content-length"), (length) => Number(length) > 0, longestMs);
-    await poll(async () => (await (await site.visit("/en/support-center/downloads?product=tianyuan-60k")).text()).includes(sha256), Boolean, longestMs);
+    await poll(
+      async () => (await site.visit(address("tianyuan-60k", "data-sheet", "fr"), { method: "HEAD" })).headers.get("content-length"),
+      (length) => Number(length) > 0,
+      longestMs,
+    );
+    await poll(
+      async () => (await (await site.visit("/en/support-center/downloads?product=tianyuan-60k")).text()).includes(sha256),
+      Boolean,
+      longestMs,
+    );
   });
 });
 
@@ -142,7 +182,16 @@ describe("over HTTP", () => {
     expect((await site.visit(path, { headers: { cookie: "official_lang_cache@v1=cn" } })).status).toBe(200);
   });
 
-  test.each(["/documents/nothing-data-sheet-fr.pdf", "/documents/copia-data-sheet-xx.pdf", "/documents/copia.pdf", "/documents/..%2fpackage.json", "/files/none.webm", "/files/..%2fsite%2ffr.yaml", "/videos/none/fr.vtt", "/videos/myrtillo-stack/xx.vtt"])("%s does not exist", async (missing) => {
+  test.each([
+    "/documents/nothing-data-sheet-fr.pdf",
+    "/documents/copia-data-sheet-xx.pdf",
+    "/documents/copia.pdf",
+    "/documents/..%2fpackage.json",
+    "/files/none.webm",
+    "/files/..%2fsite%2ffr.yaml",
+    "/videos/none/fr.vtt",
+    "/videos/myrtillo-stack/xx.vtt",
+  ])("%s does not exist", async (missing) => {
     expect((await site.visit(missing)).status).toBe(404);
   });
 

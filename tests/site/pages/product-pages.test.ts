@@ -9,7 +9,9 @@ afterAll(() => site.close());
 
 const agave = "/products/agave-th-three-phase-home-battery-energy-storage-system";
 const myrtillo = "/products/myrtillo-ess-high-voltage-lfp-battery";
-const others = ["copia", "tianyuan-60k", "tianyuan-200k", "cholla-wifi", "cholla-lan", "cholla-4g", "smart-plug", "ac-charger"].map((id) => `/products/${id}`);
+const others = ["copia", "tianyuan-60k", "tianyuan-200k", "cholla-wifi", "cholla-lan", "cholla-4g", "smart-plug", "ac-charger"].map(
+  (id) => `/products/${id}`,
+);
 const read = async (code: Language, path: string) => (await site.visit(localPath(code, path))).text();
 
 test.each([agave, myrtillo, ...others])("%s has its hero, two details and its scene, each with a text", async (path) => {
@@ -60,16 +62,23 @@ describe("the way to buy", () => {
   /** The first section of a page's content, and its last. */
   const ends = (html: string) => [html.slice(0, html.indexOf("</section>")), html.slice(html.lastIndexOf("<section"))];
 
-  test.each([agave, myrtillo, ...others])("%s leads to how to buy and to contact from its beginning and its end, with the product", async (path) => {
-    const product = path.split("/").at(-1)!;
-    for (const code of languageCodes) {
-      for (const part of ends(main(await read(code, path)))) {
-        const [buy, ask] = ["/how-to-buy", "/contact-us"].map((page) => links(part).find((href) => href.startsWith(`${localPath(code, page)}?`)));
-        for (const href of [buy, ask]) expect(new URL(href!, "http://site.test").searchParams.get("product"), `${code} ${href}`).toBe(product);
-        for (const href of [buy, ask]) expect((await site.visit(href!, { headers: { cookie: `official_lang_cache@v1=${code}` } })).status, href).toBe(200);
+  test.each([agave, myrtillo, ...others])(
+    "%s leads to how to buy and to contact from its beginning and its end, with the product",
+    async (path) => {
+      const product = path.split("/").at(-1)!;
+      for (const code of languageCodes) {
+        for (const part of ends(main(await read(code, path)))) {
+          const [buy, ask] = ["/how-to-buy", "/contact-us"].map((page) =>
+            links(part).find((href) => href.startsWith(`${localPath(code, page)}?`)),
+          );
+          for (const href of [buy, ask])
+            expect(new URL(href!, "http://site.test").searchParams.get("product"), `${code} ${href}`).toBe(product);
+          for (const href of [buy, ask])
+            expect((await site.visit(href!, { headers: { cookie: `official_lang_cache@v1=${code}` } })).status, href).toBe(200);
+        }
       }
-    }
-  });
+    },
+  );
 
   test.each([
     [agave, "", "4", "1"],
@@ -79,13 +88,24 @@ describe("the way to buy", () => {
   ])("%s%s carries the stack of %s modules in %s towers", async (path, query, modules, towers) => {
     const carried = links(main(await read("en", path + query))).filter((href) => href.includes("product="));
     expect(carried.filter((href) => /^\/en\/(how-to-buy|contact-us)/.test(href)).length).toBe(4);
-    for (const href of carried.filter((each) => !each.startsWith("/en/support-center"))) expect(href).toContain(`modules=${modules}&towers=${towers}`);
+    for (const href of carried.filter((each) => !each.startsWith("/en/support-center")))
+      expect(href).toContain(`modules=${modules}&towers=${towers}`);
   });
 
   test.each(languageCodes)("the home page in %s leads there from both ends, and names five visitors with a page each", async (code) => {
     const html = main(await read(code, "/"));
-    for (const part of ends(html)) for (const page of ["/how-to-buy", "/contact-us"]) expect(links(part).some((href) => href.startsWith(localPath(code, page)))).toBe(true);
+    for (const part of ends(html))
+      for (const page of ["/how-to-buy", "/contact-us"])
+        expect(links(part).some((href) => href.startsWith(localPath(code, page)))).toBe(true);
     const row = /<section aria-labelledby="visitors"[\s\S]*?<\/section>/.exec(html)![0];
-    expect(links(row)).toEqual(["/solutions/residential-ess", "/platform/ecos-hub", "/contact-us?problemType=purchase#ask", "/solutions/commercial-industrial-ess", "/solutions/utility-ess"].map((page) => localPath(code, page)));
+    expect(links(row)).toEqual(
+      [
+        "/solutions/residential-ess",
+        "/platform/ecos-hub",
+        "/contact-us?problemType=purchase#ask",
+        "/solutions/commercial-industrial-ess",
+        "/solutions/utility-ess",
+      ].map((page) => localPath(code, page)),
+    );
   });
 });

@@ -49,7 +49,9 @@ describe.each(languageCodes)("in %s", (code) => {
     expect(response.status).toBe(200);
     const html = await response.text();
     expect(listed(html)).toEqual(ids);
-    const current = all(html, /(<a[^>]*aria-current="true"[^>]*>[\s\S]*?<\/a>)/g).filter((link) => /href="[^"]*\?category=[a-z-]+"/.test(link));
+    const current = all(html, /(<a[^>]*aria-current="true"[^>]*>[\s\S]*?<\/a>)/g).filter((link) =>
+      /href="[^"]*\?category=[a-z-]+"/.test(link),
+    );
     expect(current).toHaveLength(1);
     expect(current[0]).toContain(`category=${category}`);
     expect(one(current[0]!, /<span[^>]*>(\d+)<\/span>/)).toBe(String(ids.length));
@@ -59,7 +61,9 @@ describe.each(languageCodes)("in %s", (code) => {
   });
 
   test("each category has a title of its own", async () => {
-    const titles = await Promise.all(["", ...Object.keys(inCategory).map((category) => `?category=${category}`)].map(async (query) => titleOf(await page(query, code))));
+    const titles = await Promise.all(
+      ["", ...Object.keys(inCategory).map((category) => `?category=${category}`)].map(async (query) => titleOf(await page(query, code))),
+    );
     expect(new Set(titles).size).toBe(titles.length);
   });
 
@@ -72,10 +76,13 @@ describe.each(languageCodes)("in %s", (code) => {
   });
 });
 
-test.each(["?category=nothing", "?category=accessory", "?category=Battery", "?category=", "?page=2", "?utm_source=x"])("%s is as none", async (query) => {
-  const [plain, response] = await Promise.all([visit(""), visit(query)]);
-  expect(response.headers.get("etag")).toBe(plain.headers.get("etag"));
-});
+test.each(["?category=nothing", "?category=accessory", "?category=Battery", "?category=", "?page=2", "?utm_source=x"])(
+  "%s is as none",
+  async (query) => {
+    const [plain, response] = await Promise.all([visit(""), visit(query)]);
+    expect(response.headers.get("etag")).toBe(plain.headers.get("etag"));
+  },
+);
 
 describe("compared are", () => {
   test("one, with a place for another", async () => {
@@ -128,7 +135,11 @@ describe("an address of the same comparison", () => {
     ["with nothing that exists", "?compare=nothing,constructor", ""],
     ["with a filter", "?compare=nothing,copia&category=battery", "?category=battery&compare=copia"],
     ["with a fourth", `?compare=${agave},${myrtillo},copia,tianyuan-60k`, `?compare=${agave},${myrtillo},copia#too-many`],
-    ["with a fourth from a form", `?compare=copia&compare=cholla-4g&compare=smart-plug&compare=ac-charger`, `?compare=copia,cholla-4g,smart-plug#too-many`],
+    [
+      "with a fourth from a form",
+      `?compare=copia&compare=cholla-4g&compare=smart-plug&compare=ac-charger`,
+      `?compare=copia,cholla-4g,smart-plug#too-many`,
+    ],
   ])("%s leads to its one form and is not kept", async (_, query, location) => {
     for (const code of languageCodes) {
       const response = await visit(query, code);
@@ -143,10 +154,13 @@ describe("an address of the same comparison", () => {
     expect(await page(`?compare=${agave},${myrtillo},copia`)).toMatch(/id="too-many"[^>]*>Three products at most are compared/);
   });
 
-  test.each(["?compare=", "?compare=%3Cscript%3E", "?compare=A", `?compare=${"x,".repeat(50)}x`, "?compare=a,,b"])("%s is as none", async (query) => {
-    const [plain, response] = await Promise.all([visit(""), visit(query)]);
-    expect(response.headers.get("etag")).toBe(plain.headers.get("etag"));
-  });
+  test.each(["?compare=", "?compare=%3Cscript%3E", "?compare=A", `?compare=${"x,".repeat(50)}x`, "?compare=a,,b"])(
+    "%s is as none",
+    async (query) => {
+      const [plain, response] = await Promise.all([visit(""), visit(query)]);
+      expect(response.headers.get("etag")).toBe(plain.headers.get("etag"));
+    },
+  );
 });
 
 test("the payload follows the same rules", async () => {
@@ -161,7 +175,8 @@ describe("where nothing is published", () => {
   beforeAll(async () => {
     empty = await openTestSite();
     for (const key of [...devices, ...accessories]) {
-      for (const websiteId of websiteIds) if (key === myrtillo || websiteId === 1) await withdrawEntry(empty.services.context, { type: "product", key, websiteId });
+      for (const websiteId of websiteIds)
+        if (key === myrtillo || websiteId === 1) await withdrawEntry(empty.services.context, { type: "product", key, websiteId });
     }
   });
   afterAll(() => empty.close());

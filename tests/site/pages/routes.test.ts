@@ -53,7 +53,9 @@ const lists: Record<string, string> = { "/explore/blog/{keytitle}": "blog", "/ex
 async function addressOf(path: string, language: Language): Promise<string> {
   const type = lists[path];
   if (!type) return path;
-  const { data } = (await (await site.visit(`/api/${type}/list?websiteId=${languages[language].websiteId}`)).json()) as { data: { id: string }[] };
+  const { data } = (await (await site.visit(`/api/${type}/list?websiteId=${languages[language].websiteId}`)).json()) as {
+    data: { id: string }[];
+  };
   const { id } = data.find((entry) => !specified.some(([fixed]) => fixed.endsWith(`/${entry.id}`)))!;
   return path.replace(/\{\w+\}/, id);
 }

@@ -30,7 +30,9 @@ describe.each(languageCodes)("cases in %s", (code) => {
   ])("of %j", async (query, keys, current) => {
     const html = await page(`/solutions/cases${query}`, code);
     expect(listed(html)).toEqual(keys);
-    const tabs = all(html, /(<a[^>]*href="[^"]*\/solutions\/cases(?:\?functionId=\d)?"[^>]*>)/g).filter((tab) => tab.includes("aria-current=\"true\""));
+    const tabs = all(html, /(<a[^>]*href="[^"]*\/solutions\/cases(?:\?functionId=\d)?"[^>]*>)/g).filter((tab) =>
+      tab.includes('aria-current="true"'),
+    );
     expect(tabs).toHaveLength(1);
     expect(tabs[0]!.includes("functionId=")).toBe(current > 0);
     // Every one of them is an example, and says so.
@@ -53,7 +55,10 @@ test("the API lists the cases, their calculation as HTML", async () => {
 
 test("a sector without cases says so, with a way to the others; none at all, with a way to the products", async () => {
   const empty = await openTestSite();
-  const withdraw = (keys: string[]) => Promise.all(keys.flatMap((key) => websiteIds.map((websiteId) => withdrawEntry(empty.services.context, { type: "case", key, websiteId }))));
+  const withdraw = (keys: string[]) =>
+    Promise.all(
+      keys.flatMap((key) => websiteIds.map((websiteId) => withdrawEntry(empty.services.context, { type: "case", key, websiteId }))),
+    );
   await withdraw(commercial);
   const html = await page("/solutions/cases?functionId=2", "en", empty);
   expect(listed(html)).toEqual([]);
@@ -107,7 +112,9 @@ describe("a house", () => {
   });
 
   test("what was typed stays in the field", async () => {
-    expect(await page(`${path}?consumption=6%20200&pv=lots`, "fr")).toMatch(/name="consumption"[^>]*value="6 200"|value="6 200"[^>]*name="consumption"/);
+    expect(await page(`${path}?consumption=6%20200&pv=lots`, "fr")).toMatch(
+      /name="consumption"[^>]*value="6 200"|value="6 200"[^>]*name="consumption"/,
+    );
   });
 
   test.each(["goal=all", "consumption=12345678901234567", "towers=2"])("%s is as none", async (query) => {

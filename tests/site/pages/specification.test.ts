@@ -16,7 +16,10 @@ const rows: Row[] = [];
 for (const [index, line] of text.split("\n").entries()) {
   if (line.startsWith("## ")) rows.push({ line: index + 1, section: line.slice(3), cells: [] });
   if (!line.startsWith("| ") || /^\| (Sentence|---) \|/.test(line)) continue;
-  const cells = line.slice(1).replace(/\|\s*$/, "").split(/(?<!\\)\|/);
+  const cells = line
+    .slice(1)
+    .replace(/\|\s*$/, "")
+    .split(/(?<!\\)\|/);
   rows.push({ line: index + 1, section: rows.findLast(({ section }) => section)?.section ?? "", cells: cells.map((cell) => cell.trim()) });
 }
 const sentences = rows.filter(({ cells }) => cells.length > 0);
@@ -44,7 +47,8 @@ function partsOf(title: unknown): string[] {
 function collectTitles(value: unknown, titles: string[]): void {
   if (Array.isArray(value)) for (const each of value) collectTitles(each, titles);
   if (!isNode(value)) return;
-  if (value.type === "CallExpression" && /^(test|it|describe)$/.test(nameOfCall(value.callee) ?? "")) titles.push(...partsOf((value.arguments as unknown[])[0]));
+  if (value.type === "CallExpression" && /^(test|it|describe)$/.test(nameOfCall(value.callee) ?? ""))
+    titles.push(...partsOf((value.arguments as unknown[])[0]));
   for (const child of Object.values(value)) if (typeof child === "object") collectTitles(child, titles);
 }
 
@@ -102,7 +106,9 @@ describe("what no test proves", () => {
   });
 
   test("is counted at the head of the document", () => {
-    const counts = Object.fromEntries(words.map((word) => [word, untested.filter(({ cells }) => cells[2]!.startsWith(`– ${word}`)).length]));
+    const counts = Object.fromEntries(
+      words.map((word) => [word, untested.filter(({ cells }) => cells[2]!.startsWith(`– ${word}`)).length]),
+    );
     const said = Object.fromEntries(words.map((word) => [word, Number(new RegExp(`^- \`${word}\` \\((\\d+)\\): `, "m").exec(text)?.[1])]));
     expect(said).toEqual(counts);
     const [, all, without] = /^(\d+) sentences, (\d+) of them without a test/m.exec(text) ?? [];
@@ -111,7 +117,8 @@ describe("what no test proves", () => {
 });
 
 test("a title is found by its literal parts only", () => {
-  const source = "test.each([1])(`${'a'} b %s`, () => {}); describe.skipIf(x)('c', () => { test.extend({})('d', f); other('e'); it.each`x`('f', g); });";
+  const source =
+    "test.each([1])(`${'a'} b %s`, () => {}); describe.skipIf(x)('c', () => { test.extend({})('d', f); other('e'); it.each`x`('f', g); });";
   const titles: string[] = [];
   collectTitles(parseSync("x.ts", source).program, titles);
   expect(titles).toEqual(expect.arrayContaining([" b %s", "c", "d", "f"]));

@@ -14,14 +14,38 @@ beforeAll(async () => {
   site = await openTestSite();
   const { context } = site.services;
   const faq = { order: 1, line: "utility", topic: "operation", ...faqTexts };
-  await publish(context, { type: "faq", key: "xylophone", websiteId: 3, data: { ...faq, fr: { question: "Un xylophone dans la tour ?", body: "À cause des ventilateurs." } } });
-  await publish(context, { type: "faq", key: "sample-question", websiteId: 3, data: { ...faq, order: 2, question: "Is this an example?", sample: true } });
-  const download = { order: 1, products: [], documentType: "video", resourceType: "video", problemTypes: ["choosing"], version: 1, date: "2026-01-01", title: "A film" };
+  await publish(context, {
+    type: "faq",
+    key: "xylophone",
+    websiteId: 3,
+    data: { ...faq, fr: { question: "Un xylophone dans la tour ?", body: "À cause des ventilateurs." } },
+  });
+  await publish(context, {
+    type: "faq",
+    key: "sample-question",
+    websiteId: 3,
+    data: { ...faq, order: 2, question: "Is this an example?", sample: true },
+  });
+  const download = {
+    order: 1,
+    products: [],
+    documentType: "video",
+    resourceType: "video",
+    problemTypes: ["choosing"],
+    version: 1,
+    date: "2026-01-01",
+    title: "A film",
+  };
   await publish(context, { type: "download", key: "marked", websiteId: 3, data: { ...download, file: "agave-th-tour.webm", top: true } });
   await publish(context, { type: "download", key: "unmarked", websiteId: 3, data: { ...download, file: "myrtillo-stack.webm" } });
   const code = { order: 1, family: "copia", severity: "fault", actor: "installer", ...codeTexts };
   await publish(context, { type: "error-code", key: "copia-z900", websiteId: 3, data: { ...code, code: "Z-900", sample: true } });
-  await publish(context, { type: "error-code", key: "tianyuan-z900", websiteId: 3, data: { ...code, family: "tianyuan", code: "Z-900", actor: "owner" } });
+  await publish(context, {
+    type: "error-code",
+    key: "tianyuan-z900",
+    websiteId: 3,
+    data: { ...code, family: "tianyuan", code: "Z-900", actor: "owner" },
+  });
   await publish(context, { type: "error-code", key: "copia-z9001", websiteId: 3, data: { ...code, order: 2, code: "Z-9001" } });
 });
 afterAll(() => site.close());
@@ -30,7 +54,9 @@ const page = async (address: string) => (await site.visit(address)).text();
 const main = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 const answers = (html: string) => [...main(html).matchAll(/<div id="([a-z0-9-]+)" class="disclosed/g)].map(([, id]) => id);
 const jsonLd = (html: string, type: string) =>
-  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json]) => JSON.parse(json!)).find((data) => data["@type"] === type);
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
+    .map(([, json]) => JSON.parse(json!))
+    .find((data) => data["@type"] === type);
 
 describe("questions", () => {
   test("each has an anchor within what opens, and its answer as HTML", async () => {
@@ -76,19 +102,24 @@ describe("questions", () => {
 describe("error codes", () => {
   const exact = (html: string) => [...main(html).matchAll(/<article id="([a-z0-9-]+)"/g)].map(([, id]) => id);
 
-  test.each(["Z-900", "z 900", "z900", "Ｚ９００"])("%s is one code, of every family that has it, and before those like it", async (code) => {
-    const html = await page(`/en/support-center/error-codes?${new URLSearchParams({ code })}`);
-    expect(exact(html)).toEqual(["copia-z900", "tianyuan-z900"]);
-    expect(answers(html)).toEqual(["copia-z9001"]);
-    for (const text of Object.values(codeTexts)) expect(main(html)).toContain(text);
-  });
+  test.each(["Z-900", "z 900", "z900", "Ｚ９００"])(
+    "%s is one code, of every family that has it, and before those like it",
+    async (code) => {
+      const html = await page(`/en/support-center/error-codes?${new URLSearchParams({ code })}`);
+      expect(exact(html)).toEqual(["copia-z900", "tianyuan-z900"]);
+      expect(answers(html)).toEqual(["copia-z9001"]);
+      for (const text of Object.values(codeTexts)) expect(main(html)).toContain(text);
+    },
+  );
   test("within a family only its own", async () => {
     expect(exact(await page("/en/support-center/error-codes?code=z900&family=tianyuan"))).toEqual(["tianyuan-z900"]);
   });
   test("who may not open the device is told so; an owner's own work has no such warning", async () => {
     const warning = "Open no cover";
     expect(main(await page("/en/support-center/error-codes?code=z900&family=copia"))).toContain(warning);
-    expect(main(await page("/en/support-center/error-codes?code=z900&family=tianyuan"))).not.toMatch(new RegExp(`<article[\\s\\S]*${warning}[\\s\\S]*</article>`));
+    expect(main(await page("/en/support-center/error-codes?code=z900&family=tianyuan"))).not.toMatch(
+      new RegExp(`<article[\\s\\S]*${warning}[\\s\\S]*</article>`),
+    );
   });
   test("examples are marked, once and each", async () => {
     const html = main(await page("/en/support-center/error-codes?code=z900&family=copia"));
@@ -97,7 +128,9 @@ describe("error codes", () => {
     expect(main(await page("/en/support-center/error-codes?code=z900&family=tianyuan"))).not.toContain("These codes are examples");
   });
   test("without a code every one has its anchor, so that links to it hold", async () => {
-    expect(answers(await page("/en/support-center/error-codes"))).toEqual(expect.arrayContaining(["copia-z900", "tianyuan-z900", "copia-z9001"]));
+    expect(answers(await page("/en/support-center/error-codes"))).toEqual(
+      expect.arrayContaining(["copia-z900", "tianyuan-z900", "copia-z9001"]),
+    );
   });
   test("an unknown one goes on to the contact form, which knows it then", async () => {
     const html = main(await page("/en/support-center/error-codes?code=QQ-7%207"));
@@ -132,23 +165,27 @@ describe("local support", () => {
 
 test.each(languageCodes)("the support centre in %s leads to its parts and asks the pages that answer", async (code: Language) => {
   const html = main(await page(localPath(code, "/support-center")));
-  for (const part of ["faqs", "error-codes", "warranty", "maintenance", "local-support", "community"]) expect(html).toContain(`href="${localPath(code, `/support-center/${part}`)}"`);
+  for (const part of ["faqs", "error-codes", "warranty", "maintenance", "local-support", "community"])
+    expect(html).toContain(`href="${localPath(code, `/support-center/${part}`)}"`);
   for (const action of ["/search", "/support-center/error-codes"]) expect(html).toContain(`action="${localPath(code, action)}"`);
   const languagesOfFiles = [...html.matchAll(/href="\/documents\/[^"]+-(\w+)\.pdf"/g)].map(([, language]) => language);
   expect(new Set(languagesOfFiles)).toEqual(new Set([code]));
 });
 
-test.each(languageCodes)("the support centre in %s offers what the list marks as top, in the page's language or in none", async (code: Language) => {
-  type Row = { url: string; top: boolean; language?: Language };
-  const { data } = (await (await site.visit(`/api/download/list?websiteId=${languages[code].websiteId}`)).json()) as { data: Row[] };
-  const marked = data.filter(({ top, language }) => top && (language === undefined || language === code)).map(({ url }) => url);
-  expect(marked.length).toBeGreaterThan(0);
-  const html = main(await page(localPath(code, "/support-center")));
-  const offered = [...html.matchAll(/href="(\/(?:documents|files)\/[^"]+)"/g)].map(([, url]) => url);
-  expect(offered).toEqual(marked.slice(0, 7));
-  // Only the mark tells them apart.
-  if (languages[code].websiteId === 3) expect(offered.filter((url) => url!.startsWith("/files/"))).toEqual(["/files/agave-th-tour.webm"]);
-});
+test.each(languageCodes)(
+  "the support centre in %s offers what the list marks as top, in the page's language or in none",
+  async (code: Language) => {
+    type Row = { url: string; top: boolean; language?: Language };
+    const { data } = (await (await site.visit(`/api/download/list?websiteId=${languages[code].websiteId}`)).json()) as { data: Row[] };
+    const marked = data.filter(({ top, language }) => top && (language === undefined || language === code)).map(({ url }) => url);
+    expect(marked.length).toBeGreaterThan(0);
+    const html = main(await page(localPath(code, "/support-center")));
+    const offered = [...html.matchAll(/href="(\/(?:documents|files)\/[^"]+)"/g)].map(([, url]) => url);
+    expect(offered).toEqual(marked.slice(0, 7));
+    // Only the mark tells them apart.
+    if (languages[code].websiteId === 3) expect(offered.filter((url) => url!.startsWith("/files/"))).toEqual(["/files/agave-th-tour.webm"]);
+  },
+);
 
 test("search finds questions alone when asked to", async () => {
   const types = async (query: string) => {
@@ -157,7 +194,9 @@ test("search finds questions alone when asked to", async () => {
   };
   expect(await types("q=battery&type=faq")).toEqual(new Set(["faq"]));
   expect((await types("q=battery")).size).toBeGreaterThan(1);
-  expect(((await (await site.visit("/api/search?q=battery&type=nothing")).json()) as { reasons: object }).reasons).toEqual({ type: "unknownChoice" });
+  expect(((await (await site.visit("/api/search?q=battery&type=nothing")).json()) as { reasons: object }).reasons).toEqual({
+    type: "unknownChoice",
+  });
 });
 
 describe("warranty", () => {
@@ -171,11 +210,19 @@ describe("warranty", () => {
     expect(before).toMatch(/To be filled in before launch:[^]*Company, Business address and Phone/);
     const { context } = site.services;
     const { "en-AU": config } = await readSiteConfig(context);
-    const maker = { legalEntity: "Storage Pty Ltd", address: "1 Example Street", phone: "+61 2 5550 0000", email: "claims@storage.example" };
-    expect(await saveSiteConfig(context, { configKey: "en-AU", config: { ...config!, site: { ...config!.site, ...maker } }, canBeClosed })).toEqual({ ok: true });
+    const maker = {
+      legalEntity: "Storage Pty Ltd",
+      address: "1 Example Street",
+      phone: "+61 2 5550 0000",
+      email: "claims@storage.example",
+    };
+    expect(
+      await saveSiteConfig(context, { configKey: "en-AU", config: { ...config!, site: { ...config!.site, ...maker } }, canBeClosed }),
+    ).toEqual({ ok: true });
     await vi.waitUntil(async () => (await warranty("au")).includes(maker.legalEntity), { timeout: 30_000, interval: 50 });
     const after = await warranty("au");
-    for (const value of [statement, maker.address, `href="tel:${maker.phone.replaceAll(" ", "")}"`, `href="mailto:${maker.email}"`]) expect(after).toContain(value);
+    for (const value of [statement, maker.address, `href="tel:${maker.phone.replaceAll(" ", "")}"`, `href="mailto:${maker.email}"`])
+      expect(after).toContain(value);
     expect(after).not.toContain("To be filled in before launch");
   });
 

@@ -27,7 +27,11 @@ afterAll(async () => {
 const account = { email: "camille@example.com", username: "camille", password: "Cactus-2026" };
 
 async function call(address: string, body: object, cookie = ""): Promise<Response> {
-  return site.visit(`/api/account${address}`, { method: "POST", headers: { "content-type": "application/json", cookie }, body: JSON.stringify(body) });
+  return site.visit(`/api/account${address}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify(body),
+  });
 }
 
 async function signUp(): Promise<string> {
@@ -35,8 +39,22 @@ async function signUp(): Promise<string> {
   const { token, cookie } = await captchaToken((address, init) => site.visit(address, init), site.services.context.database);
   await call("/code", { email, purpose: "signUp", captcha: token }, cookie);
   const code = await codeFor(mailDir, email);
-  const response = await call("/sign-up", { country: "FR", callingCode: "33", phone: "0612345678", email, username, nickname: "Camille", password, confirmPassword: password, code, agree: true });
-  return response.headers.getSetCookie().map((line) => line.split(";", 1)[0]).join("; ");
+  const response = await call("/sign-up", {
+    country: "FR",
+    callingCode: "33",
+    phone: "0612345678",
+    email,
+    username,
+    nickname: "Camille",
+    password,
+    confirmPassword: password,
+    code,
+    agree: true,
+  });
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(";", 1)[0])
+    .join("; ");
 }
 
 const submit = (address: string, fields: Record<string, string>, cookie = "") =>
@@ -69,7 +87,14 @@ describe("without a session", () => {
   });
 
   test("a form of the personal centre that comes too late shows what was typed, and the way to log in", async () => {
-    const response = await submit("/personal-center", { form: "profile", nickname: "Presque perdu", callingCode: "33", phone: "0612345678", country: "FR", language: "fr" });
+    const response = await submit("/personal-center", {
+      form: "profile",
+      nickname: "Presque perdu",
+      callingCode: "33",
+      phone: "0612345678",
+      country: "FR",
+      language: "fr",
+    });
     expect(response.status).toBe(401);
     const html = await response.text();
     expect(html).toContain('value="Presque perdu"');

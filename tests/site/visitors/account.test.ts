@@ -21,8 +21,17 @@ afterAll(async () => {
 
 async function call(address: string, body?: object, headers: Record<string, string> = {}) {
   const post = body && { method: "POST", body: JSON.stringify(body) };
-  const response = await site.visit(`/api${address}`, { ...post, headers: { "content-type": "application/json", "accept-language": "fr", ...headers } });
-  return { body: (await response.json()) as { code: number; reason?: string; data: unknown }, cookie: response.headers.getSetCookie().map((line) => line.split(";", 1)[0]).join("; ") };
+  const response = await site.visit(`/api${address}`, {
+    ...post,
+    headers: { "content-type": "application/json", "accept-language": "fr", ...headers },
+  });
+  return {
+    body: (await response.json()) as { code: number; reason?: string; data: unknown },
+    cookie: response.headers
+      .getSetCookie()
+      .map((line) => line.split(";", 1)[0])
+      .join("; "),
+  };
 }
 
 /** The last mail that was written to an address. */
@@ -51,10 +60,15 @@ test("from the code in the mail to a session, to a new password, in the producti
   const form = signUpForm();
   const signedUp = await call("/account/sign-up", { ...form, code: await getCode(form.email, "signUp") });
   expect(signedUp.body).toMatchObject({ code: 200, data: null });
-  expect((await call("/account/me", undefined, { cookie: signedUp.cookie })).body.data).toMatchObject({ email: form.email, language: "fr" });
+  expect((await call("/account/me", undefined, { cookie: signedUp.cookie })).body.data).toMatchObject({
+    email: form.email,
+    language: "fr",
+  });
 
   const passwords = { password: otherPassword, confirmPassword: otherPassword };
-  expect((await call("/account/retrieve", { email: form.email, code: await getCode(form.email, "retrieve"), ...passwords })).body.code).toBe(200);
+  expect(
+    (await call("/account/retrieve", { email: form.email, code: await getCode(form.email, "retrieve"), ...passwords })).body.code,
+  ).toBe(200);
   expect((await call("/account/me", undefined, { cookie: signedUp.cookie })).body).toMatchObject({ code: 401, reason: "notSignedIn" });
   expect((await readMail(form.email, /mot de passe/i)).text).toContain("Léa");
   expect((await call("/account/login", { login: form.username, password: goodPassword, agree: true })).body.reason).toBe("wrongLogin");
@@ -66,7 +80,9 @@ test("from the code in the mail to a session, to a new password, in the producti
   const [file = ""] = await readdir(path.join(dataDir, "security-log"));
   expect((await stat(path.join(dataDir, "security-log", file))).mode & 0o777).toBe(0o600);
   const lines = (await readFile(path.join(dataDir, "security-log", file), "utf8")).trim().split("\n");
-  expect(lines.map((line) => (JSON.parse(line) as { kind: string }).kind)).toEqual(expect.arrayContaining(["code.sent", "code.used", "password.changed", "login.failed", "login.succeeded"]));
+  expect(lines.map((line) => (JSON.parse(line) as { kind: string }).kind)).toEqual(
+    expect.arrayContaining(["code.sent", "code.used", "password.changed", "login.failed", "login.succeeded"]),
+  );
 
   const logged = JSON.stringify([site.log, lines]);
   for (const secret of [form.email, goodPassword, otherPassword, cookie.split("=")[1]!]) expect(logged).not.toContain(secret);
@@ -85,7 +101,11 @@ test("the link of a code's mail leads to a form of its own, which needs no code 
   expect(html).toContain('name="robots" content="noindex"');
   expect(html).not.toContain('name="code"');
   const send = (password: string) =>
-    site.visit(link, { method: "POST", body: new URLSearchParams({ token, password, confirmPassword: password }), headers: { origin: "http://site.test", host: "site.test" } });
+    site.visit(link, {
+      method: "POST",
+      body: new URLSearchParams({ token, password, confirmPassword: password }),
+      headers: { origin: "http://site.test", host: "site.test" },
+    });
   const refused = await send("Passw0rd!");
   expect(refused.status).toBe(422);
   expect(await refused.text()).toContain("Le format du mot de passe est incorrect");
@@ -107,12 +127,22 @@ test("a form of a page, urlencoded and from the same origin, is taken too", asyn
 
 test("another site's page logs nobody in, out or up", async () => {
   for (const address of ["code", "sign-up", "login", "login/phone", "retrieve", "sign-out", "delete"]) {
-    const response = await site.visit(`/api/account/${address}`, { method: "POST", body: "{}", headers: { "content-type": "application/json", origin: "https://evil.test", "sec-fetch-site": "cross-site" } });
+    const response = await site.visit(`/api/account/${address}`, {
+      method: "POST",
+      body: "{}",
+      headers: { "content-type": "application/json", origin: "https://evil.test", "sec-fetch-site": "cross-site" },
+    });
     expect(response.status, address).toBe(403);
   }
-  const form = await site.visit("/login", { method: "POST", body: new URLSearchParams({ login: "x" }), headers: { origin: "https://evil.test", host: "site.test" } }, "10.6.6.6");
+  const form = await site.visit(
+    "/login",
+    { method: "POST", body: new URLSearchParams({ login: "x" }), headers: { origin: "https://evil.test", host: "site.test" } },
+    "10.6.6.6",
+  );
   expect(form.status).toBe(403);
-  const refused = await site.services.context.database.execute(sql`select sum(count)::int as count, count(*)::int as rows from security_event where kind = 'origin.refused'`);
+  const refused = await site.services.context.database.execute(
+    sql`select sum(count)::int as count, count(*)::int as rows from security_event where kind = 'origin.refused'`,
+  );
   expect(refused.rows).toEqual([{ count: 8, rows: 2 }]);
 });
 
@@ -123,7 +153,8 @@ test("the list of common passwords is no browser's to load", async () => {
   const folder = path.resolve("build/client/assets");
   const code = (await readdir(folder)).filter((name) => name.endsWith(".js"));
   expect(code.length).toBeGreaterThan(10);
-  for (const name of code) for (const word of list) expect((await readFile(path.join(folder, name), "utf8")).includes(word), `${word} in ${name}`).toBe(false);
+  for (const name of code)
+    for (const word of list) expect((await readFile(path.join(folder, name), "utf8")).includes(word), `${word} in ${name}`).toBe(false);
 });
 
 test("the library's own addresses lead nowhere", async () => {

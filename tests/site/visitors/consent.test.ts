@@ -10,7 +10,9 @@ let site: TestSite;
 let tagged: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
-  tagged = await openTestSite({ environment: { gtmId: "GTM-TEST1", pixelUrl: new URL("https://pixel.example/p.gif?id=1"), tagHosts: ["ads.example", "*.tags.example"] } });
+  tagged = await openTestSite({
+    environment: { gtmId: "GTM-TEST1", pixelUrl: new URL("https://pixel.example/p.gif?id=1"), tagHosts: ["ads.example", "*.tags.example"] },
+  });
 });
 afterAll(async () => {
   await site.close();
@@ -51,7 +53,11 @@ test("a plain form is understood as well: the boxes that are ticked, and the but
 test("without an action it is no choice: nothing is kept and no cookie set", async () => {
   const before = await count(consentChoice);
   const response = await post("/api/consent", { statistics: true });
-  expect([((await response.json()) as Envelope).reasons, cookieOf(response), await count(consentChoice)]).toEqual([{ choice: "unknownChoice" }, undefined, before]);
+  expect([((await response.json()) as Envelope).reasons, cookieOf(response), await count(consentChoice)]).toEqual([
+    { choice: "unknownChoice" },
+    undefined,
+    before,
+  ]);
 });
 
 test.each([
@@ -68,9 +74,21 @@ test.each([
 test("a visit is recorded with consent, its last report counts, and no address is in it", async () => {
   const address = "203.0.113.77";
   await post("/api/visit", report, { cookie: agreed(), "x-forwarded-for": address });
-  await post("/api/visit", { ...report, jumpOut: false, routes: ["/de", "/de/products"], refer: "https://search.example/find" }, { cookie: agreed(), "x-forwarded-for": address });
+  await post(
+    "/api/visit",
+    { ...report, jumpOut: false, routes: ["/de", "/de/products"], refer: "https://search.example/find" },
+    { cookie: agreed(), "x-forwarded-for": address },
+  );
   const rows = await site.services.context.database.select().from(visit);
-  expect(rows).toMatchObject([{ sessionId: report.sessionId, client: "mobile", jumpOut: false, routes: ["/de", "/de/products"], refer: "https://search.example/find" }]);
+  expect(rows).toMatchObject([
+    {
+      sessionId: report.sessionId,
+      client: "mobile",
+      jumpOut: false,
+      routes: ["/de", "/de/products"],
+      refer: "https://search.example/find",
+    },
+  ]);
   expect(JSON.stringify(rows)).not.toContain(address);
 });
 
@@ -97,7 +115,9 @@ test.each([
 ] as [number, string, object, Record<string, string>][])("code %i: a blocked tag is told of, %s", async (code, _, change, headers) => {
   const lines = () => site.log.filter(({ event }) => event === "tags.blocked");
   const before = lines().length;
-  const answer = (await (await post("/api/blocked-tag", { host: "ads.example:8443", directive: "script-src-elem", ...change }, headers)).json()) as Envelope;
+  const answer = (await (
+    await post("/api/blocked-tag", { host: "ads.example:8443", directive: "script-src-elem", ...change }, headers)
+  ).json()) as Envelope;
   expect(answer.code).toBe(code);
   expect(lines().slice(before)).toMatchObject(code === 200 ? [{ fields: { host: "ads.example:8443", directive: "script-src-elem" } }] : []);
 });

@@ -20,12 +20,24 @@ const newAddress = () => `198.51.${Math.floor((lastAddress += 1) / 250)}.${lastA
 
 type Call = { address?: string; headers?: Record<string, string> };
 async function call(body: unknown, { address = newAddress(), headers = {} }: Call = {}) {
-  const init = { method: "POST", body: typeof body === "string" ? body : JSON.stringify(body), headers: { "content-type": "application/json", "x-forwarded-for": address, ...headers } };
+  const init = {
+    method: "POST",
+    body: typeof body === "string" ? body : JSON.stringify(body),
+    headers: { "content-type": "application/json", "x-forwarded-for": address, ...headers },
+  };
   const response = await site.visit("/api/contact/question", init, "127.0.0.9");
-  return { status: response.status, headers: response.headers, body: (await response.json()) as { code: number; reason?: string; reasons?: Record<string, string>; data: unknown } };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as { code: number; reason?: string; reasons?: Record<string, string>; data: unknown },
+  };
 }
 async function post(path: string, fields: Record<string, string>, headers: Record<string, string> = { "sec-fetch-site": "same-origin" }) {
-  return site.visit(path, { method: "POST", body: new URLSearchParams(fields), headers: { "x-forwarded-for": newAddress(), ...headers } }, "127.0.0.9");
+  return site.visit(
+    path,
+    { method: "POST", body: new URLSearchParams(fields), headers: { "x-forwarded-for": newAddress(), ...headers } },
+    "127.0.0.9",
+  );
 }
 const stored = async () => (await site.services.context.database.select().from(contactQuestion)).length;
 
@@ -41,7 +53,13 @@ describe("POST /api/contact/question", () => {
     const { status, body } = await call({ email: "x" }, { headers: { language: "de_DE" } });
     expect(status).toBe(200);
     expect(body.code).toBe(400);
-    expect(body.reasons).toEqual({ name: "nameRequired", email: "emailFormat", telephone: "telephoneRequired", company: "companyRequired", message: "messageRequired" });
+    expect(body.reasons).toEqual({
+      name: "nameRequired",
+      email: "emailFormat",
+      telephone: "telephoneRequired",
+      company: "companyRequired",
+      message: "messageRequired",
+    });
     expect(body.data).toMatchObject({ name: "Name erforderlich", email: "Falsches E-Mail-Format" });
   });
 
@@ -57,29 +75,35 @@ describe("POST /api/contact/question", () => {
     expect(await stored()).toBe(before);
   });
 
-  test.each(["/api/contact/question", "/en/contact-us"])("a client that leaves while it sends to %s is no failure of ours", async (address) => {
-    const before = site.log.length;
-    let client: net.Socket | undefined;
-    const { promise: gone, resolve: left } = Promise.withResolvers<void>();
-    const server = await listen({
-      listener(request, response) {
-        response.once("close", left);
-        site.listener(request, response);
-        client?.destroy();
-      },
-    });
-    client = net.connect(Number(new URL(server.origin).port), "127.0.0.1");
-    client.write(`POST ${address} HTTP/1.1\r\nHost: site.test\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nname=Z`);
-    await gone;
-    // By its answer whatever is said of the call before has been said.
-    await site.visit("/readyz");
-    expect(site.log.slice(before)).toEqual([]);
-    await server.close();
-  });
+  test.each(["/api/contact/question", "/en/contact-us"])(
+    "a client that leaves while it sends to %s is no failure of ours",
+    async (address) => {
+      const before = site.log.length;
+      let client: net.Socket | undefined;
+      const { promise: gone, resolve: left } = Promise.withResolvers<void>();
+      const server = await listen({
+        listener(request, response) {
+          response.once("close", left);
+          site.listener(request, response);
+          client?.destroy();
+        },
+      });
+      client = net.connect(Number(new URL(server.origin).port), "127.0.0.1");
+      client.write(
+        `POST ${address} HTTP/1.1\r\nHost: site.test\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nname=Z`,
+      );
+      await gone;
+      // By its answer whatever is said of the call before has been said.
+      await site.visit("/readyz");
+      expect(site.log.slice(before)).toEqual([]);
+      await server.close();
+    },
+  );
 
   test("after 20 questions within an hour an address has to wait, and is told how long", async () => {
     const address = newAddress();
-    for (let count = 0; count < 20; count += 1) expect((await call({ ...question, message: `Number ${count}` }, { address })).body.code).toBe(200);
+    for (let count = 0; count < 20; count += 1)
+      expect((await call({ ...question, message: `Number ${count}` }, { address })).body.code).toBe(200);
     const refused = await call({ ...question, message: "One more" }, { address });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3500);

@@ -26,13 +26,21 @@ let addresses = 0;
 /** Each call by another visitor, so that no limit is in the way. */
 const visitor = () => `192.0.${Math.floor((addresses += 1) / 250)}.${addresses % 250}`;
 const call = async (apiPath: string, body: unknown, headers: Record<string, string> = {}): Promise<Envelope> => {
-  const response = await site.visit(`/api${apiPath}`, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", "x-forwarded-for": visitor(), ...headers } });
+  const response = await site.visit(`/api${apiPath}`, {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "content-type": "application/json", "x-forwarded-for": visitor(), ...headers },
+  });
   return (await response.json()) as Envelope;
 };
 const form = (address: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   site.visit(address, { method: "POST", body: new URLSearchParams(fields), headers: { "sec-fetch-site": "same-origin", ...headers } });
-const rows = async () => ({ subscribers: await site.services.context.database.$count(newsletterSubscriber), proofs: await site.services.context.database.$count(newsletterProof) });
-const stateOf = async (email: string) => (await site.services.context.database.select().from(newsletterSubscriber)).find((row) => row.email === email)?.state;
+const rows = async () => ({
+  subscribers: await site.services.context.database.$count(newsletterSubscriber),
+  proofs: await site.services.context.database.$count(newsletterProof),
+});
+const stateOf = async (email: string) =>
+  (await site.services.context.database.select().from(newsletterSubscriber)).find((row) => row.email === email)?.state;
 
 test("from the form to the confirmed subscription and back, without JavaScript", async () => {
   const email = "sans-script@example.org";
@@ -72,7 +80,8 @@ test("a refused form shows what was typed and what is wrong with it, in the page
   const answer = await form("/cn/newsletter", { email: "nothing", name: "<b>李</b>", userType: "installer" });
   expect(answer.status).toBe(422);
   const html = await answer.text();
-  for (const text of ["请输入有效的邮箱地址", "请先同意接收资讯邮件。", 'value="nothing"', "&lt;b&gt;李&lt;/b&gt;"]) expect(html).toContain(text);
+  for (const text of ["请输入有效的邮箱地址", "请先同意接收资讯邮件。", 'value="nothing"', "&lt;b&gt;李&lt;/b&gt;"])
+    expect(html).toContain(text);
   expect(html).toMatch(/<option value="installer" selected=""/);
   expect(html).not.toMatch(/name="consent"[^>]*checked/);
 });
@@ -87,7 +96,11 @@ test("one click of a mail program ends it: any origin, no cookie, in both encodi
   const multipart = new FormData();
   multipart.set("List-Unsubscribe", "One-Click");
   for (const body of [new URLSearchParams({ "List-Unsubscribe": "One-Click" }), multipart]) {
-    const response = await site.visit(pathname + search, { method: "POST", body, headers: { origin: "https://mail.example.com", "sec-fetch-site": "cross-site" } });
+    const response = await site.visit(pathname + search, {
+      method: "POST",
+      body,
+      headers: { origin: "https://mail.example.com", "sec-fetch-site": "cross-site" },
+    });
     expect([response.status, ((await response.json()) as Envelope).code]).toEqual([200, 200]);
     expect(await stateOf(email)).toBe("unsubscribed");
   }
@@ -104,8 +117,12 @@ test.each([
 
 test("a foreign page cannot enter anybody", async () => {
   const before = await rows();
-  expect((await form("/newsletter", { email: "victim@example.org", consent: "2026-11" }, { "sec-fetch-site": "cross-site" })).status).toBe(403);
-  expect(await call("/newsletter/subscribe", { email: "victim@example.org", consent: true }, { origin: "https://evil.example" })).toMatchObject({ code: 403, reason: "foreignOrigin" });
+  expect((await form("/newsletter", { email: "victim@example.org", consent: "2026-11" }, { "sec-fetch-site": "cross-site" })).status).toBe(
+    403,
+  );
+  expect(
+    await call("/newsletter/subscribe", { email: "victim@example.org", consent: true }, { origin: "https://evil.example" }),
+  ).toMatchObject({ code: 403, reason: "foreignOrigin" });
   expect(await rows()).toEqual(before);
 });
 
@@ -125,16 +142,29 @@ test.each(["subscribe", "confirm", "unsubscribe"])("hostile bodies to %s: never 
 describe("the form above the footer", () => {
   const footerOf = async (path: string) => /<footer[\s\S]*<\/footer>/.exec(await (await site.visit(path)).text())![0];
 
-  test.each(["/", "/explore/news", "/explore/news/how-lfp-cells-age", "/explore/blog", "/explore/blog/ac-or-dc-coupling"])("%s has it", async (path) => {
-    expect(await footerOf(path)).toContain('action="/newsletter"');
-  });
-
-  test.each(["/products", "/products/copia", "/solutions/residential-ess", "/platform/ECOS", "/how-to-buy", "/search", "/support-center", "/support-center/downloads", "/support-center/faqs", "/support-center/error-codes", "/support-center/warranty", "/support-center/video"])(
-    "%s, where one comes for something else, has a link instead",
+  test.each(["/", "/explore/news", "/explore/news/how-lfp-cells-age", "/explore/blog", "/explore/blog/ac-or-dc-coupling"])(
+    "%s has it",
     async (path) => {
-      const footer = await footerOf(path);
-      expect(footer).not.toContain('action="/newsletter"');
-      expect(footer).toContain('href="/newsletter"');
+      expect(await footerOf(path)).toContain('action="/newsletter"');
     },
   );
+
+  test.each([
+    "/products",
+    "/products/copia",
+    "/solutions/residential-ess",
+    "/platform/ECOS",
+    "/how-to-buy",
+    "/search",
+    "/support-center",
+    "/support-center/downloads",
+    "/support-center/faqs",
+    "/support-center/error-codes",
+    "/support-center/warranty",
+    "/support-center/video",
+  ])("%s, where one comes for something else, has a link instead", async (path) => {
+    const footer = await footerOf(path);
+    expect(footer).not.toContain('action="/newsletter"');
+    expect(footer).toContain('href="/newsletter"');
+  });
 });

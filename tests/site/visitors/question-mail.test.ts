@@ -33,20 +33,41 @@ let senders = 0;
 async function ask(question: Record<string, string>, language = "en-US"): Promise<void> {
   const body = JSON.stringify({ name: "Zoë", telephone: "0612345678", company: "private", message: "Why?", ...question });
   senders += 1;
-  const response = await site.visit("/api/contact/question", { method: "POST", body, headers: { "content-type": "application/json", "accept-language": language } }, `198.51.100.${senders}`);
+  const response = await site.visit(
+    "/api/contact/question",
+    { method: "POST", body, headers: { "content-type": "application/json", "accept-language": language } },
+    `198.51.100.${senders}`,
+  );
   expect(await response.json()).toMatchObject({ code: 200 });
 }
 
 /** The mails to an address, once there are so many. */
-const received = async (address: string, count: number) => (await poll(() => mailsTo(folder, address), (mails) => mails.length >= count)).answer;
+const received = async (address: string, count: number) =>
+  (
+    await poll(
+      () => mailsTo(folder, address),
+      (mails) => mails.length >= count,
+    )
+  ).answer;
 const waiting = () => keptMails(site.services.context.database);
 
 /** The company's mail about a question that says this. */
-const forUs = async (text: string) => (await poll(async () => (await mailsTo(folder, company)).find((mail) => mail.text!.includes(text)), (mail) => mail !== undefined)).answer!;
+const forUs = async (text: string) =>
+  (
+    await poll(
+      async () => (await mailsTo(folder, company)).find((mail) => mail.text!.includes(text)),
+      (mail) => mail !== undefined,
+    )
+  ).answer!;
 
 test.each(languageCodes)("%s: the confirmation says nothing of what was written but the subject", async (language) => {
   const email = `victim.${language}@example.com`;
-  const written = { name: "You have won", company: "Win Ltd", telephone: "+33 6 99 99 99 99", message: "Collect it at https://evil.example/now" };
+  const written = {
+    name: "You have won",
+    company: "Win Ltd",
+    telephone: "+33 6 99 99 99 99",
+    message: "Collect it at https://evil.example/now",
+  };
   await ask({ ...written, email, country: "FR", problemType: "warranty" }, languages[language].tag);
   const [mail] = await received(email, 1);
   for (const part of [mail!.subject!, mail!.text!, mail!.html!]) {
@@ -62,7 +83,12 @@ test("a question without a subject is confirmed without one", async () => {
 });
 
 test("what a visitor wrote has no link in the company's mail either, and can be read", async () => {
-  await ask({ email: "linking@example.com", name: "www.evil.example", company: "Evil https://evil.example", message: "Link here: https://evil.example/login, or write to zoe@example.com" });
+  await ask({
+    email: "linking@example.com",
+    name: "www.evil.example",
+    company: "Evil https://evil.example",
+    message: "Link here: https://evil.example/login, or write to zoe@example.com",
+  });
   const mail = await forUs("Link here");
   for (const part of [mail.subject!, mail.text!, mail.html!]) expect(part).not.toMatch(/evil\.example|https?:\/\/(?!ecactus)/);
   for (const part of [mail.text!, mail.html!]) expect(part).toContain("https[:]//evil[.]example/login, or write to zoe@example.com");
@@ -78,8 +104,19 @@ test("a mailbox gets three confirmations a day from all senders, and every quest
   const count = async () => (await Promise.all([...new Set(names)].map((name) => mailsTo(folder, `${name}@example.com`)))).flat().length;
   expect(await count()).toBe(3);
   // The same words for everybody, so that they tell nothing of what others have sent.
-  const said = { fr: "trois par jour au plus", en: "three a day at most", cn: "每天最多三封", au: "three a day at most", de: "höchstens drei am Tag" };
-  for (const language of languageCodes) expect(await (await site.visit(localPath(language, "/contact-us?result=sent"), { headers: { cookie: `official_lang_cache@v1=${language}` } })).text()).toContain(said[language]);
+  const said = {
+    fr: "trois par jour au plus",
+    en: "three a day at most",
+    cn: "每天最多三封",
+    au: "three a day at most",
+    de: "höchstens drei am Tag",
+  };
+  for (const language of languageCodes)
+    expect(
+      await (
+        await site.visit(localPath(language, "/contact-us?result=sent"), { headers: { cookie: `official_lang_cache@v1=${language}` } })
+      ).text(),
+    ).toContain(said[language]);
   now = new Date(now.getTime() + day);
   await ask({ email: "mailbox@example.com", message: "The next day" });
   await poll(count, (mails) => mails === 4);

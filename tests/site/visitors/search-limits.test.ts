@@ -93,7 +93,8 @@ test("whom too many stand before is answered at once with 503, and those before 
   for (const { headers } of early) expect(headers.get("retry-after")).toBe("2");
   const [api, ...pages] = early;
   expect(await api!.json()).toMatchObject({ code: 503, reason: "unavailable" });
-  for (const [index, language] of languageCodes.entries()) expect(await textOf(pages[index]!)).toContain(copies[language].errors.crowd.heading);
+  for (const [index, language] of languageCodes.entries())
+    expect(await textOf(pages[index]!)).toContain(copies[language].errors.crowd.heading);
   // Those inside may have waited for longer than the database lets them.
   expect(answers.slice(inside).map(({ status }) => status)).toEqual(Array.from({ length: waiting }, () => 200));
 });

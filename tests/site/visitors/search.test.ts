@@ -10,13 +10,23 @@ let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));
 afterAll(() => site.close());
 
-type Result = { type: string; id: string; path: string; title: string; websiteId: number; state: number; excerpt: { text: string; match: boolean }[] };
+type Result = {
+  type: string;
+  id: string;
+  path: string;
+  title: string;
+  websiteId: number;
+  state: number;
+  excerpt: { text: string; match: boolean }[];
+};
 
 let visitors = 0;
 /** Each question is another visitor's, so that none uses up another's limit. */
 const someone = () => `198.51.${(visitors += 1) >> 8}.${visitors & 255}`;
 
-async function askApi(query: Record<string, string>): Promise<{ status: number; body: { code: number; data: Result[]; reasons?: object } }> {
+async function askApi(
+  query: Record<string, string>,
+): Promise<{ status: number; body: { code: number; data: Result[]; reasons?: object } }> {
   const response = await site.visit(`/api/search?${new URLSearchParams(query)}`, {}, someone());
   return { status: response.status, body: await response.json() };
 }
@@ -59,8 +69,11 @@ describe("GET /api/search", () => {
 
   test("looks at the first 100 signs, as one line without control characters", async () => {
     const { data } = (await askApi({ q: "battery" })).body;
-    for (const q of [`battery${" ".repeat(200)}qwertzuiop`, "battery\u0000", "\tbattery\n"]) expect((await askApi({ q })).body.data, q).toEqual(data);
-    expect((await askApi({ q: `${"\u3007 ".repeat(60)}battery` })).body.data).toEqual((await askApi({ q: "\u3007 ".repeat(50) })).body.data);
+    for (const q of [`battery${" ".repeat(200)}qwertzuiop`, "battery\u0000", "\tbattery\n"])
+      expect((await askApi({ q })).body.data, q).toEqual(data);
+    expect((await askApi({ q: `${"\u3007 ".repeat(60)}battery` })).body.data).toEqual(
+      (await askApi({ q: "\u3007 ".repeat(50) })).body.data,
+    );
   });
 
   test.each([
@@ -117,7 +130,8 @@ describe("the page", () => {
     const { html } = await visitPage("de", "qwertzuiop");
     expect(statusOf(html)).toBe("Keine Ergebnisse für „qwertzuiop“.");
     expect(html).toContain("Keine Daten");
-    for (const path of ["/de/sitemap", "/de/products/copia", "/de/explore/news/how-lfp-cells-age"]) expect(html).toContain(`href="${path}"`);
+    for (const path of ["/de/sitemap", "/de/products/copia", "/de/explore/news/how-lfp-cells-age"])
+      expect(html).toContain(`href="${path}"`);
   });
 
   test("with a text is kept out of search engines and of sitemap.xml, and is known by its address without one", async () => {

@@ -17,7 +17,16 @@ export function CaptchaPicture({ copy, puzzle: { id, background, piece, width, h
         </span>
       </legend>
       <input type="hidden" name="captchaId" value={id} />
-      <input type="image" name="captchaImage" src={background} width={width} height={height} alt={copy.picture} className="max-w-none rounded-control" style={{ width, height }} />
+      <input
+        type="image"
+        name="captchaImage"
+        src={background}
+        width={width}
+        height={height}
+        alt={copy.picture}
+        className="max-w-none rounded-control"
+        style={{ width, height }}
+      />
     </fieldset>
   );
 }

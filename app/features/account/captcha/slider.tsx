@@ -42,7 +42,15 @@ export function Slider({ input, slide, label, hint, busy }: SliderProps) {
           className="captcha-handle absolute inset-y-1.5 grid cursor-grab touch-none select-none place-items-center rounded-control border border-transparent bg-strong text-on-strong peer-focus-visible:outline-3 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-action active:cursor-grabbing data-busy:cursor-wait data-busy:opacity-60"
           style={{ left, width: share(pieceBox, pictureSize.width) }}
         >
-          <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinecap="round" aria-hidden="true" className="size-5">
+          <svg
+            viewBox="0 0 20 20"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.7"
+            strokeLinecap="round"
+            aria-hidden="true"
+            className="size-5"
+          >
             <path d="M6 4v12M10 4v12M14 4v12" />
           </svg>
         </span>

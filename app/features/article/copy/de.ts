@@ -6,7 +6,21 @@ export const de: Copy = {
   minutes: "{minutes}\u00a0Min. Lesezeit",
   sources: "Quellen",
   feed: "Atom-Feed",
-  share: { heading: "Beitrag weitergeben", copy: "Link kopieren", done: "Link kopiert", failed: "Der Link ließ sich nicht kopieren.", mail: "Per E-Mail senden", native: "Teilen …" },
+  share: {
+    heading: "Beitrag weitergeben",
+    copy: "Link kopieren",
+    done: "Link kopiert",
+    failed: "Der Link ließ sich nicht kopieren.",
+    mail: "Per E-Mail senden",
+    native: "Teilen …",
+  },
   topicsLabel: "Themen",
-  topics: { planning: "Planung", technology: "Technik", installation: "Installation", operation: "Alltag", business: "Kosten und Regeln", safety: "Sicherheit" },
+  topics: {
+    planning: "Planung",
+    technology: "Technik",
+    installation: "Installation",
+    operation: "Alltag",
+    business: "Kosten und Regeln",
+    safety: "Sicherheit",
+  },
 };

@@ -6,7 +6,21 @@ export const en: Copy = {
   minutes: "{minutes}\u00a0min read",
   sources: "Sources",
   feed: "Atom feed",
-  share: { heading: "Pass this article on", copy: "Copy the link", done: "Link copied", failed: "The link could not be copied.", mail: "Send by email", native: "Share…" },
+  share: {
+    heading: "Pass this article on",
+    copy: "Copy the link",
+    done: "Link copied",
+    failed: "The link could not be copied.",
+    mail: "Send by email",
+    native: "Share…",
+  },
   topicsLabel: "Topics",
-  topics: { planning: "Planning", technology: "Technology", installation: "Installation", operation: "Everyday use", business: "Costs and rules", safety: "Safety" },
+  topics: {
+    planning: "Planning",
+    technology: "Technology",
+    installation: "Installation",
+    operation: "Everyday use",
+    business: "Costs and rules",
+    safety: "Safety",
+  },
 };

@@ -5,9 +5,23 @@ export const fr = {
   minutes: "{minutes}\u00a0min de lecture",
   sources: "Sources",
   feed: "Flux Atom",
-  share: { heading: "Transmettre cet article", copy: "Copier le lien", done: "Lien copié", failed: "Le lien n’a pas pu être copié.", mail: "Envoyer par e-mail", native: "Partager…" },
+  share: {
+    heading: "Transmettre cet article",
+    copy: "Copier le lien",
+    done: "Lien copié",
+    failed: "Le lien n’a pas pu être copié.",
+    mail: "Envoyer par e-mail",
+    native: "Partager…",
+  },
   topicsLabel: "Sujets",
-  topics: { planning: "Dimensionner", technology: "Technique", installation: "Installer", operation: "Au quotidien", business: "Coûts et règles", safety: "Sécurité" },
+  topics: {
+    planning: "Dimensionner",
+    technology: "Technique",
+    installation: "Installer",
+    operation: "Au quotidien",
+    business: "Coûts et règles",
+    safety: "Sécurité",
+  },
 };
 
 export type Copy = typeof fr;

@@ -12,14 +12,24 @@ export const de: Copy = {
   unit: "kWh",
   oneTower: {
     oneModule: { condition: "1\u00a0Modul mit {moduleEnergy}\u00a0kWh in einem Turm", image: "{name} mit 1\u00a0Modul" },
-    modules: { condition: "{modules}\u00a0Module mit je {moduleEnergy}\u00a0kWh in einem Turm", image: "{name} mit {modules}\u00a0Modulen" },
+    modules: {
+      condition: "{modules}\u00a0Module mit je {moduleEnergy}\u00a0kWh in einem Turm",
+      image: "{name} mit {modules}\u00a0Modulen",
+    },
   },
   towers: {
     oneModule: { condition: "{towers}\u00a0Türme mit je 1\u00a0Modul", image: "{name}: {towers}\u00a0Türme mit je 1\u00a0Modul" },
-    modules: { condition: "{towers}\u00a0Türme mit je {modules}\u00a0Modulen", image: "{name}: {towers}\u00a0Türme mit je {modules}\u00a0Modulen" },
+    modules: {
+      condition: "{towers}\u00a0Türme mit je {modules}\u00a0Modulen",
+      image: "{name}: {towers}\u00a0Türme mit je {modules}\u00a0Modulen",
+    },
   },
   configuration: "{image}, {energy}\u00a0kWh",
   power: "Leistung",
-  link: { copy: "Link zu dieser Konfiguration kopieren", done: "Link kopiert.", failed: "Der Link ließ sich nicht kopieren; er steht in der Adresszeile." },
+  link: {
+    copy: "Link zu dieser Konfiguration kopieren",
+    done: "Link kopiert.",
+    failed: "Der Link ließ sich nicht kopieren; er steht in der Adresszeile.",
+  },
   turn: { label: "Bild drehen", hint: "Zum Drehen das Bild ziehen oder die Pfeiltasten benutzen." },
 };

@@ -16,10 +16,17 @@ export const en: Copy = {
   },
   towers: {
     oneModule: { condition: "{towers}\u00a0towers of 1\u00a0module", image: "{name}: {towers}\u00a0towers of 1\u00a0module" },
-    modules: { condition: "{towers}\u00a0towers of {modules}\u00a0modules", image: "{name}: {towers}\u00a0towers of {modules}\u00a0modules" },
+    modules: {
+      condition: "{towers}\u00a0towers of {modules}\u00a0modules",
+      image: "{name}: {towers}\u00a0towers of {modules}\u00a0modules",
+    },
   },
   configuration: "{image}, {energy}\u00a0kWh",
   power: "Power",
-  link: { copy: "Copy link to this configuration", done: "Link copied.", failed: "The link could not be copied; it is in the address bar." },
+  link: {
+    copy: "Copy link to this configuration",
+    done: "Link copied.",
+    failed: "The link could not be copied; it is in the address bar.",
+  },
   turn: { label: "Turn the picture", hint: "Drag the picture, or use the arrow keys, to turn it." },
 };

@@ -19,11 +19,18 @@ export const fr = {
   } as Forms,
   towers: {
     oneModule: { condition: "{towers}\u00a0tours de 1\u00a0module", image: "{name}\u202f: {towers}\u00a0tours de 1\u00a0module" },
-    modules: { condition: "{towers}\u00a0tours de {modules}\u00a0modules", image: "{name}\u202f: {towers}\u00a0tours de {modules}\u00a0modules" },
+    modules: {
+      condition: "{towers}\u00a0tours de {modules}\u00a0modules",
+      image: "{name}\u202f: {towers}\u00a0tours de {modules}\u00a0modules",
+    },
   } as Forms,
   configuration: "{image}, {energy}\u202fkWh",
   power: "Puissance",
-  link: { copy: "Copier le lien vers cette configuration", done: "Lien copié.", failed: "Le lien n’a pas pu être copié\u202f; il est dans la barre d’adresse." },
+  link: {
+    copy: "Copier le lien vers cette configuration",
+    done: "Lien copié.",
+    failed: "Le lien n’a pas pu être copié\u202f; il est dans la barre d’adresse.",
+  },
   turn: { label: "Tourner l’image", hint: "Faites glisser l’image ou utilisez les touches fléchées pour la tourner." },
 };
 

@@ -3,5 +3,8 @@ import type { Copy } from "./fr.ts";
 
 export const au: Copy = {
   ...en,
-  danger: { ...en.danger, text: "Move away, warn everyone in the building and call Triple Zero (000). Switch the device off only if you can do it without going near." },
+  danger: {
+    ...en.danger,
+    text: "Move away, warn everyone in the building and call Triple Zero (000). Switch the device off only if you can do it without going near.",
+  },
 };

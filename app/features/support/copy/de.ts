@@ -4,7 +4,11 @@ export const de: Copy = {
   example: "Beispiel",
   families: { "agave-th": "AGAVE-TH", copia: "COPIA", tianyuan: "TIANYUAN" },
   code: { label: "Angezeigter Code", family: "Gerät", all: "Alle Geräte", submit: "Code suchen" },
-  ask: { heading: "Hier keine Antwort dabei?", text: "Schreiben Sie uns mit Seriennummer und dem, was das Gerät anzeigt. Ein Mensch antwortet.", link: "Frage stellen" },
+  ask: {
+    heading: "Hier keine Antwort dabei?",
+    text: "Schreiben Sie uns mit Seriennummer und dem, was das Gerät anzeigt. Ein Mensch antwortet.",
+    link: "Frage stellen",
+  },
   danger: {
     heading: "Rauch, ungewohnter Geruch, heißes oder gewölbtes Gehäuse, Zischen",
     text: "Gehen Sie auf Abstand, warnen Sie alle im Gebäude und rufen Sie die Feuerwehr (112). Schalten Sie nur ab, wenn Sie dafür nicht in die Nähe müssen.",

@@ -3,7 +3,8 @@ import { chapterPaths, type Copy } from "./fr.ts";
 export const de: Copy = {
   seo: {
     title: "Unsere Geschichte: vier Pflanzen",
-    description: "Agave, Myrtillocactus, Copiapoa, Cholla: vier Pflanzen, die behalten, was die Sonne gibt, und die Geräte, die nach ihnen heißen.",
+    description:
+      "Agave, Myrtillocactus, Copiapoa, Cholla: vier Pflanzen, die behalten, was die Sonne gibt, und die Geräte, die nach ihnen heißen.",
     keywords: ["Markengeschichte", "Kaktus", "Agave", "Myrtillocactus", "Copiapoa", "Cholla"],
   },
   about: "Über uns",
@@ -13,7 +14,11 @@ export const de: Copy = {
   skyAlt: "Eine nächtliche Wüste unter Sternenhimmel, in der Mitte ein Kaktus mit einer mintgrünen Lichtlinie im Stamm",
   ribs: {
     heading: "Die Rippen",
-    sentences: ["Die Rippen eines Kaktus sind kein Schmuck.", "Sie weiten sich, wenn er sich füllt, und falten sich, wenn er zehrt.", "Sein Umfang folgt dem, was er behält."],
+    sentences: [
+      "Die Rippen eines Kaktus sind kein Schmuck.",
+      "Sie weiten sich, wenn er sich füllt, und falten sich, wenn er zehrt.",
+      "Sein Umfang folgt dem, was er behält.",
+    ],
     dry: "Trockenzeit",
     rain: "Nach dem Regen",
   },

@@ -3,7 +3,8 @@ import { chapterPaths, type Copy } from "./fr.ts";
 export const en: Copy = {
   seo: {
     title: "Our story: four plants",
-    description: "Agave, Myrtillocactus, Copiapoa, Cholla: four plants that keep what the sun gives, and the devices that carry their names.",
+    description:
+      "Agave, Myrtillocactus, Copiapoa, Cholla: four plants that keep what the sun gives, and the devices that carry their names.",
     keywords: ["brand story", "cactus", "agave", "myrtillocactus", "copiapoa", "cholla"],
   },
   about: "About us",
@@ -13,7 +14,11 @@ export const en: Copy = {
   skyAlt: "A desert at night under a starry sky; in the middle a cactus with a mint line of light running up its stem",
   ribs: {
     heading: "The ribs",
-    sentences: ["The ribs of a cactus are not decoration.", "They open as the plant fills, and fold as it draws on its store.", "Its size follows what it keeps."],
+    sentences: [
+      "The ribs of a cactus are not decoration.",
+      "They open as the plant fills, and fold as it draws on its store.",
+      "Its size follows what it keeps.",
+    ],
     dry: "Dry season",
     rain: "After the rain",
   },

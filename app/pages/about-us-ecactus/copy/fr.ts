@@ -7,7 +7,8 @@ export const chapterPaths = { agave, myrtillo, copia: "/products/copia", cholla:
 export const fr = {
   seo: {
     title: "Notre histoire\u202f: quatre plantes",
-    description: "Agave, Myrtillocactus, Copiapoa, Cholla\u202f: quatre plantes qui gardent ce que le soleil donne, et les appareils qui portent leurs noms.",
+    description:
+      "Agave, Myrtillocactus, Copiapoa, Cholla\u202f: quatre plantes qui gardent ce que le soleil donne, et les appareils qui portent leurs noms.",
     keywords: ["histoire de la marque", "cactus", "agave", "myrtillocactus", "copiapoa", "cholla"],
   },
   about: "À propos",
@@ -17,7 +18,11 @@ export const fr = {
   skyAlt: "Un désert de nuit sous un ciel étoilé\u202f; au centre, un cactus traversé de haut en bas par une ligne de lumière menthe",
   ribs: {
     heading: "Les côtes",
-    sentences: ["Les côtes d’un cactus ne sont pas un ornement.", "Elles s’écartent quand la plante se remplit, se resserrent quand elle puise.", "Sa taille suit ce qu’elle garde."],
+    sentences: [
+      "Les côtes d’un cactus ne sont pas un ornement.",
+      "Elles s’écartent quand la plante se remplit, se resserrent quand elle puise.",
+      "Sa taille suit ce qu’elle garde.",
+    ],
     dry: "Saison sèche",
     rain: "Après la pluie",
   },

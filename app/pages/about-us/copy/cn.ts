@@ -28,9 +28,24 @@ export const cn: Copy = {
       heading: "我们与谁合作",
       lead: "一套储能在投运之前，要经过多个工种。他们是谁，又期待我们做到什么：",
       list: [
-        { who: "经销商", what: "备有库存，为同行出主意，熟悉当地电网规则。他们期待说到做到的交期。", link: "查找经销商", to: "/how-to-buy?kind=distributor" },
-        { who: "安装商", what: "选位置、安装、调试投运。他们期待准确的指南，还有接电话的人。", link: "查找安装商", to: "/how-to-buy?kind=installer" },
-        { who: "EPC 总包商", what: "从方案一路做到验收。他们期待完整的数据和可以重复的试验。", link: "说明项目", to: "/contact-us?problemType=purchase#ask" },
+        {
+          who: "经销商",
+          what: "备有库存，为同行出主意，熟悉当地电网规则。他们期待说到做到的交期。",
+          link: "查找经销商",
+          to: "/how-to-buy?kind=distributor",
+        },
+        {
+          who: "安装商",
+          what: "选位置、安装、调试投运。他们期待准确的指南，还有接电话的人。",
+          link: "查找安装商",
+          to: "/how-to-buy?kind=installer",
+        },
+        {
+          who: "EPC 总包商",
+          what: "从方案一路做到验收。他们期待完整的数据和可以重复的试验。",
+          link: "说明项目",
+          to: "/contact-us?problemType=purchase#ask",
+        },
       ],
     },
     shareholders: {
@@ -48,7 +63,11 @@ export const cn: Copy = {
   },
   onward: {
     heading: "继续阅读",
-    story: { name: "我们的故事", text: "龙舌兰、龙神柱、龙爪球、圆柱仙人掌：四种植物，四个名字。", alt: "夜晚沙漠里的一株仙人掌，体内有一道光" },
+    story: {
+      name: "我们的故事",
+      text: "龙舌兰、龙神柱、龙爪球、圆柱仙人掌：四种植物，四个名字。",
+      alt: "夜晚沙漠里的一株仙人掌，体内有一道光",
+    },
     mark: { name: "标志", text: "五道棱，一道亮着。", alt: "白色机身上的薄荷绿光线" },
   },
 };

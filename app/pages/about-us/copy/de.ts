@@ -3,7 +3,8 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   seo: {
     title: "Über uns: wer wir sind",
-    description: "Vision, Mission und Wert, mit wem wir arbeiten, wem das Unternehmen gehört und wo man uns findet: 2,5\u00a0GWh Kapazität, 16\u00a0Jahre Forschung und Entwicklung.",
+    description:
+      "Vision, Mission und Wert, mit wem wir arbeiten, wem das Unternehmen gehört und wo man uns findet: 2,5\u00a0GWh Kapazität, 16\u00a0Jahre Forschung und Entwicklung.",
     keywords: ["Speicherhersteller", "Energiespeicher", "Über eCactus", "Forschung und Entwicklung", "EPC-Partner", "LFP-Batterie"],
   },
   about: "Über uns",
@@ -13,7 +14,10 @@ export const de: Copy = {
   aims: {
     heading: "Vision, Mission und Wert",
     vision: { name: "Vision", text: "Dass das Licht eines Tages für seine Nacht reicht, überall." },
-    mission: { name: "Mission", text: "Speicher bauen, die schnell installiert und leicht verstanden sind und die man vergisst, weil sie arbeiten." },
+    mission: {
+      name: "Mission",
+      text: "Speicher bauen, die schnell installiert und leicht verstanden sind und die man vergisst, weil sie arbeiten.",
+    },
     value: { name: "Wert", text: "Das Maß. Zu jeder Zahl gehört ihre Bedingung, und was wir nicht wissen, schreiben wir nicht." },
   },
   years: {
@@ -28,16 +32,29 @@ export const de: Copy = {
       heading: "Mit wem wir arbeiten",
       lead: "Vor der Inbetriebnahme sind mehrere Gewerke beteiligt. Welche das sind und was sie von uns erwarten:",
       list: [
-        { who: "Großhändler", what: "Halten Ware vor, beraten das Handwerk, kennen die Regeln ihres Netzes. Sie erwarten Termine, die gelten.", link: "Großhändler finden", to: "/how-to-buy?kind=distributor" },
-        { who: "Installateure", what: "Wählen den Ort, stellen auf, nehmen in Betrieb. Sie erwarten eine richtige Anleitung und jemanden, der abnimmt.", link: "Installateur finden", to: "/how-to-buy?kind=installer" },
-        { who: "EPC-Unternehmen", what: "Führen eine Anlage von der Studie bis zur Abnahme. Sie erwarten vollständige Daten und wiederholbare Prüfungen.", link: "Projekt beschreiben", to: "/contact-us?problemType=purchase#ask" },
+        {
+          who: "Großhändler",
+          what: "Halten Ware vor, beraten das Handwerk, kennen die Regeln ihres Netzes. Sie erwarten Termine, die gelten.",
+          link: "Großhändler finden",
+          to: "/how-to-buy?kind=distributor",
+        },
+        {
+          who: "Installateure",
+          what: "Wählen den Ort, stellen auf, nehmen in Betrieb. Sie erwarten eine richtige Anleitung und jemanden, der abnimmt.",
+          link: "Installateur finden",
+          to: "/how-to-buy?kind=installer",
+        },
+        {
+          who: "EPC-Unternehmen",
+          what: "Führen eine Anlage von der Studie bis zur Abnahme. Sie erwarten vollständige Daten und wiederholbare Prüfungen.",
+          link: "Projekt beschreiben",
+          to: "/contact-us?problemType=purchase#ask",
+        },
       ],
     },
     shareholders: {
       heading: "Wem das Unternehmen gehört",
-      paragraphs: [
-        "Hier stehen weder Namen noch Anteile. Fragen Sie als Gesellschafter oder Investor, schreiben Sie uns.",
-      ],
+      paragraphs: ["Hier stehen weder Namen noch Anteile. Fragen Sie als Gesellschafter oder Investor, schreiben Sie uns."],
       link: "Nachfragen",
     },
   },
@@ -50,7 +67,11 @@ export const de: Copy = {
   },
   onward: {
     heading: "Weiterlesen",
-    story: { name: "Unsere Geschichte", text: "Agave, Myrtillocactus, Copiapoa, Cholla: vier Pflanzen, vier Namen.", alt: "Ein Kaktus in der nächtlichen Wüste, in ihm eine Lichtlinie" },
+    story: {
+      name: "Unsere Geschichte",
+      text: "Agave, Myrtillocactus, Copiapoa, Cholla: vier Pflanzen, vier Namen.",
+      alt: "Ein Kaktus in der nächtlichen Wüste, in ihm eine Lichtlinie",
+    },
     mark: { name: "Das Zeichen", text: "Fünf Rippen, eine davon leuchtet.", alt: "Die mintgrüne Lichtlinie auf einer weißen Front" },
   },
 };

@@ -4,13 +4,22 @@ export const de: Copy = {
   seo: {
     title: "Veranstaltungen, Schulungen und Webinare",
     statusTitle: "{status} | Veranstaltungen",
-    description: "Webinare, Techniktage und Schulungen rund um Speicher: anstehend, laufend oder vorbei, nach Bereich, mit Datei für Ihren Kalender.",
-    keywords: ["Veranstaltungen Energiespeicher", "Webinar Batterie", "Installateurschulung", "Techniktag PCS", "Kalender", "Gewerbe und Industrie"],
+    description:
+      "Webinare, Techniktage und Schulungen rund um Speicher: anstehend, laufend oder vorbei, nach Bereich, mit Datei für Ihren Kalender.",
+    keywords: [
+      "Veranstaltungen Energiespeicher",
+      "Webinar Batterie",
+      "Installateurschulung",
+      "Techniktag PCS",
+      "Kalender",
+      "Gewerbe und Industrie",
+    ],
   },
   activity: "Veranstaltungen",
   heading: "Treffen und dazulernen",
   lead: "Eine Stunde online oder ein Tag vor Ort: Bereich wählen, Termin in den Kalender legen.",
-  pictureAlt: "Eine Garage bei Tag: ein weißer Speicher, ein Wechselrichter und eine Wallbox vor einer Lattenwand, daneben ein Auto und ein Fahrrad",
+  pictureAlt:
+    "Eine Garage bei Tag: ein weißer Speicher, ein Wechselrichter und eine Wallbox vor einer Lattenwand, daneben ein Auto und ein Fahrrad",
   statusLabel: "Zeitpunkt",
   statuses: { upcoming: "Demnächst", ongoing: "Laufend", finished: "Vorbei" },
   sectorLabel: "Bereich",

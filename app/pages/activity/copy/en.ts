@@ -4,8 +4,16 @@ export const en: Copy = {
   seo: {
     title: "Events, training and webinars",
     statusTitle: "{status} | Events",
-    description: "Webinars, technical days and training about storage: upcoming, ongoing or finished, by sector, each with a file for your calendar.",
-    keywords: ["energy storage events", "battery webinar", "installer training", "PCS technical day", "calendar", "commercial and industrial"],
+    description:
+      "Webinars, technical days and training about storage: upcoming, ongoing or finished, by sector, each with a file for your calendar.",
+    keywords: [
+      "energy storage events",
+      "battery webinar",
+      "installer training",
+      "PCS technical day",
+      "calendar",
+      "commercial and industrial",
+    ],
   },
   activity: "Events",
   heading: "Come and learn with us",

@@ -2,13 +2,22 @@ export const fr = {
   seo: {
     title: "Événements, formations et webinaires",
     statusTitle: "{status} | Événements",
-    description: "Webinaires, journées techniques et formations autour du stockage\u202f: à venir, en cours ou terminés, par secteur, avec un fichier pour votre agenda.",
-    keywords: ["événements stockage d’énergie", "webinaire batterie", "formation installateur", "journée technique PCS", "agenda", "tertiaire et industriel"],
+    description:
+      "Webinaires, journées techniques et formations autour du stockage\u202f: à venir, en cours ou terminés, par secteur, avec un fichier pour votre agenda.",
+    keywords: [
+      "événements stockage d’énergie",
+      "webinaire batterie",
+      "formation installateur",
+      "journée technique PCS",
+      "agenda",
+      "tertiaire et industriel",
+    ],
   },
   activity: "Événements",
   heading: "Se voir, et apprendre",
   lead: "Une heure en ligne ou une journée sur place\u202f: choisissez le secteur, puis mettez le rendez-vous dans votre agenda.",
-  pictureAlt: "Un garage en plein jour\u202f: une batterie blanche, un onduleur et une borne de recharge devant un mur de lattes, près d’une voiture et d’un vélo",
+  pictureAlt:
+    "Un garage en plein jour\u202f: une batterie blanche, un onduleur et une borne de recharge devant un mur de lattes, près d’une voiture et d’un vélo",
   statusLabel: "Moment",
   statuses: { upcoming: "À venir", ongoing: "En cours", finished: "Terminés" },
   sectorLabel: "Secteur",

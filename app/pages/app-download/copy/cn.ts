@@ -28,7 +28,11 @@ export const cn: Copy = {
   first: {
     heading: "首次登录之前",
     pictureAlt: "黄昏时分，AGAVE-TH 与充电桩靠在亮灯的木墙边。",
-    steps: ["系统已投运。安装商用 ECOS Hub 完成调试，并把访问权限交给您。", "cholla 数据采集器已联网，WiFi、网线或 4G 均可。", "手边备好您留给安装商的邮箱地址。"],
+    steps: [
+      "系统已投运。安装商用 ECOS Hub 完成调试，并把访问权限交给您。",
+      "cholla 数据采集器已联网，WiFi、网线或 4G 均可。",
+      "手边备好您留给安装商的邮箱地址。",
+    ],
   },
   onward: {
     heading: "接下来",

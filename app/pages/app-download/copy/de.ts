@@ -3,7 +3,8 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   seo: {
     title: "ECOS-App herunterladen",
-    description: "Wo Sie die App ECOS für Ihr Telefon finden, wie Sie diese Seite auf einem anderen Gerät fortsetzen und was Sie vor der ersten Anmeldung brauchen.",
+    description:
+      "Wo Sie die App ECOS für Ihr Telefon finden, wie Sie diese Seite auf einem anderen Gerät fortsetzen und was Sie vor der ersten Anmeldung brauchen.",
     keywords: ["ECOS herunterladen", "eCactus App", "Heimspeicher-App", "QR-Code", "erste Anmeldung"],
   },
   name: "App ECOS",
@@ -19,7 +20,11 @@ export const de: Copy = {
     heading: "Bitte im Browser öffnen.",
     lead: "Sie lesen diese Seite in {app}, wo sich nichts herunterladen lässt. Im Browser des Telefons funktioniert sie vollständig.",
     question: "Lesen Sie das in einem Messenger oder sozialen Netzwerk?",
-    steps: ["Tippen Sie auf die Punkte des Menüs, meist oben rechts.", "Wählen Sie „Im Browser öffnen“ oder den Namen Ihres Browsers.", "Fehlt der Eintrag, kopieren Sie die Adresse und fügen Sie sie im Browser ein."],
+    steps: [
+      "Tippen Sie auf die Punkte des Menüs, meist oben rechts.",
+      "Wählen Sie „Im Browser öffnen“ oder den Namen Ihres Browsers.",
+      "Fehlt der Eintrag, kopieren Sie die Adresse und fügen Sie sie im Browser ein.",
+    ],
     open: "Im Browser öffnen",
     pictureLabel: "Oberer Teil eines Telefonbildschirms: drei eingekreiste Punkte oben rechts, darunter der Eintrag „Im Browser öffnen“.",
     address: "Adresse dieser Seite",

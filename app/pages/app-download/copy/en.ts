@@ -3,7 +3,8 @@ import type { Copy } from "./fr.ts";
 export const en: Copy = {
   seo: {
     title: "Get the ECOS app",
-    description: "Where to find the ECOS app for your phone, how to carry this page over to another device, and what you need before you log in for the first time.",
+    description:
+      "Where to find the ECOS app for your phone, how to carry this page over to another device, and what you need before you log in for the first time.",
     keywords: ["download ECOS", "eCactus app", "home battery app", "QR code", "first login"],
   },
   name: "ECOS app",
@@ -19,7 +20,11 @@ export const en: Copy = {
     heading: "Open this page elsewhere.",
     lead: "You are reading it inside {app}, where nothing can be downloaded. In your phone’s browser all of it works.",
     question: "Reading this inside a messenger or a social network?",
-    steps: ["Tap the dots of the menu, most often at the top right.", "Choose “Open in browser” or the name of your browser.", "If there is no such entry, copy the address and paste it into the browser."],
+    steps: [
+      "Tap the dots of the menu, most often at the top right.",
+      "Choose “Open in browser” or the name of your browser.",
+      "If there is no such entry, copy the address and paste it into the browser.",
+    ],
     open: "Open in browser",
     pictureLabel: "The top of a phone’s screen: three dots circled at the top right, and below them the entry “Open in browser”.",
     address: "Address of this page",

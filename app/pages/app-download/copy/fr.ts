@@ -1,7 +1,8 @@
 export const fr = {
   seo: {
     title: "Télécharger l’application ECOS",
-    description: "Où trouver l’application ECOS pour le téléphone, comment continuer cette page sur un autre appareil, et ce qu’il faut avant la première connexion.",
+    description:
+      "Où trouver l’application ECOS pour le téléphone, comment continuer cette page sur un autre appareil, et ce qu’il faut avant la première connexion.",
     keywords: ["télécharger ECOS", "application eCactus", "application batterie", "QR code", "première connexion"],
   },
   name: "Application ECOS",
@@ -17,9 +18,14 @@ export const fr = {
     heading: "Ouvrez cette page ailleurs.",
     lead: "Vous la lisez dans {app}, où rien ne se télécharge. Dans le navigateur du téléphone, elle fonctionne entièrement.",
     question: "Vous lisez ceci dans une messagerie ou un réseau social\u202f?",
-    steps: ["Touchez les points du menu, le plus souvent en haut à droite.", "Choisissez «\u00a0Ouvrir dans le navigateur\u00a0» ou le nom de votre navigateur.", "Si l’entrée manque, copiez l’adresse et collez-la dans le navigateur."],
+    steps: [
+      "Touchez les points du menu, le plus souvent en haut à droite.",
+      "Choisissez «\u00a0Ouvrir dans le navigateur\u00a0» ou le nom de votre navigateur.",
+      "Si l’entrée manque, copiez l’adresse et collez-la dans le navigateur.",
+    ],
     open: "Ouvrir dans le navigateur",
-    pictureLabel: "Haut d’un écran de téléphone\u202f: trois points entourés en haut à droite, et dessous l’entrée «\u00a0Ouvrir dans le navigateur\u00a0».",
+    pictureLabel:
+      "Haut d’un écran de téléphone\u202f: trois points entourés en haut à droite, et dessous l’entrée «\u00a0Ouvrir dans le navigateur\u00a0».",
     address: "Adresse de cette page",
     copy: { copy: "Copier le lien", copied: "Copié", notCopied: "Copie refusée\u202f: sélectionnez l’adresse." },
   },

@@ -4,8 +4,16 @@ export const de: Copy = {
   seo: {
     title: "Der Speicherblog: eine Frage je Beitrag",
     topicTitle: "{topic} | Blog",
-    description: "Auslegen, installieren, verstehen, damit leben: ausführliche Beiträge über Speicher, nach Themen geordnet, mit Lesezeit und Quellen.",
-    keywords: ["Blog Energiespeicher", "Speicher auslegen", "Speicher installieren", "Sicherheit LFP-Batterie", "Kosten Stromspeicher", "Eigenverbrauch"],
+    description:
+      "Auslegen, installieren, verstehen, damit leben: ausführliche Beiträge über Speicher, nach Themen geordnet, mit Lesezeit und Quellen.",
+    keywords: [
+      "Blog Energiespeicher",
+      "Speicher auslegen",
+      "Speicher installieren",
+      "Sicherheit LFP-Batterie",
+      "Kosten Stromspeicher",
+      "Eigenverbrauch",
+    ],
   },
   blog: "Blog",
   heading: "Eine Frage, bis zum Ende",

@@ -4,8 +4,16 @@ export const en: Copy = {
   seo: {
     title: "The storage blog, one question at a time",
     topicTitle: "{topic} | Blog",
-    description: "Sizing, installing, understanding and living with a battery: in-depth articles by topic, with their reading time and their sources.",
-    keywords: ["energy storage blog", "sizing a battery", "battery installation", "LFP battery safety", "cost of storage", "self-consumption"],
+    description:
+      "Sizing, installing, understanding and living with a battery: in-depth articles by topic, with their reading time and their sources.",
+    keywords: [
+      "energy storage blog",
+      "sizing a battery",
+      "battery installation",
+      "LFP battery safety",
+      "cost of storage",
+      "self-consumption",
+    ],
   },
   blog: "Blog",
   heading: "One question, to its end",

@@ -2,8 +2,16 @@ export const fr = {
   seo: {
     title: "Le blog du stockage, article par article",
     topicTitle: "{topic} | Blog",
-    description: "Dimensionner, installer, comprendre une batterie et vivre avec\u202f: des articles de fond classés par sujet, avec leur temps de lecture et leurs sources.",
-    keywords: ["blog stockage d’énergie", "dimensionner une batterie", "installation de batterie", "sécurité batterie LFP", "coût du stockage", "autoconsommation"],
+    description:
+      "Dimensionner, installer, comprendre une batterie et vivre avec\u202f: des articles de fond classés par sujet, avec leur temps de lecture et leurs sources.",
+    keywords: [
+      "blog stockage d’énergie",
+      "dimensionner une batterie",
+      "installation de batterie",
+      "sécurité batterie LFP",
+      "coût du stockage",
+      "autoconsommation",
+    ],
   },
   blog: "Blog",
   heading: "Une question, jusqu’au bout",

@@ -1,7 +1,8 @@
 export const fr = {
   seo: {
     title: "Entretien d’une batterie, mois par mois",
-    description: "Ce qu’un propriétaire regarde chaque mois, ce que l’installateur contrôle chaque année, et comment mettre une batterie au repos.",
+    description:
+      "Ce qu’un propriétaire regarde chaque mois, ce que l’installateur contrôle chaque année, et comment mettre une batterie au repos.",
     keywords: ["entretien batterie domestique", "liste de contrôle", "stocker une batterie", "mise à jour du micrologiciel"],
   },
   heading: "Peu à faire, mais régulièrement",
@@ -29,7 +30,11 @@ export const fr = {
         },
         {
           name: "Après orage, inondation ou travaux",
-          tasks: ["Chercher eau, coups, câbles déplacés, d’un pas de distance", "Vérifier que l’enregistreur est en ligne", "En cas de doute, ne rien remettre en marche et appeler l’installateur"],
+          tasks: [
+            "Chercher eau, coups, câbles déplacés, d’un pas de distance",
+            "Vérifier que l’enregistreur est en ligne",
+            "En cas de doute, ne rien remettre en marche et appeler l’installateur",
+          ],
         },
       ],
     },
@@ -48,7 +53,13 @@ export const fr = {
             "Micrologiciel et réglages réseau, comparés au procès-verbal",
           ],
         },
-        { name: "Sites tertiaires et réseau", tasks: ["Filtres et ventilateurs des armoires, plus souvent si l’air est poussiéreux", "Détection et extinction d’incendie, selon leur propre registre"] },
+        {
+          name: "Sites tertiaires et réseau",
+          tasks: [
+            "Filtres et ventilateurs des armoires, plus souvent si l’air est poussiéreux",
+            "Détection et extinction d’incendie, selon leur propre registre",
+          ],
+        },
       ],
     },
     signed: "Fait le",
@@ -56,32 +67,83 @@ export const fr = {
   },
   never: {
     heading: "Jamais",
-    list: ["Ouvrir un capot, même appareil éteint", "Laver au jet ou à haute pression", "Percer, peindre ou recouvrir le boîtier", "Empiler un module d’un autre système", "Laisser la batterie vide pour l’hiver", "Débrancher un câble de batterie soi-même"],
+    list: [
+      "Ouvrir un capot, même appareil éteint",
+      "Laver au jet ou à haute pression",
+      "Percer, peindre ou recouvrir le boîtier",
+      "Empiler un module d’un autre système",
+      "Laisser la batterie vide pour l’hiver",
+      "Débrancher un câble de batterie soi-même",
+    ],
   },
   year: {
     heading: "L’année d’une batterie",
     text: "Le trait montre la part de soleil\u202f; les gestes suivent.",
     seasons: [
-      { name: "Printemps", months: "mars–mai", sun: "75%", text: "Le surplus revient. Nettoyez les entrées d’air, relisez vos horaires de charge, prévoyez la visite annuelle." },
-      { name: "Été", months: "juin–août", sun: "100%", text: "Chaleur\u202f: au-dessus des limites de la notice, la puissance baisse d’elle-même. Ombre et air frais aident plus qu’un réglage." },
-      { name: "Automne", months: "sept.–nov.", sun: "50%", text: "Feuilles et araignées. Essayez le secours avant les tempêtes et fixez une réserve dans ECOS." },
-      { name: "Hiver", months: "déc.–févr.", sun: "25%", text: "Des cellules LFP froides se chargent lentement ou pas du tout\u202f: la régulation les protège. Laissez-lui un peu d’énergie." },
+      {
+        name: "Printemps",
+        months: "mars–mai",
+        sun: "75%",
+        text: "Le surplus revient. Nettoyez les entrées d’air, relisez vos horaires de charge, prévoyez la visite annuelle.",
+      },
+      {
+        name: "Été",
+        months: "juin–août",
+        sun: "100%",
+        text: "Chaleur\u202f: au-dessus des limites de la notice, la puissance baisse d’elle-même. Ombre et air frais aident plus qu’un réglage.",
+      },
+      {
+        name: "Automne",
+        months: "sept.–nov.",
+        sun: "50%",
+        text: "Feuilles et araignées. Essayez le secours avant les tempêtes et fixez une réserve dans ECOS.",
+      },
+      {
+        name: "Hiver",
+        months: "déc.–févr.",
+        sun: "25%",
+        text: "Des cellules LFP froides se chargent lentement ou pas du tout\u202f: la régulation les protège. Laissez-lui un peu d’énergie.",
+      },
     ],
   },
   resting: {
     heading: "Absence, stockage, déménagement",
     alt: "Tour AGAVE-TH blanche contre le mur d’un garage clair, la place dégagée autour d’elle",
     cases: [
-      { name: "Quelques semaines d’absence", steps: ["Laissez tout en marche\u202f: le système se surveille lui-même.", "Gardez l’enregistreur et le routeur alimentés.", "Réglez dans ECOS une réserve plutôt qu’un arrêt."] },
+      {
+        name: "Quelques semaines d’absence",
+        steps: [
+          "Laissez tout en marche\u202f: le système se surveille lui-même.",
+          "Gardez l’enregistreur et le routeur alimentés.",
+          "Réglez dans ECOS une réserve plutôt qu’un arrêt.",
+        ],
+      },
       {
         name: "Plusieurs mois hors service",
-        steps: ["Demandez à l’installateur d’arrêter selon la notice\u202f: c’est lui qui sépare la batterie.", "Amenez la charge vers la moitié, ni pleine ni vide, sauf autre valeur dans la notice.", "Pièce sèche, à l’abri du gel, sans soleil direct, jamais dans un passage.", "Faites contrôler et recharger à l’intervalle que donne la notice\u202f: l’électronique consomme toujours un peu."],
+        steps: [
+          "Demandez à l’installateur d’arrêter selon la notice\u202f: c’est lui qui sépare la batterie.",
+          "Amenez la charge vers la moitié, ni pleine ni vide, sauf autre valeur dans la notice.",
+          "Pièce sèche, à l’abri du gel, sans soleil direct, jamais dans un passage.",
+          "Faites contrôler et recharger à l’intervalle que donne la notice\u202f: l’électronique consomme toujours un peu.",
+        ],
       },
       {
         name: "Déménager avec la batterie",
-        steps: ["Faites démonter par une entreprise qualifiée\u202f: les modules sont lourds et sous tension.", "Le transport d’une batterie lithium suit les règles des matières dangereuses (ADR en Europe).", "Prévenez le gestionnaire de réseau à l’ancienne et à la nouvelle adresse.", "Une nouvelle mise en service, avec procès-verbal, remet les délais et les réglages au clair."],
+        steps: [
+          "Faites démonter par une entreprise qualifiée\u202f: les modules sont lourds et sous tension.",
+          "Le transport d’une batterie lithium suit les règles des matières dangereuses (ADR en Europe).",
+          "Prévenez le gestionnaire de réseau à l’ancienne et à la nouvelle adresse.",
+          "Une nouvelle mise en service, avec procès-verbal, remet les délais et les réglages au clair.",
+        ],
       },
-      { name: "Vendre la maison et laisser la batterie", steps: ["Remettez facture, procès-verbal, certificat et notices.", "Retirez le système de votre compte ECOS et faites inscrire le nouveau propriétaire.", "Dites-le à l’installateur, qui garde l’accès dans ECOS Hub."] },
+      {
+        name: "Vendre la maison et laisser la batterie",
+        steps: [
+          "Remettez facture, procès-verbal, certificat et notices.",
+          "Retirez le système de votre compte ECOS et faites inscrire le nouveau propriétaire.",
+          "Dites-le à l’installateur, qui garde l’accès dans ECOS Hub.",
+        ],
+      },
     ],
   },
 };

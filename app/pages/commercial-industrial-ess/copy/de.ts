@@ -3,7 +3,8 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   seo: {
     title: "Speicher für Gewerbe und Industrie",
-    description: "Die Linie läuft weiter, die Lastspitze bleibt unten: Umschaltzeit unter 10 ms, Geräte mit 62,5 kW parallel und eine Rechnung für Ihren Standort.",
+    description:
+      "Die Linie läuft weiter, die Lastspitze bleibt unten: Umschaltzeit unter 10 ms, Geräte mit 62,5 kW parallel und eine Rechnung für Ihren Standort.",
     keywords: ["Gewerbespeicher", "Lastspitzenkappung", "Umschaltzeit", "TIANYUAN 60k", "PCS 62,5 kW", "Leistungspreis", "PANGU OS"],
   },
   name: "Gewerbe und Industrie",
@@ -35,7 +36,19 @@ export const de: Copy = {
       "TIANYUAN lädt und entlädt die Batterie, ohne seine Schiene zu verlassen.",
       "PANGU OS liest den Zähler und gibt die Sollwerte vor.",
     ],
-    parts: { grid: ["Netz"], meter: "Zähler", main: "Netzsammelschiene", pv: ["PV-Anlage"], machines: ["Maschinen,", "die warten"], transfer: "Umschalter", secured: "Ersatzstromschiene", pcs: ["TIANYUAN 60k", "× 1 bis 10"], battery: ["Batterie"], critical: ["empfindliche", "Stromkreise"], ems: "PANGU OS" },
+    parts: {
+      grid: ["Netz"],
+      meter: "Zähler",
+      main: "Netzsammelschiene",
+      pv: ["PV-Anlage"],
+      machines: ["Maschinen,", "die warten"],
+      transfer: "Umschalter",
+      secured: "Ersatzstromschiene",
+      pcs: ["TIANYUAN 60k", "× 1 bis 10"],
+      battery: ["Batterie"],
+      critical: ["empfindliche", "Stromkreise"],
+      ems: "PANGU OS",
+    },
     alt: "Einlinienschema: Netz, Zähler, Netzsammelschiene mit PV-Anlage und Maschinen; über einen Umschalter die Ersatzstromschiene mit ein bis zehn TIANYUAN 60k, ihrer Batterie und den empfindlichen Stromkreisen. PANGU OS verbindet Zähler und Umrichter.",
   },
   sizing: {
@@ -52,8 +65,15 @@ export const de: Copy = {
     installed: "{power}\u00a0kW installiert für {over}\u00a0kW über der Grenze",
     energy: "Die Batterie gibt je Spitze {energy}\u00a0kWh ab, ihre Nennenergie beträgt mindestens {nominal}\u00a0kWh.",
     rate: "Sie arbeitet dabei mit {rate}\u00a0C: Prüfen Sie diesen Wert in ihrem Datenblatt.",
-    beyond: "Zehn Geräte parallel ergeben 625\u00a0kW. Darüber wird der Standort in Gruppen geteilt oder mit TIANYUAN 200k geplant: Das ist ein Projekt, keine Rechnung auf einer Seite.",
-    drawing: { alt: "Ein Tag in 96 Viertelstunden: Die Last steigt {hours}\u00a0h lang über die Grenze von {limit}\u00a0kW bis auf {peak}\u00a0kW, die Batterie liefert den Teil darüber.", peak: "{peak}\u00a0kW", limit: "{limit}\u00a0kW", hours: ["0\u00a0Uhr", "6\u00a0Uhr", "12\u00a0Uhr", "18\u00a0Uhr", "24\u00a0Uhr"], caption: "Beispielprofil. Nur Spitze, Grenze und Dauer stammen aus Ihren Antworten." },
+    beyond:
+      "Zehn Geräte parallel ergeben 625\u00a0kW. Darüber wird der Standort in Gruppen geteilt oder mit TIANYUAN 200k geplant: Das ist ein Projekt, keine Rechnung auf einer Seite.",
+    drawing: {
+      alt: "Ein Tag in 96 Viertelstunden: Die Last steigt {hours}\u00a0h lang über die Grenze von {limit}\u00a0kW bis auf {peak}\u00a0kW, die Batterie liefert den Teil darüber.",
+      peak: "{peak}\u00a0kW",
+      limit: "{limit}\u00a0kW",
+      hours: ["0\u00a0Uhr", "6\u00a0Uhr", "12\u00a0Uhr", "18\u00a0Uhr", "24\u00a0Uhr"],
+      caption: "Beispielprofil. Nur Spitze, Grenze und Dauer stammen aus Ihren Antworten.",
+    },
     assumptions: [
       "Die Spitze bleibt die ganze Zeit auf voller Höhe, das ist der härteste Fall.",
       "Ein Gerät leistet {unit}\u00a0kW, höchstens {units}\u00a0Geräte arbeiten parallel.",
@@ -69,5 +89,9 @@ export const de: Copy = {
     efficiency: { number: "99", unit: "%", note: "Wirkungsgrad des Umrichters" },
   },
   cases: { heading: "Drei Betriebe, durchgerechnet" },
-  closing: { heading: "Ein Jahr Lastgang genügt für den Anfang.", text: "Senden Sie uns Ihre Viertelstundenwerte und die Liste der Stromkreise, die nicht ausfallen dürfen.", action: "Frage stellen" },
+  closing: {
+    heading: "Ein Jahr Lastgang genügt für den Anfang.",
+    text: "Senden Sie uns Ihre Viertelstundenwerte und die Liste der Stromkreise, die nicht ausfallen dürfen.",
+    action: "Frage stellen",
+  },
 };

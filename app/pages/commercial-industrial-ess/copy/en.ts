@@ -3,8 +3,17 @@ import type { Copy } from "./fr.ts";
 export const en: Copy = {
   seo: {
     title: "Commercial and industrial energy storage",
-    description: "Keep the line running and hold the peak: switching in under 10 ms, 62.5 kW units in parallel, and a peak-shaving calculation for your site.",
-    keywords: ["commercial and industrial energy storage", "peak shaving", "switching time", "TIANYUAN 60k", "PCS 62.5 kW", "demand charge", "PANGU OS"],
+    description:
+      "Keep the line running and hold the peak: switching in under 10 ms, 62.5 kW units in parallel, and a peak-shaving calculation for your site.",
+    keywords: [
+      "commercial and industrial energy storage",
+      "peak shaving",
+      "switching time",
+      "TIANYUAN 60k",
+      "PCS 62.5 kW",
+      "demand charge",
+      "PANGU OS",
+    ],
   },
   name: "Commercial and industrial",
   hero: {
@@ -35,7 +44,19 @@ export const en: Copy = {
       "TIANYUAN charges and discharges the battery without leaving its bus.",
       "PANGU OS reads the meter and gives the set points.",
     ],
-    parts: { grid: ["grid"], meter: "meter", main: "grid bus", pv: ["solar"], machines: ["machines", "that can wait"], transfer: "transfer switch", secured: "backed-up bus", pcs: ["TIANYUAN 60k", "× 1 to 10"], battery: ["battery"], critical: ["sensitive", "circuits"], ems: "PANGU OS" },
+    parts: {
+      grid: ["grid"],
+      meter: "meter",
+      main: "grid bus",
+      pv: ["solar"],
+      machines: ["machines", "that can wait"],
+      transfer: "transfer switch",
+      secured: "backed-up bus",
+      pcs: ["TIANYUAN 60k", "× 1 to 10"],
+      battery: ["battery"],
+      critical: ["sensitive", "circuits"],
+      ems: "PANGU OS",
+    },
     alt: "Single-line diagram: grid, meter, grid bus with solar and machines; through a transfer switch, the backed-up bus with one to ten TIANYUAN 60k, their battery and the sensitive circuits. PANGU OS connects meter and converters.",
   },
   sizing: {
@@ -52,8 +73,15 @@ export const en: Copy = {
     installed: "{power}\u00a0kW installed for {over}\u00a0kW to cover",
     energy: "The battery gives {energy}\u00a0kWh at each peak; its nominal energy is at least {nominal}\u00a0kWh.",
     rate: "It then works at {rate}\u00a0C: check that rate on its data sheet.",
-    beyond: "Ten units in parallel make 625\u00a0kW. Beyond that a site is split into groups or moves to TIANYUAN 200k: that is a study, not a calculation on a page.",
-    drawing: { alt: "One day in 96 quarter hours: the load rises above the limit of {limit}\u00a0kW to {peak}\u00a0kW for {hours}\u00a0h, and the battery gives what lies above.", peak: "{peak}\u00a0kW", limit: "{limit}\u00a0kW", hours: ["12\u00a0a.m.", "6\u00a0a.m.", "noon", "6\u00a0p.m.", "12\u00a0a.m."], caption: "Example profile. Only peak, limit, and length come from your answers." },
+    beyond:
+      "Ten units in parallel make 625\u00a0kW. Beyond that a site is split into groups or moves to TIANYUAN 200k: that is a study, not a calculation on a page.",
+    drawing: {
+      alt: "One day in 96 quarter hours: the load rises above the limit of {limit}\u00a0kW to {peak}\u00a0kW for {hours}\u00a0h, and the battery gives what lies above.",
+      peak: "{peak}\u00a0kW",
+      limit: "{limit}\u00a0kW",
+      hours: ["12\u00a0a.m.", "6\u00a0a.m.", "noon", "6\u00a0p.m.", "12\u00a0a.m."],
+      caption: "Example profile. Only peak, limit, and length come from your answers.",
+    },
     assumptions: [
       "The peak stays at its full height all the time, which is the hardest case.",
       "A unit gives {unit}\u00a0kW, and at most {units} units work in parallel.",
@@ -69,5 +97,9 @@ export const en: Copy = {
     efficiency: { number: "99", unit: "%", note: "efficiency of the converter" },
   },
   cases: { heading: "Three sites, worked out" },
-  closing: { heading: "A year of interval data is enough to begin.", text: "Send us your quarter hours and the list of circuits that must not stop.", action: "Ask a question" },
+  closing: {
+    heading: "A year of interval data is enough to begin.",
+    text: "Send us your quarter hours and the list of circuits that must not stop.",
+    action: "Ask a question",
+  },
 };

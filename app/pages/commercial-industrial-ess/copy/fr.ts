@@ -1,8 +1,17 @@
 export const fr = {
   seo: {
     title: "Stockage d’énergie tertiaire et industriel",
-    description: "Garder la ligne en marche et tenir la pointe\u202f: basculement en moins de 10\u00a0ms, unités de 62,5\u00a0kW en parallèle, et le calcul d’écrêtage pour votre site.",
-    keywords: ["stockage tertiaire et industriel", "écrêtage de pointe", "temps de basculement", "TIANYUAN 60k", "PCS 62,5 kW", "puissance souscrite", "PANGU OS"],
+    description:
+      "Garder la ligne en marche et tenir la pointe\u202f: basculement en moins de 10\u00a0ms, unités de 62,5\u00a0kW en parallèle, et le calcul d’écrêtage pour votre site.",
+    keywords: [
+      "stockage tertiaire et industriel",
+      "écrêtage de pointe",
+      "temps de basculement",
+      "TIANYUAN 60k",
+      "PCS 62,5 kW",
+      "puissance souscrite",
+      "PANGU OS",
+    ],
   },
   name: "Tertiaire et industriel",
   hero: {
@@ -10,7 +19,8 @@ export const fr = {
     lead: "Avec une batterie qui prend le relais en moins de 10\u00a0ms et qui tient la pointe les autres jours. Ce que chaque machine supporte se vérifie.",
     calculate: "Calculer l’écrêtage",
     product: "Voir TIANYUAN 60k",
-    pictureAlt: "Un bâtiment d’activité au soleil\u202f: panneaux sur toute la toiture, armoires de stockage blanches contre le bardage de bois.",
+    pictureAlt:
+      "Un bâtiment d’activité au soleil\u202f: panneaux sur toute la toiture, armoires de stockage blanches contre le bardage de bois.",
   },
   switching: {
     heading: "Moins d’une demi-période",
@@ -33,7 +43,19 @@ export const fr = {
       "TIANYUAN charge et décharge la batterie sans quitter son jeu de barres.",
       "PANGU OS lit le compteur et donne les consignes.",
     ],
-    parts: { grid: ["réseau"], meter: "compteur", main: "barres réseau", pv: ["photovoltaïque"], machines: ["machines qui", "peuvent attendre"], transfer: "inverseur", secured: "barres secourues", pcs: ["TIANYUAN 60k", "× 1 à 10"], battery: ["batterie"], critical: ["circuits", "sensibles"], ems: "PANGU OS" },
+    parts: {
+      grid: ["réseau"],
+      meter: "compteur",
+      main: "barres réseau",
+      pv: ["photovoltaïque"],
+      machines: ["machines qui", "peuvent attendre"],
+      transfer: "inverseur",
+      secured: "barres secourues",
+      pcs: ["TIANYUAN 60k", "× 1 à 10"],
+      battery: ["batterie"],
+      critical: ["circuits", "sensibles"],
+      ems: "PANGU OS",
+    },
     alt: "Schéma unifilaire\u202f: réseau, compteur, jeu de barres réseau avec photovoltaïque et machines\u202f; par un inverseur de sources, le jeu de barres secouru avec un à dix TIANYUAN 60k, leur batterie et les circuits sensibles. PANGU OS relie compteur et convertisseurs.",
   },
   sizing: {
@@ -50,8 +72,15 @@ export const fr = {
     installed: "{power}\u00a0kW installés pour {over}\u00a0kW à couvrir",
     energy: "La batterie restitue {energy}\u00a0kWh à chaque pointe\u202f; son énergie nominale est d’au moins {nominal}\u00a0kWh.",
     rate: "Elle travaille alors à {rate}\u00a0C\u202f: vérifiez ce régime sur sa fiche technique.",
-    beyond: "Dix unités en parallèle donnent 625\u00a0kW. Au-delà, le site se divise en plusieurs groupes ou passe à TIANYUAN 200k\u202f: c’est une étude, pas un calcul en ligne.",
-    drawing: { alt: "Une journée en 96\u00a0quarts d’heure\u202f: la charge dépasse la limite de {limit}\u00a0kW jusqu’à {peak}\u00a0kW pendant {hours}\u00a0h, et la batterie fournit ce qui dépasse.", peak: "{peak}\u00a0kW", limit: "{limit}\u00a0kW", hours: ["0\u00a0h", "6\u00a0h", "12\u00a0h", "18\u00a0h", "24\u00a0h"], caption: "Profil d’exemple. Seules la pointe, la limite et la durée viennent de vos réponses." },
+    beyond:
+      "Dix unités en parallèle donnent 625\u00a0kW. Au-delà, le site se divise en plusieurs groupes ou passe à TIANYUAN 200k\u202f: c’est une étude, pas un calcul en ligne.",
+    drawing: {
+      alt: "Une journée en 96\u00a0quarts d’heure\u202f: la charge dépasse la limite de {limit}\u00a0kW jusqu’à {peak}\u00a0kW pendant {hours}\u00a0h, et la batterie fournit ce qui dépasse.",
+      peak: "{peak}\u00a0kW",
+      limit: "{limit}\u00a0kW",
+      hours: ["0\u00a0h", "6\u00a0h", "12\u00a0h", "18\u00a0h", "24\u00a0h"],
+      caption: "Profil d’exemple. Seules la pointe, la limite et la durée viennent de vos réponses.",
+    },
     assumptions: [
       "La pointe dure tout son temps à sa hauteur maximale\u202f: le cas le plus exigeant.",
       "Une unité donne {unit}\u00a0kW, et {units}\u00a0unités au plus travaillent en parallèle.",
@@ -67,7 +96,11 @@ export const fr = {
     efficiency: { number: "99", unit: "%", note: "de rendement pour le convertisseur" },
   },
   cases: { heading: "Trois sites, calculés" },
-  closing: { heading: "Une année de relevés suffit pour commencer.", text: "Envoyez-nous vos quarts d’heure et la liste des circuits qui ne doivent pas s’arrêter.", action: "Poser une question" },
+  closing: {
+    heading: "Une année de relevés suffit pour commencer.",
+    text: "Envoyez-nous vos quarts d’heure et la liste des circuits qui ne doivent pas s’arrêter.",
+    action: "Poser une question",
+  },
 };
 
 export type Copy = typeof fr;

@@ -5,6 +5,8 @@ export const au: Copy = {
   ...en,
   conduct: {
     ...en.conduct,
-    rules: en.conduct.rules.map((rule) => rule.replace("protection, or", "protection or").replace("date, and", "date and").replace("numbers, and", "numbers and")),
+    rules: en.conduct.rules.map((rule) =>
+      rule.replace("protection, or", "protection or").replace("date, and", "date and").replace("numbers, and", "numbers and"),
+    ),
   },
 };

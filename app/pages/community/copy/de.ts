@@ -50,5 +50,9 @@ export const de: Copy = {
       "Eine Sicherheitslücke wird zuerst uns gemeldet und dann veröffentlicht.",
     ],
   },
-  feedback: { heading: "Was fehlt?", text: "Eine Anleitung, die Rätsel aufgibt, eine Funktion, die ECOS nicht hat, ein falscher Satz auf dieser Website: Sagen Sie es. Wir antworten auch, wenn die Antwort Nein lautet.", link: "Rückmeldung geben" },
+  feedback: {
+    heading: "Was fehlt?",
+    text: "Eine Anleitung, die Rätsel aufgibt, eine Funktion, die ECOS nicht hat, ein falscher Satz auf dieser Website: Sagen Sie es. Wir antworten auch, wenn die Antwort Nein lautet.",
+    link: "Rückmeldung geben",
+  },
 };

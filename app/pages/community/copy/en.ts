@@ -50,5 +50,9 @@ export const en: Copy = {
       "A vulnerability is reported to us first and published after.",
     ],
   },
-  feedback: { heading: "What is missing?", text: "A manual that puzzles you, a function that ECOS lacks, a wrong sentence on this site: tell us. We answer even when the answer is no.", link: "Give feedback" },
+  feedback: {
+    heading: "What is missing?",
+    text: "A manual that puzzles you, a function that ECOS lacks, a wrong sentence on this site: tell us. We answer even when the answer is no.",
+    link: "Give feedback",
+  },
 };

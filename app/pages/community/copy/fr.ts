@@ -48,7 +48,11 @@ export const fr = {
       "Une faille de sécurité nous est signalée d’abord, et publiée ensuite.",
     ],
   },
-  feedback: { heading: "Que manque-t-il\u202f?", text: "Une notice obscure, une fonction absente d’ECOS, une phrase fausse sur ce site\u202f: dites-le. Nous répondons aussi quand la réponse est non.", link: "Donner votre avis" },
+  feedback: {
+    heading: "Que manque-t-il\u202f?",
+    text: "Une notice obscure, une fonction absente d’ECOS, une phrase fausse sur ce site\u202f: dites-le. Nous répondons aussi quand la réponse est non.",
+    link: "Donner votre avis",
+  },
 };
 
 export type Copy = typeof fr;

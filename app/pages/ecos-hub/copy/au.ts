@@ -6,7 +6,8 @@ export const au: Copy = {
   seo: {
     ...en.seo,
     title: "ECOS Hub for solar battery installers",
-    description: "ECOS Hub holds an installer’s whole solar battery fleet: commissioning, firmware updates over the air, error-code analysis and an example of access by role.",
+    description:
+      "ECOS Hub holds an installer’s whole solar battery fleet: commissioning, firmware updates over the air, error-code analysis and an example of access by role.",
   },
   hero: {
     ...en.hero,
@@ -20,11 +21,15 @@ export const au: Copy = {
       return index === 3 ? { ...check, value: "Australia" } : check;
     }),
   },
-  codes: { ...en.codes, text: "ECOS Hub analyses error codes; the example counts those of a fleet. Each leads to its page in support: meaning, cause, remedy and who may act." },
+  codes: {
+    ...en.codes,
+    text: "ECOS Hub analyses error codes; the example counts those of a fleet. Each leads to its page in support: meaning, cause, remedy and who may act.",
+  },
   roles: {
     ...en.roles,
     text: "Distributors follow their installers, installers their systems and a household its own, in ECOS.",
     rows: en.roles.rows.map((row) => (row[0] === "Analyze error codes" ? ["Analyse error codes", row[1], row[2], row[3]] : row)),
-    needs: "You need: an AGAVE-TH, COPIA or MYRTILLO system, a cholla data logger online and a trade account, which we open on request. The split of roles is given as an example.",
+    needs:
+      "You need: an AGAVE-TH, COPIA or MYRTILLO system, a cholla data logger online and a trade account, which we open on request. The split of roles is given as an example.",
   },
 };

@@ -3,7 +3,8 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   seo: {
     title: "ECOS Hub für Installateure und Großhändler",
-    description: "ECOS Hub zeigt den ganzen Bestand eines Installateurs: Inbetriebnahme, Firmware-Updates aus der Ferne, Auswertung der Fehlercodes und ein Beispiel für Zugänge nach Rolle.",
+    description:
+      "ECOS Hub zeigt den ganzen Bestand eines Installateurs: Inbetriebnahme, Firmware-Updates aus der Ferne, Auswertung der Fehlercodes und ein Beispiel für Zugänge nach Rolle.",
     keywords: ["ECOS Hub", "Inbetriebnahme", "Firmware-Update", "Fehlercodes", "Installateur", "Speicherbestand"],
   },
   hero: {
@@ -20,7 +21,13 @@ export const de: Copy = {
       { number: "43", text: "auf 2.4" },
     ],
     columns: { id: "Anlage", system: "Gerät", state: "Zustand", charge: "Ladestand", firmware: "Firmware" },
-    states: { working: "in Betrieb", commissioning: "Inbetriebnahme", updating: "Update läuft", attention: "zu prüfen", offline: "offline" },
+    states: {
+      working: "in Betrieb",
+      commissioning: "Inbetriebnahme",
+      updating: "Update läuft",
+      attention: "zu prüfen",
+      offline: "offline",
+    },
     percent: "{number}\u00a0%",
     none: "unbekannt",
   },
@@ -45,7 +52,8 @@ export const de: Copy = {
   rollout: {
     heading: "Zuerst zwölf. Die anderen, wenn es hält.",
     lead: "Firmware wird aus der Ferne aktualisiert. Ein Beispiel in Stufen: Besteht eine Stufe nicht, beginnt die nächste nicht.",
-    label: "Beispiel: 240 Anlagen, je ein Strich. Die zwölf der ersten Stufe und 31 der zweiten sind aktuell, 2 werden wiederholt, 195 warten.",
+    label:
+      "Beispiel: 240 Anlagen, je ein Strich. Die zwölf der ersten Stufe und 31 der zweiten sind aktuell, 2 werden wiederholt, 195 warten.",
     legend: [
       { progress: "updated", text: "aktuell: 43" },
       { progress: "repeated", text: "wiederholt: 2" },
@@ -54,7 +62,10 @@ export const de: Copy = {
     scale: "Ein Strich ist eine Anlage, seine Höhe ihr Speicher. Beispiel.",
     stages: [
       { name: "Ihre eigenen, und wer es wollte", condition: "Eine ganze Nacht wird beobachtet: Laden, Entladen, Verbindung, Fehlercodes." },
-      { name: "Jede fünfte", condition: "Läuft. Zwei Anlagen haben die Verbindung verloren; sie behalten die alte Version und werden wiederholt." },
+      {
+        name: "Jede fünfte",
+        condition: "Läuft. Zwei Anlagen haben die Verbindung verloren; sie behalten die alte Version und werden wiederholt.",
+      },
       { name: "Alle übrigen", condition: "Wartet, bis die zweite Stufe vollständig ist, und auf Ihr Wort." },
     ],
   },
@@ -79,7 +90,8 @@ export const de: Copy = {
       ["Fehlercodes auswerten", "eigene Anlagen", "ganzer Bestand", "sieht den Zustand"],
       ["Betriebsart und Reserve wählen", "berät", "sieht es nicht", "entscheidet"],
     ],
-    needs: "Nötig sind: ein System AGAVE-TH, COPIA oder MYRTILLO, ein Datenlogger cholla mit Verbindung und ein Fachzugang, den wir auf Anfrage öffnen. Die Verteilung der Rollen ist ein Beispiel.",
+    needs:
+      "Nötig sind: ein System AGAVE-TH, COPIA oder MYRTILLO, ein Datenlogger cholla mit Verbindung und ein Fachzugang, den wir auf Anfrage öffnen. Die Verteilung der Rollen ist ein Beispiel.",
   },
   onward: {
     heading: "Wie es weitergeht",

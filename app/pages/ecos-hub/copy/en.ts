@@ -3,7 +3,8 @@ import type { Copy } from "./fr.ts";
 export const en: Copy = {
   seo: {
     title: "ECOS Hub for installers and distributors",
-    description: "ECOS Hub holds an installer’s whole fleet: commissioning, firmware updates over the air, error-code analysis, and an example of access by role.",
+    description:
+      "ECOS Hub holds an installer’s whole fleet: commissioning, firmware updates over the air, error-code analysis, and an example of access by role.",
     keywords: ["ECOS Hub", "commissioning", "firmware update", "error codes", "installer", "battery fleet"],
   },
   hero: {
@@ -45,7 +46,8 @@ export const en: Copy = {
   rollout: {
     heading: "Twelve first. The rest when they hold.",
     lead: "Firmware is updated over the air. An example of a roll-out in stages: if a stage does not hold, the next one does not start.",
-    label: "Example: 240 systems, one line each. The twelve of the first stage and 31 of the second are updated, 2 are being repeated, 195 wait.",
+    label:
+      "Example: 240 systems, one line each. The twelve of the first stage and 31 of the second are updated, 2 are being repeated, 195 wait.",
     legend: [
       { progress: "updated", text: "updated: 43" },
       { progress: "repeated", text: "repeated: 2" },
@@ -79,7 +81,8 @@ export const en: Copy = {
       ["Analyze error codes", "own systems", "whole fleet", "sees the state"],
       ["Choose mode and reserve", "advises", "does not see it", "decides"],
     ],
-    needs: "You need: an AGAVE-TH, COPIA, or MYRTILLO system, a cholla data logger online, and a trade account, which we open on request. The split of roles is given as an example.",
+    needs:
+      "You need: an AGAVE-TH, COPIA, or MYRTILLO system, a cholla data logger online, and a trade account, which we open on request. The split of roles is given as an example.",
   },
   onward: {
     heading: "From here",

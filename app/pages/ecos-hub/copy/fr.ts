@@ -3,7 +3,8 @@ type CheckState = "done" | "now" | "waiting";
 export const fr = {
   seo: {
     title: "ECOS Hub pour installateurs et distributeurs",
-    description: "ECOS Hub réunit le parc d’un installateur\u202f: mise en service, mises à jour du micrologiciel à distance, analyse des codes d’erreur, et un exemple d’accès par rôle.",
+    description:
+      "ECOS Hub réunit le parc d’un installateur\u202f: mise en service, mises à jour du micrologiciel à distance, analyse des codes d’erreur, et un exemple d’accès par rôle.",
     keywords: ["ECOS Hub", "mise en service", "mise à jour du micrologiciel", "codes d’erreur", "installateur", "parc de batteries"],
   },
   hero: {
@@ -20,7 +21,13 @@ export const fr = {
       { number: "43", text: "à jour en 2.4" },
     ],
     columns: { id: "Système", system: "Matériel", state: "État", charge: "Charge", firmware: "Micrologiciel" },
-    states: { working: "en service", commissioning: "mise en service", updating: "mise à jour", attention: "à regarder", offline: "hors ligne" },
+    states: {
+      working: "en service",
+      commissioning: "mise en service",
+      updating: "mise à jour",
+      attention: "à regarder",
+      offline: "hors ligne",
+    },
     percent: "{number}\u202f%",
     none: "inconnue",
   },
@@ -45,7 +52,8 @@ export const fr = {
   rollout: {
     heading: "Douze d’abord. Les autres quand ils tiennent.",
     lead: "Le micrologiciel se met à jour à distance. Exemple d’un déploiement par étapes\u202f: si une étape ne tient pas, la suivante ne part pas.",
-    label: "Exemple\u202f: 240 systèmes, un trait chacun. Les douze de la première étape et 31 de la deuxième sont à jour, 2 sont repris, 195 attendent.",
+    label:
+      "Exemple\u202f: 240 systèmes, un trait chacun. Les douze de la première étape et 31 de la deuxième sont à jour, 2 sont repris, 195 attendent.",
     legend: [
       { progress: "updated", text: "à jour\u202f: 43" },
       { progress: "repeated", text: "repris\u202f: 2" },
@@ -53,8 +61,14 @@ export const fr = {
     ],
     scale: "Un trait est un système, sa hauteur sa batterie. Exemple.",
     stages: [
-      { name: "Les vôtres, et ceux qui l’ont voulu", condition: "On regarde une nuit entière\u202f: charge, décharge, liaison, codes d’erreur." },
-      { name: "Un sur cinq", condition: "En cours. Deux systèmes ont perdu la liaison\u202f; ils gardent l’ancienne version et seront repris." },
+      {
+        name: "Les vôtres, et ceux qui l’ont voulu",
+        condition: "On regarde une nuit entière\u202f: charge, décharge, liaison, codes d’erreur.",
+      },
+      {
+        name: "Un sur cinq",
+        condition: "En cours. Deux systèmes ont perdu la liaison\u202f; ils gardent l’ancienne version et seront repris.",
+      },
       { name: "Tous les autres", condition: "Attend que la deuxième étape soit complète, et votre accord." },
     ],
   },
@@ -79,7 +93,8 @@ export const fr = {
       ["Analyser les codes d’erreur", "ses systèmes", "tout son parc", "voit l’état"],
       ["Choisir mode et réserve", "conseille", "ne voit pas", "décide"],
     ] as [string, string, string, string][],
-    needs: "Il faut\u202f: un système AGAVE-TH, COPIA ou MYRTILLO, un enregistreur cholla en ligne et un accès professionnel, que nous ouvrons sur demande. Répartition des rôles donnée en exemple.",
+    needs:
+      "Il faut\u202f: un système AGAVE-TH, COPIA ou MYRTILLO, un enregistreur cholla en ligne et un accès professionnel, que nous ouvrons sur demande. Répartition des rôles donnée en exemple.",
   },
   onward: {
     heading: "Pour la suite",

@@ -5,7 +5,8 @@ export const au: Copy = {
   ...en,
   seo: {
     title: "ECOS, the app for a home on its own sun",
-    description: "ECOS shows a household what the roof makes, what the house uses and what the solar battery keeps, and lets you choose mode, reserve and car charging.",
+    description:
+      "ECOS shows a household what the roof makes, what the house uses and what the solar battery keeps, and lets you choose mode, reserve and car charging.",
     keywords: ["ECOS", "solar battery app", "self-consumption", "solar monitoring", "blackout reserve", "solar car charging"],
   },
   views: {
@@ -13,7 +14,8 @@ export const au: Copy = {
     mode: {
       ...en.views.mode,
       text: "In the example you choose before sunrise what matters today: living off the roof, following the tariff, or keeping enough for a blackout.",
-      label: "Example screen at 6:30 am: self-consumption is chosen among three modes, the day’s tariff is drawn hour by hour, the reserve is 10%.",
+      label:
+        "Example screen at 6:30 am: self-consumption is chosen among three modes, the day’s tariff is drawn hour by hour, the reserve is 10%.",
       time: "6:30\u00a0am",
       options: [
         { name: "Self-consumption", text: "Sun first, grid last." },

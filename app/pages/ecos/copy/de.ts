@@ -3,7 +3,8 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   seo: {
     title: "ECOS, die App für das Haus mit eigener Sonne",
-    description: "ECOS zeigt dem Haushalt, was das Dach liefert, was das Haus braucht und was der Speicher behält. Betriebsart, Reserve und Autoladung wählen Sie selbst.",
+    description:
+      "ECOS zeigt dem Haushalt, was das Dach liefert, was das Haus braucht und was der Speicher behält. Betriebsart, Reserve und Autoladung wählen Sie selbst.",
     keywords: ["ECOS", "Heimspeicher-App", "Eigenverbrauch", "PV-Überwachung", "Notstromreserve", "PV-Überschussladen"],
   },
   hero: {
@@ -17,7 +18,8 @@ export const de: Copy = {
     heading: "Fünf Blicke auf einen Tag",
     lead: "Wählen Sie eine Uhrzeit. Die fünf Ansichten mit ihren Betriebsarten und Einstellungen sind Beispiele. Sie zeigen denselben simulierten Tag, ihre Zahlen passen zueinander.",
     choose: "Uhrzeit und Ansicht",
-    conditions: "Beispiel: AGAVE-\u2060TH mit vier Modulen (19,96\u00a0kWh), ein Auto, morgens ein Viertel geladen. Umwandlungsverluste nicht eingerechnet.",
+    conditions:
+      "Beispiel: AGAVE-\u2060TH mit vier Modulen (19,96\u00a0kWh), ein Auto, morgens ein Viertel geladen. Umwandlungsverluste nicht eingerechnet.",
   },
   views: {
     mode: {
@@ -25,7 +27,8 @@ export const de: Copy = {
       name: "Die Betriebsart",
       text: "Im Beispiel wählen Sie vor Sonnenaufgang, was heute zählt: vom eigenen Dach leben, dem Tarif folgen oder genug für einen Stromausfall behalten.",
       title: "Betriebsart",
-      label: "Beispielansicht um 6:30 Uhr: Von drei Betriebsarten ist Eigenverbrauch gewählt, der Tarif des Tages ist Stunde für Stunde gezeichnet, die Reserve beträgt 10 %.",
+      label:
+        "Beispielansicht um 6:30 Uhr: Von drei Betriebsarten ist Eigenverbrauch gewählt, der Tarif des Tages ist Stunde für Stunde gezeichnet, die Reserve beträgt 10 %.",
       options: [
         { name: "Eigenverbrauch", text: "Zuerst die Sonne, zuletzt das Netz." },
         { name: "Nach Tarif", text: "Laden, wenn Strom günstig ist." },
@@ -64,7 +67,8 @@ export const de: Copy = {
       name: "Der Tag",
       text: "Ein Strich je Stunde: Quellen über der Achse, Verbrauch darunter. Am Abend liest sich der Tag als ein Bild.",
       title: "Heute",
-      label: "Beispielansicht um 20 Uhr: der Tag Stunde für Stunde, Quellen oben, Verbrauch unten, dazu der Anteil, der ohne Netz gedeckt wurde.",
+      label:
+        "Beispielansicht um 20 Uhr: der Tag Stunde für Stunde, Quellen oben, Verbrauch unten, dazu der Anteil, der ohne Netz gedeckt wurde.",
       own: "ohne Netz",
       made: "erzeugt",
       used: "verbraucht",
@@ -86,7 +90,10 @@ export const de: Copy = {
     items: [
       { who: "Sie", what: "Betriebsart, Reserve, Abfahrtszeit des Autos, smarte Stecker. Für nichts davon braucht es einen Techniker." },
       { who: "ECOS", what: "Den Moment: wann laden, wann abgeben, wann warten. Immer innerhalb der Betriebsart, die Sie gewählt haben." },
-      { who: "Der Installateur", what: "Grenzen des Netzanschlusses, Firmware, Fehlercodes. Das geschieht in ECOS Hub, nicht in Ihrer App." },
+      {
+        who: "Der Installateur",
+        what: "Grenzen des Netzanschlusses, Firmware, Fehlercodes. Das geschieht in ECOS Hub, nicht in Ihrer App.",
+      },
     ],
   },
   path: {

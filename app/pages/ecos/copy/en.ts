@@ -3,7 +3,8 @@ import type { Copy } from "./fr.ts";
 export const en: Copy = {
   seo: {
     title: "ECOS, the app for a home that runs on sun",
-    description: "ECOS shows a household what the roof makes, what the house takes, and what the battery keeps, and lets you choose mode, reserve, and car charging.",
+    description:
+      "ECOS shows a household what the roof makes, what the house takes, and what the battery keeps, and lets you choose mode, reserve, and car charging.",
     keywords: ["ECOS", "home battery app", "self-consumption", "solar monitoring", "backup reserve", "solar car charging"],
   },
   hero: {
@@ -17,7 +18,8 @@ export const en: Copy = {
     heading: "Five looks at one day",
     lead: "Choose an hour. The five screens, with their modes and settings, are examples. They show the same simulated day, so their figures agree.",
     choose: "Hour and screen",
-    conditions: "Example: AGAVE-\u2060TH with four modules (19.96\u00a0kWh), one car, a morning that began at a quarter of charge. Conversion losses left out.",
+    conditions:
+      "Example: AGAVE-\u2060TH with four modules (19.96\u00a0kWh), one car, a morning that began at a quarter of charge. Conversion losses left out.",
   },
   views: {
     mode: {
@@ -25,7 +27,8 @@ export const en: Copy = {
       name: "Mode",
       text: "In the example you choose before sunrise what matters today: living off the roof, following the rate, or keeping enough for an outage.",
       title: "Mode",
-      label: "Example screen at 6:30 a.m.: self-consumption is chosen among three modes, the day’s rate is drawn hour by hour, the reserve is 10%.",
+      label:
+        "Example screen at 6:30 a.m.: self-consumption is chosen among three modes, the day’s rate is drawn hour by hour, the reserve is 10%.",
       options: [
         { name: "Self-consumption", text: "Sun first, grid last." },
         { name: "Follow the rate", text: "Charge in off-peak hours." },
@@ -64,7 +67,8 @@ export const en: Copy = {
       name: "The day",
       text: "One line an hour: sources above the axis, uses below. In the evening the day can be read as one picture.",
       title: "Today",
-      label: "Example screen at 8 p.m.: the day hour by hour, sources above, uses below, and the share of the home’s energy that came without the grid.",
+      label:
+        "Example screen at 8 p.m.: the day hour by hour, sources above, uses below, and the share of the home’s energy that came without the grid.",
       own: "without the grid",
       made: "made",
       used: "used",
@@ -86,7 +90,10 @@ export const en: Copy = {
     items: [
       { who: "You", what: "Mode, reserve, the time the car leaves, smart plugs. None of it calls for a technician." },
       { who: "ECOS", what: "The moment: when to charge, when to give back, when to wait. Always within the mode you chose." },
-      { who: "Your installer", what: "Limits of the grid connection, firmware, error codes. That work is done in ECOS Hub, not in your app." },
+      {
+        who: "Your installer",
+        what: "Limits of the grid connection, firmware, error codes. That work is done in ECOS Hub, not in your app.",
+      },
     ],
   },
   path: {

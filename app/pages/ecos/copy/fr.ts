@@ -1,8 +1,16 @@
 export const fr = {
   seo: {
     title: "ECOS, l’application de la maison solaire",
-    description: "ECOS montre au foyer ce que le toit produit, ce que la maison prend et ce que la batterie garde, et laisse choisir le mode, la réserve et la charge de la voiture.",
-    keywords: ["ECOS", "application batterie domestique", "autoconsommation", "suivi photovoltaïque", "réserve de secours", "recharge solaire"],
+    description:
+      "ECOS montre au foyer ce que le toit produit, ce que la maison prend et ce que la batterie garde, et laisse choisir le mode, la réserve et la charge de la voiture.",
+    keywords: [
+      "ECOS",
+      "application batterie domestique",
+      "autoconsommation",
+      "suivi photovoltaïque",
+      "réserve de secours",
+      "recharge solaire",
+    ],
   },
   hero: {
     heading: "Le toit, dans la poche.",
@@ -15,7 +23,8 @@ export const fr = {
     heading: "Cinq regards sur une journée",
     lead: "Choisissez une heure. Les cinq écrans, leurs modes et leurs réglages sont des exemples. Ils montrent le même jour simulé\u202f: leurs chiffres s’accordent.",
     choose: "Heure et écran",
-    conditions: "Exemple\u202f: AGAVE-\u2060TH à quatre modules (19,96\u00a0kWh), une voiture, une matinée commencée à un quart de charge. Pertes de conversion non comptées.",
+    conditions:
+      "Exemple\u202f: AGAVE-\u2060TH à quatre modules (19,96\u00a0kWh), une voiture, une matinée commencée à un quart de charge. Pertes de conversion non comptées.",
   },
   views: {
     mode: {
@@ -23,7 +32,8 @@ export const fr = {
       name: "Le mode",
       text: "Dans l’exemple, on choisit avant le lever du soleil ce qui compte aujourd’hui\u202f: vivre de son toit, suivre le tarif, ou garder de quoi passer une coupure.",
       title: "Mode",
-      label: "Écran d’exemple à 6\u00a0h\u00a030\u202f: le mode autoconsommation est choisi parmi trois, le tarif du jour est dessiné heure par heure, la réserve est de 10\u202f%.",
+      label:
+        "Écran d’exemple à 6\u00a0h\u00a030\u202f: le mode autoconsommation est choisi parmi trois, le tarif du jour est dessiné heure par heure, la réserve est de 10\u202f%.",
       options: [
         { name: "Autoconsommation", text: "Le soleil d’abord, le réseau en dernier." },
         { name: "Suivre le tarif", text: "Charger aux heures creuses." },
@@ -38,7 +48,8 @@ export const fr = {
       name: "En ce moment",
       text: "La largeur de chaque ruban est sa puissance. Un coup d’œil dit si la machine à laver peut partir.",
       title: "En ce moment",
-      label: "Écran d’exemple à 13\u00a0h\u202f: le toit donne 6,1\u00a0kW, dont 0,8 pour la maison, 3,7 pour la voiture et 1,6 pour la batterie.",
+      label:
+        "Écran d’exemple à 13\u00a0h\u202f: le toit donne 6,1\u00a0kW, dont 0,8 pour la maison, 3,7 pour la voiture et 1,6 pour la batterie.",
       sun: "Le toit donne",
       uses: { house: "Maison", car: "Voiture", battery: "Batterie" },
     },
@@ -62,7 +73,8 @@ export const fr = {
       name: "La journée",
       text: "Un trait par heure\u202f: les sources au-dessus de l’axe, les usages en dessous. Le soir, la journée se lit d’un bloc.",
       title: "Aujourd’hui",
-      label: "Écran d’exemple à 20\u00a0h\u202f: la journée heure par heure, sources en haut, usages en bas, avec la part d’énergie de la maison venue du toit.",
+      label:
+        "Écran d’exemple à 20\u00a0h\u202f: la journée heure par heure, sources en haut, usages en bas, avec la part d’énergie de la maison venue du toit.",
       own: "sans le réseau",
       made: "produits",
       used: "consommés",
@@ -82,9 +94,15 @@ export const fr = {
   decisions: {
     heading: "Qui décide quoi, dans l’exemple",
     items: [
-      { who: "Vous", what: "Le mode, la réserve, l’heure de départ de la voiture, les prises connectées. Rien de cela ne demande un technicien." },
+      {
+        who: "Vous",
+        what: "Le mode, la réserve, l’heure de départ de la voiture, les prises connectées. Rien de cela ne demande un technicien.",
+      },
       { who: "ECOS", what: "L’instant\u202f: quand charger, quand rendre, quand attendre. Toujours selon le mode que vous avez choisi." },
-      { who: "L’installateur", what: "Les limites du raccordement, le micrologiciel, les codes d’erreur. Il travaille dans ECOS Hub, pas dans votre application." },
+      {
+        who: "L’installateur",
+        what: "Les limites du raccordement, le micrologiciel, les codes d’erreur. Il travaille dans ECOS Hub, pas dans votre application.",
+      },
     ],
   },
   path: {

@@ -9,7 +9,11 @@ export const cn: Copy = {
   },
   heading: "这个故障码是什么意思？",
   lead: "按屏幕显示输入即可，连字符、空格和大小写都不影响。",
-  found: { none: "列表中没有故障码“{code}”。", one: "“{code}”：找到 1 条。", other: "“{code}”：找到 {number} 条，不同设备各一条，请打开您的设备对应的那一条。" },
+  found: {
+    none: "列表中没有故障码“{code}”。",
+    one: "“{code}”：找到 1 条。",
+    other: "“{code}”：找到 {number} 条，不同设备各一条，请打开您的设备对应的那一条。",
+  },
   similar: "相近的故障码",
   severities: { notice: "提示", warning: "受限运行", fault: "已停机" },
   cause: "原因",
@@ -17,6 +21,10 @@ export const cn: Copy = {
   who: "由谁处理",
   actors: { owner: "您本人，无需工具", installer: "您的安装商", service: "我们的服务人员与安装商" },
   keepClosed: "请勿打开任何盖板，也不要拔下线缆：即使设备已关机，电池仍然带电。",
-  empty: { heading: "暂无数据", text: "列表中没有这个故障码。请核对所选设备，或把故障码发给我们，它会自动写入留言。", link: "发送该故障码" },
+  empty: {
+    heading: "暂无数据",
+    text: "列表中没有这个故障码。请核对所选设备，或把故障码发给我们，它会自动写入留言。",
+    link: "发送该故障码",
+  },
   sample: { heading: "以下故障码均为示例", text: "正式列表以各设备手册和 ECOS Hub 为准。此处仅展示答案的形式，请以设备屏幕和手册为准。" },
 };

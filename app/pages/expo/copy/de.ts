@@ -3,8 +3,16 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   seo: {
     title: "Messen: wo Sie unsere Systeme sehen",
-    description: "Messen, auf denen Sie einen Speicher anfassen, in einen Wechselrichter schauen und Fragen stellen können: Termine, Orte und was am Stand zu sehen ist.",
-    keywords: ["Messe Energiespeicher", "Ausstellung Batterie", "Messestand Hybridwechselrichter", "Photovoltaikmesse", "Messetermine", "Hersteller treffen"],
+    description:
+      "Messen, auf denen Sie einen Speicher anfassen, in einen Wechselrichter schauen und Fragen stellen können: Termine, Orte und was am Stand zu sehen ist.",
+    keywords: [
+      "Messe Energiespeicher",
+      "Ausstellung Batterie",
+      "Messestand Hybridwechselrichter",
+      "Photovoltaikmesse",
+      "Messetermine",
+      "Hersteller treffen",
+    ],
   },
   expo: "Messen",
   heading: "Die nächste Messe",

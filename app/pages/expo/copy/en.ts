@@ -3,8 +3,16 @@ import type { Copy } from "./fr.ts";
 export const en: Copy = {
   seo: {
     title: "Exhibitions: where to see our systems",
-    description: "Trade fairs where you can touch a battery, look into an inverter and ask your questions: dates, places, and what there is to see at the stand.",
-    keywords: ["energy storage trade fair", "battery exhibition", "hybrid inverter stand", "solar trade fair", "exhibition dates", "meet a manufacturer"],
+    description:
+      "Trade fairs where you can touch a battery, look into an inverter and ask your questions: dates, places, and what there is to see at the stand.",
+    keywords: [
+      "energy storage trade fair",
+      "battery exhibition",
+      "hybrid inverter stand",
+      "solar trade fair",
+      "exhibition dates",
+      "meet a manufacturer",
+    ],
   },
   expo: "Exhibitions",
   heading: "The next exhibition",

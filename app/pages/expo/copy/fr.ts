@@ -1,8 +1,16 @@
 export const fr = {
   seo: {
     title: "Salons\u202f: où voir nos systèmes",
-    description: "Les salons où toucher une batterie, ouvrir un onduleur et poser vos questions\u202f: dates, lieux, et ce qu’il y a à voir sur le stand.",
-    keywords: ["salon stockage d’énergie", "exposition batterie", "stand onduleur hybride", "salon photovoltaïque", "dates de salons", "rencontrer un fabricant"],
+    description:
+      "Les salons où toucher une batterie, ouvrir un onduleur et poser vos questions\u202f: dates, lieux, et ce qu’il y a à voir sur le stand.",
+    keywords: [
+      "salon stockage d’énergie",
+      "exposition batterie",
+      "stand onduleur hybride",
+      "salon photovoltaïque",
+      "dates de salons",
+      "rencontrer un fabricant",
+    ],
   },
   expo: "Salons",
   heading: "Le prochain salon",

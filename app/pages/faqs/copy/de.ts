@@ -14,8 +14,19 @@ export const de: Copy = {
   allLines: "Alle",
   byTopic: "Themen",
   allTopics: "Alle Themen",
-  topics: { choosing: "Auswahl", installation: "Installation", operation: "Im Alltag", backup: "Ersatzstrom", safety: "Sicherheit", service: "Pflege und Service" },
+  topics: {
+    choosing: "Auswahl",
+    installation: "Installation",
+    operation: "Im Alltag",
+    backup: "Ersatzstrom",
+    safety: "Sicherheit",
+    service: "Pflege und Service",
+  },
   results: "Gefundene Antworten",
   found: { none: "Keine Frage zu „{query}“.", one: "Eine Frage zu „{query}“.", other: "{number} Fragen zu „{query}“." },
-  empty: { heading: "Keine Daten", text: "Das hat hier noch niemand gefragt. Vielleicht steht die Antwort an anderer Stelle der Website.", link: "Weitersuchen" },
+  empty: {
+    heading: "Keine Daten",
+    text: "Das hat hier noch niemand gefragt. Vielleicht steht die Antwort an anderer Stelle der Website.",
+    link: "Weitersuchen",
+  },
 };

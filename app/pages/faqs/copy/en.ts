@@ -4,7 +4,8 @@ export const en: Copy = {
   seo: {
     title: "FAQs: questions and answers",
     foundTitle: "Questions: {query}",
-    description: "Choosing, installing, living with it, staying powered: what people ask us about storage for the home, for business, and for the grid.",
+    description:
+      "Choosing, installing, living with it, staying powered: what people ask us about storage for the home, for business, and for the grid.",
     keywords: ["FAQs", "home battery questions", "commercial storage questions", "utility storage questions"],
   },
   heading: "FAQs",
@@ -14,7 +15,14 @@ export const en: Copy = {
   allLines: "All",
   byTopic: "Topics",
   allTopics: "All topics",
-  topics: { choosing: "Choosing", installation: "Installation", operation: "Day to day", backup: "Backup", safety: "Safety", service: "Care and service" },
+  topics: {
+    choosing: "Choosing",
+    installation: "Installation",
+    operation: "Day to day",
+    backup: "Backup",
+    safety: "Safety",
+    service: "Care and service",
+  },
   results: "Answers found",
   found: { none: "No question about “{query}”.", one: "One question about “{query}”.", other: "{number} questions about “{query}”." },
   empty: { heading: "no data", text: "Nobody has asked this here yet. The rest of the site may have the answer.", link: "Look further" },

@@ -2,7 +2,8 @@ export const fr = {
   seo: {
     title: "Questions fréquentes et réponses",
     foundTitle: "Questions\u202f: {query}",
-    description: "Choisir, installer, utiliser, rester alimenté\u202f: les questions que l’on nous pose sur le stockage, pour la maison, l’entreprise et le réseau.",
+    description:
+      "Choisir, installer, utiliser, rester alimenté\u202f: les questions que l’on nous pose sur le stockage, pour la maison, l’entreprise et le réseau.",
     keywords: ["questions fréquentes", "FAQ batterie domestique", "FAQ stockage tertiaire", "FAQ stockage réseau"],
   },
   heading: "Questions fréquentes",
@@ -12,10 +13,25 @@ export const fr = {
   allLines: "Toutes",
   byTopic: "Sujets",
   allTopics: "Tous les sujets",
-  topics: { choosing: "Choisir", installation: "Installation", operation: "Au quotidien", backup: "Secours", safety: "Sécurité", service: "Entretien et service" },
+  topics: {
+    choosing: "Choisir",
+    installation: "Installation",
+    operation: "Au quotidien",
+    backup: "Secours",
+    safety: "Sécurité",
+    service: "Entretien et service",
+  },
   results: "Réponses trouvées",
-  found: { none: "Aucune question pour «\u00a0{query}\u00a0».", one: "Une question pour «\u00a0{query}\u00a0».", other: "{number} questions pour «\u00a0{query}\u00a0»." },
-  empty: { heading: "Aucune donnée", text: "Personne n’a encore posé cette question ici. Le reste du site y répond peut-être.", link: "Chercher plus loin" },
+  found: {
+    none: "Aucune question pour «\u00a0{query}\u00a0».",
+    one: "Une question pour «\u00a0{query}\u00a0».",
+    other: "{number} questions pour «\u00a0{query}\u00a0».",
+  },
+  empty: {
+    heading: "Aucune donnée",
+    text: "Personne n’a encore posé cette question ici. Le reste du site y répond peut-être.",
+    link: "Chercher plus loin",
+  },
 };
 
 export type Copy = typeof fr;

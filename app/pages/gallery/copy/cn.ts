@@ -50,7 +50,12 @@ export const cn: Copy = {
     telephone: { label: "电话", error: "请填写电话" },
     company: { label: "公司" },
     username: { label: "用户名", value: "wang.fang" },
-    country: { label: "国家或地区", choose: "请选择", options: ["中国", "新加坡", "马来西亚", "德国", "澳大利亚"], error: "请选择国家或地区" },
+    country: {
+      label: "国家或地区",
+      choose: "请选择",
+      options: ["中国", "新加坡", "马来西亚", "德国", "澳大利亚"],
+      error: "请选择国家或地区",
+    },
     message: { label: "留言", placeholder: "序列号、看到的现象、从什么时候开始", error: "请填写留言" },
     consent: { before: "我同意", link: "隐私政策", after: "。", error: "订阅前需要您同意。" },
     letter: "订阅资讯邮件",
@@ -111,8 +116,18 @@ export const cn: Copy = {
     cue: "阅读全文",
     stories: [
       { above: "电池", title: "磷酸铁锂电芯怎样老化，业主能做什么", text: "电芯放着会老，用着也会老。", alt: "MYRTILLO 分解图" },
-      { above: "配置", title: "户用储能该配多少度电：一个算例", text: "电池不是越大越好。先看夜里用几度电，再看白天剩几度。", alt: "白天的设备间，木格栅墙前立着储能塔" },
-      { above: "逆变器", title: "三相不平衡：家里的三条相线为何总不相等", text: "烤箱、热泵和汽车各占一相，三条相线的负载就差得很远。", alt: "逆变器显示屏特写" },
+      {
+        above: "配置",
+        title: "户用储能该配多少度电：一个算例",
+        text: "电池不是越大越好。先看夜里用几度电，再看白天剩几度。",
+        alt: "白天的设备间，木格栅墙前立着储能塔",
+      },
+      {
+        above: "逆变器",
+        title: "三相不平衡：家里的三条相线为何总不相等",
+        text: "烤箱、热泵和汽车各占一相，三条相线的负载就差得很远。",
+        alt: "逆变器显示屏特写",
+      },
     ],
   },
   overlays: {

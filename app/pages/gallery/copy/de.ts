@@ -1,7 +1,11 @@
 import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
-  seo: { title: "Bausteine der Website", description: "Alle Bausteine der Website in ihren Zuständen, auf drei Untergründen.", keywords: ["Bausteine"] },
+  seo: {
+    title: "Bausteine der Website",
+    description: "Alle Bausteine der Website in ihren Zuständen, auf drei Untergründen.",
+    keywords: ["Bausteine"],
+  },
   heading: "Bausteine",
   lead: "Jeder Baustein der Website, in jedem seiner Zustände, auf allen drei Untergründen.",
   skip: "Zum Inhalt springen",
@@ -50,12 +54,26 @@ export const de: Copy = {
     telephone: { label: "Telefon", error: "Telefon erforderlich" },
     company: { label: "Unternehmen" },
     username: { label: "Benutzername", value: "lena.weber" },
-    country: { label: "Land oder Region", choose: "Bitte wählen", options: ["Deutschland", "Österreich", "Schweiz", "Luxemburg", "Niederlande"], error: "Land oder Region erforderlich" },
+    country: {
+      label: "Land oder Region",
+      choose: "Bitte wählen",
+      options: ["Deutschland", "Österreich", "Schweiz", "Luxemburg", "Niederlande"],
+      error: "Land oder Region erforderlich",
+    },
     message: { label: "Nachricht", placeholder: "Seriennummer, was Sie gesehen haben, seit wann", error: "Nachricht erforderlich" },
-    consent: { before: "Ich stimme der ", link: "Datenschutzerklärung", after: " zu.", error: "Für den Newsletter brauchen wir Ihre Zustimmung." },
+    consent: {
+      before: "Ich stimme der ",
+      link: "Datenschutzerklärung",
+      after: " zu.",
+      error: "Für den Newsletter brauchen wir Ihre Zustimmung.",
+    },
     letter: "Newsletter erhalten",
     necessary: "Notwendige Cookies, immer aktiv",
-    role: { legend: "Sie sind", options: ["EPC-Unternehmen", "Großhändler", "Installateur", "Endkunde"], error: "Wählen Sie eine Antwort." },
+    role: {
+      legend: "Sie sind",
+      options: ["EPC-Unternehmen", "Großhändler", "Installateur", "Endkunde"],
+      error: "Wählen Sie eine Antwort.",
+    },
     modules: { legend: "Batteriemodule", hint: "Jedes Modul bringt 4,99\u00a0kWh dazu." },
     season: { legend: "Jahreszeit", options: ["Winter", "Übergangszeit", "Sommer"] },
     done: "Ihre Frage ist angekommen.",
@@ -67,13 +85,24 @@ export const de: Copy = {
     pages: { label: "Seiten", previous: "Vorherige Seite", next: "Nächste Seite", current: "Seite\u00a0{number}" },
     categories: {
       label: "Kategorien",
-      names: ["Alle", "Großspeicher", "Batteriewechselrichter (PCS)", "Batterien", "All-in-One", "Hybridwechselrichter", "Hybrid-All-in-One"],
+      names: [
+        "Alle",
+        "Großspeicher",
+        "Batteriewechselrichter (PCS)",
+        "Batterien",
+        "All-in-One",
+        "Hybridwechselrichter",
+        "Hybrid-All-in-One",
+      ],
     },
     platforms: {
       label: "Plattformen",
       tabs: [
         { name: "ECOS", text: "Für den Haushalt: sehen, was das Dach liefert, was das Haus verbraucht und was die Batterie behält." },
-        { name: "ECOS Hub", text: "Für Installateur und Großhändler: Inbetriebnahme, Firmware-Updates aus der Ferne, Auswertung von Fehlercodes." },
+        {
+          name: "ECOS Hub",
+          text: "Für Installateur und Großhändler: Inbetriebnahme, Firmware-Updates aus der Ferne, Auswertung von Fehlercodes.",
+        },
         { name: "PANGU OS", text: "Für den Betreiber: das Energiemanagementsystem der Anlage." },
       ],
     },
@@ -106,21 +135,52 @@ export const de: Copy = {
     },
     empty: { heading: "Keine Daten", text: "Für diese Seriennummer gibt es keine Firmware auf Deutsch.", link: "Alle Sprachen anzeigen" },
   },
-  drawings: { label: "Zwei Teile, mit jeder Art von Linie verbunden.", plain: ["Netz"], own: ["Hybrid-", "wechselrichter"], words: ["Netzsammelschiene"] },
+  drawings: {
+    label: "Zwei Teile, mit jeder Art von Linie verbunden.",
+    plain: ["Netz"],
+    own: ["Hybrid-", "wechselrichter"],
+    words: ["Netzsammelschiene"],
+  },
   cards: {
     cue: "Beitrag lesen",
     stories: [
-      { above: "Batterien", title: "Wie LFP-Zellen altern und was eine Zyklenzahl bedeutet", text: "Eine Batterie wird älter, auch wenn niemand sie benutzt.", alt: "MYRTILLO, in seine Module zerlegt" },
-      { above: "Auslegung", title: "Wie groß soll der Heimspeicher sein? Ein Rechenweg", text: "Die passende Größe ergibt sich aus dem, was Ihr Haus zwischen Sonnenuntergang und Morgen verbraucht.", alt: "Garage bei Tag, ein Batterieturm vor Holzlamellen" },
-      { above: "Wechselrichter", title: "Schieflast im Haus: Was der Wechselrichter können muss", text: "Der Backofen hängt an einer Phase, die Wallbox an einer anderen.", alt: "Nahaufnahme der Anzeige am Wechselrichter" },
+      {
+        above: "Batterien",
+        title: "Wie LFP-Zellen altern und was eine Zyklenzahl bedeutet",
+        text: "Eine Batterie wird älter, auch wenn niemand sie benutzt.",
+        alt: "MYRTILLO, in seine Module zerlegt",
+      },
+      {
+        above: "Auslegung",
+        title: "Wie groß soll der Heimspeicher sein? Ein Rechenweg",
+        text: "Die passende Größe ergibt sich aus dem, was Ihr Haus zwischen Sonnenuntergang und Morgen verbraucht.",
+        alt: "Garage bei Tag, ein Batterieturm vor Holzlamellen",
+      },
+      {
+        above: "Wechselrichter",
+        title: "Schieflast im Haus: Was der Wechselrichter können muss",
+        text: "Der Backofen hängt an einer Phase, die Wallbox an einer anderen.",
+        alt: "Nahaufnahme der Anzeige am Wechselrichter",
+      },
     ],
   },
   overlays: {
     questions: [
-      { question: "Wie lange dauert die Installation?", answer: "Die Module sind in 15 Minuten gestapelt. Das spart 75\u00a0% der Installationszeit." },
-      { question: "Lassen sich später Module ergänzen?", answer: "Ein Turm fasst 2 bis 6 Module. Bis zu fünf MYRTILLO-Türme arbeiten parallel." },
+      {
+        question: "Wie lange dauert die Installation?",
+        answer: "Die Module sind in 15 Minuten gestapelt. Das spart 75\u00a0% der Installationszeit.",
+      },
+      {
+        question: "Lassen sich später Module ergänzen?",
+        answer: "Ein Turm fasst 2 bis 6 Module. Bis zu fünf MYRTILLO-Türme arbeiten parallel.",
+      },
     ],
-    signOut: { open: "Abmelden", heading: "Auf diesem Gerät abmelden?", text: "Ihre Projekte bleiben in ECOS Hub. Beim nächsten Mal brauchen Sie wieder Ihr Passwort.", stay: "Angemeldet bleiben" },
+    signOut: {
+      open: "Abmelden",
+      heading: "Auf diesem Gerät abmelden?",
+      text: "Ihre Projekte bleiben in ECOS Hub. Beim nächsten Mal brauchen Sie wieder Ihr Passwort.",
+      stay: "Angemeldet bleiben",
+    },
     ask: { open: "Frage stellen", heading: "Frage stellen" },
     toasts: { done: "Erfolgsmeldung", failed: "Fehlermeldung" },
   },

@@ -1,7 +1,11 @@
 import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
-  seo: { title: "Components of the site", description: "Every component of the site in its states, on all three grounds.", keywords: ["components"] },
+  seo: {
+    title: "Components of the site",
+    description: "Every component of the site in its states, on all three grounds.",
+    keywords: ["components"],
+  },
   heading: "Components",
   lead: "Every component of the site, in each of its states, on all three grounds.",
   skip: "Skip to content",
@@ -50,7 +54,12 @@ export const en: Copy = {
     telephone: { label: "Telephone", error: "Telephone required" },
     company: { label: "Company" },
     username: { label: "Username", value: "lena.weber" },
-    country: { label: "Country or region", choose: "Choose", options: ["United States", "Canada", "France", "Germany", "United Kingdom"], error: "Country or region required" },
+    country: {
+      label: "Country or region",
+      choose: "Choose",
+      options: ["United States", "Canada", "France", "Germany", "United Kingdom"],
+      error: "Country or region required",
+    },
     message: { label: "Message", placeholder: "Serial number, what you saw, since when", error: "Message required" },
     consent: { before: "I agree to the ", link: "privacy policy", after: ".", error: "Subscribing needs your consent." },
     letter: "Send me the newsletter",
@@ -73,7 +82,10 @@ export const en: Copy = {
       label: "Platforms",
       tabs: [
         { name: "ECOS", text: "For the household: see what the roof gives, what the house takes, and what the battery keeps." },
-        { name: "ECOS Hub", text: "For installers and distributors: commissioning, firmware updates over the air, and analysis of error codes." },
+        {
+          name: "ECOS Hub",
+          text: "For installers and distributors: commissioning, firmware updates over the air, and analysis of error codes.",
+        },
         { name: "PANGU OS", text: "For the operator: the energy management system of the site." },
       ],
     },
@@ -110,17 +122,40 @@ export const en: Copy = {
   cards: {
     cue: "Read the article",
     stories: [
-      { above: "Batteries", title: "How LFP cells age, and what slows it down", text: "An LFP cell loses capacity in two ways: with time and with use.", alt: "MYRTILLO taken apart in the air" },
-      { above: "Sizing", title: "How many modules does your home need?", text: "The right size follows from one question: what does the house use after the sun has gone?", alt: "A bright utility room, a battery tower on a timber wall" },
-      { above: "Inverters", title: "Why three phases are never equal in a home", text: "A three-phase supply is symmetrical on paper. In a house it never is.", alt: "Close-up of the inverter’s display" },
+      {
+        above: "Batteries",
+        title: "How LFP cells age, and what slows it down",
+        text: "An LFP cell loses capacity in two ways: with time and with use.",
+        alt: "MYRTILLO taken apart in the air",
+      },
+      {
+        above: "Sizing",
+        title: "How many modules does your home need?",
+        text: "The right size follows from one question: what does the house use after the sun has gone?",
+        alt: "A bright utility room, a battery tower on a timber wall",
+      },
+      {
+        above: "Inverters",
+        title: "Why three phases are never equal in a home",
+        text: "A three-phase supply is symmetrical on paper. In a house it never is.",
+        alt: "Close-up of the inverter’s display",
+      },
     ],
   },
   overlays: {
     questions: [
-      { question: "How long does the installation take?", answer: "The modules stack in 15 minutes, which saves 75% of installation time." },
+      {
+        question: "How long does the installation take?",
+        answer: "The modules stack in 15 minutes, which saves 75% of installation time.",
+      },
       { question: "Can modules be added later?", answer: "A tower holds 2 to 6 modules. Up to five MYRTILLO towers work in parallel." },
     ],
-    signOut: { open: "Sign out", heading: "Sign out on this device?", text: "Your projects stay in ECOS Hub. You will need your password next time.", stay: "Stay" },
+    signOut: {
+      open: "Sign out",
+      heading: "Sign out on this device?",
+      text: "Your projects stay in ECOS Hub. You will need your password next time.",
+      stay: "Stay",
+    },
     ask: { open: "Ask a question", heading: "Ask a question" },
     toasts: { done: "Message of success", failed: "Message of failure" },
   },

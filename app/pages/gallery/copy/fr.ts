@@ -1,5 +1,9 @@
 export const fr = {
-  seo: { title: "Composants du site", description: "Tous les composants du site dans leurs états, sur les trois fonds.", keywords: ["composants"] },
+  seo: {
+    title: "Composants du site",
+    description: "Tous les composants du site dans leurs états, sur les trois fonds.",
+    keywords: ["composants"],
+  },
   heading: "Composants",
   lead: "Chaque composant du site, dans chacun de ses états, sur les trois fonds.",
   skip: "Aller au contenu",
@@ -48,16 +52,33 @@ export const fr = {
     telephone: { label: "Téléphone", error: "Téléphone requis" },
     company: { label: "Société" },
     username: { label: "Nom d’utilisateur", value: "camille.martin" },
-    country: { label: "Pays ou région", choose: "Choisir", options: ["France", "Allemagne", "Belgique", "Luxembourg", "Suisse"], error: "Pays ou région requis" },
+    country: {
+      label: "Pays ou région",
+      choose: "Choisir",
+      options: ["France", "Allemagne", "Belgique", "Luxembourg", "Suisse"],
+      error: "Pays ou région requis",
+    },
     message: { label: "Message", placeholder: "Numéro de série, ce que vous avez vu, depuis quand", error: "Message requis" },
-    consent: { before: "J’accepte la ", link: "politique de confidentialité", after: ".", error: "Votre accord est nécessaire pour l’abonnement." },
+    consent: {
+      before: "J’accepte la ",
+      link: "politique de confidentialité",
+      after: ".",
+      error: "Votre accord est nécessaire pour l’abonnement.",
+    },
     letter: "Recevoir la lettre d’information",
     necessary: "Cookies nécessaires, toujours actifs",
-    role: { legend: "Vous êtes", options: ["Entreprise EPC", "Distributeur", "Installateur", "Utilisateur final"], error: "Choisissez une réponse." },
+    role: {
+      legend: "Vous êtes",
+      options: ["Entreprise EPC", "Distributeur", "Installateur", "Utilisateur final"],
+      error: "Choisissez une réponse.",
+    },
     modules: { legend: "Modules de batterie", hint: "Chaque module ajoute 4,99\u00a0kWh." },
     season: { legend: "Saison", options: ["Hiver", "Mi-saison", "Été"] },
     done: "Votre question a bien été envoyée.",
-    failed: { heading: "Votre question n’a pas pu être envoyée.", text: "Rien n’est perdu\u202f: vos réponses sont encore dans le formulaire." },
+    failed: {
+      heading: "Votre question n’a pas pu être envoyée.",
+      text: "Rien n’est perdu\u202f: vos réponses sont encore dans le formulaire.",
+    },
     note: { heading: "Avant d’écrire", text: "Notez le numéro de série du système\u202f: la réponse viendra plus vite." },
   },
   navigation: {
@@ -65,13 +86,24 @@ export const fr = {
     pages: { label: "Pages", previous: "Page précédente", next: "Page suivante", current: "Page {number}" },
     categories: {
       label: "Catégories",
-      names: ["Tous", "Grand stockage", "Conversion de puissance (PCS)", "Batteries", "Tout-en-un", "Onduleurs hybrides", "Hybrides tout-en-un"],
+      names: [
+        "Tous",
+        "Grand stockage",
+        "Conversion de puissance (PCS)",
+        "Batteries",
+        "Tout-en-un",
+        "Onduleurs hybrides",
+        "Hybrides tout-en-un",
+      ],
     },
     platforms: {
       label: "Plateformes",
       tabs: [
         { name: "ECOS", text: "Pour le foyer\u202f: voir ce que le toit donne, ce que la maison prend, ce que la batterie garde." },
-        { name: "ECOS Hub", text: "Pour l’installateur et le distributeur\u202f: mise en service, mises à jour du micrologiciel à distance, analyse des codes d’erreur." },
+        {
+          name: "ECOS Hub",
+          text: "Pour l’installateur et le distributeur\u202f: mise en service, mises à jour du micrologiciel à distance, analyse des codes d’erreur.",
+        },
         { name: "PANGU OS", text: "Pour l’exploitant\u202f: le système de gestion d’énergie du site." },
       ],
     },
@@ -79,7 +111,11 @@ export const fr = {
   data: {
     figures: [
       { parts: { number: "99", gap: "\u00a0", unit: "%" }, label: "rendement", condition: "TIANYUAN, conversion de puissance" },
-      { parts: { before: "moins de", number: "10", gap: "\u00a0", unit: "ms" }, label: "temps de basculement", condition: "du réseau au secours" },
+      {
+        parts: { before: "moins de", number: "10", gap: "\u00a0", unit: "ms" },
+        label: "temps de basculement",
+        condition: "du réseau au secours",
+      },
       { parts: { number: "−20 à 55", gap: "\u00a0", unit: "°C" }, label: "plage de fonctionnement" },
     ],
     capacity: { number: "2,5", unit: "GWh", note: "de capacité" },
@@ -102,23 +138,58 @@ export const fr = {
         ["TIANYUAN 60k", "62,5\u00a0kW", "–", "10"],
       ],
     },
-    empty: { heading: "Aucune donnée", text: "Aucun micrologiciel pour ce numéro de série en français.", link: "Montrer toutes les langues" },
+    empty: {
+      heading: "Aucune donnée",
+      text: "Aucun micrologiciel pour ce numéro de série en français.",
+      link: "Montrer toutes les langues",
+    },
   },
-  drawings: { label: "Deux parties reliées par chaque sorte de trait.", plain: ["réseau"], own: ["onduleur", "hybride"], words: ["barres réseau"] },
+  drawings: {
+    label: "Deux parties reliées par chaque sorte de trait.",
+    plain: ["réseau"],
+    own: ["onduleur", "hybride"],
+    words: ["barres réseau"],
+  },
   cards: {
     cue: "Lire l’article",
     stories: [
-      { above: "Batteries", title: "Comment vieillit une cellule LFP, et ce qui l’épargne", text: "Une batterie perd de la capacité quand elle travaille, et aussi quand elle ne fait rien.", alt: "MYRTILLO en vue éclatée" },
-      { above: "Dimensionnement", title: "Batterie domestique\u202f: combien de kilowattheures\u202f?", text: "La bonne taille se lit dans vos soirées, pas sur votre toiture.", alt: "Un garage clair en plein jour, une tour de batterie au mur de bois" },
-      { above: "Onduleurs", title: "Triphasé déséquilibré\u202f: ce que l’onduleur doit savoir faire", text: "Une maison en triphasé charge rarement ses trois phases autant l’une que l’autre.", alt: "L’écran de l’onduleur vu de près" },
+      {
+        above: "Batteries",
+        title: "Comment vieillit une cellule LFP, et ce qui l’épargne",
+        text: "Une batterie perd de la capacité quand elle travaille, et aussi quand elle ne fait rien.",
+        alt: "MYRTILLO en vue éclatée",
+      },
+      {
+        above: "Dimensionnement",
+        title: "Batterie domestique\u202f: combien de kilowattheures\u202f?",
+        text: "La bonne taille se lit dans vos soirées, pas sur votre toiture.",
+        alt: "Un garage clair en plein jour, une tour de batterie au mur de bois",
+      },
+      {
+        above: "Onduleurs",
+        title: "Triphasé déséquilibré\u202f: ce que l’onduleur doit savoir faire",
+        text: "Une maison en triphasé charge rarement ses trois phases autant l’une que l’autre.",
+        alt: "L’écran de l’onduleur vu de près",
+      },
     ],
   },
   overlays: {
     questions: [
-      { question: "Combien de temps dure l’installation\u202f?", answer: "Les modules s’empilent en 15 minutes, soit 75\u00a0% de temps d’installation en moins." },
-      { question: "Peut-on ajouter des modules plus tard\u202f?", answer: "Une tour va de 2 à 6 modules. Jusqu’à cinq tours MYRTILLO travaillent en parallèle." },
+      {
+        question: "Combien de temps dure l’installation\u202f?",
+        answer: "Les modules s’empilent en 15 minutes, soit 75\u00a0% de temps d’installation en moins.",
+      },
+      {
+        question: "Peut-on ajouter des modules plus tard\u202f?",
+        answer: "Une tour va de 2 à 6 modules. Jusqu’à cinq tours MYRTILLO travaillent en parallèle.",
+      },
     ],
-    signOut: { open: "Se déconnecter", heading: "Se déconnecter de cet appareil\u202f?", text: "Vos projets restent dans ECOS Hub. Votre mot de passe vous sera demandé la prochaine fois.", stay: "Rester" },
+    signOut: {
+      open: "Se déconnecter",
+      heading: "Se déconnecter de cet appareil\u202f?",
+      text: "Vos projets restent dans ECOS Hub. Votre mot de passe vous sera demandé la prochaine fois.",
+      stay: "Rester",
+    },
     ask: { open: "Poser une question", heading: "Poser une question" },
     toasts: { done: "Message de réussite", failed: "Message d’échec" },
   },

@@ -6,10 +6,14 @@ export const au: Copy = {
   seo: {
     ...en.seo,
     title: "Solar batteries for home, business and grid",
-    description: "Solar batteries, hybrid inverters and power conversion systems for homes, businesses and the grid: from a 4.99 kWh module to utility-scale sites.",
+    description:
+      "Solar batteries, hybrid inverters and power conversion systems for homes, businesses and the grid: from a 4.99 kWh module to utility-scale sites.",
     keywords: ["solar battery", "home battery", "hybrid inverter", "all-in-one system", "self-consumption", "power conversion system"],
   },
-  hero: { ...en.hero, lead: "Solar batteries and inverters for home, business and grid. What the roof makes at noon still runs the house at 11 pm." },
+  hero: {
+    ...en.hero,
+    lead: "Solar batteries and inverters for home, business and grid. What the roof makes at noon still runs the house at 11 pm.",
+  },
   day: {
     ...en.day,
     lead: "A solar battery makes no energy. It moves the sun to the hours when the house needs it, instead of exporting it for a low feed-in tariff.",

@@ -38,7 +38,12 @@ export const cn: Copy = {
     says: {
       first: { sun: "屋顶发电\u00a0{kW}\u00a0kW", battery: "电池供电\u00a0{kW}\u00a0kW", grid: "电网供电\u00a0{kW}\u00a0kW" },
       next: { sun: "屋顶\u00a0{kW}\u00a0kW", battery: "电池\u00a0{kW}\u00a0kW", grid: "电网\u00a0{kW}\u00a0kW" },
-      uses: { house: "家里用\u00a0{kW}\u00a0kW", car: "汽车\u00a0{kW}\u00a0kW", battery: "电池\u00a0{kW}\u00a0kW", grid: "电网\u00a0{kW}\u00a0kW" },
+      uses: {
+        house: "家里用\u00a0{kW}\u00a0kW",
+        car: "汽车\u00a0{kW}\u00a0kW",
+        battery: "电池\u00a0{kW}\u00a0kW",
+        grid: "电网\u00a0{kW}\u00a0kW",
+      },
       split: "{sources}，{uses}。",
       houseOnly: "{sources}，全部供家里使用。",
       empty: "电池已放空。",
@@ -51,7 +56,8 @@ export const cn: Copy = {
     season: { label: "季节", names: { winter: "冬", spring: "春秋", summer: "夏" } },
     stack: { label: "模块", size: "{count} 个模块，{kWh}\u00a0kWh" },
     totals: { produced: "屋顶发电", used: "家里和汽车用电", bought: "向电网买电", sold: "向电网卖电" },
-    conditions: "示例：模拟的{city}晴天，屋顶 9\u00a0kWp，AGAVE-\u2060TH 10\u00a0kW（{stack}），一辆汽车。每条线代表十五分钟。数值经四舍五入，未计转换损耗。",
+    conditions:
+      "示例：模拟的{city}晴天，屋顶 9\u00a0kWp，AGAVE-\u2060TH 10\u00a0kW（{stack}），一辆汽车。每条线代表十五分钟。数值经四舍五入，未计转换损耗。",
   },
   residential: {
     label: "户用",

@@ -3,8 +3,16 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   seo: {
     title: "Stromspeicher für Haus, Gewerbe und Netz",
-    description: "Batteriespeicher, Hybridwechselrichter und Batteriewechselrichter (PCS) für Haus, Gewerbe und Netz: vom Modul mit 4,99 kWh bis zum Großspeicher.",
-    keywords: ["Batteriespeichersystem", "Heimspeicher", "Hybridwechselrichter", "All-in-One-System", "Eigenverbrauch", "Batteriewechselrichter"],
+    description:
+      "Batteriespeicher, Hybridwechselrichter und Batteriewechselrichter (PCS) für Haus, Gewerbe und Netz: vom Modul mit 4,99 kWh bis zum Großspeicher.",
+    keywords: [
+      "Batteriespeichersystem",
+      "Heimspeicher",
+      "Hybridwechselrichter",
+      "All-in-One-System",
+      "Eigenverbrauch",
+      "Batteriewechselrichter",
+    ],
   },
   hero: {
     heading: "Die Sonne bleibt.",
@@ -38,7 +46,12 @@ export const de: Copy = {
     says: {
       first: { sun: "Das Dach liefert {kW}\u00a0kW", battery: "Der Speicher liefert {kW}\u00a0kW", grid: "Das Netz liefert {kW}\u00a0kW" },
       next: { sun: "das\u00a0Dach\u00a0{kW}", battery: "der\u00a0Speicher\u00a0{kW}", grid: "das\u00a0Netz\u00a0{kW}" },
-      uses: { house: "Das Haus nimmt\u00a0{kW}", car: "das\u00a0Auto\u00a0{kW}", battery: "der\u00a0Speicher\u00a0{kW}", grid: "das\u00a0Netz\u00a0{kW}" },
+      uses: {
+        house: "Das Haus nimmt\u00a0{kW}",
+        car: "das\u00a0Auto\u00a0{kW}",
+        battery: "der\u00a0Speicher\u00a0{kW}",
+        grid: "das\u00a0Netz\u00a0{kW}",
+      },
       split: "{sources}: {uses}.",
       houseOnly: "{sources}, alles für das Haus.",
       empty: " Der Speicher ist leer.",
@@ -51,7 +64,8 @@ export const de: Copy = {
     season: { label: "Jahreszeit", names: { winter: "Winter", spring: "Übergangszeit", summer: "Sommer" } },
     stack: { label: "Module", size: "{count}\u00a0Module, {kWh}\u00a0kWh" },
     totals: { produced: "vom Dach", used: "für Haus und Auto", bought: "aus dem Netz gekauft", sold: "ins Netz verkauft" },
-    conditions: "Beispiel: ein simulierter klarer Tag in {city}, Dach mit 9\u00a0kWp, AGAVE-\u2060TH mit 10\u00a0kW ({stack}), ein Auto. Ein Strich steht für fünfzehn Minuten. Gerundete Werte, ohne Wandlungsverluste.",
+    conditions:
+      "Beispiel: ein simulierter klarer Tag in {city}, Dach mit 9\u00a0kWp, AGAVE-\u2060TH mit 10\u00a0kW ({stack}), ein Auto. Ein Strich steht für fünfzehn Minuten. Gerundete Werte, ohne Wandlungsverluste.",
   },
   residential: {
     label: "Haus",
@@ -100,7 +114,10 @@ export const de: Copy = {
     screen: "ECOS, ein Haushalt um 22\u00a0Uhr: Beispieldaten, die des Tages oben.",
     items: [
       { name: "ECOS", text: "Für den Haushalt: sehen, was das Dach gibt, was das Haus nimmt und was der Speicher behält." },
-      { name: "ECOS Hub", text: "Für Installateure und Großhändler: Inbetriebnahme, Firmware-Updates aus der Ferne, Analyse der Fehlercodes." },
+      {
+        name: "ECOS Hub",
+        text: "Für Installateure und Großhändler: Inbetriebnahme, Firmware-Updates aus der Ferne, Analyse der Fehlercodes.",
+      },
       { name: "PANGU OS", text: "Für Betreiber: das Energiemanagementsystem der Anlage." },
       { name: "Open API", text: "Für Entwickler: vier Schritte vom Antrag bis zum ersten Aufruf." },
     ],

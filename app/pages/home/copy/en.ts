@@ -3,8 +3,16 @@ import type { Copy } from "./fr.ts";
 export const en: Copy = {
   seo: {
     title: "Energy storage for home, business and grid",
-    description: "Batteries, hybrid inverters and power conversion systems for homes, businesses and the grid: from a 4.99 kWh module to utility-scale sites.",
-    keywords: ["battery energy storage system", "home battery", "hybrid inverter", "all-in-one system", "self-consumption", "power conversion system"],
+    description:
+      "Batteries, hybrid inverters and power conversion systems for homes, businesses and the grid: from a 4.99 kWh module to utility-scale sites.",
+    keywords: [
+      "battery energy storage system",
+      "home battery",
+      "hybrid inverter",
+      "all-in-one system",
+      "self-consumption",
+      "power conversion system",
+    ],
   },
   hero: {
     heading: "The sun keeps.",
@@ -38,7 +46,12 @@ export const en: Copy = {
     says: {
       first: { sun: "The roof gives {kW}\u00a0kW", battery: "The battery gives {kW}\u00a0kW", grid: "The grid gives {kW}\u00a0kW" },
       next: { sun: "the\u00a0roof\u00a0{kW}", battery: "the\u00a0battery\u00a0{kW}", grid: "the\u00a0grid\u00a0{kW}" },
-      uses: { house: "the house takes\u00a0{kW}", car: "the\u00a0car\u00a0{kW}", battery: "the\u00a0battery\u00a0{kW}", grid: "the\u00a0grid\u00a0{kW}" },
+      uses: {
+        house: "the house takes\u00a0{kW}",
+        car: "the\u00a0car\u00a0{kW}",
+        battery: "the\u00a0battery\u00a0{kW}",
+        grid: "the\u00a0grid\u00a0{kW}",
+      },
       split: "{sources}: {uses}.",
       houseOnly: "{sources}, all of it for the house.",
       empty: " The battery is empty.",
@@ -51,7 +64,8 @@ export const en: Copy = {
     season: { label: "Season", names: { winter: "Winter", spring: "Spring or fall", summer: "Summer" } },
     stack: { label: "Modules", size: "{count}\u00a0modules, {kWh}\u00a0kWh" },
     totals: { produced: "made by the roof", used: "for house and car", bought: "bought from the grid", sold: "sold to the grid" },
-    conditions: "Example: a simulated clear day in {city}, a 9\u00a0kWp roof, AGAVE-\u2060TH of 10\u00a0kW ({stack}), one car. One line is fifteen minutes. Rounded figures, conversion losses left out.",
+    conditions:
+      "Example: a simulated clear day in {city}, a 9\u00a0kWp roof, AGAVE-\u2060TH of 10\u00a0kW ({stack}), one car. One line is fifteen minutes. Rounded figures, conversion losses left out.",
   },
   residential: {
     label: "Home",

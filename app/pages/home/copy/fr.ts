@@ -1,8 +1,16 @@
 export const fr = {
   seo: {
     title: "Stockage d’énergie pour la maison et le réseau",
-    description: "Batteries, onduleurs hybrides et systèmes de conversion de puissance pour la maison, l’entreprise et le réseau, du module de 4,99 kWh au grand site.",
-    keywords: ["stockage d’énergie par batterie", "batterie domestique", "onduleur hybride", "système tout-en-un", "autoconsommation", "PCS"],
+    description:
+      "Batteries, onduleurs hybrides et systèmes de conversion de puissance pour la maison, l’entreprise et le réseau, du module de 4,99 kWh au grand site.",
+    keywords: [
+      "stockage d’énergie par batterie",
+      "batterie domestique",
+      "onduleur hybride",
+      "système tout-en-un",
+      "autoconsommation",
+      "PCS",
+    ],
   },
   hero: {
     heading: "Le soleil se garde.",
@@ -38,7 +46,12 @@ export const fr = {
     says: {
       first: { sun: "Le toit donne {kW}\u00a0kW", battery: "La batterie donne {kW}\u00a0kW", grid: "Le réseau donne {kW}\u00a0kW" },
       next: { sun: "le\u00a0toit\u00a0{kW}", battery: "la\u00a0batterie\u00a0{kW}", grid: "le\u00a0réseau\u00a0{kW}" },
-      uses: { house: "la maison en prend\u00a0{kW}", car: "la\u00a0voiture\u00a0{kW}", battery: "la\u00a0batterie\u00a0{kW}", grid: "le\u00a0réseau\u00a0{kW}" },
+      uses: {
+        house: "la maison en prend\u00a0{kW}",
+        car: "la\u00a0voiture\u00a0{kW}",
+        battery: "la\u00a0batterie\u00a0{kW}",
+        grid: "le\u00a0réseau\u00a0{kW}",
+      },
       split: "{sources}\u202f: {uses}.",
       houseOnly: "{sources}, tout pour la maison.",
       empty: " La batterie est vide.",
@@ -50,8 +63,14 @@ export const fr = {
     percent: "{percent}\u00a0%",
     season: { label: "Saison", names: { winter: "Hiver", spring: "Mi-saison", summer: "Été" } },
     stack: { label: "Modules", size: "{count}\u00a0modules, {kWh}\u00a0kWh" },
-    totals: { produced: "produits par le toit", used: "pour la maison et la voiture", bought: "achetés au réseau", sold: "vendus au réseau" },
-    conditions: "Exemple\u202f: une journée claire simulée à {city}, toit de 9\u00a0kWc, AGAVE-\u2060TH de 10\u00a0kW ({stack}), une voiture. Un trait vaut quinze minutes. Valeurs arrondies, pertes de conversion non comptées.",
+    totals: {
+      produced: "produits par le toit",
+      used: "pour la maison et la voiture",
+      bought: "achetés au réseau",
+      sold: "vendus au réseau",
+    },
+    conditions:
+      "Exemple\u202f: une journée claire simulée à {city}, toit de 9\u00a0kWc, AGAVE-\u2060TH de 10\u00a0kW ({stack}), une voiture. Un trait vaut quinze minutes. Valeurs arrondies, pertes de conversion non comptées.",
   },
   residential: {
     label: "Maison",
@@ -100,7 +119,10 @@ export const fr = {
     screen: "ECOS, un foyer à 22\u00a0h\u202f: données d’exemple, celles de la journée ci-dessus.",
     items: [
       { name: "ECOS", text: "Pour le foyer\u202f: voir ce que le toit donne, ce que la maison prend, ce que la batterie garde." },
-      { name: "ECOS Hub", text: "Pour l’installateur et le distributeur\u202f: mise en service, mises à jour du micrologiciel à distance, analyse des codes d’erreur." },
+      {
+        name: "ECOS Hub",
+        text: "Pour l’installateur et le distributeur\u202f: mise en service, mises à jour du micrologiciel à distance, analyse des codes d’erreur.",
+      },
       { name: "PANGU OS", text: "Pour l’exploitant\u202f: le système de gestion d’énergie du site." },
       { name: "Open API", text: "Pour le développeur\u202f: quatre étapes, de la demande au premier appel." },
     ],

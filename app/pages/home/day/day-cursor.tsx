@@ -17,7 +17,13 @@ export function DayCursor({ quarter, ground, stored, level, movable }: DayCursor
   const left = `${(100 * (quarter + 0.5)) / quartersOfDay}%`;
   return (
     <>
-      <div style={{ left }} className={classNames("absolute top-0 bottom-(--strip) -z-1 -ml-px border-l-2", ground === "night" ? "border-on-dark" : "border-ink")} />
+      <div
+        style={{ left }}
+        className={classNames(
+          "absolute top-0 bottom-(--strip) -z-1 -ml-px border-l-2",
+          ground === "night" ? "border-on-dark" : "border-ink",
+        )}
+      />
       <span
         style={{ left: `clamp(1.5rem, ${left}, 100% - 1.5rem)` }}
         className={classNames(

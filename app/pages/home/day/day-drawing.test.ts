@@ -7,7 +7,14 @@ import { moduleCounts, quartersOfDay, simulateDay } from "./energy-day.ts";
 
 const halves = Object.keys(stacks) as Half[];
 const days = languageCodes.flatMap((language) =>
-  seasons.flatMap((season) => moduleCounts.map((modules) => ({ city: housePlaces[language].city, season, modules, day: simulateDay(housePlaces[language], season, modules) }))),
+  seasons.flatMap((season) =>
+    moduleCounts.map((modules) => ({
+      city: housePlaces[language].city,
+      season,
+      modules,
+      day: simulateDay(housePlaces[language], season, modules),
+    })),
+  ),
 );
 
 describe.each(days)("the picture of a day in $city in $season with $modules modules", ({ day }) => {
@@ -40,7 +47,10 @@ describe.each(days)("the picture of a day in $city in $season with $modules modu
       for (const label of labels) {
         const [from, to] = spanOf(label);
         expect([from >= 0, to <= quartersOfDay, label.height <= reach]).toEqual([true, true, true]);
-        const hits = labels.filter((other) => other !== label && Math.abs(other.height - label.height) < room.power && spanOf(other)[0] < to && from < spanOf(other)[1]);
+        const hits = labels.filter(
+          (other) =>
+            other !== label && Math.abs(other.height - label.height) < room.power && spanOf(other)[0] < to && from < spanOf(other)[1],
+        );
         expect(hits).toEqual([]);
       }
     }
@@ -48,10 +58,15 @@ describe.each(days)("the picture of a day in $city in $season with $modules modu
 
   it("draws the level from midnight to midnight", () => {
     const [, begin, steps] = drawLevel(day).match(/V(\d+)h2l(.+)h2V/)!;
-    const rises = steps!.split(" ").filter((_, index) => index % 2 === 1).map(Number);
+    const rises = steps!
+      .split(" ")
+      .filter((_, index) => index % 2 === 1)
+      .map(Number);
     expect(rises).toHaveLength(quartersOfDay);
     const heights = rises.map((_, index) => Number(begin) + rises.slice(0, index + 1).reduce((total, rise) => total + rise, 0));
     expect(heights.at(-1)).toBe(Number(begin));
-    heights.slice(0, -1).forEach((height, index) => expect(height).toBe(100 - Math.round((100 * day.quarters[index + 1]!.stored) / day.capacity)));
+    heights
+      .slice(0, -1)
+      .forEach((height, index) => expect(height).toBe(100 - Math.round((100 * day.quarters[index + 1]!.stored) / day.capacity)));
   });
 });

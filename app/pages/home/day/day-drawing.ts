@@ -51,8 +51,11 @@ export function placeLabels(day: EnergyDay, half: Half): Label[] {
     const core = coreOf(day.quarters.map((quarter) => bandOf(quarter, half, party).power));
     if (core === undefined) continue;
     const { base, power } = bandOf(day.quarters[core]!, half, party);
-    const covered = day.quarters.slice(core - spread, core + spread + 1).some((quarter) => total(quarter, half) > topOf(quarter, half, party));
-    if (covered) labels.push({ party, at: core + 0.5, anchor: "middle", ground: groundAt(day, core), height: base + power / 2, inside: true });
+    const covered = day.quarters
+      .slice(core - spread, core + spread + 1)
+      .some((quarter) => total(quarter, half) > topOf(quarter, half, party));
+    if (covered)
+      labels.push({ party, at: core + 0.5, anchor: "middle", ground: groundAt(day, core), height: base + power / 2, inside: true });
     else beyond.push({ party, core });
   }
   for (const { party, core } of beyond) labels.push({ party, ...standBeyond(day, half, core, labels), inside: false });

@@ -12,12 +12,17 @@ export function DayFigures({ copy, writer, day, modules, city }: DayFiguresProps
   const totals = totalsOf(day);
   return (
     <div className="grid min-w-0 content-between gap-6 lg:col-span-7 lg:col-start-6">
-      <dl aria-live="polite" className="grid grid-cols-2 gap-x-gap gap-y-5 border-t border-rule pt-5 md:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
+      <dl
+        aria-live="polite"
+        className="grid grid-cols-2 gap-x-gap gap-y-5 border-t border-rule pt-5 md:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4"
+      >
         {names.map((name) => (
           <FigureView key={name} parts={{ number: writer.energy(totals[name]), gap: "\u00a0", unit: "kWh" }} label={copy.totals[name]} />
         ))}
       </dl>
-      <p className="max-w-[65ch] text-small text-soft">{copy.conditions.replace("{city}", city).replace("{stack}", writer.modules(modules))}</p>
+      <p className="max-w-[65ch] text-small text-soft">
+        {copy.conditions.replace("{city}", city).replace("{stack}", writer.modules(modules))}
+      </p>
     </div>
   );
 }

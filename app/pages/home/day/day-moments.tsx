@@ -6,7 +6,13 @@ import type { EnergyDay } from "./energy-day.ts";
 /** A quarter past seven, four in the afternoon, eight in the evening. */
 const moments = [29, 64, 80];
 
-type DayMomentsProps = { copy: HomeData["copy"]["day"]; writer: DayWriter; day: EnergyDay; onMove: (quarter: number) => void; ready: boolean };
+type DayMomentsProps = {
+  copy: HomeData["copy"]["day"];
+  writer: DayWriter;
+  day: EnergyDay;
+  onMove: (quarter: number) => void;
+  ready: boolean;
+};
 
 /** Three more moments in words; where code runs, their times move the cursor. */
 export function DayMoments({ copy, writer, day, onMove, ready }: DayMomentsProps) {
@@ -23,7 +29,9 @@ export function DayMoments({ copy, writer, day, onMove, ready }: DayMomentsProps
             ) : (
               <span className="inline-block py-1 text-h3 tabular-nums">{writer.time(quarter)}</span>
             )}
-            <p className="min-h-[3.3em] pt-1 wrap-anywhere [&:lang(zh)]:break-keep">{writer.sentence(day.quarters[quarter]!, day.capacity)}</p>
+            <p className="min-h-[3.3em] pt-1 wrap-anywhere [&:lang(zh)]:break-keep">
+              {writer.sentence(day.quarters[quarter]!, day.capacity)}
+            </p>
           </li>
         ))}
       </ol>

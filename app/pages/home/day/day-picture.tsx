@@ -1,7 +1,18 @@
 import type { CSSProperties } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import type { HomeData } from "../route.tsx";
-import { drawLevel, drawRibs, pitch, placeLabels, reach, type Ground, type Half, type Label, type Party, type Ribs } from "./day-drawing.ts";
+import {
+  drawLevel,
+  drawRibs,
+  pitch,
+  placeLabels,
+  reach,
+  type Ground,
+  type Half,
+  type Label,
+  type Party,
+  type Ribs,
+} from "./day-drawing.ts";
 import type { DayWriter } from "./day-sentence.ts";
 import { quartersOfDay, type EnergyDay } from "./energy-day.ts";
 
@@ -36,7 +47,8 @@ const sunLook = "absolute top-5 hidden px-3 text-small text-soft md:block";
 
 /** Ribs are drawn lying down and turned here, so that they rise from the axis with the keyframes of the line of light. */
 const turns: Record<Half, string> = { sources: `matrix(0 -1 1 0 0 ${reach - 1})`, uses: "matrix(0 1 1 0 0 1)" };
-const rising = "[animation-name:charge] [animation-fill-mode:both] [animation-timing-function:linear] [animation-timeline:--energy-day] [animation-range:entry_20%_cover_40%]";
+const rising =
+  "[animation-name:charge] [animation-fill-mode:both] [animation-timing-function:linear] [animation-timeline:--energy-day] [animation-range:entry_20%_cover_40%]";
 
 function HalfPicture({ half, day, copy }: { half: Half; day: EnergyDay; copy: Copy }) {
   const ribs = drawRibs(day, half);
@@ -44,10 +56,17 @@ function HalfPicture({ half, day, copy }: { half: Half; day: EnergyDay; copy: Co
   return (
     <div className="relative h-[clamp(11.5rem,18vw,17rem)]">
       <p className={`night absolute left-edge text-small text-soft ${up ? "top-5" : "bottom-5"}`}>{copy.axis[half]}</p>
-      <p className="night absolute inset-x-0 -z-1 border-t border-on-dark-soft/30 bg-transparent px-edge text-small text-soft" style={{ [up ? "bottom" : "top"]: percentOfReach(50), translate: up ? "0 100%" : undefined }}>
+      <p
+        className="night absolute inset-x-0 -z-1 border-t border-on-dark-soft/30 bg-transparent px-edge text-small text-soft"
+        style={{ [up ? "bottom" : "top"]: percentOfReach(50), translate: up ? "0 100%" : undefined }}
+      >
         5&nbsp;kW
       </p>
-      <svg viewBox={`0 0 ${quartersOfDay * pitch} ${reach}`} preserveAspectRatio="none" className="absolute size-full fill-none stroke-[1.1]">
+      <svg
+        viewBox={`0 0 ${quartersOfDay * pitch} ${reach}`}
+        preserveAspectRatio="none"
+        className="absolute size-full fill-none stroke-[1.1]"
+      >
         <g transform={turns[half]}>
           <g className={rising}>
             <RibPaths ribs={ribs} ground="day" />
@@ -89,7 +108,15 @@ function RibPaths({ ribs, ground }: { ribs: Ribs[]; ground: Ground }) {
 
 const colours: Partial<Record<Party, string>> = { sun: "text-sun-deep", battery: "text-mark", grid: "text-soft" };
 /** A space that gives way leads to the name, so that the name never leaves the picture. */
-function PartyLabel({ label: { party, ground, at, anchor, height, inside }, up, children }: { label: Label; up: boolean; children: string }) {
+function PartyLabel({
+  label: { party, ground, at, anchor, height, inside },
+  up,
+  children,
+}: {
+  label: Label;
+  up: boolean;
+  children: string;
+}) {
   const place: CSSProperties = { [up ? "bottom" : "top"]: percentOfReach(height) };
   const shift = inside ? (up ? "translate-y-1/2" : "-translate-y-1/2") : up ? "pb-1" : "pt-1";
   const look = classNames(ground === "night" ? "night" : "bg-paper", colours[party], anchor === "middle" && "-translate-x-1/2");
@@ -106,11 +133,22 @@ function LevelPicture({ day, copy }: { day: EnergyDay; copy: Copy }) {
   return (
     <div className="night relative h-(--strip)">
       {copy.hours.map((hour, index) => (
-        <span key={index} style={{ left: percent(12 * (index + 1)) }} className={classNames("absolute top-2 -translate-x-1/2 text-small whitespace-nowrap text-soft", index % 2 === 0 && "max-md:hidden")}>
+        <span
+          key={index}
+          style={{ left: percent(12 * (index + 1)) }}
+          className={classNames(
+            "absolute top-2 -translate-x-1/2 text-small whitespace-nowrap text-soft",
+            index % 2 === 0 && "max-md:hidden",
+          )}
+        >
           {hour}
         </span>
       ))}
-      <svg viewBox="0 0 96 100" preserveAspectRatio="none" className="absolute bottom-2 h-(--level) w-full overflow-visible fill-graphite-raised stroke-light stroke-2 print:fill-line">
+      <svg
+        viewBox="0 0 96 100"
+        preserveAspectRatio="none"
+        className="absolute bottom-2 h-(--level) w-full overflow-visible fill-graphite-raised stroke-light stroke-2 print:fill-line"
+      >
         <path d={drawLevel(day)} vectorEffect="non-scaling-stroke" />
       </svg>
     </div>

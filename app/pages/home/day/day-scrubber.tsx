@@ -64,7 +64,10 @@ export function DayScrubber({ label, valueText, quarter, onMove, ready, children
         aria-valuetext={valueText}
         onChange={(event) => moveTo(event.target.valueAsNumber)}
         onKeyDown={stepByHour}
-        className={classNames("pointer-events-none absolute inset-x-0 top-(--axis) h-9 w-full -translate-y-1/2 opacity-0", !ready && "invisible")}
+        className={classNames(
+          "pointer-events-none absolute inset-x-0 top-(--axis) h-9 w-full -translate-y-1/2 opacity-0",
+          !ready && "invisible",
+        )}
       />
     </div>
   );

@@ -22,7 +22,9 @@ export function dayWriter(copy: DayCopy, languageTag: string) {
     const given = (["sun", "battery", "grid"] as const)
       .filter((source) => sources[source] > 0)
       .map((source, place) => clause(place === 0 ? says.first[source] : says.next[source], sources[source]));
-    const taken = (["house", "car", "battery", "grid"] as const).filter((use) => uses[use] > 0).map((use) => clause(says.uses[use], uses[use]));
+    const taken = (["house", "car", "battery", "grid"] as const)
+      .filter((use) => uses[use] > 0)
+      .map((use) => clause(says.uses[use], uses[use]));
     const flows = fill(taken.length === 1 ? says.houseOnly : says.split, { sources: lists.format(given), uses: lists.format(taken) });
     if (stored === 0 && sources.grid > 0) return flows + says.empty;
     if (stored === capacity && sources.battery === 0) return flows + says.full;
@@ -38,7 +40,8 @@ export function dayWriter(copy: DayCopy, languageTag: string) {
   return {
     sentence,
     time,
-    spoken: (quarter: number, moment: Quarter, capacity: number) => fill(copy.spoken, { time: time(quarter), sentence: sentence(moment, capacity) }),
+    spoken: (quarter: number, moment: Quarter, capacity: number) =>
+      fill(copy.spoken, { time: time(quarter), sentence: sentence(moment, capacity) }),
     level: (stored: number, capacity: number) => fill(copy.percent, { percent: percentages.format((100 * stored) / capacity) }),
     power,
     energy: (kWh: number) => numbers.format(kWh),

@@ -40,10 +40,20 @@ export function Day({ copy, place }: { copy: HomeData["copy"]["day"]; place: Hom
         <p className="text-lead lg:col-span-5 lg:col-start-8">{copy.lead}</p>
       </Container>
       <Container className="grid gap-x-gap gap-y-3 pb-6 md:order-1 md:grid-cols-12 md:items-baseline md:py-10">
-        <p className="text-h2 font-monument leading-none whitespace-nowrap tabular-nums md:col-span-5 md:text-figure lg:col-span-4">{time}</p>
-        <p className="min-h-[clamp(4.3em,5.7em+(20rem-100vw)*0.36,5.7em)] text-lead wrap-anywhere [&:lang(zh)]:break-keep md:col-span-7 md:min-h-0 lg:col-start-6 lg:text-h3">{sentence}</p>
+        <p className="text-h2 font-monument leading-none whitespace-nowrap tabular-nums md:col-span-5 md:text-figure lg:col-span-4">
+          {time}
+        </p>
+        <p className="min-h-[clamp(4.3em,5.7em+(20rem-100vw)*0.36,5.7em)] text-lead wrap-anywhere [&:lang(zh)]:break-keep md:col-span-7 md:min-h-0 lg:col-start-6 lg:text-h3">
+          {sentence}
+        </p>
       </Container>
-      <DayScrubber label={copy.cursor} valueText={writer.spoken(quarter, moment, day.capacity)} quarter={quarter} onMove={setQuarter} ready={ready}>
+      <DayScrubber
+        label={copy.cursor}
+        valueText={writer.spoken(quarter, moment, day.capacity)}
+        quarter={quarter}
+        onMove={setQuarter}
+        ready={ready}
+      >
         {picture}
         <DayCursor
           quarter={quarter}
@@ -54,7 +64,15 @@ export function Day({ copy, place }: { copy: HomeData["copy"]["day"]; place: Hom
         />
       </DayScrubber>
       <Container className="grid gap-x-gap gap-y-10 pb-12 pt-8 md:order-2 md:pt-0 lg:grid-cols-12">
-        <DayChoices copy={copy} writer={writer} ready={ready} season={season} onSeason={setSeason} modules={modules} onModules={setModules} />
+        <DayChoices
+          copy={copy}
+          writer={writer}
+          ready={ready}
+          season={season}
+          onSeason={setSeason}
+          modules={modules}
+          onModules={setModules}
+        />
         <DayFigures copy={copy} writer={writer} day={day} modules={modules} city={place.city} />
       </Container>
       <DayMoments copy={copy} writer={writer} day={day} onMove={setQuarter} ready={ready} />

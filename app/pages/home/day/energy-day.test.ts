@@ -5,7 +5,14 @@ import { daylightOf, seasons, type Season } from "./daylight.ts";
 import { balance, moduleCounts, quartersOfDay, simulateDay, totalsOf } from "./energy-day.ts";
 
 const days = languageCodes.flatMap((language) =>
-  seasons.flatMap((season) => moduleCounts.map((modules) => ({ city: housePlaces[language].city, season, modules, day: simulateDay(housePlaces[language], season, modules) }))),
+  seasons.flatMap((season) =>
+    moduleCounts.map((modules) => ({
+      city: housePlaces[language].city,
+      season,
+      modules,
+      day: simulateDay(housePlaces[language], season, modules),
+    })),
+  ),
 );
 const sum = (flows: object) => Object.values(flows).reduce((total: number, power: number) => total + power, 0);
 
@@ -14,11 +21,41 @@ describe("balance", () => {
   test.each([
     ["sun only for the house", { sun: 5, house: 5, car: 0 }, battery, { sun: 5, battery: 0, grid: 0 }, { battery: 0, grid: 0 }],
     ["the battery takes what is left", { sun: 25, house: 5, car: 10 }, battery, { sun: 25, battery: 0, grid: 0 }, { battery: 10, grid: 0 }],
-    ["the grid takes what the battery may not", { sun: 50, house: 5, car: 0 }, battery, { sun: 50, battery: 0, grid: 0 }, { battery: 30, grid: 15 }],
-    ["the grid takes what the battery cannot hold", { sun: 20, house: 5, car: 0 }, { ...battery, stored: 98 }, { sun: 20, battery: 0, grid: 0 }, { battery: 2, grid: 13 }],
-    ["the battery gives what is missing", { sun: 3, house: 5, car: 10 }, battery, { sun: 3, battery: 12, grid: 0 }, { battery: 0, grid: 0 }],
-    ["the grid gives what the battery may not", { sun: 0, house: 5, car: 37 }, battery, { sun: 0, battery: 30, grid: 12 }, { battery: 0, grid: 0 }],
-    ["the grid gives what the battery has not", { sun: 0, house: 5, car: 0 }, { ...battery, stored: 2 }, { sun: 0, battery: 2, grid: 3 }, { battery: 0, grid: 0 }],
+    [
+      "the grid takes what the battery may not",
+      { sun: 50, house: 5, car: 0 },
+      battery,
+      { sun: 50, battery: 0, grid: 0 },
+      { battery: 30, grid: 15 },
+    ],
+    [
+      "the grid takes what the battery cannot hold",
+      { sun: 20, house: 5, car: 0 },
+      { ...battery, stored: 98 },
+      { sun: 20, battery: 0, grid: 0 },
+      { battery: 2, grid: 13 },
+    ],
+    [
+      "the battery gives what is missing",
+      { sun: 3, house: 5, car: 10 },
+      battery,
+      { sun: 3, battery: 12, grid: 0 },
+      { battery: 0, grid: 0 },
+    ],
+    [
+      "the grid gives what the battery may not",
+      { sun: 0, house: 5, car: 37 },
+      battery,
+      { sun: 0, battery: 30, grid: 12 },
+      { battery: 0, grid: 0 },
+    ],
+    [
+      "the grid gives what the battery has not",
+      { sun: 0, house: 5, car: 0 },
+      { ...battery, stored: 2 },
+      { sun: 0, battery: 2, grid: 3 },
+      { battery: 0, grid: 0 },
+    ],
   ])("%s", (_, needs, state, sources, uses) => {
     expect(balance(needs, state)).toMatchObject({ sources, uses: { house: needs.house, car: needs.car, ...uses }, stored: state.stored });
   });

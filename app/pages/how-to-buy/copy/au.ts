@@ -5,7 +5,16 @@ const [owner, installer, builder] = en.ways.list;
 
 export const au: Copy = {
   ...en,
-  seo: { ...en.seo, keywords: ["where to buy a solar battery", "solar battery installer", "energy storage distributor", "solar installer near me", "EPC contractor"] },
+  seo: {
+    ...en.seo,
+    keywords: [
+      "where to buy a solar battery",
+      "solar battery installer",
+      "energy storage distributor",
+      "solar installer near me",
+      "EPC contractor",
+    ],
+  },
   lead: "You buy a solar battery together with the person who puts it up. Type your city, and the nearest come first.",
   ways: {
     ...en.ways,

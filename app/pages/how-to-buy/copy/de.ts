@@ -3,8 +3,15 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   seo: {
     title: "Bezugsquellen: Großhändler und Installateure",
-    description: "Stadt eingeben und die nächsten Großhändler und Installateure sehen, nach Land und Anwendung, auf der Karte und als Liste. Dazu die Schritte bis zur Inbetriebnahme.",
-    keywords: ["Heimspeicher kaufen", "Installateur für Batteriespeicher", "Großhändler Energiespeicher", "Solarteur in der Nähe", "EPC-Unternehmen"],
+    description:
+      "Stadt eingeben und die nächsten Großhändler und Installateure sehen, nach Land und Anwendung, auf der Karte und als Liste. Dazu die Schritte bis zur Inbetriebnahme.",
+    keywords: [
+      "Heimspeicher kaufen",
+      "Installateur für Batteriespeicher",
+      "Großhändler Energiespeicher",
+      "Solarteur in der Nähe",
+      "EPC-Unternehmen",
+    ],
   },
   howToBuy: "Bezugsquellen",
   heading: "Wer installiert in Ihrer Nähe?",
@@ -26,8 +33,17 @@ export const de: Copy = {
   count: { none: "Keine Adressen", one: "{count}\u00a0Adresse", other: "{count}\u00a0Adressen", nearest: "Die {count}\u00a0nächsten" },
   sampleNote: "Diese Adressen zeigen, wie die Seite arbeitet. An ihre Stelle treten wirkliche Betriebe.",
   showAll: "Alle Adressen zeigen",
-  empty: { heading: "Keine Daten", text: "Hier können wir Ihnen niemanden nennen. Schreiben Sie uns: Wir sagen Ihnen, wer kommen kann.", link: "Nach einer Bezugsquelle fragen" },
-  map: { world: "Weltkarte nach Ländern", europe: "Europakarte nach Ländern", region: "Karte der Adressen", note: "Jeder Strich ist ein Land, so hoch wie die Zahl seiner Adressen, oder eine Adresse. Entfernungen gelten in der Luftlinie." },
+  empty: {
+    heading: "Keine Daten",
+    text: "Hier können wir Ihnen niemanden nennen. Schreiben Sie uns: Wir sagen Ihnen, wer kommen kann.",
+    link: "Nach einer Bezugsquelle fragen",
+  },
+  map: {
+    world: "Weltkarte nach Ländern",
+    europe: "Europakarte nach Ländern",
+    region: "Karte der Adressen",
+    note: "Jeder Strich ist ein Land, so hoch wie die Zahl seiner Adressen, oder eine Adresse. Entfernungen gelten in der Luftlinie.",
+  },
   ways: {
     heading: "Von der Frage bis zur ersten Nacht",
     list: [
@@ -38,9 +54,15 @@ export const de: Copy = {
         problemType: "purchase",
         steps: [
           { name: "Ein Jahr Stromrechnungen", text: "Was Sie verbrauchen und was das Dach liefert, bestimmt die Größe des Speichers." },
-          { name: "Ein Termin vor Ort", text: "Der Installateur prüft Verteiler, Zähler, Aufstellort und die Stromkreise für den Ersatzstrom." },
+          {
+            name: "Ein Termin vor Ort",
+            text: "Der Installateur prüft Verteiler, Zähler, Aufstellort und die Stromkreise für den Ersatzstrom.",
+          },
           { name: "Ein schriftliches Angebot", text: "Nutzbare Energie, Leistung, Garantie und Anmeldung, Zeile für Zeile." },
-          { name: "Aufbau und Inbetriebnahme", text: "Die Module werden gestapelt, das System wird eingestellt, die Unterlagen bleiben bei Ihnen." },
+          {
+            name: "Aufbau und Inbetriebnahme",
+            text: "Die Module werden gestapelt, das System wird eingestellt, die Unterlagen bleiben bei Ihnen.",
+          },
           { name: "Ihre App", text: "ECOS zeigt Tag und Nacht des Hauses, vom ersten Abend an." },
         ],
       },

@@ -3,8 +3,15 @@ import type { Copy } from "./fr.ts";
 export const en: Copy = {
   seo: {
     title: "How to buy: distributors and installers",
-    description: "Type a city and see the nearest distributors and installers, by country and line, on a map and in a list. Then the steps that lead to commissioning.",
-    keywords: ["where to buy a home battery", "battery installer", "energy storage distributor", "solar installer near me", "EPC contractor"],
+    description:
+      "Type a city and see the nearest distributors and installers, by country and line, on a map and in a list. Then the steps that lead to commissioning.",
+    keywords: [
+      "where to buy a home battery",
+      "battery installer",
+      "energy storage distributor",
+      "solar installer near me",
+      "EPC contractor",
+    ],
   },
   howToBuy: "How to buy",
   heading: "Who installs it near you?",
@@ -26,8 +33,17 @@ export const en: Copy = {
   count: { none: "No addresses", one: "{count} address", other: "{count} addresses", nearest: "The {count} nearest" },
   sampleNote: "These addresses show how the page works. Real companies will take their place.",
   showAll: "Show all addresses",
-  empty: { heading: "no data", text: "We have nobody to name here. Write to us and we will tell you who can come.", link: "Ask where to buy" },
-  map: { world: "Map of the world, by country", europe: "Map of Europe, by country", region: "Map of the addresses", note: "Each line is a country, as tall as the number of its addresses, or one address. Distances are as the crow flies." },
+  empty: {
+    heading: "no data",
+    text: "We have nobody to name here. Write to us and we will tell you who can come.",
+    link: "Ask where to buy",
+  },
+  map: {
+    world: "Map of the world, by country",
+    europe: "Map of Europe, by country",
+    region: "Map of the addresses",
+    note: "Each line is a country, as tall as the number of its addresses, or one address. Distances are as the crow flies.",
+  },
   ways: {
     heading: "From the question to the first night",
     list: [

@@ -1,8 +1,15 @@
 export const fr = {
   seo: {
     title: "Où acheter\u202f: distributeurs et installateurs",
-    description: "Tapez une ville\u202f: les distributeurs et installateurs les plus proches, par pays et par gamme, sur la carte et en liste. Puis les étapes jusqu’à la mise en service.",
-    keywords: ["où acheter une batterie domestique", "installateur de batterie", "distributeur de stockage d’énergie", "installateur photovoltaïque", "entreprise EPC"],
+    description:
+      "Tapez une ville\u202f: les distributeurs et installateurs les plus proches, par pays et par gamme, sur la carte et en liste. Puis les étapes jusqu’à la mise en service.",
+    keywords: [
+      "où acheter une batterie domestique",
+      "installateur de batterie",
+      "distributeur de stockage d’énergie",
+      "installateur photovoltaïque",
+      "entreprise EPC",
+    ],
   },
   howToBuy: "Où acheter",
   heading: "Qui l’installe près de chez vous\u202f?",
@@ -24,8 +31,17 @@ export const fr = {
   count: { none: "Aucune adresse", one: "{count}\u00a0adresse", other: "{count}\u00a0adresses", nearest: "Les {count}\u00a0plus proches" },
   sampleNote: "Ces adresses montrent comment fonctionne la page. Elles seront remplacées par de vraies entreprises.",
   showAll: "Voir toutes les adresses",
-  empty: { heading: "Aucune donnée", text: "Nous n’avons personne à vous nommer ici. Écrivez-nous\u202f: nous vous disons qui peut venir.", link: "Demander où acheter" },
-  map: { world: "Carte du monde, par pays", europe: "Carte de l’Europe, par pays", region: "Carte des adresses", note: "Chaque trait est un pays, haut comme le nombre de ses adresses, ou une adresse. Les distances sont à vol d’oiseau." },
+  empty: {
+    heading: "Aucune donnée",
+    text: "Nous n’avons personne à vous nommer ici. Écrivez-nous\u202f: nous vous disons qui peut venir.",
+    link: "Demander où acheter",
+  },
+  map: {
+    world: "Carte du monde, par pays",
+    europe: "Carte de l’Europe, par pays",
+    region: "Carte des adresses",
+    note: "Chaque trait est un pays, haut comme le nombre de ses adresses, ou une adresse. Les distances sont à vol d’oiseau.",
+  },
   ways: {
     heading: "De la question à la première nuit",
     list: [

@@ -3,7 +3,8 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   seo: {
     title: "Arbeiten bei uns: offene Stellen",
-    description: "Unsere offenen Stellen mit Ort, Aufgabe und dem, was sie verlangen. Eine Bewerbung passt auf eine Seite und kommt per E-Mail.",
+    description:
+      "Unsere offenen Stellen mit Ort, Aufgabe und dem, was sie verlangen. Eine Bewerbung passt auf eine Seite und kommt per E-Mail.",
     keywords: ["Jobs Energiespeicher", "Batterieingenieur", "Servicetechniker", "Praktikum Energie", "Stellenangebote"],
   },
   joinUs: "Arbeiten bei uns",
@@ -15,7 +16,11 @@ export const de: Copy = {
   placeJoin: ", ",
   example: "Beispiel",
   applyFor: "Per E-Mail bewerben",
-  empty: { heading: "Keine Daten", text: "Heute ist keine Stelle offen. Sagen Sie uns trotzdem, was Sie können.", link: "Ohne Ausschreibung schreiben" },
+  empty: {
+    heading: "Keine Daten",
+    text: "Heute ist keine Stelle offen. Sagen Sie uns trotzdem, was Sie können.",
+    link: "Ohne Ausschreibung schreiben",
+  },
   apply: {
     heading: "So bewerben Sie sich",
     alt: "Drehschalter und vier Anschlüsse an der Seite von AGAVE-TH aus der Nähe",

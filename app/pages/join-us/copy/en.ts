@@ -15,7 +15,11 @@ export const en: Copy = {
   placeJoin: ", ",
   example: "Example",
   applyFor: "Apply by email",
-  empty: { heading: "no data", text: "No position is open today. Tell us all the same what you can do.", link: "Write without waiting for one" },
+  empty: {
+    heading: "no data",
+    text: "No position is open today. Tell us all the same what you can do.",
+    link: "Write without waiting for one",
+  },
   apply: {
     heading: "How to apply",
     alt: "Rotary switch and four connectors on the side of AGAVE-TH, close up",

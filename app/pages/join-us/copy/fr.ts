@@ -3,7 +3,8 @@ import type { JobKind } from "#domain/content/schema";
 export const fr = {
   seo: {
     title: "Nous rejoindre\u202f: les postes ouverts",
-    description: "Les postes ouverts chez nous, avec le lieu, le travail et ce qu’il demande. Une candidature tient en une page et s’envoie par e-mail.",
+    description:
+      "Les postes ouverts chez nous, avec le lieu, le travail et ce qu’il demande. Une candidature tient en une page et s’envoie par e-mail.",
     keywords: ["emploi stockage d’énergie", "ingénieur batterie", "technicien de service", "stage énergie", "recrutement"],
   },
   joinUs: "Nous rejoindre",
@@ -15,7 +16,11 @@ export const fr = {
   placeJoin: ", ",
   example: "Exemple",
   applyFor: "Postuler par e-mail",
-  empty: { heading: "Aucune donnée", text: "Aucun poste n’est ouvert aujourd’hui. Dites-nous quand même ce que vous savez faire.", link: "Écrire sans attendre un poste" },
+  empty: {
+    heading: "Aucune donnée",
+    text: "Aucun poste n’est ouvert aujourd’hui. Dites-nous quand même ce que vous savez faire.",
+    link: "Écrire sans attendre un poste",
+  },
   apply: {
     heading: "Comment postuler",
     alt: "Interrupteur rotatif et quatre connecteurs sur le flanc d’AGAVE-TH, en gros plan",

@@ -11,5 +11,9 @@ export const au: Copy = {
       "Us, with the serial number, at any time: manufacturers owe guarantees too (Australian Consumer Law, section 271).",
     ],
   },
-  seo: { ...en.seo, description: "Who answers in your country, for which line and at what hours; installers and distributors near you.", keywords: ["local support", "solar battery service", "installer", "distributor"] },
+  seo: {
+    ...en.seo,
+    description: "Who answers in your country, for which line and at what hours; installers and distributors near you.",
+    keywords: ["local support", "solar battery service", "installer", "distributor"],
+  },
 };

@@ -10,10 +10,24 @@ export const en: Copy = {
   lead: "Choose a country and a line. First who answers on our side, then who comes to you.",
   form: { country: "Country or region", allCountries: "All countries", line: "Line", allLines: "All lines", submit: "Show" },
   contacts: { heading: "Our contacts", everywhere: "All countries", hours: "Hours:" },
-  empty: { heading: "no data", text: "No contact of its own for this choice. The form reaches the right person if you name your country in it.", link: "Write to support" },
+  empty: {
+    heading: "no data",
+    text: "No contact of its own for this choice. The form reaches the right person if you name your country in it.",
+    link: "Write to support",
+  },
   order: {
     heading: "Whom to call first",
-    steps: ["Your installer: they know the wiring and see the device in ECOS Hub.", "The seller, if the installer no longer answers: your contract is with them.", "Us, with the serial number, for everything else and for your rights against the maker."],
+    steps: [
+      "Your installer: they know the wiring and see the device in ECOS Hub.",
+      "The seller, if the installer no longer answers: your contract is with them.",
+      "Us, with the serial number, for everything else and for your rights against the maker.",
+    ],
   },
-  partners: { heading: "Installers and distributors", kinds: { distributor: "Distributor", installer: "Installer" }, map: "See the map", ask: "Ask for an installer", empty: "no data for this choice. Ask us who installs in your region." },
+  partners: {
+    heading: "Installers and distributors",
+    kinds: { distributor: "Distributor", installer: "Installer" },
+    map: "See the map",
+    ask: "Ask for an installer",
+    empty: "no data for this choice. Ask us who installs in your region.",
+  },
 };

@@ -21,6 +21,9 @@ export const de: Copy = {
   results: {
     "signed-out": { heading: "Sie sind abgemeldet.", text: "Ihre Sitzung auf diesem Gerät ist beendet." },
     reset: { heading: "Ihr Passwort ist geändert.", text: "Melden Sie sich mit dem neuen an." },
-    deleted: { heading: "Ihr Konto wird gelöscht.", text: "Wann, steht in einer E-Mail. Bis dahin behalten Sie es, indem Sie sich anmelden." },
+    deleted: {
+      heading: "Ihr Konto wird gelöscht.",
+      text: "Wann, steht in einer E-Mail. Bis dahin behalten Sie es, indem Sie sich anmelden.",
+    },
   },
 };

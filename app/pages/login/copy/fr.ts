@@ -19,7 +19,10 @@ export const fr = {
   results: {
     "signed-out": { heading: "Vous êtes déconnecté.", text: "Votre session est fermée sur cet appareil." },
     reset: { heading: "Votre mot de passe est changé.", text: "Connectez-vous avec le nouveau." },
-    deleted: { heading: "Votre compte sera supprimé.", text: "Un e-mail vous dit quand. D’ici là, il suffit de vous connecter pour le garder." },
+    deleted: {
+      heading: "Votre compte sera supprimé.",
+      text: "Un e-mail vous dit quand. D’ici là, il suffit de vous connecter pour le garder.",
+    },
   },
 };
 

@@ -4,7 +4,8 @@ export const de: Copy = {
   seo: {
     title: "Aktuelles und Wissen rund um Speicher",
     pageTitle: "Aktuelles, Seite\u00a0{number}",
-    description: "Wie LFP-Zellen altern, wie man einen Speicher auslegt, was Schieflast heißt, was der EU-Batteriepass bringt: Wissen mit Quellen, bevor Sie speichern.",
+    description:
+      "Wie LFP-Zellen altern, wie man einen Speicher auslegt, was Schieflast heißt, was der EU-Batteriepass bringt: Wissen mit Quellen, bevor Sie speichern.",
     keywords: ["Neuigkeiten Energiespeicher", "Heimspeicher", "LFP-Alterung", "Speicher auslegen", "Batteriepass", "Datenblatt Batterie"],
   },
   news: "Aktuelles",

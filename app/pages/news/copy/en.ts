@@ -4,7 +4,8 @@ export const en: Copy = {
   seo: {
     title: "News and know-how about storage",
     pageTitle: "News, page {number}",
-    description: "How LFP cells age, how to size a battery, what three-phase imbalance means, the EU battery passport: what to know before you store, with sources.",
+    description:
+      "How LFP cells age, how to size a battery, what three-phase imbalance means, the EU battery passport: what to know before you store, with sources.",
     keywords: ["energy storage news", "home battery", "LFP aging", "battery sizing", "battery passport", "battery data sheet"],
   },
   news: "News",

@@ -2,8 +2,16 @@ export const fr = {
   seo: {
     title: "Actualités et savoir-faire du stockage",
     pageTitle: "Actualités, page {number}",
-    description: "Vieillissement des cellules LFP, dimensionnement, triphasé, passeport batterie\u202f: ce qu’il faut comprendre avant de stocker, avec les sources.",
-    keywords: ["actualités stockage d’énergie", "batterie domestique", "vieillissement LFP", "dimensionnement de batterie", "passeport batterie", "fiche technique de batterie"],
+    description:
+      "Vieillissement des cellules LFP, dimensionnement, triphasé, passeport batterie\u202f: ce qu’il faut comprendre avant de stocker, avec les sources.",
+    keywords: [
+      "actualités stockage d’énergie",
+      "batterie domestique",
+      "vieillissement LFP",
+      "dimensionnement de batterie",
+      "passeport batterie",
+      "fiche technique de batterie",
+    ],
   },
   news: "Actualités",
   heading: "Actualités",

@@ -15,7 +15,10 @@ export const de: Copy = {
     heading: "Keinen Newsletter mehr?",
     text: "Ein Klick, und an diese Adresse geht nichts mehr.",
     button: "Abbestellen",
-    done: { heading: "Der Newsletter ist abbestellt.", text: "An diese Adresse geht kein Newsletter mehr. Sie können jederzeit wiederkommen." },
+    done: {
+      heading: "Der Newsletter ist abbestellt.",
+      text: "An diese Adresse geht kein Newsletter mehr. Sie können jederzeit wiederkommen.",
+    },
     over: "Dieser Link ist nicht vollständig. Öffnen Sie ihn aus der E-Mail, oder antworten Sie auf die E-Mail: Ein Mensch kümmert sich darum.",
     on: "Zum Newsletter",
   },

@@ -15,7 +15,10 @@ export const en: Copy = {
     heading: "No more newsletter?",
     text: "One click, and nothing more is sent to this address.",
     button: "Unsubscribe",
-    done: { heading: "You are unsubscribed.", text: "No newsletter is sent to this address any more. You can come back whenever you like." },
+    done: {
+      heading: "You are unsubscribed.",
+      text: "No newsletter is sent to this address any more. You can come back whenever you like.",
+    },
     over: "This link is not complete. Open it from the email, or reply to that email and a person will see to it.",
     on: "To the newsletter",
   },

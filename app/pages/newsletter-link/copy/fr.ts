@@ -13,7 +13,10 @@ export const fr = {
     heading: "Ne plus recevoir la newsletter ?",
     text: "Un clic, et plus aucun envoi ne part vers cette adresse.",
     button: "Se désabonner",
-    done: { heading: "Vous êtes désabonné.", text: "Plus aucune newsletter ne part vers cette adresse. Vous pouvez revenir quand vous voulez." },
+    done: {
+      heading: "Vous êtes désabonné.",
+      text: "Plus aucune newsletter ne part vers cette adresse. Vous pouvez revenir quand vous voulez.",
+    },
     over: "Ce lien n’est pas complet. Ouvrez-le depuis l’e-mail, ou répondez à cet e-mail : une personne s’en charge.",
     on: "Vers la newsletter",
   },

@@ -9,7 +9,11 @@ export const de: Copy = {
   newsletter: "Newsletter",
   heading: "Neues, per E-Mail.",
   lead: "Produkte, Updates, Termine: was sich für Ihre Anlage oder Ihr Gewerk ändert.",
-  steps: ["Sie geben Ihre Adresse ein.", "Sie bestätigen sie innerhalb von 7 Tagen per E-Mail.", "Ein Klick in jeder Ausgabe genügt, und es kommt nichts mehr."],
+  steps: [
+    "Sie geben Ihre Adresse ein.",
+    "Sie bestätigen sie innerhalb von 7 Tagen per E-Mail.",
+    "Ein Klick in jeder Ausgabe genügt, und es kommt nichts mehr.",
+  ],
   fields: {
     email: "E-Mail-Adresse",
     name: "Name",

@@ -7,7 +7,11 @@ export const fr = {
   newsletter: "Newsletter",
   heading: "Les nouvelles, par e-mail.",
   lead: "Produits, mises à jour, rendez-vous : ce qui change pour votre installation ou votre métier.",
-  steps: ["Vous entrez votre adresse.", "Vous confirmez par un e-mail, dans les 7 jours.", "Un clic dans chaque envoi suffit pour arrêter."],
+  steps: [
+    "Vous entrez votre adresse.",
+    "Vous confirmez par un e-mail, dans les 7 jours.",
+    "Un clic dans chaque envoi suffit pour arrêter.",
+  ],
   fields: {
     email: "Adresse e-mail",
     name: "Nom",

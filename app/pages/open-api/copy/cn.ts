@@ -3,7 +3,8 @@ import type { Copy } from "./fr.ts";
 export const cn: Copy = {
   seo: {
     title: "Open API：四步完成首次调用",
-    description: "面向开发者的 Open API：申请开通，在控制台获取密钥，测试调试，正式开发。提供 curl、JavaScript、Python 示例，以及限额与接口参考。",
+    description:
+      "面向开发者的 Open API：申请开通，在控制台获取密钥，测试调试，正式开发。提供 curl、JavaScript、Python 示例，以及限额与接口参考。",
     keywords: ["Open API", "储能接口", "API 密钥", "OpenAPI", "curl 示例", "接口参考"],
   },
   example: "示例",
@@ -21,7 +22,10 @@ export const cn: Copy = {
     heading: "从申请到首次调用",
     apply: { heading: "线下申请", text: "通过电话或电子邮件。请说明您是谁、您的账户邮箱，以及打算开发什么。我们为该账户开通服务。" },
     key: { heading: "获取认证信息", text: "登录控制台。每个账户一把密钥，私密部分只显示一次：我们只保存其指纹。新密钥立即取代旧密钥。" },
-    test: { heading: "测试与调试", text: "同一调用的三种写法，以及一次原样的拒绝。控制台也能代您发送请求，并保留该密钥最近 {kept} 次调用。" },
+    test: {
+      heading: "测试与调试",
+      text: "同一调用的三种写法，以及一次原样的拒绝。控制台也能代您发送请求，并保留该密钥最近 {kept} 次调用。",
+    },
     develop: { heading: "正式开发", text: "密钥放在环境变量里，绝不写进网页。先读外层的 code，再读数据，并遵守 Retry-After。" },
     form: "或使用联系表单",
     header: "每次调用的请求头",
@@ -54,7 +58,17 @@ export const cn: Copy = {
     heading: "接口参考",
     lead: "由 API 自行生成，为英文。密钥用于前两组的读取调用；其余为本网站自用。",
     none: "API 暂时无法给出自述。请稍后再试，或直接打开文件。",
-    groups: { content: "内容", config: "网站配置", "open-api": "Open API 密钥", contact: "联系", captcha: "验证码", account: "账户", newsletter: "订阅", consent: "同意", visits: "访问" },
+    groups: {
+      content: "内容",
+      config: "网站配置",
+      "open-api": "Open API 密钥",
+      contact: "联系",
+      captcha: "验证码",
+      account: "账户",
+      newsletter: "订阅",
+      consent: "同意",
+      visits: "访问",
+    },
     places: { query: "查询", body: "正文" },
     noFields: "无参数",
     count: { one: "{count} 个调用", other: "{count} 个调用" },

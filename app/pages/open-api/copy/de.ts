@@ -3,7 +3,8 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   seo: {
     title: "Open API: vier Schritte bis zum ersten Aufruf",
-    description: "Open API für Entwickler: Zugang beantragen, Schlüssel in der Konsole holen, testen, entwickeln. Beispiele in curl, JavaScript und Python, Grenzen, Referenz.",
+    description:
+      "Open API für Entwickler: Zugang beantragen, Schlüssel in der Konsole holen, testen, entwickeln. Beispiele in curl, JavaScript und Python, Grenzen, Referenz.",
     keywords: ["Open API", "API für Energiespeicher", "API-Schlüssel", "OpenAPI", "curl-Beispiele", "API-Referenz"],
   },
   example: "Beispiel",
@@ -19,10 +20,22 @@ export const de: Copy = {
   },
   steps: {
     heading: "Vom Antrag zum ersten Aufruf",
-    apply: { heading: "Zugang beantragen", text: "Offline, per Telefon oder E-Mail. Nennen Sie sich, die Adresse Ihres Kontos und was Sie bauen möchten. Wir schalten den Dienst für dieses Konto frei." },
-    key: { heading: "Schlüssel holen", text: "Melden Sie sich in der Konsole an. Sie erzeugt einen Schlüssel je Konto und zeigt das Geheimnis einmal: Wir behalten nur seinen Fingerabdruck. Ein neuer ersetzt den alten sofort." },
-    test: { heading: "Testen und Fehler finden", text: "Derselbe Aufruf in drei Sprachen, dann eine Ablehnung im Wortlaut. Die Konsole sendet auch Anfragen für Sie und behält die letzten {kept} mit Ihrem Schlüssel." },
-    develop: { heading: "Entwickeln", text: "Der Schlüssel gehört in die Umgebung, nie in eine Seite. Lesen Sie zuerst den Code der Hülle, dann die Daten, und beachten Sie Retry-After." },
+    apply: {
+      heading: "Zugang beantragen",
+      text: "Offline, per Telefon oder E-Mail. Nennen Sie sich, die Adresse Ihres Kontos und was Sie bauen möchten. Wir schalten den Dienst für dieses Konto frei.",
+    },
+    key: {
+      heading: "Schlüssel holen",
+      text: "Melden Sie sich in der Konsole an. Sie erzeugt einen Schlüssel je Konto und zeigt das Geheimnis einmal: Wir behalten nur seinen Fingerabdruck. Ein neuer ersetzt den alten sofort.",
+    },
+    test: {
+      heading: "Testen und Fehler finden",
+      text: "Derselbe Aufruf in drei Sprachen, dann eine Ablehnung im Wortlaut. Die Konsole sendet auch Anfragen für Sie und behält die letzten {kept} mit Ihrem Schlüssel.",
+    },
+    develop: {
+      heading: "Entwickeln",
+      text: "Der Schlüssel gehört in die Umgebung, nie in eine Seite. Lesen Sie zuerst den Code der Hülle, dann die Daten, und beachten Sie Retry-After.",
+    },
     form: "Oder über das Kontaktformular",
     header: "Kopfzeile jedes Aufrufs",
     samples: "Sprache des Beispiels",
@@ -54,7 +67,17 @@ export const de: Copy = {
     heading: "Referenz",
     lead: "Von der API selbst geschrieben, auf Englisch. Ein Schlüssel gilt den lesenden Aufrufen der ersten zwei Gruppen; die übrigen sind die dieser Website.",
     none: "Die API beschreibt sich gerade nicht. Versuchen Sie es später, oder öffnen Sie die Datei.",
-    groups: { content: "Inhalt", config: "Konfiguration der Website", "open-api": "Schlüssel der Open API", contact: "Kontakt", captcha: "Captcha", account: "Konto", newsletter: "Newsletter", consent: "Einwilligung", visits: "Besuche" },
+    groups: {
+      content: "Inhalt",
+      config: "Konfiguration der Website",
+      "open-api": "Schlüssel der Open API",
+      contact: "Kontakt",
+      captcha: "Captcha",
+      account: "Konto",
+      newsletter: "Newsletter",
+      consent: "Einwilligung",
+      visits: "Besuche",
+    },
     places: { query: "Abfrage", body: "Rumpf" },
     noFields: "ohne Parameter",
     count: { one: "{count} Aufruf", other: "{count} Aufrufe" },

@@ -3,7 +3,8 @@ import type { Copy } from "./fr.ts";
 export const en: Copy = {
   seo: {
     title: "Open API: four steps to the first call",
-    description: "Open API for developers: apply for access, get your key in the console, test, develop. Samples in curl, JavaScript, and Python, limits, and reference.",
+    description:
+      "Open API for developers: apply for access, get your key in the console, test, develop. Samples in curl, JavaScript, and Python, limits, and reference.",
     keywords: ["Open API", "energy storage API", "API key", "OpenAPI", "curl samples", "API reference"],
   },
   example: "Example",
@@ -19,10 +20,22 @@ export const en: Copy = {
   },
   steps: {
     heading: "From application to first call",
-    apply: { heading: "Apply", text: "Offline, by phone or email. Say who you are, the address of your account, and what you want to build. We activate the service for that account." },
-    key: { heading: "Get your key", text: "Log in to the console. It makes one key per account and shows the secret once: we keep only its fingerprint. A new key replaces the old one at once." },
-    test: { heading: "Test and debug", text: "The same call in three languages, then a refusal, word for word. The console also sends requests for you and keeps the last {kept} made with your key." },
-    develop: { heading: "Develop", text: "Keep the key in the environment, never in a page. Read the envelope’s code before its data, and respect Retry-After." },
+    apply: {
+      heading: "Apply",
+      text: "Offline, by phone or email. Say who you are, the address of your account, and what you want to build. We activate the service for that account.",
+    },
+    key: {
+      heading: "Get your key",
+      text: "Log in to the console. It makes one key per account and shows the secret once: we keep only its fingerprint. A new key replaces the old one at once.",
+    },
+    test: {
+      heading: "Test and debug",
+      text: "The same call in three languages, then a refusal, word for word. The console also sends requests for you and keeps the last {kept} made with your key.",
+    },
+    develop: {
+      heading: "Develop",
+      text: "Keep the key in the environment, never in a page. Read the envelope’s code before its data, and respect Retry-After.",
+    },
     form: "Or use the contact form",
     header: "Header of every call",
     samples: "Language of the sample",
@@ -54,7 +67,17 @@ export const en: Copy = {
     heading: "Reference",
     lead: "Written by the API itself. A key is for the reading calls of the first two groups; the others are those of this website.",
     none: "The API does not describe itself right now. Try again later, or open the file.",
-    groups: { content: "Content", config: "Site config", "open-api": "Open API key", contact: "Contact", captcha: "Captcha", account: "Account", newsletter: "Newsletter", consent: "Consent", visits: "Visits" },
+    groups: {
+      content: "Content",
+      config: "Site config",
+      "open-api": "Open API key",
+      contact: "Contact",
+      captcha: "Captcha",
+      account: "Account",
+      newsletter: "Newsletter",
+      consent: "Consent",
+      visits: "Visits",
+    },
     places: { query: "query", body: "body" },
     noFields: "no parameter",
     count: { one: "{count} call", other: "{count} calls" },

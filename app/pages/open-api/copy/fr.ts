@@ -1,7 +1,8 @@
 export const fr = {
   seo: {
     title: "Open API\u202f: quatre étapes jusqu’au premier appel",
-    description: "Open API pour les développeurs\u202f: demander l’accès, obtenir sa clé dans la console, tester, développer. Exemples en curl, JavaScript et Python, limites, référence.",
+    description:
+      "Open API pour les développeurs\u202f: demander l’accès, obtenir sa clé dans la console, tester, développer. Exemples en curl, JavaScript et Python, limites, référence.",
     keywords: ["Open API", "API stockage d’énergie", "clé API", "OpenAPI", "exemples curl", "référence API"],
   },
   example: "Exemple",
@@ -17,10 +18,22 @@ export const fr = {
   },
   steps: {
     heading: "De la demande au premier appel",
-    apply: { heading: "Faire la demande", text: "Hors ligne, par téléphone ou par e-mail. Dites qui vous êtes, l’adresse de votre compte et ce que vous voulez construire. Nous activons le service pour ce compte." },
-    key: { heading: "Obtenir sa clé", text: "Connectez-vous à la console. Elle crée une clé par compte et montre le secret une seule fois\u202f: nous n’en gardons qu’une empreinte. Une nouvelle clé remplace l’ancienne aussitôt." },
-    test: { heading: "Tester, corriger", text: "Le même appel en trois langages, puis un refus, tel quel. La console envoie aussi des requêtes pour vous et garde les {kept} dernières faites avec votre clé." },
-    develop: { heading: "Développer", text: "Gardez la clé dans l’environnement, jamais dans une page. Lisez le code de l’enveloppe avant les données, et respectez Retry-After." },
+    apply: {
+      heading: "Faire la demande",
+      text: "Hors ligne, par téléphone ou par e-mail. Dites qui vous êtes, l’adresse de votre compte et ce que vous voulez construire. Nous activons le service pour ce compte.",
+    },
+    key: {
+      heading: "Obtenir sa clé",
+      text: "Connectez-vous à la console. Elle crée une clé par compte et montre le secret une seule fois\u202f: nous n’en gardons qu’une empreinte. Une nouvelle clé remplace l’ancienne aussitôt.",
+    },
+    test: {
+      heading: "Tester, corriger",
+      text: "Le même appel en trois langages, puis un refus, tel quel. La console envoie aussi des requêtes pour vous et garde les {kept} dernières faites avec votre clé.",
+    },
+    develop: {
+      heading: "Développer",
+      text: "Gardez la clé dans l’environnement, jamais dans une page. Lisez le code de l’enveloppe avant les données, et respectez Retry-After.",
+    },
     form: "Ou par le formulaire de contact",
     header: "En-tête de chaque appel",
     samples: "Langage de l’exemple",
@@ -52,7 +65,17 @@ export const fr = {
     heading: "Référence",
     lead: "Écrite par l’API elle-même, en anglais. Une clé sert aux appels de lecture des deux premiers groupes\u202f; les autres sont ceux de ce site.",
     none: "L’API ne se décrit pas en ce moment. Réessayez plus tard, ou ouvrez le fichier.",
-    groups: { content: "Contenu", config: "Configuration du site", "open-api": "Clé Open API", contact: "Contact", captcha: "Captcha", account: "Compte", newsletter: "Lettre d’information", consent: "Consentement", visits: "Visites" } as Record<string, string>,
+    groups: {
+      content: "Contenu",
+      config: "Configuration du site",
+      "open-api": "Clé Open API",
+      contact: "Contact",
+      captcha: "Captcha",
+      account: "Compte",
+      newsletter: "Lettre d’information",
+      consent: "Consentement",
+      visits: "Visites",
+    } as Record<string, string>,
     places: { query: "requête", body: "corps" } as Record<string, string>,
     noFields: "sans paramètre",
     count: { one: "{count} appel", other: "{count} appels" },

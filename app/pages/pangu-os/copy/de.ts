@@ -3,7 +3,8 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   seo: {
     title: "PANGU OS, das Energiemanagement des Standorts",
-    description: "PANGU OS, das Energiemanagementsystem eines Betriebs oder Netzstandorts, an einem gerechneten Beispiel: Leistungsgrenze, Preise, zehn PCS, Alarme.",
+    description:
+      "PANGU OS, das Energiemanagementsystem eines Betriebs oder Netzstandorts, an einem gerechneten Beispiel: Leistungsgrenze, Preise, zehn PCS, Alarme.",
     keywords: ["PANGU OS", "Energiemanagementsystem", "EMS", "Lastspitzenkappung", "PCS parallel", "Gewerbespeicher"],
   },
   hero: {
@@ -53,7 +54,8 @@ export const de: Copy = {
       { number: "{peak}", unit: "kW", text: "Spitze ohne Speicher" },
       { number: "{moved}", unit: "kWh", text: "an einem Tag verschoben" },
     ],
-    conditions: "Gerechnetes Beispiel: Speicher mit 1.250\u00a0kWh, zehn TIANYUAN 60k, ein Dach bis 310\u00a0kW, erfundene Preise und Last. Prognose als genau angenommen, Umwandlungsverluste nicht eingerechnet.",
+    conditions:
+      "Gerechnetes Beispiel: Speicher mit 1.250\u00a0kWh, zehn TIANYUAN 60k, ein Dach bis 310\u00a0kW, erfundene Preise und Last. Prognose als genau angenommen, Umwandlungsverluste nicht eingerechnet.",
   },
   units: {
     heading: "Zehn Einheiten, ein Befehl.",
@@ -70,7 +72,12 @@ export const de: Copy = {
     note: "Beispiel",
     columns: { time: "Zeit", event: "Ereignis", effect: "Wirkung", state: "Stand" },
     rows: [
-      { time: "17:04", event: "Einheit 7: Lufttemperatur hoch", effect: "In Ruhe versetzt, neun Einheiten übernehmen", state: "gesehen, Service angefragt" },
+      {
+        time: "17:04",
+        event: "Einheit 7: Lufttemperatur hoch",
+        effect: "In Ruhe versetzt, neun Einheiten übernehmen",
+        state: "gesehen, Service angefragt",
+      },
       { time: "16:15", event: "Grenze des Anschlusses erreicht", effect: "Der Speicher gibt, was darüber liegt", state: "erledigt" },
       { time: "12:00", event: "Niedriger Preis", effect: "Laden bis zur Grenze", state: "erledigt" },
       { time: "07:00", event: "Hoher Preis", effect: "Der Speicher trägt den Standort", state: "erledigt" },

@@ -3,7 +3,8 @@ import type { Copy } from "./fr.ts";
 export const en: Copy = {
   seo: {
     title: "PANGU OS, energy management for a site",
-    description: "PANGU OS, the energy management system of a business or utility site, shown by a calculated example: power limit, prices, ten PCS units, alarms.",
+    description:
+      "PANGU OS, the energy management system of a business or utility site, shown by a calculated example: power limit, prices, ten PCS units, alarms.",
     keywords: ["PANGU OS", "energy management system", "EMS", "peak shaving", "parallel PCS", "C&I battery storage"],
   },
   hero: {
@@ -11,7 +12,8 @@ export const en: Copy = {
     lead: "For those who run a business, industrial, or utility site: PANGU OS is its energy management system. In the example, the battery supplies what would exceed the limit of the connection.",
     limit: "{limit}\u00a0kW: the limit of the connection",
     caption: "Example: a simulated factory, 96 quarter hours. Pale: what the grid would have had to give.",
-    label: "Example: power drawn from the grid, quarter hour by quarter hour, never exceeds {limit} kW; without the battery it would have in the evening.",
+    label:
+      "Example: power drawn from the grid, quarter hour by quarter hour, never exceeds {limit} kW; without the battery it would have in the evening.",
   },
   overview: {
     heading: "5:30 p.m. at a glance.",
@@ -35,7 +37,8 @@ export const en: Copy = {
     choose: "Day shown",
     names: { without: "Without the battery", with: "With PANGU OS" },
     labels: {
-      without: "Example, without the battery: power drawn from the grid rises to {peak} kW in the late afternoon, above the limit of {limit} kW.",
+      without:
+        "Example, without the battery: power drawn from the grid rises to {peak} kW in the late afternoon, above the limit of {limit} kW.",
       with: "Example, with PANGU OS: the battery charges at night and at noon and gives in the morning and evening; the grid stays within {limit} kW.",
     },
     limit: "Limit {limit}\u00a0kW",
@@ -53,7 +56,8 @@ export const en: Copy = {
       { number: "{peak}", unit: "kW", text: "peak without the battery" },
       { number: "{moved}", unit: "kWh", text: "moved in one day" },
     ],
-    conditions: "Calculated example: a battery of 1,250\u00a0kWh, ten TIANYUAN 60k, a roof of up to 310\u00a0kW, invented prices and load. Forecast taken as exact, conversion losses left out.",
+    conditions:
+      "Calculated example: a battery of 1,250\u00a0kWh, ten TIANYUAN 60k, a roof of up to 310\u00a0kW, invented prices and load. Forecast taken as exact, conversion losses left out.",
   },
   units: {
     heading: "Ten units, one order.",
@@ -70,7 +74,12 @@ export const en: Copy = {
     note: "Example",
     columns: { time: "Time", event: "Event", effect: "Effect", state: "State" },
     rows: [
-      { time: "5:04\u00a0p.m.", event: "Unit 7: air temperature high", effect: "Put to rest, nine units take its share", state: "seen, service asked for" },
+      {
+        time: "5:04\u00a0p.m.",
+        event: "Unit 7: air temperature high",
+        effect: "Put to rest, nine units take its share",
+        state: "seen, service asked for",
+      },
       { time: "4:15\u00a0p.m.", event: "Limit of the connection reached", effect: "The battery gives what exceeds it", state: "closed" },
       { time: "12:00\u00a0p.m.", event: "Low price", effect: "Charging up to the limit", state: "closed" },
       { time: "7:00\u00a0a.m.", event: "High price", effect: "The battery carries the site", state: "closed" },

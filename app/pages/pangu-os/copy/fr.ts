@@ -3,7 +3,8 @@ type Balance = { name: "load" | "sun" | "battery" | "grid" | "charge"; text: str
 export const fr = {
   seo: {
     title: "PANGU OS, la gestion d’énergie du site",
-    description: "PANGU OS, système de gestion d’énergie d’un site tertiaire, industriel ou de réseau, montré sur un exemple calculé\u202f: limite de puissance, prix, dix PCS, alarmes.",
+    description:
+      "PANGU OS, système de gestion d’énergie d’un site tertiaire, industriel ou de réseau, montré sur un exemple calculé\u202f: limite de puissance, prix, dix PCS, alarmes.",
     keywords: ["PANGU OS", "système de gestion d’énergie", "EMS", "écrêtage de pointe", "PCS en parallèle", "stockage industriel"],
   },
   hero: {
@@ -11,7 +12,8 @@ export const fr = {
     lead: "Pour qui exploite un site tertiaire, industriel ou de réseau\u202f: PANGU OS est son système de gestion d’énergie. Dans l’exemple, la batterie fournit ce qui dépasserait la limite du raccordement.",
     limit: "{limit}\u00a0kW\u202f: la limite du raccordement",
     caption: "Exemple\u202f: une usine simulée, 96 quarts d’heure. En pâle, ce que le réseau aurait fourni.",
-    label: "Exemple\u202f: la puissance prise au réseau, quart d’heure par quart d’heure, ne dépasse jamais {limit}\u00a0kW\u202f; sans la batterie elle l’aurait dépassée le soir.",
+    label:
+      "Exemple\u202f: la puissance prise au réseau, quart d’heure par quart d’heure, ne dépasse jamais {limit}\u00a0kW\u202f; sans la batterie elle l’aurait dépassée le soir.",
   },
   overview: {
     heading: "17\u00a0h\u00a030, d’un regard.",
@@ -35,7 +37,8 @@ export const fr = {
     choose: "Journée montrée",
     names: { without: "Sans la batterie", with: "Avec PANGU OS" },
     labels: {
-      without: "Exemple, sans la batterie\u202f: la puissance prise au réseau monte à {peak}\u00a0kW en fin d’après-midi, au-dessus de la limite de {limit}\u00a0kW.",
+      without:
+        "Exemple, sans la batterie\u202f: la puissance prise au réseau monte à {peak}\u00a0kW en fin d’après-midi, au-dessus de la limite de {limit}\u00a0kW.",
       with: "Exemple, avec PANGU OS\u202f: la batterie charge la nuit et à midi, rend le matin et le soir\u202f; le réseau ne dépasse pas {limit}\u00a0kW.",
     },
     limit: "Limite {limit}\u00a0kW",
@@ -53,7 +56,8 @@ export const fr = {
       { number: "{peak}", unit: "kW", text: "de pointe sans la batterie" },
       { number: "{moved}", unit: "kWh", text: "déplacés en un jour" },
     ],
-    conditions: "Exemple calculé\u202f: batterie de 1\u202f250\u00a0kWh, dix TIANYUAN 60k, une toiture jusqu’à 310\u00a0kW, prix et charge inventés. Prévision supposée exacte, pertes de conversion non comptées.",
+    conditions:
+      "Exemple calculé\u202f: batterie de 1\u202f250\u00a0kWh, dix TIANYUAN 60k, une toiture jusqu’à 310\u00a0kW, prix et charge inventés. Prévision supposée exacte, pertes de conversion non comptées.",
   },
   units: {
     heading: "Dix unités, un seul ordre.",
@@ -70,7 +74,12 @@ export const fr = {
     note: "Exemple",
     columns: { time: "Heure", event: "Événement", effect: "Effet", state: "État" },
     rows: [
-      { time: "17:04", event: "Unité 7\u202f: température de l’air élevée", effect: "Mise au repos, neuf unités prennent sa part", state: "vu, intervention demandée" },
+      {
+        time: "17:04",
+        event: "Unité 7\u202f: température de l’air élevée",
+        effect: "Mise au repos, neuf unités prennent sa part",
+        state: "vu, intervention demandée",
+      },
       { time: "16:15", event: "Limite du raccordement atteinte", effect: "La batterie rend ce qui dépasse", state: "clos" },
       { time: "12:00", event: "Prix bas", effect: "Charge jusqu’à la limite", state: "clos" },
       { time: "07:00", event: "Prix élevé", effect: "La batterie porte le site", state: "clos" },

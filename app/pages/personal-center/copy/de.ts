@@ -17,7 +17,10 @@ export const de: Copy = {
     questions: { name: "Meine Fragen", text: "Was Sie uns geschrieben haben, und wie es darum steht." },
     newsletter: { name: "Newsletter", text: "Er geht an die Adresse Ihres Kontos." },
     data: { name: "Meine Daten", text: "Alles, was diese Website von Ihnen weiß, in einer JSON-Datei." },
-    delete: { name: "Konto löschen", text: "Das Konto wird sofort geschlossen und 14 Tage später gelöscht, mit den Fragen, die von seiner Adresse kamen, und seinem Newsletter-Abonnement. Bis dahin behalten Sie es, indem Sie sich anmelden." },
+    delete: {
+      name: "Konto löschen",
+      text: "Das Konto wird sofort geschlossen und 14 Tage später gelöscht, mit den Fragen, die von seiner Adresse kamen, und seinem Newsletter-Abonnement. Bis dahin behalten Sie es, indem Sie sich anmelden.",
+    },
   },
   language: "Sprache unserer Nachrichten",
   newEmail: "Neue E-Mail-Adresse",
@@ -43,7 +46,11 @@ export const de: Copy = {
   session: { current: "Dieses Gerät", unknown: "Unbekanntes Gerät", seen: "Zuletzt {date}", end: "Sitzung beenden: {device}" },
   subscribed: "Sie haben den Newsletter abonniert.",
   notSubscribed: "Sie haben den Newsletter nicht abonniert.",
-  question: { states: { open: "Offen", answered: "Beantwortet", closed: "Abgeschlossen" }, none: "Sie haben noch nichts gefragt.", ask: "Eine Frage stellen" },
+  question: {
+    states: { open: "Offen", answered: "Beantwortet", closed: "Abgeschlossen" },
+    none: "Sie haben noch nichts gefragt.",
+    ask: "Eine Frage stellen",
+  },
   signOut: {
     action: "Abmelden",
     heading: "Auf diesem Gerät abmelden?",

@@ -17,7 +17,10 @@ export const en: Copy = {
     questions: { name: "My questions", text: "What you wrote to us, and where it stands." },
     newsletter: { name: "Newsletter", text: "It goes to the address of your account." },
     data: { name: "My data", text: "All that this site knows about you, in one JSON file." },
-    delete: { name: "Delete account", text: "The account closes at once and is erased 14 days later, with the questions sent from its address and its newsletter subscription. Until then, logging in keeps it." },
+    delete: {
+      name: "Delete account",
+      text: "The account closes at once and is erased 14 days later, with the questions sent from its address and its newsletter subscription. Until then, logging in keeps it.",
+    },
   },
   language: "Language of our messages",
   newEmail: "New email address",
@@ -43,7 +46,11 @@ export const en: Copy = {
   session: { current: "This device", unknown: "Unknown device", seen: "Seen {date}", end: "End the session: {device}" },
   subscribed: "You are subscribed.",
   notSubscribed: "You are not subscribed.",
-  question: { states: { open: "Open", answered: "Answered", closed: "Closed" }, none: "You have not asked anything yet.", ask: "Ask a question" },
+  question: {
+    states: { open: "Open", answered: "Answered", closed: "Closed" },
+    none: "You have not asked anything yet.",
+    ask: "Ask a question",
+  },
   signOut: {
     action: "Sign out",
     heading: "Sign out of this device?",

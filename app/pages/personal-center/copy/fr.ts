@@ -16,7 +16,10 @@ export const fr = {
     questions: { name: "Mes questions", text: "Ce que vous nous avez écrit, et où nous en sommes." },
     newsletter: { name: "Lettre d’information", text: "Elle part vers l’adresse de votre compte." },
     data: { name: "Mes données", text: "Tout ce que le site sait de vous, dans un seul fichier JSON." },
-    delete: { name: "Supprimer le compte", text: "Le compte se ferme tout de suite et s’efface 14 jours plus tard, avec les questions envoyées de son adresse et son abonnement à la newsletter. D’ici là, il suffit de vous connecter pour le garder." },
+    delete: {
+      name: "Supprimer le compte",
+      text: "Le compte se ferme tout de suite et s’efface 14 jours plus tard, avec les questions envoyées de son adresse et son abonnement à la newsletter. D’ici là, il suffit de vous connecter pour le garder.",
+    },
   },
   language: "Langue de nos messages",
   newEmail: "Nouvelle adresse e-mail",
@@ -42,7 +45,11 @@ export const fr = {
   session: { current: "Cet appareil", unknown: "Appareil inconnu", seen: "Vu {date}", end: "Fermer la session\u202f: {device}" },
   subscribed: "Vous êtes abonné.",
   notSubscribed: "Vous n’êtes pas abonné.",
-  question: { states: { open: "En cours", answered: "Répondue", closed: "Close" }, none: "Vous n’avez encore rien demandé.", ask: "Poser une question" },
+  question: {
+    states: { open: "En cours", answered: "Répondue", closed: "Close" },
+    none: "Vous n’avez encore rien demandé.",
+    ask: "Poser une question",
+  },
   signOut: {
     action: "Se déconnecter",
     heading: "Se déconnecter de cet appareil\u202f?",

@@ -41,7 +41,8 @@ export const de: Copy = {
     kinds: { cookie: "Cookie", local: "lokaler Speicher", session: "Sitzungsspeicher" },
     by: { tags: "Gesetzt von den Google-Diensten, die der Tag-Manager lädt", pixel: "Gesetzt vom Server des Zählpixels" },
     categories: {
-      necessary: "Ohne sie kann die Website nicht tun, was Sie von ihr verlangen. Eine Einwilligung ist nicht nötig; löschen können Sie sie im Browser.",
+      necessary:
+        "Ohne sie kann die Website nicht tun, was Sie von ihr verlangen. Eine Einwilligung ist nicht nötig; löschen können Sie sie im Browser.",
       preference: "Merken, was Ihnen lieber ist, über die Sprache hinaus.",
       statistics: "Erfahren, welche Seiten gelesen werden, um sie zu verbessern. Nur mit Ihrer Einwilligung.",
       marketing: "Messen, was unsere Anzeigen bewirken. Nur mit Ihrer Einwilligung.",

@@ -41,9 +41,13 @@ export const fr = {
     none: "Aujourd’hui, rien dans cette catégorie.",
     session: "jusqu’à la fermeture du navigateur",
     kinds: { cookie: "cookie", local: "stockage local", session: "stockage de session" } satisfies Record<Stored["kind"], string>,
-    by: { tags: "Déposé par les services de Google que charge le gestionnaire de balises", pixel: "Déposé par le serveur du pixel" } satisfies Record<Exclude<Stored["by"], "site">, string>,
+    by: {
+      tags: "Déposé par les services de Google que charge le gestionnaire de balises",
+      pixel: "Déposé par le serveur du pixel",
+    } satisfies Record<Exclude<Stored["by"], "site">, string>,
     categories: {
-      necessary: "Le site en a besoin pour faire ce que vous lui demandez. Votre consentement n’est pas requis\u202f; vous pouvez les effacer dans votre navigateur.",
+      necessary:
+        "Le site en a besoin pour faire ce que vous lui demandez. Votre consentement n’est pas requis\u202f; vous pouvez les effacer dans votre navigateur.",
       preference: "Retenir ce que vous préférez, au-delà de la langue.",
       statistics: "Savoir quelles pages sont lues, pour les améliorer. Seulement avec votre consentement.",
       marketing: "Mesurer l’effet de nos annonces. Seulement avec votre consentement.",

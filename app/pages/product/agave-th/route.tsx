@@ -19,7 +19,10 @@ import { Phases, Quiet } from "./night.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
-  return { ...(await loadTower(page, "agave-th-three-phase-home-battery-energy-storage-system", "agave-th", copies)), night: pictureOf("wide", "agave-th-dark") };
+  return {
+    ...(await loadTower(page, "agave-th-three-phase-home-battery-energy-storage-system", "agave-th", copies)),
+    night: pictureOf("wide", "agave-th-dark"),
+  };
 }
 
 export { shouldRevalidate } from "../stack/should-revalidate.ts";

@@ -13,7 +13,12 @@ export const fr = {
   },
   documents: { heading: "Documents", "data-sheet": "Fiche technique", "quick-guide": "Guide rapide", all: "Tous les fichiers" },
   fits: { heading: "Ce qui va avec" },
-  buying: { heading: "Où l’acheter, qui l’installe.", installer: "Trouver un installateur", where: "Où acheter", ask: "Poser une question" },
+  buying: {
+    heading: "Où l’acheter, qui l’installe.",
+    installer: "Trouver un installateur",
+    where: "Où acheter",
+    ask: "Poser une question",
+  },
   back: "Tous les produits",
 };
 

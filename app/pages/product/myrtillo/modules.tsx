@@ -5,14 +5,23 @@ import type { Copy } from "./copy/fr.ts";
 /** The tower taken apart, on the ground of its own picture. */
 export function Modules({ copy, picture }: { copy: Copy["modules"]; picture: Picture }) {
   return (
-    <section id="modules" aria-labelledby="modules-heading" className="scroll-mt-bar bg-sand-floor lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <section
+      id="modules"
+      aria-labelledby="modules-heading"
+      className="scroll-mt-bar bg-sand-floor lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+    >
       <div className="wrap flex flex-col gap-6 py-section lg:justify-center lg:pr-8">
         <h2 id="modules-heading" className="max-w-[12ch] text-h2">
           {copy.heading}
         </h2>
         <p className="max-w-[38ch] text-lead text-pretty">{copy.text}</p>
       </div>
-      <PictureView picture={picture} alt={copy.pictureAlt} sizes="(width >= 64rem) 58vw, 100vw" className="h-auto w-full lg:h-full lg:object-cover" />
+      <PictureView
+        picture={picture}
+        alt={copy.pictureAlt}
+        sizes="(width >= 64rem) 58vw, 100vw"
+        className="h-auto w-full lg:h-full lg:object-cover"
+      />
     </section>
   );
 }

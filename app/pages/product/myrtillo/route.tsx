@@ -18,7 +18,10 @@ import { Modules } from "./modules.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
-  return { ...(await loadTower(page, "myrtillo-ess-high-voltage-lfp-battery", "myrtillo", copies)), exploded: pictureOf("half", "myrtillo-exploded") };
+  return {
+    ...(await loadTower(page, "myrtillo-ess-high-voltage-lfp-battery", "myrtillo", copies)),
+    exploded: pictureOf("half", "myrtillo-exploded"),
+  };
 }
 
 export { shouldRevalidate } from "../stack/should-revalidate.ts";

@@ -11,7 +11,12 @@ export function CopyLink({ copy, address }: CopyLinkProps) {
   const scripted = useHydrated();
   return (
     <p className={classNames("pt-5 print:hidden", !scripted && "invisible")}>
-      <button type="button" onClick={() => void put(address())} onBlur={forget} className="line-link py-1.5 text-left font-label text-action forced-colors:underline">
+      <button
+        type="button"
+        onClick={() => void put(address())}
+        onBlur={forget}
+        className="line-link py-1.5 text-left font-label text-action forced-colors:underline"
+      >
         {copy.copy}
       </button>
       <output className="block min-h-[1.45em] text-small text-ink-soft">{outcome && copy[outcome]}</output>

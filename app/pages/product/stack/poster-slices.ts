@@ -47,8 +47,14 @@ const step = moduleHeight * 1.02;
 
 /** Outline of the tower's visible faces from left to right: x, and y towards the back; corners are rounded. */
 const outline: Point[] = [
-  [-0.3, -0.138], [-0.29, -0.162], [-0.266, -0.172],
-  [0.266, -0.172], [0.29, -0.162], [0.3, -0.138], [0.3, 0.146], [0.29, 0.17],
+  [-0.3, -0.138],
+  [-0.29, -0.162],
+  [-0.266, -0.172],
+  [0.266, -0.172],
+  [0.29, -0.162],
+  [0.3, -0.138],
+  [0.3, 0.146],
+  [0.29, 0.17],
 ];
 
 /** The seam above the n-th module as a line across the picture, in per cent of its size. */

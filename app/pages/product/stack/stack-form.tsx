@@ -44,7 +44,13 @@ export function StackForm({ product, stack, copy, onChoose }: StackFormProps) {
     />
   );
   return (
-    <form ref={form} method="get" action="#build" onSubmit={(event) => event.preventDefault()} className="grid content-start gap-5 print:hidden">
+    <form
+      ref={form}
+      method="get"
+      action="#build"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid content-start gap-5 print:hidden"
+    >
       {group("modules", parallel ? copy.modulesOfTower : copy.modules, modules)}
       {parallel && group("towers", copy.towersInParallel, towers)}
       <noscript>

@@ -26,8 +26,17 @@ export function StackPoster({ product, stack, picture, alt }: StackPosterProps) 
           }}
         >
           {slices.map(({ clip, lift }, slice) => (
-            <div key={`${lift} ${clip}`} className="absolute bottom-0 w-full" style={{ clipPath: clip, translate: `0 calc(${metres(-lift)})` }}>
-              <PictureView picture={picture} alt={tower + slice === 0 ? alt : ""} sizes="(width >= 64rem) 36rem, 24rem" className="h-auto w-full print:max-h-none! print:w-full!" />
+            <div
+              key={`${lift} ${clip}`}
+              className="absolute bottom-0 w-full"
+              style={{ clipPath: clip, translate: `0 calc(${metres(-lift)})` }}
+            >
+              <PictureView
+                picture={picture}
+                alt={tower + slice === 0 ? alt : ""}
+                sizes="(width >= 64rem) 36rem, 24rem"
+                className="h-auto w-full print:max-h-none! print:w-full!"
+              />
             </div>
           ))}
         </div>

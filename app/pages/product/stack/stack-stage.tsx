@@ -30,7 +30,11 @@ export function StackStage({ product, stack, picture, texts, copy }: StackStageP
         <div className={classNames("absolute inset-0", live && "opacity-0 transition-opacity delay-100 print:opacity-100")}>
           <StackPoster product={product} stack={stack} picture={picture} alt={texts.image} />
         </div>
-        {live ? <live.Turntable view={live.view} label={copy.label} /> : <LazyNotice code={stackViewCode} className="absolute inset-x-4 bottom-4 lg:inset-x-0" />}
+        {live ? (
+          <live.Turntable view={live.view} label={copy.label} />
+        ) : (
+          <LazyNotice code={stackViewCode} className="absolute inset-x-4 bottom-4 lg:inset-x-0" />
+        )}
       </div>
       <p className={classNames("px-margin pt-2 text-small text-ink-soft lg:px-0 print:hidden", !live && "invisible")}>{copy.hint}</p>
     </>

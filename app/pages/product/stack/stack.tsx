@@ -38,7 +38,8 @@ export function Stack({ product, picture, power, copy }: StackProps) {
           <StackForm product={product} stack={stack} copy={copy} onChoose={choose} />
           <div>
             <output aria-live="polite" className="block">
-              <span className="-ml-[0.04em] text-figure font-monument">{texts.energy}</span> <b className="ml-1 text-h3 font-label">{copy.unit}</b>
+              <span className="-ml-[0.04em] text-figure font-monument">{texts.energy}</span>{" "}
+              <b className="ml-1 text-h3 font-label">{copy.unit}</b>
               <span className="block pt-3">{texts.condition}</span>
             </output>
             {power && (

@@ -4,8 +4,17 @@ export const de: Copy = {
   seo: {
     title: "Produkte: Speicher, Hybridwechselrichter, PCS",
     categoryTitle: "{category} | Produkte",
-    description: "Der Katalog: dreiphasige All-in-One-Systeme, Hochvolt-LFP-Batterien, Hybridwechselrichter, Batteriewechselrichter (PCS) und Zubehör, je mit der Zahl, auf die es ankommt.",
-    keywords: ["Batteriespeichersystem", "Heimspeicher", "Hybridwechselrichter", "All-in-One-System", "Batteriewechselrichter (PCS)", "Hochvolt-LFP-Batterie", "Datenlogger"],
+    description:
+      "Der Katalog: dreiphasige All-in-One-Systeme, Hochvolt-LFP-Batterien, Hybridwechselrichter, Batteriewechselrichter (PCS) und Zubehör, je mit der Zahl, auf die es ankommt.",
+    keywords: [
+      "Batteriespeichersystem",
+      "Heimspeicher",
+      "Hybridwechselrichter",
+      "All-in-One-System",
+      "Batteriewechselrichter (PCS)",
+      "Hochvolt-LFP-Batterie",
+      "Datenlogger",
+    ],
   },
   products: "Produkte",
   heading: "Alles, was Sonne speichert.",
@@ -32,5 +41,9 @@ export const de: Copy = {
     remove: "Entfernen",
   },
   empty: { heading: "Keine Daten", text: "Hier ist zurzeit kein Produkt veröffentlicht.", link: "Zur Startseite" },
-  emptyCategory: { heading: "Keine Daten", text: "In dieser Kategorie ist zurzeit kein Produkt veröffentlicht.", link: "Alle Produkte ansehen" },
+  emptyCategory: {
+    heading: "Keine Daten",
+    text: "In dieser Kategorie ist zurzeit kein Produkt veröffentlicht.",
+    link: "Alle Produkte ansehen",
+  },
 };

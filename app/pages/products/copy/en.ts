@@ -4,8 +4,17 @@ export const en: Copy = {
   seo: {
     title: "Products: batteries, hybrid inverters, and PCS",
     categoryTitle: "{category} | Products",
-    description: "The catalog: three-phase all-in-one systems, high-voltage LFP batteries, hybrid inverters, PCS, and accessories, each with the figure that decides.",
-    keywords: ["battery energy storage system", "home battery", "hybrid inverter", "all-in-one battery system", "power conversion system", "high-voltage LFP battery", "data logger"],
+    description:
+      "The catalog: three-phase all-in-one systems, high-voltage LFP batteries, hybrid inverters, PCS, and accessories, each with the figure that decides.",
+    keywords: [
+      "battery energy storage system",
+      "home battery",
+      "hybrid inverter",
+      "all-in-one battery system",
+      "power conversion system",
+      "high-voltage LFP battery",
+      "data logger",
+    ],
   },
   products: "Products",
   heading: "Everything that keeps the sun.",

@@ -2,8 +2,17 @@ export const fr = {
   seo: {
     title: "Produits\u202f: batteries, onduleurs hybrides et PCS",
     categoryTitle: "{category} | Produits",
-    description: "Le catalogue\u202f: systèmes tout-en-un triphasés, batteries LFP haute tension, onduleurs hybrides, PCS et accessoires, chacun avec le chiffre qui décide.",
-    keywords: ["système de stockage d’énergie par batterie", "batterie domestique", "onduleur hybride", "système tout-en-un", "PCS", "batterie LFP haute tension", "enregistreur de données"],
+    description:
+      "Le catalogue\u202f: systèmes tout-en-un triphasés, batteries LFP haute tension, onduleurs hybrides, PCS et accessoires, chacun avec le chiffre qui décide.",
+    keywords: [
+      "système de stockage d’énergie par batterie",
+      "batterie domestique",
+      "onduleur hybride",
+      "système tout-en-un",
+      "PCS",
+      "batterie LFP haute tension",
+      "enregistreur de données",
+    ],
   },
   products: "Produits",
   heading: "Tout ce qui garde le soleil.",
@@ -30,7 +39,11 @@ export const fr = {
     remove: "Retirer",
   },
   empty: { heading: "Aucune donnée", text: "Aucun produit n’est publié ici pour le moment.", link: "Retour à l’accueil" },
-  emptyCategory: { heading: "Aucune donnée", text: "Aucun produit de cette catégorie n’est publié pour le moment.", link: "Voir tous les produits" },
+  emptyCategory: {
+    heading: "Aucune donnée",
+    text: "Aucun produit de cette catégorie n’est publié pour le moment.",
+    link: "Voir tous les produits",
+  },
 };
 
 export type Copy = typeof fr;

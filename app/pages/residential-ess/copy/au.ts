@@ -5,7 +5,8 @@ export const au: Copy = {
   ...en,
   seo: {
     title: "Solar batteries for the home",
-    description: "A solar battery carries the midday sun into the evening. Work out how many modules suit your usage and your roof, with every assumption stated.",
+    description:
+      "A solar battery carries the midday sun into the evening. Work out how many modules suit your usage and your roof, with every assumption stated.",
     keywords: ["solar battery", "home battery storage", "self-consumption", "battery sizing", "AGAVE-TH", "MYRTILLO", "blackout backup"],
   },
   hero: {
@@ -16,19 +17,38 @@ export const au: Copy = {
   flow: {
     ...en.flow,
     moments: {
-      noon: { ...en.flow.moments.noon, name: "Midday", text: "Then it charges the car and the battery. Only what is left goes to the grid for the feed-in tariff.", alt: "Diagram at midday: through the inverter, the panels feed the house, the car and the battery; the surplus goes to the grid." },
-      evening: { ...en.flow.moments.evening, text: "Oven, lights, dishwasher: what would have been bought at the evening peak comes out of the modules." },
-      cut: { ...en.flow.moments.cut, name: "Blackout", text: "Your electrician sets them up at the switchboard beforehand: fridge, modem, lights. The battery’s reserve decides for how long.", alt: "Diagram during a blackout: the grid is down; through the inverter, the battery feeds the backup circuits." },
+      noon: {
+        ...en.flow.moments.noon,
+        name: "Midday",
+        text: "Then it charges the car and the battery. Only what is left goes to the grid for the feed-in tariff.",
+        alt: "Diagram at midday: through the inverter, the panels feed the house, the car and the battery; the surplus goes to the grid.",
+      },
+      evening: {
+        ...en.flow.moments.evening,
+        text: "Oven, lights, dishwasher: what would have been bought at the evening peak comes out of the modules.",
+      },
+      cut: {
+        ...en.flow.moments.cut,
+        name: "Blackout",
+        text: "Your electrician sets them up at the switchboard beforehand: fridge, modem, lights. The battery’s reserve decides for how long.",
+        alt: "Diagram during a blackout: the grid is down; through the inverter, the battery feeds the backup circuits.",
+      },
     },
   },
   sizing: {
     ...en.sizing,
-    fields: { consumption: { label: "Usage in a year", unit: "kWh", hint: "Add up your four quarterly bills." }, pv: { label: "Panels on the roof", unit: "kW" } },
+    fields: {
+      consumption: { label: "Usage in a year", unit: "kWh", hint: "Add up your four quarterly bills." },
+      pv: { label: "Panels on the roof", unit: "kW" },
+    },
     goal: { legend: en.sizing.goal.legend, names: { ...en.sizing.goal.names, backup: "the night, with a reserve for blackouts" } },
     share: "On a clear October day these modules cover {share}% of that.",
     winter: "On a June day it leaves {winter}\u00a0kWh; the rest comes from the grid.",
     winterEnough: "On a June day it still leaves {winter}\u00a0kWh, enough for a night of average usage.",
-    nothing: { heading: en.sizing.nothing.heading, text: "Even on a clear October day the house uses at once all that the roof makes. Start with more panels." },
+    nothing: {
+      heading: en.sizing.nothing.heading,
+      text: "Even on a clear October day the house uses at once all that the roof makes. Start with more panels.",
+    },
     assumptions: [
       "{night}% of usage falls between sunset and sunrise, {evening}% before bedtime.",
       "In {city}, 1\u00a0kW of panels makes about {springYield}\u00a0kWh on a clear October day and {winterYield}\u00a0kWh on a June day. Further south it is less, further north more.",

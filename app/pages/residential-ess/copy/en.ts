@@ -3,7 +3,8 @@ import type { Copy } from "./fr.ts";
 export const en: Copy = {
   seo: {
     title: "Energy storage for the home",
-    description: "A home battery carries the noon sun into the evening. Work out the number of modules for your consumption and your roof, with every assumption stated.",
+    description:
+      "A home battery carries the noon sun into the evening. Work out the number of modules for your consumption and your roof, with every assumption stated.",
     keywords: ["home battery", "residential energy storage", "self-consumption", "battery sizing", "AGAVE-TH", "MYRTILLO", "backup power"],
   },
   name: "For the home",
@@ -17,12 +18,35 @@ export const en: Copy = {
   flow: {
     heading: "Three moments of one day",
     choice: "Moment of the day",
-    parts: { panels: ["panels"], grid: ["grid"], inverter: ["hybrid", "inverter"], battery: ["battery"], house: ["house"], car: ["car"], backup: ["backup"] },
+    parts: {
+      panels: ["panels"],
+      grid: ["grid"],
+      inverter: ["hybrid", "inverter"],
+      battery: ["battery"],
+      house: ["house"],
+      car: ["car"],
+      backup: ["backup"],
+    },
     cut: "down",
     moments: {
-      noon: { name: "Noon", heading: "The roof serves the house first.", text: "Then it charges the car and the battery. Only what is left goes to the grid.", alt: "Diagram at noon: through the inverter, the panels feed the house, the car and the battery; the surplus goes to the grid." },
-      evening: { name: "Evening", heading: "The battery stands in for buying.", text: "Oven, lights, dishwasher: what would have been bought at evening rates comes out of the modules.", alt: "Diagram in the evening: through the inverter, the battery feeds the house and the backup circuits; the grid is not needed." },
-      cut: { name: "Outage", heading: "The circuits you chose stay on.", text: "Your electrician sets them beforehand: refrigerator, router, lights. The battery’s reserve decides for how long.", alt: "Diagram during an outage: the grid is down; through the inverter, the battery feeds the backup circuits." },
+      noon: {
+        name: "Noon",
+        heading: "The roof serves the house first.",
+        text: "Then it charges the car and the battery. Only what is left goes to the grid.",
+        alt: "Diagram at noon: through the inverter, the panels feed the house, the car and the battery; the surplus goes to the grid.",
+      },
+      evening: {
+        name: "Evening",
+        heading: "The battery stands in for buying.",
+        text: "Oven, lights, dishwasher: what would have been bought at evening rates comes out of the modules.",
+        alt: "Diagram in the evening: through the inverter, the battery feeds the house and the backup circuits; the grid is not needed.",
+      },
+      cut: {
+        name: "Outage",
+        heading: "The circuits you chose stay on.",
+        text: "Your electrician sets them beforehand: refrigerator, router, lights. The battery’s reserve decides for how long.",
+        alt: "Diagram during an outage: the grid is down; through the inverter, the battery feeds the backup circuits.",
+      },
     },
   },
   sizing: {
@@ -32,7 +56,10 @@ export const en: Copy = {
       consumption: { label: "Consumption in a year", unit: "kWh", hint: "Your annual bill states it." },
       pv: { label: "Panels on the roof", unit: "kWp" },
     },
-    goal: { legend: "The battery is to cover", names: { evening: "the evening", night: "the whole night", backup: "the night, with a reserve for outages" } },
+    goal: {
+      legend: "The battery is to cover",
+      names: { evening: "the evening", night: "the whole night", backup: "the night, with a reserve for outages" },
+    },
     result: "Result",
     modules: { one: "module", other: "modules" },
     stack: { one: "{product}, {energy}\u00a0kWh", other: "{product}, {towers}\u00a0towers of {modules}\u00a0modules, {energy}\u00a0kWh" },
@@ -41,8 +68,14 @@ export const en: Copy = {
     roof: "On such a day the roof leaves only {spring}\u00a0kWh to keep, less than you ask for: more panels would do more than another module.",
     winter: "On a December day it leaves {winter}\u00a0kWh; the rest comes from the grid.",
     winterEnough: "On a December day it still leaves {winter}\u00a0kWh, enough for a night of average consumption.",
-    nothing: { heading: "No battery for now", text: "Even on a clear April day the house takes at once all that the roof makes. Start with more panels." },
-    beyond: { heading: "More than thirty modules", text: "Five MYRTILLO towers in parallel are not enough. A site like this is planned as a business site: write to us." },
+    nothing: {
+      heading: "No battery for now",
+      text: "Even on a clear April day the house takes at once all that the roof makes. Start with more panels.",
+    },
+    beyond: {
+      heading: "More than thirty modules",
+      text: "Five MYRTILLO towers in parallel are not enough. A site like this is planned as a business site: write to us.",
+    },
     link: "See this stack",
     drawing: "{towers} × {modules} modules",
     assumptions: [
@@ -62,11 +95,19 @@ export const en: Copy = {
     heading: "What matters once it lives with you",
     pictureAlt: "AGAVE-TH and a charger against timber cladding at night, under three wall lights.",
     figures: [
-      { number: "10,000", unit: "cycles", note: "and more for MYRTILLO, 27 years at one cycle a day: arithmetic and not a lifetime, as cells also age while they rest" },
+      {
+        number: "10,000",
+        unit: "cycles",
+        note: "and more for MYRTILLO, 27 years at one cycle a day: arithmetic and not a lifetime, as cells also age while they rest",
+      },
       { number: "<\u00a025", unit: "dB", note: "for AGAVE-TH" },
       { number: "15", unit: "s", note: "at most for fire suppression" },
     ],
   },
   cases: { heading: "Three houses, worked out" },
-  closing: { heading: "Your load profile tells the rest.", text: "Send us your consumption and your roof: we answer with a stack.", action: "Ask a question" },
+  closing: {
+    heading: "Your load profile tells the rest.",
+    text: "Send us your consumption and your roof: we answer with a stack.",
+    action: "Ask a question",
+  },
 };

@@ -3,8 +3,17 @@ import type { HouseGoal } from "#domain/sizing/schema";
 export const fr = {
   seo: {
     title: "Stockage d’énergie pour la maison",
-    description: "Une batterie domestique porte le soleil de midi jusqu’au soir. Calculez le nombre de modules pour votre consommation et votre toit, avec les hypothèses.",
-    keywords: ["batterie domestique", "stockage résidentiel", "autoconsommation", "dimensionner une batterie", "AGAVE-TH", "MYRTILLO", "alimentation de secours"],
+    description:
+      "Une batterie domestique porte le soleil de midi jusqu’au soir. Calculez le nombre de modules pour votre consommation et votre toit, avec les hypothèses.",
+    keywords: [
+      "batterie domestique",
+      "stockage résidentiel",
+      "autoconsommation",
+      "dimensionner une batterie",
+      "AGAVE-TH",
+      "MYRTILLO",
+      "alimentation de secours",
+    ],
   },
   name: "Pour la maison",
   hero: {
@@ -12,17 +21,41 @@ export const fr = {
     lead: "En achetant moins. Le toit produit à midi, la maison vit le soir\u202f: une batterie domestique porte l’un jusqu’à l’autre.",
     calculate: "Calculer ma batterie",
     product: "Voir AGAVE-TH",
-    pictureAlt: "Un garage clair\u202f: une tour AGAVE-TH et une borne de recharge sur un mur de lattes, une voiture sous sa housse, un vélo vert.",
+    pictureAlt:
+      "Un garage clair\u202f: une tour AGAVE-TH et une borne de recharge sur un mur de lattes, une voiture sous sa housse, un vélo vert.",
   },
   flow: {
     heading: "Trois moments d’un même jour",
     choice: "Moment de la journée",
-    parts: { panels: ["panneaux"], grid: ["réseau"], inverter: ["onduleur", "hybride"], battery: ["batterie"], house: ["maison"], car: ["voiture"], backup: ["secours"] },
+    parts: {
+      panels: ["panneaux"],
+      grid: ["réseau"],
+      inverter: ["onduleur", "hybride"],
+      battery: ["batterie"],
+      house: ["maison"],
+      car: ["voiture"],
+      backup: ["secours"],
+    },
     cut: "coupé",
     moments: {
-      noon: { name: "Midi", heading: "Le toit sert d’abord la maison.", text: "Puis il charge la voiture et la batterie. Seul ce qui reste part au réseau.", alt: "Schéma à midi\u202f: les panneaux alimentent par l’onduleur la maison, la voiture, la batterie, et le surplus va au réseau." },
-      evening: { name: "Soir", heading: "La batterie remplace l’achat.", text: "Four, lumière, lave-vaisselle\u202f: ce qui aurait été acheté au tarif du soir vient des modules.", alt: "Schéma le soir\u202f: la batterie alimente par l’onduleur la maison et les circuits de secours\u202f; le réseau n’est pas sollicité." },
-      cut: { name: "Coupure", heading: "Les circuits choisis restent allumés.", text: "Votre électricien définit avant lesquels\u202f: réfrigérateur, box, éclairage. La réserve de la batterie fixe la durée.", alt: "Schéma pendant une coupure\u202f: le réseau est coupé, la batterie alimente par l’onduleur les circuits de secours." },
+      noon: {
+        name: "Midi",
+        heading: "Le toit sert d’abord la maison.",
+        text: "Puis il charge la voiture et la batterie. Seul ce qui reste part au réseau.",
+        alt: "Schéma à midi\u202f: les panneaux alimentent par l’onduleur la maison, la voiture, la batterie, et le surplus va au réseau.",
+      },
+      evening: {
+        name: "Soir",
+        heading: "La batterie remplace l’achat.",
+        text: "Four, lumière, lave-vaisselle\u202f: ce qui aurait été acheté au tarif du soir vient des modules.",
+        alt: "Schéma le soir\u202f: la batterie alimente par l’onduleur la maison et les circuits de secours\u202f; le réseau n’est pas sollicité.",
+      },
+      cut: {
+        name: "Coupure",
+        heading: "Les circuits choisis restent allumés.",
+        text: "Votre électricien définit avant lesquels\u202f: réfrigérateur, box, éclairage. La réserve de la batterie fixe la durée.",
+        alt: "Schéma pendant une coupure\u202f: le réseau est coupé, la batterie alimente par l’onduleur les circuits de secours.",
+      },
     },
   },
   sizing: {
@@ -32,7 +65,13 @@ export const fr = {
       consumption: { label: "Consommation d’une année", unit: "kWh", hint: "Elle figure sur votre facture annuelle." },
       pv: { label: "Panneaux sur le toit", unit: "kWc" },
     },
-    goal: { legend: "La batterie doit couvrir", names: { evening: "la soirée", night: "la nuit entière", backup: "la nuit, avec une réserve en cas de coupure" } satisfies Record<HouseGoal, string> },
+    goal: {
+      legend: "La batterie doit couvrir",
+      names: { evening: "la soirée", night: "la nuit entière", backup: "la nuit, avec une réserve en cas de coupure" } satisfies Record<
+        HouseGoal,
+        string
+      >,
+    },
     result: "Résultat",
     modules: { one: "module", other: "modules" },
     stack: { one: "{product}, {energy}\u00a0kWh", other: "{product}, {towers}\u00a0tours de {modules}\u00a0modules, {energy}\u00a0kWh" },
@@ -41,8 +80,14 @@ export const fr = {
     roof: "Ce jour-là, le toit ne laisse que {spring}\u00a0kWh à garder, moins que ce que vous demandez\u202f: d’autres panneaux serviraient plus qu’un autre module.",
     winter: "Un jour de décembre, il en laisse {winter}\u00a0kWh\u202f; le reste vient du réseau.",
     winterEnough: "Un jour de décembre, il laisse encore {winter}\u00a0kWh, assez pour une nuit de consommation moyenne.",
-    nothing: { heading: "Pas de batterie pour l’instant", text: "Même un jour clair d’avril, la maison prend aussitôt tout ce que le toit produit. Commencez par agrandir le toit solaire." },
-    beyond: { heading: "Plus de trente modules", text: "Cinq tours MYRTILLO en parallèle ne suffisent pas. Un tel site se calcule comme un site professionnel\u202f: écrivez-nous." },
+    nothing: {
+      heading: "Pas de batterie pour l’instant",
+      text: "Même un jour clair d’avril, la maison prend aussitôt tout ce que le toit produit. Commencez par agrandir le toit solaire.",
+    },
+    beyond: {
+      heading: "Plus de trente modules",
+      text: "Cinq tours MYRTILLO en parallèle ne suffisent pas. Un tel site se calcule comme un site professionnel\u202f: écrivez-nous.",
+    },
     link: "Voir cette composition",
     drawing: "{towers} × {modules} modules",
     assumptions: [
@@ -62,13 +107,21 @@ export const fr = {
     heading: "Ce qui compte quand elle vit chez vous",
     pictureAlt: "AGAVE-TH et une borne de recharge contre un bardage de bois, de nuit, sous trois appliques.",
     figures: [
-      { number: "10\u202f000", unit: "cycles", note: "et plus pour MYRTILLO, 27\u00a0ans à un cycle par jour\u202f: un calcul et non une durée de vie, car les cellules vieillissent aussi au repos" },
+      {
+        number: "10\u202f000",
+        unit: "cycles",
+        note: "et plus pour MYRTILLO, 27\u00a0ans à un cycle par jour\u202f: un calcul et non une durée de vie, car les cellules vieillissent aussi au repos",
+      },
       { number: "<\u00a025", unit: "dB", note: "pour AGAVE-TH" },
       { number: "15", unit: "s", note: "au plus pour l’extinction d’incendie" },
     ],
   },
   cases: { heading: "Trois maisons, calculées" },
-  closing: { heading: "Votre courbe de charge dit le reste.", text: "Envoyez-nous votre consommation et votre toit\u202f: nous répondons avec une composition.", action: "Poser une question" },
+  closing: {
+    heading: "Votre courbe de charge dit le reste.",
+    text: "Envoyez-nous votre consommation et votre toit\u202f: nous répondons avec une composition.",
+    action: "Poser une question",
+  },
 };
 
 export type Copy = typeof fr;

@@ -4,7 +4,8 @@ export const de: Copy = {
   seo: {
     title: "Website durchsuchen",
     resultsTitle: "Suche: {query}",
-    description: "Ein Feld für die ganze Website: Produkte, Aktuelles und Seiten, mit der Stelle, an der Ihr Wort steht. Tippfehler werden verziehen.",
+    description:
+      "Ein Feld für die ganze Website: Produkte, Aktuelles und Seiten, mit der Stelle, an der Ihr Wort steht. Tippfehler werden verziehen.",
     keywords: ["Suche", "Energiespeicher", "Heimspeicher", "Datenblatt", "Aktuelles"],
   },
   search: "Suche",
@@ -33,7 +34,11 @@ export const de: Copy = {
     distributor: "Großhändler",
     job: "Stelle",
   },
-  empty: { heading: "Keine Daten", text: "Versuchen Sie ein kürzeres oder gängigeres Wort, oder beginnen Sie hier.", link: "Zur Seitenübersicht" },
+  empty: {
+    heading: "Keine Daten",
+    text: "Versuchen Sie ein kürzeres oder gängigeres Wort, oder beginnen Sie hier.",
+    link: "Zur Seitenübersicht",
+  },
   suggestions: { products: "Produkte", news: "Neueste Beiträge" },
   example: "Beispiel",
 };

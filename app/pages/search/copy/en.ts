@@ -4,7 +4,8 @@ export const en: Copy = {
   seo: {
     title: "Search the site",
     resultsTitle: "Search: {query}",
-    description: "One field for the whole site: products, news, and pages, with the place where your word stands. Typing mistakes are forgiven.",
+    description:
+      "One field for the whole site: products, news, and pages, with the place where your word stands. Typing mistakes are forgiven.",
     keywords: ["search", "energy storage products", "home battery", "data sheet", "news"],
   },
   search: "Search",

@@ -2,7 +2,8 @@ export const fr = {
   seo: {
     title: "Recherche sur le site",
     resultsTitle: "Recherche\u202f: {query}",
-    description: "Un champ pour tout le site\u202f: produits, actualités et pages, avec l’endroit où votre mot se trouve. Les fautes de frappe sont pardonnées.",
+    description:
+      "Un champ pour tout le site\u202f: produits, actualités et pages, avec l’endroit où votre mot se trouve. Les fautes de frappe sont pardonnées.",
     keywords: ["recherche", "produits de stockage", "batterie domestique", "fiche technique", "actualités"],
   },
   search: "Recherche",

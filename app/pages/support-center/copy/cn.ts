@@ -18,7 +18,14 @@ export const cn: Copy = {
   faqs: { heading: "常见问题", all: "全部问题" },
   elsewhere: {
     heading: "其他服务",
-    names: { warranty: "质保", maintenance: "维护保养", videos: "视频", localSupport: "本地支持", community: "社区", contact: "给我们留言" },
+    names: {
+      warranty: "质保",
+      maintenance: "维护保养",
+      videos: "视频",
+      localSupport: "本地支持",
+      community: "社区",
+      contact: "给我们留言",
+    },
     notes: {
       warranty: "需要保存哪些资料，如何报修",
       maintenance: "检查什么、何时检查、由谁来做",

@@ -13,12 +13,23 @@ export const de: Copy = {
   downloads: {
     heading: "Meistgefragte Downloads",
     all: "Alle Downloads",
-    empty: { heading: "Keine Daten", text: "Hier steht zurzeit kein Dokument online. Die Daten jedes Geräts finden Sie auf seiner Seite.", link: "Zu den Produkten" },
+    empty: {
+      heading: "Keine Daten",
+      text: "Hier steht zurzeit kein Dokument online. Die Daten jedes Geräts finden Sie auf seiner Seite.",
+      link: "Zu den Produkten",
+    },
   },
   faqs: { heading: "Häufige Fragen", all: "Alle Fragen" },
   elsewhere: {
     heading: "Außerdem",
-    names: { warranty: "Garantie", maintenance: "Wartung", videos: "Videos", localSupport: "Support vor Ort", community: "Community", contact: "Uns schreiben" },
+    names: {
+      warranty: "Garantie",
+      maintenance: "Wartung",
+      videos: "Videos",
+      localSupport: "Support vor Ort",
+      community: "Community",
+      contact: "Uns schreiben",
+    },
     notes: {
       warranty: "Was Sie aufbewahren und wie Sie einen Mangel melden",
       maintenance: "Was wann zu prüfen ist und wer es tut",

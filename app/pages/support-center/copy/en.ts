@@ -13,12 +13,23 @@ export const en: Copy = {
   downloads: {
     heading: "Top downloads",
     all: "All downloads",
-    empty: { heading: "no data", text: "No document is online here for now. The figures of each device are on its page.", link: "See the products" },
+    empty: {
+      heading: "no data",
+      text: "No document is online here for now. The figures of each device are on its page.",
+      link: "See the products",
+    },
   },
   faqs: { heading: "FAQs", all: "All questions" },
   elsewhere: {
     heading: "Also here",
-    names: { warranty: "Warranty", maintenance: "Maintenance", videos: "Videos", localSupport: "Local support", community: "Community", contact: "Write to us" },
+    names: {
+      warranty: "Warranty",
+      maintenance: "Maintenance",
+      videos: "Videos",
+      localSupport: "Local support",
+      community: "Community",
+      contact: "Write to us",
+    },
     notes: {
       warranty: "What to keep, and how to report a defect",
       maintenance: "What to look at, when, and who does it",

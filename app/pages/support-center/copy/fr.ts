@@ -11,12 +11,23 @@ export const fr = {
   downloads: {
     heading: "Téléchargements les plus demandés",
     all: "Tous les téléchargements",
-    empty: { heading: "Aucune donnée", text: "Aucun document n’est en ligne ici pour l’instant. Les caractéristiques de chaque appareil sont sur sa page.", link: "Voir les produits" },
+    empty: {
+      heading: "Aucune donnée",
+      text: "Aucun document n’est en ligne ici pour l’instant. Les caractéristiques de chaque appareil sont sur sa page.",
+      link: "Voir les produits",
+    },
   },
   faqs: { heading: "Questions fréquentes", all: "Toutes les questions" },
   elsewhere: {
     heading: "Et aussi",
-    names: { warranty: "Garantie", maintenance: "Entretien", videos: "Vidéos", localSupport: "Assistance locale", community: "Communauté", contact: "Nous écrire" },
+    names: {
+      warranty: "Garantie",
+      maintenance: "Entretien",
+      videos: "Vidéos",
+      localSupport: "Assistance locale",
+      community: "Communauté",
+      contact: "Nous écrire",
+    },
     notes: {
       warranty: "Ce qu’il faut garder, et comment déclarer un défaut",
       maintenance: "Quoi regarder, quand, et qui le fait",

@@ -40,7 +40,15 @@ export const cn: Copy = {
   blocks: {
     heading: "同一个单元，重复排列",
     text: "十台 62.5 kW 变流器组成一个 625 kW 的单元。大型电站把这样的单元接在各自的变压器之后，一个停下，其余照常。",
-    parts: { batteries: "电池", pcs: "10 × 62.5 kW", block: "一个单元 625 kW", transformer: "变压器", more: "更多单元", substation: ["变电站"], grid: ["电网"] },
+    parts: {
+      batteries: "电池",
+      pcs: "10 × 62.5 kW",
+      block: "一个单元 625 kW",
+      transformer: "变压器",
+      more: "更多单元",
+      substation: ["变电站"],
+      grid: ["电网"],
+    },
     alt: "示意图：十组电池和十台并联的 62.5 kW 变流器组成 625 kW 单元，经变压器与其他单元一起接入变电站和电网",
   },
   frequency: {

@@ -3,8 +3,17 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   seo: {
     title: "Großspeicher für das Stromnetz",
-    description: "Frequenz halten, Energie verschieben: Geräte und Energie eines Großspeichers aus Leistung und Dauer, und was eine Planung zuerst festlegt.",
-    keywords: ["Großspeicher", "Netzspeicher", "Regelleistung", "Speicher auslegen", "TIANYUAN 200k", "EPC-Unternehmen", "Batteriewechselrichter"],
+    description:
+      "Frequenz halten, Energie verschieben: Geräte und Energie eines Großspeichers aus Leistung und Dauer, und was eine Planung zuerst festlegt.",
+    keywords: [
+      "Großspeicher",
+      "Netzspeicher",
+      "Regelleistung",
+      "Speicher auslegen",
+      "TIANYUAN 200k",
+      "EPC-Unternehmen",
+      "Batteriewechselrichter",
+    ],
   },
   name: "Großspeicher",
   hero: {
@@ -20,7 +29,11 @@ export const de: Copy = {
     fields: {
       power: { label: "Leistung am Netzanschluss", unit: "MW" },
       hours: { label: "Dauer bei dieser Leistung", unit: "h" },
-      unit: { label: "Leistung eines Geräts", unit: "kW", hint: "62,5 bei TIANYUAN 60k. Für TIANYUAN 200k gilt der Wert seines Datenblatts." },
+      unit: {
+        label: "Leistung eines Geräts",
+        unit: "kW",
+        hint: "62,5 bei TIANYUAN 60k. Für TIANYUAN 200k gilt der Wert seines Datenblatts.",
+      },
     },
     result: "Ergebnis",
     units: { one: "Gerät", other: "Geräte" },
@@ -40,7 +53,15 @@ export const de: Copy = {
   blocks: {
     heading: "Derselbe Block, immer wieder",
     text: "Zehn Umrichter mit 62,5 kW bilden einen Block mit 625 kW. Ein großer Standort reiht solche Blöcke hinter ihren Transformatoren auf, und ein stehender Block hält die anderen nicht auf.",
-    parts: { batteries: "Batterien", pcs: "10 × 62,5 kW", block: "ein Block, 625 kW", transformer: "Transformator", more: "weitere Blöcke", substation: ["Umspannwerk"], grid: ["Netz"] },
+    parts: {
+      batteries: "Batterien",
+      pcs: "10 × 62,5 kW",
+      block: "ein Block, 625 kW",
+      transformer: "Transformator",
+      more: "weitere Blöcke",
+      substation: ["Umspannwerk"],
+      grid: ["Netz"],
+    },
     alt: "Schema: Zehn Batterien und zehn parallele Umrichter mit 62,5\u00a0kW bilden einen Block mit 625\u00a0kW, den ein Transformator zusammen mit weiteren Blöcken an Umspannwerk und Netz anschließt.",
   },
   frequency: {
@@ -64,5 +85,9 @@ export const de: Copy = {
     products: "Der Umrichter dieser Linie",
   },
   cases: { heading: "Drei Standorte, durchgerechnet" },
-  closing: { heading: "Ein Anschlussplan, und wir reden über denselben Standort.", text: "Nennen Sie uns Leistung, Dauer und Spannungsebene.", action: "Frage stellen" },
+  closing: {
+    heading: "Ein Anschlussplan, und wir reden über denselben Standort.",
+    text: "Nennen Sie uns Leistung, Dauer und Spannungsebene.",
+    action: "Frage stellen",
+  },
 };

@@ -3,8 +3,17 @@ import type { Copy } from "./fr.ts";
 export const en: Copy = {
   seo: {
     title: "Utility-scale energy storage",
-    description: "Hold the frequency, move energy in time: units and energy of a storage site from its power and duration, and what a study has to settle first.",
-    keywords: ["utility-scale energy storage", "grid-scale battery", "frequency regulation", "BESS sizing", "TIANYUAN 200k", "EPC contractor", "PCS"],
+    description:
+      "Hold the frequency, move energy in time: units and energy of a storage site from its power and duration, and what a study has to settle first.",
+    keywords: [
+      "utility-scale energy storage",
+      "grid-scale battery",
+      "frequency regulation",
+      "BESS sizing",
+      "TIANYUAN 200k",
+      "EPC contractor",
+      "PCS",
+    ],
   },
   name: "Utility-scale",
   hero: {
@@ -20,7 +29,11 @@ export const en: Copy = {
     fields: {
       power: { label: "Power at the connection", unit: "MW" },
       hours: { label: "Duration at that power", unit: "h" },
-      unit: { label: "Power of one unit", unit: "kW", hint: "62.5 for TIANYUAN 60k. For TIANYUAN 200k, take the value from its data sheet." },
+      unit: {
+        label: "Power of one unit",
+        unit: "kW",
+        hint: "62.5 for TIANYUAN 60k. For TIANYUAN 200k, take the value from its data sheet.",
+      },
     },
     result: "Result",
     units: { one: "unit", other: "units" },
@@ -40,7 +53,15 @@ export const en: Copy = {
   blocks: {
     heading: "The same block, repeated",
     text: "Ten converters of 62.5 kW make a block of 625 kW. A large site lines such blocks up behind their transformers, and one block at rest does not stop the others.",
-    parts: { batteries: "batteries", pcs: "10 × 62.5 kW", block: "one block, 625 kW", transformer: "transformer", more: "more blocks", substation: ["substation"], grid: ["grid"] },
+    parts: {
+      batteries: "batteries",
+      pcs: "10 × 62.5 kW",
+      block: "one block, 625 kW",
+      transformer: "transformer",
+      more: "more blocks",
+      substation: ["substation"],
+      grid: ["grid"],
+    },
     alt: "Diagram: ten batteries and ten converters of 62.5\u00a0kW in parallel make a block of 625\u00a0kW, which a transformer connects, together with more blocks, to the substation and the grid.",
   },
   frequency: {
@@ -64,5 +85,9 @@ export const en: Copy = {
     products: "The converter of this line",
   },
   cases: { heading: "Three sites, worked out" },
-  closing: { heading: "One connection diagram, and we talk about the same site.", text: "Send us power, duration, and voltage level.", action: "Ask a question" },
+  closing: {
+    heading: "One connection diagram, and we talk about the same site.",
+    text: "Send us power, duration, and voltage level.",
+    action: "Ask a question",
+  },
 };

@@ -1,8 +1,17 @@
 export const fr = {
   seo: {
     title: "Stockage d’énergie à l’échelle du réseau",
-    description: "Tenir la fréquence, déplacer l’énergie\u202f: unités et énergie d’un site de stockage à partir de sa puissance et de sa durée, et ce qu’une étude doit fixer.",
-    keywords: ["stockage à l’échelle du réseau", "grand stockage", "réglage de fréquence", "dimensionner un site de stockage", "TIANYUAN 200k", "entreprise EPC", "PCS"],
+    description:
+      "Tenir la fréquence, déplacer l’énergie\u202f: unités et énergie d’un site de stockage à partir de sa puissance et de sa durée, et ce qu’une étude doit fixer.",
+    keywords: [
+      "stockage à l’échelle du réseau",
+      "grand stockage",
+      "réglage de fréquence",
+      "dimensionner un site de stockage",
+      "TIANYUAN 200k",
+      "entreprise EPC",
+      "PCS",
+    ],
   },
   name: "À l’échelle du réseau",
   hero: {
@@ -18,7 +27,11 @@ export const fr = {
     fields: {
       power: { label: "Puissance au raccordement", unit: "MW" },
       hours: { label: "Durée à cette puissance", unit: "h" },
-      unit: { label: "Puissance d’une unité", unit: "kW", hint: "62,5 pour TIANYUAN 60k. Pour TIANYUAN 200k, prenez la valeur de sa fiche technique." },
+      unit: {
+        label: "Puissance d’une unité",
+        unit: "kW",
+        hint: "62,5 pour TIANYUAN 60k. Pour TIANYUAN 200k, prenez la valeur de sa fiche technique.",
+      },
     },
     result: "Résultat",
     units: { one: "unité", other: "unités" },
@@ -38,7 +51,15 @@ export const fr = {
   blocks: {
     heading: "Le même bloc, répété",
     text: "Dix convertisseurs de 62,5\u00a0kW forment un bloc de 625\u00a0kW. Un grand site aligne ces blocs derrière leurs transformateurs, et un bloc à l’arrêt n’arrête pas les autres.",
-    parts: { batteries: "batteries", pcs: "10 × 62,5 kW", block: "un bloc, 625 kW", transformer: "transformateur", more: "autres blocs", substation: ["poste"], grid: ["réseau"] },
+    parts: {
+      batteries: "batteries",
+      pcs: "10 × 62,5 kW",
+      block: "un bloc, 625 kW",
+      transformer: "transformateur",
+      more: "autres blocs",
+      substation: ["poste"],
+      grid: ["réseau"],
+    },
     alt: "Schéma\u202f: dix batteries et dix convertisseurs de 62,5\u00a0kW en parallèle forment un bloc de 625\u00a0kW, relié par un transformateur, avec d’autres blocs, au poste puis au réseau.",
   },
   frequency: {
@@ -62,7 +83,11 @@ export const fr = {
     products: "Le convertisseur de cette ligne",
   },
   cases: { heading: "Trois sites, calculés" },
-  closing: { heading: "Un schéma de raccordement, et nous parlons du même site.", text: "Envoyez-nous puissance, durée et niveau de tension.", action: "Poser une question" },
+  closing: {
+    heading: "Un schéma de raccordement, et nous parlons du même site.",
+    text: "Envoyez-nous puissance, durée et niveau de tension.",
+    action: "Poser une question",
+  },
 };
 
 export type Copy = typeof fr;

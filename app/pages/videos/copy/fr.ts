@@ -1,7 +1,8 @@
 export const fr = {
   seo: {
     title: "Vidéos\u202f: les produits vus de près",
-    description: "De courtes vidéos sous-titrées en cinq langues, avec leur transcription\u202f: une tour MYRTILLO qui se monte, AGAVE-TH vue de près.",
+    description:
+      "De courtes vidéos sous-titrées en cinq langues, avec leur transcription\u202f: une tour MYRTILLO qui se monte, AGAVE-TH vue de près.",
     keywords: ["vidéo batterie domestique", "installation MYRTILLO", "AGAVE-TH vidéo", "montage batterie empilable"],
   },
   heading: "Regarder avant de faire.",

@@ -3,7 +3,8 @@ import type { Copy } from "./fr.ts";
 export const de: Copy = {
   seo: {
     title: "Garantie: einen Mangel melden",
-    description: "Was Sie aufbewahren, wie Sie einen Mangel Schritt für Schritt melden, wodurch die Garantie erlischt und welche Rechte das Gesetz Ihnen lässt.",
+    description:
+      "Was Sie aufbewahren, wie Sie einen Mangel Schritt für Schritt melden, wodurch die Garantie erlischt und welche Rechte das Gesetz Ihnen lässt.",
     keywords: ["Garantie Batteriespeicher", "Mangel melden", "Seriennummer", "Gewährleistung"],
   },
   heading: "Garantie",
@@ -13,9 +14,18 @@ export const de: Copy = {
     alt: "Seite eines AGAVE-TH: Trennschalter und Kabelverschraubungen in einer Reihe unter dem Kopf",
     things: [
       { name: "Kaufbeleg", text: "Rechnung mit Datum, Gerät und Verkäufer. Mit ihr beginnt jede Frist." },
-      { name: "Seriennummer", text: "Auf dem Typenschild jedes Geräts und jedes Moduls. Fotografieren Sie es, bevor Wand oder Abdeckung es verdecken." },
-      { name: "Inbetriebnahmeprotokoll", text: "Datum, Netzeinstellungen, Messwerte, Name des Installateurs. Lassen Sie sich eine Kopie geben; ohne sie bleibt die Ursache eines Mangels Ansichtssache." },
-      { name: "Zugang zu Ihren Daten", text: "Mit einem Datenlogger cholla am Netz sieht der Installateur in ECOS Hub Codes und Uhrzeiten." },
+      {
+        name: "Seriennummer",
+        text: "Auf dem Typenschild jedes Geräts und jedes Moduls. Fotografieren Sie es, bevor Wand oder Abdeckung es verdecken.",
+      },
+      {
+        name: "Inbetriebnahmeprotokoll",
+        text: "Datum, Netzeinstellungen, Messwerte, Name des Installateurs. Lassen Sie sich eine Kopie geben; ohne sie bleibt die Ursache eines Mangels Ansichtssache.",
+      },
+      {
+        name: "Zugang zu Ihren Daten",
+        text: "Mit einem Datenlogger cholla am Netz sieht der Installateur in ECOS Hub Codes und Uhrzeiten.",
+      },
     ],
   },
   claim: {
@@ -23,21 +33,49 @@ export const de: Copy = {
     text: "Beginnen Sie beim Verkäufer oder Installateur, denn mit ihm haben Sie den Vertrag. Gibt es ihn nicht mehr oder antwortet er nicht, schreiben Sie uns.",
     link: "Mangel melden",
     steps: [
-      { name: "Ansehen, nichts öffnen", text: "Notieren Sie Code, Uhrzeit, Wetter und was sich gerade geändert hat. Alle Abdeckungen bleiben zu." },
-      { name: "Den Code nachschlagen", text: "Manche verschwinden nach einem Neustart des Routers oder einem Update. Die Seite der Fehlercodes sagt, wer handeln darf." },
+      {
+        name: "Ansehen, nichts öffnen",
+        text: "Notieren Sie Code, Uhrzeit, Wetter und was sich gerade geändert hat. Alle Abdeckungen bleiben zu.",
+      },
+      {
+        name: "Den Code nachschlagen",
+        text: "Manche verschwinden nach einem Neustart des Routers oder einem Update. Die Seite der Fehlercodes sagt, wer handeln darf.",
+      },
       { name: "Den Installateur rufen", text: "Er misst vor Ort und liest das Protokoll. Sein Befund zählt mehr als eine Beschreibung." },
-      { name: "Die Meldung senden", text: "Seriennummern, Kaufbeleg, Protokoll, Fotos, Befund. Im Kontaktformular ist „Garantie“ schon gewählt." },
-      { name: "Nichts von sich aus zurückschicken", text: "Eine Lithiumbatterie ist beim Transport Gefahrgut. Warten Sie auf Verpackung und Anweisung." },
+      {
+        name: "Die Meldung senden",
+        text: "Seriennummern, Kaufbeleg, Protokoll, Fotos, Befund. Im Kontaktformular ist „Garantie“ schon gewählt.",
+      },
+      {
+        name: "Nichts von sich aus zurückschicken",
+        text: "Eine Lithiumbatterie ist beim Transport Gefahrgut. Warten Sie auf Verpackung und Anweisung.",
+      },
     ],
   },
   terms: {
     heading: "Ihre Garantieurkunde lesen",
     text: "Dauer und Grenzen hängen von Gerät, Land und Kaufdatum ab. Sie stehen in der Urkunde, die Ihrem Gerät beilag; hier drucken wir keine ab. Vier Größen zählen. Dauer und Energiedurchsatz beenden die Garantie, je nachdem, was zuerst erreicht ist; die Restkapazität ist die Schwelle, unter der Sie Anspruch haben, und die Bedingungen sagen, wann die Garantie nicht greift.",
     figures: [
-      { name: "Dauer", unit: "Jahre", text: "Ab Kauf oder ab Inbetriebnahme, je nach Urkunde. Sehen Sie nach, welches der beiden Daten gilt." },
-      { name: "Restkapazität", unit: "% der Nennkapazität", text: "Der Anteil der anfänglichen Energie, den die Batterie am Ende noch speichern muss, gemessen unter genannten Bedingungen." },
-      { name: "Energiedurchsatz", unit: "MWh", text: "Alles, was die Batterie abgegeben hat. Zwei Zyklen am Tag erreichen ihn lange vor den Jahren." },
-      { name: "Bedingungen", unit: "Temperatur, Leistung, Ort", text: "Die Grenzen, in denen das Gerät arbeiten musste. Das Protokoll des Wechselrichters zeigt es." },
+      {
+        name: "Dauer",
+        unit: "Jahre",
+        text: "Ab Kauf oder ab Inbetriebnahme, je nach Urkunde. Sehen Sie nach, welches der beiden Daten gilt.",
+      },
+      {
+        name: "Restkapazität",
+        unit: "% der Nennkapazität",
+        text: "Der Anteil der anfänglichen Energie, den die Batterie am Ende noch speichern muss, gemessen unter genannten Bedingungen.",
+      },
+      {
+        name: "Energiedurchsatz",
+        unit: "MWh",
+        text: "Alles, was die Batterie abgegeben hat. Zwei Zyklen am Tag erreichen ihn lange vor den Jahren.",
+      },
+      {
+        name: "Bedingungen",
+        unit: "Temperatur, Leistung, Ort",
+        text: "Die Grenzen, in denen das Gerät arbeiten musste. Das Protokoll des Wechselrichters zeigt es.",
+      },
     ],
   },
   voids: {
@@ -67,10 +105,22 @@ export const de: Copy = {
     heading: "Was das Gesetz Ihnen lässt",
     text: "Eine Herstellergarantie kommt zu Ihren gesetzlichen Rechten hinzu und ersetzt keines davon. Diese richten sich zuerst an den Verkäufer, zum Teil auch an den Hersteller.",
     places: [
-      { name: "Europäische Union", text: "Gegenüber Verbrauchern haftet der Verkäufer mindestens zwei Jahre ab Lieferung für Mängel (Richtlinie (EU) 2019/771). Mindestens im ersten Jahr wird vermutet, dass der Mangel von Anfang an bestand. Reparatur oder Ersatz sind für Sie kostenlos. In Deutschland heißt das Gewährleistung, auch wenn viele Garantie dazu sagen. Für Schäden durch ein fehlerhaftes Produkt haftet der Hersteller selbst, in Deutschland nach dem Produkthaftungsgesetz." },
-      { name: "Schweiz", text: "Nach dem Obligationenrecht haftet der Verkäufer gegenüber Privaten in der Regel zwei Jahre. Prüfen Sie die Ware bald nach Erhalt und rügen Sie Mängel sofort." },
-      { name: "Australien", text: "Das Australian Consumer Law gibt Garantien, die niemand ausschließen kann, für eine dem Produkt angemessene Zeit. Bei einem schweren Mangel wählt der Verbraucher zwischen Ersatz und Erstattung. Auch der Hersteller schuldet Verbrauchern Schadensersatz (section 271)." },
-      { name: "China", text: "Es gelten das Verbraucherschutzgesetz und das Produktqualitätsgesetz, neben dem, was die Urkunde zusagt. Bei Schäden durch einen Mangel kann sich der Verbraucher an den Verkäufer oder an den Hersteller wenden." },
+      {
+        name: "Europäische Union",
+        text: "Gegenüber Verbrauchern haftet der Verkäufer mindestens zwei Jahre ab Lieferung für Mängel (Richtlinie (EU) 2019/771). Mindestens im ersten Jahr wird vermutet, dass der Mangel von Anfang an bestand. Reparatur oder Ersatz sind für Sie kostenlos. In Deutschland heißt das Gewährleistung, auch wenn viele Garantie dazu sagen. Für Schäden durch ein fehlerhaftes Produkt haftet der Hersteller selbst, in Deutschland nach dem Produkthaftungsgesetz.",
+      },
+      {
+        name: "Schweiz",
+        text: "Nach dem Obligationenrecht haftet der Verkäufer gegenüber Privaten in der Regel zwei Jahre. Prüfen Sie die Ware bald nach Erhalt und rügen Sie Mängel sofort.",
+      },
+      {
+        name: "Australien",
+        text: "Das Australian Consumer Law gibt Garantien, die niemand ausschließen kann, für eine dem Produkt angemessene Zeit. Bei einem schweren Mangel wählt der Verbraucher zwischen Ersatz und Erstattung. Auch der Hersteller schuldet Verbrauchern Schadensersatz (section 271).",
+      },
+      {
+        name: "China",
+        text: "Es gelten das Verbraucherschutzgesetz und das Produktqualitätsgesetz, neben dem, was die Urkunde zusagt. Bei Schäden durch einen Mangel kann sich der Verbraucher an den Verkäufer oder an den Hersteller wenden.",
+      },
     ],
     note: "Zur Orientierung, keine Rechtsberatung. Es gilt das Recht Ihres Landes und bei einem gewerblichen Kauf Ihr Vertrag.",
   },

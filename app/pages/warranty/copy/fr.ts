@@ -1,7 +1,8 @@
 export const fr = {
   seo: {
     title: "Garantie\u202f: déclarer un défaut",
-    description: "Ce qu’il faut conserver, comment déclarer un défaut pas à pas, ce qui fait perdre une garantie, et les droits que la loi vous laisse.",
+    description:
+      "Ce qu’il faut conserver, comment déclarer un défaut pas à pas, ce qui fait perdre une garantie, et les droits que la loi vous laisse.",
     keywords: ["garantie batterie", "déclarer un défaut", "numéro de série", "garantie légale de conformité"],
   },
   heading: "Garantie",
@@ -11,9 +12,18 @@ export const fr = {
     alt: "Côté d’un AGAVE-TH\u202f: sectionneur et presse-étoupes alignés sous la tête",
     things: [
       { name: "La preuve d’achat", text: "Facture avec date, appareil et vendeur. Elle dit quand les délais commencent." },
-      { name: "Le numéro de série", text: "Sur la plaque de chaque appareil et de chaque module. Photographiez-la avant que le mur ou le capot ne la cache." },
-      { name: "Le procès-verbal de mise en service", text: "Date, réglages du réseau, mesures, nom de l’installateur. Demandez-en une copie\u202f; sans lui, l’origine d’un défaut se discute." },
-      { name: "L’accès à vos données", text: "Avec un enregistreur cholla en ligne, l’installateur voit dans ECOS Hub les codes et leur heure." },
+      {
+        name: "Le numéro de série",
+        text: "Sur la plaque de chaque appareil et de chaque module. Photographiez-la avant que le mur ou le capot ne la cache.",
+      },
+      {
+        name: "Le procès-verbal de mise en service",
+        text: "Date, réglages du réseau, mesures, nom de l’installateur. Demandez-en une copie\u202f; sans lui, l’origine d’un défaut se discute.",
+      },
+      {
+        name: "L’accès à vos données",
+        text: "Avec un enregistreur cholla en ligne, l’installateur voit dans ECOS Hub les codes et leur heure.",
+      },
     ],
   },
   claim: {
@@ -22,20 +32,45 @@ export const fr = {
     link: "Déclarer un défaut",
     steps: [
       { name: "Regarder sans ouvrir", text: "Notez le code affiché, l’heure, la météo et ce qui venait de changer. N’ouvrez rien." },
-      { name: "Chercher le code", text: "Certains disparaissent avec un redémarrage du routeur ou une mise à jour. La page des codes d’erreur dit qui peut agir." },
+      {
+        name: "Chercher le code",
+        text: "Certains disparaissent avec un redémarrage du routeur ou une mise à jour. La page des codes d’erreur dit qui peut agir.",
+      },
       { name: "Appeler l’installateur", text: "Il mesure sur place et lit le journal. Son constat vaut plus qu’une description." },
-      { name: "Envoyer la déclaration", text: "Numéros de série, preuve d’achat, procès-verbal, photos, constat. Le formulaire de contact porte déjà le sujet «\u00a0Garantie\u00a0»." },
-      { name: "Ne rien renvoyer de soi-même", text: "Une batterie lithium est une matière dangereuse au transport. Attendez l’emballage et les consignes." },
+      {
+        name: "Envoyer la déclaration",
+        text: "Numéros de série, preuve d’achat, procès-verbal, photos, constat. Le formulaire de contact porte déjà le sujet «\u00a0Garantie\u00a0».",
+      },
+      {
+        name: "Ne rien renvoyer de soi-même",
+        text: "Une batterie lithium est une matière dangereuse au transport. Attendez l’emballage et les consignes.",
+      },
     ],
   },
   terms: {
     heading: "Lire votre certificat",
     text: "Durée et seuils dépendent de l’appareil, du pays et de la date d’achat. Ils sont sur le certificat livré avec le vôtre\u202f; nous n’en imprimons aucun ici. Quatre grandeurs y comptent. La durée et l’énergie débitée mettent fin à la garantie, à la première des deux atteinte\u202f; la capacité restante est le seuil au-dessous duquel elle joue, et les conditions disent quand elle ne joue pas.",
     figures: [
-      { name: "Durée", unit: "années", text: "À partir de l’achat ou de la mise en service, selon le certificat. Regardez laquelle des deux dates." },
-      { name: "Capacité restante", unit: "% de la capacité nominale", text: "La part de l’énergie d’origine que la batterie doit encore stocker à la fin, mesurée dans des conditions données." },
-      { name: "Énergie débitée", unit: "MWh", text: "Le total que la batterie a rendu. Un usage de deux cycles par jour l’atteint bien avant la durée." },
-      { name: "Conditions", unit: "°C, puissance, emplacement", text: "Les limites dans lesquelles l’appareil a dû vivre. Le journal de l’onduleur les montre." },
+      {
+        name: "Durée",
+        unit: "années",
+        text: "À partir de l’achat ou de la mise en service, selon le certificat. Regardez laquelle des deux dates.",
+      },
+      {
+        name: "Capacité restante",
+        unit: "% de la capacité nominale",
+        text: "La part de l’énergie d’origine que la batterie doit encore stocker à la fin, mesurée dans des conditions données.",
+      },
+      {
+        name: "Énergie débitée",
+        unit: "MWh",
+        text: "Le total que la batterie a rendu. Un usage de deux cycles par jour l’atteint bien avant la durée.",
+      },
+      {
+        name: "Conditions",
+        unit: "°C, puissance, emplacement",
+        text: "Les limites dans lesquelles l’appareil a dû vivre. Le journal de l’onduleur les montre.",
+      },
     ],
   },
   voids: {
@@ -69,9 +104,18 @@ export const fr = {
         name: "France",
         text: "Le vendeur répond envers un consommateur des défauts de conformité pendant deux ans après la délivrance, et le défaut est présumé avoir existé dès l’origine (Code de la consommation, art. L. 217-3 et suivants). Un bien réparé à ce titre voit cette garantie prolongée de six mois (art. L. 217-13). La garantie des vices cachés s’y ajoute (Code civil, art. 1641 et suivants)\u202f: elle se demande dans les deux ans de la découverte du vice, au vendeur ou au fabricant. Le fabricant répond aussi des dommages que cause un défaut de sécurité (art. 1245 et suivants).",
       },
-      { name: "Union européenne", text: "Pour un consommateur, le vendeur répond des défauts de conformité pendant au moins deux ans après la livraison (directive (UE) 2019/771). Pendant au moins la première année, le défaut est présumé avoir existé dès l’origine. Réparation ou remplacement sont sans frais pour vous. Des dommages que cause un produit défectueux, le fabricant répond lui-même." },
-      { name: "Australie", text: "L’Australian Consumer Law prévoit des garanties qui ne peuvent pas être exclues, pendant une durée raisonnable pour le produit. En cas de défaillance majeure, le choix entre remplacement et remboursement revient au consommateur. Le fabricant doit lui aussi réparation au consommateur (section 271)." },
-      { name: "Chine", text: "La loi sur la protection des droits des consommateurs et la loi sur la qualité des produits s’appliquent, en plus de ce que promet le certificat. Pour un dommage causé par un défaut, le consommateur peut s’adresser au vendeur ou au producteur." },
+      {
+        name: "Union européenne",
+        text: "Pour un consommateur, le vendeur répond des défauts de conformité pendant au moins deux ans après la livraison (directive (UE) 2019/771). Pendant au moins la première année, le défaut est présumé avoir existé dès l’origine. Réparation ou remplacement sont sans frais pour vous. Des dommages que cause un produit défectueux, le fabricant répond lui-même.",
+      },
+      {
+        name: "Australie",
+        text: "L’Australian Consumer Law prévoit des garanties qui ne peuvent pas être exclues, pendant une durée raisonnable pour le produit. En cas de défaillance majeure, le choix entre remplacement et remboursement revient au consommateur. Le fabricant doit lui aussi réparation au consommateur (section 271).",
+      },
+      {
+        name: "Chine",
+        text: "La loi sur la protection des droits des consommateurs et la loi sur la qualité des produits s’appliquent, en plus de ce que promet le certificat. Pour un dommage causé par un défaut, le consommateur peut s’adresser au vendeur ou au producteur.",
+      },
     ],
     note: "Résumé d’information, non un conseil juridique. Le texte en vigueur dans votre pays décide, et pour un achat professionnel, votre contrat.",
   },
@@ -79,5 +123,12 @@ export const fr = {
 
 type Warranty = typeof fr;
 /** What the law of a country makes a maker say word for word, and of itself. */
-export type Statement = { heading: string; text: string; claim: string; maker: Record<"legalEntity" | "address" | "phone" | "email", string>; missing: string; example: string };
+export type Statement = {
+  heading: string;
+  text: string;
+  claim: string;
+  maker: Record<"legalEntity" | "address" | "phone" | "email", string>;
+  missing: string;
+  example: string;
+};
 export type Copy = Omit<Warranty, "law"> & { law: Warranty["law"] & { statement?: Statement } };

@@ -13,10 +13,7 @@ const folders: string[] = [];
  * A DATA_DIR for one test, which does not exist yet. `mode` is that of the folder above it: 0o755 lets
  * other users in, 0o700 keeps them out. `owner` is whose folder that is.
  */
-export async function makeDataDir(
-  mode: 0o700 | 0o755 = 0o755,
-  owner?: { uid: number; gid: number },
-): Promise<string> {
+export async function makeDataDir(mode: 0o700 | 0o755 = 0o755, owner?: { uid: number; gid: number }): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "embedded-postgres-"));
   folders.push(folder);
   await chmod(folder, mode);

@@ -66,11 +66,7 @@ export function startServerProcess(
   return server;
 }
 
-function untilYes(
-  question: () => boolean,
-  reader: ReturnType<typeof createInterface>,
-  said: () => string,
-): Promise<void> {
+function untilYes(question: () => boolean, reader: ReturnType<typeof createInterface>, said: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (failure?: string) => {
       clearTimeout(timer);
@@ -80,10 +76,7 @@ function untilYes(
     };
     const look = () => question() && settle();
     const close = () => settle("the server process ended");
-    const timer = setTimeout(
-      () => settle(`not so within ${patienceMilliseconds / 1000} s`),
-      patienceMilliseconds,
-    );
+    const timer = setTimeout(() => settle(`not so within ${patienceMilliseconds / 1000} s`), patienceMilliseconds);
     reader.on("line", look).on("close", close);
     look();
   });
@@ -91,6 +84,5 @@ function untilYes(
 
 /** Ends every server process that still runs. */
 export function killServerProcesses(): void {
-  for (const child of all.splice(0))
-    if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
+  for (const child of all.splice(0)) if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
 }

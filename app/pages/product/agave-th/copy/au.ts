@@ -3,7 +3,10 @@ import type { Copy } from "./fr.ts";
 
 export const au: Copy = {
   ...en,
-  quiet: { ...en.quiet, text: "Its place is the garage, the laundry or an outside wall that AS/NZS 5139 allows, never a bedroom. Its noise stays below 25\u00a0dB." },
+  quiet: {
+    ...en.quiet,
+    text: "Its place is the garage, the laundry or an outside wall that AS/NZS 5139 allows, never a bedroom. Its noise stays below 25\u00a0dB.",
+  },
   anatomy: {
     ...en.anatomy,
     parts: {

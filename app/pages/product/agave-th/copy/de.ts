@@ -7,7 +7,8 @@ export const de: Copy = {
   anatomy: {
     heading: "Ein Turm, von oben bis unten.",
     lead: "Alles, was der Elektriker anschließt, und alles, was der Haushalt abliest, in einem einzigen Gerät.",
-    pictureAlt: "AGAVE-TH mit vier Modulen: oben der Wechselrichter mit Display, darunter die graphitfarbene Steuereinheit, vier weiße Module, der Sockel.",
+    pictureAlt:
+      "AGAVE-TH mit vier Modulen: oben der Wechselrichter mit Display, darunter die graphitfarbene Steuereinheit, vier weiße Module, der Sockel.",
     parts: {
       inverter: { name: "Hybridwechselrichter", text: "Dreiphasig, 5 bis 13 kW. Hier treffen sich Module, Netz, Batterie und Haus." },
       display: { name: "Display", text: "Ladestand und Leistung liest man am Gerät, ohne Telefon." },

@@ -1,11 +1,18 @@
 export const fr = {
   contents: "Sur cette page",
-  sections: { build: "Composer", anatomy: "Anatomie", phases: "Trois phases", specification: "Caractéristiques", installation: "Installation" },
+  sections: {
+    build: "Composer",
+    anatomy: "Anatomie",
+    phases: "Trois phases",
+    specification: "Caractéristiques",
+    installation: "Installation",
+  },
   compose: "Composer la tour",
   anatomy: {
     heading: "Une tour, de haut en bas.",
     lead: "Tout ce qu’un électricien raccorde et tout ce qu’un foyer regarde, dans un seul appareil.",
-    pictureAlt: "AGAVE-TH avec quatre modules : l’onduleur et son écran en haut, l’unité de commande graphite, quatre modules blancs, le socle.",
+    pictureAlt:
+      "AGAVE-TH avec quatre modules : l’onduleur et son écran en haut, l’unité de commande graphite, quatre modules blancs, le socle.",
     parts: {
       inverter: { name: "Onduleur hybride", text: "Triphasé, de 5 à 13 kW. Panneaux, réseau, batterie et maison s’y rejoignent." },
       display: { name: "Écran", text: "La charge et la puissance se lisent sur l’appareil, sans téléphone." },

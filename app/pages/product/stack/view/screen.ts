@@ -16,7 +16,12 @@ export class Screen {
     this.#texture.colorSpace = SRGBColorSpace;
     this.#texture.anisotropy = 8;
     const size: [number, number] = [place.userData.width, place.userData.height];
-    place.add(new Mesh(new PlaneGeometry(...size), new MeshBasicMaterial({ map: this.#texture, transparent: true, toneMapped: false, depthWrite: false })));
+    place.add(
+      new Mesh(
+        new PlaneGeometry(...size),
+        new MeshBasicMaterial({ map: this.#texture, transparent: true, toneMapped: false, depthWrite: false }),
+      ),
+    );
   }
 
   show({ charge, power, energy }: ScreenTexts): void {

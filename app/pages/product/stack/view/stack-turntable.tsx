@@ -19,7 +19,13 @@ export function StackTurntable({ view, label }: { view: StackView; label: string
   }, [view]);
   useEffect(() => view.turn(turn), [view, turn]);
 
-  const steps: Record<string, number> = { ArrowRight: turn + keyStep, ArrowUp: turn + keyStep, ArrowLeft: turn - keyStep, ArrowDown: turn - keyStep, Home: 0 };
+  const steps: Record<string, number> = {
+    ArrowRight: turn + keyStep,
+    ArrowUp: turn + keyStep,
+    ArrowLeft: turn - keyStep,
+    ArrowDown: turn - keyStep,
+    Home: 0,
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = steps[event.key];
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -4,7 +4,12 @@ import { StackView, type Shown } from "./stack-view.ts";
 export { StackTurntable } from "./stack-turntable.tsx";
 
 /** Draws a stack in a place that it follows in size, until the signal; `undefined` where that came before the first picture. */
-export async function openStackView(product: StackProduct, place: HTMLElement, shown: () => Shown, signal: AbortSignal): Promise<StackView | undefined> {
+export async function openStackView(
+  product: StackProduct,
+  place: HTMLElement,
+  shown: () => Shown,
+  signal: AbortSignal,
+): Promise<StackView | undefined> {
   const view = await StackView.create(product, shown());
   if (signal.aborted) {
     view.dispose();

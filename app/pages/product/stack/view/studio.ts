@@ -1,4 +1,17 @@
-import { Color, DoubleSide, Group, MathUtils, Mesh, MeshBasicMaterial, PlaneGeometry, PMREMGenerator, PointLight, Scene, Vector3, type WebGLRenderer } from "three";
+import {
+  Color,
+  DoubleSide,
+  Group,
+  MathUtils,
+  Mesh,
+  MeshBasicMaterial,
+  PlaneGeometry,
+  PMREMGenerator,
+  PointLight,
+  Scene,
+  Vector3,
+  type WebGLRenderer,
+} from "three";
 import { camera } from "../framing.ts";
 
 type Place = [x: number, y: number, z: number];
