@@ -7,8 +7,8 @@ import type { Reason } from "#i18n/messages/index.ts";
 export const because = <Name extends Reason>(reason: Name): Name => reason;
 
 // Line breaks and tabs are no control characters in a text of several lines; marks that turn the direction of text are.
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const controlCharacters =
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 const lineBreaks = /[\r\n\t\u2028\u2029]/;
 

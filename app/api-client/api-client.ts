@@ -50,7 +50,7 @@ const wholeList = { page: 1, size: 9999 };
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const lists = new Map<string, Promise<ListedEntry[]>>();
   let config: Promise<StoredConfig> | undefined;
-  let failed = false;
+  const { noted, noteFailure, hasFailed } = watchFailures();
   const { locale } = languages[contentLanguageOf(options.language)];
 
   const client: ApiClient = {
@@ -89,7 +89,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         return data;
       });
       const settled = loading.catch(() => {
-        failed = true;
+        noteFailure();
         lists.delete(key);
         return [];
       });
@@ -100,7 +100,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     config() {
       config ??= client.get<Partial<Record<ConfigKey, LanguageConfig>>>("/config/i18n").then(
         ({ code, data }) => {
-          failed ||= code !== 200 || !data;
+          if (code !== 200 || !data) noteFailure();
           return { current: data?.[languages[options.language].configKey], english: data?.[languages.en.configKey] };
         },
         () => ({}),
@@ -108,21 +108,31 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return config;
     },
 
-    hasFailed: () => failed,
+    hasFailed,
   };
-
-  /** `isWell`: for an answer that is handed on as it came. */
-  async function noted<Answer>(call: () => Promise<Answer>, isWell: (answer: Answer) => boolean = () => true): Promise<Answer> {
-    try {
-      const answer = await call();
-      failed ||= !isWell(answer);
-      return answer;
-    } catch (error) {
-      failed ||= !isEnvelope(error) || !refusals.includes(error.code);
-      throw error;
-    }
-  }
   return client;
+}
+
+/** Remembers whether a call failed; a refusal is no failure. */
+function watchFailures() {
+  let failed = false;
+  return {
+    hasFailed: () => failed,
+    noteFailure() {
+      failed = true;
+    },
+    /** `isWell`: for an answer that is handed on as it came. */
+    async noted<Answer>(call: () => Promise<Answer>, isWell: (answer: Answer) => boolean = () => true): Promise<Answer> {
+      try {
+        const answer = await call();
+        failed ||= !isWell(answer);
+        return answer;
+      } catch (error) {
+        failed ||= !isEnvelope(error) || !refusals.includes(error.code);
+        throw error;
+      }
+    },
+  };
 }
 
 /** Entries with a falsy state are dropped, the rest grouped by the language of their website. */

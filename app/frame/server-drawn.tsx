@@ -26,8 +26,8 @@ export function ServerDrawn({ name }: { name: Name }) {
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);
   };
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it are what is pressed, by any means
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it are what is pressed, by any means
     <div data-part={name} className="contents" suppressHydrationWarning onClick={follow} dangerouslySetInnerHTML={{ __html: markup }} />
   );
 }

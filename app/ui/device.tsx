@@ -13,8 +13,8 @@ type PhoneProps = {
 /** A phone with a drawn screen. What is inside is sized in `em`, which follow the width of the phone: a picture, sharp at every size. */
 export function Phone({ label, ground, className, children }: PhoneProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture that is made of HTML
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture that is made of HTML
       role="img"
       aria-label={label}
       className={classNames("@container w-full forced-color-adjust-none print:break-inside-avoid", className)}

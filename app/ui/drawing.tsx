@@ -97,6 +97,31 @@ export function DrawnLine({ points, look = "wire", arrow = false }: DrawnLinePro
   );
 }
 
+/** A wire straight up or down. */
+export function DrawnRiser({ x, from, to }: { x: number; from: number; to: number }) {
+  return (
+    <DrawnLine
+      points={[
+        [x, from],
+        [x, to],
+      ]}
+    />
+  );
+}
+
+/** A level bar that others connect to. */
+export function DrawnBar({ y, from, to }: { y: number; from: number; to: number }) {
+  return (
+    <DrawnLine
+      look="bar"
+      points={[
+        [from, y],
+        [to, y],
+      ]}
+    />
+  );
+}
+
 function headAt(points: readonly Point[]): string {
   const [[fromX, fromY], [x, y]] = points.slice(-2) as [Point, Point];
   return `translate(${x} ${y}) rotate(${(Math.atan2(y - fromY, x - fromX) * 180) / Math.PI})`;

@@ -62,41 +62,9 @@ const maintenanceSeconds = 3_600;
  * Nothing is started or sent until the first use. The queue has connections of its own: a transaction that enqueues
  * holds one of the others, and would wait for ever where all of them wait for it.
  */
-export function openJobs({ url, log }: { url: string; log: Log }): Jobs {
-  let started: Promise<PgBoss> | undefined;
-  const known = new Map<string, Promise<void>>();
+export function openJobs(connection: { url: string; log: Log }): Jobs {
+  const { ready, stop } = openQueues(connection);
   const closing = new AbortController();
-
-  const start = async () => {
-    const boss = new PgBoss({ connectionString: url, max: 2, persistWarnings: false, maintenanceIntervalSeconds: maintenanceSeconds });
-    boss.on("error", (error) =>
-      isUnreachable(error) ? log.warn("jobs.waiting", { message: error.message }) : log.error("jobs.failed", error),
-    );
-    return (await boss.start()) as PgBoss;
-  };
-  const ready = async ({ name, ...options }: Queue): Promise<PgBoss> => {
-    // What failed, because the database was away, is tried again at the next use.
-    started ??= start().catch((error: unknown) => {
-      started = undefined;
-      throw error;
-    });
-    const boss = await started;
-    let creation = known.get(name);
-    if (!creation) {
-      creation = createOrUpdate(boss, name, {
-        ...options,
-        deleteAfterSeconds: Math.max(1, options.deleteAfterSeconds),
-        retryBackoff: true,
-      }).catch((error: unknown) => {
-        known.delete(name);
-        throw error;
-      });
-      known.set(name, creation);
-    }
-    await creation;
-    return boss;
-  };
-
   return {
     async enqueue(transaction, queue, jobs) {
       const boss = await ready(queue);
@@ -131,13 +99,55 @@ export function openJobs({ url, log }: { url: string; log: Log }): Jobs {
         expireInSeconds: 600,
       });
       await boss.schedule(name, cron);
-      await boss.work(name, { pollingIntervalSeconds: 30 }, () => handler().catch((error: unknown) => failStorably(log, name, error)));
+      await boss.work(name, { pollingIntervalSeconds: 30 }, () =>
+        handler().catch((error: unknown) => failStorably(connection.log, name, error)),
+      );
     },
     async close() {
       closing.abort();
+      await stop();
+    },
+  };
+}
+
+/** Starts with the first queue, and makes each once. What failed, because the database was away, is tried again at the next use. */
+function openQueues(connection: { url: string; log: Log }): { ready(queue: Queue): Promise<PgBoss>; stop(): Promise<void> } {
+  let started: Promise<PgBoss> | undefined;
+  const known = new Map<string, Promise<void>>();
+  return {
+    async ready({ name, ...options }) {
+      started ??= startBoss(connection).catch((error: unknown) => {
+        started = undefined;
+        throw error;
+      });
+      const boss = await started;
+      let creation = known.get(name);
+      if (!creation) {
+        creation = createOrUpdate(boss, name, {
+          ...options,
+          deleteAfterSeconds: Math.max(1, options.deleteAfterSeconds),
+          retryBackoff: true,
+        }).catch((error: unknown) => {
+          known.delete(name);
+          throw error;
+        });
+        known.set(name, creation);
+      }
+      await creation;
+      return boss;
+    },
+    async stop() {
       await (await started)?.stop();
     },
   };
+}
+
+async function startBoss({ url, log }: { url: string; log: Log }): Promise<PgBoss> {
+  const boss = new PgBoss({ connectionString: url, max: 2, persistWarnings: false, maintenanceIntervalSeconds: maintenanceSeconds });
+  boss.on("error", (error) =>
+    isUnreachable(error) ? log.warn("jobs.waiting", { message: error.message }) : log.error("jobs.failed", error),
+  );
+  return (await boss.start()) as PgBoss;
 }
 
 /** Why a job failed is its handler's to log: the queue's table is no place for what an error quotes. */

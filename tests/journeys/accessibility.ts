@@ -3,6 +3,9 @@ import { expect, type Page } from "@playwright/test";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** Of phones, tablets and desks, and on both sides of a change of layout. */
+export const widths = [320, 390, 768, 780, 1024, 1280, 1440, 1920];
+
 /**
  * What axe finds on the page, or in a part of it; a toast that is just fading away has no contrast of its own.
  * Everything that would only describe what passed is left out: it takes four fifths of the time. `colours`: whether

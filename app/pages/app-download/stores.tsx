@@ -6,7 +6,8 @@ import type { DownloadData } from "./route.tsx";
 const link = "line-link inline-block py-2 text-h3 font-label text-action wrap-anywhere forced-colors:underline";
 
 /** The stores that are known, else what to do without; beside them, on wide windows, the way to the phone. */
-export function Stores({ loaded: { copy, stores, code, address } }: { loaded: DownloadData }) {
+export function Stores({ loaded }: { loaded: DownloadData }) {
+  const { copy, stores } = loaded;
   const { contact, howToBuy } = useLinks().company ?? {};
   const { appStoreUrl, playStoreUrl, apkUrl } = stores;
   const known = [
@@ -51,22 +52,29 @@ export function Stores({ loaded: { copy, stores, code, address } }: { loaded: Do
             </>
           )}
         </div>
-        <figure className="hidden md:col-span-5 md:block md:self-center lg:col-span-4 lg:col-start-9">
-          <svg
-            role="img"
-            aria-label={copy.stores.codeLabel}
-            viewBox={`0 0 ${code.size} ${code.size}`}
-            shapeRendering="crispEdges"
-            className="w-full rounded-picture forced-color-adjust-none"
-          >
-            <path d={`M0 0H${code.size}V${code.size}H0Z`} className="fill-on-dark" />
-            <path d={code.d} className="fill-ink" />
-          </svg>
-          <figcaption className="pt-4 text-small text-soft">
-            {copy.stores.code} <span className="wrap-anywhere">{address}</span>
-          </figcaption>
-        </figure>
+        <WayToPhone loaded={loaded} />
       </Container>
     </section>
+  );
+}
+
+/** This page's address as a code for the phone's camera. */
+function WayToPhone({ loaded: { copy, code, address } }: { loaded: DownloadData }) {
+  return (
+    <figure className="hidden md:col-span-5 md:block md:self-center lg:col-span-4 lg:col-start-9">
+      <svg
+        role="img"
+        aria-label={copy.stores.codeLabel}
+        viewBox={`0 0 ${code.size} ${code.size}`}
+        shapeRendering="crispEdges"
+        className="w-full rounded-picture forced-color-adjust-none"
+      >
+        <path d={`M0 0H${code.size}V${code.size}H0Z`} className="fill-on-dark" />
+        <path d={code.d} className="fill-ink" />
+      </svg>
+      <figcaption className="pt-4 text-small text-soft">
+        {copy.stores.code} <span className="wrap-anywhere">{address}</span>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { Container } from "#app/ui/container.tsx";
-import { Drawing, DrawnBox, DrawnLine, DrawnText } from "#app/ui/drawing.tsx";
+import { Drawing, DrawnBar, DrawnBox, DrawnLine, DrawnRiser, DrawnText } from "#app/ui/drawing.tsx";
 import type { Copy } from "./copy/fr.ts";
 
 /** How the site is wired, and what each of its two buses bears. */
@@ -37,42 +37,12 @@ type SheetProps = { parts: Copy["line"]["parts"] };
 function WideSheet({ parts }: SheetProps) {
   return (
     <>
-      <DrawnLine
-        points={[
-          [110, 60],
-          [110, 180],
-        ]}
-      />
-      <DrawnLine
-        points={[
-          [80, 180],
-          [80, 290],
-        ]}
-      />
-      <DrawnLine
-        points={[
-          [270, 180],
-          [270, 290],
-        ]}
-      />
-      <DrawnLine
-        points={[
-          [540, 180],
-          [540, 270],
-        ]}
-      />
-      <DrawnLine
-        points={[
-          [540, 340],
-          [540, 390],
-        ]}
-      />
-      <DrawnLine
-        points={[
-          [750, 180],
-          [750, 290],
-        ]}
-      />
+      <DrawnRiser x={110} from={60} to={180} />
+      <DrawnRiser x={80} from={180} to={290} />
+      <DrawnRiser x={270} from={180} to={290} />
+      <DrawnRiser x={540} from={180} to={270} />
+      <DrawnRiser x={540} from={340} to={390} />
+      <DrawnRiser x={750} from={180} to={290} />
       <DrawnLine
         look="signal"
         points={[
@@ -94,20 +64,8 @@ function WideSheet({ parts }: SheetProps) {
           [540, 60],
         ]}
       />
-      <DrawnLine
-        look="bar"
-        points={[
-          [0, 180],
-          [370, 180],
-        ]}
-      />
-      <DrawnLine
-        look="bar"
-        points={[
-          [460, 180],
-          [840, 180],
-        ]}
-      />
+      <DrawnBar y={180} from={0} to={370} />
+      <DrawnBar y={180} from={460} to={840} />
       <Transfer at={[370, 180]} to={[460, 180]} blade={[447, 152]} />
       <DrawnText at={[415, 222]} lines={[parts.transfer]} />
       <Meter at={[110, 115]} />
@@ -128,54 +86,14 @@ function WideSheet({ parts }: SheetProps) {
 function NarrowSheet({ parts }: SheetProps) {
   return (
     <>
-      <DrawnLine
-        points={[
-          [75, 56],
-          [75, 160],
-        ]}
-      />
-      <DrawnLine
-        points={[
-          [75, 160],
-          [75, 200],
-        ]}
-      />
-      <DrawnLine
-        points={[
-          [245, 160],
-          [245, 200],
-        ]}
-      />
-      <DrawnLine
-        points={[
-          [160, 160],
-          [160, 300],
-        ]}
-      />
-      <DrawnLine
-        points={[
-          [160, 360],
-          [160, 410],
-        ]}
-      />
-      <DrawnLine
-        points={[
-          [75, 410],
-          [75, 470],
-        ]}
-      />
-      <DrawnLine
-        points={[
-          [75, 536],
-          [75, 600],
-        ]}
-      />
-      <DrawnLine
-        points={[
-          [245, 410],
-          [245, 470],
-        ]}
-      />
+      <DrawnRiser x={75} from={56} to={160} />
+      <DrawnRiser x={75} from={160} to={200} />
+      <DrawnRiser x={245} from={160} to={200} />
+      <DrawnRiser x={160} from={160} to={300} />
+      <DrawnRiser x={160} from={360} to={410} />
+      <DrawnRiser x={75} from={410} to={470} />
+      <DrawnRiser x={75} from={536} to={600} />
+      <DrawnRiser x={245} from={410} to={470} />
       <DrawnLine
         look="signal"
         points={[
@@ -184,20 +102,8 @@ function NarrowSheet({ parts }: SheetProps) {
           [160, 56],
         ]}
       />
-      <DrawnLine
-        look="bar"
-        points={[
-          [0, 160],
-          [320, 160],
-        ]}
-      />
-      <DrawnLine
-        look="bar"
-        points={[
-          [0, 410],
-          [320, 410],
-        ]}
-      />
+      <DrawnBar y={160} from={0} to={320} />
+      <DrawnBar y={410} from={0} to={320} />
       <Transfer at={[160, 300]} to={[160, 360]} blade={[138, 352]} />
       <DrawnText at={[176, 335]} lines={[parts.transfer]} anchor="start" />
       <Meter at={[75, 106]} />

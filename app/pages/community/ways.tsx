@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { useShell } from "#app/frame/use-shell.ts";
@@ -16,8 +17,6 @@ export function Ways({ copy, channels, feeds }: WaysProps) {
   const links = useShell()?.navigation.links;
   const { explore, tools, support } = links ?? {};
   const address = (path: string) => localPath(language, path);
-  const waysOf = (names: Record<string, { text: string; note: string }>, targets: Record<string, string | undefined>): Way[] =>
-    Object.entries(names).flatMap(([name, words]) => (targets[name] ? [{ to: targets[name], ...words }] : []));
   const groups = [
     {
       ...copy.ask,
@@ -44,36 +43,51 @@ export function Ways({ copy, channels, feeds }: WaysProps) {
   return (
     <Container className="pb-section">
       {groups.map(({ heading, text, ways }) => (
-        <section key={heading} className="grid gap-x-gap gap-y-4 border-t border-soft py-8 lg:grid-cols-12 lg:py-12">
-          <h2 className="text-h2 lg:col-span-5">{heading}</h2>
-          <div className="lg:col-span-6 lg:col-start-7">
-            <p className="max-w-prose pb-5 text-lead">{text}</p>
-            <ul className="border-b border-rule">
-              {ways.map((way) => (
-                <li key={way.text} className="border-t border-rule">
-                  <Link to={way.to} className="group grid items-baseline gap-x-6 py-3 md:grid-cols-[2fr_3fr]">
-                    <span className="font-label underline-offset-4 group-hover:underline">{way.text}</span>
-                    <span className="text-small text-soft">{way.note}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-            {heading === copy.follow.heading && (
-              <>
-                <Elsewhere
-                  name={copy.feeds}
-                  links={[
-                    { name: copy.follow.names.news.text, url: feeds.news },
-                    { name: copy.follow.names.blog.text, url: feeds.blog },
-                  ]}
-                />
-                {channels.length > 0 && <Elsewhere name={copy.channels} links={channels} rel="me noopener" />}
-              </>
-            )}
-          </div>
-        </section>
+        <WayGroup key={heading} heading={heading} text={text} ways={ways}>
+          {heading === copy.follow.heading && (
+            <>
+              <Elsewhere
+                name={copy.feeds}
+                links={[
+                  { name: copy.follow.names.news.text, url: feeds.news },
+                  { name: copy.follow.names.blog.text, url: feeds.blog },
+                ]}
+              />
+              {channels.length > 0 && <Elsewhere name={copy.channels} links={channels} rel="me noopener" />}
+            </>
+          )}
+        </WayGroup>
       ))}
     </Container>
+  );
+}
+
+/** The ways whose target is on this site. */
+function waysOf(names: Record<string, { text: string; note: string }>, targets: Record<string, string | undefined>): Way[] {
+  return Object.entries(names).flatMap(([name, words]) => (targets[name] ? [{ to: targets[name], ...words }] : []));
+}
+
+type WayGroupProps = { heading: string; text: string; ways: readonly Way[]; children: ReactNode };
+
+function WayGroup({ heading, text, ways, children }: WayGroupProps) {
+  return (
+    <section className="grid gap-x-gap gap-y-4 border-t border-soft py-8 lg:grid-cols-12 lg:py-12">
+      <h2 className="text-h2 lg:col-span-5">{heading}</h2>
+      <div className="lg:col-span-6 lg:col-start-7">
+        <p className="max-w-prose pb-5 text-lead">{text}</p>
+        <ul className="border-b border-rule">
+          {ways.map((way) => (
+            <li key={way.text} className="border-t border-rule">
+              <Link to={way.to} className="group grid items-baseline gap-x-6 py-3 md:grid-cols-[2fr_3fr]">
+                <span className="font-label underline-offset-4 group-hover:underline">{way.text}</span>
+                <span className="text-small text-soft">{way.note}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+    </section>
   );
 }
 

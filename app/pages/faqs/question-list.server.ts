@@ -4,6 +4,8 @@ import { localiseEntry } from "#app/page/localise-entry.ts";
 import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import { faqTopics, productLines } from "#domain/content/schema";
+import { formatNumber } from "#i18n/format.ts";
+import type { Copy } from "./copy/fr.ts";
 
 export type Asked = { text: string; line?: (typeof productLines)[number]; topic?: (typeof faqTopics)[number] };
 export type QuestionItem = ReturnType<typeof questionItem>;
@@ -39,6 +41,13 @@ export function askedFor(query: URLSearchParams, text: string): Asked {
 export function queryOf({ text, line, topic }: Asked): string {
   const given = Object.entries({ line, topic, q: text }).filter((pair): pair is [string, string] => Boolean(pair[1]));
   return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
+}
+
+/** How many questions search found, in words; nothing where nothing was searched for. */
+export function foundText({ language }: RequestContext, found: Copy["found"], text: string, number: number): string {
+  if (text === "") return "";
+  const sentence = found[number === 0 ? "none" : number === 1 ? "one" : "other"];
+  return sentence.replace(/\{(number|query)\}/g, (_, name: string) => (name === "query" ? text : formatNumber(language, number)));
 }
 
 /** FAQPage of what is shown; an example is no statement of ours to search engines. */

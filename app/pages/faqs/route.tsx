@@ -18,7 +18,7 @@ import { formatNumber } from "#i18n/format.ts";
 import { localPath } from "#i18n/paths.ts";
 import { copies } from "./copy/index.server.ts";
 import { QuestionForm } from "./question-form.tsx";
-import { askedFor, faqJsonLd, queryOf, readQuestions } from "./question-list.server.ts";
+import { askedFor, faqJsonLd, foundText, queryOf, readQuestions } from "./question-list.server.ts";
 import { QuestionRows, Topics } from "./question-rows.tsx";
 
 const path = "/support-center/faqs";
@@ -56,12 +56,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       jsonLd: [jsonLd, ...faqJsonLd(shown)],
     }),
     asked,
-    status:
-      asked.text === ""
-        ? ""
-        : found[shown.length === 0 ? "none" : shown.length === 1 ? "one" : "other"].replace(/\{(number|query)\}/g, (_, name: string) =>
-            name === "query" ? asked.text : count(shown),
-          ),
+    status: foundText(page, found, asked.text, shown.length),
     lines: [
       { to: address({ line: undefined, topic: undefined }), name: copy.allLines, count: count(questions) },
       ...productLines.map((line) => ({

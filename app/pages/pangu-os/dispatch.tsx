@@ -15,21 +15,7 @@ export function Dispatch({ loaded: { copy, plan } }: { loaded: PanguData }) {
           {dispatch.heading}
         </h2>
         <p className="max-w-[46ch] text-lead text-soft lg:col-span-5 lg:col-start-8">{dispatch.lead}</p>
-        <fieldset className="flex max-w-md flex-wrap pl-px pt-6 lg:col-span-12">
-          <legend className="sr-only">{dispatch.choose}</legend>
-          {(["without", "with"] as const).map((name) => (
-            <label key={name} className="segment">
-              <input
-                type="radio"
-                name="plan"
-                value={name}
-                defaultChecked={name === "with"}
-                className="absolute inset-0 cursor-[inherit] appearance-none outline-none"
-              />
-              {dispatch.names[name]}
-            </label>
-          ))}
-        </fieldset>
+        <PlanChoice dispatch={dispatch} />
       </Container>
       <div className="pt-8">
         <Chart
@@ -46,16 +32,7 @@ export function Dispatch({ loaded: { copy, plan } }: { loaded: PanguData }) {
           limit={fill(dispatch.limit)}
           className="hidden group-has-[[value=with]:checked]/dispatch:block"
         />
-        <p className="wrap pt-8 text-small text-soft">{dispatch.price}</p>
-        <svg
-          role="img"
-          aria-label={dispatch.priceLabel}
-          viewBox={`0 0 ${plan.width} 74`}
-          preserveAspectRatio="none"
-          className="mt-2 h-20 w-full fill-none forced-color-adjust-none"
-        >
-          <path d={plan.price} vectorEffect="non-scaling-stroke" className="stroke-sun stroke-2" />
-        </svg>
+        <Price dispatch={dispatch} plan={plan} />
         <p aria-hidden="true" className="flex justify-between border-t border-rule px-edge pt-2 text-small text-soft tabular-nums">
           {dispatch.hours.map((hour) => (
             <span key={hour}>{hour}</span>
@@ -63,16 +40,7 @@ export function Dispatch({ loaded: { copy, plan } }: { loaded: PanguData }) {
         </p>
       </div>
       <Container>
-        <ul className="flex flex-wrap gap-x-8 gap-y-2 pt-6 text-small text-soft">
-          {dispatch.legend.map(({ look, text }) => (
-            <li key={look} className="flex items-center gap-2.5">
-              <svg aria-hidden="true" viewBox="0 0 4 16" className="h-4 w-1 stroke-4 forced-color-adjust-none">
-                <path d="M2 0V16" className={ribLooks[look as keyof typeof ribLooks]} />
-              </svg>
-              {text}
-            </li>
-          ))}
-        </ul>
+        <Legend dispatch={dispatch} />
         <dl className="flex flex-wrap items-end gap-x-20 gap-y-10 pt-16">
           {dispatch.figures.map(({ number, unit, text }, index) => (
             <div key={text} className={index === 0 ? "flex flex-col lg:mr-auto" : "flex flex-col"}>
@@ -86,6 +54,28 @@ export function Dispatch({ loaded: { copy, plan } }: { loaded: PanguData }) {
         <p className="max-w-[70ch] pt-10 text-small text-soft">{dispatch.conditions}</p>
       </Container>
     </section>
+  );
+}
+
+type DispatchCopy = PanguData["copy"]["dispatch"];
+
+function PlanChoice({ dispatch }: { dispatch: DispatchCopy }) {
+  return (
+    <fieldset className="flex max-w-md flex-wrap pl-px pt-6 lg:col-span-12">
+      <legend className="sr-only">{dispatch.choose}</legend>
+      {(["without", "with"] as const).map((name) => (
+        <label key={name} className="segment">
+          <input
+            type="radio"
+            name="plan"
+            value={name}
+            defaultChecked={name === "with"}
+            className="absolute inset-0 cursor-[inherit] appearance-none outline-none"
+          />
+          {dispatch.names[name]}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -120,5 +110,38 @@ function Chart({ plan, kind, label, limit, className }: ChartProps) {
         {limit}
       </p>
     </div>
+  );
+}
+
+/** What a kWh costs over the same day, below both charts. */
+function Price({ dispatch, plan }: { dispatch: DispatchCopy; plan: Plan }) {
+  return (
+    <>
+      <p className="wrap pt-8 text-small text-soft">{dispatch.price}</p>
+      <svg
+        role="img"
+        aria-label={dispatch.priceLabel}
+        viewBox={`0 0 ${plan.width} 74`}
+        preserveAspectRatio="none"
+        className="mt-2 h-20 w-full fill-none forced-color-adjust-none"
+      >
+        <path d={plan.price} vectorEffect="non-scaling-stroke" className="stroke-sun stroke-2" />
+      </svg>
+    </>
+  );
+}
+
+function Legend({ dispatch }: { dispatch: DispatchCopy }) {
+  return (
+    <ul className="flex flex-wrap gap-x-8 gap-y-2 pt-6 text-small text-soft">
+      {dispatch.legend.map(({ look, text }) => (
+        <li key={look} className="flex items-center gap-2.5">
+          <svg aria-hidden="true" viewBox="0 0 4 16" className="h-4 w-1 stroke-4 forced-color-adjust-none">
+            <path d="M2 0V16" className={ribLooks[look as keyof typeof ribLooks]} />
+          </svg>
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }

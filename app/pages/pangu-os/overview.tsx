@@ -1,11 +1,11 @@
 import { Container } from "#app/ui/container.tsx";
 import { Window } from "#app/ui/device.tsx";
+import type { Plan } from "./draw-plan.server.ts";
 import type { PanguData } from "./route.tsx";
 
 /** The site at one moment: its balance, and which unit carries how much of it. */
 export function Overview({ loaded: { copy, plan } }: { loaded: PanguData }) {
   const { overview } = copy;
-  const { now, unit } = plan;
   return (
     <section aria-labelledby="overview" className="bg-sand py-section">
       <Container className="grid items-start gap-x-gap gap-y-12 lg:grid-cols-12">
@@ -26,41 +26,46 @@ export function Overview({ loaded: { copy, plan } }: { loaded: PanguData }) {
                 <div key={name}>
                   <dt className="text-soft">{text}</dt>
                   <dd className="text-h3 tabular-nums">
-                    {now[name]} <span className="text-small">{sign}</span>
+                    {plan.now[name]} <span className="text-small">{sign}</span>
                   </dd>
                 </div>
               ))}
             </dl>
-            <div className="px-5 py-6">
-              <p className="pb-5 text-soft">{overview.units.replace("{power}", unit.power)}</p>
-              <ol className="flex h-40 items-end gap-[3%] border-b border-soft">
-                {plan.units.map(({ number, share }) => (
-                  <li key={number} className="relative h-full flex-1">
-                    <span aria-hidden="true" className="absolute inset-0 bg-graphite" />
-                    <span
-                      aria-hidden="true"
-                      className="absolute inset-x-0 bottom-0 bg-light forced-color-adjust-none"
-                      style={{ height: `${Math.round(share * 100)}%` }}
-                    />
-                    <span className="sr-only">
-                      {share > 0
-                        ? overview.running.replace("{number}", String(number))
-                        : overview.resting.replace("{number}", String(number))}
-                    </span>
-                  </li>
-                ))}
-              </ol>
-              <p aria-hidden="true" className="flex gap-[3%] pt-2 text-center text-soft tabular-nums">
-                {plan.units.map(({ number }) => (
-                  <span key={number} className="flex-1">
-                    {number}
-                  </span>
-                ))}
-              </p>
-            </div>
+            <UnitShares overview={overview} plan={plan} />
           </div>
         </Window>
       </Container>
     </section>
+  );
+}
+
+/** Which unit carries how much, as bars. */
+function UnitShares({ overview, plan }: { overview: PanguData["copy"]["overview"]; plan: Plan }) {
+  return (
+    <div className="px-5 py-6">
+      <p className="pb-5 text-soft">{overview.units.replace("{power}", plan.unit.power)}</p>
+      <ol className="flex h-40 items-end gap-[3%] border-b border-soft">
+        {plan.units.map(({ number, share }) => (
+          <li key={number} className="relative h-full flex-1">
+            <span aria-hidden="true" className="absolute inset-0 bg-graphite" />
+            <span
+              aria-hidden="true"
+              className="absolute inset-x-0 bottom-0 bg-light forced-color-adjust-none"
+              style={{ height: `${Math.round(share * 100)}%` }}
+            />
+            <span className="sr-only">
+              {share > 0 ? overview.running.replace("{number}", String(number)) : overview.resting.replace("{number}", String(number))}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p aria-hidden="true" className="flex gap-[3%] pt-2 text-center text-soft tabular-nums">
+        {plan.units.map(({ number }) => (
+          <span key={number} className="flex-1">
+            {number}
+          </span>
+        ))}
+      </p>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
@@ -21,23 +22,14 @@ export function Catalogue({ copy, products, filters, wall, figures }: CatalogueD
     addressOf: (chosen) => addressOf({ compared: chosen }),
   });
 
-  const inCategory = (by: string | undefined) => products.filter(({ categories }) => !by || categories.some((own) => own === by));
-  const shown = inCategory(category);
+  const shown = inCategory(products, category);
   const selected = products.filter(({ id }) => compared.includes(id));
-  const current = addressOf({ compared });
-  const links = [undefined, ...filters].map((filter) => ({
-    name: filter ? copy.categories[filter] : copy.filter.all,
-    count: String(inCategory(filter).length),
-    to: addressOf({ category: filter, compared }),
-  }));
+  const tabs = filterTabs({ copy, products, filters }, (filter) => addressOf({ category: filter, compared }));
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- nothing to click: it hears of the links in it, which keys press too
     <div onClick={noteLink} className="contents">
-      <section className="bg-sand">
-        <Head copy={copy} />
-        {products.length > 0 && <WallView wall={wall} products={products} shown={shown} copy={copy.wall} />}
-      </section>
+      <Head copy={copy}>{products.length > 0 && <WallView wall={wall} products={products} shown={shown} copy={copy.wall} />}</Head>
       {open && (
         <Comparison
           products={selected}
@@ -61,8 +53,8 @@ export function Catalogue({ copy, products, filters, wall, figures }: CatalogueD
         <ProductList
           products={shown}
           category={filters.find((filter) => filter === category)}
-          filters={links}
-          current={current}
+          filters={tabs}
+          current={addressOf({ compared })}
           allTo={addressOf({ category: undefined, compared })}
           compared={compared}
           onTick={tick}
@@ -83,15 +75,36 @@ export function Catalogue({ copy, products, filters, wall, figures }: CatalogueD
   );
 }
 
-function Head({ copy }: Pick<CatalogueData, "copy">) {
+/** The products of a category; without one, all. */
+function inCategory(products: readonly CatalogueItem[], category: string | undefined): CatalogueItem[] {
+  return products.filter(({ categories }) => !category || categories.some((own) => own === category));
+}
+
+/** All, then each category, with how many it leaves. */
+function filterTabs(
+  { copy, products, filters }: Pick<CatalogueData, "copy" | "products" | "filters">,
+  addressOf: (filter: string | undefined) => string,
+) {
+  return [undefined, ...filters].map((filter) => ({
+    name: filter ? copy.categories[filter] : copy.filter.all,
+    count: String(inCategory(products, filter).length),
+    to: addressOf(filter),
+  }));
+}
+
+/** The heading, and the wall on the same ground. */
+function Head({ copy, children }: Pick<CatalogueData, "copy"> & { children: ReactNode }) {
   return (
-    <Container className="pt-6">
-      <PageBreadcrumb current={copy.products} />
-      <div className="grid items-end gap-x-gap gap-y-4 pb-6 pt-8 lg:grid-cols-12 lg:pb-2 lg:pt-10">
-        <h1 className="text-display lg:col-span-8 lg:text-[clamp(3.25rem,1.2rem+3.4vw,4.5rem)]">{copy.heading}</h1>
-        <p className="lg:col-span-4 lg:pb-2">{copy.lead}</p>
-      </div>
-    </Container>
+    <section className="bg-sand">
+      <Container className="pt-6">
+        <PageBreadcrumb current={copy.products} />
+        <div className="grid items-end gap-x-gap gap-y-4 pb-6 pt-8 lg:grid-cols-12 lg:pb-2 lg:pt-10">
+          <h1 className="text-display lg:col-span-8 lg:text-[clamp(3.25rem,1.2rem+3.4vw,4.5rem)]">{copy.heading}</h1>
+          <p className="lg:col-span-4 lg:pb-2">{copy.lead}</p>
+        </div>
+      </Container>
+      {children}
+    </section>
   );
 }
 

@@ -40,9 +40,9 @@ export function Comparison({ products, figures, withoutTo, onFollow, headingRef,
         </p>
         {rows.some(({ differs }) => differs) && <p className="pt-3 text-soft">{copy.legend}</p>}
       </Container>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within the keyboard's reach */}
       <section
         aria-labelledby="comparison"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within the keyboard's reach
         tabIndex={0}
         className={classNames("relative overflow-x-auto scroll-pl-44 print:overflow-visible", columns)}
       >

@@ -8,7 +8,7 @@ import { NewPassword } from "#app/features/account/new-password.tsx";
 import { PhoneFields } from "#app/features/account/phone-fields.tsx";
 import { looksLikeEmail } from "#app/features/account/request-code.ts";
 import { useCaptchaForm } from "#app/features/account/use-captcha-form.tsx";
-import { useForm } from "#app/form/use-form.ts";
+import { useForm, type FormState } from "#app/form/use-form.ts";
 import { useShell } from "#app/frame/use-shell.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -16,52 +16,22 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { SignUpData } from "./route.tsx";
 
+type FormProps = { loaded: SignUpData; answer: CodeAnswer | undefined };
+
 /** Who one is, how one is reached, and the code that proves the mailbox. */
-export function SignUpForm({
-  loaded: { copy, account, messages, captcha: captchaCopy, countries, codes },
-  answer,
-}: {
-  loaded: SignUpData;
-  answer: CodeAnswer | undefined;
-}) {
+export function SignUpForm({ loaded, answer }: FormProps) {
+  const { copy, account, messages, captcha: captchaCopy } = loaded;
   const { form, field, sending, step, failure } = useForm(answer, messages);
   const captcha = useCaptchaForm(captchaCopy, (fields) => fields.get("step") === codeStep && looksLikeEmail(fields.get("email")));
-  const codeList = useRef<HTMLSelectElement>(null);
   const login = useShell()?.navigation.links.tools.login;
   const { fields } = account;
-
-  function chooseCallingCode(country: string): void {
-    const code = countries.find((row) => row.code === country)?.callingCode;
-    if (codeList.current && code) codeList.current.value = code;
-  }
 
   return (
     <>
       <Form ref={form} method="post" noValidate onSubmit={captcha.onSubmit} className="grid max-w-prose gap-10">
         <DefaultSubmit />
         {failure && <Notice kind="failed" heading={failure} />}
-        <Group legend={copy.reach}>
-          <Select
-            label={fields.country}
-            autoComplete="country"
-            onChange={(event) => chooseCallingCode(event.currentTarget.value)}
-            {...field("country")}
-          >
-            <option value="">{fields.chooseCountry}</option>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
-          <PhoneFields copy={fields} codes={codes} codeList={codeList} field={field} />
-          <div className="grid gap-3">
-            <TextField type="email" label={fields.email} autoComplete="email" maxLength={254} {...field("email")} />
-            <SendCode copy={account.code} sending={sending} sent={answer?.sent} />
-            {captcha.notice}
-          </div>
-          <CodeField copy={fields} field={field} sent={answer?.sent} />
-        </Group>
+        <Reach loaded={loaded} answer={answer} field={field} sending={sending} captchaNotice={captcha.notice} />
         <Group legend={copy.name}>
           <TextField
             label={fields.username}
@@ -96,6 +66,44 @@ export function SignUpForm({
       </Form>
       {captcha.dialog}
     </>
+  );
+}
+
+type ReachProps = FormProps & Pick<FormState, "field" | "sending"> & { captchaNotice: ReactNode };
+
+/** The country, whose choice brings its calling code, the phone, and the mailbox with the code that is sent there. */
+function Reach({ loaded: { copy, account, countries, codes }, answer, field, sending, captchaNotice }: ReachProps) {
+  const codeList = useRef<HTMLSelectElement>(null);
+  const { fields } = account;
+
+  function chooseCallingCode(country: string): void {
+    const code = countries.find((row) => row.code === country)?.callingCode;
+    if (codeList.current && code) codeList.current.value = code;
+  }
+
+  return (
+    <Group legend={copy.reach}>
+      <Select
+        label={fields.country}
+        autoComplete="country"
+        onChange={(event) => chooseCallingCode(event.currentTarget.value)}
+        {...field("country")}
+      >
+        <option value="">{fields.chooseCountry}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <PhoneFields copy={fields} codes={codes} codeList={codeList} field={field} />
+      <div className="grid gap-3">
+        <TextField type="email" label={fields.email} autoComplete="email" maxLength={254} {...field("email")} />
+        <SendCode copy={account.code} sending={sending} sent={answer?.sent} />
+        {captchaNotice}
+      </div>
+      <CodeField copy={fields} field={field} sent={answer?.sent} />
+    </Group>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Container } from "#app/ui/container.tsx";
-import { Drawing, DrawnBox, DrawnLine, DrawnText } from "#app/ui/drawing.tsx";
+import { Drawing, DrawnBar, DrawnBox, DrawnLine, DrawnRiser, DrawnText } from "#app/ui/drawing.tsx";
 import type { Copy } from "./copy/fr.ts";
 
 /** Ten in parallel make a block, blocks make a site. */
@@ -33,12 +33,7 @@ function Strings({ x, pitch, top, bar }: { x: number; pitch: number; top: number
     const width = pitch - 8;
     return (
       <g key={index}>
-        <DrawnLine
-          points={[
-            [at + width / 2, top + 60],
-            [at + width / 2, bar],
-          ]}
-        />
+        <DrawnRiser x={at + width / 2} from={top + 60} to={bar} />
         <rect x={at} y={top} width={width} height="60" rx="2" className="fill-raised stroke-soft" />
         <path d={`M${at + width / 2} ${top + 10}V${top + 50}`} className="stroke-mark stroke-3" />
         <rect x={at} y={top + 88} width={width} height="30" rx="2" className="fill-strong" />
@@ -65,36 +60,14 @@ function WideSheet({ parts }: { parts: Parts }) {
       <Strings x={24} pitch={40} top={64} bar={250} />
       <DrawnText at={[436, 98]} lines={[parts.batteries]} anchor="start" />
       <DrawnText at={[436, 172]} lines={[parts.pcs]} anchor="start" />
-      <DrawnLine
-        look="bar"
-        points={[
-          [24, 250],
-          [420, 250],
-        ]}
-      />
-      <DrawnLine
-        points={[
-          [222, 250],
-          [222, 360],
-        ]}
-      />
+      <DrawnBar y={250} from={24} to={420} />
+      <DrawnRiser x={222} from={250} to={360} />
       <Transformer x={222} y={302} />
       <DrawnText at={[252, 316]} lines={[parts.transformer]} anchor="start" />
-      <DrawnLine
-        look="bar"
-        points={[
-          [0, 360],
-          [900, 360],
-        ]}
-      />
+      <DrawnBar y={360} from={0} to={900} />
       {[620, 700, 780].map((x, index) => (
         <g key={x}>
-          <DrawnLine
-            points={[
-              [x + 30, 250],
-              [x + 30, 360],
-            ]}
-          />
+          <DrawnRiser x={x + 30} from={250} to={360} />
           <rect x={x} y="150" width="60" height="100" rx="4" className="fill-none stroke-soft [stroke-dasharray:4_5]" />
           <Transformer x={x + 30} y={302} />
           {index === 1 && <DrawnText at={[x + 30, 138]} lines={[parts.more]} />}
@@ -128,53 +101,21 @@ function NarrowSheet({ parts }: { parts: Parts }) {
       <DrawnText at={[0, 44]} lines={[parts.batteries]} anchor="start" />
       <Strings x={0} pitch={32.8} top={54} bar={230} />
       <DrawnText at={[320, 254]} lines={[parts.pcs]} anchor="end" />
-      <DrawnLine
-        look="bar"
-        points={[
-          [0, 230],
-          [320, 230],
-        ]}
-      />
-      <DrawnLine
-        points={[
-          [60, 230],
-          [60, 340],
-        ]}
-      />
+      <DrawnBar y={230} from={0} to={320} />
+      <DrawnRiser x={60} from={230} to={340} />
       <Transformer x={60} y={284} />
       <DrawnText at={[88, 262]} lines={[parts.transformer]} anchor="start" />
       {[150, 210, 270].map((x) => (
         <g key={x}>
-          <DrawnLine
-            points={[
-              [x + 20, 320],
-              [x + 20, 340],
-            ]}
-          />
+          <DrawnRiser x={x + 20} from={320} to={340} />
           <rect x={x} y="286" width="40" height="34" rx="3" className="fill-none stroke-soft [stroke-dasharray:4_5]" />
         </g>
       ))}
       <DrawnText at={[320, 366]} lines={[parts.more]} anchor="end" />
-      <DrawnLine
-        look="bar"
-        points={[
-          [0, 340],
-          [320, 340],
-        ]}
-      />
-      <DrawnLine
-        points={[
-          [60, 340],
-          [60, 400],
-        ]}
-      />
+      <DrawnBar y={340} from={0} to={320} />
+      <DrawnRiser x={60} from={340} to={400} />
       <DrawnBox at={[0, 400]} size={[140, 64]} lines={parts.substation} />
-      <DrawnLine
-        points={[
-          [60, 464],
-          [60, 560],
-        ]}
-      />
+      <DrawnRiser x={60} from={464} to={560} />
       <Pylon x={60} y={540} />
       <DrawnText at={[96, 555]} lines={parts.grid} anchor="start" />
     </>

@@ -9,7 +9,7 @@ type FilmProps = { video: VideoView; copy: Pick<Copy, "transcript" | "file" | "p
 
 /** A film with the browser's own controls, what it tells beside it, and what is seen in it as text. */
 export function Film({ video, copy, mirrored }: FilmProps) {
-  const { id, title, lead, lang, source, poster, posterAlt, width, height, duration, date, product, transcript, tracks, example } = video;
+  const { id, title, lead, lang, source, poster, posterAlt, width, height, duration, date, transcript, tracks, example } = video;
   return (
     <article id={id} className="grid scroll-mt-bar gap-x-gap gap-y-6 lg:grid-cols-12">
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its tracks are made below, one a language */}
@@ -45,29 +45,35 @@ export function Film({ video, copy, mirrored }: FilmProps) {
           <time dateTime={duration.iso}>{duration.text}</time>
           <time dateTime={date.iso}>{date.text}</time>
         </p>
-        <p className="flex flex-wrap gap-x-6">
-          <a
-            href={source}
-            download
-            aria-label={`${copy.file}: ${title}`}
-            className="line-link py-1.5 font-label text-action forced-colors:underline"
-          >
-            {copy.file}
-          </a>
-          {product && (
-            <Link
-              to={product}
-              aria-label={`${copy.product}: ${title}`}
-              className="line-link py-1.5 font-label text-action forced-colors:underline"
-            >
-              {copy.product}
-            </Link>
-          )}
-        </p>
+        <FilmLinks video={video} copy={copy} />
         <Disclosure summary={copy.transcript}>
           <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: transcript }} />
         </Disclosure>
       </div>
     </article>
+  );
+}
+
+function FilmLinks({ video: { title, source, product }, copy }: Pick<FilmProps, "video" | "copy">) {
+  return (
+    <p className="flex flex-wrap gap-x-6">
+      <a
+        href={source}
+        download
+        aria-label={`${copy.file}: ${title}`}
+        className="line-link py-1.5 font-label text-action forced-colors:underline"
+      >
+        {copy.file}
+      </a>
+      {product && (
+        <Link
+          to={product}
+          aria-label={`${copy.product}: ${title}`}
+          className="line-link py-1.5 font-label text-action forced-colors:underline"
+        >
+          {copy.product}
+        </Link>
+      )}
+    </p>
   );
 }

@@ -18,7 +18,6 @@ const limits = {
 
 /** What an account is opened with, its password and its address, changed by whoever is logged in. */
 export function credentialsApi(services: Services, sessions: domain.Sessions): Hono<SignedInEnv> {
-  const { context } = services;
   const allowed = signedIn(services, sessions);
   return new Hono<SignedInEnv>()
     .post(
@@ -28,7 +27,7 @@ export function credentialsApi(services: Services, sessions: domain.Sessions): H
       allowed,
       fields(forms.passwordSchema),
       async (c) => {
-        const outcome = await domain.changePassword(context, { ...c.var.session, form: c.var.fields });
+        const outcome = await domain.changePassword(services.context, { ...c.var.session, form: c.var.fields });
         if (outcome.ok) {
           await note(c, services, { kind: "password.changed", accountId: c.var.session.accountId, detail: "change" });
           return succeed(c, null);
@@ -38,6 +37,13 @@ export function credentialsApi(services: Services, sessions: domain.Sessions): H
           : refusePassword(c, services, outcome, "currentPassword");
       },
     )
+    .route("/", emailApi(services, allowed));
+}
+
+/** The address is changed with a code that was mailed to the new one. */
+function emailApi(services: Services, allowed: ReturnType<typeof signedIn>): Hono<SignedInEnv> {
+  const { context } = services;
+  return new Hono<SignedInEnv>()
     .post(
       "/account/email/code",
       describeFields("Mails a code to a new address", "account", forms.newEmailSchema, forms.codeAnswer),

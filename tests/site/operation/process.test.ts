@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -6,13 +6,13 @@ import http from "node:http";
 import net, { type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { createInterface } from "node:readline";
 import { Client } from "pg";
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { exitCodes } from "../../../scripts/exit-codes.mjs";
 import { findPostmaster } from "../../../platform/database/embedded/postmaster-file.ts";
 import { copyDataDir, fillDataDir } from "../../support/filled-data-dir.ts";
 import { poll } from "../../support/poll.ts";
+import { startWriter, storedRevisions } from "../../support/start-writer.ts";
 import { startSiteProcess, stopSiteProcess, type SiteProcess } from "../../support/site-process.ts";
 
 const filled = inject("filledDataDir");
@@ -278,26 +278,4 @@ function visit(agent: http.Agent, address: string): Promise<boolean> {
     });
     request.once("error", () => resolve(false));
   });
-}
-
-async function startWriter(url: string) {
-  const program = path.resolve(import.meta.dirname, "../../support/content-writer.ts");
-  const child = spawn(process.execPath, [program], {
-    env: { ...process.env, DATABASE_URL: url },
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  const acknowledged: string[] = [];
-  const ended = once(child.stdout, "close");
-  createInterface({ input: child.stdout }).on("line", (line) => acknowledged.push(line));
-  return { child, acknowledged, ended };
-}
-
-async function storedRevisions(url: string): Promise<Set<string>> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query(
-    "select key, r.revision from content_revision r join content_entry e on e.id = r.entry_id where author = 'writer'",
-  );
-  await client.end();
-  return new Set(rows.map(({ key, revision }) => JSON.stringify({ key, revision })));
 }

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { goodPassword, otherPassword, solvedCaptcha } from "#tests/support/account.ts";
+import { openApiOf } from "#tests/support/account-site.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+
+let context: TestContext;
+let site: ReturnType<typeof openApiOf>;
+beforeAll(async () => {
+  context = await openTestContext();
+  site = openApiOf(context);
+});
+afterAll(() => context.close());
+
+describe("login", () => {
+  test.each(["email", "username", "phone"])("by %s, in any case, with a new session", async (way) => {
+    const { browser, form, password } = await site.signUp();
+    const first = browser.cookie();
+    const login = way === "phone" ? { callingCode: "33", phone: form.phone } : { login: String(form[way]).toUpperCase() };
+    const answer = await browser.call(way === "phone" ? "/account/login/phone" : "/account/login", { ...login, password, agree: true });
+    expect(answer.body).toMatchObject({ code: 200, data: null });
+    expect(browser.cookie()).not.toBe(first);
+    expect((await site.open().call("/account/me", undefined, { cookie: first })).status).toBe(401);
+    expect((await browser.call("/account/me")).status).toBe(200);
+  });
+
+  test("a wrong name and a wrong password are the same refusal; from the third on a captcha is asked for", async () => {
+    const { form, password } = await site.signUp();
+    for (const login of [form.username, "Nobody.here"]) {
+      const tries = [];
+      for (let tried = 0; tried < 4; tried += 1)
+        tries.push((await site.open().call("/account/login", { login, password: otherPassword, agree: true })).body);
+      expect(tries.map(({ reason, data }) => [reason, data])).toEqual([
+        ["wrongLogin", { captcha: false }],
+        ["wrongLogin", { captcha: false }],
+        ["wrongLogin", { captcha: true }],
+        ["captchaRequired", { captcha: true }],
+      ]);
+    }
+    const right = { login: form.username, password, agree: true };
+    expect((await site.open().call("/account/login", right)).body.reason).toBe("captchaRequired");
+    expect((await site.open().call("/account/login", { ...right, captcha: "no" })).body.reasons).toEqual({ captcha: "captchaFailed" });
+    const { token, cookie } = await solvedCaptcha(context);
+    expect((await site.open().call("/account/login", { ...right, captcha: token }, { cookie })).body.code).toBe(200);
+    expect((await site.open().call("/account/login", right)).body.code).toBe(200);
+  });
+
+  test("an address that failed three times at different names is asked too", async () => {
+    const { form, password } = await site.signUp();
+    const browser = site.open();
+    for (let tried = 0; tried < 3; tried += 1) await browser.call("/account/login", { login: `Nobody.${tried}`, password, agree: true });
+    expect((await browser.call("/account/login", { login: form.email, password, agree: true })).body.reason).toBe("captchaRequired");
+    expect((await site.open().call("/account/login", { login: form.email, password, agree: true })).body.code).toBe(200);
+  });
+
+  test("of many guesses at the same time no more than three are told whether they are right", async () => {
+    const { form, password } = await site.signUp();
+    const guesses = Array.from({ length: 12 }, (_, index) =>
+      site.open().call("/account/login", { login: form.email, password: index === 11 ? password : otherPassword, agree: true }),
+    );
+    const reasons = (await Promise.all(guesses)).map(({ body }) => body.reason ?? "in");
+    const gotIn = reasons.filter((reason) => reason === "in").length;
+    expect(gotIn).toBeLessThanOrEqual(1);
+    // The right one takes back what was counted before it.
+    const told = reasons.filter((reason) => reason === "wrongLogin").length;
+    expect(told).toBeGreaterThanOrEqual(3);
+    expect(told).toBeLessThanOrEqual(gotIn === 1 ? 6 : 3);
+  });
+
+  test("many right ones at the same time all get in", async () => {
+    const { form, password } = await site.signUp();
+    const logins = Array.from({ length: 8 }, () => site.open().call("/account/login", { login: form.email, password, agree: true }));
+    expect((await Promise.all(logins)).map(({ body }) => body.code)).toEqual(Array.from({ length: 8 }, () => 200));
+  });
+
+  test("by a phone number that is none, or nobody's, is refused as a wrong password is", async () => {
+    for (const phone of ["06 99 99 99 99", "0000000"]) {
+      const { body } = await site.open().call("/account/login/phone", { callingCode: "33", phone, password: goodPassword, agree: true });
+      expect(body).toMatchObject({ code: 400, reason: "wrongPhoneLogin" });
+    }
+  });
+
+  test("with https cookies are Secure and have a name that says so", async () => {
+    const { form, password } = await site.signUp();
+    const browser = openApiOf(context, "https://site.test").open();
+    const { cookies } = await browser.call("/account/login", { login: form.email, password, agree: true });
+    expect(cookies[0]).toMatch(/^__Secure-ecactus\.session_token=.*Secure/);
+    expect((await browser.call("/account/me")).status).toBe(200);
+  });
+});
+
+test("no request was a fault of ours, and nothing secret was logged", () => {
+  expect(site.log).toEqual([]);
+});

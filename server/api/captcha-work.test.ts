@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import * as v from "valibot";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { redeemCaptcha } from "#domain/captcha";
+import { countProof, effortOf } from "../../domain/captcha/effort.ts";
+import type { IssuedPuzzle } from "#domain/captcha/schema";
+import { openCaptchaOf, prove, verificationFailed } from "#tests/support/captcha-site.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+
+let context: TestContext;
+let site: ReturnType<typeof openCaptchaOf>;
+beforeAll(async () => {
+  context = await openTestContext();
+  site = openCaptchaOf(context);
+});
+beforeEach(() => {
+  site.changeAddress();
+  context.setTime("2026-05-01T12:00:00Z");
+});
+afterAll(() => context.close());
+
+describe("work instead of the puzzle", () => {
+  /** How much work a challenge is: only trying tells, so it is done. */
+  async function workOf({ challenge }: IssuedPuzzle): Promise<number> {
+    return (await solveChallenge({ challenge, deriveKey }))?.counter ?? 0;
+  }
+
+  test("is good for the mailbox or login that it was given for, however that is typed", async () => {
+    const one = await site.newPuzzle({ subject: "Zoe@example.com" });
+    const { body } = await site.post("/captcha/verify", { id: one.puzzle.id, proof: await prove(one.puzzle) }, one.cookie);
+    const { token } = v.parse(v.object({ token: v.string() }), body.data);
+    expect(await redeemCaptcha(context, { token, visitor: one.visitor, subject: "max@example.com" })).toBe(false);
+    expect(await redeemCaptcha(context, { token, visitor: one.visitor, subject: " zoe+news@EXAMPLE.com" })).toBe(true);
+  });
+
+  test("that names none is good for none", async () => {
+    const one = await site.newPuzzle();
+    const { body } = await site.post("/captcha/verify", { id: one.puzzle.id, proof: await prove(one.puzzle) }, one.cookie);
+    const { token } = v.parse(v.object({ token: v.string() }), body.data);
+    for (const subject of ["", "zoe@example.com"])
+      expect(await redeemCaptcha(context, { token, visitor: one.visitor, subject })).toBe(false);
+  });
+
+  test("cannot be given a name afterwards", async () => {
+    const [one, other] = [await site.newPuzzle({ subject: "one@example.com" }), await site.newPuzzle({ subject: "other@example.com" })];
+    const { parameters, signature } = one.puzzle.challenge;
+    const renamed = { parameters: { ...parameters, data: other.puzzle.challenge.parameters.data }, signature };
+    const proof = await prove({ ...one.puzzle, challenge: renamed });
+    expect((await site.post("/captcha/verify", { id: other.puzzle.id, proof }, other.cookie)).body).toEqual(verificationFailed);
+  });
+
+  test("grows with each use, by one for an address and twofold for a mailbox, up to 32 times", async () => {
+    const multiple = async (subject: string, from: string) => {
+      const one = await site.newPuzzle({ subject, from });
+      expect((await site.post("/captcha/verify", { id: one.puzzle.id, proof: await prove(one.puzzle) }, one.cookie, from)).body.code).toBe(
+        200,
+      );
+      return Math.floor((await workOf(one.puzzle)) / 200);
+    };
+    // A first proof takes 200 to 399 derivations.
+    expect(await multiple("one@example.com", "203.0.113.1")).toBe(1);
+    const second = await multiple("two@example.com", "203.0.113.1");
+    expect([second >= 2, second < 4]).toEqual([true, true]);
+    const sameMailbox = await multiple("one@example.com", "203.0.113.2");
+    expect([sameMailbox >= 2, sameMailbox < 4]).toEqual([true, true]);
+    expect(await multiple("three@example.com", "203.0.113.3")).toBe(1);
+  });
+
+  test.each([
+    { shared: "an address", subjectFor: (number: number) => `ahead-${number}@example.com`, from: () => "203.0.113.4" },
+    { shared: "a mailbox", subjectFor: () => "ahead@example.com", from: (number: number) => `203.0.113.${10 + number}` },
+  ])("of puzzles fetched ahead for $shared at the first price two are worth a token", async ({ subjectFor, from }) => {
+    const ahead = await Promise.all(
+      Array.from({ length: 5 }, (_, number) => site.newPuzzle({ subject: subjectFor(number), from: from(number) })),
+    );
+    const proofs = await Promise.all(ahead.map(({ puzzle }) => prove(puzzle)));
+    const codes = await Promise.all(
+      ahead.map(
+        async ({ puzzle, cookie }, number) =>
+          (await site.post("/captcha/verify", { id: puzzle.id, proof: proofs[number] }, cookie, from(number))).body.code,
+      ),
+    );
+    expect(codes.toSorted()).toEqual([200, 200, 400, 400, 400]);
+    expect(await workOf((await site.newPuzzle({ subject: subjectFor(0), from: from(9) })).puzzle)).toBeGreaterThanOrEqual(600);
+  });
+
+  test.each([
+    { atAddress: 0, forSubject: 0, effort: 1 },
+    { atAddress: 3, forSubject: 0, effort: 4 },
+    { atAddress: 0, forSubject: 3, effort: 8 },
+    { atAddress: 2, forSubject: 2, effort: 12 },
+    { atAddress: 40, forSubject: 0, effort: 32 },
+    { atAddress: 0, forSubject: 9, effort: 32 },
+  ])(
+    "after $atAddress proofs of an address and $forSubject for a mailbox takes $effort times the first",
+    async ({ atAddress, forSubject, effort }) => {
+      const [limitedAddress, subject] = [randomUUID(), randomUUID()];
+      for (let count = 0; count < atAddress; count += 1) await countProof(context, { limitedAddress, subject: undefined }, 32);
+      for (let count = 0; count < forSubject; count += 1) await countProof(context, { limitedAddress: randomUUID(), subject }, 32);
+      expect(await effortOf(context, { limitedAddress, subject })).toBe(effort);
+    },
+  );
+});

@@ -1,0 +1,53 @@
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import type { IssuedPuzzle } from "#domain/captcha/schema";
+import { createApi } from "#server/api/api.ts";
+import type { Envelope } from "#server/api/envelope.ts";
+import type { Context } from "../../domain/context.ts";
+import { idleFiles, recordingLog, testEnvironment } from "./test-environment.ts";
+
+export const verificationFailed = { code: 400, message: "Verification failure", reason: "captchaFailed", data: null };
+
+/** The API of a store, as visitors ask it for puzzles and try to solve them. */
+export function openCaptchaOf(context: Context, siteUrl = "http://site.test") {
+  const services = { ...idleFiles, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
+  const log = recordingLog();
+  const api = createApi({
+    ...services,
+    searched: context.database,
+    context: { ...context, log },
+    environment: testEnvironment({ siteUrl: new URL(siteUrl) }),
+  });
+  let address = 0;
+
+  async function post(path: string, body: unknown, cookie = "", from = `192.0.2.${address}`) {
+    const headers = { "content-type": "application/json", cookie };
+    const response = await api.fetch(new Request(`${siteUrl}/api${path}`, { method: "POST", headers, body: JSON.stringify(body) }), {
+      address: from,
+    });
+    return { response, body: (await response.json()) as Envelope };
+  }
+
+  async function newPuzzle({ known = "", subject, from }: { known?: string; subject?: string; from?: string } = {}): Promise<{
+    puzzle: IssuedPuzzle;
+    cookie: string;
+    visitor: string;
+  }> {
+    const { response, body } = await post("/captcha", { subject }, known, from);
+    const cookie = response.headers.getSetCookie()[0]?.split(";", 1)[0] ?? known;
+    return { puzzle: body.data as IssuedPuzzle, cookie, visitor: cookie.split("=")[1]! };
+  }
+
+  /** What is counted for an address begins anew. */
+  const changeAddress = () => {
+    address += 1;
+  };
+
+  return { post, newPuzzle, changeAddress, log: log.lines };
+}
+
+/** The work that stands for a solved puzzle, as the browser sends it. */
+export async function prove(puzzle: IssuedPuzzle): Promise<string> {
+  const solution = await solveChallenge({ challenge: puzzle.challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge: puzzle.challenge, solution })).toString("base64");
+}
