@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { cruise } from "./cruise.ts";
 
 // `npm run check`: form, types, lint, who imports whom, unused code. Everything runs, so that one look shows all there is.
 const checks: [name: string, command: string[]][] = [
@@ -6,22 +7,7 @@ const checks: [name: string, command: string[]][] = [
   ["form (`npm run format` mends it)", ["node_modules/oxfmt/bin/oxfmt", "--check"]],
   ["types", ["node_modules/typescript/bin/tsc", "--noEmit"]],
   ["lint", ["node_modules/oxlint/bin/oxlint", "--deny-warnings"]],
-  [
-    "who imports whom",
-    [
-      "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs",
-      "--config",
-      ".dependency-cruiser.mjs",
-      "--output-type",
-      "err-long",
-      "app",
-      "db",
-      "domain",
-      "i18n",
-      "platform",
-      "server",
-    ],
-  ],
+  ["who imports whom", cruise("err-long")],
   ["unused code", ["node_modules/knip/bin/knip.js"]],
 ];
 

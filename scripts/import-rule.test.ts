@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { cruise } from "./cruise.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
-const cruiser = path.join(root, "node_modules", "dependency-cruiser", "bin", "dependency-cruiser.mjs");
 
 const code = {
   "i18n/x.ts": "",
@@ -56,11 +56,7 @@ test("each file that imports what it may not breaks the rule that says so, and n
       imports ? `import * as other from "${imports}";\nexport const x = other;\n` : "export const x = 1;\n",
     );
   }
-  const { stdout } = spawnSync(
-    process.execPath,
-    [cruiser, "--config", ".dependency-cruiser.mjs", "--output-type", "json", "app", "db", "domain", "i18n", "platform", "server"],
-    { cwd: folder, encoding: "utf8" },
-  );
+  const { stdout } = spawnSync(process.execPath, cruise("json"), { cwd: folder, encoding: "utf8" });
   rmSync(folder, { recursive: true });
   const { violations } = (JSON.parse(stdout) as { summary: { violations: { rule: { name: string }; from: string }[] } }).summary;
   const broken = rows.map(([file]) => [
