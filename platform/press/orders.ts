@@ -9,5 +9,3 @@ export type PictureOrder = { file: string; width: number; height: number; format
 export type PdfOrder = { template: string; data: object; pictures: Record<string, PictureOrder> };
 
 export type Order = ({ kind: "pdf" } & PdfOrder) | ({ kind: "picture" } & PictureOrder);
-export type OrderMessage = { id: number; order: Order };
-export type ResultMessage = { id: number; bytes: Uint8Array; failure?: never } | { id: number; failure: string; bytes?: never };

@@ -5,7 +5,8 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import sharp from "sharp";
-import type { OrderMessage, PdfOrder, PictureOrder, ResultMessage } from "./orders.ts";
+import { serveOrders } from "#platform/side-process";
+import type { Order, PdfOrder, PictureOrder } from "./orders.ts";
 import { unpackWoff } from "./woff.ts";
 
 const templates = process.argv[2]!;
@@ -22,18 +23,7 @@ const fontFiles = weights.flatMap((weight) => [
 const fontBlobs = fontFiles.map((file) => unpackWoff(readFileSync(resolve(file))));
 const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs }] });
 
-process.on("message", async ({ id, order }: OrderMessage) => {
-  process.send!(await resultOf(id, order));
-});
-process.on("disconnect", () => process.exit(0));
-
-async function resultOf(id: number, order: OrderMessage["order"]): Promise<ResultMessage> {
-  try {
-    return { id, bytes: order.kind === "pdf" ? await typeset(order) : await makePicture(order) };
-  } catch (error) {
-    return { id, failure: error instanceof Error ? error.message : String(error) };
-  }
-}
+serveOrders<Order, Uint8Array>((order) => (order.kind === "pdf" ? typeset(order) : makePicture(order)));
 
 async function typeset({ template, data, pictures }: PdfOrder): Promise<Buffer> {
   compiler.resetShadow();

@@ -1,0 +1,172 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { crc32 } from "node:zlib";
+import sharp, { type Sharp } from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openPictures, type Inspection, type PictureType, type Pictures } from "./index.ts";
+
+let pictures: Pictures;
+let folder: string;
+beforeAll(async () => {
+  pictures = openPictures({ root: path.resolve(import.meta.dirname, "../..") });
+  folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-pictures-"));
+});
+afterAll(async () => {
+  pictures.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Red at the left, blue at the right. */
+const scene = (width = 400, height = 200, background: object = { r: 200, g: 0, b: 0 }) =>
+  sharp({ create: { width, height, channels: 3, background } }).composite([
+    { input: { create: { width: width / 2, height, channels: 3, background: { r: 0, g: 0, b: 200 } } }, left: width / 2, top: 0 },
+  ]);
+const encoders: Record<PictureType, (picture: Sharp) => Sharp> = {
+  "image/jpeg": (picture) => picture.jpeg(),
+  "image/png": (picture) => picture.png(),
+  "image/webp": (picture) => picture.webp(),
+  "image/avif": (picture) => picture.avif({ effort: 0 }),
+};
+const types = Object.keys(encoders) as PictureType[];
+const place = { IFD0: { Copyright: "Jo" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "48/1 51/1 30/1" } };
+
+function whole(inspection: Inspection) {
+  if (!inspection.ok) throw new Error(inspection.reason);
+  return inspection;
+}
+
+/** The colour of one point. */
+async function colourAt(bytes: Uint8Array, left: number, top: number): Promise<number[]> {
+  const { data } = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer({ resolveWithObject: true });
+  return [...data];
+}
+
+describe.each(types)("%s", (type) => {
+  test("is known by its size and its mean colour", async () => {
+    const { width, height, colour } = whole(await pictures.inspect(await encoders[type](scene()).toBuffer(), type));
+    expect({ width, height }).toEqual({ width: 400, height: 200 });
+    expect(colour).toMatch(/^#(6[0-9a-f])0[0-9a-f](6[0-9a-f])$/);
+  });
+
+  test("loses where and by whom it was taken", async () => {
+    const told = await encoders[type](scene()).withExif(place).withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>").toBuffer();
+    expect((await sharp(told).metadata()).exif).toBeDefined();
+    const { bytes } = whole(await pictures.inspect(told, type));
+    const metadata = await sharp(bytes).metadata();
+    expect(`image/${metadata.format === "heif" ? "avif" : metadata.format}`).toBe(type);
+    expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.icc]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(Buffer.from(bytes!).toString("latin1")).not.toMatch(/GPS|Jo\0|xmpmeta/);
+  });
+
+  test("that breaks off is refused", async () => {
+    const bytes = await encoders[type](
+      sharp({ create: { width: 300, height: 300, channels: 3, noise: { type: "gaussian", mean: 128, sigma: 60 } } } as never),
+    ).toBuffer();
+    expect(await pictures.inspect(bytes.subarray(0, bytes.length / 2), type)).toEqual({ ok: false, reason: "damaged" });
+  });
+});
+
+test("what says nothing but its picture stays as it is, except a JPEG, whose second picture nobody sees", async () => {
+  for (const type of types) {
+    const { bytes } = whole(await pictures.inspect(await encoders[type](scene()).toBuffer(), type));
+    expect(bytes !== undefined, type).toBe(type === "image/jpeg");
+  }
+});
+
+test("a photograph that lies on its side is put upright", async () => {
+  const lying = await scene().jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  const { width, height, bytes } = whole(await pictures.inspect(lying, "image/jpeg"));
+  expect({ width, height }).toEqual({ width: 200, height: 400 });
+  const [red, , blue] = await colourAt(bytes!, 100, 20);
+  expect(red).toBeGreaterThan(150);
+  expect(blue).toBeLessThan(50);
+});
+
+test("of a film only the first picture is kept", async () => {
+  const frames = await Promise.all([scene(80, 40), scene(80, 40, { r: 0, g: 90, b: 0 })].map((frame) => frame.png().toBuffer()));
+  const film = await sharp(frames, { join: { animated: true } })
+    .webp({ loop: 0 })
+    .toBuffer();
+  const { width, height, bytes } = whole(await pictures.inspect(film, "image/webp"));
+  expect({ width, height, pages: (await sharp(bytes).metadata()).pages ?? 1 }).toEqual({ width: 80, height: 40, pages: 1 });
+});
+
+test("what is transparent somewhere has no colour that could hold its place", async () => {
+  const cutout = await sharp({ create: { width: 20, height: 20, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } } })
+    .png()
+    .toBuffer();
+  expect(whole(await pictures.inspect(cutout, "image/png")).colour).toBeUndefined();
+});
+
+test("one that unfolds to more pixels than any picture has is refused before it does", async () => {
+  const bomb = await scene(8, 8).png().toBuffer();
+  // The header's width and height, and its checksum.
+  bomb.writeUInt32BE(60_000, 16);
+  bomb.writeUInt32BE(60_000, 20);
+  bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
+  expect(await pictures.inspect(bomb, "image/png")).toEqual({ ok: false, reason: "tooManyPixels" });
+});
+
+test.each([
+  ["nothing", ""],
+  ["text", "not a picture"],
+  ["a page", "<html><script>alert(1)</script></html>"],
+])("%s is damaged, whatever it is called", async (_, text) => {
+  for (const type of types) expect(await pictures.inspect(Buffer.from(text), type)).toEqual({ ok: false, reason: "damaged" });
+});
+
+describe("sizes", () => {
+  let file: string;
+  beforeAll(async () => {
+    file = path.join(folder, "scene.webp");
+    await writeFile(file, await scene().webp({ lossless: true }).toBuffer());
+  });
+  const sizeOf = async (bytes: Uint8Array) => {
+    const { width, height, format } = await sharp(bytes).metadata();
+    return [width, height, format];
+  };
+
+  test.each([
+    [{ width: 100, format: "avif" }, [100, 50, "heif"]],
+    [{ width: 100, format: "webp" }, [100, 50, "webp"]],
+    [{ width: 4000, format: "webp" }, [400, 200, "webp"]],
+    [{ width: 80, height: 100, format: "webp" }, [80, 100, "webp"]],
+    [{ width: 1200, height: 630, format: "jpeg" }, [1200, 630, "jpeg"]],
+  ] as const)("%o", async (order, expected) => {
+    expect(await sizeOf(await pictures.makeSize({ file, quality: 60, ...order }))).toEqual(expected);
+  });
+
+  test.each([
+    [{ x: 100, y: 50 }, "blue"],
+    [{ x: 0, y: 50 }, "red"],
+    [{ x: 90, y: 0 }, "blue"],
+  ] as const)("a cut goes around the focus %o", async (focus, colour) => {
+    const cut = await pictures.makeSize({ file, width: 80, height: 100, focus, format: "webp", quality: 90 });
+    const [red = 0, , blue = 0] = await colourAt(cut, 40, 50);
+    expect(red > blue ? "red" : "blue").toBe(colour);
+  });
+
+  test("a ground goes below what is transparent", async () => {
+    const cutout = path.join(folder, "cutout.png");
+    await writeFile(
+      cutout,
+      await sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+        .png()
+        .toBuffer(),
+    );
+    const [red, green, blue] = await colourAt(
+      await pictures.makeSize({ file: cutout, width: 20, height: 10, format: "jpeg", quality: 90, ground: "#e8e3d8" }),
+      5,
+      5,
+    );
+    expect([red, green, blue].every((value, index) => Math.abs(value! - [0xe8, 0xe3, 0xd8][index]!) < 4)).toBe(true);
+  });
+
+  test("a file that is no picture is an error, and the next order is done nevertheless", async () => {
+    const broken = path.join(folder, "broken.webp");
+    await writeFile(broken, "no picture");
+    await expect(pictures.makeSize({ file: broken, width: 10, format: "webp", quality: 50 })).rejects.toThrow();
+    expect(await sizeOf(await pictures.makeSize({ file, width: 10, format: "webp", quality: 50 }))).toEqual([10, 5, "webp"]);
+  });
+});
