@@ -1,4 +1,5 @@
 import path from "node:path";
+import { and, eq } from "drizzle-orm";
 import { contentEntry, contentRevision } from "#db/schema.ts";
 import { publishEntry, saveDraft } from "#domain/content";
 import type { WebsiteId } from "#i18n/languages.ts";
@@ -7,11 +8,11 @@ import { openDatabase, type OpenDatabase } from "#platform/database";
 import { openJobs } from "#platform/jobs";
 import { openSecrets } from "#platform/secrets";
 import { createHasFile } from "#server/named-files.ts";
-import type { Context } from "../../domain/context.ts";
+import type { EditorContext } from "../../domain/context.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { quietLog, recordingJournal, testSecret, type RecordingJournal } from "./test-environment.ts";
 
-export type TestContext = Context & {
+export type TestContext = EditorContext & {
   /** What the verbs take for the present; a test moves it. */
   setTime(moment: string): void;
   journal: RecordingJournal;
@@ -43,10 +44,20 @@ export async function openTestContext(): Promise<TestContext> {
 }
 
 /** What verbs are handed, on a database that a test opened. */
-export function contextOn({ database }: OpenDatabase, url: string): Context & { journal: RecordingJournal } {
+export function contextOn({ database }: OpenDatabase, url: string): EditorContext & { journal: RecordingJournal } {
   const jobs = openJobs({ url, log: quietLog });
   const hasFile = createHasFile(path.join(root, "app", "assets", "pictures"), path.join(root, "content", "files"));
-  return { database, clock: systemClock, log: quietLog, jobs, secrets: openSecrets(testSecret), journal: recordingJournal(), hasFile };
+  const actor = { kind: "staff", id: "ana" } as const;
+  return {
+    actor,
+    database,
+    clock: systemClock,
+    log: quietLog,
+    jobs,
+    secrets: openSecrets(testSecret),
+    journal: recordingJournal(),
+    hasFile,
+  };
 }
 
 /** A whole news entry. */
@@ -82,16 +93,30 @@ export function productData(changes: Record<string, unknown> = {}): Record<strin
   return { ...facts, ...texts, name: "A name", kind: "A kind", ...changes };
 }
 
-/** Saves and publishes an entry, as an editor does. */
+/** The revision of an entry that stands there now, which an editor's work is based on; 0 where there is none. */
+export async function standingRevision(
+  { database }: EditorContext,
+  entry: { type: string; key: string; websiteId: WebsiteId },
+): Promise<number> {
+  const { type, key, websiteId, revision } = contentEntry;
+  const [row] = await database
+    .select({ revision })
+    .from(contentEntry)
+    .where(and(eq(type, entry.type), eq(key, entry.key), eq(websiteId, entry.websiteId)));
+  return row?.revision ?? 0;
+}
+
+/** Saves and publishes an entry, as an editor does who saw what stands there. */
 export async function publish(
-  context: Context,
+  context: EditorContext,
   entry: { type?: string; key: string; websiteId?: WebsiteId; data?: Record<string, unknown>; at?: Date },
 ): Promise<number> {
   const { type = "news", key, websiteId = 3, at } = entry;
   const data = entry.data ?? (type === "product" ? productData() : newsData());
-  const saved = await saveDraft(context, { type, key, websiteId, data, author: "test" });
+  const address = { type, key, websiteId };
+  const saved = await saveDraft(context, { ...address, data, basedOn: await standingRevision(context, address) });
   if (!saved.ok) throw new Error(JSON.stringify(saved));
-  const published = await publishEntry(context, { type, key, websiteId, at });
+  const published = await publishEntry(context, { ...address, at });
   if (!published.ok) throw new Error(JSON.stringify(published));
   return published.revision;
 }

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { contentEntry, contentSearch, searchWord } from "#db/schema.ts";
 import { languageCodes, type Language, type WebsiteId } from "#i18n/languages.ts";
 import { newsData, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
-import { saveDraft, withdrawEntry } from "../publish-entry.ts";
+import { withdrawEntry } from "../publish-entry.ts";
+import { saveDraft } from "../save-draft.ts";
 import { refreshSearch } from "./index-entries.ts";
 import { search, type SearchResult } from "./search.ts";
 import type { SitePage } from "./search-pages.ts";
@@ -172,7 +173,7 @@ describe("what is found", () => {
 
   test("is public: no draft, nothing before its time, nothing that was withdrawn", async () => {
     const address = { type: "news", websiteId: 3 as WebsiteId };
-    await saveDraft(context, { ...address, key: "draft", data: newsData({ title: "yacht" }), author: "test" });
+    await saveDraft(context, { ...address, key: "draft", data: newsData({ title: "yacht" }), basedOn: 0 });
     await publish(context, { key: "later", data: newsData({ title: "yacht" }), at: new Date("2026-05-02T00:00:00Z") });
     await publish(context, { key: "gone", data: newsData({ title: "yacht" }) });
     expect(await ids("yacht")).toEqual(["gone"]);
@@ -220,7 +221,7 @@ describe("entries that search does not know", () => {
 
   test("become known, also mistyped, when the public ones are brought in; drafts do not", async () => {
     await publish(context, { key: "sailing", data: newsData({ title: "sailing yacht" }) });
-    await saveDraft(context, { type: "news", key: "draft", websiteId: 3, data: newsData({ title: "yacht" }), author: "test" });
+    await saveDraft(context, { type: "news", key: "draft", websiteId: 3, data: newsData({ title: "yacht" }), basedOn: 0 });
     await context.database.delete(contentSearch);
     await context.database.delete(searchWord);
     expect(await ids("yacht")).toEqual([]);
