@@ -46,7 +46,7 @@ export default {
       path: "^domain/[^/]+/",
       pathNot: "^domain/($1/|[^/]+/(index|schema)\\.ts$)",
     }),
-    forbid("db-is-alone", "The schema knows only its library.", "^db/", "^(app|domain|i18n|platform|server|tests|scripts)/"),
+    forbid("db-is-alone", "The schema knows only its library and the languages.", "^db/", "^(app|domain|platform|server|tests|scripts)/"),
     forbid(
       "client-is-alone",
       "The API client knows only i18n: hand in what it needs.",

@@ -8,6 +8,7 @@
  * - `configKey`: key of the language in the answer of `GET /config/i18n`
  * - `websiteId`: the website whose content is read
  * - `openGraph`: value of `og:locale`
+ * - `fallback`: the language, of the same website, whose entries its pages show where it has none of its own
  */
 export const languages = {
   fr: {
@@ -19,6 +20,7 @@ export const languages = {
     configKey: "fr",
     websiteId: 3,
     openGraph: "fr_FR",
+    fallback: "en",
     name: "Français",
     short: "FR",
   },
@@ -79,7 +81,7 @@ export type ConfigKey = (typeof languages)[Language]["configKey"];
 export const languageCodes = Object.keys(languages) as Language[];
 export const defaultLanguage: Language = "fr";
 
-/** The languages that content exists in; French texts live inside the entries of website 3. */
+/** The languages of lists, one for each website; French texts join the entries of website 3. */
 export const contentLanguages = ["cn", "au", "en", "de"] as const;
 export type ContentLanguage = (typeof contentLanguages)[number];
 
@@ -97,6 +99,17 @@ export function websiteIdOf(code: string): WebsiteId {
 /** "A cached value of fr is treated as en for content calls." */
 export function contentLanguageOf(language: Language): ContentLanguage {
   return language === "fr" ? "en" : language;
+}
+
+/** The language whose entries the pages of this one show where it has none of its own. */
+export function fallbackOf(language: Language): Language | undefined {
+  const row = languages[language];
+  return "fallback" in row ? row.fallback : undefined;
+}
+
+/** The languages that fall back on this one. */
+export function dependentsOf(language: Language): Language[] {
+  return languageCodes.filter((code) => fallbackOf(code) === language);
 }
 
 /** The languages whose pages show a website's content: a publication there changes exactly these. */

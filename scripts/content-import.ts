@@ -15,7 +15,7 @@ await opened.services.close();
 
 for (const line of lines) {
   if (line.result === "unchanged") continue;
-  const name = "key" in line ? `${line.type}/${line.key} (website ${line.websiteId})` : `site config ${line.configKey}`;
+  const name = "key" in line ? `${line.type}/${line.key} (${line.language})` : `site config ${line.configKey}`;
   console.log(`${said[line.result]}: ${name}`);
   if ("fields" in line && line.fields)
     for (const [field, wrong] of Object.entries(line.fields)) console.log(`  ${line.reason}: ${field}: ${wrong}`);

@@ -14,7 +14,7 @@ for (const code of languageCodes) {
 }
 for (const collection of collections) {
   const entries = await readContentFiles(contentDirectory, collection);
-  for (const { key, websiteId, data } of entries) if (data.sample) samples.push(`${collection.type}/${key} (website ${websiteId})`);
+  for (const { key, language, data } of entries) if (data.sample) samples.push(`${collection.type}/${key} (${language})`);
 }
 for (const sample of samples) console.log(`Replace before launch: content/${sample}`);
 console.log(`${samples.length} to replace before launch`);

@@ -6,7 +6,7 @@ import { openContentFiles, type ContentFiles } from "#domain/documents";
 import { importSiteConfig, type ConfigImportLine } from "#domain/site-config";
 import { readPlaces } from "#domain/places";
 import type { Place } from "#domain/places/schema";
-import { actingAs, type Context, type EditorContext } from "../domain/context.ts";
+import type { Context } from "../domain/context.ts";
 import { systemClock } from "#platform/clock";
 import {
   findRunningPostgres,
@@ -47,9 +47,7 @@ export type Services = {
 
 /** Why nothing was opened; `isTemporary` where the same may succeed later. */
 export type Refusal = { ok: false; message: string; isTemporary?: boolean };
-/** What the process itself works with. */
-export type OpenedServices = Services & { context: EditorContext };
-type Opened = { ok: true; services: OpenedServices } | Refusal;
+type Opened = { ok: true; services: Services } | Refusal;
 
 // Neither the code nor what it is built into knows how deep it lies.
 export const root = path.dirname(findPackageJSON(import.meta.url)!);
@@ -88,8 +86,7 @@ async function openAll(environment: Environment, log: Log): Promise<Opened> {
     const jobs = openJobs({ url, log });
     const secrets = openSecrets(environment.sessionSecret ?? (await ensureSecret(environment.dataDir)));
     const journal = openJournal(path.join(environment.dataDir, "security-log"));
-    const context: EditorContext = {
-      actor: { kind: "system", name: "server" },
+    const context: Context = {
       database: opened.database,
       clock: systemClock,
       log,
@@ -145,9 +142,8 @@ export async function openServicesBeside(environment: Environment, log: Log): Pr
 
 /** Imports the content folder and says what happened to each of its site configs and entries. */
 export async function importAll(context: Context): Promise<(ConfigImportLine | ImportLine)[]> {
-  const importing = actingAs(context, { kind: "system", name: "import" });
-  const configs = await importSiteConfig(importing, { directory: contentDirectory, canBeClosed });
-  return [...configs, ...(await importContent(importing, { directory: contentDirectory }))];
+  const configs = await importSiteConfig(context, { directory: contentDirectory, canBeClosed });
+  return [...configs, ...(await importContent(context, { directory: contentDirectory }))];
 }
 
 /** How many of an import came to each result. */

@@ -9,7 +9,8 @@ export type ApiBody<Data = unknown> = {
   reasons?: Record<string, string>;
 };
 
-export type ListedEntry = { id: string; websiteId: number; state: unknown };
+/** `languages`: those in whose pages it is shown; all of its website where it does not say. */
+export type ListedEntry = { id: string; websiteId: number; state: unknown; languages?: readonly Language[] };
 export type LanguageConfig = { site: Record<string, unknown>; copy: Record<string, string> };
 export type StoredConfig = { current?: LanguageConfig; english?: LanguageConfig };
 

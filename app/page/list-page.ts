@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { contentLanguageOf, websiteIdOf } from "#i18n/languages.ts";
 import { groupByLanguage, type ListedEntry } from "#app/api-client/api-client.ts";
+import { isShownIn } from "./localise-entry.ts";
 import type { RequestContext } from "./request-context.ts";
 
 export const listPageSize = 24;
@@ -18,7 +19,7 @@ export async function readListPage<Item extends ListedEntry>(
   const path = `/${type}/list`;
   const listed = await page.api.list<Item>(path, { page: number, size: listPageSize, websiteId });
   if (listed.length === 0 && number > 1 && !page.api.hasFailed()) throw data(null, { status: 404 });
-  const items = groupByLanguage(listed)[contentLanguageOf(page.language)];
+  const items = groupByLanguage(listed)[contentLanguageOf(page.language)].filter((entry) => isShownIn(page.language, entry));
   if (listed.length < listPageSize) return { items, number, hasMore: false };
   const next = await page.api.list<Item>(path, { page: number * listPageSize + 1, size: 1, websiteId });
   return { items, number, hasMore: next.length > 0 };

@@ -1,5 +1,11 @@
 import { languages, type Language } from "#i18n/languages.ts";
+import type { ListedEntry } from "#app/api-client/api-client.ts";
 import { phrased } from "./phrases.ts";
+
+/** Whether an entry of the language's website has texts for its pages: English ones have none in French, French ones may show English. */
+export function isShownIn(language: Language, { languages: shown }: ListedEntry): boolean {
+  return shown?.includes(language) ?? true;
+}
 
 type WithFrench<Texts> = Texts & { fr?: Partial<Texts> };
 

@@ -1,17 +1,17 @@
 import { sql } from "drizzle-orm";
 import { bigint, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { actor } from "./actor.ts";
+import type { Language } from "#i18n/languages.ts";
 import { moment } from "./moment.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** One entry of a collection on one website. `data` is what the public reads, `draft` what an editor is working on. */
+/** One edition of an entry: its content in one language. `data` is what the public reads, `draft` what an editor is working on. */
 export const contentEntry = pgTable(
   "content_entry",
   {
     id: uuid("id").primaryKey().defaultRandom(),
     type: text("type").notNull(),
-    websiteId: smallint("website_id").notNull(),
+    language: text("language").$type<Language>().notNull(),
     key: text("key").notNull(),
     state: text("state", { enum: ["draft", "published", "withdrawn"] }).notNull(),
     /** From this moment the published data is public; in the future for a scheduled publication. */
@@ -25,15 +25,14 @@ export const contentEntry = pgTable(
     /** Hash of the data as last imported from files; differs from the data's hash once an editor changed it. */
     importedHash: text("imported_hash"),
     updatedAt: moment("updated_at").notNull(),
-    updatedBy: actor("updated_by").notNull(),
   },
   (table) => [
-    uniqueIndex("content_entry_key").on(table.type, table.key, table.websiteId),
+    uniqueIndex("content_entry_key").on(table.type, table.key, table.language),
     index("content_entry_list")
-      .on(table.type, table.websiteId, table.position, table.key)
+      .on(table.type, table.language, table.position, table.key)
       .where(sql`state = 'published'`),
     index("content_entry_list_all")
-      .on(table.type, table.position, table.key, table.websiteId)
+      .on(table.type, table.position, table.key, table.language)
       .where(sql`state = 'published'`),
     index("content_entry_published_at")
       .on(table.publishedAt)
@@ -50,7 +49,7 @@ export const contentRevision = pgTable(
       .references(() => contentEntry.id, { onDelete: "cascade" }),
     revision: integer("revision").notNull(),
     data: jsonb("data").$type<Record<string, unknown>>().notNull(),
-    author: actor("author").notNull(),
+    author: text("author").notNull(),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.entryId, table.revision] })],
@@ -66,17 +65,16 @@ export const contentVersion = pgTable("content_version", {
 export const contentSearch = pgTable(
   "content_search",
   {
-    language: text("language").notNull(),
+    language: text("language").$type<Language>().notNull(),
     type: text("type").notNull(),
     key: text("key").notNull(),
-    websiteId: smallint("website_id").notNull(),
+    /** The language of the edition it is made of: another one where there is none in its own. */
+    edition: text("edition").$type<Language>().notNull(),
     /** As the entry's own: in the future for a scheduled publication. */
     publishedAt: moment("published_at").notNull(),
     title: text("title").notNull(),
     /** Plain text that excerpts are cut from. */
     content: text("content").notNull(),
-    /** Language tag of title and content: a French page shows English texts where French ones are missing. */
-    contentTag: text("content_tag").notNull(),
     /** Weighted words of the entry's head, to rank by: small, because it is read of every entry that is found. */
     head: tsvector("head").notNull(),
     /** All words and the language, to find by: read through its index alone. */

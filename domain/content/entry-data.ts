@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import type { Context } from "../context.ts";
-import type { Collection, EntryData } from "./collections/collection.ts";
+import { filesOf, type Collection, type EntryData } from "./collections/collection.ts";
 
 /** `fields` maps a dotted path (or `key`) to what is wrong there. */
 export type RefusedData = { ok: false; reason: "invalidData" | "missingFiles"; fields: Record<string, string> };
@@ -29,7 +29,7 @@ export function checkEntry(
       reason: "invalidData",
       fields: Object.fromEntries(result.issues.map((issue) => [v.getDotPath(issue) ?? "", issue.message])),
     };
-  const missing = Object.entries(collection.files?.(result.output) ?? {}).filter(([, file]) => !context.hasFile(file));
+  const missing = Object.entries(filesOf(collection, result.output)).filter(([, file]) => !context.hasFile(file));
   if (missing.length === 0) return { ok: true, data: result.output };
   return {
     ok: false,
@@ -38,18 +38,9 @@ export function checkEntry(
   };
 }
 
-/** What lists carry of an entry, stored beside it so that a list never reads whole articles. */
-export function summarise(collection: Collection, data: EntryData): EntryData {
-  return eachTexts(data, (texts) => ({ ...pick(texts, collection.summaryFields), ...collection.computed?.(texts) }));
-}
-
-/** An entry with what its collection works out from its texts. */
-export function withComputed(collection: Collection, data: EntryData): EntryData {
-  return eachTexts(data, (texts) => ({ ...texts, ...collection.computed?.(texts) }));
-}
-
-function eachTexts({ fr: french, ...data }: EntryData, change: (texts: EntryData) => EntryData): EntryData {
-  return { ...change(data), ...(french !== undefined && { fr: change(french as EntryData) }) };
+/** What lists carry of an edition, stored beside it so that a list never reads whole articles. */
+export function summarise({ listed, computed }: Collection, data: EntryData): EntryData {
+  return { ...pick(data, listed), ...computed?.(data) };
 }
 
 /** A hash that does not depend on the order of keys, because PostgreSQL's jsonb does not keep it. */

@@ -1,37 +1,28 @@
-import { and, asc, eq } from "drizzle-orm";
-import { contentEntry } from "#db/schema.ts";
-import { languages, type WebsiteId } from "#i18n/languages.ts";
+import { languageCodes, languages, type Language, type WebsiteId } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
-import type { EntryData } from "./collections/collection.ts";
-import { findCollection } from "./collections/index.ts";
-import { isEntryKey, withComputed } from "./entry-data.ts";
-import { isPublic } from "./list-entries.ts";
+import { collectionOf, type CollectionType } from "./collections/index.ts";
+import { isEntryKey } from "./entry-data.ts";
+import type { Item } from "./entry-types.ts";
+import { publicEntry, withComputed } from "./public-entry.ts";
+import { languagesShowing, readEditions } from "./read-editions.ts";
 
-/** `editions`: the websites on which an entry of this key is public. */
-export type Entry = EntryData & { id: string; websiteId: WebsiteId; state: 1; editions: WebsiteId[] };
-export type EntryAddress = { type: string; key: string; websiteId?: WebsiteId };
+export type EntryAddress<Type extends CollectionType> = { type: Type; key: string; websiteId?: WebsiteId };
 
 /** One public entry; without a website the English one, or the first there is. */
-export async function findEntry(context: Context, input: EntryAddress): Promise<Entry | undefined> {
+export async function findEntry<Type extends CollectionType>(context: Context, input: EntryAddress<Type>): Promise<Item<Type> | undefined> {
   // Not only to save a query: PostgreSQL refuses a text with NUL.
   if (!isEntryKey(input.key)) return undefined;
-  const rows = await context.database
-    .select({ key: contentEntry.key, websiteId: contentEntry.websiteId, data: contentEntry.data })
-    .from(contentEntry)
-    .where(and(eq(contentEntry.type, input.type), eq(contentEntry.key, input.key), isPublic(context)))
-    .orderBy(asc(contentEntry.websiteId));
-  const row = input.websiteId
-    ? rows.find((edition) => edition.websiteId === input.websiteId)
-    : (rows.find((edition) => edition.websiteId === languages.en.websiteId) ?? rows[0]);
+  const collection = collectionOf(input.type);
+  const rows = await readEditions(context, "data", { type: input.type, key: input.key });
+  const websiteOf = (code: Language): WebsiteId => languages[code].websiteId;
+  const wanted = input.websiteId ?? languages.en.websiteId;
+  const row = rows.find(({ language }) => websiteOf(language) === wanted) ?? (input.websiteId ? undefined : rows[0]);
   if (!row) return undefined;
-  const editions = rows.map((edition) => edition.websiteId as WebsiteId);
-  const collection = findCollection(input.type)!;
+  const editions = [...new Set(rows.map(({ language }) => websiteOf(language)))].sort((one, other) => one - other);
+  const shown = rows.flatMap((edition) => languagesShowing(edition));
   return {
-    ...withComputed(collection, row.data!),
-    ...collection.timed?.of(row.data!, context.clock.now()),
-    id: row.key,
-    websiteId: row.websiteId as WebsiteId,
-    state: 1,
+    ...publicEntry(context, collection, withComputed(collection, row)),
     editions,
-  };
+    languages: languageCodes.filter((code) => shown.includes(code)),
+  } as Item<Type>;
 }

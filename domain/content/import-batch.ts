@@ -1,39 +1,32 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { contentEntry, contentRevision } from "#db/schema.ts";
 import type { Transaction } from "#platform/database";
-import type { EditorContext } from "../context.ts";
+import type { Context } from "../context.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
 import { hashData } from "./entry-data.ts";
-import { bumpEditions, entryKey, publicColumns, updatedNow, type EntryKey } from "./publish-entry.ts";
+import { bumpEditions, editionKey, publicColumns, type EditionKey } from "./publish-entry.ts";
 import { indexEntries } from "./search/index-entries.ts";
 
 /** `kept`: the files changed too, but an editor's work stands in the database, so it was left alone. */
 export type ImportResult = "added" | "updated" | "unchanged" | "kept";
 /** A valid entry of the content folder. */
-export type ImportEntry = EntryKey & { data: EntryData; importedHash: string };
+export type ImportEntry = EditionKey & { data: EntryData; importedHash: string };
 
 /** A revision that the import made of an entry. */
 type Written = { entry: ImportEntry; id: string; revision: number; publishedAt: Date };
-type Update = ReturnType<typeof updatedNow>;
 type Outcome = "unchanged" | "kept" | Written;
 
+const author = "import";
+
 /** Brings entries of one collection into the store, all or none; results in their order. */
-export async function importBatch(
-  context: EditorContext,
-  collection: Collection,
-  entries: readonly ImportEntry[],
-): Promise<ImportResult[]> {
+export async function importBatch(context: Context, collection: Collection, entries: readonly ImportEntry[]): Promise<ImportResult[]> {
   return context.database.transaction(async (transaction) => {
-    const update = updatedNow(context);
+    const now = context.clock.now();
     const changed = await changedEntries(transaction, collection, entries);
-    const added = await addEntries(transaction, collection, changed, update);
+    const added = await addEntries(transaction, collection, changed, now);
     const others = changed.filter((entry) => !added.has(entry));
-    const updated = await updateEntries(transaction, collection, others, update);
-    await recordRevisions(
-      transaction,
-      [...added.values(), ...[...updated.values()].filter((outcome) => typeof outcome === "object")],
-      update,
-    );
+    const updated = await updateEntries(transaction, collection, others, now);
+    await recordRevisions(transaction, [...added.values(), ...[...updated.values()].filter((outcome) => typeof outcome === "object")], now);
     return entries.map((entry) => {
       if (added.has(entry)) return "added";
       const outcome = updated.get(entry) ?? "unchanged";
@@ -45,7 +38,7 @@ export async function importBatch(
 /** Those whose files are not the ones that were imported last. */
 async function changedEntries(transaction: Transaction, collection: Collection, entries: readonly ImportEntry[]): Promise<ImportEntry[]> {
   const known = await transaction
-    .select({ key: contentEntry.key, websiteId: contentEntry.websiteId, importedHash: contentEntry.importedHash })
+    .select({ key: contentEntry.key, language: contentEntry.language, importedHash: contentEntry.importedHash })
     .from(contentEntry)
     .where(ofThese(collection, entries));
   return entries.filter((entry) => findSame(known, entry)?.importedHash !== entry.importedHash);
@@ -55,23 +48,23 @@ async function addEntries(
   transaction: Transaction,
   collection: Collection,
   entries: readonly ImportEntry[],
-  update: Update,
+  now: Date,
 ): Promise<Map<ImportEntry, Written>> {
   if (entries.length === 0) return new Map();
   const rows = entries.map((entry) => ({
-    ...entryKey(entry),
+    ...editionKey(entry),
     ...publicColumns(collection, entry.data),
     importedHash: entry.importedHash,
-    ...update,
+    updatedAt: now,
     state: "published" as const,
-    publishedAt: collection.publishedAt?.(entry.data) ?? update.updatedAt,
+    publishedAt: collection.publishedAt?.(entry.data) ?? now,
     revision: 1,
   }));
   const added = await transaction
     .insert(contentEntry)
     .values(rows)
     .onConflictDoNothing()
-    .returning({ id: contentEntry.id, key: contentEntry.key, websiteId: contentEntry.websiteId, publishedAt: contentEntry.publishedAt });
+    .returning({ id: contentEntry.id, key: contentEntry.key, language: contentEntry.language, publishedAt: contentEntry.publishedAt });
   return new Map(
     entries.flatMap((entry) => {
       const row = findSame(added, entry);
@@ -84,7 +77,7 @@ async function updateEntries(
   transaction: Transaction,
   collection: Collection,
   entries: readonly ImportEntry[],
-  update: Update,
+  now: Date,
 ): Promise<Map<ImportEntry, Outcome>> {
   const outcomes = new Map<ImportEntry, Outcome>();
   if (entries.length === 0) return outcomes;
@@ -94,12 +87,15 @@ async function updateEntries(
     const row = findSame(rows, entry);
     const { importedHash, data } = entry;
     if (!row || row.importedHash === importedHash) outcomes.set(entry, "unchanged");
-    else if (row.draft || row.state !== "published" || hashData(row.data) !== row.importedHash) outcomes.set(entry, "kept");
+    else if (isAdoptable(row, importedHash)) {
+      await transaction.update(contentEntry).set({ importedHash }).where(eq(contentEntry.id, row.id));
+      outcomes.set(entry, "unchanged");
+    } else if (row.draft || row.state !== "published" || hashData(row.data) !== row.importedHash) outcomes.set(entry, "kept");
     else {
       const written = { entry, id: row.id, revision: row.revision + 1, publishedAt: row.publishedAt! };
       await transaction
         .update(contentEntry)
-        .set({ ...publicColumns(collection, data), importedHash, ...update, revision: written.revision })
+        .set({ ...publicColumns(collection, data), importedHash, updatedAt: now, revision: written.revision })
         .where(eq(contentEntry.id, row.id));
       outcomes.set(entry, written);
     }
@@ -107,31 +103,30 @@ async function updateEntries(
   return outcomes;
 }
 
-async function recordRevisions(transaction: Transaction, written: readonly Written[], update: Update): Promise<void> {
+/** Nobody knows where it came from, but it is what the files say: from now on it follows them. */
+function isAdoptable({ importedHash, draft, state, data }: typeof contentEntry.$inferSelect, hash: string): boolean {
+  return importedHash === null && draft === null && state === "published" && hashData(data) === hash;
+}
+
+async function recordRevisions(transaction: Transaction, written: readonly Written[], now: Date): Promise<void> {
   if (written.length === 0) return;
-  await transaction.insert(contentRevision).values(
-    written.map(({ entry, id, revision }) => ({
-      entryId: id,
-      revision,
-      data: entry.data,
-      author: update.updatedBy,
-      createdAt: update.updatedAt,
-    })),
-  );
+  await transaction
+    .insert(contentRevision)
+    .values(written.map(({ entry, id, revision }) => ({ entryId: id, revision, data: entry.data, author, createdAt: now })));
   await indexEntries(
     transaction,
-    written.map(({ entry, publishedAt }) => ({ ...entryKey(entry), data: entry.data, publishedAt })),
+    written.map(({ entry, publishedAt }) => ({ ...editionKey(entry), data: entry.data, publishedAt })),
   );
   await bumpEditions(
     transaction,
-    written.map(({ entry, revision }) => ({ websiteId: entry.websiteId, existsAlready: revision > 1 })),
+    written.map(({ entry, revision }) => ({ language: entry.language, existsAlready: revision > 1 })),
   );
 }
 
-function ofThese({ type }: Collection, entries: readonly EntryKey[]) {
+function ofThese({ type }: Collection, entries: readonly EditionKey[]) {
   return and(eq(contentEntry.type, type), inArray(contentEntry.key, [...new Set(entries.map(({ key }) => key))]));
 }
 
-function findSame<Row extends { key: string; websiteId: number }>(rows: readonly Row[], { key, websiteId }: EntryKey): Row | undefined {
-  return rows.find((row) => row.key === key && row.websiteId === websiteId);
+function findSame<Row extends { key: string; language: string }>(rows: readonly Row[], { key, language }: EditionKey): Row | undefined {
+  return rows.find((row) => row.key === key && row.language === language);
 }

@@ -5,8 +5,8 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { contentEntry, contentRevision } from "#db/schema.ts";
+import { languageCodes, type Language } from "#i18n/languages.ts";
 import { newsData, newsTexts, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
-import { actingAs } from "../context.ts";
 import { findEntry, importContent, saveDraft, withdrawEntry, type ImportLine } from "./index.ts";
 
 let context: TestContext;
@@ -70,18 +70,18 @@ const wholeEntries: Record<string, { facts: Record<string, unknown>; texts: Reco
   },
 };
 
-const importAll = () => importContent(actingAs(context, { kind: "system", name: "import" }), { directory });
+const importAll = () => importContent(context, { directory });
 const line = (result: ImportLine["result"], more: Partial<ImportLine> = {}) => ({
   type: "news",
   key: "one",
-  websiteId: 3,
+  language: "en",
   result,
   ...more,
 });
 const read = (key: string, websiteId: 1 | 2 | 3 | 4 = 3) => findEntry(context, { type: "news", key, websiteId });
 
 describe("a first import", () => {
-  test("adds an entry for each language; French joins the English one", async () => {
+  test("adds an edition for each language; French joins the English one on website 3", async () => {
     await writeNews("one", {
       "entry.yaml": facts,
       "en.md": markdown(),
@@ -91,12 +91,12 @@ describe("a first import", () => {
       "au.md": markdown({ title: "A title, mate" }),
     });
     const lines = await importAll();
-    expect(lines.map(({ websiteId, result }) => [websiteId, result]).sort()).toEqual([1, 2, 3, 4].map((id) => [id, "added"]));
+    expect(lines.map(({ language, result }) => [language, result])).toEqual(languageCodes.map((code) => [code, "added"]));
     expect(await read("one", 3)).toMatchObject({
       title: "A title",
       fr: { title: "Un titre" },
       date: "2026-04-01",
-      body: "A body",
+      body: "<p>A body</p>\n",
     });
     expect(await read("one", 4)).toMatchObject({ title: "Ein Titel", date: "2026-04-01" });
     expect(await read("one", 4)).not.toHaveProperty("fr");
@@ -105,9 +105,7 @@ describe("a first import", () => {
   test("keeps what was imported as the first revision", async () => {
     await writeNews("one", { "entry.yaml": facts, "en.md": markdown() });
     await importAll();
-    expect(await context.database.select().from(contentRevision)).toMatchObject([
-      { revision: 1, author: { kind: "system", name: "import" } },
-    ]);
+    expect(await context.database.select().from(contentRevision)).toMatchObject([{ revision: 1, author: "import" }]);
   });
 
   test("publishes news at its date: what is dated in the future appears then", async () => {
@@ -161,9 +159,9 @@ describe("a second import", () => {
     expect(await importAll()).toEqual([line("unchanged")]);
   });
 
-  test("leaves the other websites alone", async () => {
+  test("leaves the other languages alone", async () => {
     await writeNews("one", { "de.md": markdown() });
-    expect(await importAll()).toEqual(expect.arrayContaining([line("unchanged"), line("added", { websiteId: 4 })]));
+    expect(await importAll()).toEqual(expect.arrayContaining([line("unchanged"), line("added", { language: "de" })]));
   });
 
   test("of an unchanged file does not undo an editor's change", async () => {
@@ -173,11 +171,21 @@ describe("a second import", () => {
   });
 
   describe("of a changed file keeps an editor's work and says so", () => {
-    const one = { type: "news", key: "one", websiteId: 3 as const };
     test.each([
       ["a published change", () => publish(context, { key: "one", data: newsData({ title: "Edited" }) }), "Edited"],
-      ["a draft", () => saveDraft(context, { ...one, data: newsData({ title: "Draft" }), basedOn: 1 }), "A title"],
-      ["a withdrawal", () => withdrawEntry(context, one), undefined],
+      [
+        "a draft",
+        () =>
+          saveDraft(context, {
+            type: "news",
+            key: "one",
+            language: "en",
+            data: newsData({ title: "Draft" }),
+            author: "ana",
+          }),
+        "A title",
+      ],
+      ["a withdrawal", () => withdrawEntry(context, { type: "news", key: "one", language: "en" }), undefined],
     ])("%s", async (_, edit, shown) => {
       await edit();
       await writeNews("one", { "en.md": markdown({ title: "From the file" }) });
@@ -247,8 +255,8 @@ describe("what cannot be imported", () => {
     await writeFile(path.join(directory, "download", "forms", "entries.yaml"), stringify({ report: known }));
     await writeFile(path.join(directory, "download", "forms", "en.yaml"), stringify({ report: { title: "A report" } }));
     const fields = { file: "download/forms/entries.yaml: there is no file named gone.pdf" };
-    const refused = (websiteId: 2 | 3) => line("invalid", { type: "download", key: "report", websiteId, reason: "missingFiles", fields });
-    expect(await importAll()).toEqual(expect.arrayContaining([refused(2), refused(3)]));
+    const refused = (language: Language) => line("invalid", { type: "download", key: "report", language, reason: "missingFiles", fields });
+    expect(await importAll()).toEqual(expect.arrayContaining([refused("au"), refused("en")]));
   });
 
   test("a wrong field names the file that it was read from: its language's, or the folder when it is nowhere", async () => {
@@ -258,13 +266,11 @@ describe("what cannot be imported", () => {
       "fr.md": markdown({ title: "" }),
     });
     await writeNews("two", { "entry.yaml": "date: 2026-04-01\n", "de.md": markdown() });
-    const [one, two] = await importAll();
-    expect(one!.fields).toEqual({
-      date: expect.stringMatching(/^news\/one\/entry\.yaml: /),
-      lead: expect.stringMatching(/^news\/one\/en\.md: /),
-      "fr.title": expect.stringMatching(/^news\/one\/fr\.md: /),
-    });
-    expect(two!.fields).toEqual({ picture: expect.stringMatching(/^news\/two: /) });
+    const [french, english, german] = await importAll();
+    const date = expect.stringMatching(/^news\/one\/entry\.yaml: /);
+    expect(french!.fields).toEqual({ date, title: expect.stringMatching(/^news\/one\/fr\.md: /) });
+    expect(english!.fields).toEqual({ date, lead: expect.stringMatching(/^news\/one\/en\.md: /) });
+    expect(german!.fields).toEqual({ picture: expect.stringMatching(/^news\/two: /) });
   });
 
   test("a folder whose name cannot be an address is reported", async () => {

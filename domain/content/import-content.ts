@@ -1,19 +1,19 @@
-import type { EditorContext } from "../context.ts";
+import type { Context } from "../context.ts";
 import type { Collection } from "./collections/collection.ts";
 import { collections } from "./collections/index.ts";
 import { checkEntry, hashData, type RefusedData } from "./entry-data.ts";
 import { importBatch, type ImportEntry, type ImportResult } from "./import-batch.ts";
-import type { EntryKey } from "./publish-entry.ts";
+import type { EditionKey } from "./publish-entry.ts";
 import { readContentFiles, type FileEntry } from "./read-content-files.ts";
 
 /** `reason` and `fields` of what is refused: by the path of each wrong field, the file it stands in and what is wrong there. */
-export type ImportLine = EntryKey & { result: ImportResult | "invalid"; reason?: RefusedData["reason"]; fields?: Record<string, string> };
+export type ImportLine = EditionKey & { result: ImportResult | "invalid"; reason?: RefusedData["reason"]; fields?: Record<string, string> };
 
 /** Their words have to fit among the parameters of one statement. */
 const entriesAtOnce = 100;
 
 /** Brings the content folder into the store and says for each entry what happened. Never overwrites an editor's change. */
-export async function importContent(context: EditorContext, input: { directory: string }): Promise<ImportLine[]> {
+export async function importContent(context: Context, input: { directory: string }): Promise<ImportLine[]> {
   // All is read before anything is written: a file that cannot be parsed leaves no import by half.
   const read = await Promise.all(
     collections.map(async (collection) => ({ collection, files: await readContentFiles(input.directory, collection) })),
@@ -27,19 +27,19 @@ export async function importContent(context: EditorContext, input: { directory: 
   return lines;
 }
 
-async function importFiles(context: EditorContext, collection: Collection, files: readonly FileEntry[]): Promise<ImportLine[]> {
+async function importFiles(context: Context, collection: Collection, files: readonly FileEntry[]): Promise<ImportLine[]> {
   const { type } = collection;
   const lines: ImportLine[] = [];
   const entries: ImportEntry[] = [];
-  for (const { key, websiteId, data, fileOf } of files) {
+  for (const { key, language, data, fileOf } of files) {
     const checked = checkEntry(context, collection, key, data);
     if (checked.ok) {
-      entries.push({ type, key, websiteId, data: checked.data, importedHash: hashData(checked.data) });
+      entries.push({ type, key, language, data: checked.data, importedHash: hashData(checked.data) });
       continue;
     }
     const fields = Object.fromEntries(Object.entries(checked.fields).map(([field, text]) => [field, `${fileOf(field)}: ${text}`]));
-    lines.push({ type, key, websiteId, result: "invalid", reason: checked.reason, fields });
+    lines.push({ type, key, language, result: "invalid", reason: checked.reason, fields });
   }
   const results = await importBatch(context, collection, entries);
-  return [...lines, ...entries.map(({ key, websiteId }, index) => ({ type, key, websiteId, result: results[index]! }))];
+  return [...lines, ...entries.map(({ key, language }, index) => ({ type, key, language, result: results[index]! }))];
 }

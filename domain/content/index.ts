@@ -1,14 +1,11 @@
 export { collections } from "./collections/index.ts";
-export type { Collection } from "./collections/collection.ts";
 export { bumpContentVersion, contentChannel, readContentStamps } from "./content-versions.ts";
 export { hashData } from "./entry-data.ts";
 export { findEntry } from "./find-entry.ts";
 export { importContent, type ImportLine } from "./import-content.ts";
-export { listEntries, readEntries, type EntrySummary, type WholeEntry } from "./list-entries.ts";
-export { publishEntry, withdrawEntry } from "./publish-entry.ts";
+export { listEntries, readEntries } from "./list-entries.ts";
+export { publishEntry, saveDraft, withdrawEntry, type EditionKey } from "./publish-entry.ts";
 export { readContentFiles } from "./read-content-files.ts";
-export { renderBody } from "./render-body.ts";
-export { saveDraft } from "./save-draft.ts";
 export { fold } from "./search/analyse.ts";
 export { distance as letterDistance } from "./search/near-words.ts";
 export { refreshSearch } from "./search/index-entries.ts";

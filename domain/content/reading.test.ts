@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newsData, newsTexts, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
-import { findEntry, listEntries } from "./index.ts";
+import { findEntry, listEntries, publishEntry, saveDraft, withdrawEntry } from "./index.ts";
+import type { ListInput } from "./list-entries.ts";
 
 let context: TestContext;
 afterAll(() => context.close());
@@ -28,7 +29,7 @@ beforeAll(async () => {
 });
 
 const keysOf = (entries: readonly { id: string; websiteId: number }[]) => entries.map(({ id, websiteId }) => `${id} ${websiteId}`);
-const list = (input: Partial<Parameters<typeof listEntries>[1]>) => listEntries(context, { type: "news", page: 1, size: 9999, ...input });
+const list = (input: Partial<ListInput<"news">>) => listEntries(context, { type: "news", page: 1, size: 9999, ...input });
 
 describe("a list", () => {
   test("of news begins with the newest; on one day keys decide, then websites", async () => {
@@ -44,7 +45,7 @@ describe("a list", () => {
   });
 
   test("of products follows their order", async () => {
-    expect(keysOf(await list({ type: "product" }))).toEqual(["first 3", "third 3"]);
+    expect(keysOf(await listEntries(context, { type: "product", page: 1, size: 9999 }))).toEqual(["first 3", "third 3"]);
   });
 
   test.each([
@@ -71,6 +72,8 @@ describe("a list", () => {
     const [newest] = await list({ websiteId: 3, size: 1 });
     expect(newest).toEqual({
       id: "newest",
+      path: "/explore/news/newest",
+      languages: ["fr", "en"],
       websiteId: 3,
       state: 1,
       date: "2026-04-30",
@@ -80,10 +83,6 @@ describe("a list", () => {
       pictureAlt: "A picture",
       minutes: 1,
     });
-  });
-
-  test("of an unknown type is empty", async () => {
-    expect(await list({ type: "poem" })).toEqual([]);
   });
 });
 
@@ -97,10 +96,10 @@ describe("French texts live inside the entry of website 3", () => {
     expect(entry?.fr).not.toHaveProperty("body");
   });
 
-  test("the entry carries them whole", async () => {
+  test("the entry carries them whole, as HTML", async () => {
     expect(await findEntry(context, { type: "news", key: "in-french", websiteId: 3 })).toMatchObject({
-      body: "A body",
-      fr: { body: "Un texte" },
+      body: "<p>A body</p>\n",
+      fr: { body: "<p>Un texte</p>\n" },
     });
   });
 
@@ -121,11 +120,11 @@ describe("an entry is found", () => {
   });
 
   test.each([
-    ["on a website that lacks it", { type: "news", key: "only-german", websiteId: 3 as const }],
+    ["on a website that lacks it", { type: "news", key: "only-german", websiteId: 3 }],
     ["under another type", { type: "product", key: "newest" }],
     ["under another spelling", { type: "news", key: "Newest" }],
     ["that nobody wrote", { type: "news", key: "never" }],
-  ])("not %s", async (_, address) => {
+  ] as const)("not %s", async (_, address) => {
     expect(await findEntry(context, address)).toBeUndefined();
   });
 
@@ -133,5 +132,40 @@ describe("an entry is found", () => {
     await publish(context, { key: "soon", at: new Date("2026-04-30T00:00:00Z") });
     await publish(context, { key: "soon", websiteId: 2, at: new Date("2026-05-30T00:00:00Z") });
     expect((await findEntry(context, { type: "news", key: "soon" }))?.editions).toEqual([3]);
+  });
+});
+
+describe("French is an edition of its own", () => {
+  const texts = newsTexts({ title: "Seulement en français" });
+  const edition = { type: "news", key: "on-its-own" } as const;
+  const shown = async () => {
+    const found = await findEntry(context, { ...edition, websiteId: 3 });
+    return found && { title: found.title, french: found.fr?.title, languages: found.languages };
+  };
+
+  beforeAll(async () => {
+    await saveDraft(context, { ...edition, language: "fr", data: newsData(texts), author: "ana" });
+    await publishEntry(context, { ...edition, language: "fr" });
+  });
+
+  test("without the English one it is shown in French alone", async () => {
+    const alone = { title: texts.title, french: texts.title, languages: ["fr"] };
+    expect(await shown()).toEqual(alone);
+    expect((await list({ websiteId: 3 })).find(({ id }) => id === edition.key)).toMatchObject({ title: texts.title, languages: ["fr"] });
+    expect((await list({ websiteId: 4 })).some(({ id }) => id === edition.key)).toBe(false);
+  });
+
+  test("beside the English one it joins it, and each comes and goes by itself", async () => {
+    await publish(context, { key: edition.key, data: newsData({ title: "English" }) });
+    expect(await shown()).toEqual({ title: "English", french: texts.title, languages: ["fr", "en"] });
+    expect((await list({ websiteId: 3 })).filter(({ id }) => id === edition.key)).toHaveLength(1);
+    await withdrawEntry(context, { ...edition, language: "fr" });
+    expect(await shown()).toEqual({ title: "English", french: undefined, languages: ["fr", "en"] });
+    await publishEntry(context, { ...edition, language: "fr", at: new Date("2026-06-01T00:00:00Z") });
+    expect(await shown()).toEqual({ title: "English", french: undefined, languages: ["fr", "en"] });
+    await withdrawEntry(context, { ...edition, language: "en" });
+    expect(await shown()).toBeUndefined();
+    context.setTime("2026-06-01T00:00:00Z");
+    expect(await shown()).toEqual({ title: texts.title, french: texts.title, languages: ["fr"] });
   });
 });

@@ -1,5 +1,5 @@
-import { hashData, readEntries, type WholeEntry } from "#domain/content";
-import type { ProductData } from "#domain/content/schema";
+import { hashData, readEntries } from "#domain/content";
+import type { Whole } from "#domain/content/schema";
 import { readSiteConfig } from "#domain/site-config";
 import { formatDay } from "#i18n/format.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
@@ -11,7 +11,7 @@ import { guideOf } from "./guides/index.ts";
 import { documentKinds, documentName, pictureKinds, pictureName, type DocumentKind, type PictureKind } from "./schema.ts";
 import type { DocumentTools, FigureRow } from "./tools.ts";
 
-type Product = WholeEntry<ProductData>;
+type Product = Whole<"product">;
 
 /**
  * What a file is made of. `content` is all that a reader finds in it, without version and date, and decides whether
@@ -32,7 +32,7 @@ type Edition = { language: Language; site: object; rowsOf: (product: Product) =>
 
 /** The sources of all files of the published products, or of those of one product. */
 export async function readSources(context: Context, tools: DocumentTools, only?: string): Promise<DocumentSource[]> {
-  const [entries, config] = await Promise.all([readEntries<ProductData>(context, "product"), readSiteConfig(context)]);
+  const [entries, config] = await Promise.all([readEntries(context, "product"), readSiteConfig(context)]);
   const english = config[languages.en.configKey]?.site;
   const editions = await Promise.all(
     languageCodes.map(async (language): Promise<Edition> => {
@@ -41,7 +41,9 @@ export async function readSources(context: Context, tools: DocumentTools, only?:
         language,
         site: { ...english, ...config[configKey]?.site },
         rowsOf: await tools.readRows(language),
-        products: entries.filter((entry) => entry.websiteId === websiteId).map((entry) => localised(language, entry)),
+        products: entries
+          .filter((entry) => entry.websiteId === websiteId && entry.languages.includes(language))
+          .map((entry) => localised(language, entry)),
       };
     }),
   );

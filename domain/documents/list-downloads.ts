@@ -1,5 +1,5 @@
-import { readEntries, type WholeEntry } from "#domain/content";
-import type { DownloadData, ProductData, VideoData } from "#domain/content/schema";
+import { readEntries } from "#domain/content";
+import type { Whole } from "#domain/content/schema";
 import { contentLanguages, languages, type Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import type { ContentFiles } from "./content-files.ts";
@@ -19,9 +19,9 @@ const mostAskedOrder = 30;
 export async function listDownloads(context: Context, files: ContentFiles): Promise<Download[]> {
   const [made, products, added, videos] = await Promise.all([
     readFactsOfAll(context),
-    readEntries<ProductData>(context, "product"),
-    readEntries<DownloadData>(context, "download"),
-    readEntries<VideoData>(context, "video"),
+    readEntries(context, "product"),
+    readEntries(context, "download"),
+    readEntries(context, "video"),
   ]);
   const rows = await Promise.all([...added.map((entry) => addedRow(files, entry)), ...videos.map((entry) => videoRow(files, entry))]);
   return [...products.flatMap((product) => productRows(made, product)), ...rows.filter((row) => row !== undefined)].sort(
@@ -30,7 +30,7 @@ export async function listDownloads(context: Context, files: ContentFiles): Prom
 }
 
 /** The files of one product on one website, in every language in which there are any. */
-function productRows(made: ReadonlyMap<string, DocumentFacts>, product: WholeEntry<ProductData>): Download[] {
+function productRows(made: ReadonlyMap<string, DocumentFacts>, product: Whole<"product">): Download[] {
   const language = contentLanguages.find((code) => languages[code].websiteId === product.websiteId)!;
   const row = (
     name: string,
@@ -47,6 +47,7 @@ function productRows(made: ReadonlyMap<string, DocumentFacts>, product: WholeEnt
         id: name.replaceAll(".", "-"),
         websiteId: product.websiteId,
         state: 1,
+        languages: product.languages,
         order: product.order * 10 + place,
         top: more.documentType === "pdf" && product.order < mostAskedOrder,
         products: [product.id],
@@ -77,7 +78,7 @@ function productRows(made: ReadonlyMap<string, DocumentFacts>, product: WholeEnt
   return [...sheets, ...pictures];
 }
 
-async function addedRow(files: ContentFiles, { file, top, fr: french, ...entry }: WholeEntry<DownloadData>): Promise<Download | undefined> {
+async function addedRow(files: ContentFiles, { file, top, fr: french, ...entry }: Whole<"download">): Promise<Download | undefined> {
   const facts = await files.find(file);
   return (
     facts && {
@@ -90,7 +91,7 @@ async function addedRow(files: ContentFiles, { file, top, fr: french, ...entry }
   );
 }
 
-async function videoRow(files: ContentFiles, entry: WholeEntry<VideoData>): Promise<Download | undefined> {
+async function videoRow(files: ContentFiles, entry: Whole<"video">): Promise<Download | undefined> {
   const facts = await files.find(entry.file);
   const { id, websiteId, order, products, problemTypes, version, date, sample, title, fr: french } = entry;
   return (
@@ -99,6 +100,7 @@ async function videoRow(files: ContentFiles, entry: WholeEntry<VideoData>): Prom
       id: `video-${id}`,
       websiteId,
       state: 1,
+      languages: entry.languages,
       order,
       top: false,
       products,

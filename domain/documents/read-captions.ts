@@ -1,16 +1,15 @@
 import { findEntry } from "#domain/content";
-import type { VideoData } from "#domain/content/schema";
+import type { DataOfType } from "#domain/content/schema";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 
-type Cue = VideoData["cues"][number];
+type Cue = DataOfType<"video">["cues"][number];
 
 /** The captions of a video in a language as WebVTT. */
 export async function readCaptions(context: Context, key: string, language: Language): Promise<string | undefined> {
   const entry = await findEntry(context, { type: "video", key, websiteId: languages[language].websiteId });
   if (!entry) return undefined;
-  const { cues, fr: french } = entry as unknown as VideoData;
-  return writeCaptions(language === "fr" ? (french?.cues ?? cues) : cues);
+  return writeCaptions(language === "fr" ? (entry.fr?.cues ?? entry.cues) : entry.cues);
 }
 
 /** A blank line ends a cue, and `-->` begins one; neither may come from a text. */

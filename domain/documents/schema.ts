@@ -1,4 +1,4 @@
-import type { Language, WebsiteId } from "#i18n/languages.ts";
+import { languageCodes, type Language, type WebsiteId } from "#i18n/languages.ts";
 import type { DocumentType, ProblemType, ResourceType } from "../content/schema.ts";
 
 /** What is made of each product, in each language. */
@@ -30,6 +30,7 @@ export type Download = {
   id: string;
   websiteId: WebsiteId;
   state: 1;
+  languages: Language[];
   order: number;
   top: boolean;
   products: string[];
@@ -48,7 +49,7 @@ export type Download = {
   fr?: { title: string };
 };
 
-const language = /-(fr|en|cn|au|de)$/;
+const language = new RegExp(`-(${languageCodes.join("|")})$`);
 
 /** Name of a product's document: last part of its permanent address. The key of a product never changes, nor does this. */
 export function documentName(product: string, kind: DocumentKind, code: string): string {

@@ -1,4 +1,4 @@
-import type { ProductData } from "#domain/content/schema";
+import type { DataOfType } from "#domain/content/schema";
 import type { Language } from "#i18n/languages.ts";
 import type { Press } from "#platform/press";
 
@@ -11,5 +11,5 @@ export type DocumentTools = {
   /** The master of a named picture. */
   pictureFile(name: string): string | undefined;
   /** The rows of a product's specification, in the words of its page. */
-  readRows(language: Language): Promise<(product: Pick<ProductData, "figures" | "conditions">) => FigureRow[]>;
+  readRows(language: Language): Promise<(product: Pick<DataOfType<"product">, "figures" | "conditions">) => FigureRow[]>;
 };

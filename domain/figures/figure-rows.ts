@@ -1,10 +1,14 @@
-import type { ProductData } from "#domain/content/schema";
+import type { DataOfType } from "#domain/content/schema";
 import type { Language } from "#i18n/languages.ts";
 import type { FigureCopy } from "./copy/fr.ts";
 import { figureText } from "./format-figure.ts";
 
 /** The rows of a product's specification, on its page and in its data sheet. */
-export function figureRows(language: Language, { figures, conditions }: Pick<ProductData, "figures" | "conditions">, copy: FigureCopy) {
+export function figureRows(
+  language: Language,
+  { figures, conditions }: Pick<DataOfType<"product">, "figures" | "conditions">,
+  copy: FigureCopy,
+) {
   return figures.map((figure) => ({
     label: copy.labels[figure.name],
     value: figureText(language, figure, copy),

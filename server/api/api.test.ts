@@ -20,16 +20,16 @@ beforeAll(async () => {
   await saveDraft(context, {
     type: "news",
     key: "drafted",
-    websiteId: 3,
+    language: "en",
     data: newsData({ title: "Secret draft" }),
-    basedOn: 0,
+    author: "ana",
   });
   await saveDraft(context, {
     type: "news",
     key: "english",
-    websiteId: 3,
+    language: "en",
     data: newsData({ title: "Secret draft" }),
-    basedOn: 1,
+    author: "ana",
   });
   await publish(context, { key: "scheduled", data: newsData({ title: "Secret draft" }), at: new Date("2030-01-01") });
 });

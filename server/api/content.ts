@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { describeRoute, resolver, validator } from "hono-openapi";
 import * as v from "valibot";
-import { collections, findEntry, listEntries, renderBody, type Collection, type EntrySummary } from "#domain/content";
-import { languageCodes, languages, websiteIds, type Language, type WebsiteId } from "#i18n/languages.ts";
+import { collections, findEntry, listEntries } from "#domain/content";
+import { websiteIds, type WebsiteId } from "#i18n/languages.ts";
 import type { Context } from "../../domain/context.ts";
 import { fail, refuse, succeed } from "./envelope.ts";
 import type { Reason } from "#i18n/messages/index.ts";
@@ -35,16 +35,12 @@ export function contentApi(context: Context): Hono {
     const answer = v.looseObject({ ...entryAnswer.entries, ...collection.timed?.schema });
     api.get(`/${type}/list`, describe(`Public ${type} entries`, envelopeOf(v.array(answer))), checked(listQuery), async (c) => {
       const { page = 1, size = maxSize, websiteId } = c.req.valid("query");
-      const listed = await listEntries(context, { type, page, size, websiteId });
-      return succeed(
-        c,
-        listed.map((entry) => forPublic(collection, entry)),
-      );
+      return succeed(c, await listEntries(context, { type, page, size, websiteId }));
     });
     api.get(`/${type}/:id`, describe(`One ${type} entry`, envelopeOf(answer)), checked(itemQuery), async (c) => {
       const { websiteId } = c.req.valid("query");
       const entry = await findEntry(context, { type, key: c.req.param("id"), websiteId });
-      return entry ? succeed(c, forPublic(collection, entry)) : fail(c, 404, "notFound");
+      return entry ? succeed(c, entry) : fail(c, 404, "notFound");
     });
   }
   return api;
@@ -64,17 +60,4 @@ export function checked<Schema extends v.GenericSchema<Record<string, string | u
     const fields = result.error.map((issue) => String(issue.path?.map((part) => (typeof part === "object" ? part.key : part))[0]));
     return refuse(c, Object.fromEntries(fields.map((field) => [field, reasonsByField[field] ?? "invalidInput"])));
   });
-}
-
-/** An entry with its texts as HTML: Markdown and the addresses in it are the store's business. */
-function forPublic(collection: Collection, entry: EntrySummary): object {
-  if (typeof entry.body !== "string") return entry;
-  const language = languageCodes.find((code) => code !== "fr" && languages[code].websiteId === entry.websiteId)!;
-  const french = entry.fr as { body: string } | undefined;
-  return {
-    ...entry,
-    path: collection.path(entry.id),
-    body: renderBody(entry.body, language),
-    ...(french && { fr: { ...french, body: renderBody(french.body, "fr" satisfies Language) } }),
-  };
 }

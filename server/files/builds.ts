@@ -80,9 +80,10 @@ async function entryPaths(context: Context, language: Language): Promise<string[
   const { websiteId } = languages[language];
   const withPages = collections.filter(({ type }) => pages.some(({ content }) => content === type));
   const lists = await Promise.all(
-    withPages.map(async ({ type, path }) =>
-      (await listEntries(context, { type, page: 1, size: entriesNamed, websiteId })).map(({ id }) => path(id)),
-    ),
+    withPages.map(async ({ type }) => {
+      const listed = await listEntries(context, { type, page: 1, size: entriesNamed, websiteId });
+      return listed.filter((entry) => entry.languages.includes(language)).map(({ path }) => path);
+    }),
   );
   return lists.flat();
 }

@@ -17,8 +17,8 @@ export async function renderCalendar(
   id: string,
 ): Promise<string | undefined> {
   const { websiteId, tag } = languages[language];
-  const found = (await findEntry(context, { type: "activity", key: id, websiteId })) as ActivitySummary | undefined;
-  if (!found) return undefined;
+  const found = await findEntry(context, { type: "activity", key: id, websiteId });
+  if (!found?.languages.includes(language)) return undefined;
   const event = localiseEntry<ActivitySummary>(language, found);
   const { start, end } = boundsOf(event);
   const { example, online } = copies[language];

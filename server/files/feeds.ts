@@ -5,7 +5,7 @@ import { feedAddress, feedTypes, type FeedType } from "#app/features/article/fee
 import { copies as blogCopies } from "#app/pages/blog/copy/index.server.ts";
 import { copies as newsCopies } from "#app/pages/news/copy/index.server.ts";
 import type { BlogSummary, NewsSummary } from "#app/page/entries.ts";
-import { localiseEntry } from "#app/page/localise-entry.ts";
+import { isShownIn, localiseEntry } from "#app/page/localise-entry.ts";
 import { unphrased } from "#app/page/phrases.ts";
 import { listEntries } from "#domain/content";
 import { readSiteConfig } from "#domain/site-config";
@@ -55,7 +55,8 @@ async function renderFeed({ context, environment: { siteUrl } }: Services, langu
     listEntries(context, { type, page: 1, size: entriesShown, websiteId }),
   ]);
   const brand = configs[configKey]?.site.brand ?? configs["en-US"]?.site.brand;
-  const entries = (listed as unknown as (NewsSummary | BlogSummary)[])
+  const entries = listed
+    .filter((entry) => isShownIn(language, entry))
     .map((entry) => ({ date: new Date(entry.date), sample: entry.sample, ...textsOf(language, entry) }))
     // What is only there in English is not for readers of French, and an example is no news.
     .filter(({ lang, sample }) => lang === undefined && !sample);

@@ -1,6 +1,6 @@
 import { pages } from "#app/routing/pages.ts";
 import { collections, listEntries } from "#domain/content";
-import { defaultLanguage, languageCodes, languages, type Language, type WebsiteId } from "#i18n/languages.ts";
+import { defaultLanguage, languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Context } from "../../domain/context.ts";
 
@@ -25,24 +25,20 @@ function fixedLocations(): Location[] {
 }
 
 async function entryLocations(context: Context): Promise<Location[]> {
-  const paths = new Map<string, WebsiteId[]>();
+  const paths = new Map<string, Language[]>();
   for (const collection of collections) {
     if (!pages.some((page) => page.content === collection.type)) continue;
     for (let page = 1; ; page += 1) {
       const entries = await listEntries(context, { type: collection.type, page, size: batch });
       for (const entry of entries) {
-        const path = collection.path(entry.id);
-        const websites = paths.get(path);
-        if (websites) websites.push(entry.websiteId);
-        else paths.set(path, [entry.websiteId]);
+        const shown = paths.get(entry.path);
+        if (shown) shown.push(...entry.languages);
+        else paths.set(entry.path, [...entry.languages]);
       }
       if (entries.length < batch) break;
     }
   }
-  return [...paths].map(([path, websites]) => ({
-    path,
-    languages: languageCodes.filter((code) => websites.includes(languages[code].websiteId)),
-  }));
+  return [...paths].map(([path, shown]) => ({ path, languages: languageCodes.filter((code) => shown.includes(code)) }));
 }
 
 function renderIndex(siteUrl: URL, parts: number): string {

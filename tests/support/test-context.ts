@@ -1,18 +1,18 @@
 import path from "node:path";
 import { and, eq } from "drizzle-orm";
 import { contentEntry, contentRevision } from "#db/schema.ts";
-import { publishEntry, saveDraft } from "#domain/content";
-import type { WebsiteId } from "#i18n/languages.ts";
+import { publishEntry, saveDraft, type EditionKey } from "#domain/content";
+import { contentLanguages, languages, type Language, type WebsiteId } from "#i18n/languages.ts";
 import { systemClock } from "#platform/clock";
 import { openDatabase, type OpenDatabase } from "#platform/database";
 import { openJobs } from "#platform/jobs";
 import { openSecrets } from "#platform/secrets";
 import { createHasFile } from "#server/named-files.ts";
-import type { EditorContext } from "../../domain/context.ts";
+import type { Context } from "../../domain/context.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { quietLog, recordingJournal, testSecret, type RecordingJournal } from "./test-environment.ts";
 
-export type TestContext = EditorContext & {
+export type TestContext = Context & {
   /** What the verbs take for the present; a test moves it. */
   setTime(moment: string): void;
   journal: RecordingJournal;
@@ -44,20 +44,10 @@ export async function openTestContext(): Promise<TestContext> {
 }
 
 /** What verbs are handed, on a database that a test opened. */
-export function contextOn({ database }: OpenDatabase, url: string): EditorContext & { journal: RecordingJournal } {
+export function contextOn({ database }: OpenDatabase, url: string): Context & { journal: RecordingJournal } {
   const jobs = openJobs({ url, log: quietLog });
   const hasFile = createHasFile(path.join(root, "app", "assets", "pictures"), path.join(root, "content", "files"));
-  const actor = { kind: "staff", id: "ana" } as const;
-  return {
-    actor,
-    database,
-    clock: systemClock,
-    log: quietLog,
-    jobs,
-    secrets: openSecrets(testSecret),
-    journal: recordingJournal(),
-    hasFile,
-  };
+  return { database, clock: systemClock, log: quietLog, jobs, secrets: openSecrets(testSecret), journal: recordingJournal(), hasFile };
 }
 
 /** A whole news entry. */
@@ -93,30 +83,38 @@ export function productData(changes: Record<string, unknown> = {}): Record<strin
   return { ...facts, ...texts, name: "A name", kind: "A kind", ...changes };
 }
 
-/** The revision of an entry that stands there now, which an editor's work is based on; 0 where there is none. */
-export async function standingRevision(
-  { database }: EditorContext,
-  entry: { type: string; key: string; websiteId: WebsiteId },
-): Promise<number> {
-  const { type, key, websiteId, revision } = contentEntry;
-  const [row] = await database
-    .select({ revision })
-    .from(contentEntry)
-    .where(and(eq(type, entry.type), eq(key, entry.key), eq(websiteId, entry.websiteId)));
-  return row?.revision ?? 0;
-}
-
-/** Saves and publishes an entry, as an editor does who saw what stands there. */
+/** Saves and publishes an edition, as an editor does; `fr` in its data is the French one beside it. */
 export async function publish(
-  context: EditorContext,
+  context: Context,
   entry: { type?: string; key: string; websiteId?: WebsiteId; data?: Record<string, unknown>; at?: Date },
 ): Promise<number> {
   const { type = "news", key, websiteId = 3, at } = entry;
-  const data = entry.data ?? (type === "product" ? productData() : newsData());
-  const address = { type, key, websiteId };
-  const saved = await saveDraft(context, { ...address, data, basedOn: await standingRevision(context, address) });
+  const { fr: french, ...data } = entry.data ?? (type === "product" ? productData() : newsData());
+  const language = editionOf(websiteId);
+  if (french) await publishEdition(context, { type, key, language: "fr", data: { ...data, ...french }, at });
+  return publishEdition(context, { type, key, language, data, at });
+}
+
+/** The language that a website's entries are in first of all. */
+export function editionOf(websiteId: WebsiteId): Language {
+  return contentLanguages.find((code) => languages[code].websiteId === websiteId) ?? "en";
+}
+
+async function publishEdition(context: Context, entry: EditionKey & { data: Record<string, unknown>; at?: Date }): Promise<number> {
+  const saved = await saveDraft(context, { ...entry, author: "test" });
   if (!saved.ok) throw new Error(JSON.stringify(saved));
-  const published = await publishEntry(context, { ...address, at });
+  const published = await publishEntry(context, entry);
   if (!published.ok) throw new Error(JSON.stringify(published));
   return published.revision;
+}
+
+/** What the public reads of an edition, as its editor has it. */
+export async function publicData(
+  { database }: Pick<Context, "database">,
+  { type, key, language }: EditionKey,
+): Promise<Record<string, unknown>> {
+  const isIt = and(eq(contentEntry.type, type), eq(contentEntry.key, key), eq(contentEntry.language, language));
+  const [row] = await database.select({ data: contentEntry.data }).from(contentEntry).where(isIt);
+  if (!row?.data) throw new Error(`${type}/${key} is not public in ${language}`);
+  return row.data;
 }

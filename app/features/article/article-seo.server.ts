@@ -2,7 +2,6 @@ import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import type { BlogItem, NewsItem } from "#app/page/entries.ts";
 import { entryPreview } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
-import { languagesOfEditions } from "#app/page/read-entry.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import { seoFor, type SeoData } from "#app/page/seo.ts";
 import { languages } from "#i18n/languages.ts";
@@ -27,7 +26,7 @@ export async function articleSeo(page: PageData, item: NewsItem | BlogItem, sect
     description,
     keywords,
     path,
-    languages: languagesOfEditions(item.editions),
+    languages: item.languages,
     image,
     type: "article",
     feed: { title: `${copy.feed} (${section.name})`, address: feedAddress(page.language, section.type) },

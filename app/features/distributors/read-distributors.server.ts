@@ -11,9 +11,8 @@ import { distributorCopies } from "./copy/index.server.ts";
 import { kilometresBetween } from "./distance.ts";
 import type { DistributorRowData } from "./distributor-list.tsx";
 
-export type Distributor = Pick<DistributorSummary, "id" | "country" | "kind" | "lines" | "latitude" | "longitude"> & {
-  row: DistributorRowData;
-};
+export type Distributor = Pick<DistributorSummary, "id" | "country" | "kind" | "lines"> &
+  DistributorSummary["place"] & { row: DistributorRowData };
 
 /** Distributors and installers of the page's website in the list's order, each with the row that shows it. */
 export async function readDistributors(page: RequestContext): Promise<Distributor[]> {
@@ -24,7 +23,7 @@ export async function readDistributors(page: RequestContext): Promise<Distributo
     readList<DistributorSummary>(page, "distributor"),
   ]);
   return groupByLanguage(listed)[contentLanguageOf(language)].map((entry) => {
-    const { id, country, kind, lines, latitude, longitude, name, city, note, sample, lang } = localiseEntry(language, entry);
+    const { id, country, kind, lines, place, name, city, note, sample, lang } = localiseEntry(language, entry);
     const row = {
       id,
       name,
@@ -35,7 +34,7 @@ export async function readDistributors(page: RequestContext): Promise<Distributo
       example: sample === true ? copy.example : undefined,
       lang,
     };
-    return { id, country, kind, lines, latitude, longitude, row };
+    return { id, country, kind, lines, ...place, row };
   });
 }
 

@@ -12,6 +12,7 @@ const weekdays = {
   de: ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"],
 };
 
+const identity = { id: "event", path: "/", websiteId: 3 as const, state: 1 as const, languages: [], status: "upcoming" as const };
 const cases = languageCodes.flatMap((code) => weekdays[code].map((name, place) => [name, code, place] as const));
 
 test.each(cases)("%s is what a page in %s calls day %i of the week", (name, code, place) => {
@@ -27,7 +28,7 @@ test.each(cases)("%s is what a page in %s calls day %i of the week", (name, code
     lead: "Lead",
     place: "Place",
   } as const;
-  const row = activityRow(code, { id: "event", websiteId: 3, state: 1, status: "upcoming", ...event }, fr);
+  const row = activityRow(code, { ...identity, ...event }, fr);
   expect([row.weekday, row.dayNumber]).toEqual([name, String(place + 1)]);
 });
 
@@ -42,7 +43,7 @@ test("an event of several days names the weekday of its beginning and of its end
     lead: "Text",
     place: "Ort",
   } as const;
-  const { weekday, when } = activityRow("de", { id: "event", websiteId: 4, state: 1, status: "upcoming", ...event }, fr);
+  const { weekday, when } = activityRow("de", { ...identity, ...event }, fr);
   expect(weekday).toBe("Freitag");
   expect(when).toMatch(/^Freitag.+Sonntag/);
 });

@@ -8,7 +8,7 @@ import { localiseEntry } from "#app/page/localise-entry.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { loadPayload } from "#app/page/payload.ts";
 import { readCopy } from "#app/page/read-copy.ts";
-import { languagesOfEditions, readEntry } from "#app/page/read-entry.ts";
+import { readEntry } from "#app/page/read-entry.ts";
 import { readList } from "#app/page/read-list.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
@@ -45,7 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     description,
     keywords,
     path,
-    languages: languagesOfEditions(item.editions),
+    languages: item.languages,
     image: previewOf("detail-light-line"),
     jsonLd: [await breadcrumbList(page, [{ name: title, path }])],
   });

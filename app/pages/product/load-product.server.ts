@@ -3,7 +3,7 @@ import { entryPreview } from "#app/page/entry-picture.server.ts";
 import { figureCopies } from "#domain/figures/schema";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { readCopy } from "#app/page/read-copy.ts";
-import { languagesOfEditions, readEntry } from "#app/page/read-entry.ts";
+import { readEntry } from "#app/page/read-entry.ts";
 import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import { seoFor } from "#app/page/seo.ts";
@@ -26,7 +26,7 @@ export async function loadProduct(page: RequestContext, id: string) {
     description,
     keywords,
     path: `/products/${id}`,
-    languages: languagesOfEditions(item.editions),
+    languages: item.languages,
     image,
     type: "product",
     jsonLd: await productJsonLd(page, item, image, copy.products),

@@ -1,5 +1,5 @@
 import { cutoutOf, hangingTop } from "#app/assets/cutouts.server.ts";
-import type { ProductData } from "#domain/content/schema";
+import type { DataOfType, ProductLine } from "#domain/content/schema";
 
 /**
  * Where a product is, in metres from the left end of the wall and above the feet of all that stand there. The box is
@@ -34,8 +34,8 @@ const extents: Record<string, [left: number, right: number]> = {
 const narrow = 0.2;
 const gaps = { above: 0.22, below: 0.22, flag: 0.15, firstFlag: 0.44 };
 
-const lines: readonly ProductData["line"][] = ["utility", "commercial-industrial", "residential"];
-type Placed = Pick<ProductData, "line" | "categories" | "picture">;
+const lines: readonly ProductLine[] = ["utility", "commercial-industrial", "residential"];
+type Placed = Pick<DataOfType<"product">, "line" | "categories" | "picture">;
 
 /** From the largest site to the smallest thing: devices by their line, then accessories by their height. */
 export function fromLeft<Product extends Placed>(products: readonly Product[]): Product[] {

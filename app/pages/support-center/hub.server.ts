@@ -2,7 +2,7 @@ import type { ErrorCodeSummary, FaqSummary } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
-import { productLines, type FaqData } from "#domain/content/schema";
+import { productLines, type ProductLine } from "#domain/content/schema";
 import type { Download } from "#domain/documents/schema";
 import { formatBytes } from "#i18n/format.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -15,7 +15,7 @@ const questionsOfLine = 3;
 const codesShown = 5;
 
 /** The beginnings of the lists that the support centre consists of. */
-export async function readHub(page: RequestContext, lines: Record<FaqData["line"], string>) {
+export async function readHub(page: RequestContext, lines: Record<ProductLine, string>) {
   const { language } = page;
   const [downloads, questions, codes] = await Promise.all([
     readList<Download>(page, "download"),

@@ -1,31 +1,25 @@
-import * as v from "valibot";
-import type { Collection } from "./collection.ts";
-import { eventCollection, isOrdered, orderMessage, timeZone } from "./event-fields.ts";
-import { productLines } from "./product.ts";
-import { requiredText, withFrench } from "./text-fields.ts";
+import { productLines } from "../choices.ts";
+import * as field from "../fields/kinds.ts";
+import { defineCollection } from "./collection.ts";
+import { lead, lineNames, place, sample, title } from "./common-fields.ts";
+import { endLabel, eventOrder, startLabel, timeZone } from "./event-fields.ts";
 
-const activitySchema = v.pipe(
-  v.strictObject({
-    /** What the clocks of the time zone show. */
-    start: v.pipe(v.string(), v.isoDateTime()),
-    end: v.pipe(v.string(), v.isoDateTime()),
-    timeZone,
-    sector: v.picklist(productLines),
-    online: v.boolean(),
-    sample: v.optional(v.boolean()),
-    ...withFrench({ title: requiredText, lead: requiredText, place: requiredText }),
-  }),
-  v.check((event) => isOrdered(event), orderMessage),
-);
-
-export type ActivityData = v.InferOutput<typeof activitySchema>;
-
-export const activity: Collection = {
+export const activity = defineCollection({
   type: "activity",
-  schema: activitySchema,
+  name: { en: "Events", fr: "Événements", de: "Veranstaltungen", cn: "活动" },
+  fields: {
+    start: field.moment({ label: startLabel, list: true }),
+    end: field.moment({ label: endLabel, list: true }),
+    timeZone,
+    sector: field.oneOf(productLines, lineNames, { label: { en: "Sector", fr: "Secteur", de: "Bereich", cn: "领域" }, list: true }),
+    online: field.flag({ label: { en: "Online", fr: "En ligne", de: "Online", cn: "线上" }, list: true }),
+    sample,
+    title: field.text({ label: title.label, perLanguage: true, list: true, search: "B" }),
+    place,
+    lead,
+  },
+  title: "title",
   // Which tab an event is in changes with time: the page leads on to it.
   path: (key) => `/explore/activity?event=${key}`,
-  ...eventCollection,
-  summaryFields: ["start", "end", "timeZone", "sector", "online", "title", "lead", "place", "sample"],
-  search: { title: "title", fields: { title: "B", place: "B", lead: "C" } },
-};
+  ...eventOrder,
+});

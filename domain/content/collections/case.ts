@@ -1,31 +1,37 @@
-import * as v from "valibot";
-import type { Collection } from "./collection.ts";
-import { productLines } from "./product.ts";
-import { requiredText, withFrench } from "./text-fields.ts";
+import { productLines } from "../choices.ts";
+import * as field from "../fields/kinds.ts";
+import { defineCollection } from "./collection.ts";
+import { country, lead, lineNames, listedBody, order, picture, pictureAlt, place, sample, title } from "./common-fields.ts";
 
-const positive = v.pipe(v.number(), v.gtValue(0));
+const built = (unit: string, label: { en: string; fr: string; de: string; cn: string }) =>
+  field.number({ min: 0.1, max: 10_000_000, unit }, { label, required: false });
 
-const caseSchema = v.strictObject({
-  order: v.pipe(v.number(), v.safeInteger()),
-  sector: v.picklist(productLines),
-  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-  products: v.pipe(v.array(requiredText), v.minLength(1)),
-  picture: requiredText,
-  /** Kilowatts and kilowatt-hours of what was built. */
-  figures: v.strictObject({ power: v.optional(positive), energy: v.optional(positive) }),
-  sample: v.optional(v.boolean()),
-  /** `body` tells how it was worked out, in Markdown. */
-  ...withFrench({ title: requiredText, place: requiredText, lead: requiredText, pictureAlt: requiredText, body: requiredText }),
-});
-
-export type CaseData = v.InferOutput<typeof caseSchema>;
-
-export const caseCollection: Collection = {
+export const caseCollection = defineCollection({
   type: "case",
-  schema: caseSchema,
+  name: { en: "Worked examples", fr: "Exemples chiffrés", de: "Rechenbeispiele", cn: "应用案例" },
+  fields: {
+    order,
+    sector: field.oneOf(productLines, lineNames, { label: { en: "Sector", fr: "Secteur", de: "Bereich", cn: "领域" }, list: true }),
+    // An example may be moved to where its readers live.
+    country: field.country({ label: country.label, perLanguage: true, list: true }),
+    products: field.links("product", 1, { label: { en: "Products", fr: "Produits", de: "Produkte", cn: "产品" }, list: true }),
+    picture,
+    figures: field.group(
+      {
+        power: built("kW", { en: "Power", fr: "Puissance", de: "Leistung", cn: "功率" }),
+        energy: built("kWh", { en: "Energy", fr: "Énergie", de: "Energie", cn: "能量" }),
+      },
+      { label: { en: "What was built", fr: "Ce qui est construit", de: "Was gebaut wurde", cn: "建设规模" }, list: true },
+    ),
+    sample,
+    title,
+    place,
+    lead,
+    pictureAlt,
+    /** How it was worked out. */
+    body: listedBody,
+  },
+  title: "title",
   path: (key) => `/solutions/cases#${key}`,
-  position: (data) => (data as CaseData).order,
-  summaryFields: ["order", "sector", "country", "products", "picture", "figures", "title", "place", "lead", "pictureAlt", "body", "sample"],
-  files: (data) => ({ picture: { kind: "picture", name: (data as CaseData).picture } }),
-  search: { title: "title", fields: { title: "A", place: "B", lead: "C", body: "D" } },
-};
+  position: (data) => data.order,
+});

@@ -1,31 +1,77 @@
-import type { GenericSchema, ObjectEntries } from "valibot";
+import * as v from "valibot";
 import type { NamedFile } from "../../context.ts";
+import { schemasOf, type DataOf, type Fields, type SearchWeight, type StaffText } from "../fields/field.ts";
 
 export type EntryData = Record<string, unknown>;
-/** How much a find in a field counts: A names the entry, D is its long text. Excerpts are cut from C and D. */
-export type SearchWeight = "A" | "B" | "C" | "D";
-/**
- * A content type. To add one, write a file like `news.ts` here and add it to `index.ts`:
- * store, API, import, search, sitemap and page cache then know it.
- */
-export type Collection = {
+
+/** What a content type says of itself; all else follows. Adding one is told in docs/how-to/add-a-content-type.md. */
+export type Definition<Type extends string, Own extends Fields, Computed extends object, Timed extends object> = {
   /** Name in the API's paths, the database and the content folder. */
-  type: string;
-  schema: GenericSchema<EntryData, EntryData>;
+  type: Type;
+  name: StaffText;
+  fields: Own;
+  /** The field that names an entry. */
+  title: keyof Own & string;
   /** Address of an entry's page without language prefix. */
   path(key: string): string;
   /** Place in lists, smallest first; a whole number. */
-  position(data: EntryData): number;
-  /** The fields that lists carry, also of the French texts. */
-  summaryFields: readonly string[];
-  /** Files that have to be there, by the field that names them; without one of them the entry is refused. */
-  files?(data: EntryData): Record<string, NamedFile>;
-  /** What is worked out from an entry's texts and stands beside them in lists and items; also from the French ones. */
-  computed?(texts: EntryData): EntryData;
+  position(data: DataOf<Own>): number;
+  /** What has to hold among fields. */
+  rule?: { holds(data: DataOf<Own>): boolean; message: string };
+  /** The first publication of an entry from files; now when the type has no date of its own. */
+  publishedAt?(data: DataOf<Own>): Date;
+  /** What is worked out from an edition and stands beside it in lists and items. */
+  computed?(data: DataOf<Own>): Computed;
   /** What depends on the moment of asking, and its schema; beside what is stored, in lists and items. */
-  timed?: { schema: ObjectEntries; of(data: EntryData, now: Date): EntryData };
-  /** The field that names an entry among what is found, and the fields that are searched. */
-  search: { title: string; fields: Record<string, SearchWeight> };
-  /** The first publication of an entry from files; now when the collection has no date of its own. */
-  publishedAt?(data: EntryData): Date;
+  timed?: { schema: v.ObjectEntries; of(data: DataOf<Own>, now: Date): Timed };
+  /** Its entries are articles: they have a feed, and say to search engines what they are. */
+  article?: { jsonLd: "NewsArticle" | "BlogPosting" };
 };
+
+export type Collection<
+  Type extends string = string,
+  Own extends Fields = Fields,
+  Computed extends object = object,
+  Timed extends object = object,
+> = Definition<Type, Own, Computed, Timed> & {
+  schema: v.GenericSchema<unknown, DataOf<Own>>;
+  /** Names of the fields that lists carry, and of those that each language has its own of. */
+  listed: readonly string[];
+  perLanguage: readonly string[];
+  searched: Record<string, SearchWeight>;
+};
+
+// @__NO_SIDE_EFFECTS__
+export function defineCollection<
+  const Type extends string,
+  const Own extends Fields,
+  Computed extends object = object,
+  Timed extends object = object,
+>(definition: Definition<Type, Own, Computed, Timed>): Collection<Type, Own, Computed, Timed> {
+  const { fields, rule } = definition;
+  const whole = v.strictObject(schemasOf(fields));
+  const namesOf = (has: (field: Fields[string]) => unknown) => Object.keys(fields).filter((name) => has(fields[name]!));
+  return {
+    ...definition,
+    schema: rule
+      ? v.pipe(
+          whole,
+          v.check((data) => rule.holds(data), rule.message),
+        )
+      : whole,
+    listed: namesOf(({ list }) => list),
+    perLanguage: namesOf(({ perLanguage }) => perLanguage),
+    searched: Object.fromEntries(Object.entries(fields).flatMap(([name, { search }]) => (search ? [[name, search]] : []))),
+  };
+}
+
+/** The files that an entry names, by field; without one of them it is refused. */
+export function filesOf({ fields }: Collection, data: EntryData): Record<string, NamedFile> {
+  const named = Object.entries(fields).flatMap(([name, field]): [string, NamedFile][] => {
+    const value = data[name];
+    if (typeof value !== "string") return [];
+    if (field.kind === "file") return [[name, { kind: "file", name: value }]];
+    return field.kind === "picture" ? [[name, { kind: "picture", name: value + field.suffix }]] : [];
+  });
+  return Object.fromEntries(named);
+}

@@ -1,31 +1,37 @@
-import * as v from "valibot";
-import { isCountry } from "#domain/countries/schema";
-import type { Collection } from "./collection.ts";
-import { productLines } from "./product.ts";
-import { requiredText, withFrench } from "./text-fields.ts";
+import { distributorKinds, productLines } from "../choices.ts";
+import * as field from "../fields/kinds.ts";
+import { defineCollection } from "./collection.ts";
+import { country, lineNames, order, sample } from "./common-fields.ts";
 
-/** A distributor sells to installers, an installer to whoever uses the battery. */
-export const distributorKinds = ["distributor", "installer"] as const;
-
-const distributorSchema = v.strictObject({
-  order: v.pipe(v.number(), v.safeInteger()),
-  country: v.pipe(v.string(), v.check(isCountry)),
-  kind: v.picklist(distributorKinds),
-  lines: v.pipe(v.array(v.picklist(productLines)), v.minLength(1)),
-  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-  sample: v.optional(v.boolean()),
-  ...withFrench({ name: requiredText, city: requiredText, note: v.optional(requiredText) }),
-});
-
-export type DistributorData = v.InferOutput<typeof distributorSchema>;
-export type DistributorKind = DistributorData["kind"];
-
-export const distributor: Collection = {
-  type: "distributor",
-  schema: distributorSchema,
-  path: (key) => `/how-to-buy#${key}`,
-  position: (data) => (data as DistributorData).order,
-  summaryFields: ["order", "country", "kind", "lines", "latitude", "longitude", "name", "city", "note", "sample"],
-  search: { title: "name", fields: { name: "A", city: "A", note: "D" } },
+const kindNames = {
+  distributor: { en: "Distributor", fr: "Distributeur", de: "Großhändler", cn: "经销商" },
+  installer: { en: "Installer", fr: "Installateur", de: "Installateur", cn: "安装商" },
 };
+
+export const distributor = defineCollection({
+  type: "distributor",
+  name: { en: "Distributors and installers", fr: "Distributeurs et installateurs", de: "Händler und Installateure", cn: "经销商与安装商" },
+  fields: {
+    order,
+    country,
+    kind: field.oneOf(distributorKinds, kindNames, { label: { en: "Kind", fr: "Type", de: "Art", cn: "类型" }, list: true }),
+    lines: field.manyOf(productLines, lineNames, {
+      label: { en: "Product lines", fr: "Gammes", de: "Produktlinien", cn: "产品线" },
+      list: true,
+    }),
+    place: field.place({ label: { en: "On the map", fr: "Sur la carte", de: "Auf der Karte", cn: "地图位置" }, list: true }),
+    sample,
+    name: field.text({ label: { en: "Name", fr: "Nom", de: "Name", cn: "名称" }, perLanguage: true, list: true, search: "A" }),
+    city: field.text({ label: { en: "Town", fr: "Ville", de: "Ort", cn: "城市" }, perLanguage: true, list: true, search: "A" }),
+    note: field.longText({
+      label: { en: "Note", fr: "Remarque", de: "Hinweis", cn: "备注" },
+      perLanguage: true,
+      required: false,
+      list: true,
+      search: "D",
+    }),
+  },
+  title: "name",
+  path: (key) => `/how-to-buy#${key}`,
+  position: (data) => data.order,
+});

@@ -1,59 +1,80 @@
-import * as v from "valibot";
-import { languageCodes } from "#i18n/languages.ts";
-import type { Collection } from "./collection.ts";
-import { requiredText, withFrench } from "./text-fields.ts";
+import { languageCodes, languages } from "#i18n/languages.ts";
+import { documentTypes, problemTypes, resourceTypes } from "../choices.ts";
+import type { StaffText } from "../fields/field.ts";
+import * as field from "../fields/kinds.ts";
+import { defineCollection } from "./collection.ts";
+import { date, order, sample, title, version } from "./common-fields.ts";
+import { problemTypeNames } from "./problem-type-names.ts";
 
-export const documentTypes = ["pdf", "video", "image"] as const;
-export const resourceTypes = ["data-sheet", "quick-guide", "form", "drawing", "video", "picture"] as const;
-/** What somebody is about to do, or what is in their way. */
-export const problemTypes = ["choosing", "installation", "commissioning", "operation", "fault", "presentation"] as const;
-
-/** Name of a file in `content/files`, which is the last part of its address. */
-export const fileName = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*\.[a-z0-9]{2,5}$/));
-
-const downloadSchema = v.strictObject({
-  order: v.pipe(v.number(), v.safeInteger()),
-  /** Whether it is among the first that the support center offers. */
-  top: v.optional(v.boolean()),
-  /** Keys of the products it is about; none for all. */
-  products: v.array(requiredText),
-  documentType: v.picklist(documentTypes),
-  /** None for what speaks every language. */
-  language: v.optional(v.picklist(languageCodes)),
-  resourceType: v.picklist(resourceTypes),
-  problemTypes: v.pipe(v.array(v.picklist(problemTypes)), v.minLength(1)),
-  version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  date: v.pipe(v.string(), v.isoDate()),
-  file: fileName,
-  sample: v.optional(v.boolean()),
-  ...withFrench({ title: requiredText }),
-});
-
-export type DownloadData = v.InferOutput<typeof downloadSchema>;
-export type DocumentType = (typeof documentTypes)[number];
-export type ResourceType = (typeof resourceTypes)[number];
-export type ProblemType = (typeof problemTypes)[number];
+const documentTypeNames = {
+  pdf: { en: "PDF", fr: "PDF", de: "PDF", cn: "PDF" },
+  video: { en: "Video", fr: "Vidéo", de: "Video", cn: "视频" },
+  image: { en: "Picture", fr: "Image", de: "Bild", cn: "图片" },
+};
+const resourceTypeNames = {
+  "data-sheet": { en: "Data sheet", fr: "Fiche technique", de: "Datenblatt", cn: "规格书" },
+  "quick-guide": { en: "Quick guide", fr: "Guide rapide", de: "Kurzanleitung", cn: "快速指南" },
+  form: { en: "Form", fr: "Formulaire", de: "Formular", cn: "表格" },
+  drawing: { en: "Drawing", fr: "Plan", de: "Zeichnung", cn: "图纸" },
+  video: { en: "Video", fr: "Vidéo", de: "Video", cn: "视频" },
+  picture: { en: "Picture", fr: "Image", de: "Bild", cn: "图片" },
+};
+const languageNames = Object.fromEntries(
+  languageCodes.map((code) => {
+    const { name } = languages[code];
+    return [code, { en: name, fr: name, de: name, cn: name }];
+  }),
+) as Record<(typeof languageCodes)[number], StaffText>;
 
 /** Files that the company adds; those made of the product data join them in the API's list. */
-export const download: Collection = {
+export const download = defineCollection({
   type: "download",
-  schema: downloadSchema,
+  name: { en: "Documents", fr: "Documents", de: "Dokumente", cn: "资料" },
+  fields: {
+    order,
+    top: field.flag({
+      label: { en: "Most asked for", fr: "Très demandé", de: "Oft gefragt", cn: "常用" },
+      help: {
+        en: "Among the first that the support center offers",
+        fr: "Parmi les premiers proposés par le centre d’assistance",
+        de: "Unter den ersten, die das Support-Center anbietet",
+        cn: "在支持中心优先展示",
+      },
+      required: false,
+      list: true,
+    }),
+    products: field.links("product", 0, {
+      label: { en: "Products", fr: "Produits", de: "Produkte", cn: "产品" },
+      help: { en: "None for all", fr: "Aucun pour tous", de: "Keines für alle", cn: "留空表示全部" },
+      list: true,
+    }),
+    documentType: field.oneOf(documentTypes, documentTypeNames, {
+      label: { en: "Format", fr: "Format", de: "Format", cn: "格式" },
+      list: true,
+    }),
+    language: field.oneOf(languageCodes, languageNames, {
+      label: { en: "Language of the file", fr: "Langue du fichier", de: "Sprache der Datei", cn: "文件语言" },
+      help: {
+        en: "None for what speaks every language",
+        fr: "Aucune pour ce qui parle toutes les langues",
+        de: "Keine für das, was jede Sprache spricht",
+        cn: "不分语言的文件请留空",
+      },
+      required: false,
+      list: true,
+    }),
+    resourceType: field.oneOf(resourceTypes, resourceTypeNames, { label: { en: "Kind", fr: "Type", de: "Art", cn: "类型" }, list: true }),
+    problemTypes: field.manyOf(problemTypes, problemTypeNames, {
+      label: { en: "Helps with", fr: "Utile pour", de: "Hilft bei", cn: "适用场景" },
+      list: true,
+    }),
+    version,
+    date,
+    file: field.file({ label: { en: "File", fr: "Fichier", de: "Datei", cn: "文件" }, list: true }),
+    sample,
+    title,
+  },
+  title: "title",
   path: () => "/support-center/downloads",
-  position: (data) => (data as DownloadData).order,
-  summaryFields: [
-    "order",
-    "top",
-    "products",
-    "documentType",
-    "language",
-    "resourceType",
-    "problemTypes",
-    "version",
-    "date",
-    "file",
-    "sample",
-    "title",
-  ],
-  files: (data) => ({ file: { kind: "file", name: (data as DownloadData).file } }),
-  search: { title: "title", fields: { title: "A" } },
-};
+  position: (data) => data.order,
+});

@@ -1,30 +1,60 @@
-import * as v from "valibot";
-import type { Collection } from "./collection.ts";
-import { requiredText, withFrench } from "./text-fields.ts";
+import { errorActors, errorSeverities, inverterFamilies } from "../choices.ts";
+import * as field from "../fields/kinds.ts";
+import { defineCollection } from "./collection.ts";
+import { order, sample } from "./common-fields.ts";
 
-export const inverterFamilies = ["agave-th", "copia", "tianyuan"] as const;
-/** `notice`: works on; `warning`: works with limits; `fault`: has stopped. */
-export const errorSeverities = ["notice", "warning", "fault"] as const;
-/** Who may do what the remedy says. */
-export const errorActors = ["owner", "installer", "service"] as const;
-
-const errorCodeSchema = v.strictObject({
-  order: v.pipe(v.number(), v.safeInteger()),
-  family: v.picklist(inverterFamilies),
-  code: requiredText,
-  severity: v.picklist(errorSeverities),
-  actor: v.picklist(errorActors),
-  sample: v.optional(v.boolean()),
-  ...withFrench({ meaning: requiredText, cause: requiredText, remedy: requiredText }),
-});
-
-export type ErrorCodeData = v.InferOutput<typeof errorCodeSchema>;
-
-export const errorCode: Collection = {
-  type: "error-code",
-  schema: errorCodeSchema,
-  path: (key) => `/support-center/error-codes#${key}`,
-  position: (data) => (data as ErrorCodeData).order,
-  summaryFields: ["order", "family", "code", "severity", "actor", "meaning", "cause", "remedy", "sample"],
-  search: { title: "meaning", fields: { code: "A", meaning: "B", cause: "C", remedy: "D" } },
+const familyNames = {
+  "agave-th": { en: "AGAVE-TH", fr: "AGAVE-TH", de: "AGAVE-TH", cn: "AGAVE-TH" },
+  copia: { en: "COPIA", fr: "COPIA", de: "COPIA", cn: "COPIA" },
+  tianyuan: { en: "TIANYUAN", fr: "TIANYUAN", de: "TIANYUAN", cn: "天元" },
 };
+const severityNames = {
+  notice: { en: "Notice: works on", fr: "Information : continue de fonctionner", de: "Hinweis: läuft weiter", cn: "提示：继续运行" },
+  warning: {
+    en: "Warning: works with limits",
+    fr: "Avertissement : fonctionne avec des limites",
+    de: "Warnung: läuft eingeschränkt",
+    cn: "警告：受限运行",
+  },
+  fault: { en: "Fault: has stopped", fr: "Défaut : à l’arrêt", de: "Störung: steht still", cn: "故障：已停机" },
+};
+const actorNames = {
+  owner: { en: "Owner", fr: "Propriétaire", de: "Eigentümer", cn: "用户" },
+  installer: { en: "Installer", fr: "Installateur", de: "Installateur", cn: "安装商" },
+  service: { en: "Service", fr: "Service", de: "Service", cn: "售后" },
+};
+
+export const errorCode = defineCollection({
+  type: "error-code",
+  name: { en: "Error codes", fr: "Codes d’erreur", de: "Fehlercodes", cn: "故障码" },
+  fields: {
+    order,
+    family: field.oneOf(inverterFamilies, familyNames, { label: { en: "Device", fr: "Appareil", de: "Gerät", cn: "设备" }, list: true }),
+    code: field.text({ label: { en: "Code", fr: "Code", de: "Code", cn: "代码" }, list: true, search: "A" }),
+    severity: field.oneOf(errorSeverities, severityNames, {
+      label: { en: "Severity", fr: "Gravité", de: "Schwere", cn: "严重程度" },
+      list: true,
+    }),
+    actor: field.oneOf(errorActors, actorNames, {
+      label: { en: "Who may act", fr: "Qui peut agir", de: "Wer handeln darf", cn: "处理人" },
+      list: true,
+    }),
+    sample,
+    meaning: field.longText({
+      label: { en: "Meaning", fr: "Signification", de: "Bedeutung", cn: "含义" },
+      perLanguage: true,
+      list: true,
+      search: "B",
+    }),
+    cause: field.longText({ label: { en: "Cause", fr: "Cause", de: "Ursache", cn: "原因" }, perLanguage: true, list: true, search: "C" }),
+    remedy: field.longText({
+      label: { en: "Remedy", fr: "Remède", de: "Abhilfe", cn: "处理方法" },
+      perLanguage: true,
+      list: true,
+      search: "D",
+    }),
+  },
+  title: "meaning",
+  path: (key) => `/support-center/error-codes#${key}`,
+  position: (data) => data.order,
+});

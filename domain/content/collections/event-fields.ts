@@ -1,16 +1,11 @@
 import * as v from "valibot";
-import { isTimeZone } from "#i18n/zoned-time.ts";
 import { boundsOf, eventStatus, eventStatuses, type EventStatus, type EventTimes } from "../event-status.ts";
-import type { Collection } from "./collection.ts";
+import * as field from "../fields/kinds.ts";
 
-export const timeZone = v.pipe(v.string(), v.check(isTimeZone, "the name of a time zone, such as Europe/Paris"));
+export const startLabel = { en: "Start", fr: "Début", de: "Beginn", cn: "开始" };
+export const endLabel = { en: "End", fr: "Fin", de: "Ende", cn: "结束" };
 
-/** Both are written alike and hold in one zone, so that the texts can be compared; an event of one day starts and ends on it. */
-export function isOrdered({ start, end }: Pick<EventTimes, "start" | "end">): boolean {
-  return start.includes("T") ? start < end : start <= end;
-}
-
-export const orderMessage = "ends before it starts";
+export const timeZone = field.timeZone({ label: { en: "Time zone", fr: "Fuseau horaire", de: "Zeitzone", cn: "时区" }, list: true });
 
 const msPerMinute = 60_000;
 
@@ -18,10 +13,15 @@ const msPerMinute = 60_000;
 export type TimedOfEvent = { status: EventStatus };
 
 /** In the order of their beginnings, each with its status. */
-export const eventCollection = {
-  position: (data) => Math.floor(boundsOf(data as EventTimes).start.getTime() / msPerMinute),
+export const eventOrder = {
+  position: (event: EventTimes) => Math.floor(boundsOf(event).start.getTime() / msPerMinute),
+  // Both are written alike and hold in one zone, so that the texts can be compared; an event of one day starts and ends on it.
+  rule: {
+    holds: ({ start, end }: EventTimes) => (start.includes("T") ? start < end : start <= end),
+    message: "ends before it starts",
+  },
   timed: {
     schema: { status: v.picklist(eventStatuses) },
-    of: (data, now): TimedOfEvent => ({ status: eventStatus(data as EventTimes, now) }),
+    of: (event: EventTimes, now: Date): TimedOfEvent => ({ status: eventStatus(event, now) }),
   },
-} satisfies Partial<Collection>;
+};

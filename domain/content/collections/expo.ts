@@ -1,31 +1,27 @@
-import * as v from "valibot";
-import type { Collection } from "./collection.ts";
-import { eventCollection, isOrdered, orderMessage, timeZone } from "./event-fields.ts";
-import { requiredText, withFrench } from "./text-fields.ts";
+import * as field from "../fields/kinds.ts";
+import { defineCollection } from "./collection.ts";
+import { country, lead, listedBody, picture, pictureAlt, place, sample, title } from "./common-fields.ts";
+import { endLabel, eventOrder, startLabel, timeZone } from "./event-fields.ts";
 
-const expoSchema = v.pipe(
-  v.strictObject({
-    /** First and last day, where the exhibition is. */
-    start: v.pipe(v.string(), v.isoDate()),
-    end: v.pipe(v.string(), v.isoDate()),
-    timeZone,
-    country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-    picture: requiredText,
-    sample: v.optional(v.boolean()),
-    /** `body` says in Markdown what there is to see. */
-    ...withFrench({ title: requiredText, lead: requiredText, place: requiredText, body: requiredText, pictureAlt: requiredText }),
-  }),
-  v.check((event) => isOrdered(event), orderMessage),
-);
-
-export type ExpoData = v.InferOutput<typeof expoSchema>;
-
-export const expo: Collection = {
+export const expo = defineCollection({
   type: "expo",
-  schema: expoSchema,
+  name: { en: "Trade fairs", fr: "Salons", de: "Messen", cn: "展会" },
+  fields: {
+    // First and last day, where the exhibition is.
+    start: field.day({ label: startLabel, list: true }),
+    end: field.day({ label: endLabel, list: true }),
+    timeZone,
+    country,
+    picture,
+    sample,
+    title,
+    place,
+    lead,
+    /** What there is to see. */
+    body: listedBody,
+    pictureAlt,
+  },
+  title: "title",
   path: (key) => `/explore/expo#${key}`,
-  ...eventCollection,
-  summaryFields: ["start", "end", "timeZone", "country", "picture", "title", "lead", "place", "body", "pictureAlt", "sample"],
-  files: (data) => ({ picture: { kind: "picture", name: (data as ExpoData).picture } }),
-  search: { title: "title", fields: { title: "A", place: "B", lead: "C", body: "D" } },
-};
+  ...eventOrder,
+});

@@ -1,26 +1,34 @@
-import * as v from "valibot";
-import type { Collection } from "./collection.ts";
-import { productLines } from "./product.ts";
-import { requiredText, withFrench } from "./text-fields.ts";
+import { faqTopics } from "../choices.ts";
+import * as field from "../fields/kinds.ts";
+import { defineCollection } from "./collection.ts";
+import { line, order, sample } from "./common-fields.ts";
 
-export const faqTopics = ["choosing", "installation", "operation", "backup", "safety", "service"] as const;
-
-const faqSchema = v.strictObject({
-  order: v.pipe(v.number(), v.safeInteger()),
-  line: v.picklist(productLines),
-  topic: v.picklist(faqTopics),
-  sample: v.optional(v.boolean()),
-  /** `body` is the answer, in Markdown. */
-  ...withFrench({ question: requiredText, body: requiredText }),
-});
-
-export type FaqData = v.InferOutput<typeof faqSchema>;
-
-export const faq: Collection = {
-  type: "faq",
-  schema: faqSchema,
-  path: (key) => `/support-center/faqs#${key}`,
-  position: (data) => (data as FaqData).order,
-  summaryFields: ["order", "line", "topic", "question", "body", "sample"],
-  search: { title: "question", fields: { question: "A", body: "D" } },
+const topicNames = {
+  choosing: { en: "Choosing", fr: "Choisir", de: "Auswahl", cn: "选型" },
+  installation: { en: "Installation", fr: "Installation", de: "Installation", cn: "安装" },
+  operation: { en: "Operation", fr: "Utilisation", de: "Betrieb", cn: "使用" },
+  backup: { en: "Backup power", fr: "Secours", de: "Notstrom", cn: "备电" },
+  safety: { en: "Safety", fr: "Sécurité", de: "Sicherheit", cn: "安全" },
+  service: { en: "Service", fr: "Service", de: "Service", cn: "服务" },
 };
+
+export const faq = defineCollection({
+  type: "faq",
+  name: { en: "Questions", fr: "Questions", de: "Fragen", cn: "常见问题" },
+  fields: {
+    order,
+    line,
+    topic: field.oneOf(faqTopics, topicNames, { label: { en: "Topic", fr: "Thème", de: "Thema", cn: "主题" }, list: true }),
+    sample,
+    question: field.text({
+      label: { en: "Question", fr: "Question", de: "Frage", cn: "问题" },
+      perLanguage: true,
+      list: true,
+      search: "A",
+    }),
+    body: field.markdown({ label: { en: "Answer", fr: "Réponse", de: "Antwort", cn: "回答" }, perLanguage: true, list: true, search: "D" }),
+  },
+  title: "question",
+  path: (key) => `/support-center/faqs#${key}`,
+  position: (data) => data.order,
+});

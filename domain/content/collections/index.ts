@@ -13,22 +13,24 @@ import { policy } from "./policy.ts";
 import { product } from "./product.ts";
 import { video } from "./video.ts";
 
-export const collections: readonly Collection[] = [
-  product,
-  news,
-  blog,
-  activity,
-  expo,
-  faq,
-  errorCode,
-  caseCollection,
-  distributor,
-  job,
-  download,
-  video,
-  policy,
-];
+const all = [product, news, blog, activity, expo, faq, errorCode, caseCollection, distributor, job, download, video, policy] as const;
 
-export function findCollection(type: string): Collection | undefined {
-  return collections.find((collection) => collection.type === type);
+type Known = (typeof all)[number];
+/** What must exist for each content type is a `Record` of this. */
+export type CollectionType = Known["type"];
+export type CollectionOf<Type extends CollectionType> = Extract<Known, { type: Type }>;
+
+export const collections: readonly Collection<CollectionType>[] = all;
+
+const byType = new Map<string, Collection<CollectionType>>(collections.map((collection) => [collection.type, collection]));
+
+export function findCollection(type: string): Collection<CollectionType> | undefined {
+  return byType.get(type);
+}
+
+/** That of a type that is known to be one. */
+export function collectionOf(type: string): Collection<CollectionType> {
+  const collection = byType.get(type);
+  if (!collection) throw new TypeError(`no content type ${type}`);
+  return collection;
 }

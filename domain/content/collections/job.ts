@@ -1,27 +1,28 @@
-import * as v from "valibot";
-import { isCountry } from "#domain/countries/schema";
-import type { Collection } from "./collection.ts";
-import { requiredText, withFrench } from "./text-fields.ts";
+import { jobKinds } from "../choices.ts";
+import * as field from "../fields/kinds.ts";
+import { defineCollection } from "./collection.ts";
+import { country, lead, listedBody, order, place, sample, title } from "./common-fields.ts";
 
-export const jobKinds = ["permanent", "fixed-term", "internship"] as const;
-
-const jobSchema = v.strictObject({
-  order: v.pipe(v.number(), v.safeInteger()),
-  country: v.pipe(v.string(), v.check(isCountry)),
-  kind: v.picklist(jobKinds),
-  sample: v.optional(v.boolean()),
-  /** `body` is Markdown. */
-  ...withFrench({ title: requiredText, place: requiredText, lead: requiredText, body: requiredText }),
-});
-
-export type JobData = v.InferOutput<typeof jobSchema>;
-export type JobKind = JobData["kind"];
-
-export const job: Collection = {
-  type: "job",
-  schema: jobSchema,
-  path: (key) => `/join-us#${key}`,
-  position: (data) => (data as JobData).order,
-  summaryFields: ["order", "country", "kind", "title", "place", "lead", "body", "sample"],
-  search: { title: "title", fields: { title: "B", place: "B", lead: "C", body: "D" } },
+const kindNames = {
+  permanent: { en: "Permanent", fr: "CDI", de: "Unbefristet", cn: "长期" },
+  "fixed-term": { en: "Fixed term", fr: "CDD", de: "Befristet", cn: "定期" },
+  internship: { en: "Internship", fr: "Stage", de: "Praktikum", cn: "实习" },
 };
+
+export const job = defineCollection({
+  type: "job",
+  name: { en: "Jobs", fr: "Emplois", de: "Stellen", cn: "职位" },
+  fields: {
+    order,
+    country,
+    kind: field.oneOf(jobKinds, kindNames, { label: { en: "Contract", fr: "Contrat", de: "Vertrag", cn: "合同类型" }, list: true }),
+    sample,
+    title: field.text({ label: title.label, perLanguage: true, list: true, search: "B" }),
+    place,
+    lead,
+    body: listedBody,
+  },
+  title: "title",
+  path: (key) => `/join-us#${key}`,
+  position: (data) => data.order,
+});

@@ -1,15 +1,12 @@
-import * as v from "valibot";
-import { articleCollection, articleFields } from "./article.ts";
-import type { Collection } from "./collection.ts";
+import { articleFields, articleOrder } from "./article-fields.ts";
+import { defineCollection } from "./collection.ts";
 
-const newsSchema = v.strictObject(articleFields);
-
-export type NewsData = v.InferOutput<typeof newsSchema>;
-
-export const news: Collection = {
+export const news = defineCollection({
   type: "news",
-  schema: newsSchema,
+  name: { en: "News", fr: "Actualités", de: "Neuigkeiten", cn: "新闻" },
+  fields: articleFields,
+  title: "title",
   path: (key) => `/explore/news/${key}`,
-  summaryFields: ["date", "picture", "title", "lead", "pictureAlt", "sample"],
-  ...articleCollection,
-};
+  ...articleOrder,
+  article: { jsonLd: "NewsArticle" },
+});

@@ -1,33 +1,33 @@
-import * as v from "valibot";
-import type { Collection } from "./collection.ts";
-import { requiredText, textFields, withFrench } from "./text-fields.ts";
-
-const { pictureAlt: _, ...documentTexts } = textFields;
-
-const policySchema = v.strictObject({
-  order: v.pipe(v.number(), v.safeInteger()),
-  version: requiredText,
-  /** In force since that day. */
-  date: v.pipe(v.string(), v.isoDate()),
-  sample: v.optional(v.boolean()),
-  /**
-   * `points`: the document in a few sentences. `body`: headings carry the name of their place, the same in every language
-   * (`## Heading {#place}`); a paragraph such as `{company}` stands for what the page knows itself.
-   */
-  ...withFrench({ ...documentTexts, points: v.pipe(v.array(requiredText), v.minLength(2)) }),
-});
-
-export type PolicyData = v.InferOutput<typeof policySchema>;
+import * as field from "../fields/kinds.ts";
+import { defineCollection } from "./collection.ts";
+import { body, date, description, keywords, lead, order, sample, title } from "./common-fields.ts";
 
 /** Those that people look for by name; the others are documents. */
 const atRoot = ["legal-notice", "accessibility"];
 
-export const policy: Collection = {
+export const policy = defineCollection({
   type: "policy",
-  schema: policySchema,
+  name: { en: "Legal texts", fr: "Textes juridiques", de: "Rechtstexte", cn: "法律文本" },
+  fields: {
+    order,
+    version: field.text({ label: { en: "Version", fr: "Version", de: "Fassung", cn: "版本" }, list: true }),
+    /** In force since that day. */
+    date,
+    sample,
+    title,
+    keywords,
+    lead: field.longText({ label: lead.label, perLanguage: true, search: "C" }),
+    description: field.longText({ label: description.label, help: description.help, perLanguage: true, list: true, search: "C" }),
+    points: field.texts(2, {
+      label: { en: "In a few sentences", fr: "En quelques phrases", de: "In wenigen Sätzen", cn: "要点" },
+      perLanguage: true,
+    }),
+    // Headings carry the name of their place, the same in every language (`## Heading {#place}`); a paragraph such as
+    // `{company}` stands for what the page knows itself.
+    body,
+  },
+  title: "title",
   path: (key) => (atRoot.includes(key) ? `/${key}` : `/document/${key}`),
-  position: (data) => (data as PolicyData).order,
-  summaryFields: ["order", "version", "date", "title", "description", "sample"],
-  search: { title: "title", fields: { title: "A", keywords: "B", lead: "C", description: "C", body: "D" } },
-  publishedAt: (data) => new Date((data as PolicyData).date),
-};
+  position: (data) => data.order,
+  publishedAt: (data) => new Date(data.date),
+});

@@ -1,94 +1,82 @@
-import * as v from "valibot";
-import type { Collection } from "./collection.ts";
-import { requiredText, textFields, withFrench } from "./text-fields.ts";
+import { figureNames, guideKinds, productCategories } from "../choices.ts";
+import * as field from "../fields/kinds.ts";
+import { defineCollection } from "./collection.ts";
+import { body, description, keywords, lead, line, order, pictureAlt, sample, title } from "./common-fields.ts";
+import { figureFields, figureLabels } from "./figure-fields.ts";
 
-export const productCategories = [
-  "large-scale",
-  "power-conversion-system",
-  "battery",
-  "all-in-one",
-  "hybrid-inverter",
-  "hybrid-all-in-one",
-  "accessory",
-] as const;
-
-export const productLines = ["residential", "commercial-industrial", "utility"] as const;
-
-/** Rows of a data sheet; each has its label in the copy of the product page. */
-export const figureNames = [
-  "power",
-  "energy",
-  "energyParallel",
-  "cycles",
-  "cRate",
-  "parallelTowers",
-  "parallelUnits",
-  "efficiency",
-  "switching",
-  "noise",
-  "temperature",
-  "ingress",
-  "pvOverConfiguration",
-  "unbalancedOutput",
-  "installation",
-  "installationSaved",
-  "fireSuppression",
-  "link",
-] as const;
-
-/** Which quick guide tells how a product is put to use. */
-export const guideKinds = ["all-in-one", "battery", "inverter", "power-conversion", "logger", "charger", "plug"] as const;
-
-/** A figure is a value, a range (`min` and `max`), a bound with its direction, or a text such as IP65. */
-const figure = v.strictObject({
-  name: v.picklist(figureNames),
-  value: v.optional(v.number()),
-  min: v.optional(v.number()),
-  max: v.optional(v.number()),
-  text: v.optional(v.string()),
-  unit: v.optional(v.string()),
-  bound: v.optional(v.picklist(["over", "below", "upTo", "within"])),
-});
-
-const texts = {
-  name: requiredText,
-  kind: requiredText,
-  ...textFields,
-  /** What the two close-ups and the scene show. */
-  captions: v.optional(v.strictObject({ first: requiredText, second: requiredText, scene: requiredText })),
-  conditions: v.optional(v.partial(v.strictObject(v.entriesFromList(figureNames, v.string())))),
+const categoryNames = {
+  "large-scale": { en: "Large scale", fr: "Grande échelle", de: "Großspeicher", cn: "大型储能" },
+  "power-conversion-system": { en: "Power conversion", fr: "Conversion de puissance", de: "Stromrichter", cn: "变流器" },
+  battery: { en: "Battery", fr: "Batterie", de: "Batterie", cn: "电池" },
+  "all-in-one": { en: "All in one", fr: "Tout-en-un", de: "Komplettgerät", cn: "一体机" },
+  "hybrid-inverter": { en: "Hybrid inverter", fr: "Onduleur hybride", de: "Hybridwechselrichter", cn: "混合逆变器" },
+  "hybrid-all-in-one": { en: "Hybrid all in one", fr: "Tout-en-un hybride", de: "Hybrid-Komplettgerät", cn: "混合一体机" },
+  accessory: { en: "Accessory", fr: "Accessoire", de: "Zubehör", cn: "配件" },
 };
+const guideNames = {
+  "all-in-one": categoryNames["all-in-one"],
+  battery: categoryNames.battery,
+  inverter: { en: "Inverter", fr: "Onduleur", de: "Wechselrichter", cn: "逆变器" },
+  "power-conversion": categoryNames["power-conversion-system"],
+  logger: { en: "Logger", fr: "Enregistreur", de: "Datenlogger", cn: "数据采集器" },
+  charger: { en: "Charger", fr: "Borne", de: "Ladestation", cn: "充电桩" },
+  plug: { en: "Smart plug", fr: "Prise connectée", de: "Schaltsteckdose", cn: "智能插座" },
+};
+const captions = {
+  first: field.text({ label: { en: "First close-up", fr: "Premier détail", de: "Erstes Detail", cn: "特写一" } }),
+  second: field.text({ label: { en: "Second close-up", fr: "Deuxième détail", de: "Zweites Detail", cn: "特写二" } }),
+  scene: field.text({ label: { en: "Scene", fr: "Scène", de: "Szene", cn: "场景" } }),
+};
+const texts = { perLanguage: true, list: true, search: "A" } as const;
 
-const productSchema = v.strictObject({
-  order: v.pipe(v.number(), v.safeInteger()),
-  categories: v.pipe(v.array(v.picklist(productCategories)), v.minLength(1)),
-  line: v.picklist(productLines),
-  picture: requiredText,
-  figures: v.array(figure),
-  /** The figures that decide, at most three, set large. */
-  leading: v.pipe(v.array(v.picklist(figureNames)), v.maxLength(3)),
-  fitsWith: v.array(requiredText),
-  guide: v.optional(v.picklist(guideKinds)),
-  sample: v.optional(v.boolean()),
-  ...withFrench(texts),
-});
-
-export type ProductData = v.InferOutput<typeof productSchema>;
-export type Figure = v.InferOutput<typeof figure>;
-export type FigureName = Figure["name"];
-export type GuideKind = (typeof guideKinds)[number];
-export type ProductCategory = (typeof productCategories)[number];
-
-export const product: Collection = {
+export const product = defineCollection({
   type: "product",
-  schema: productSchema,
-  path: (key) => `/products/${key}`,
-  position: (data) => (data as ProductData).order,
-  summaryFields: ["order", "categories", "line", "picture", "figures", "leading", "name", "kind", "lead", "pictureAlt", "sample"],
-  // Of its pictures the one that every product has: on transparent ground.
-  files: (data) => ({ picture: { kind: "picture", name: `${(data as ProductData).picture}-cutout` } }),
-  search: {
-    title: "name",
-    fields: { name: "A", kind: "A", title: "B", keywords: "B", lead: "C", description: "C", body: "D" },
+  name: { en: "Products", fr: "Produits", de: "Produkte", cn: "产品" },
+  fields: {
+    order,
+    categories: field.manyOf(productCategories, categoryNames, {
+      label: { en: "Categories", fr: "Catégories", de: "Kategorien", cn: "类别" },
+      list: true,
+    }),
+    line,
+    // Of its pictures the one that every product has: on transparent ground.
+    picture: field.picture({ label: { en: "Pictures", fr: "Images", de: "Bilder", cn: "图片" }, list: true }, "-cutout"),
+    figures: field.rows(figureFields, {
+      label: { en: "Data sheet", fr: "Caractéristiques", de: "Technische Daten", cn: "技术参数" },
+      list: true,
+    }),
+    leading: field.someOf(figureNames, figureLabels, 3, {
+      label: { en: "Figures that decide", fr: "Données décisives", de: "Entscheidende Werte", cn: "关键参数" },
+      help: { en: "At most three, set large", fr: "Trois au plus, en grand", de: "Höchstens drei, groß gesetzt", cn: "最多三项，大字显示" },
+      list: true,
+    }),
+    fitsWith: field.links("product", 0, { label: { en: "Fits with", fr: "Va avec", de: "Passt zu", cn: "搭配产品" } }),
+    guide: field.oneOf(guideKinds, guideNames, {
+      label: { en: "Quick guide", fr: "Guide rapide", de: "Kurzanleitung", cn: "快速指南" },
+      required: false,
+    }),
+    sample,
+    name: field.text({ label: { en: "Name", fr: "Nom", de: "Name", cn: "名称" }, ...texts }),
+    kind: field.text({ label: { en: "What it is", fr: "Ce que c’est", de: "Was es ist", cn: "产品类型" }, ...texts }),
+    title: field.text({ label: title.label, perLanguage: true, search: "B" }),
+    keywords,
+    lead,
+    description,
+    pictureAlt,
+    body,
+    /** What the two close-ups and the scene show. */
+    captions: field.group(captions, {
+      label: { en: "Captions", fr: "Légendes", de: "Bildunterschriften", cn: "图片说明" },
+      perLanguage: true,
+      required: false,
+    }),
+    conditions: field.notes(figureNames, figureLabels, {
+      label: { en: "Conditions of figures", fr: "Conditions des données", de: "Bedingungen der Werte", cn: "参数条件" },
+      perLanguage: true,
+      required: false,
+    }),
   },
-};
+  title: "name",
+  path: (key) => `/products/${key}`,
+  position: (data) => data.order,
+});

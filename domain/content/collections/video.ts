@@ -1,62 +1,49 @@
-import * as v from "valibot";
-import type { Collection } from "./collection.ts";
-import { fileName, problemTypes } from "./download.ts";
-import { requiredText, withFrench } from "./text-fields.ts";
+import { problemTypes } from "../choices.ts";
+import * as field from "../fields/kinds.ts";
+import { defineCollection } from "./collection.ts";
+import { date, lead, listedBody, order, sample, title, version } from "./common-fields.ts";
+import { problemTypeNames } from "./problem-type-names.ts";
 
-const seconds = v.pipe(v.number(), v.minValue(0));
-const pixels = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const secondsOfCue = { min: 0, max: 86_400, unit: "s" };
+const pixels = { min: 1, max: 16_384, unit: "px" };
 
-const videoSchema = v.strictObject({
-  order: v.pipe(v.number(), v.safeInteger()),
-  products: v.array(requiredText),
-  problemTypes: v.pipe(v.array(v.picklist(problemTypes)), v.minLength(1)),
-  file: fileName,
-  poster: fileName,
-  seconds,
-  width: pixels,
-  height: pixels,
-  version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  date: v.pipe(v.string(), v.isoDate()),
-  sample: v.optional(v.boolean()),
-  ...withFrench({
-    title: requiredText,
-    lead: requiredText,
-    posterAlt: requiredText,
-    /** Captions: from and to in seconds. */
-    cues: v.array(v.strictObject({ from: seconds, to: seconds, text: requiredText })),
-    /** What is seen, told for those who do not see it; Markdown. */
-    body: requiredText,
-  }),
-});
-
-export type VideoData = v.InferOutput<typeof videoSchema>;
-
-export const video: Collection = {
+export const video = defineCollection({
   type: "video",
-  schema: videoSchema,
-  path: (key) => `/support-center/video#${key}`,
-  position: (data) => (data as VideoData).order,
-  summaryFields: [
-    "order",
-    "products",
-    "problemTypes",
-    "file",
-    "poster",
-    "seconds",
-    "width",
-    "height",
-    "version",
-    "date",
-    "sample",
-    "title",
-    "lead",
-    "posterAlt",
-    "cues",
-    "body",
-  ],
-  files: (data) => {
-    const { file, poster } = data as VideoData;
-    return { file: { kind: "file", name: file }, poster: { kind: "file", name: poster } };
+  name: { en: "Videos", fr: "Vidéos", de: "Videos", cn: "视频" },
+  fields: {
+    order,
+    products: field.links("product", 0, { label: { en: "Products", fr: "Produits", de: "Produkte", cn: "产品" }, list: true }),
+    problemTypes: field.manyOf(problemTypes, problemTypeNames, {
+      label: { en: "Helps with", fr: "Utile pour", de: "Hilft bei", cn: "适用场景" },
+      list: true,
+    }),
+    file: field.file({ label: { en: "Film", fr: "Film", de: "Film", cn: "影片" }, list: true }),
+    poster: field.file({ label: { en: "First picture", fr: "Première image", de: "Standbild", cn: "封面" }, list: true }),
+    seconds: field.number(secondsOfCue, { label: { en: "Length", fr: "Durée", de: "Länge", cn: "时长" }, list: true }),
+    width: field.wholeNumber(pixels, { label: { en: "Width", fr: "Largeur", de: "Breite", cn: "宽度" }, list: true }),
+    height: field.wholeNumber(pixels, { label: { en: "Height", fr: "Hauteur", de: "Höhe", cn: "高度" }, list: true }),
+    version,
+    date,
+    sample,
+    title,
+    lead: field.longText({ label: lead.label, perLanguage: true, list: true, search: "B" }),
+    posterAlt: field.text({
+      label: { en: "What the first picture shows", fr: "Ce que montre la première image", de: "Was das Standbild zeigt", cn: "封面内容" },
+      perLanguage: true,
+      list: true,
+    }),
+    cues: field.rows(
+      {
+        from: field.number(secondsOfCue, { label: { en: "From", fr: "De", de: "Von", cn: "开始" } }),
+        to: field.number(secondsOfCue, { label: { en: "To", fr: "À", de: "Bis", cn: "结束" } }),
+        text: field.longText({ label: { en: "Text", fr: "Texte", de: "Text", cn: "文字" } }),
+      },
+      { label: { en: "Captions", fr: "Sous-titres", de: "Untertitel", cn: "字幕" }, perLanguage: true, list: true },
+    ),
+    /** What is seen, told for those who do not see it. */
+    body: listedBody,
   },
-  search: { title: "title", fields: { title: "A", lead: "B", body: "D" } },
-};
+  title: "title",
+  path: (key) => `/support-center/video#${key}`,
+  position: (data) => data.order,
+});

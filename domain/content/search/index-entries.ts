@@ -1,22 +1,25 @@
 import { and, eq, exists, inArray, not, sql } from "drizzle-orm";
 import { contentEntry, contentSearch, searchWord } from "#db/schema.ts";
-import { languagesOfWebsite, type Language, type WebsiteId } from "#i18n/languages.ts";
+import { dependentsOf, fallbackOf, languageCodes, type Language } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../../context.ts";
 import { collections } from "../collections/index.ts";
 import { remnantsOf } from "./near-words.ts";
-import { analysis, searchRow, type PublicEntry } from "./search-row.ts";
+import type { EditionKey } from "../publish-entry.ts";
+import { analysis, searchRow, type PublicEdition } from "./search-row.ts";
 
 const batchSize = 50;
 
-/** Makes public entries findable, in each language that shows their website. */
-export async function indexEntries(transaction: Transaction, entries: readonly PublicEntry[]): Promise<void> {
-  const analysed = entries.flatMap((entry) => languagesOfWebsite(entry.websiteId).map((language) => searchRow(entry, language)));
-  for (const language of new Set(analysed.map(({ row }) => row.language as Language).sort())) {
+/** Makes public editions findable, in each language that shows them. */
+export async function indexEntries(transaction: Transaction, editions: readonly PublicEdition[]): Promise<void> {
+  const shown = await shownIn(transaction, editions);
+  const analysed = shown.map(({ edition, language }) => searchRow(edition, language));
+  for (const language of languageCodes) {
     const own = analysed.filter(({ row }) => row.language === language);
     await learnWords(transaction, language, new Set(own.flatMap(({ spellings }) => [...spellings])));
   }
-  const columns = ["websiteId", "publishedAt", "title", "content", "contentTag", "head", "document", "analysis"] as const;
+  const columns = ["edition", "publishedAt", "title", "content", "head", "document", "analysis"] as const;
+  if (analysed.length === 0) return;
   await transaction
     .insert(contentSearch)
     .values(analysed.map(({ row }) => row))
@@ -26,15 +29,55 @@ export async function indexEntries(transaction: Transaction, entries: readonly P
     });
 }
 
-/** Takes an entry out of what is found. Its words stay: they are only used to guess what was meant. */
-export async function forgetEntry(transaction: Transaction, entry: { type: string; key: string; websiteId: WebsiteId }): Promise<void> {
-  const { type, key, websiteId } = entry;
-  await transaction
-    .delete(contentSearch)
-    .where(and(eq(contentSearch.type, type), eq(contentSearch.key, key), eq(contentSearch.websiteId, websiteId)));
+/** Editions with the languages that show them: their own, and those that fall back on it and have none published. */
+async function shownIn(
+  transaction: Transaction,
+  editions: readonly PublicEdition[],
+): Promise<{ edition: PublicEdition; language: Language }[]> {
+  const published = await publishedKeys(transaction, editions);
+  return editions.flatMap((edition) => {
+    const falling = dependentsOf(edition.language).filter((language) => !published.has(nameOf({ ...edition, language })));
+    return [edition.language, ...falling].map((language) => ({ edition, language }));
+  });
 }
 
-/** Brings in the public entries that search does not know yet, or knows by another analysis. Costs a query when there are none. */
+async function publishedKeys(transaction: Transaction, editions: readonly EditionKey[]): Promise<Set<string>> {
+  const falling = [...new Set(editions.flatMap(({ language }) => dependentsOf(language)))];
+  if (falling.length === 0) return new Set();
+  const rows = await transaction
+    .select({ type: contentEntry.type, key: contentEntry.key, language: contentEntry.language })
+    .from(contentEntry)
+    .where(
+      and(
+        eq(contentEntry.state, "published"),
+        inArray(contentEntry.language, falling),
+        inArray(contentEntry.key, [...new Set(editions.map(({ key }) => key))]),
+      ),
+    );
+  return new Set(rows.map(nameOf));
+}
+
+function nameOf({ type, key, language }: EditionKey): string {
+  return `${type} ${key} ${language}`;
+}
+
+/** Takes an edition out of what is found; what it falls back on is found in its place. Its words stay: they are only used to guess what was meant. */
+export async function forgetEntry(transaction: Transaction, { type, key, language }: EditionKey): Promise<void> {
+  await transaction
+    .delete(contentSearch)
+    .where(and(eq(contentSearch.type, type), eq(contentSearch.key, key), eq(contentSearch.edition, language)));
+  const fallback = fallbackOf(language);
+  if (!fallback) return;
+  const rows = await transaction
+    .select()
+    .from(contentEntry)
+    .where(
+      and(eq(contentEntry.type, type), eq(contentEntry.key, key), eq(contentEntry.language, fallback), eq(contentEntry.state, "published")),
+    );
+  await indexEntries(transaction, rows.flatMap(publicEdition));
+}
+
+/** Brings in the public editions that search does not know yet, or knows by another analysis. Costs a query when there are none. */
 export async function refreshSearch(context: Context): Promise<void> {
   const { database } = context;
   const known = database
@@ -44,7 +87,7 @@ export async function refreshSearch(context: Context): Promise<void> {
       and(
         eq(contentSearch.type, contentEntry.type),
         eq(contentSearch.key, contentEntry.key),
-        eq(contentSearch.websiteId, contentEntry.websiteId),
+        eq(contentSearch.language, contentEntry.language),
         eq(contentSearch.analysis, analysis),
       ),
     );
@@ -66,15 +109,15 @@ export async function refreshSearch(context: Context): Promise<void> {
         )
         .limit(batchSize)
         .for("update");
-      if (rows.length > 0)
-        await indexEntries(
-          transaction,
-          rows.map((row) => ({ ...row, websiteId: row.websiteId as WebsiteId, data: row.data!, publishedAt: row.publishedAt! })),
-        );
+      await indexEntries(transaction, rows.flatMap(publicEdition));
       return rows.length;
     });
     if (indexed < batchSize) return;
   }
+}
+
+function publicEdition({ data, publishedAt, ...row }: typeof contentEntry.$inferSelect): PublicEdition[] {
+  return data && publishedAt ? [{ ...row, data, publishedAt }] : [];
 }
 
 /** Sorted everywhere, so that publications at the same time cannot wait for each other's words in a circle. */

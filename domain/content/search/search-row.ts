@@ -1,36 +1,40 @@
 import type { contentSearch } from "#db/schema.ts";
-import { languages, type Language, type WebsiteId } from "#i18n/languages.ts";
-import { collections, findCollection } from "../collections/index.ts";
-import type { EntryData, SearchWeight } from "../collections/collection.ts";
+import type { Language } from "#i18n/languages.ts";
+import { collectionOf, collections } from "../collections/index.ts";
+import type { EntryData } from "../collections/collection.ts";
 import { hashData } from "../entry-data.ts";
+import type { SearchWeight } from "../fields/field.ts";
+import type { EditionKey } from "../publish-entry.ts";
 import { isStopWord, lexemesOf, partsOf, tokensOf } from "./analyse.ts";
 import { plainText } from "./plain-text.ts";
 
-export type PublicEntry = { type: string; key: string; websiteId: WebsiteId; data: EntryData; publishedAt: Date };
+export type PublicEdition = EditionKey & { data: EntryData; publishedAt: Date };
 type SearchRow = typeof contentSearch.$inferInsert;
 
 /** To be raised with every change of how texts are analysed: it makes all rows anew. */
-const analysisVersion = 1;
-export const analysis = hashData({ analysisVersion, searched: collections.map(({ type, search }) => [type, search]) }).slice(0, 12);
+const analysisVersion = 2;
+export const analysis = hashData({
+  analysisVersion,
+  searched: collections.map(({ type, title, searched }) => [type, title, searched]),
+}).slice(0, 12);
 
 const shortestWord = 4;
 const longestWord = 30;
 /** A word that comes back so often in a body is what the entry is about. */
 const oftenInBody = 3;
 
-/** An entry as search keeps it for a language, and its words as they are spelt. */
-export function searchRow(entry: PublicEntry, language: Language): { row: SearchRow; spellings: Set<string> } {
-  const { search } = findCollection(entry.type)!;
-  const french = language === "fr" ? (entry.data.fr as EntryData | undefined) : undefined;
-  const texts = { ...entry.data, ...french };
+/** An edition as search keeps it for a language that shows it, and its words as they are spelt. */
+export function searchRow(entry: PublicEdition, language: Language): { row: SearchRow; spellings: Set<string> } {
+  const { title, searched } = collectionOf(entry.type);
+  const { data } = entry;
   const content: string[] = [];
   const head = new Map<string, SearchWeight>();
   const document = new Set([languageLexeme(language)]);
   const spellings = new Set<string>();
   const inBody = new Map<string, number>();
 
-  for (const [field, weight] of Object.entries(search.fields)) {
-    const text = textOf(texts[field], field, language);
+  for (const [field, weight] of Object.entries(searched)) {
+    const text = textOf(data[field], field, language);
     if (weight === "C" || weight === "D") content.push(text);
     for (const token of tokensOf(text)) {
       if (!token.chinese) for (const word of spellingsOf(token.text, language)) spellings.add(word);
@@ -47,11 +51,10 @@ export function searchRow(entry: PublicEntry, language: Language): { row: Search
     language,
     type: entry.type,
     key: entry.key,
-    websiteId: entry.websiteId,
+    edition: entry.language,
     publishedAt: entry.publishedAt,
-    title: textOf(texts[search.title], search.title, language),
+    title: textOf(data[title], title, language),
     content: content.join("\n"),
-    contentTag: languages[language === "fr" && !french ? "en" : language].tag,
     head: [...head].map(([lexeme, weight]) => `'${lexeme}':1${weight}`).join(" "),
     document: [...document].map((lexeme) => `'${lexeme}'`).join(" "),
     analysis,

@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { contentEntry, contentSearch, searchWord } from "#db/schema.ts";
-import { languageCodes, type Language, type WebsiteId } from "#i18n/languages.ts";
+import { languageCodes, type Language } from "#i18n/languages.ts";
 import { newsData, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
-import { withdrawEntry } from "../publish-entry.ts";
-import { saveDraft } from "../save-draft.ts";
+import { publishEntry, saveDraft, withdrawEntry } from "../publish-entry.ts";
 import { refreshSearch } from "./index-entries.ts";
 import { search, type SearchResult } from "./search.ts";
 import type { SitePage } from "./search-pages.ts";
@@ -171,9 +170,21 @@ describe("what is found", () => {
     expect(await shown("yacht")).toEqual([["english", "Yacht", "en-US"]]);
   });
 
+  test("in French gives its place to the English one when it is withdrawn, and takes it back", async () => {
+    const fr = { ...french, name: "Voilier", kind: "Bateau", lead: "Un voilier", body: "À voile" };
+    await publish(context, { type: "product", key: "both", data: productData({ name: "Yacht", fr }) });
+    const edition = { type: "product", key: "both", language: "fr" } as const;
+    await withdrawEntry(context, edition);
+    expect([await ids("voilier", "fr"), await ids("yacht", "fr")]).toEqual([[], ["both"]]);
+    await publishEntry(context, edition);
+    expect([await ids("voilier", "fr"), await ids("yacht", "fr")]).toEqual([["both"], []]);
+    await withdrawEntry(context, { ...edition, language: "en" });
+    expect([await ids("voilier", "fr"), await ids("yacht", "en")]).toEqual([["both"], []]);
+  });
+
   test("is public: no draft, nothing before its time, nothing that was withdrawn", async () => {
-    const address = { type: "news", websiteId: 3 as WebsiteId };
-    await saveDraft(context, { ...address, key: "draft", data: newsData({ title: "yacht" }), basedOn: 0 });
+    const address = { type: "news", language: "en" } as const;
+    await saveDraft(context, { ...address, key: "draft", data: newsData({ title: "yacht" }), author: "test" });
     await publish(context, { key: "later", data: newsData({ title: "yacht" }), at: new Date("2026-05-02T00:00:00Z") });
     await publish(context, { key: "gone", data: newsData({ title: "yacht" }) });
     expect(await ids("yacht")).toEqual(["gone"]);
@@ -221,7 +232,7 @@ describe("entries that search does not know", () => {
 
   test("become known, also mistyped, when the public ones are brought in; drafts do not", async () => {
     await publish(context, { key: "sailing", data: newsData({ title: "sailing yacht" }) });
-    await saveDraft(context, { type: "news", key: "draft", websiteId: 3, data: newsData({ title: "yacht" }), basedOn: 0 });
+    await saveDraft(context, { type: "news", key: "draft", language: "en", data: newsData({ title: "yacht" }), author: "test" });
     await context.database.delete(contentSearch);
     await context.database.delete(searchWord);
     expect(await ids("yacht")).toEqual([]);

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
 import { contentEntry, contentSearch } from "#db/schema.ts";
 import { languages, type Language, type WebsiteId } from "#i18n/languages.ts";
 import type { Context } from "../../context.ts";
-import { findCollection } from "../collections/index.ts";
+import { collectionOf } from "../collections/index.ts";
 import { lexemeOf } from "./analyse.ts";
 import { excerptOf, type ExcerptPart } from "./excerpt.ts";
 import { findNearWords } from "./near-words.ts";
@@ -104,10 +104,9 @@ function prepareSearch(database: SearchContext["database"]) {
     .select({
       type: contentSearch.type,
       key: contentSearch.key,
-      websiteId: contentSearch.websiteId,
+      edition: contentSearch.edition,
       title: contentSearch.title,
       content: contentSearch.content,
-      contentTag: contentSearch.contentTag,
       publishedAt: contentSearch.publishedAt,
       rank,
       titleLength,
@@ -128,10 +127,9 @@ function prepareSearch(database: SearchContext["database"]) {
     .select({
       type: found.type,
       key: found.key,
-      websiteId: found.websiteId,
+      edition: found.edition,
       title: found.title,
       content: found.content,
-      contentTag: found.contentTag,
       picture: sql<string | null>`${contentEntry.summary} ->> 'picture'`,
       date: sql<string | null>`${contentEntry.summary} ->> 'date'`,
       isSample: sql<boolean>`${contentEntry.summary} @> '{"sample": true}'`,
@@ -139,7 +137,7 @@ function prepareSearch(database: SearchContext["database"]) {
     .from(found)
     .innerJoin(
       contentEntry,
-      and(eq(contentEntry.type, found.type), eq(contentEntry.key, found.key), eq(contentEntry.websiteId, found.websiteId)),
+      and(eq(contentEntry.type, found.type), eq(contentEntry.key, found.key), eq(contentEntry.language, found.edition)),
     )
     .orderBy(desc(found.rank), asc(found.titleLength), desc(found.publishedAt), asc(found.key))
     .prepare("search");
@@ -164,10 +162,10 @@ function resultsOf({ pages, entries, words }: Found, { language, size }: SearchI
   const entryResults = entries.map((entry): SearchResult => ({
     type: entry.type,
     id: entry.key,
-    websiteId: entry.websiteId as WebsiteId,
+    websiteId,
     state: 1,
-    path: findCollection(entry.type)!.path(entry.key),
-    lang: entry.contentTag,
+    path: collectionOf(entry.type).path(entry.key),
+    lang: languages[entry.edition].tag,
     title: entry.title,
     excerpt: excerptOf(entry.content, words, language),
     ...(entry.picture !== null && { picture: entry.picture }),

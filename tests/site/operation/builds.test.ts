@@ -59,7 +59,7 @@ test("an entry that is published or withdrawn, and a page under maintenance, cha
   const { answer } = await poll(meta, ({ prerendered }) => prerendered.includes("/en/explore/news/brand-new"));
   expect(answer.prerendered).toContain("/explore/news/brand-new");
   expect(answer.prerendered).not.toContain("/de/explore/news/brand-new");
-  await withdrawEntry(context, { type: "news", key: "brand-new", websiteId: 3 });
+  await withdrawEntry(context, { type: "news", key: "brand-new", language: "en" });
   await poll(meta, ({ prerendered }) => !prerendered.includes("/en/explore/news/brand-new"));
 
   const { "de-DE": config } = await readSiteConfig(context);

@@ -57,7 +57,7 @@ describe("without a rebuild, on cached pages", () => {
   test("a withdrawn entry is a 404 and gone from the list", async () => {
     await publish(site.services.context, { key: "withdrawn", data: newsData({ title: "Soon withdrawn" }) });
     await untilShown("/en/explore/news", "Soon withdrawn");
-    await withdrawEntry(site.services.context, { type: "news", key: "withdrawn", websiteId: 3 });
+    await withdrawEntry(site.services.context, { type: "news", key: "withdrawn", language: "en" });
     await poll(
       async () => (await site.visit(pageOf("en", "withdrawn"))).status,
       (status) => status === 404,
@@ -138,7 +138,7 @@ test("an edition in another language is named on the cached pages of those that 
   expect(await named()).toBe(false);
   await publish(context, { key: "editions", websiteId: 4 });
   await measured("/en/…/editions", named, (shown) => shown);
-  await withdrawEntry(context, { type: "news", key: "editions", websiteId: 4 });
+  await withdrawEntry(context, { type: "news", key: "editions", language: "de" });
   await measured("/en/…/editions", named, (shown) => !shown);
 });
 

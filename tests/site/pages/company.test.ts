@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withdrawEntry } from "#domain/content";
-import { languageCodes, websiteIds } from "#i18n/languages.ts";
+import { languageCodes } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
@@ -42,7 +42,7 @@ test("without jobs the page says so and leads to the contact", async () => {
   const empty = await openTestSite();
   try {
     for (const key of jobs(await read("/en/join-us")))
-      for (const websiteId of websiteIds) await withdrawEntry(empty.services.context, { type: "job", key, websiteId });
+      for (const language of languageCodes) await withdrawEntry(empty.services.context, { type: "job", key, language });
     const html = await read("/en/join-us", empty);
     expect(html).toContain(">no data<");
     expect(html).toContain('href="/en/contact-us?problemType=career#ask"');

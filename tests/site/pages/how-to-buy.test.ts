@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withdrawEntry } from "#domain/content";
-import { languageCodes, languages, websiteIds, type Language } from "#i18n/languages.ts";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
@@ -102,7 +102,7 @@ describe("where there is nobody", () => {
     const empty = await openTestSite();
     try {
       for (const key of listed(await page("")))
-        for (const websiteId of websiteIds) await withdrawEntry(empty.services.context, { type: "distributor", key, websiteId });
+        for (const language of languageCodes) await withdrawEntry(empty.services.context, { type: "distributor", key, language });
       for (const path of ["/en/how-to-buy", "/en/how-to-buy?near=lyon", "/en/about-us"]) {
         const response = await empty.visit(path);
         expect(response.status).toBe(200);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withdrawEntry } from "#domain/content";
-import { languageCodes, languages, websiteIds, type Language } from "#i18n/languages.ts";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
@@ -57,7 +57,7 @@ test("a sector without cases says so, with a way to the others; none at all, wit
   const empty = await openTestSite();
   const withdraw = (keys: string[]) =>
     Promise.all(
-      keys.flatMap((key) => websiteIds.map((websiteId) => withdrawEntry(empty.services.context, { type: "case", key, websiteId }))),
+      keys.flatMap((key) => languageCodes.map((language) => withdrawEntry(empty.services.context, { type: "case", key, language }))),
     );
   await withdraw(commercial);
   const html = await page("/solutions/cases?functionId=2", "en", empty);

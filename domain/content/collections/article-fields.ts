@@ -1,0 +1,29 @@
+import { readingMinutes } from "../reading-time.ts";
+import * as field from "../fields/kinds.ts";
+import { body, date, description, keywords, lead, picture, pictureAlt, sample, title } from "./common-fields.ts";
+
+const millisecondsPerDay = 86_400_000;
+
+/** What news and blog articles have in common. */
+export const articleFields = {
+  date,
+  picture,
+  sample,
+  title,
+  keywords,
+  lead,
+  description,
+  pictureAlt,
+  body,
+  sources: field.texts(0, { label: { en: "Sources", fr: "Sources", de: "Quellen", cn: "来源" }, perLanguage: true }),
+};
+
+/** `minutes` that its text takes to read. */
+export type ComputedOfArticle = { minutes: number };
+
+/** The newest first; an article is published on its date. */
+export const articleOrder = {
+  position: ({ date: day }: { date: string }) => -Date.parse(day) / millisecondsPerDay,
+  publishedAt: ({ date: day }: { date: string }) => new Date(day),
+  computed: ({ body: text }: { body: string }): ComputedOfArticle => ({ minutes: readingMinutes(text) }),
+};

@@ -1,0 +1,36 @@
+import type { Language, WebsiteId } from "#i18n/languages.ts";
+import type { CollectionOf, CollectionType } from "./collections/index.ts";
+import type { DataOf } from "./fields/field.ts";
+
+type NamesWith<Fields, Option> = { [Name in keyof Fields]: Fields[Name] extends Option ? Name : never }[keyof Fields];
+type FieldsOf<Type extends CollectionType> = CollectionOf<Type>["fields"];
+type ListedName<Type extends CollectionType> = NamesWith<FieldsOf<Type>, { list: true }>;
+type LanguageName<Type extends CollectionType> = NamesWith<FieldsOf<Type>, { perLanguage: true }>;
+type Computed<Type extends CollectionType> = CollectionOf<Type> extends { computed?(data: never): infer Value } ? Value : object;
+type Timed<Type extends CollectionType> =
+  CollectionOf<Type> extends { timed?: { of(data: never, now: Date): infer Value } } ? Value : object;
+
+/** What an edition of an entry of a type holds. */
+export type DataOfType<Type extends CollectionType> = DataOf<FieldsOf<Type>>;
+
+/** A row of a data sheet. */
+export type Figure = DataOfType<"product">["figures"][number];
+
+/** What says which entry it is. `path`: of its page, without prefix. `languages`: those in whose pages it is shown, of the websites that were asked for. */
+type Identity = { id: string; path: string; websiteId: WebsiteId; state: 1; languages: Language[] };
+type Names<Data, Name> = Pick<Data, Extract<Name, keyof Data>>;
+
+/** An entry in a list. `fr`: the same texts in French, where there are any. */
+export type Listed<Type extends CollectionType> = Identity &
+  Names<DataOfType<Type>, ListedName<Type>> &
+  Computed<Type> &
+  Timed<Type> & { fr?: Names<DataOfType<Type>, ListedName<Type> & LanguageName<Type>> & Computed<Type> };
+
+/** A whole entry. */
+export type Whole<Type extends CollectionType> = Identity &
+  DataOfType<Type> &
+  Computed<Type> &
+  Timed<Type> & { fr?: Names<DataOfType<Type>, LanguageName<Type>> & Computed<Type> };
+
+/** A whole entry by itself. `editions`: the websites on which one of this key is public. */
+export type Item<Type extends CollectionType> = Whole<Type> & { editions: WebsiteId[] };
