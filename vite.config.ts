@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import sharp from "sharp";
 import { defineConfig, type Plugin } from "vite";
+import { copyTypes } from "./scripts/copy-types.ts";
 import { everyPageChunk, everyPageLimit, isOfEveryPage } from "./scripts/every-page-code.ts";
 import { imagetools, pictureFormat, resolveConfigs, type OutputFormat } from "vite-imagetools";
 
@@ -49,6 +50,7 @@ export default defineConfig(({ command }) => ({
           formats,
         ),
     }),
+    copyTypes,
     wholeImports,
     everyPageLimit,
     tailwindcss(),

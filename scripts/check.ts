@@ -4,6 +4,7 @@ import { cruise } from "./cruise.ts";
 // `npm run check`: form, types, lint, who imports whom, unused code. Everything runs, so that one look shows all there is.
 const checks: [name: string, command: string[]][] = [
   ["route types", ["node_modules/@react-router/dev/bin.cjs", "typegen"]],
+  ["types of copy", ["scripts/copy-types.ts"]],
   ["form (`npm run format` mends it)", ["node_modules/oxfmt/bin/oxfmt", "--check"]],
   ["types", ["node_modules/typescript/bin/tsc", "--noEmit"]],
   ["lint", ["node_modules/oxlint/bin/oxlint", "--deny-warnings"]],

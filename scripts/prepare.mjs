@@ -32,6 +32,7 @@ const buildInputs = [
   "vite.config.ts",
   "react-router.config.ts",
   "scripts/build.ts",
+  "scripts/copy-types.ts",
   "scripts/every-page-code.ts",
 ];
 

@@ -1,6 +1,5 @@
 import { localPath } from "#i18n/paths.ts";
-import { copies as shellCopies } from "./copy/index.server.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 
 /** Structured data of the way from the home page to a page; `steps` are name and path without prefix, the last one is the page. */
@@ -8,7 +7,7 @@ export async function breadcrumbList(
   page: Pick<RequestContext, "language" | "siteUrl" | "api">,
   steps: readonly { name: string; path: string }[],
 ): Promise<object> {
-  const { home } = await readCopy(page, "shell", shellCopies);
+  const { home } = await readCopy(page, "frame");
   return {
     "@type": "BreadcrumbList",
     itemListElement: [{ name: home, path: "/" }, ...steps].map((step, index) => ({

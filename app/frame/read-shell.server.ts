@@ -1,6 +1,5 @@
-import { copies } from "./copy/index.server.ts";
 import { readNavigation } from "./navigation.server.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import type { Shell } from "./use-shell.ts";
 
@@ -13,7 +12,7 @@ export async function readPageShell(page: RequestContext, path: string): Promise
 
 /** @param path address of the page that is shown */
 export async function readShell(page: RequestContext, path: string): Promise<Shell> {
-  const { destinations, platformNotes, lines, newsletter, ...copy } = await readCopy(page, "shell", copies);
+  const { destinations, platformNotes, lines, newsletter, ...copy } = await readCopy(page, "frame");
   const navigation = await readNavigation(page, { destinations, platformNotes, lines, newsletter }, path);
   return { language: page.language, copy, navigation, site: page.site, tags: page.tags, year: new Date().getFullYear() };
 }

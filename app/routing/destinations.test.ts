@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { pages } from "./pages.ts";
-import { copies } from "#app/frame/copy/index.server.ts";
+import { copiesOf } from "#app/page/copies.server.ts";
 import { destinations, linksToExisting } from "./destinations.ts";
 
+const copies = copiesOf("frame");
 const names = copies.de.destinations;
 const notes = copies.de.platformNotes;
 const address = (path: string) => `/de${path}`;

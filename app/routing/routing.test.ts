@@ -10,8 +10,6 @@ import { mayReload } from "#app/router-internals/chunk-guard.ts";
 import { declaredQuery, findPage } from "./match-page.ts";
 import { runMiddleware } from "./middleware.ts";
 import { routeRuleMiddleware } from "./route-rule-middleware.ts";
-import { readCopy } from "#app/page/read-copy.ts";
-import type { RequestContext } from "#app/page/request-context.ts";
 
 test.each([
   ["/", "index"],
@@ -120,21 +118,4 @@ describe("the reload guard", () => {
     });
     expect([1_000_000, 1_000_001, 1_009_999, 1_010_000, 1_010_001].map((now) => mayReload(now))).toEqual([true, false, false, true, false]);
   });
-});
-
-describe("editors' copy over the page's own", () => {
-  const copies = { fr: { hero: { title: "Un" }, count: 1 }, en: { hero: { title: "One" }, count: 1 } } as never;
-  const page = (copy: Record<string, string>) =>
-    ({ language: "fr", api: { config: async () => ({ current: { site: {}, copy } }) } }) as unknown as RequestContext;
-
-  test("replaces a text by its key", async () => {
-    expect(await readCopy(page({ "home.hero.title": "Neuf" }), "home", copies)).toMatchObject({ hero: { title: "Neuf" } });
-  });
-  test.each(["other.hero.title", "home.hero", "home.count", "home.hero.nothing", "home.__proto__.polluted", "home.hero.title.length"])(
-    "ignores the key %s",
-    async (key) => {
-      expect(await readCopy(page({ [key]: "Neuf" }), "home", copies)).toEqual({ hero: { title: "Un" }, count: 1 });
-      expect({}).not.toHaveProperty("polluted");
-    },
-  );
 });

@@ -1,7 +1,7 @@
-import path from "node:path";
 import { Hono, type Context } from "hono";
 import { describeRoute, resolver, validator } from "hono-openapi";
 import * as v from "valibot";
+import { copiesOf, copyNameOf } from "#app/page/copies.server.ts";
 import { pageName, pages } from "#app/routing/pages.ts";
 import { collections, refreshSearch, search, type SitePage } from "#domain/content";
 import { searchText } from "#domain/content/schema";
@@ -11,10 +11,6 @@ import type { Admission } from "../admission.ts";
 import type { Services } from "../services.ts";
 import { clientAddress, type VisitorEnv } from "../visitor.ts";
 import { fail, refuse, succeed, tooMany } from "./envelope.ts";
-
-type PageCopies = Record<Language, { seo?: Pick<SitePage, "title" | "description" | "keywords"> }>;
-
-const copies = import.meta.glob<PageCopies>("../../app/pages/*/copy/index.server.ts", { import: "copies", eager: true });
 
 const mostResults = 50;
 const secondsAfterTimeout = 10;
@@ -110,8 +106,8 @@ function sitePages(language: Language): SitePage[] {
 function readSitePages(language: Language): SitePage[] {
   const found = pages.filter((page) => page.sitemap && !page.content);
   return found.flatMap((page) => {
-    const folder = path.posix.dirname(page.file);
-    const seo = copies[`../../app/${folder}/copy/index.server.ts`]?.[language].seo;
-    return seo ? [{ ...seo, id: pageName(page.path), path: page.path }] : [];
+    const name = copyNameOf(page);
+    const copy = name && copiesOf(name)[language];
+    return copy && "seo" in copy ? [{ ...copy.seo, id: pageName(page.path), path: page.path }] : [];
   });
 }

@@ -1,5 +1,5 @@
-import { figureCopies, figureRows } from "#domain/figures/schema";
-import { readCopy } from "#app/page/read-copy.ts";
+import { figureRows } from "#domain/figures/schema";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import type { DocumentTools } from "#domain/documents";
 import { readSiteConfig } from "#domain/site-config";
 import { languages } from "#i18n/languages.ts";
@@ -15,7 +15,7 @@ export function documentTools({ context, environment, press, pictureMasters }: S
     async readRows(language) {
       const config = await readSiteConfig(context);
       const api = { config: async () => ({ current: config[languages[language].configKey] }) };
-      const copy = await readCopy({ language, api }, "figures", figureCopies);
+      const copy = await readCopy({ language, api }, "figures");
       return (product) => figureRows(language, product, copy);
     },
   };

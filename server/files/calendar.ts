@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod } from "ical-generator";
-import { copies } from "#app/pages/activity/copy/index.server.ts";
+import { copiesOf } from "#app/page/copies.server.ts";
 import type { ActivitySummary } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { unphrased } from "#app/page/phrases.ts";
@@ -21,7 +21,7 @@ export async function renderCalendar(
   if (!found?.languages.includes(language)) return undefined;
   const event = localiseEntry<ActivitySummary>(language, found);
   const { start, end } = boundsOf(event);
-  const { example, online } = copies[language];
+  const { example, online, sectors } = copiesOf("activity")[language];
   const title = unphrased(event.title);
   const calendar = ical({
     prodId: { company: siteUrl.hostname, product: "events", language: tag },
@@ -41,7 +41,7 @@ export async function renderCalendar(
     description: event.lead,
     location: event.online ? online : event.place,
     url: new URL(localPath(language, `/explore/activity?event=${id}`), siteUrl).href,
-    categories: [{ name: copies[language].sectors[event.sector] }],
+    categories: [{ name: sectors[event.sector] }],
   });
   return calendar.toString();
 }

@@ -2,8 +2,7 @@ import { Feed } from "feed";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { feedAddress, feedTypes, type FeedType } from "#app/features/article/feed-address.ts";
-import { copies as blogCopies } from "#app/pages/blog/copy/index.server.ts";
-import { copies as newsCopies } from "#app/pages/news/copy/index.server.ts";
+import { copiesOf } from "#app/page/copies.server.ts";
 import type { BlogSummary, NewsSummary } from "#app/page/entries.ts";
 import { isShownIn, localiseEntry } from "#app/page/localise-entry.ts";
 import { unphrased } from "#app/page/phrases.ts";
@@ -18,8 +17,20 @@ const hour = { "Cache-Control": "public, max-age=3600" };
 const entriesShown = 50;
 
 const texts = {
-  news: { path: "/explore/news", of: (language) => ({ name: newsCopies[language].news, lead: newsCopies[language].lead }) },
-  blog: { path: "/explore/blog", of: (language) => ({ name: blogCopies[language].blog, lead: blogCopies[language].lead }) },
+  news: {
+    path: "/explore/news",
+    of(language) {
+      const { news, lead } = copiesOf("news")[language];
+      return { name: news, lead };
+    },
+  },
+  blog: {
+    path: "/explore/blog",
+    of(language) {
+      const { blog, lead } = copiesOf("blog")[language];
+      return { name: blog, lead };
+    },
+  },
 } satisfies Record<FeedType, { path: string; of: (language: Language) => { name: string; lead: string } }>;
 
 /** `/feeds/{language}/…`: Atom feeds of articles and the calendar files of events. Their language is in the address alone. */

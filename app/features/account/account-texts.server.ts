@@ -1,8 +1,7 @@
-import { captchaCopy } from "./captcha/copy/index.server.ts";
+import { readCaptchaCopy } from "./captcha/read-captcha-copy.server.ts";
 import { pickMessages } from "#app/form/messages.server.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
-import { copies } from "./copy/index.server.ts";
 
 const reasons = [
   "notSignedIn",
@@ -34,8 +33,8 @@ export type AccountTexts = Awaited<ReturnType<typeof readAccountTexts>>;
 /** What all forms of accounts say: their fields, the captcha, and why something was refused. */
 export async function readAccountTexts(page: RequestContext) {
   return {
-    account: await readCopy(page, "account", copies),
-    captcha: captchaCopy(page.language),
+    account: await readCopy(page, "account"),
+    captcha: await readCaptchaCopy(page),
     messages: pickMessages(page.language, reasons),
   };
 }

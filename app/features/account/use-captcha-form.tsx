@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode, type SubmitEvent } from "react";
 import { useSubmit } from "react-router";
-import type { CaptchaCopy } from "./captcha/copy/index.server.ts";
+import type { CaptchaCopy } from "./captcha/read-captcha-copy.server.ts";
 import { CaptchaDialog, captchaDialogCode } from "./captcha/lazy-captcha-dialog.tsx";
 import { browserApi } from "#app/form/browser-api.ts";
 import { LazyNotice } from "#app/frame/lazy-notice.tsx";

@@ -1,13 +1,11 @@
 import { groupByLanguage } from "#app/api-client/api-client.ts";
-import { copies as shellCopies } from "#app/frame/copy/index.server.ts";
 import type { DistributorSummary } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import { formatKilometres } from "#i18n/format.ts";
 import { contentLanguageOf } from "#i18n/languages.ts";
-import { distributorCopies } from "./copy/index.server.ts";
 import { kilometresBetween } from "./distance.ts";
 import type { DistributorRowData } from "./distributor-list.tsx";
 
@@ -18,8 +16,8 @@ export type Distributor = Pick<DistributorSummary, "id" | "country" | "kind" | "
 export async function readDistributors(page: RequestContext): Promise<Distributor[]> {
   const { language } = page;
   const [copy, shellCopy, listed] = await Promise.all([
-    readCopy(page, "distributors", distributorCopies),
-    readCopy(page, "shell", shellCopies),
+    readCopy(page, "distributors"),
+    readCopy(page, "frame"),
     readList<DistributorSummary>(page, "distributor"),
   ]);
   return groupByLanguage(listed)[contentLanguageOf(language)].map((entry) => {

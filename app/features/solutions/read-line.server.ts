@@ -3,12 +3,11 @@ import { contentLanguageOf, type Language } from "#i18n/languages.ts";
 import type { CaseSummary, FaqSummary, ProductSummary } from "#app/page/entries.ts";
 import { entryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import type { Sector } from "#app/page/sectors.ts";
 import { caseView } from "./case-view.server.ts";
-import { solutionsCopies } from "./copy/index.server.ts";
 
 const questionsShown = 3;
 const casesShown = 3;
@@ -23,7 +22,7 @@ export type LineQuestion = ReturnType<typeof lineQuestion>;
 export async function readLine(page: RequestContext, line: Sector, pictures: readonly string[]) {
   const { language } = page;
   const [shared, products, questions, cases] = await Promise.all([
-    readCopy(page, "solutions", solutionsCopies),
+    readCopy(page, "solutions"),
     readList<ProductSummary>(page, "product"),
     readList<FaqSummary>(page, "faq"),
     readList<CaseSummary>(page, "case"),

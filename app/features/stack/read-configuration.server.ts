@@ -1,10 +1,9 @@
 import { localPath } from "#i18n/paths.ts";
 import type { ProductSummary } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
-import { copies } from "./copy/index.server.ts";
 import { configurationQuery, readStack, towerOf, writeStack } from "./stack-state.ts";
 import { stackTexts } from "./stack-texts.ts";
 
@@ -23,6 +22,6 @@ export async function readConfiguration(page: RequestContext, asked: URLSearchPa
   const tower = towerOf(id);
   if (!tower) return { text: name, ...(lang && { lang }), query, to };
   const stack = readStack(tower, String(asked));
-  const { configuration } = stackTexts(page.language, tower, stack, await readCopy(page, "stack", copies));
+  const { configuration } = stackTexts(page.language, tower, stack, await readCopy(page, "stack"));
   return { text: configuration, query, to: `${to}${writeStack(tower, stack, "")}#build` };
 }

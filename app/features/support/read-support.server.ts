@@ -1,16 +1,14 @@
 import { localPath } from "#i18n/paths.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import { copies as shellCopies } from "#app/frame/copy/index.server.ts";
 import { destinations } from "#app/routing/destinations.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
-import { copies } from "./copy/index.server.ts";
 
 type Name = keyof (typeof destinations)["support"];
 
 /** What the pages of the support centre share: the way to them, the common words, and the names of the product lines. */
 export async function readSupport(page: RequestContext, name: Name) {
-  const [shell, words] = await Promise.all([readCopy(page, "shell", shellCopies), readCopy(page, "support", copies)]);
+  const [shell, words] = await Promise.all([readCopy(page, "frame"), readCopy(page, "support")]);
   const names = shell.destinations.support;
   const above = name === "center" ? [] : [{ name: names.center, path: destinations.support.center }];
   const way = {

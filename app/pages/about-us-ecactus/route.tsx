@@ -2,11 +2,10 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { Agave, Cholla, Copiapoa, Myrtillocactus } from "./chapters.tsx";
-import { copies } from "./copy/index.server.ts";
 import { Ending } from "./ending.tsx";
 import { Ribs } from "./ribs.tsx";
 import { StoryHero } from "./story-hero.tsx";
@@ -15,7 +14,7 @@ const path = "/about-us/ecactus";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
-  const { seo: seoCopy, ...copy } = await readCopy(page, "about-us-ecactus", copies);
+  const { seo: seoCopy, ...copy } = await readCopy(page, "about-us-ecactus");
   const steps = [
     { name: copy.about, path: "/about-us" },
     { name: copy.story, path },

@@ -2,12 +2,11 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { Colours } from "./colours.tsx";
 import { Construction, Lockups } from "./construction.tsx";
-import { copies } from "./copy/index.server.ts";
 import { Downloads } from "./downloads.tsx";
 import { markFiles } from "./mark-files.server.ts";
 import { Line } from "./line.tsx";
@@ -18,7 +17,7 @@ const path = "/about-us/mark";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
-  const { seo: seoCopy, ...copy } = await readCopy(page, "about-us-mark", copies);
+  const { seo: seoCopy, ...copy } = await readCopy(page, "about-us-mark");
   const steps = [
     { name: copy.about, path: "/about-us" },
     { name: copy.mark, path },

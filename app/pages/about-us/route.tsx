@@ -2,11 +2,10 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { Aims } from "./aims.tsx";
-import { copies } from "./copy/index.server.ts";
 import { readFootprint } from "./footprint.server.ts";
 import { Footprint } from "./footprint.tsx";
 import { Head } from "./head.tsx";
@@ -18,7 +17,7 @@ const path = "/about-us";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
-  const [{ seo: seoCopy, ...copy }, footprint] = await Promise.all([readCopy(page, "about-us", copies), readFootprint(page)]);
+  const [{ seo: seoCopy, ...copy }, footprint] = await Promise.all([readCopy(page, "about-us"), readFootprint(page)]);
   const seo = seoFor(page, {
     ...seoCopy,
     path,

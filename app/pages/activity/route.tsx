@@ -6,7 +6,7 @@ import type { ActivitySummary } from "#app/page/entries.ts";
 import { eventsJsonLd } from "#app/features/event/event-json-ld.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { functionIdOf, sectors as allSectors } from "#app/page/sectors.ts";
@@ -19,7 +19,6 @@ import { localPath } from "#i18n/paths.ts";
 import { queryOf, viewOf, type ActivityView } from "./activity-address.ts";
 import { activityRow, byMonth } from "./activity-row.server.ts";
 import { Agenda } from "./agenda.tsx";
-import { copies } from "./copy/index.server.ts";
 
 const path = "/explore/activity";
 
@@ -28,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language, now } = page;
   const query = new URL(request.url).searchParams;
   const [{ seo: seoCopy, empty, sectors, calendarOf, ...copy }, listed] = await Promise.all([
-    readCopy(page, "activity", copies),
+    readCopy(page, "activity"),
     readList<ActivitySummary>(page, "activity"),
   ]);
   const events = groupByLanguage(listed)[contentLanguageOf(language)];

@@ -3,13 +3,12 @@ import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { loadPayload } from "#app/page/payload.ts";
 import { Onward, useLinks } from "#app/features/platform/onward.tsx";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { localPath } from "#i18n/paths.ts";
-import { copies } from "./copy/index.server.ts";
 import { ElsewhereHelp, OpenElsewhere } from "./open-elsewhere.tsx";
 import { drawQrCode } from "./qr-code.server.ts";
 import { inAppBrowser } from "./in-app-browser.ts";
@@ -19,7 +18,7 @@ const path = "/app-download";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
-  const { seo: seoCopy, ...copy } = await readCopy(page, "app-download", copies);
+  const { seo: seoCopy, ...copy } = await readCopy(page, "app-download");
   const address = new URL(localPath(page.language, path), page.siteUrl).href;
   const { appStoreUrl, playStoreUrl, apkUrl } = page.site;
   const seo = seoFor(page, {

@@ -1,14 +1,13 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { articleSeo } from "#app/features/article/article-seo.server.ts";
 import { articleView, nextRead } from "#app/features/article/article-view.server.ts";
-import { articleCopies } from "#app/features/article/copy/index.server.ts";
 import { NextReads } from "#app/features/article/next-reads.tsx";
 import { relatedTo } from "#app/features/article/related.ts";
 import type { BlogItem, BlogSummary } from "#app/page/entries.ts";
 import { NewsletterBand } from "#app/frame/newsletter/newsletter-band.tsx";
 import { loadPayload } from "#app/page/payload.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { readEntry } from "#app/page/read-entry.ts";
 import { readList } from "#app/page/read-list.ts";
 import { requestContext } from "#app/page/request-context.ts";
@@ -18,7 +17,6 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { Article } from "./article.tsx";
-import { copies } from "./copy/index.server.ts";
 
 const list = "/explore/blog";
 const relatedShown = 2;
@@ -28,8 +26,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { language } = page;
   const id = params.keytitle!;
   const [copy, { topics, minutes, feed, ...texts }, item, others] = await Promise.all([
-    readCopy(page, "blog-article", copies),
-    readCopy(page, "article", articleCopies),
+    readCopy(page, "blog-article"),
+    readCopy(page, "article"),
     readEntry<BlogItem>(page, "blog", id),
     readList<BlogSummary>(page, "blog"),
   ]);

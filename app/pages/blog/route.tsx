@@ -1,7 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { groupByLanguage } from "#app/api-client/api-client.ts";
-import { articleCopies } from "#app/features/article/copy/index.server.ts";
 import { feedAddress } from "#app/features/article/feed-address.ts";
 import { FeedLink } from "#app/features/article/feed-link.tsx";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
@@ -9,7 +8,7 @@ import type { BlogSummary } from "#app/page/entries.ts";
 import { NewsletterBand } from "#app/frame/newsletter/newsletter-band.tsx";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import type { PageHandle } from "#app/frame/use-page-handle.ts";
@@ -24,7 +23,6 @@ import { contentLanguageOf, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { sectionsOf } from "./blog-row.server.ts";
 import { BlogIndex } from "./blog-index.tsx";
-import { copies } from "./copy/index.server.ts";
 
 const path = "/explore/blog";
 
@@ -32,8 +30,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { language } = page;
   const [{ seo: seoCopy, ...copy }, { topics: topicNames, minutes, topicsLabel, example, feed }, listed] = await Promise.all([
-    readCopy(page, "blog", copies),
-    readCopy(page, "article", articleCopies),
+    readCopy(page, "blog"),
+    readCopy(page, "article"),
     readList<BlogSummary>(page, "blog"),
   ]);
   const articles = groupByLanguage(listed)[contentLanguageOf(language)];

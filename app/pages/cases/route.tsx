@@ -6,7 +6,7 @@ import type { CaseSummary, ProductSummary } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { functionIdOf, sectorOf, sectors } from "#app/page/sectors.ts";
@@ -22,7 +22,6 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { contentLanguageOf } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { CaseArticle } from "./case-article.tsx";
-import { copies } from "./copy/index.server.ts";
 
 const path = "/solutions/cases";
 
@@ -30,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { language } = page;
   const [{ seo: seoCopy, ...copy }, listed, products] = await Promise.all([
-    readCopy(page, "cases", copies),
+    readCopy(page, "cases"),
     readList<CaseSummary>(page, "case"),
     readList<ProductSummary>(page, "product"),
   ]);

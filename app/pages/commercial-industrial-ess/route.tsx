@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { Closing } from "#app/features/solutions/closing.tsx";
@@ -15,7 +15,6 @@ import { Container } from "#app/ui/container.tsx";
 import { mostUnits, readNumber, siteFields, sizeSite, unitPower } from "#domain/sizing/schema";
 import { formatNumber } from "#i18n/format.ts";
 import { localPath } from "#i18n/paths.ts";
-import { copies } from "./copy/index.server.ts";
 import { Hero } from "./hero.tsx";
 import { Parallel } from "./parallel.tsx";
 import { assumptionTexts, peakResult } from "./peak-result.server.ts";
@@ -31,7 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { language } = page;
   const [{ seo: seoCopy, ...copy }, line] = await Promise.all([
-    readCopy(page, "commercialIndustrialEss", copies),
+    readCopy(page, "commercial-industrial-ess"),
     readLine(page, "commercial-industrial", [heroPicture]),
   ]);
   const query = new URL(request.url).searchParams;

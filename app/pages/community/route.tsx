@@ -2,20 +2,19 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { feedAddress } from "#app/features/article/feed-address.ts";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { readSupport } from "#app/features/support/read-support.server.ts";
 import { SupportHead } from "#app/features/support/support-head.tsx";
 import type { Language } from "#i18n/languages.ts";
-import { copies } from "./copy/index.server.ts";
 import { Conduct, Feedback, Ways } from "./ways.tsx";
 
 const path = "/support-center/community";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
-  const [{ seo, ...copy }, { way, jsonLd }] = await Promise.all([readCopy(page, "community", copies), readSupport(page, "community")]);
+  const [{ seo, ...copy }, { way, jsonLd }] = await Promise.all([readCopy(page, "community"), readSupport(page, "community")]);
   return {
     copy,
     way,

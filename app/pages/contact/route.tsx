@@ -12,14 +12,13 @@ import { namedCountries } from "#app/form/countries.server.ts";
 import { pickMessages } from "#app/form/messages.server.ts";
 import { submitForm } from "#app/form/submit-form.ts";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { readConfiguration, type Configuration } from "#app/features/stack/read-configuration.server.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { TaskFrame } from "#app/frame/task-frame.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { Copy } from "./copy/fr.ts";
-import { copies } from "./copy/index.server.ts";
 import { Elsewhere } from "./elsewhere.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import { Sent } from "./sent.tsx";
@@ -29,7 +28,7 @@ const path = "/contact-us";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const query = new URL(request.url).searchParams;
-  const [{ seo, ...copy }, configuration] = await Promise.all([readCopy(page, "contact", copies), readConfiguration(page, query)]);
+  const [{ seo, ...copy }, configuration] = await Promise.all([readCopy(page, "contact"), readConfiguration(page, query)]);
   return {
     copy,
     seo: seoFor(page, { ...seo, path, image: previewOf("garage-day") }),

@@ -2,7 +2,7 @@ import { data, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import type { ProductSummary } from "#app/page/entries.ts";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
@@ -16,7 +16,6 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import type { Download } from "#domain/documents/schema";
 import { pluralOf } from "#i18n/format.ts";
 import { localPath } from "#i18n/paths.ts";
-import { copies } from "./copy/index.server.ts";
 import { DownloadGroups } from "./download-groups.tsx";
 import { filterOf, passes, queryOf } from "./download-filter.ts";
 import { chosenOf, choicesOf, groupsOf, inOrder } from "./downloads-view.server.ts";
@@ -29,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { language } = page;
   const [{ seo: seoCopy, ...copy }, { way, jsonLd }, downloads, products] = await Promise.all([
-    readCopy(page, "downloads", copies),
+    readCopy(page, "downloads"),
     readSupport(page, "downloads"),
     readList<Download>(page, "download"),
     readList<ProductSummary>(page, "product"),

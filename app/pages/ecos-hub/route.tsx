@@ -3,12 +3,11 @@ import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { loadPayload } from "#app/page/payload.ts";
 import { Onward, useLinks } from "#app/features/platform/onward.tsx";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { formatNumber } from "#i18n/format.ts";
 import { Commissioning } from "./commissioning.tsx";
-import { copies } from "./copy/index.server.ts";
 import { drawRollout } from "./draw-rollout.server.ts";
 import { ErrorCodes } from "./error-codes.tsx";
 import { Hero } from "./hero.tsx";
@@ -21,7 +20,7 @@ const moduleEnergy = 4.99;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
-  const [{ seo: seoCopy, ...copy }, codes] = await Promise.all([readCopy(page, "ecos-hub", copies), readCodes(page)]);
+  const [{ seo: seoCopy, ...copy }, codes] = await Promise.all([readCopy(page, "ecos-hub"), readCodes(page)]);
   const seo = seoFor(page, {
     ...seoCopy,
     path,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { housePlaces } from "#domain/sizing/schema";
 import { languageCodes } from "#i18n/languages.ts";
-import { copies } from "./copy/index.server.ts";
+import { copiesOf } from "#app/page/copies.server.ts";
 import { capacity, reserve, simulateHousehold } from "./household-day.ts";
 import { readScreens } from "./screen-data.server.ts";
 
@@ -22,7 +22,7 @@ describe.each(languageCodes)("the household of the edition %s", (language) => {
   });
 
   test("the day has what its screens show and their descriptions say", () => {
-    const { views } = copies[language];
+    const { views } = copiesOf("ecos")[language];
     const screens = readScreens(language);
     const hourOf = (time: string) => (parseInt(time, 10) % 12) + (/\bpm|p\.m\./.test(time) || parseInt(time, 10) >= 12 ? 12 : 0);
     const noon = hours[hourOf(views.now.time)]!;

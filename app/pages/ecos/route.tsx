@@ -6,11 +6,10 @@ import { entryPicture } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { loadPayload } from "#app/page/payload.ts";
 import { Onward, useLinks } from "#app/features/platform/onward.tsx";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import { requestContext, type RequestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
-import { copies } from "./copy/index.server.ts";
 import { DataAndDecisions } from "./data.tsx";
 import { DayWithEcos } from "./day-with-ecos.tsx";
 import { Hero } from "./hero.tsx";
@@ -22,7 +21,7 @@ const shown = ["cholla-wifi", "cholla-lan", "cholla-4g", "ac-charger", "smart-pl
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
-  const [{ seo: seoCopy, ...copy }, products] = await Promise.all([readCopy(page, "ecos", copies), readProducts(page)]);
+  const [{ seo: seoCopy, ...copy }, products] = await Promise.all([readCopy(page, "ecos"), readProducts(page)]);
   const seo = seoFor(page, {
     ...seoCopy,
     path,

@@ -3,7 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import type { ErrorCodeSummary } from "#app/page/entries.ts";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
@@ -21,7 +21,6 @@ import { localPath } from "#i18n/paths.ts";
 import { CodeForm } from "./code-form.tsx";
 import { codeGroups } from "./code-list.server.ts";
 import { CodeRows } from "./code-rows.tsx";
-import { copies } from "./copy/index.server.ts";
 
 const path = "/support-center/error-codes";
 const longestCode = 16;
@@ -33,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const text = v.parse(searchText, query.get("code") ?? "").slice(0, longestCode);
   const family = inverterFamilies.find((name) => name === query.get("family"));
   const [{ seo: seoCopy, found, ...copy }, { way, words, jsonLd }, entries] = await Promise.all([
-    readCopy(page, "error-codes", copies),
+    readCopy(page, "error-codes"),
     readSupport(page, "errorCodes"),
     readList<ErrorCodeSummary>(page, "error-code"),
   ]);

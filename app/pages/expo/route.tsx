@@ -7,7 +7,7 @@ import { eventsJsonLd } from "#app/features/event/event-json-ld.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
@@ -17,7 +17,6 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { nextChange } from "#domain/content/schema";
 import { contentLanguageOf } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
-import { copies } from "./copy/index.server.ts";
 import { expoView } from "./expo-view.server.ts";
 import { LaterExpos, NextExpo, PastExpos } from "./expos.tsx";
 
@@ -26,7 +25,7 @@ const path = "/explore/expo";
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { language, now } = page;
-  const [{ seo: seoCopy, ...copy }, listed] = await Promise.all([readCopy(page, "expo", copies), readList<ExpoSummary>(page, "expo")]);
+  const [{ seo: seoCopy, ...copy }, listed] = await Promise.all([readCopy(page, "expo"), readList<ExpoSummary>(page, "expo")]);
   page.endsAt = nextChange(listed, now);
   const expos = groupByLanguage(listed)[contentLanguageOf(language)];
   const views = expos.map((expo) => ({ status: expo.status, view: expoView(page, expo) }));

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { Ask } from "#app/features/support/ask.tsx";
@@ -16,7 +16,6 @@ import { TabLinks } from "#app/ui/tab-links.tsx";
 import { faqTopics, productLines, searchText } from "#domain/content/schema";
 import { formatNumber } from "#i18n/format.ts";
 import { localPath } from "#i18n/paths.ts";
-import { copies } from "./copy/index.server.ts";
 import { QuestionForm } from "./question-form.tsx";
 import { askedFor, faqJsonLd, foundText, queryOf, readQuestions } from "./question-list.server.ts";
 import { QuestionRows, Topics } from "./question-rows.tsx";
@@ -29,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const asked = askedFor(query, v.parse(searchText, query.get("q") ?? ""));
   const [{ seo: seoCopy, found, ...copy }, { way, words, lines, jsonLd }, questions] = await Promise.all([
-    readCopy(page, "faqs", copies),
+    readCopy(page, "faqs"),
     readSupport(page, "faqs"),
     readQuestions(page, asked.text),
   ]);

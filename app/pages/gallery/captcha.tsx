@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import type { CaptchaCopy } from "#app/features/account/captcha/copy/index.server.ts";
+import type { CaptchaCopy } from "#app/features/account/captcha/read-captcha-copy.server.ts";
 import { CaptchaDialog, captchaDialogCode } from "#app/features/account/captcha/lazy-captcha-dialog.tsx";
 import { browserApi } from "#app/form/browser-api.ts";
 import { LazyNotice } from "#app/frame/lazy-notice.tsx";

@@ -1,15 +1,14 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
-import { captchaCopy } from "#app/features/account/captcha/copy/index.server.ts";
+import { readCaptchaCopy } from "#app/features/account/captcha/read-captcha-copy.server.ts";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { Actions } from "./actions.tsx";
 import { Captcha } from "./captcha.tsx";
 import { Cards } from "./cards.tsx";
-import { copies } from "./copy/index.server.ts";
 import type { Copy } from "./copy/fr.ts";
 import { Data } from "./data.tsx";
 import { Drawings } from "./drawings.tsx";
@@ -22,10 +21,10 @@ import { Type } from "./type.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
-  const { seo: seoCopy, ...copy } = await readCopy(page, "gallery", copies);
+  const { seo: seoCopy, ...copy } = await readCopy(page, "gallery");
   const seo = seoFor(page, { ...seoCopy, path: "/test", image: previewOf("agave-th-hero"), noindex: true });
   const pictures = ["myrtillo-exploded", "garage-day", "agave-th-detail-1"].map((name) => pictureOf("half", name));
-  return { copy: { ...copy, seo: seoCopy }, seo, pictures, captcha: captchaCopy(page.language) };
+  return { copy: { ...copy, seo: seoCopy }, seo, pictures, captcha: await readCaptchaCopy(page) };
 }
 
 export const clientLoader = loadPayload;

@@ -6,7 +6,7 @@ import { entryPicture } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { NewsletterBand } from "#app/frame/newsletter/newsletter-band.tsx";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import type { PageHandle } from "#app/frame/use-page-handle.ts";
 import { requestContext } from "#app/page/request-context.ts";
@@ -14,7 +14,6 @@ import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { housePlaces } from "#domain/sizing/schema";
 import { formatDay } from "#i18n/format.ts";
 import { localPath } from "#i18n/paths.ts";
-import { copies } from "./copy/index.server.ts";
 import { Day } from "./day/day.tsx";
 import { Figures } from "./figures.tsx";
 import { Hero } from "./hero.tsx";
@@ -40,7 +39,7 @@ const platformPaths = ["/platform/ECOS", "/platform/ecos-hub", "/platform/PANGU-
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const [{ seo: seoCopy, ...copy }, entries] = await Promise.all([
-    readCopy(page, "home", copies),
+    readCopy(page, "home"),
     readList<NewsSummary>(page, "news", latestCount),
   ]);
   const stories = entries.map((entry, index) => {

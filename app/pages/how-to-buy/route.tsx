@@ -1,11 +1,9 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import { copies as shellCopies } from "#app/frame/copy/index.server.ts";
 import { readDistributors, type Distributor } from "#app/features/distributors/read-distributors.server.ts";
-import { distributorCopies } from "#app/features/distributors/copy/index.server.ts";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext, type RequestContext } from "#app/page/request-context.ts";
 import { readConfiguration } from "#app/features/stack/read-configuration.server.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
@@ -14,7 +12,6 @@ import type { NamedPlace } from "#domain/places/schema";
 import { languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { regionNames } from "#i18n/region-names.ts";
-import { copies } from "./copy/index.server.ts";
 import { filtered, finding } from "./finder.server.ts";
 import { searchOf } from "./finder-address.ts";
 import { queryOf, type Search } from "./finder-query.ts";
@@ -30,9 +27,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const configuration = await readConfiguration(page, query);
   const typed = query.get("place")?.trim() || undefined;
   const [{ seo: seoCopy, ...copy }, shellCopy, kindCopy, all] = await Promise.all([
-    readCopy(page, "how-to-buy", copies),
-    readCopy(page, "shell", shellCopies),
-    readCopy(page, "distributors", distributorCopies),
+    readCopy(page, "how-to-buy"),
+    readCopy(page, "frame"),
+    readCopy(page, "distributors"),
     readDistributors(page),
   ]);
   const asked: Search = { ...searchOf(query), configuration: configuration?.query };

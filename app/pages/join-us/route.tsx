@@ -6,7 +6,7 @@ import type { JobSummary } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
@@ -14,7 +14,6 @@ import { Container } from "#app/ui/container.tsx";
 import { contentLanguageOf } from "#i18n/languages.ts";
 import { regionNames } from "#i18n/region-names.ts";
 import { Apply } from "./apply.tsx";
-import { copies } from "./copy/index.server.ts";
 import { Jobs } from "./jobs.tsx";
 
 const path = "/join-us";
@@ -22,7 +21,7 @@ const path = "/join-us";
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { language } = page;
-  const [{ seo: seoCopy, ...copy }, listed] = await Promise.all([readCopy(page, "join-us", copies), readList<JobSummary>(page, "job")]);
+  const [{ seo: seoCopy, ...copy }, listed] = await Promise.all([readCopy(page, "join-us"), readList<JobSummary>(page, "job")]);
   const names = regionNames(language);
   const jobs = groupByLanguage(listed)[contentLanguageOf(language)].map((entry) => {
     const { id, country, kind, sample, title, place, lead, body, lang } = localiseEntry(language, entry);

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { DangerNote } from "#app/features/support/danger-note.tsx";
@@ -9,7 +9,6 @@ import { readSupport } from "#app/features/support/read-support.server.ts";
 import { SupportHead } from "#app/features/support/support-head.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { productLines } from "#domain/content/schema";
-import { copies } from "./copy/index.server.ts";
 import { Contacts, Order } from "./contacts.tsx";
 import { Partners } from "./partners.tsx";
 import { PlaceForm } from "./place-form.tsx";
@@ -22,7 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const asked = { country: query.get("country") ?? undefined, line: productLines.find((line) => line === query.get("line")) };
   const [{ seo, ...copy }, { way, words, lines, jsonLd }, places] = await Promise.all([
-    readCopy(page, "local-support", copies),
+    readCopy(page, "local-support"),
     readSupport(page, "localSupport"),
     readPlaces(page, asked),
   ]);

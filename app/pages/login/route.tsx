@@ -19,7 +19,7 @@ import { browserApi } from "#app/form/browser-api.ts";
 import { callingCodes, countriesWithCodes } from "#app/form/calling-codes.server.ts";
 import { callApi, readValues, refuseForm } from "#app/form/submit-form.ts";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { TaskFrame } from "#app/frame/task-frame.tsx";
@@ -27,7 +27,6 @@ import { Notice } from "#app/ui/notice.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
-import { copies } from "./copy/index.server.ts";
 import { LoginForm } from "./login-form.tsx";
 import { Ways } from "./ways.tsx";
 
@@ -40,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   // Where nobody can say now who is logged in, the form can still be read.
   const profile = await readProfile(page.api).catch(() => undefined);
   if (profile) throw redirect(next ?? localPath(page.language, "/personal-center"), 303);
-  const { seo, results, ...copy } = await readCopy(page, "login", copies);
+  const { seo, results, ...copy } = await readCopy(page, "login");
   const result = query.get("result") as keyof typeof results | null;
   return {
     copy,

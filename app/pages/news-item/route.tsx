@@ -2,13 +2,12 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { articleSeo } from "#app/features/article/article-seo.server.ts";
 import { ArticleText } from "#app/features/article/article-text.tsx";
 import { articleView, nextRead } from "#app/features/article/article-view.server.ts";
-import { articleCopies } from "#app/features/article/copy/index.server.ts";
 import { NextReads } from "#app/features/article/next-reads.tsx";
 import type { NewsItem, NewsSummary } from "#app/page/entries.ts";
 import { NewsletterBand } from "#app/frame/newsletter/newsletter-band.tsx";
 import { loadPayload } from "#app/page/payload.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { readEntry } from "#app/page/read-entry.ts";
 import { readList } from "#app/page/read-list.ts";
 import { requestContext } from "#app/page/request-context.ts";
@@ -19,7 +18,6 @@ import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { localPath } from "#i18n/paths.ts";
-import { copies } from "./copy/index.server.ts";
 
 const list = "/explore/news";
 const nextReadsShown = 2;
@@ -29,8 +27,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { language } = page;
   const id = params.id!;
   const [copy, { topics: _, topicsLabel: __, minutes, feed, ...texts }, item, newest] = await Promise.all([
-    readCopy(page, "news-item", copies),
-    readCopy(page, "article", articleCopies),
+    readCopy(page, "news-item"),
+    readCopy(page, "article"),
     readEntry<NewsItem>(page, "news", id),
     readList<NewsSummary>(page, "news", nextReadsShown + 1),
   ]);

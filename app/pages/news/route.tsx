@@ -1,6 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
-import { articleCopies } from "#app/features/article/copy/index.server.ts";
 import { feedAddress } from "#app/features/article/feed-address.ts";
 import { FeedLink } from "#app/features/article/feed-link.tsx";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
@@ -9,7 +8,7 @@ import { loadKeptList, useKeptList } from "#app/page/kept-list.ts";
 import { listPagePath, readListPage } from "#app/page/list-page.ts";
 import { NewsletterBand } from "#app/frame/newsletter/newsletter-band.tsx";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import type { PageHandle } from "#app/frame/use-page-handle.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
@@ -18,7 +17,6 @@ import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { localPath } from "#i18n/paths.ts";
-import { copies } from "./copy/index.server.ts";
 import { leadStory, newsRow } from "./news-row.server.ts";
 import { Stories } from "./stories.tsx";
 
@@ -27,8 +25,8 @@ const path = "/explore/news";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const [{ seo: seoCopy, ...copy }, { feed: feedName }, { items, number, hasMore }] = await Promise.all([
-    readCopy(page, "news", copies),
-    readCopy(page, "article", articleCopies),
+    readCopy(page, "news"),
+    readCopy(page, "article"),
     readListPage<NewsSummary>(page, "news", request.url),
   ]);
   const lead = number === 1 ? items[0] : undefined;

@@ -11,13 +11,12 @@ import { browserApi } from "#app/form/browser-api.ts";
 import { pickMessages } from "#app/form/messages.server.ts";
 import { callApi, finishForm, readValues } from "#app/form/submit-form.ts";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { TaskFrame } from "#app/frame/task-frame.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath, splitPath } from "#i18n/paths.ts";
-import { copies } from "./copy/index.server.ts";
 import { TokenForm } from "./token-form.tsx";
 
 const oneClick = { "List-Unsubscribe": "One-Click" };
@@ -27,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { pathname, searchParams } = new URL(request.url);
   const kind = kindOf(pathname);
-  const { sending, ...copy } = await readCopy(page, "newsletterLink", copies);
+  const { sending, ...copy } = await readCopy(page, "newsletter-link");
   return {
     copy: { ...copy[kind], sending },
     seo: seoFor(page, {

@@ -14,14 +14,13 @@ import { pickMessages } from "#app/form/messages.server.ts";
 import { submitForm } from "#app/form/submit-form.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { consentTexts, consentVersion } from "#domain/newsletter/schema";
-import { copies } from "./copy/index.server.ts";
 import { Sent } from "./sent.tsx";
 import { SubscriptionForm } from "./subscription-form.tsx";
 
@@ -29,7 +28,7 @@ const path = "/newsletter";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
-  const { seo, ...copy } = await readCopy(page, "newsletter", copies);
+  const { seo, ...copy } = await readCopy(page, "newsletter");
   return {
     copy,
     seo: seoFor(page, {

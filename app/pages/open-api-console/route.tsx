@@ -20,7 +20,8 @@ import { languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { Apply } from "./apply.tsx";
 import { sendConsoleForm, type ConsoleAnswer } from "./console-actions.ts";
-import { copies } from "./copy/index.server.ts";
+import { cn } from "./copy/cn.ts";
+import { en } from "./copy/en.ts";
 import { KeyCard } from "./key-card.tsx";
 import { Requests } from "./requests.tsx";
 import { Steps } from "./steps.tsx";
@@ -34,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const address = localPath(page.language, path);
   if (!profile) throw redirect(`${localPath(page.language, "/login")}?${new URLSearchParams({ next: address })}`, 303);
   const language = consoleLanguage(page.preference?.cached, page.preference?.browser);
-  const { seo, ...copy } = language === "cn" ? phraseHeadings(copies.cn) : copies.en;
+  const { seo, ...copy } = language === "cn" ? phraseHeadings(cn) : en;
   const { data: state } = await page.api.get<OpenApiState>("/account/open-api");
   const { phone, email, sample } = page.site;
   return {

@@ -3,13 +3,12 @@ import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { loadPayload } from "#app/page/payload.ts";
 import { Onward, useLinks } from "#app/features/platform/onward.tsx";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { callsPerMinute, keptRequests, wrongKeyPatience } from "#domain/open-api/schema";
 import { formatNumber, pluralOf } from "#i18n/format.ts";
 import { languages } from "#i18n/languages.ts";
-import { copies } from "./copy/index.server.ts";
 import { Develop } from "./develop.tsx";
 import { Hero } from "./hero.tsx";
 import { readAnswers, type Sample } from "./read-answers.server.ts";
@@ -27,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const wrong = { path: "/product/list", query: { size: 0 } };
   const listUrl = addressOf(page.siteUrl, list);
   const [{ seo: seoCopy, ...copy }, answers, groups] = await Promise.all([
-    readCopy(page, "open-api", copies),
+    readCopy(page, "open-api"),
     readAnswers(page, list, wrong),
     readReference(page),
   ]);

@@ -3,11 +3,10 @@ import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { loadPayload } from "#app/page/payload.ts";
 import { Onward, useLinks } from "#app/features/platform/onward.tsx";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { Alarms } from "./alarms.tsx";
-import { copies } from "./copy/index.server.ts";
 import { Dispatch } from "./dispatch.tsx";
 import { readPlan } from "./draw-plan.server.ts";
 import { Hero } from "./hero.tsx";
@@ -19,7 +18,7 @@ const path = "/platform/PANGU-OS";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
-  const { seo: seoCopy, ...copy } = await readCopy(page, "pangu-os", copies);
+  const { seo: seoCopy, ...copy } = await readCopy(page, "pangu-os");
   const seo = seoFor(page, {
     ...seoCopy,
     path,

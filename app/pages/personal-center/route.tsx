@@ -14,14 +14,13 @@ import { readAccountTexts } from "#app/features/account/account-texts.server.ts"
 import { readProfile } from "#app/features/account/read-profile.ts";
 import { browserApi } from "#app/form/browser-api.ts";
 import { callingCodes, countriesWithCodes } from "#app/form/calling-codes.server.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { localPath } from "#i18n/paths.ts";
 import { sendCenterForm } from "./center-actions.ts";
 import { Center } from "./center.tsx";
-import { copies } from "./copy/index.server.ts";
 import { Expired } from "./expired.tsx";
 import { readCenter } from "./read-center.server.ts";
 
@@ -36,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const address = localPath(page.language, path);
   if (!profile && !context.get(expiredContext))
     throw redirect(`${localPath(page.language, "/login")}?${new URLSearchParams({ next: address })}`, 303);
-  const { seo, ...copy } = await readCopy(page, "personal-center", copies);
+  const { seo, ...copy } = await readCopy(page, "personal-center");
   const countries = countriesWithCodes(page.language);
   const result = new URL(request.url).searchParams.get("result") as keyof typeof copy.results | null;
   return {

@@ -1,13 +1,12 @@
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import { copies as shellCopies } from "#app/frame/copy/index.server.ts";
 import type { PolicyItem, PolicySummary } from "#app/page/entries.ts";
 import { submitForm } from "#app/form/submit-form.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { readEntry } from "#app/page/read-entry.ts";
 import { readList } from "#app/page/read-list.ts";
 import { requestContext } from "#app/page/request-context.ts";
@@ -17,7 +16,6 @@ import { keptMonths } from "#domain/site-config/schema";
 import { splitPath } from "#i18n/paths.ts";
 import { companyOf, contactsOf } from "./company.server.ts";
 import { cookieTable } from "./cookie-table.server.ts";
-import { copies } from "./copy/index.server.ts";
 import { Contents } from "./contents.tsx";
 import { OtherPolicies } from "./other-policies.tsx";
 import { PolicyHead } from "./policy-head.tsx";
@@ -32,8 +30,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { path } = splitPath(url.pathname);
   const key = path.slice(path.lastIndexOf("/") + 1);
   const [{ cookies, ...copy }, shellCopy, item, listed] = await Promise.all([
-    readCopy(page, "policy", copies),
-    readCopy(page, "shell", shellCopies),
+    readCopy(page, "policy"),
+    readCopy(page, "frame"),
     readEntry<PolicyItem>(page, "policy", key),
     readList<PolicySummary>(page, "policy"),
   ]);

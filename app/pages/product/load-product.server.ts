@@ -1,21 +1,19 @@
 import type { ProductItem, ProductSummary } from "#app/page/entries.ts";
 import { entryPreview } from "#app/page/entry-picture.server.ts";
-import { figureCopies } from "#domain/figures/schema";
 import { localiseEntry } from "#app/page/localise-entry.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { readEntry } from "#app/page/read-entry.ts";
 import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import { seoFor } from "#app/page/seo.ts";
-import { copies } from "./copy/index.server.ts";
 import { productJsonLd } from "./product-json-ld.ts";
 import { fittingProducts, previewName, productView } from "./product-view.server.ts";
 
 /** What every product page shows of the entry with this key, and says about itself. */
 export async function loadProduct(page: RequestContext, id: string) {
   const [copy, figureCopy, item, listed] = await Promise.all([
-    readCopy(page, "product", copies),
-    readCopy(page, "figures", figureCopies),
+    readCopy(page, "product"),
+    readCopy(page, "figures"),
     readEntry<ProductItem>(page, "product", id),
     readList<ProductSummary>(page, "product"),
   ]);

@@ -2,11 +2,9 @@ import { redirect, useLoaderData, type LoaderFunctionArgs, type ShouldRevalidate
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { groupByLanguage } from "#app/api-client/api-client.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import { copies as shellCopies } from "#app/frame/copy/index.server.ts";
 import type { ProductSummary } from "#app/page/entries.ts";
-import { figureCopies } from "#domain/figures/schema";
 import { loadKeptList, useKeptList } from "#app/page/kept-list.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
@@ -16,7 +14,6 @@ import { localPath } from "#i18n/paths.ts";
 import { Catalogue } from "./catalogue.tsx";
 import { mostCompared, namedIds, queryOf, stateOf } from "./catalogue-address.ts";
 import { catalogueItem, figureRows, wallOf } from "./catalogue-item.server.ts";
-import { copies } from "./copy/index.server.ts";
 
 const path = "/products";
 /** Accessories stand below the list of all products instead. */
@@ -25,9 +22,9 @@ const filters = productCategories.filter((category) => category !== "accessory")
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const [{ seo: seoCopy, ...ownCopy }, shellCopy, figureCopy, listed] = await Promise.all([
-    readCopy(page, "products", copies),
-    readCopy(page, "shell", shellCopies),
-    readCopy(page, "figures", figureCopies),
+    readCopy(page, "products"),
+    readCopy(page, "frame"),
+    readCopy(page, "figures"),
     readList<ProductSummary>(page, "product"),
   ]);
   // One set of names, which the menu shows too.

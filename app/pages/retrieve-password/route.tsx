@@ -16,12 +16,11 @@ import { goBack, requestCode } from "#app/features/account/request-code.ts";
 import { browserApi } from "#app/form/browser-api.ts";
 import { callApi, readValues, refuseForm } from "#app/form/submit-form.ts";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { TaskFrame } from "#app/frame/task-frame.tsx";
 import { localPath, splitPath } from "#i18n/paths.ts";
-import { copies } from "./copy/index.server.ts";
 import { Done } from "./done.tsx";
 import { LinkForm } from "./link-form.tsx";
 import { RetrieveForm } from "./retrieve-form.tsx";
@@ -34,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { pathname, searchParams } = new URL(request.url);
   const isLink = splitPath(pathname).path === linkPath;
-  const { seo, ...copy } = await readCopy(page, "retrieve-password", copies);
+  const { seo, ...copy } = await readCopy(page, "retrieve-password");
   return {
     copy,
     ...(await readAccountTexts(page)),

@@ -3,7 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
@@ -15,7 +15,6 @@ import type { Language } from "#i18n/languages.ts";
 import { messages } from "#i18n/messages/index.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
-import { copies } from "./copy/index.server.ts";
 import { ResultList } from "./result-list.tsx";
 import { resultRow, type SearchResult } from "./result-row.server.ts";
 import { SearchField } from "./search-field.tsx";
@@ -30,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language } = page;
   const query = v.parse(searchText, new URL(request.url).searchParams.get("q") ?? "");
   const [{ seo: seoCopy, count, types, ...copy }, found] = await Promise.all([
-    readCopy(page, "search", copies),
+    readCopy(page, "search"),
     // One more than is shown tells whether there are more.
     page.api.get<SearchResult[]>("/search", { q: query, language, size: mostShown + 1 }).catch(() => undefined),
   ]);

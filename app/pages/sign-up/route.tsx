@@ -17,11 +17,10 @@ import { browserApi } from "#app/form/browser-api.ts";
 import { callingCodes, countriesWithCodes } from "#app/form/calling-codes.server.ts";
 import { callApi, readValues, refuseForm } from "#app/form/submit-form.ts";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { TaskFrame } from "#app/frame/task-frame.tsx";
-import { copies } from "./copy/index.server.ts";
 import { Done } from "./done.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
@@ -29,7 +28,7 @@ const path = "/sign-up";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
-  const { seo, ...copy } = await readCopy(page, "sign-up", copies);
+  const { seo, ...copy } = await readCopy(page, "sign-up");
   const countries = countriesWithCodes(page.language);
   return {
     copy,

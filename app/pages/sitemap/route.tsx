@@ -5,7 +5,7 @@ import type { BlogSummary, NewsSummary, ProductSummary } from "#app/page/entries
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
@@ -14,7 +14,6 @@ import { useShell } from "#app/frame/use-shell.ts";
 import { Container } from "#app/ui/container.tsx";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
-import { copies } from "./copy/index.server.ts";
 import { SiteMapColumn, type SiteMapLink } from "./site-map-column.tsx";
 
 const path = "/sitemap";
@@ -24,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { language } = page;
   const [{ seo: seoCopy, ...copy }, products, news, blog] = await Promise.all([
-    readCopy(page, "sitemap", copies),
+    readCopy(page, "sitemap"),
     readList<ProductSummary>(page, "product"),
     readList<NewsSummary>(page, "news", articlesShown),
     readList<BlogSummary>(page, "blog", articlesShown),

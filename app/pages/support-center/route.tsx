@@ -2,12 +2,11 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { loadPayload } from "#app/page/payload.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { readSupport } from "#app/features/support/read-support.server.ts";
 import { Container } from "#app/ui/container.tsx";
-import { copies } from "./copy/index.server.ts";
 import { readHub } from "./hub.server.ts";
 import { Codes, Downloads, Elsewhere, Questions } from "./sections.tsx";
 import { SearchBar } from "./search-bar.tsx";
@@ -17,7 +16,7 @@ const path = "/support-center";
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const [{ seo, ...copy }, { way, words, lines, jsonLd }] = await Promise.all([
-    readCopy(page, "support-center", copies),
+    readCopy(page, "support-center"),
     readSupport(page, "center"),
   ]);
   return {

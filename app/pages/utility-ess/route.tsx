@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { Closing } from "#app/features/solutions/closing.tsx";
@@ -15,7 +15,6 @@ import { Container } from "#app/ui/container.tsx";
 import { plantFields, readNumber, sizePlant } from "#domain/sizing/schema";
 import { localPath } from "#i18n/paths.ts";
 import { Blocks } from "./blocks.tsx";
-import { copies } from "./copy/index.server.ts";
 import { Frequency } from "./frequency.tsx";
 import { Hero } from "./hero.tsx";
 import { assumptionTexts, plantResult } from "./plant-result.server.ts";
@@ -31,7 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const { language } = page;
   const [{ seo: seoCopy, ...copy }, line] = await Promise.all([
-    readCopy(page, "utilityEss", copies),
+    readCopy(page, "utility-ess"),
     readLine(page, "utility", [heroPicture, screenPicture]),
   ]);
   const query = new URL(request.url).searchParams;

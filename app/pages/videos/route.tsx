@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import type { VideoSummary } from "#app/page/entries.ts";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
@@ -12,7 +12,6 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { localPath } from "#i18n/paths.ts";
-import { copies } from "./copy/index.server.ts";
 import { Film } from "./film.tsx";
 import { videoJsonLd, videoView } from "./video-view.server.ts";
 
@@ -21,7 +20,7 @@ const path = "/support-center/video";
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   const [{ seo: seoCopy, ...copy }, { way, jsonLd }, listed] = await Promise.all([
-    readCopy(page, "videos", copies),
+    readCopy(page, "videos"),
     readSupport(page, "videos"),
     readList<VideoSummary>(page, "video"),
   ]);

@@ -1,13 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.ts";
+import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { readSupport } from "#app/features/support/read-support.server.ts";
 import { SupportHead } from "#app/features/support/support-head.tsx";
 import { Claim, Keep } from "./claim.tsx";
-import { copies } from "./copy/index.server.ts";
 import { makerOf } from "./maker.server.ts";
 import { MakerStatement } from "./maker-statement.tsx";
 import { Law, Terms, Voids } from "./terms.tsx";
@@ -16,7 +15,7 @@ const path = "/support-center/warranty";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
-  const [{ seo, ...copy }, { way, jsonLd }] = await Promise.all([readCopy(page, "warranty", copies), readSupport(page, "warranty")]);
+  const [{ seo, ...copy }, { way, jsonLd }] = await Promise.all([readCopy(page, "warranty"), readSupport(page, "warranty")]);
   const { statement, ...law } = copy.law;
   return {
     copy: { ...copy, law },

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import zlib from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { copies } from "#app/frame/copy/index.server.ts";
+import { copiesOf } from "#app/page/copies.server.ts";
 import type { Language } from "#i18n/languages.ts";
 import { listen, openTestSite, type TestSite } from "../../support/test-site.ts";
 
@@ -122,7 +122,7 @@ describe("errors", () => {
     expect(html).toContain(`<p data-status-message="${literal}" class="text-small wrap-anywhere">${message}</p>`);
     expect(html).toMatch(/<p[^>]*>[^<]+ 404<\/p>/);
     expect(html).toMatch(/<header[^]*<main[^]*<footer/);
-    const { notFound } = copies[code].errors;
+    const { notFound } = copiesOf("frame")[code].errors;
     // Headings carry marks that say where they may break.
     expect(/<h1[^>]*>([^<]+)</.exec(html)![1]!.replaceAll(/[\u200b\u2060]/g, "")).toBe(notFound.heading.replaceAll(/[\u200b\u2060]/g, ""));
     expect(html).toContain(`<p class="text-lead">${notFound.description}</p>`);
@@ -220,7 +220,7 @@ describe("layouts", () => {
       const main = html.slice(html.indexOf("<main"), html.indexOf("</main>")).replaceAll("<!-- -->", "");
       expect(main).toContain("404");
       expect(main).toContain(`Page Not Found: ${path}`);
-      expect(main).toContain(copies.fr.errors.notFound.description);
+      expect(main).toContain(copiesOf("frame").fr.errors.notFound.description);
     },
   );
   test("/test has nothing but the gallery: the test layout", async () => {

@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { copies as care } from "#app/pages/care/copy/index.server.ts";
-import { copies as community } from "#app/pages/community/copy/index.server.ts";
-import { copies as ecosHub } from "#app/pages/ecos-hub/copy/index.server.ts";
-import { copies as story } from "#app/pages/about-us-ecactus/copy/index.server.ts";
-import { copies as warranty } from "#app/pages/warranty/copy/index.server.ts";
+import { copiesOf } from "#app/page/copies.server.ts";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
@@ -17,7 +13,7 @@ const named: { sentence: string; path: string; copies: Record<Language, object>;
   {
     sentence: "commissioning, OTA firmware upgrade and error-code analysis",
     path: "/platform/ecos-hub",
-    copies: ecosHub,
+    copies: copiesOf("ecos-hub"),
     words: {
       fr: [/mise en service/i, /micrologiciel/i, /code d.erreur|codes d.erreur/i],
       en: [/commission/i, /over the air/i, /error code/i],
@@ -29,7 +25,7 @@ const named: { sentence: string; path: string; copies: Record<Language, object>;
   {
     sentence: "brand story",
     path: "/about-us/ecactus",
-    copies: story,
+    copies: copiesOf("about-us-ecactus"),
     words: {
       fr: [/agave/i, /Myrtillocactus/, /Copiapoa/, /cholla/i],
       en: [/agave/i, /Myrtillocactus/, /Copiapoa/, /cholla/i],
@@ -41,19 +37,19 @@ const named: { sentence: string; path: string; copies: Record<Language, object>;
   {
     sentence: "maintenance",
     path: "/support-center/maintenance",
-    copies: care,
+    copies: copiesOf("care"),
     words: { fr: [/entretien/i], en: [/maintenance/i], cn: [/维护|保养/], au: [/maintenance/i], de: [/Wartung/] },
   },
   {
     sentence: "warranty",
     path: "/support-center/warranty",
-    copies: warranty,
+    copies: copiesOf("warranty"),
     words: { fr: [/garantie/i], en: [/warranty/i], cn: [/质保|保修/], au: [/warranty/i], de: [/Garantie/] },
   },
   {
     sentence: "community",
     path: "/support-center/community",
-    copies: community,
+    copies: copiesOf("community"),
     words: { fr: [/communauté/i], en: [/community/i], cn: [/社区/], au: [/community/i], de: [/Community/i] },
   },
 ];

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { copies } from "#app/frame/copy/index.server.ts";
+import { copiesOf } from "#app/page/copies.server.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { poll } from "../../support/poll.ts";
@@ -66,7 +66,7 @@ test.each(languageCodes)("%s: the page says so in its language, and its address 
   expect([response.status, response.headers.get("retry-after"), response.headers.get("cache-control")]).toEqual([429, "1", "no-store"]);
   const html = await textOf(response);
   expect(html).toContain(`<html lang="${languages[language].tag}">`);
-  expect(html).toContain(copies[language].errors.tooMany.heading);
+  expect(html).toContain(copiesOf("frame")[language].errors.tooMany.heading);
   expect(html).toContain('<a href="" ');
   const payload = await visitPage(language, from, "/_payload.json");
   expect([payload.status, payload.headers.get("retry-after"), await payload.json()]).toEqual([429, "1", { status: 429 }]);
@@ -94,7 +94,7 @@ test("whom too many stand before is answered at once with 503, and those before 
   const [api, ...pages] = early;
   expect(await api!.json()).toMatchObject({ code: 503, reason: "unavailable" });
   for (const [index, language] of languageCodes.entries())
-    expect(await textOf(pages[index]!)).toContain(copies[language].errors.crowd.heading);
+    expect(await textOf(pages[index]!)).toContain(copiesOf("frame")[language].errors.crowd.heading);
   // Those inside may have waited for longer than the database lets them.
   expect(answers.slice(inside).map(({ status }) => status)).toEqual(Array.from({ length: waiting }, () => 200));
 });

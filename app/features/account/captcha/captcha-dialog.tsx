@@ -4,7 +4,7 @@ import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Dialog, openDialog } from "#app/ui/dialog.tsx";
 import { pictureSize, pieceBox, type IssuedPuzzle } from "#domain/captcha/schema";
-import type { CaptchaCopy } from "./copy/index.server.ts";
+import type { CaptchaCopy } from "./read-captcha-copy.server.ts";
 import { share, Slider } from "./slider.tsx";
 import { useCaptcha, type Phase } from "./use-captcha.ts";
 import { useSlide } from "./use-slide.ts";

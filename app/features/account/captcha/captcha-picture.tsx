@@ -1,5 +1,5 @@
 import { pieceBox, type IssuedPuzzle } from "#domain/captcha/schema";
-import type { CaptchaCopy } from "./copy/index.server.ts";
+import type { CaptchaCopy } from "./read-captcha-copy.server.ts";
 
 type CaptchaPictureProps = { copy: CaptchaCopy["click"]; puzzle: IssuedPuzzle };
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import { callApi, type Refusal } from "#app/form/submit-form.ts";
 import type { IssuedPuzzle, Track } from "#domain/captcha/schema";
-import type { CaptchaCopy } from "./copy/index.server.ts";
+import type { CaptchaCopy } from "./read-captcha-copy.server.ts";
 import { proveWork } from "./prove-work.ts";
 
 /** `stopped` where no puzzle could be had. */

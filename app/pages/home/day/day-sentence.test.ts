@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { housePlaces } from "#domain/sizing/schema";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
-import { copies } from "../copy/index.server.ts";
+import { copiesOf } from "#app/page/copies.server.ts";
 import { dayWriter } from "./day-sentence.ts";
 import { seasons } from "./daylight.ts";
 import { moduleCounts, quartersOfDay, simulateDay, type Quarter, type Sources, type Uses } from "./energy-day.ts";
 
-const writerOf = (language: Language) => dayWriter(copies[language].day, languages[language].tag);
+const writerOf = (language: Language) => dayWriter(copiesOf("home")[language].day, languages[language].tag);
 const capacity = 798;
 
 function quarterOf(sources: Partial<Sources>, uses: Partial<Uses>, stored = 400): Quarter {

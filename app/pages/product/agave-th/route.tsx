@@ -13,14 +13,13 @@ import { Specification } from "../specification.tsx";
 import { Stack } from "../stack/stack.tsx";
 import { TowerOpening } from "../tower-opening.tsx";
 import { Anatomy } from "./anatomy.tsx";
-import { copies } from "./copy/index.server.ts";
 import { Installation } from "./installation.tsx";
 import { Phases, Quiet } from "./night.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   return {
-    ...(await loadTower(page, "agave-th-three-phase-home-battery-energy-storage-system", "agave-th", copies)),
+    ...(await loadTower(page, "agave-th-three-phase-home-battery-energy-storage-system", "agave-th")),
     night: pictureOf("wide", "agave-th-dark"),
   };
 }

@@ -12,14 +12,13 @@ import { Specification } from "../specification.tsx";
 import { Stack } from "../stack/stack.tsx";
 import { TowerOpening } from "../tower-opening.tsx";
 import { Rate, Safety } from "./chemistry.tsx";
-import { copies } from "./copy/index.server.ts";
 import { Cycles } from "./cycles.tsx";
 import { Modules } from "./modules.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
   return {
-    ...(await loadTower(page, "myrtillo-ess-high-voltage-lfp-battery", "myrtillo", copies)),
+    ...(await loadTower(page, "myrtillo-ess-high-voltage-lfp-battery", "myrtillo")),
     exploded: pictureOf("half", "myrtillo-exploded"),
   };
 }

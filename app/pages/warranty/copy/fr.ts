@@ -1,4 +1,4 @@
-export const fr = {
+const french = {
   seo: {
     title: "Garantie\u202f: déclarer un défaut",
     description:
@@ -121,7 +121,7 @@ export const fr = {
   },
 };
 
-type Warranty = typeof fr;
+type Warranty = typeof french;
 /** What the law of a country makes a maker say word for word, and of itself. */
 export type Statement = {
   heading: string;
@@ -132,3 +132,5 @@ export type Statement = {
   example: string;
 };
 export type Copy = Omit<Warranty, "law"> & { law: Warranty["law"] & { statement?: Statement } };
+
+export const fr: Copy = french;

@@ -1,0 +1,24 @@
+import { copiesOf, type Copies, type CopyName } from "./copies.server.ts";
+import { phraseHeadings } from "./phrases.ts";
+import { replaceTexts } from "./replace-texts.ts";
+import type { RequestContext } from "./request-context.ts";
+
+type CopyReader = Pick<RequestContext, "language"> & { api: Pick<RequestContext["api"], "config"> };
+
+/** The names that some copies had before they were called after their folders; replacements may be kept under them. */
+const formerNames: Partial<Record<CopyName, string>> = {
+  "commercial-industrial-ess": "commercialIndustrialEss",
+  frame: "shell",
+  "newsletter-link": "newsletterLink",
+  "residential-ess": "residentialEss",
+  "utility-ess": "utilityEss",
+};
+
+/** A copy in the page's language, with editors' replacements laid over it. */
+export async function readCopy<Name extends CopyName>(page: CopyReader, name: Name): Promise<Copies[Name]> {
+  const copies = copiesOf(name);
+  const copy = page.language === "cn" ? phraseHeadings(copies.cn) : copies[page.language];
+  const { current } = await page.api.config();
+  const former = formerNames[name];
+  return replaceTexts(copy, former ? [former, name] : [name], current?.copy ?? {});
+}

@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { writeCopyTypes } from "./copy-types.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+const languages = { fr: "Bonjour", en: "Hello", cn: "你好", au: "G'day", de: "Guten Tag" };
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "copy-types-"));
+  for (const name of ["package.json", "i18n/languages.ts"]) cpSync(path.join(root, name), path.join(folder, name));
+  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
+  write("app/page/copies.server.ts", "export interface Copies {}\n");
+  write("tsconfig.json", JSON.stringify({ extends: path.join(root, "tsconfig.json"), include: ["**/*.ts", ".types/*"] }));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+}
+
+/** What the compiler says of a page that reads its copy, whose folder has these files. */
+function complaint(copies: Record<string, string>, name = "hello"): string {
+  rmSync(path.join(folder, "app/pages"), { recursive: true, force: true });
+  for (const [code, text] of Object.entries(copies)) write(`app/pages/hello/copy/${code}.ts`, `export const ${code} = ${text};\n`);
+  write(
+    "app/pages/hello/page.ts",
+    `import type { Copies } from "#app/page/copies.server.ts";\nexport const heading = (copy: Copies["${name}"]): string => copy.heading;\n`,
+  );
+  writeCopyTypes(folder);
+  return spawnSync(process.execPath, [path.join(root, "node_modules/typescript/bin/tsc"), "--noEmit"], { cwd: folder, encoding: "utf8" })
+    .stdout;
+}
+
+const whole = Object.fromEntries(Object.entries(languages).map(([code, text]) => [code, `{ heading: ${JSON.stringify(text)} }`]));
+const { de: _, ...withoutGerman } = whole;
+
+test.each([
+  ["a copy in every language is well", whole, "hello", /^$/],
+  ["a missing language is named with its file", withoutGerman, "hello", /hello\/copy\/de\.ts/],
+  ["a language that lacks a text does not fit", { ...whole, de: "{ title: 'Guten Tag' }" }, "hello", /'heading' is missing/],
+  ["a name that no folder has is none", whole, "hallo", /'hallo' does not exist/],
+])("%s", (_sentence, copies, name, said) => {
+  expect(complaint(copies, name)).toMatch(said);
+});
