@@ -1,4 +1,5 @@
 export * from "./tables/account.ts";
+export type * from "./tables/actor.ts";
 export * from "./tables/captcha.ts";
 export * from "./tables/consent.ts";
 export * from "./tables/contact.ts";

@@ -6,7 +6,7 @@ import { openContentFiles, type ContentFiles } from "#domain/documents";
 import { importSiteConfig, type ConfigImportLine } from "#domain/site-config";
 import { readPlaces } from "#domain/places";
 import type { Place } from "#domain/places/schema";
-import type { Context } from "../domain/context.ts";
+import { actingAs, type Context, type EditorContext } from "../domain/context.ts";
 import { systemClock } from "#platform/clock";
 import {
   findRunningPostgres,
@@ -47,7 +47,9 @@ export type Services = {
 
 /** Why nothing was opened; `isTemporary` where the same may succeed later. */
 export type Refusal = { ok: false; message: string; isTemporary?: boolean };
-type Opened = { ok: true; services: Services } | Refusal;
+/** What the process itself works with. */
+export type OpenedServices = Services & { context: EditorContext };
+type Opened = { ok: true; services: OpenedServices } | Refusal;
 
 // Neither the code nor what it is built into knows how deep it lies.
 export const root = path.dirname(findPackageJSON(import.meta.url)!);
@@ -86,7 +88,8 @@ async function openAll(environment: Environment, log: Log): Promise<Opened> {
     const jobs = openJobs({ url, log });
     const secrets = openSecrets(environment.sessionSecret ?? (await ensureSecret(environment.dataDir)));
     const journal = openJournal(path.join(environment.dataDir, "security-log"));
-    const context: Context = {
+    const context: EditorContext = {
+      actor: { kind: "system", name: "server" },
       database: opened.database,
       clock: systemClock,
       log,
@@ -142,8 +145,9 @@ export async function openServicesBeside(environment: Environment, log: Log): Pr
 
 /** Imports the content folder and says what happened to each of its site configs and entries. */
 export async function importAll(context: Context): Promise<(ConfigImportLine | ImportLine)[]> {
-  const configs = await importSiteConfig(context, { directory: contentDirectory, canBeClosed });
-  return [...configs, ...(await importContent(context, { directory: contentDirectory }))];
+  const importing = actingAs(context, { kind: "system", name: "import" });
+  const configs = await importSiteConfig(importing, { directory: contentDirectory, canBeClosed });
+  return [...configs, ...(await importContent(importing, { directory: contentDirectory }))];
 }
 
 /** How many of an import came to each result. */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Language } from "#i18n/languages.ts";
+import { actor } from "./actor.ts";
 import { moment } from "./moment.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
@@ -25,6 +26,7 @@ export const contentEntry = pgTable(
     /** Hash of the data as last imported from files; differs from the data's hash once an editor changed it. */
     importedHash: text("imported_hash"),
     updatedAt: moment("updated_at").notNull(),
+    updatedBy: actor("updated_by").notNull(),
   },
   (table) => [
     uniqueIndex("content_entry_key").on(table.type, table.key, table.language),
@@ -49,7 +51,7 @@ export const contentRevision = pgTable(
       .references(() => contentEntry.id, { onDelete: "cascade" }),
     revision: integer("revision").notNull(),
     data: jsonb("data").$type<Record<string, unknown>>().notNull(),
-    author: text("author").notNull(),
+    author: actor("author").notNull(),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.entryId, table.revision] })],

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { contentEntry, contentRevision } from "#db/schema.ts";
 import type { Transaction } from "#platform/database";
-import type { Context } from "../context.ts";
+import type { EditorContext } from "../context.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
 import { hashData } from "./entry-data.ts";
-import { bumpEditions, editionKey, publicColumns, type EditionKey } from "./publish-entry.ts";
+import { bumpEditions, editionKey, publicColumns, updatedNow, type EditionKey } from "./publish-entry.ts";
 import { indexEntries } from "./search/index-entries.ts";
 
 /** `kept`: the files changed too, but an editor's work stands in the database, so it was left alone. */
@@ -14,19 +14,26 @@ export type ImportEntry = EditionKey & { data: EntryData; importedHash: string }
 
 /** A revision that the import made of an entry. */
 type Written = { entry: ImportEntry; id: string; revision: number; publishedAt: Date };
+type Update = ReturnType<typeof updatedNow>;
 type Outcome = "unchanged" | "kept" | Written;
 
-const author = "import";
-
 /** Brings entries of one collection into the store, all or none; results in their order. */
-export async function importBatch(context: Context, collection: Collection, entries: readonly ImportEntry[]): Promise<ImportResult[]> {
+export async function importBatch(
+  context: EditorContext,
+  collection: Collection,
+  entries: readonly ImportEntry[],
+): Promise<ImportResult[]> {
   return context.database.transaction(async (transaction) => {
-    const now = context.clock.now();
+    const update = updatedNow(context);
     const changed = await changedEntries(transaction, collection, entries);
-    const added = await addEntries(transaction, collection, changed, now);
+    const added = await addEntries(transaction, collection, changed, update);
     const others = changed.filter((entry) => !added.has(entry));
-    const updated = await updateEntries(transaction, collection, others, now);
-    await recordRevisions(transaction, [...added.values(), ...[...updated.values()].filter((outcome) => typeof outcome === "object")], now);
+    const updated = await updateEntries(transaction, collection, others, update);
+    await recordRevisions(
+      transaction,
+      [...added.values(), ...[...updated.values()].filter((outcome) => typeof outcome === "object")],
+      update,
+    );
     return entries.map((entry) => {
       if (added.has(entry)) return "added";
       const outcome = updated.get(entry) ?? "unchanged";
@@ -48,16 +55,16 @@ async function addEntries(
   transaction: Transaction,
   collection: Collection,
   entries: readonly ImportEntry[],
-  now: Date,
+  update: Update,
 ): Promise<Map<ImportEntry, Written>> {
   if (entries.length === 0) return new Map();
   const rows = entries.map((entry) => ({
     ...editionKey(entry),
     ...publicColumns(collection, entry.data),
     importedHash: entry.importedHash,
-    updatedAt: now,
+    ...update,
     state: "published" as const,
-    publishedAt: collection.publishedAt?.(entry.data) ?? now,
+    publishedAt: collection.publishedAt?.(entry.data) ?? update.updatedAt,
     revision: 1,
   }));
   const added = await transaction
@@ -77,7 +84,7 @@ async function updateEntries(
   transaction: Transaction,
   collection: Collection,
   entries: readonly ImportEntry[],
-  now: Date,
+  update: Update,
 ): Promise<Map<ImportEntry, Outcome>> {
   const outcomes = new Map<ImportEntry, Outcome>();
   if (entries.length === 0) return outcomes;
@@ -95,7 +102,7 @@ async function updateEntries(
       const written = { entry, id: row.id, revision: row.revision + 1, publishedAt: row.publishedAt! };
       await transaction
         .update(contentEntry)
-        .set({ ...publicColumns(collection, data), importedHash, updatedAt: now, revision: written.revision })
+        .set({ ...publicColumns(collection, data), importedHash, ...update, revision: written.revision })
         .where(eq(contentEntry.id, row.id));
       outcomes.set(entry, written);
     }
@@ -108,11 +115,17 @@ function isAdoptable({ importedHash, draft, state, data }: typeof contentEntry.$
   return importedHash === null && draft === null && state === "published" && hashData(data) === hash;
 }
 
-async function recordRevisions(transaction: Transaction, written: readonly Written[], now: Date): Promise<void> {
+async function recordRevisions(transaction: Transaction, written: readonly Written[], update: Update): Promise<void> {
   if (written.length === 0) return;
-  await transaction
-    .insert(contentRevision)
-    .values(written.map(({ entry, id, revision }) => ({ entryId: id, revision, data: entry.data, author, createdAt: now })));
+  await transaction.insert(contentRevision).values(
+    written.map(({ entry, id, revision }) => ({
+      entryId: id,
+      revision,
+      data: entry.data,
+      author: update.updatedBy,
+      createdAt: update.updatedAt,
+    })),
+  );
   await indexEntries(
     transaction,
     written.map(({ entry, publishedAt }) => ({ ...editionKey(entry), data: entry.data, publishedAt })),

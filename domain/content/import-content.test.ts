@@ -7,6 +7,7 @@ import { stringify } from "yaml";
 import { contentEntry, contentRevision } from "#db/schema.ts";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import { newsData, newsTexts, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
+import { actingAs } from "../context.ts";
 import { findEntry, importContent, saveDraft, withdrawEntry, type ImportLine } from "./index.ts";
 
 let context: TestContext;
@@ -70,7 +71,7 @@ const wholeEntries: Record<string, { facts: Record<string, unknown>; texts: Reco
   },
 };
 
-const importAll = () => importContent(context, { directory });
+const importAll = () => importContent(actingAs(context, { kind: "system", name: "import" }), { directory });
 const line = (result: ImportLine["result"], more: Partial<ImportLine> = {}) => ({
   type: "news",
   key: "one",
@@ -105,7 +106,9 @@ describe("a first import", () => {
   test("keeps what was imported as the first revision", async () => {
     await writeNews("one", { "entry.yaml": facts, "en.md": markdown() });
     await importAll();
-    expect(await context.database.select().from(contentRevision)).toMatchObject([{ revision: 1, author: "import" }]);
+    expect(await context.database.select().from(contentRevision)).toMatchObject([
+      { revision: 1, author: { kind: "system", name: "import" } },
+    ]);
   });
 
   test("publishes news at its date: what is dated in the future appears then", async () => {
@@ -171,21 +174,11 @@ describe("a second import", () => {
   });
 
   describe("of a changed file keeps an editor's work and says so", () => {
+    const one = { type: "news", key: "one", language: "en" as const };
     test.each([
       ["a published change", () => publish(context, { key: "one", data: newsData({ title: "Edited" }) }), "Edited"],
-      [
-        "a draft",
-        () =>
-          saveDraft(context, {
-            type: "news",
-            key: "one",
-            language: "en",
-            data: newsData({ title: "Draft" }),
-            author: "ana",
-          }),
-        "A title",
-      ],
-      ["a withdrawal", () => withdrawEntry(context, { type: "news", key: "one", language: "en" }), undefined],
+      ["a draft", () => saveDraft(context, { ...one, data: newsData({ title: "Draft" }), basedOn: 1 }), "A title"],
+      ["a withdrawal", () => withdrawEntry(context, one), undefined],
     ])("%s", async (_, edit, shown) => {
       await edit();
       await writeNews("one", { "en.md": markdown({ title: "From the file" }) });

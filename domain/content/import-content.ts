@@ -1,4 +1,4 @@
-import type { Context } from "../context.ts";
+import type { EditorContext } from "../context.ts";
 import type { Collection } from "./collections/collection.ts";
 import { collections } from "./collections/index.ts";
 import { checkEntry, hashData, type RefusedData } from "./entry-data.ts";
@@ -13,7 +13,7 @@ export type ImportLine = EditionKey & { result: ImportResult | "invalid"; reason
 const entriesAtOnce = 100;
 
 /** Brings the content folder into the store and says for each entry what happened. Never overwrites an editor's change. */
-export async function importContent(context: Context, input: { directory: string }): Promise<ImportLine[]> {
+export async function importContent(context: EditorContext, input: { directory: string }): Promise<ImportLine[]> {
   // All is read before anything is written: a file that cannot be parsed leaves no import by half.
   const read = await Promise.all(
     collections.map(async (collection) => ({ collection, files: await readContentFiles(input.directory, collection) })),
@@ -27,7 +27,7 @@ export async function importContent(context: Context, input: { directory: string
   return lines;
 }
 
-async function importFiles(context: Context, collection: Collection, files: readonly FileEntry[]): Promise<ImportLine[]> {
+async function importFiles(context: EditorContext, collection: Collection, files: readonly FileEntry[]): Promise<ImportLine[]> {
   const { type } = collection;
   const lines: ImportLine[] = [];
   const entries: ImportEntry[] = [];

@@ -1,8 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
-import { contentEntry, contentRevision } from "#db/schema.ts";
+import { and, eq } from "drizzle-orm";
+import { contentEntry } from "#db/schema.ts";
 import { languages, websiteIds, type Language } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
-import type { Context } from "../context.ts";
+import type { EditorContext } from "../context.ts";
 import { findCollection } from "./collections/index.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
 import { bumpContentVersion } from "./content-versions.ts";
@@ -14,34 +14,9 @@ export type EditionKey = { type: string; key: string; language: Language };
 export type Outcome<Reason extends string> = { ok: true; revision: number } | { ok: false; reason: Reason } | RefusedData;
 type Row = typeof contentEntry.$inferSelect;
 
-/** Keeps an editor's work on an entry, new or existing, without changing what the public reads. */
-export async function saveDraft(context: Context, input: EditionKey & { data: unknown; author: string }): Promise<Outcome<"unknownType">> {
-  const collection = findCollection(input.type);
-  if (!collection) return { ok: false, reason: "unknownType" };
-  const checked = checkEntry(context, collection, input.key, input.data);
-  if (!checked.ok) return checked;
-  const { data } = checked;
-
-  return context.database.transaction(async (transaction) => {
-    const now = context.clock.now();
-    const [row] = await transaction
-      .insert(contentEntry)
-      .values({ ...editionKey(input), state: "draft", position: collection.position(data), draft: data, revision: 1, updatedAt: now })
-      .onConflictDoUpdate({
-        target: [contentEntry.type, contentEntry.key, contentEntry.language],
-        set: { draft: data, revision: sql`${contentEntry.revision} + 1`, updatedAt: now },
-      })
-      .returning({ id: contentEntry.id, revision: contentEntry.revision });
-    await transaction
-      .insert(contentRevision)
-      .values({ entryId: row!.id, revision: row!.revision, data, author: input.author, createdAt: now });
-    return { ok: true, revision: row!.revision };
-  });
-}
-
 /** Makes an entry's draft (or, after a withdrawal, its last data) public, now or from a later moment on. */
 export async function publishEntry(
-  context: Context,
+  context: EditorContext,
   input: EditionKey & { at?: Date },
 ): Promise<Outcome<"unknownEntry" | "nothingToPublish" | "alreadyPublic">> {
   const collection = findCollection(input.type);
@@ -64,7 +39,7 @@ export async function publishEntry(
     const publishedAt = input.at ?? (isPublic ? row.publishedAt! : now);
     await transaction
       .update(contentEntry)
-      .set({ ...publicColumns(collection, data), draft: null, state: "published", publishedAt, updatedAt: now })
+      .set({ ...publicColumns(collection, data), draft: null, state: "published", publishedAt, ...updatedNow(context) })
       .where(eq(contentEntry.id, row.id));
     await indexEntries(transaction, [{ ...editionKey(input), data, publishedAt }]);
     await bumpEditions(transaction, [{ language: input.language, existsAlready: isPublic }]);
@@ -73,11 +48,14 @@ export async function publishEntry(
 }
 
 /** Takes an entry from the public; its data and revisions stay. */
-export async function withdrawEntry(context: Context, input: EditionKey): Promise<Outcome<"unknownEntry">> {
+export async function withdrawEntry(context: EditorContext, input: EditionKey): Promise<Outcome<"unknownEntry">> {
   return context.database.transaction(async (transaction) => {
     const row = await lockEntry(transaction, input);
     if (!row) return { ok: false, reason: "unknownEntry" };
-    await transaction.update(contentEntry).set({ state: "withdrawn", updatedAt: context.clock.now() }).where(eq(contentEntry.id, row.id));
+    await transaction
+      .update(contentEntry)
+      .set({ state: "withdrawn", ...updatedNow(context) })
+      .where(eq(contentEntry.id, row.id));
     await forgetEntry(transaction, input);
     await bumpEditions(transaction, [{ language: input.language, existsAlready: false }]);
     return { ok: true, revision: row.revision };
@@ -93,6 +71,15 @@ export function editionKey({ type, key, language }: EditionKey): EditionKey {
   return { type, key, language };
 }
 
+/** The columns that say when and by whom an entry was changed. */
+export function updatedNow({ clock, actor }: EditorContext) {
+  return { updatedAt: clock.now(), updatedBy: actor };
+}
+
+export function isEdition({ type, key, language }: EditionKey) {
+  return and(eq(contentEntry.type, type), eq(contentEntry.key, key), eq(contentEntry.language, language));
+}
+
 /** An edition that comes or goes changes the alternates on the pages of all others; a changed one only its own. */
 export async function bumpEditions(
   transaction: Transaction,
@@ -104,10 +91,6 @@ export async function bumpEditions(
 }
 
 async function lockEntry(transaction: Transaction, input: EditionKey): Promise<Row | undefined> {
-  const [row] = await transaction
-    .select()
-    .from(contentEntry)
-    .where(and(eq(contentEntry.type, input.type), eq(contentEntry.key, input.key), eq(contentEntry.language, input.language)))
-    .for("update");
+  const [row] = await transaction.select().from(contentEntry).where(isEdition(input)).for("update");
   return row;
 }

@@ -144,7 +144,7 @@ describe("French is an edition of its own", () => {
   };
 
   beforeAll(async () => {
-    await saveDraft(context, { ...edition, language: "fr", data: newsData(texts), author: "ana" });
+    await saveDraft(context, { ...edition, language: "fr", data: newsData(texts), basedOn: 0 });
     await publishEntry(context, { ...edition, language: "fr" });
   });
 

@@ -22,14 +22,14 @@ beforeAll(async () => {
     key: "drafted",
     language: "en",
     data: newsData({ title: "Secret draft" }),
-    author: "ana",
+    basedOn: 0,
   });
   await saveDraft(context, {
     type: "news",
     key: "english",
     language: "en",
     data: newsData({ title: "Secret draft" }),
-    author: "ana",
+    basedOn: 1,
   });
   await publish(context, { key: "scheduled", data: newsData({ title: "Secret draft" }), at: new Date("2030-01-01") });
 });

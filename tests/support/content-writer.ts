@@ -2,17 +2,18 @@
 // DATABASE_URL and says, one line of JSON each, which revisions it was told are public.
 import { publishEntry, saveDraft } from "#domain/content";
 import { openDatabase } from "#platform/database";
+import { actingAs } from "../../domain/context.ts";
 import { quietLog } from "./test-environment.ts";
-import { contextOn, newsData } from "./test-context.ts";
+import { contextOn, newsData, standingRevision } from "./test-context.ts";
 
 const url = process.env.DATABASE_URL!;
-const context = contextOn(openDatabase({ url, log: quietLog }), url);
+const context = actingAs(contextOn(openDatabase({ url, log: quietLog }), url), { kind: "staff", id: "writer" });
 const keys = ["written-a", "written-b", "written-c"];
 
 for (let count = 0; ; count += 1) {
   const address = { type: "news", key: keys[count % keys.length]!, language: "en" as const };
   const title = `Revision ${Math.floor(count / keys.length) + 1}`;
-  await saveDraft(context, { ...address, data: newsData({ title }), author: "writer" });
+  await saveDraft(context, { ...address, data: newsData({ title }), basedOn: await standingRevision(context, address) });
   const published = await publishEntry(context, address);
   if (!published.ok) throw new Error(JSON.stringify(published));
   process.stdout.write(`${JSON.stringify({ key: address.key, revision: published.revision })}\n`);

@@ -22,7 +22,7 @@ export async function storedRevisions(url: string): Promise<Set<string>> {
   const client = new Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query(
-    "select key, r.revision from content_revision r join content_entry e on e.id = r.entry_id where author = 'writer'",
+    "select key, r.revision from content_revision r join content_entry e on e.id = r.entry_id where author ->> 'id' = 'writer'",
   );
   await client.end();
   return new Set(rows.map(({ key, revision }) => JSON.stringify({ key, revision })));

@@ -1,5 +1,4 @@
 import path from "node:path";
-import { and, eq } from "drizzle-orm";
 import { contentEntry, contentRevision } from "#db/schema.ts";
 import { publishEntry, saveDraft, type EditionKey } from "#domain/content";
 import { contentLanguages, languages, type Language, type WebsiteId } from "#i18n/languages.ts";
@@ -8,11 +7,12 @@ import { openDatabase, type OpenDatabase } from "#platform/database";
 import { openJobs } from "#platform/jobs";
 import { openSecrets } from "#platform/secrets";
 import { createHasFile } from "#server/named-files.ts";
-import type { Context } from "../../domain/context.ts";
+import { isEdition } from "../../domain/content/publish-entry.ts";
+import type { EditorContext } from "../../domain/context.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { quietLog, recordingJournal, testSecret, type RecordingJournal } from "./test-environment.ts";
 
-export type TestContext = Context & {
+export type TestContext = EditorContext & {
   /** What the verbs take for the present; a test moves it. */
   setTime(moment: string): void;
   journal: RecordingJournal;
@@ -44,10 +44,20 @@ export async function openTestContext(): Promise<TestContext> {
 }
 
 /** What verbs are handed, on a database that a test opened. */
-export function contextOn({ database }: OpenDatabase, url: string): Context & { journal: RecordingJournal } {
+export function contextOn({ database }: OpenDatabase, url: string): EditorContext & { journal: RecordingJournal } {
   const jobs = openJobs({ url, log: quietLog });
   const hasFile = createHasFile(path.join(root, "app", "assets", "pictures"), path.join(root, "content", "files"));
-  return { database, clock: systemClock, log: quietLog, jobs, secrets: openSecrets(testSecret), journal: recordingJournal(), hasFile };
+  const actor = { kind: "staff", id: "ana" } as const;
+  return {
+    actor,
+    database,
+    clock: systemClock,
+    log: quietLog,
+    jobs,
+    secrets: openSecrets(testSecret),
+    journal: recordingJournal(),
+    hasFile,
+  };
 }
 
 /** A whole news entry. */
@@ -83,9 +93,15 @@ export function productData(changes: Record<string, unknown> = {}): Record<strin
   return { ...facts, ...texts, name: "A name", kind: "A kind", ...changes };
 }
 
-/** Saves and publishes an edition, as an editor does; `fr` in its data is the French one beside it. */
+/** The revision of an edition that stands there now, which an editor's work is based on; 0 where there is none. */
+export async function standingRevision({ database }: EditorContext, edition: EditionKey): Promise<number> {
+  const [row] = await database.select({ revision: contentEntry.revision }).from(contentEntry).where(isEdition(edition));
+  return row?.revision ?? 0;
+}
+
+/** Saves and publishes an edition, as an editor does who saw what stands there; `fr` in its data is the French one beside it. */
 export async function publish(
-  context: Context,
+  context: EditorContext,
   entry: { type?: string; key: string; websiteId?: WebsiteId; data?: Record<string, unknown>; at?: Date },
 ): Promise<number> {
   const { type = "news", key, websiteId = 3, at } = entry;
@@ -100,8 +116,8 @@ export function editionOf(websiteId: WebsiteId): Language {
   return contentLanguages.find((code) => languages[code].websiteId === websiteId) ?? "en";
 }
 
-async function publishEdition(context: Context, entry: EditionKey & { data: Record<string, unknown>; at?: Date }): Promise<number> {
-  const saved = await saveDraft(context, { ...entry, author: "test" });
+async function publishEdition(context: EditorContext, entry: EditionKey & { data: Record<string, unknown>; at?: Date }): Promise<number> {
+  const saved = await saveDraft(context, { ...entry, basedOn: await standingRevision(context, entry) });
   if (!saved.ok) throw new Error(JSON.stringify(saved));
   const published = await publishEntry(context, entry);
   if (!published.ok) throw new Error(JSON.stringify(published));
@@ -109,12 +125,8 @@ async function publishEdition(context: Context, entry: EditionKey & { data: Reco
 }
 
 /** What the public reads of an edition, as its editor has it. */
-export async function publicData(
-  { database }: Pick<Context, "database">,
-  { type, key, language }: EditionKey,
-): Promise<Record<string, unknown>> {
-  const isIt = and(eq(contentEntry.type, type), eq(contentEntry.key, key), eq(contentEntry.language, language));
-  const [row] = await database.select({ data: contentEntry.data }).from(contentEntry).where(isIt);
-  if (!row?.data) throw new Error(`${type}/${key} is not public in ${language}`);
+export async function publicData({ database }: EditorContext, edition: EditionKey): Promise<Record<string, unknown>> {
+  const [row] = await database.select({ data: contentEntry.data }).from(contentEntry).where(isEdition(edition));
+  if (!row?.data) throw new Error(`${edition.type}/${edition.key} is not public in ${edition.language}`);
   return row.data;
 }

@@ -2,7 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Environment } from "#server/environment.ts";
-import { openServices, type Services } from "#server/services.ts";
+import { openServices, type OpenedServices } from "#server/services.ts";
 import type { Clock } from "#platform/clock";
 import type { createSite, Site } from "#server/site.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
@@ -12,7 +12,7 @@ export type TestSite = {
   /** Answers a request as the production server does; `visit("/de")` or with headers and method, from a connection's address. */
   visit(address: string, init?: RequestInit, from?: string): Promise<Response>;
   listener: Site["listener"];
-  services: Services;
+  services: OpenedServices;
   database: TestDatabase;
   log: LoggedLine[];
   close(): Promise<void>;

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { contentEntry, contentSearch, searchWord } from "#db/schema.ts";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import { newsData, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
-import { publishEntry, saveDraft, withdrawEntry } from "../publish-entry.ts";
+import { publishEntry, withdrawEntry } from "../publish-entry.ts";
+import { saveDraft } from "../save-draft.ts";
 import { refreshSearch } from "./index-entries.ts";
 import { search, type SearchResult } from "./search.ts";
 import type { SitePage } from "./search-pages.ts";
@@ -183,8 +184,8 @@ describe("what is found", () => {
   });
 
   test("is public: no draft, nothing before its time, nothing that was withdrawn", async () => {
-    const address = { type: "news", language: "en" } as const;
-    await saveDraft(context, { ...address, key: "draft", data: newsData({ title: "yacht" }), author: "test" });
+    const address = { type: "news", language: "en" as const };
+    await saveDraft(context, { ...address, key: "draft", data: newsData({ title: "yacht" }), basedOn: 0 });
     await publish(context, { key: "later", data: newsData({ title: "yacht" }), at: new Date("2026-05-02T00:00:00Z") });
     await publish(context, { key: "gone", data: newsData({ title: "yacht" }) });
     expect(await ids("yacht")).toEqual(["gone"]);
@@ -232,7 +233,7 @@ describe("entries that search does not know", () => {
 
   test("become known, also mistyped, when the public ones are brought in; drafts do not", async () => {
     await publish(context, { key: "sailing", data: newsData({ title: "sailing yacht" }) });
-    await saveDraft(context, { type: "news", key: "draft", language: "en", data: newsData({ title: "yacht" }), author: "test" });
+    await saveDraft(context, { type: "news", key: "draft", language: "en", data: newsData({ title: "yacht" }), basedOn: 0 });
     await context.database.delete(contentSearch);
     await context.database.delete(searchWord);
     expect(await ids("yacht")).toEqual([]);

@@ -5,7 +5,7 @@ import { createLog } from "#platform/log";
 import { pino } from "pino";
 import { documentsMade, startSiteProcess, stopSiteProcess } from "#tests/support/site-process.ts";
 import { testEnvironment } from "#tests/support/test-environment.ts";
-import { openServices, type Services } from "#server/services.ts";
+import { openServices, type OpenedServices } from "#server/services.ts";
 import { median } from "./load.ts";
 
 type Print = (name: string, measured: string, bound: string) => void;
@@ -45,13 +45,13 @@ export async function measurePublication(dataDir: string, print: Print): Promise
   await services.close();
 }
 
-async function timeEdit({ context }: Services, origin: string, edit: number): Promise<number> {
+async function timeEdit({ context }: OpenedServices, origin: string, edit: number): Promise<number> {
   const address = { type: "news", key: "how-lfp-cells-age", language: "en" } as const;
   const { type, key, language } = contentEntry;
   const isIt = and(eq(type, address.type), eq(key, address.key), eq(language, address.language));
-  const [row] = await context.database.select({ data: contentEntry.data }).from(contentEntry).where(isIt);
+  const [row] = await context.database.select({ data: contentEntry.data, revision: contentEntry.revision }).from(contentEntry).where(isIt);
   const title = `Edit ${edit}`;
-  await saveDraft(context, { ...address, data: { ...row?.data, title }, author: "bench" });
+  await saveDraft(context, { ...address, data: { ...row?.data, title }, basedOn: row?.revision ?? 0 });
   const from = performance.now();
   await publishEntry(context, address);
   while (!(await (await fetch(`${origin}/en/explore/news/${address.key}`)).text()).includes(`>${title}<`));
@@ -72,10 +72,10 @@ async function timeApi(origin: string): Promise<{ list: number; item: number }> 
   return { list: await time("/api/news/list?page=1&size=24&websiteId=3"), item: await time("/api/news/how-lfp-cells-age?websiteId=3") };
 }
 
-export async function addEntries({ context }: Services, count: number): Promise<void> {
+export async function addEntries({ context }: OpenedServices, count: number): Promise<void> {
   await context.database.execute(sql`
-    insert into ${contentEntry} (type, website_id, key, state, published_at, position, summary, data, revision, updated_at)
-    select type, website_id, key || '-' || n, state, published_at, position + n, summary, data, revision, updated_at
+    insert into ${contentEntry} (type, website_id, key, state, published_at, position, summary, data, revision, updated_at, updated_by)
+    select type, website_id, key || '-' || n, state, published_at, position + n, summary, data, revision, updated_at, updated_by
     from ${contentEntry}, generate_series(1, ${sql.raw(String(Math.ceil(count / 24)))}) as n where type = 'news'`);
   await context.database.execute(sql`analyze ${contentEntry}`);
 }

@@ -7,6 +7,7 @@ import { bumpContentVersion, publishEntry, saveDraft } from "#domain/content";
 import { publicData } from "#tests/support/test-context.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { poll } from "../../support/poll.ts";
+import { standingRevision } from "../../support/test-context.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
 const agave = "agave-th-three-phase-home-battery-energy-storage-system";
@@ -107,7 +108,7 @@ describe("after an editor changed a figure", () => {
     const figures = (data.figures as { name: string; value?: number }[]).map((figure) =>
       figure.name === "power" ? { ...figure, value: 63.5 } : figure,
     );
-    expect((await saveDraft(context, { ...key, data: { ...data, figures }, author: "test" })).ok).toBe(true);
+    expect((await saveDraft(context, { ...key, data: { ...data, figures }, basedOn: await standingRevision(context, key) })).ok).toBe(true);
     expect((await publishEntry(context, key)).ok).toBe(true);
 
     const ask = async () => {

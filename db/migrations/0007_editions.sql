@@ -17,12 +17,12 @@ WHERE "data" ? 'latitude';--> statement-breakpoint
 -- French texts leave the English edition for one of their own, which begins with what both of them had in common.
 ALTER TABLE "content_entry" DROP COLUMN "website_id";--> statement-breakpoint
 CREATE UNIQUE INDEX "content_entry_key" ON "content_entry" USING btree ("type","key","language");--> statement-breakpoint
-INSERT INTO "content_entry" ("type", "language", "key", "state", "published_at", "position", "summary", "data", "draft", "revision", "updated_at")
+INSERT INTO "content_entry" ("type", "language", "key", "state", "published_at", "position", "summary", "data", "draft", "revision", "updated_at", "updated_by")
 SELECT "type", 'fr', "key", "state", "published_at", "position",
-  ("summary" - 'fr') || ("summary"->'fr'), ("data" - 'fr') || ("data"->'fr'), ("draft" - 'fr') || ("draft"->'fr'), 1, "updated_at"
+  ("summary" - 'fr') || ("summary"->'fr'), ("data" - 'fr') || ("data"->'fr'), ("draft" - 'fr') || ("draft"->'fr'), 1, "updated_at", "updated_by"
 FROM "content_entry" WHERE "language" = 'en' AND ("data" ? 'fr' OR "draft" ? 'fr');--> statement-breakpoint
 INSERT INTO "content_revision" ("entry_id", "revision", "data", "author", "created_at")
-SELECT "id", 1, coalesce("draft", "data"), 'import', "updated_at" FROM "content_entry" WHERE "language" = 'fr';--> statement-breakpoint
+SELECT "id", 1, coalesce("draft", "data"), "updated_by", "updated_at" FROM "content_entry" WHERE "language" = 'fr';--> statement-breakpoint
 UPDATE "content_entry" SET "data" = "data" - 'fr', "summary" = "summary" - 'fr', "draft" = "draft" - 'fr', "imported_hash" = NULL
 WHERE "language" = 'en' AND ("data" ? 'fr' OR "draft" ? 'fr');--> statement-breakpoint
 UPDATE "content_revision" SET "data" = "data" - 'fr' WHERE "data" ? 'fr';--> statement-breakpoint

@@ -1,0 +1,138 @@
+import { asc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { contentEntry, contentRevision } from "#db/schema.ts";
+import { newsData, openTestContext, publish, standingRevision, type TestContext } from "#tests/support/test-context.ts";
+import { actingAs } from "../context.ts";
+import { findCollection } from "./collections/index.ts";
+import { hashData } from "./entry-data.ts";
+import { importBatch } from "./import-batch.ts";
+import { publishEntry, saveDraft, withdrawEntry } from "./index.ts";
+
+let context: TestContext;
+beforeAll(async () => void (context = await openTestContext()));
+afterAll(() => context.close());
+
+const noon = "2026-05-01T12:00:00Z";
+const ana = { kind: "staff", id: "ana" } as const;
+const ben = { kind: "staff", id: "ben" } as const;
+const entry = (key: string) => ({ type: "news", key, language: "en" as const });
+/** Saved by Ana, who saw what stands there, or something else. */
+const draft = async (key: string, data: unknown, basedOn?: number) =>
+  saveDraft(context, { ...entry(key), data, basedOn: basedOn ?? (await standingRevision(context, entry(key))) });
+
+async function revisions(key: string) {
+  return context.database
+    .select({ revision: contentRevision.revision, author: contentRevision.author, title: contentRevision.data })
+    .from(contentRevision)
+    .innerJoin(contentEntry, eq(contentEntry.id, contentRevision.entryId))
+    .where(eq(contentEntry.key, key))
+    .orderBy(asc(contentRevision.revision))
+    .then((rows) => rows.map(({ title: { title }, ...row }) => ({ ...row, title })));
+}
+
+test("every saved state is kept, with its author", async () => {
+  for (const [index, title] of ["One", "Two", "Three"].entries())
+    await saveDraft(actingAs(context, index === 1 ? ben : ana), { ...entry("history"), data: newsData({ title }), basedOn: index });
+  await publishEntry(context, entry("history"));
+  expect(await revisions("history")).toEqual([
+    { revision: 1, author: ana, title: "One" },
+    { revision: 2, author: ben, title: "Two" },
+    { revision: 3, author: ana, title: "Three" },
+  ]);
+});
+
+test("an entry says who changed it last: saved, published or withdrew it", async () => {
+  const updatedBy = async () => {
+    const [row] = await context.database.select().from(contentEntry).where(eq(contentEntry.key, "handed-on"));
+    return row?.updatedBy;
+  };
+  await draft("handed-on", newsData());
+  expect(await updatedBy()).toEqual(ana);
+  await publishEntry(actingAs(context, ben), entry("handed-on"));
+  expect(await updatedBy()).toEqual(ben);
+  await withdrawEntry(context, entry("handed-on"));
+  expect(await updatedBy()).toEqual(ana);
+});
+
+describe("work that was begun on revision 1", () => {
+  const save = (title: string, basedOn: number) =>
+    saveDraft(actingAs(context, ben), { ...entry("shared"), data: newsData({ title }), basedOn });
+  beforeEach(async () => {
+    await context.database.delete(contentEntry).where(eq(contentEntry.key, "shared"));
+    context.setTime(noon);
+    await draft("shared", newsData({ title: "Begun" }), 0);
+  });
+
+  test.each([
+    ["nothing", () => {}],
+    ["a publication of what it began with", () => publishEntry(context, entry("shared"))],
+    [
+      "a publication and a withdrawal",
+      async () => {
+        await publishEntry(context, entry("shared"));
+        await withdrawEntry(context, entry("shared"));
+      },
+    ],
+    ["work that was refused", () => draft("shared", newsData({ title: "" }), 1)],
+  ])("is kept where since there was %s", async (_, happen) => {
+    await happen();
+    expect(await save("Mine", 1)).toEqual({ ok: true, revision: 2 });
+  });
+
+  test.each([
+    ["another's draft", () => draft("shared", newsData({ title: "Theirs" })), 1, { revision: 2, title: "Theirs" }],
+    [
+      "another's publication",
+      () => publish(context, { key: "shared", data: newsData({ title: "Theirs" }) }),
+      1,
+      { revision: 2, title: "Theirs" },
+    ],
+    [
+      "more than one",
+      async () => {
+        for (const title of ["First", "Second"]) await draft("shared", newsData({ title }));
+      },
+      1,
+      { revision: 3, title: "Second" },
+    ],
+    ["nothing, but as a new entry", () => {}, 0, { revision: 1, title: "Begun" }],
+    ["nothing, but on a revision that never was", () => {}, 7, { revision: 1, title: "Begun" }],
+  ])("is refused, with what stands there now, where since there was %s", async (_, happen, basedOn, { revision, title }) => {
+    await happen();
+    const before = await revisions("shared");
+    const lastSaved = { revision, author: ana, savedAt: new Date(noon), data: expect.objectContaining({ title }) };
+    expect(await save("Mine", basedOn)).toEqual({ ok: false, reason: "savedSince", lastSaved });
+    expect(await revisions("shared")).toEqual(before);
+  });
+
+  test("is refused where files were imported since", async () => {
+    const system = { kind: "system", name: "import" } as const;
+    for (const title of ["Old", "New"])
+      await importBatch(actingAs(context, system), findCollection("news")!, [
+        { ...entry("imported"), data: newsData({ title }), importedHash: hashData(newsData({ title })) },
+      ]);
+    const lastSaved = { revision: 2, author: system, data: { title: "New" } };
+    expect(await draft("imported", newsData({ title: "Mine" }), 1)).toMatchObject({ ok: false, reason: "savedSince", lastSaved });
+  });
+
+  test("is refused where there is no such entry", async () => {
+    expect(await draft("nowhere", newsData(), 1)).toEqual({ ok: false, reason: "unknownEntry" });
+  });
+});
+
+describe("of eight drafts saved at the same moment one is kept, and the others are told which", () => {
+  test.each([
+    ["of a new entry", 0],
+    ["of an entry that is there", 1],
+  ])("%s", async (_, basedOn) => {
+    const key = `crowd-${basedOn}`;
+    if (basedOn > 0) await draft(key, newsData(), 0);
+    const saved = await Promise.all(Array.from({ length: 8 }, (_, index) => draft(key, newsData({ title: `T${index}` }), basedOn)));
+    const kept = saved.findIndex(({ ok }) => ok);
+    expect(saved[kept]).toEqual({ ok: true, revision: basedOn + 1 });
+    const others = saved.toSpliced(kept, 1);
+    const lastSaved = { revision: basedOn + 1, data: { title: `T${kept}` } };
+    for (const outcome of others) expect(outcome).toMatchObject({ ok: false, reason: "savedSince", lastSaved });
+    expect(await revisions(key)).toHaveLength(basedOn + 1);
+  });
+});
