@@ -1,3 +1,5 @@
+import { keysOf } from "./keys-of.ts";
+
 /**
  * The language table. A language is one row here, its copy files, and its content files.
  *
@@ -78,7 +80,7 @@ export type Language = keyof typeof languages;
 export type WebsiteId = (typeof languages)[Language]["websiteId"];
 export type ConfigKey = (typeof languages)[Language]["configKey"];
 
-export const languageCodes = Object.keys(languages) as Language[];
+export const languageCodes = keysOf(languages);
 export const defaultLanguage: Language = "fr";
 
 /** The languages of lists, one for each website; French texts join the entries of website 3. */

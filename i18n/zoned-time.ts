@@ -24,12 +24,9 @@ export function momentOf(local: string, timeZone: string): Date {
 
 /** How far a zone's clocks are ahead of UTC at a moment, in milliseconds. */
 export function offsetAt(moment: number, timeZone: string): number {
-  const parts = Object.fromEntries(
-    clockOf(timeZone)
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const shown = Date.UTC(parts.year!, parts.month! - 1, parts.day, parts.hour, parts.minute, parts.second);
+  const parts = clockOf(timeZone).formatToParts(moment);
+  const part = (wanted: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === wanted)?.value);
+  const shown = Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
   return shown - Math.floor(moment / 1000) * 1000;
 }
 

@@ -7,6 +7,7 @@ import { listUnfinished } from "#platform/jobs";
 import { openSecrets } from "#platform/secrets";
 import type { Environment } from "./environment.ts";
 import { orNoDatabase, root, type Refusal } from "./services.ts";
+import * as v from "valibot";
 
 /** Names of the archive's files besides the database's, and of the note on the secret. */
 export const jobsFile = "jobs.json";
@@ -33,7 +34,7 @@ async function writeBackup(environment: Environment, name: string | undefined): 
   try {
     await mkdir(path.dirname(file), { recursive: true });
     const secret = environment.sessionSecret ?? (await readFile(path.join(dataDir, secretFile), "utf8"));
-    const { version } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8")) as { version: string };
+    const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(await readFile(path.join(root, "package.json"), "utf8")));
     const { rows, tables } = await archiveDatabase({
       url: database.url,
       file,

@@ -41,89 +41,87 @@ const tagHost = v.pipe(
   v.check((host) => !/^\*\.[^.]*$/.test(host)),
 );
 
-type Variable = { schema: v.GenericSchema<string, unknown>; allowed: string };
+/** A variable that may be absent; `allowed` is what a wrong value is answered with. */
+const variable = <Schema extends v.GenericSchema<string, unknown>>(allowed: string, schema: Schema) =>
+  v.optional(v.message(schema, allowed));
 
-const variables = {
-  PORT: { schema: v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(65_535)), allowed: "a port from 0 to 65535" },
-  HOST: { schema: v.pipe(v.string(), v.regex(/^[a-z0-9.:-]+$/i)), allowed: "an address to listen on, such as 127.0.0.1" },
-  SITE_URL: { schema: httpUrl, allowed: "the address of the site, such as https://www.example.com" },
-  DATA_DIR: { schema: v.pipe(v.string(), v.nonEmpty()), allowed: "a folder that can be written" },
-  DATABASE_URL: { schema: v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/)), allowed: "postgres://user:password@host:port/name" },
-  API_BASE: { schema: httpUrl, allowed: "the address of the API, such as https://api.example.com/v1" },
-  LEGACY_HOST: { schema: hostName, allowed: "a host name, such as staging.example.com" },
-  MAIN_ORIGIN: {
-    schema: v.pipe(
+const variables = v.object({
+  PORT: variable("a port from 0 to 65535", v.pipe(v.string(), v.digits(), v.transform(Number), v.maxValue(65_535))),
+  HOST: variable("an address to listen on, such as 127.0.0.1", v.pipe(v.string(), v.regex(/^[a-z0-9.:-]+$/i))),
+  SITE_URL: variable("the address of the site, such as https://www.example.com", httpUrl),
+  DATA_DIR: variable("a folder that can be written", v.pipe(v.string(), v.nonEmpty())),
+  DATABASE_URL: variable("postgres://user:password@host:port/name", v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/))),
+  API_BASE: variable("the address of the API, such as https://api.example.com/v1", httpUrl),
+  LEGACY_HOST: variable("a host name, such as staging.example.com", hostName),
+  MAIN_ORIGIN: variable(
+    "an origin, such as https://www.example.com",
+    v.pipe(
       httpUrl,
       v.transform((url) => url.origin),
     ),
-    allowed: "an origin, such as https://www.example.com",
-  },
-  SESSION_SECRET: { schema: v.pipe(v.string(), v.minLength(32)), allowed: "a random text of at least 32 characters" },
-  SMTP_URL: {
-    schema: v.pipe(
+  ),
+  SESSION_SECRET: variable("a random text of at least 32 characters", v.pipe(v.string(), v.minLength(32))),
+  SMTP_URL: variable(
+    "smtp://user:password@host:port, or smtps:",
+    v.pipe(
       v.string(),
       v.regex(/^smtps?:\/\//),
       v.url(),
       v.transform((value) => new URL(value)),
     ),
-    allowed: "smtp://user:password@host:port, or smtps:",
-  },
-  MAIL_FROM: { schema: v.pipe(v.string(), v.regex(mailAddress)), allowed: "an address such as eCactus <no-reply@example.com>" },
-  TRUSTED_PROXY: {
-    schema: v.pipe(v.string(), v.rawTransform(toBlockList)),
-    allowed: "addresses or ranges, separated by commas, such as 10.0.0.0/8",
-  },
-  GTM_ID: { schema: v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/)), allowed: "a container id such as GTM-ABC123" },
-  PIXEL_URL: {
-    schema: v.pipe(
+  ),
+  MAIL_FROM: variable("an address such as eCactus <no-reply@example.com>", v.pipe(v.string(), v.regex(mailAddress))),
+  TRUSTED_PROXY: variable("addresses or ranges, separated by commas, such as 10.0.0.0/8", v.pipe(v.string(), v.rawTransform(toBlockList))),
+  GTM_ID: variable("a container id such as GTM-ABC123", v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/))),
+  PIXEL_URL: variable(
+    "the https address of a picture",
+    v.pipe(
       httpUrl,
       v.check((url) => url.protocol === "https:"),
     ),
-    allowed: "the https address of a picture",
-  },
-  TAG_HOSTS: {
-    schema: v.pipe(
+  ),
+  TAG_HOSTS: variable(
+    "hosts, separated by commas, such as ads.example.com,*.example.net",
+    v.pipe(
       v.string(),
       v.transform((list) => list.split(",").map((host) => host.trim().toLowerCase())),
       v.array(tagHost),
     ),
-    allowed: "hosts, separated by commas, such as ads.example.com,*.example.net",
-  },
-} satisfies Record<string, Variable>;
+  ),
+});
 
 /** Reads the environment; a wrong value is answered with one line that names the variable, what it was and what is allowed. */
 export function readEnvironment(
   source: Record<string, string | undefined>,
 ): { ok: true; environment: Environment } | { ok: false; message: string } {
-  const values: Record<string, unknown> = {};
-  for (const [name, { schema, allowed }] of Object.entries<Variable>(variables)) {
-    const given = source[name];
-    if (given === undefined || given === "") continue;
-    const result = v.safeParse(schema, given);
-    if (!result.success) return { ok: false, message: `${name} is ${JSON.stringify(shown(name, given))}; allowed is ${allowed}.` };
-    values[name] = result.output;
-  }
-  const port = (values.PORT as number | undefined) ?? 3000;
-  const siteUrl = (values.SITE_URL as URL | undefined) ?? new URL(`http://localhost:${port}`);
+  const given = Object.fromEntries(Object.keys(variables.entries).map((name) => [name, source[name] || undefined]));
+  const read = v.safeParse(variables, given, { abortEarly: true });
+  if (!read.success) return { ok: false, message: explain(read.issues[0], source) };
+  const { PORT: port = 3000, SITE_URL: siteUrl = new URL(`http://localhost:${port}`), ...values } = read.output;
   const environment: Environment = {
     port,
-    host: (values.HOST as string | undefined) ?? "127.0.0.1",
+    host: values.HOST ?? "127.0.0.1",
     siteUrl,
-    dataDir: path.resolve((values.DATA_DIR as string | undefined) ?? "var"),
-    databaseUrl: values.DATABASE_URL as string | undefined,
-    apiBase: values.API_BASE as URL | undefined,
-    legacyHost: values.LEGACY_HOST as string | undefined,
-    mainOrigin: values.MAIN_ORIGIN as string | undefined,
-    sessionSecret: values.SESSION_SECRET as string | undefined,
-    smtpUrl: values.SMTP_URL as URL | undefined,
-    mailFrom: (values.MAIL_FROM as string | undefined) ?? `no-reply@${siteUrl.hostname}`,
-    trustedProxy: values.TRUSTED_PROXY as BlockList | undefined,
-    gtmId: values.GTM_ID as string | undefined,
-    pixelUrl: values.PIXEL_URL as URL | undefined,
-    tagHosts: (values.TAG_HOSTS as readonly string[] | undefined) ?? [],
+    dataDir: path.resolve(values.DATA_DIR ?? "var"),
+    databaseUrl: values.DATABASE_URL,
+    apiBase: values.API_BASE,
+    legacyHost: values.LEGACY_HOST,
+    mainOrigin: values.MAIN_ORIGIN,
+    sessionSecret: values.SESSION_SECRET,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `no-reply@${siteUrl.hostname}`,
+    trustedProxy: values.TRUSTED_PROXY,
+    gtmId: values.GTM_ID,
+    pixelUrl: values.PIXEL_URL,
+    tagHosts: values.TAG_HOSTS ?? [],
   };
   const conflict = hostConflict(environment) ?? secretConflict(environment);
   return conflict ? { ok: false, message: conflict } : { ok: true, environment };
+}
+
+function explain(issue: v.InferIssue<typeof variables>, source: Record<string, string | undefined>): string {
+  const [name = ""] = v.getDotPath(issue)?.split(".") ?? [];
+  return `${name} is ${JSON.stringify(shown(name, source[name] ?? ""))}; allowed is ${issue.message}.`;
 }
 
 function hostConflict({ legacyHost, mainOrigin }: Environment): string | undefined {
@@ -154,7 +152,7 @@ function toBlockList({ dataset, addIssue, NEVER }: v.RawTransformContext<string>
 }
 
 function addRange(list: BlockList, range: string): void {
-  const [address, bits] = range.split("/") as [string, string?];
+  const [address = "", bits] = range.split("/");
   const family = address.includes(":") ? "ipv6" : "ipv4";
   if (bits === undefined) list.addAddress(address, family);
   else list.addSubnet(address, /^\d+$/.test(bits) ? Number(bits) : Number.NaN, family);

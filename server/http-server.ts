@@ -75,7 +75,7 @@ function boundConnections(
     const count = (open.get(who) ?? 0) + 1;
     open.set(who, count);
     socket.once("close", () => {
-      const left = open.get(who)! - 1;
+      const left = (open.get(who) ?? 1) - 1;
       if (left === 0) open.delete(who);
       else open.set(who, left);
     });

@@ -2,16 +2,20 @@ import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkArchive, findFile, isEmptyDatabase, restoreDatabase, startEmbeddedPostgres, type ArchiveFault } from "#platform/database";
-import { openJobs, type Job } from "#platform/jobs";
+import { openJobs } from "#platform/jobs";
 import type { Log } from "#platform/log";
 import { fingerprint, jobsFile, keptQueues, secretFile, secretNote } from "./back-up.ts";
 import type { Environment } from "./environment.ts";
 import { migrationsFolder, orNoDatabase, type Refusal } from "./services.ts";
+import * as v from "valibot";
 
 type Restored = { ok: true; version: string; createdAt: string; rows: number; seconds: number } | Refusal;
 
 /** Of a DATA_DIR, what a restored one has and an empty one has not. */
 const made = ["postgres", "postgres.password", "postgres.log"];
+
+/** As `listUnfinished` answers it. */
+const jobsSchema = v.array(v.object({ queue: v.string(), jobs: v.array(v.object({ id: v.string(), data: v.looseObject({}) })) }));
 
 /** Fills an empty DATA_DIR or database with what a backup holds; what fails leaves it empty. */
 export async function restore(environment: Environment, file: string, log: Log): Promise<Restored> {
@@ -35,7 +39,7 @@ async function load(environment: Environment, file: string, log: Log): Promise<R
       archive,
       migrationsFolder,
       async loadMore(transaction) {
-        const waiting = JSON.parse(String(await findFile(file, jobsFile))) as { queue: string; jobs: Job[] }[];
+        const waiting = v.parse(jobsSchema, JSON.parse(String(await findFile(file, jobsFile))));
         for (const queue of keptQueues) {
           const own = waiting.find((each) => each.queue === queue.name)?.jobs ?? [];
           if (own.length > 0) await jobs.enqueue(transaction, queue, own);

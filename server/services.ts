@@ -1,3 +1,4 @@
+import assert from "node:assert";
 import { findPackageJSON } from "node:module";
 import path from "node:path";
 import { canBeClosed } from "#app/routing/maintenance.ts";
@@ -25,6 +26,7 @@ import { ensureSecret, openSecrets } from "#platform/secrets";
 import { contentEntry } from "#db/schema.ts";
 import type { Environment } from "./environment.ts";
 import { createHasFile } from "./named-files.ts";
+import { codeOf, messageOf } from "#platform/failures";
 
 /** Everything that outlives a request. */
 export type Services = {
@@ -51,8 +53,10 @@ export type Refusal = { ok: false; message: string; isTemporary?: boolean };
 export type OpenedServices = Services & { context: EditorContext };
 type Opened = { ok: true; services: OpenedServices } | Refusal;
 
+const packageFile = findPackageJSON(import.meta.url);
+assert(packageFile, "the project has a package.json");
 // Neither the code nor what it is built into knows how deep it lies.
-export const root = path.dirname(findPackageJSON(import.meta.url)!);
+export const root = path.dirname(packageFile);
 /** Each may take the database's whole attention for a moment. */
 export const searchesAtOnce = 4;
 export const contentDirectory = path.join(root, "content");
@@ -127,8 +131,7 @@ export async function orNoDatabase<Result>({ databaseUrl }: Environment, work: (
   } catch (error) {
     if (databaseUrl === undefined || !isUnreachable(error)) throw error;
     // A refused connection to both addresses of one name has a code but no message.
-    const { code, message } = error as NodeJS.ErrnoException;
-    const reason = [code, message].filter(Boolean).join(", ");
+    const reason = [codeOf(error), messageOf(error)].filter(Boolean).join(", ");
     return {
       ok: false,
       isTemporary: true,

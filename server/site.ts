@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono, type Context } from "hono";
-import type { ServerBuild } from "react-router";
 import { splitPath } from "#i18n/paths.ts";
 import { createAdmission } from "./admission.ts";
 import { apiPath, createApi } from "./api/api.ts";
@@ -34,7 +33,7 @@ export type Site = {
  */
 export async function createSite(services: Services): Promise<Site> {
   const { environment, context } = services;
-  const build = (await import("virtual:react-router/server-build")) as ServerBuild;
+  const build = await import("virtual:react-router/server-build");
   const stamps = await watchContentStamps(services);
   const admit = createAdmission(services);
   const api = createApi(services, admit);
@@ -102,13 +101,13 @@ function listenerOf(documents: Documents, app: Hono<VisitorEnv>): Site["listener
   };
 }
 
-function incomingRequest({ method, url, headers }: IncomingMessage): DocumentRequest {
+function incomingRequest({ method = "GET", url = "/", headers }: IncomingMessage): DocumentRequest {
   return {
-    method: method!,
-    target: url!,
+    method,
+    target: url,
     host: headers.host,
     cookie: headers.cookie,
-    acceptEncoding: headers["accept-encoding"] as string | undefined,
+    acceptEncoding: headers["accept-encoding"],
     ifNoneMatch: headers["if-none-match"],
   };
 }
@@ -130,5 +129,5 @@ function toResponse({ status, headers, body }: Answer): Response {
   for (const [name, value] of Object.entries(headers)) {
     for (const single of Array.isArray(value) ? value : [value]) all.append(name, single);
   }
-  return new Response(body as BodyInit | null, { status, headers: all });
+  return new Response(body, { status, headers: all });
 }

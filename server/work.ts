@@ -15,6 +15,7 @@ import { sweepLimits } from "#platform/rate-limit";
 import type { ContentStamps } from "./documents/content-stamps.ts";
 import { personalData } from "./personal-data.ts";
 import type { Services } from "./services.ts";
+import { codeOf } from "#platform/failures";
 
 /** Together no more connections than a mail server commonly allows one client, and some for codes alone. */
 const connections = { mail: 8, codes: 2 };
@@ -57,7 +58,7 @@ async function sendMails({ environment, context }: Services, queue: Queue, count
       await deliverMail(context, { job, mailer, siteUrl });
     } catch (error) {
       // It is tried again, so it is nothing to be woken for; the address is nobody's but the receiver's.
-      context.log.warn("mail.delayed", { id: job.id, code: (error as NodeJS.ErrnoException).code });
+      context.log.warn("mail.delayed", { id: job.id, code: codeOf(error) });
       throw error;
     }
   });

@@ -1,21 +1,17 @@
-import { languages, type Language } from "#i18n/languages.ts";
+import { languages } from "#i18n/languages.ts";
 import type { OutgoingMail } from "#domain/mail";
+import { storedLanguage } from "../stored-language.ts";
 
 type Owner = { email: string; name: string; language: string };
 
-/** The language that an account's mails are written in. */
-function languageOf({ language }: Owner): Language {
-  return language as Language;
-}
-
 function pathIn(owner: Owner, path: string): string {
-  return languages[languageOf(owner)].prefix + path;
+  return languages[storedLanguage(owner)].prefix + path;
 }
 
 export function passwordChangedMail(owner: Owner): OutgoingMail {
   return {
     name: "passwordChanged",
-    language: languageOf(owner),
+    language: storedLanguage(owner),
     to: owner.email,
     data: { values: { name: owner.name }, link: pathIn(owner, "/retrieve-password") },
   };
@@ -23,23 +19,23 @@ export function passwordChangedMail(owner: Owner): OutgoingMail {
 
 /** To the address that logged in until now. */
 export function addressChangedMail(owner: Owner, email: string): OutgoingMail {
-  return { name: "addressChanged", language: languageOf(owner), to: owner.email, data: { values: { name: owner.name, email } } };
+  return { name: "addressChanged", language: storedLanguage(owner), to: owner.email, data: { values: { name: owner.name, email } } };
 }
 
 export function accountClosingMail(owner: Owner, closesAt: Date): OutgoingMail {
-  const language = languageOf(owner);
+  const language = storedLanguage(owner);
   const date = new Intl.DateTimeFormat(languages[language].tag, { dateStyle: "long", timeZone: "UTC" }).format(closesAt);
   return { name: "accountClosing", language, to: owner.email, data: { values: { name: owner.name, date }, link: pathIn(owner, "/login") } };
 }
 
 export function accountClosedMail(owner: Owner): OutgoingMail {
-  return { name: "accountClosed", language: languageOf(owner), to: owner.email, data: { values: { name: owner.name } } };
+  return { name: "accountClosed", language: storedLanguage(owner), to: owner.email, data: { values: { name: owner.name } } };
 }
 
 export function openApiActivatedMail(owner: Owner): OutgoingMail {
   return {
     name: "openApiActivated",
-    language: languageOf(owner),
+    language: storedLanguage(owner),
     to: owner.email,
     data: { values: { name: owner.name }, link: pathIn(owner, "/platform/open-api/console") },
   };

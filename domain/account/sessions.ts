@@ -77,5 +77,6 @@ async function noteSeen({ database, clock }: Pick<Context, "database" | "clock">
 
 /** A session that another request ends while this one reads it is no fault. */
 function nothingIfEnded(error: unknown): undefined {
-  if ((error as { statusCode?: unknown }).statusCode !== 401) throw error;
+  const isEnded = typeof error === "object" && error !== null && "statusCode" in error && error.statusCode === 401;
+  if (!isEnded) throw error;
 }

@@ -1,5 +1,5 @@
 import { account, accountCredential } from "#db/schema.ts";
-import type { Transaction } from "#platform/database";
+import { onlyRow, type Transaction } from "#platform/database";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import { isCommonPassword } from "./password/common-passwords.ts";
@@ -55,10 +55,11 @@ async function store(
   const { email, username, nickname, phone, callingCode, country, language, password } = values;
   const now = clock.now();
   const made = { createdAt: now, updatedAt: now };
-  const [{ id }] = (await transaction
+  const rows = await transaction
     .insert(account)
     .values({ email, emailVerified: true, username, name: nickname, phone, callingCode, country, language, ...made })
-    .returning({ id: account.id })) as [{ id: string }];
+    .returning({ id: account.id });
+  const { id } = onlyRow(rows);
   await transaction.insert(accountCredential).values({ userId: id, providerId: passwordProvider, accountId: id, password, ...made });
   return id;
 }

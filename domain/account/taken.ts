@@ -1,6 +1,7 @@
 import { and, eq, ne, or, sql } from "drizzle-orm";
 import { account } from "#db/schema.ts";
 import type { Context } from "../context.ts";
+import { codeOf, constraintOf } from "#platform/failures";
 
 export type TakenReasons = { email?: "emailRegistered"; username?: "usernameTaken"; phone?: "phoneRegistered" };
 
@@ -40,6 +41,6 @@ export async function findTaken(
 
 /** The same, from the refusal of the database where somebody else was faster. */
 export function takenReasons(error: unknown): TakenReasons | undefined {
-  const { code, constraint } = ((error as Error).cause ?? {}) as { code?: string; constraint?: string };
-  return code === "23505" && constraint !== undefined ? reasonsByIndex[constraint] : undefined;
+  const refusal = error instanceof Error ? error.cause : undefined;
+  return codeOf(refusal) === "23505" ? reasonsByIndex[constraintOf(refusal) ?? ""] : undefined;
 }

@@ -21,12 +21,21 @@ export function isPlausibleTrack(track: Track, x: number, sinceIssuedMs: number)
   const took = last[0] - first[0];
   if (took < shortestMs || took > longestMs || took > sinceIssuedMs) return false;
   if (track.some(([, at]) => at < -1 || at > pictureSize.width)) return false;
-  const moves = track.slice(1).map(([t, at], index) => ({ took: t - track[index]![0], by: Math.abs(at - track[index]![1]), to: at }));
+  const moves = movesOf(first, track.slice(1));
   if (moves.some((move) => move.took < 0)) return false;
   return isByKeys(moves, took) || isByHand(track, moves);
 }
 
 type Move = { took: number; by: number; to: number };
+
+function movesOf(start: Track[number], points: Track): Move[] {
+  let [before, from] = start;
+  return points.map(([t, at]) => {
+    const move = { took: t - before, by: Math.abs(at - from), to: at };
+    [before, from] = [t, at];
+    return move;
+  });
+}
 
 /** Steps of the keys' lengths, or up to an end, each at its own time. A repeating key keeps one speed, and may. */
 function isByKeys(moves: readonly Move[], took: number): boolean {

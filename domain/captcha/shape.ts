@@ -5,19 +5,13 @@ import { pieceBody } from "./schema.ts";
 type Side = { knob: -1 | 0 | 1; shift: number; radius: number };
 export type Shape = readonly Side[];
 
-const directions = [
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [0, -1],
-] as const;
-
+const sides = 4;
 const knobs = [-1, 0, 1] as const;
 
 /** A piece of a jigsaw with random sides, at least two of them not straight. */
 export function randomShape(): Shape {
   const plain = new Set([randomInt(4), randomInt(4)]);
-  return directions.map((_, index) => ({
+  return Array.from({ length: sides }, (_, index) => ({
     knob: plain.has(index) ? (knobs[randomInt(3)] ?? 0) : randomInt(2) === 0 ? 1 : -1,
     shift: randomInt(-5, 6),
     radius: randomInt(45, 58) / 10,
@@ -39,9 +33,9 @@ export function likeShapes(shape: Shape, count: number): Shape[] {
 export function outlineOf(shape: Shape): string {
   const { offset, size } = pieceBody;
   let [x, y] = [offset, offset];
+  let [dx, dy] = [1, 0];
   const parts = [`M${x} ${y}`];
-  shape.forEach(({ knob, shift, radius }, index) => {
-    const [dx, dy] = directions[index]!;
+  for (const { knob, shift, radius } of shape) {
     const at = (distance: number) => `${(x + dx * distance).toFixed(2)} ${(y + dy * distance).toFixed(2)}`;
     const middle = size / 2 + shift;
     const neck = radius * 0.7;
@@ -49,6 +43,7 @@ export function outlineOf(shape: Shape): string {
     if (knob !== 0) parts.push(`L${at(middle - neck)}`, `A${radius} ${radius} 0 1 ${knob === 1 ? 1 : 0} ${at(middle + neck)}`);
     parts.push(`L${at(size)}`);
     [x, y] = [x + dx * size, y + dy * size];
-  });
+    [dx, dy] = [-dy, dx];
+  }
   return `${parts.join("")}Z`;
 }

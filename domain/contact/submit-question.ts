@@ -6,6 +6,7 @@ import type { Language } from "#i18n/languages.ts";
 import { takeFrom, type Limit } from "#platform/rate-limit";
 import type { Context } from "../context.ts";
 import { problemNames, type Question } from "./schema.ts";
+import { onlyRow } from "#platform/database";
 
 const repetitionHours = 24;
 /** Whoever asks much gets these; whoever is to be annoyed by questions in their name gets no more. */
@@ -31,13 +32,13 @@ export async function submitQuestion(context: Context, input: { question: Questi
       .where(sql`${contactQuestion.fingerprint} = ${fingerprint} and ${contactQuestion.createdAt} > ${oldest.toISOString()}`)
       .limit(1);
     if (known) return known;
-    const [stored] = await transaction
+    const stored = await transaction
       .insert(contactQuestion)
       .values({ ...question, fingerprint, language, createdAt: now })
       .returning({ id: contactQuestion.id });
     const allowance = await takeFrom(transaction, confirmations, mailboxOf(context, question.email), now);
     await queueMail(context, transaction, [...(allowance.ok ? [confirmation(question, language)] : []), questionForUs(question, language)]);
-    return stored!;
+    return onlyRow(stored);
   });
 }
 

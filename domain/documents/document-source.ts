@@ -88,8 +88,7 @@ function sheetsOf(edition: Edition, product: Product, tools: DocumentTools): Doc
 
 function dataOf(kind: DocumentKind, { language, site, rowsOf, products }: Edition, product: Product, { siteUrl }: DocumentTools) {
   const copy = copies[language];
-  if (kind === "quick-guide" && !product.guide) return undefined;
-  const { name, lead, pictureAlt, sample } = product;
+  const { name, guide, lead, pictureAlt, sample } = product;
   const rows = rowsOf(product);
   const leading = product.leading.flatMap((figure) => rows[product.figures.findIndex((row) => row.name === figure)] ?? []);
   const fits = product.fitsWith.flatMap((key) => products.find(({ id }) => id === key) ?? []);
@@ -106,7 +105,7 @@ function dataOf(kind: DocumentKind, { language, site, rowsOf, products }: Editio
     address,
     site,
   };
-  if (kind === "quick-guide") return { ...common, guide: guideOf(product.guide!, language, name) };
+  if (kind === "quick-guide") return guide && { ...common, guide: guideOf(guide, language, name) };
   return { ...common, sample: sample === true, rows, leading, fits: fits.map((fit) => ({ name: fit.name, kind: fit.kind })) };
 }
 

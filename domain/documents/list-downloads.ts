@@ -1,6 +1,7 @@
+import assert from "node:assert";
 import { readEntries } from "#domain/content";
 import type { Whole } from "#domain/content/schema";
-import { contentLanguages, languages, type Language } from "#i18n/languages.ts";
+import { contentLanguages, languageCodes, languages, type Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import type { ContentFiles } from "./content-files.ts";
 import { copies } from "./copy/index.ts";
@@ -31,7 +32,8 @@ export async function listDownloads(context: Context, files: ContentFiles): Prom
 
 /** The files of one product on one website, in every language in which there are any. */
 function productRows(made: ReadonlyMap<string, DocumentFacts>, product: Whole<"product">): Download[] {
-  const language = contentLanguages.find((code) => languages[code].websiteId === product.websiteId)!;
+  const language = contentLanguages.find((code) => languages[code].websiteId === product.websiteId);
+  assert(language, `no language has website ${product.websiteId}`);
   const row = (
     name: string,
     kind: keyof typeof copies.en.titles,
@@ -58,7 +60,7 @@ function productRows(made: ReadonlyMap<string, DocumentFacts>, product: Whole<"p
     ];
   };
   const sheets = documentKinds.flatMap((kind, place) =>
-    (Object.keys(languages) as Language[]).flatMap((code) =>
+    languageCodes.flatMap((code) =>
       row(documentName(product.id, kind, code), kind, place, {
         documentType: "pdf",
         resourceType: kind,

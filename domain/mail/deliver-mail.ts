@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import type { Site } from "../site-config/schema.ts";
 import { copies } from "./copy/index.ts";
 import type { OutgoingMail } from "./mail-data.ts";
-import { queueMail, type MailJob } from "./queue-mail.ts";
+import { openMail, queueMail } from "./queue-mail.ts";
 import { renderMail } from "./render-mail.ts";
 
 /**
@@ -16,7 +16,7 @@ import { renderMail } from "./render-mail.ts";
  */
 export async function deliverMail(context: Context, input: { job: Job; mailer: Mailer; siteUrl: URL }): Promise<void> {
   const { job, mailer, siteUrl } = input;
-  const mail = JSON.parse(context.secrets.open((job.data as MailJob).sealed)) as OutgoingMail;
+  const mail = openMail(context, job);
   if (mail.validUntil !== undefined && new Date(mail.validUntil) <= context.clock.now()) {
     context.log.info("mail.expired", { mail: mail.name, id: job.id });
     return;

@@ -1,28 +1,33 @@
-import type { Language } from "#i18n/languages.ts";
-import type { MailCopy, MailName } from "./copy/index.ts";
+import * as v from "valibot";
+import { keysOf } from "#i18n/keys-of.ts";
+import { languageCodes } from "#i18n/languages.ts";
+import { copies } from "./copy/index.ts";
 
 /**
  * What a mail says beside its copy. Nothing that somebody typed goes to an address that is not proven to be theirs: the
- * site would be a way to send anything to anybody. It may hold a code or a token, so it is kept sealed until it is sent. */
-export type MailData = {
+ * site would be a way to send anything to anybody. It may hold a code or a token, so it is kept sealed until it is sent.
+ */
+const mailData = v.object({
   /** For the `{name}` and the like of the copy; `brand` is always there. */
-  values?: Record<string, string>;
-  code?: string;
+  values: v.optional(v.record(v.string(), v.string())),
+  code: v.optional(v.string()),
   /** Where the mail's button leads: a path with language prefix. */
-  link?: string;
+  link: v.optional(v.string()),
   /** Lines of name and value. */
-  fields?: Partial<Record<keyof MailCopy["fields"], string>>;
+  fields: v.optional(v.record(v.picklist(keysOf(copies.fr.fields)), v.optional(v.string()))),
   /** Path of the one-click unsubscription, with its token. */
-  unsubscribe?: string;
-};
+  unsubscribe: v.optional(v.string()),
+});
+export type MailData = v.InferOutput<typeof mailData>;
 
-export type OutgoingMail = {
-  name: MailName;
-  language: Language;
+export const outgoingMail = v.object({
+  name: v.picklist(keysOf(copies.fr.mails)),
+  language: v.picklist(languageCodes),
   /** `undefined` is the company itself: the address of its site config. */
-  to: string | undefined;
-  replyTo?: string;
+  to: v.optional(v.string(), () => undefined),
+  replyTo: v.optional(v.string()),
   /** The moment after which it says nothing true any more, and is not sent. */
-  validUntil?: string;
-  data: MailData;
-};
+  validUntil: v.optional(v.string()),
+  data: mailData,
+});
+export type OutgoingMail = v.InferOutput<typeof outgoingMail>;

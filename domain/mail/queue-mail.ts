@@ -1,7 +1,8 @@
-import type { Queue } from "#platform/jobs";
+import * as v from "valibot";
+import type { Job, Queue } from "#platform/jobs";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
-import type { OutgoingMail } from "./mail-data.ts";
+import { outgoingMail, type OutgoingMail } from "./mail-data.ts";
 
 const day = 86_400;
 
@@ -19,7 +20,7 @@ export const mailQueue: Queue = {
 /** Codes, which somebody waits for: they stand behind no other mail, and are tried often while they are worth something. */
 export const codeQueue: Queue = { ...mailQueue, name: "mail.code", retryDelayMax: 15, retentionSeconds: day };
 
-export type MailJob = { sealed: string };
+const jobData = v.object({ sealed: v.string() });
 
 /** Sends with the transaction that it belongs to, or, where that is rolled back, not at all. */
 export async function queueMail(
@@ -33,7 +34,14 @@ export async function queueMail(
     [mailQueue, others],
   ] as const) {
     if (queued.length === 0) continue;
-    const jobs = queued.map((mail) => ({ data: { sealed: context.secrets.seal(JSON.stringify(mail)) } satisfies MailJob }));
+    const jobs = queued.map((mail) => ({
+      data: { sealed: context.secrets.seal(JSON.stringify(mail)) } satisfies v.InferInput<typeof jobData>,
+    }));
     await context.jobs.enqueue(transaction, queue, jobs);
   }
+}
+
+/** The mail that a job is about. */
+export function openMail({ secrets }: Pick<Context, "secrets">, { data }: Job): OutgoingMail {
+  return v.parse(outgoingMail, JSON.parse(secrets.open(v.parse(jobData, data).sealed)));
 }

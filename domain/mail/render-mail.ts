@@ -3,6 +3,7 @@ import type { Site } from "../site-config/schema.ts";
 import type { MailCopy } from "./copy/index.ts";
 import type { MailData, OutgoingMail } from "./mail-data.ts";
 import { withoutLinks } from "./without-links.ts";
+import { keysOf } from "#i18n/keys-of.ts";
 
 type Input = { copy: MailCopy; language: Language; mail: OutgoingMail; site: Site; siteUrl: URL };
 type Part =
@@ -14,8 +15,12 @@ type Part =
 export function renderMail({ copy, language, mail, site, siteUrl }: Input): { subject: string; html: string; text: string } {
   const { subject, heading, ...texts } = copy.mails[mail.name];
   const written = Object.entries(mail.data.values ?? {}).map(([name, text]) => [name, withoutLinks(text)]);
-  const values = { ...Object.fromEntries(written), brand: site.brand, ...(mail.data.code !== undefined && { code: mail.data.code }) };
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (hole, name: string) => (values as Record<string, string>)[name] ?? hole);
+  const values: Record<string, string> = {
+    ...Object.fromEntries(written),
+    brand: site.brand,
+    ...(mail.data.code !== undefined && { code: mail.data.code }),
+  };
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
   const parts: Part[] = [
     ...texts.before.map((text) => ({ kind: "text" as const, text: fill(text) })),
     ...partsOf(mail.data, copy, texts.action, siteUrl),
@@ -41,15 +46,18 @@ function unsubscribePage(path: string, language: Language, siteUrl: URL): string
 }
 
 function partsOf(data: MailData, copy: MailCopy, action: string | undefined, siteUrl: URL): Part[] {
-  const fields = Object.entries(data.fields ?? {}) as [keyof MailCopy["fields"], string][];
+  const { fields = {} } = data;
   return [
     ...(data.code === undefined ? [] : [{ kind: "code" as const, text: data.code }]),
-    ...fields.map(([name, text]) => ({ kind: "field" as const, name: copy.fields[name], text: withoutLinks(text) })),
+    ...keysOf(fields).flatMap((name) => fieldOf(copy.fields[name], fields[name])),
     ...(data.link === undefined || action === undefined
       ? []
       : [{ kind: "button" as const, text: action, href: new URL(data.link, siteUrl).href }]),
   ];
 }
+
+const fieldOf = (name: string, text: string | undefined): Part[] =>
+  text === undefined ? [] : [{ kind: "field", name, text: withoutLinks(text) }];
 
 type Message = {
   heading: string;

@@ -4,9 +4,10 @@ import { queueMail } from "#domain/mail";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 import { keepProof, type Origin } from "./proof.ts";
-import { consentVersion, type ConsentVersion } from "./schema.ts";
+import { consentVersion, isConsentVersion, type ConsentVersion } from "./schema.ts";
 import { forgetConfirmations, hashOfToken } from "./subscribe.ts";
 import { unsubscribePath } from "./tokens.ts";
+import { storedLanguage } from "../stored-language.ts";
 
 export const confirmWithinDays = 7;
 const day = 86_400_000;
@@ -38,8 +39,9 @@ export async function confirm(
 export async function admit(
   context: Context,
   transaction: Transaction,
-  { id, email, language }: Pick<Subscriber, "id" | "email" | "language">,
+  subscriber: Pick<Subscriber, "id" | "email" | "language">,
 ): Promise<void> {
+  const { id, email } = subscriber;
   await transaction
     .update(newsletterSubscriber)
     .set({ state: "confirmed", changedAt: context.clock.now() })
@@ -48,7 +50,7 @@ export async function admit(
   await queueMail(context, transaction, [
     {
       name: "newsletterConfirmed",
-      language: language as Origin["language"],
+      language: storedLanguage(subscriber),
       to: email,
       data: { unsubscribe: unsubscribePath(context.secrets, id) },
     },
@@ -62,5 +64,7 @@ export async function lastAgreed(transaction: Transaction, subscriberId: string)
     .from(newsletterProof)
     .where(eq(newsletterProof.subscriberId, subscriberId))
     .orderBy(newsletterProof.at);
-  return (acts.findLast(({ act }) => act === "consent" || act === "account")?.version ?? consentVersion) as ConsentVersion;
+  const version = acts.findLast(({ act }) => act === "consent" || act === "account")?.version ?? consentVersion;
+  if (!isConsentVersion(version)) throw new Error(`There is no text of consent ${version}.`);
+  return version;
 }

@@ -21,14 +21,13 @@ export const consentTexts = { "2026-11": { ...agreed, au: agreed.en } } as const
 export type ConsentVersion = keyof typeof consentTexts;
 export const consentVersion: ConsentVersion = "2026-11";
 
-const isVersion = (value: string): value is ConsentVersion => Object.hasOwn(consentTexts, value);
+export const isConsentVersion = (value: string): value is ConsentVersion => Object.hasOwn(consentTexts, value);
 
 /** The ticked box of a form is the version of its text; programs may say `true`. */
 const consent = v.pipe(
   v.optional(v.union([v.boolean(), v.string()], because("consentRequired")), false),
   v.transform((value) => (value === true || value === "true" || value === "on" || value === "1" ? consentVersion : String(value))),
-  v.check(isVersion, because("consentRequired")),
-  v.transform((value) => value as ConsentVersion),
+  v.guard(isConsentVersion, because("consentRequired")),
 );
 
 /** Part of the proof, and nothing that a visitor could mend: what is no path is left out. */

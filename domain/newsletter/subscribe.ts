@@ -3,12 +3,13 @@ import { eq } from "drizzle-orm";
 import { newsletterSubscriber } from "#db/schema.ts";
 import { mailboxOf, queueMail } from "#domain/mail";
 import { localPath } from "#i18n/paths.ts";
-import type { Transaction } from "#platform/database";
+import { onlyRow, type Transaction } from "#platform/database";
 import { forget, takeFrom, type Limit } from "#platform/rate-limit";
 import type { Context } from "../context.ts";
 import { keepProof, type Origin } from "./proof.ts";
 import type { Subscription } from "./schema.ts";
 import { unsubscribePath } from "./tokens.ts";
+import { storedLanguage } from "../stored-language.ts";
 
 type Subscriber = typeof newsletterSubscriber.$inferSelect;
 
@@ -62,8 +63,8 @@ export async function subscriberWith(
     .insert(newsletterSubscriber)
     .values({ email, state: "pending", language, createdAt: now, changedAt: now })
     .onConflictDoNothing();
-  const [subscriber] = await transaction.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.email, email)).for("update");
-  return subscriber!;
+  const rows = await transaction.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.email, email)).for("update");
+  return onlyRow(rows);
 }
 
 export function hashOfToken({ secrets }: Pick<Context, "secrets">, token: string): string {
@@ -71,7 +72,7 @@ export function hashOfToken({ secrets }: Pick<Context, "secrets">, token: string
 }
 
 async function mailConfirmation(context: Context, transaction: Transaction, subscriber: Subscriber, token: string): Promise<void> {
-  const language = subscriber.language as Origin["language"];
+  const language = storedLanguage(subscriber);
   await queueMail(context, transaction, [
     {
       name: "newsletterConfirm",

@@ -6,6 +6,7 @@ import { lastAgreed } from "./confirm.ts";
 import { keepProof, type Origin } from "./proof.ts";
 import { forgetConfirmations } from "./subscribe.ts";
 import { subscriberOf } from "./tokens.ts";
+import { storedLanguage } from "../stored-language.ts";
 
 type Subscriber = typeof newsletterSubscriber.$inferSelect;
 
@@ -23,8 +24,7 @@ export async function unsubscribe(
       .where(eq(newsletterSubscriber.id, subscriberId))
       .for("update");
     // An address that is not known any more gets no newsletter either.
-    if (subscriber)
-      await release(context, transaction, subscriber, { ...input.origin, language: subscriber.language as Origin["language"] });
+    if (subscriber) await release(context, transaction, subscriber, { ...input.origin, language: storedLanguage(subscriber) });
   });
   return { ok: true };
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { siteConfig } from "#db/schema.ts";
-import { languageCodes, languages, websiteIds, type ConfigKey, type WebsiteId } from "#i18n/languages.ts";
+import { languages, websiteIds, type ConfigKey, type WebsiteId } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
 import { bumpContentVersion } from "#domain/content";
 import type { Context } from "../context.ts";
@@ -26,7 +26,7 @@ export async function saveSiteConfig(
 
 /** English stands in wherever a language lacks something, so its config is part of every page. */
 export async function bumpWebsitesOf(transaction: Transaction, configKey: ConfigKey): Promise<void> {
-  const language = languageCodes.find((code) => languages[code].configKey === configKey)!;
-  const changed: readonly WebsiteId[] = language === "en" ? websiteIds : [languages[language].websiteId];
+  const ofKey = Object.values(languages).filter((language) => language.configKey === configKey);
+  const changed: readonly WebsiteId[] = configKey === languages.en.configKey ? websiteIds : ofKey.map(({ websiteId }) => websiteId);
   for (const websiteId of changed) await bumpContentVersion(transaction, websiteId);
 }

@@ -1,4 +1,4 @@
-type Failure = { code?: unknown; message?: unknown; cause?: unknown };
+import { causesOf, codeOf, messageOf } from "#platform/failures";
 
 /** Of the network, and PostgreSQL's classes 08 (connection), 28 (user), 3D (database), 53 (no room), 57P (shut down or starting). */
 const codes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN|(08|28|3D|53)...|57P..)$/;
@@ -11,27 +11,13 @@ const timedOut = "57014";
 
 /** Whether a query failed because the database cannot be had now, and not because of what it asked. */
 export function isUnreachable(error: unknown): boolean {
-  for (
-    let failure = error as Failure | undefined;
-    typeof failure === "object" && failure !== null;
-    failure = failure.cause as Failure | undefined
-  ) {
-    const { code, message } = failure;
-    if (typeof code === "string" && codes.test(code)) return true;
-    if (typeof message !== "string") continue;
-    if (messages.test(message) || (code === closedDatabase.code && closedDatabase.message.test(message))) return true;
-  }
-  return false;
+  return causesOf(error).some((cause) => {
+    const [code = "", message] = [codeOf(cause), messageOf(cause)];
+    return codes.test(code) || messages.test(message) || (code === closedDatabase.code && closedDatabase.message.test(message));
+  });
 }
 
 /** Whether the database gave a query up, because it took longer than its session's `statement_timeout`. */
 export function isTimedOut(error: unknown): boolean {
-  for (
-    let failure = error as Failure | undefined;
-    typeof failure === "object" && failure !== null;
-    failure = failure.cause as Failure | undefined
-  ) {
-    if (failure.code === timedOut) return true;
-  }
-  return false;
+  return causesOf(error).some((cause) => codeOf(cause) === timedOut);
 }

@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { pino, stdTimeFunctions, type DestinationStream } from "pino";
+import { codeOf, constraintOf, messageOf } from "#platform/failures";
 
 export type Fields = Record<string, unknown>;
 
@@ -22,10 +23,9 @@ export function createLog(destination?: DestinationStream): Log {
 /** A query that failed, without the values that it was about: a log is no place for what people typed. */
 function withoutValues(error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError)) return error;
-  const { message, code, constraint } = (error.cause ?? {}) as Error & { code?: string; constraint?: string };
-  return Object.assign(new Error(`${message ?? "Failed query"}: ${error.query}`), {
-    code,
-    constraint,
+  return Object.assign(new Error(`${error.cause ? messageOf(error.cause) : "Failed query"}: ${error.query}`), {
+    code: codeOf(error.cause),
+    constraint: constraintOf(error.cause),
     stack: error.stack?.replace(error.message, ""),
   });
 }

@@ -49,7 +49,7 @@ export function createMailer(options: { smtpUrl: URL | undefined; from: string; 
       await mkdir(directory, { recursive: true });
       // A reader never sees half a mail.
       const file = path.join(directory, `${mail.id}.eml`);
-      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+      await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
       return { ok: true };
     },

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { openSideProcess } from "#platform/side-process";
+import * as v from "valibot";
 import type { Order } from "./orders.ts";
 
 export type { Order, PictureOrder } from "./orders.ts";
@@ -16,6 +17,8 @@ export type Press = {
 };
 
 const makers = ["@myriaddreamin/typst-ts-node-compiler", "@fontsource/hanken-grotesk", "@fontsource/noto-sans-sc", "sharp"];
+
+const packageSchema = v.object({ version: v.string() });
 
 /** Nothing is started until the first order. `root` is the project's folder, `templates` the one that templates are read from. */
 export function openPress({ root, templates }: { root: string; templates: string }): Press {
@@ -32,7 +35,7 @@ function editionOf({ root, templates, program }: { root: string; templates: stri
   const hash = createHash("sha256");
   for (const name of readdirSync(templates).sort()) hash.update(name).update(readFileSync(path.join(templates, name)));
   for (const name of makers) {
-    const { version } = JSON.parse(readFileSync(path.join(root, "node_modules", name, "package.json"), "utf8")) as { version: string };
+    const { version } = v.parse(packageSchema, JSON.parse(readFileSync(path.join(root, "node_modules", name, "package.json"), "utf8")));
     hash.update(`${name} ${version}`);
   }
   hash.update(readFileSync(program));

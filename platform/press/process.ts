@@ -5,11 +5,12 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import sharp from "sharp";
+import * as v from "valibot";
 import { serveOrders } from "#platform/side-process";
 import type { Order, PdfOrder, PictureOrder } from "./orders.ts";
 import { unpackWoff } from "./woff.ts";
 
-const templates = process.argv[2]!;
+const templates = v.parse(v.string(), process.argv[2]);
 /** What is remembered between documents is dropped when two documents did not need it. */
 const kept = 2;
 
@@ -29,10 +30,10 @@ async function typeset({ template, data, pictures }: PdfOrder): Promise<Buffer> 
   compiler.resetShadow();
   for (const [name, picture] of Object.entries(pictures)) compiler.mapShadow(path.join(templates, name), await makePicture(picture));
   const compiled = compiler.compile({ mainFilePath: path.join(templates, template), inputs: { data: JSON.stringify(data) } });
-  const error = compiled.takeError();
-  if (error) throw new Error(`${template}: ${JSON.stringify(error.shortDiagnostics)}`);
+  const { result } = compiled;
+  if (!result) throw new Error(`${template}: ${JSON.stringify(compiled.takeError()?.shortDiagnostics)}`);
   // PDF/UA-1: what would be without a title, a language or a picture's text is refused.
-  const pdf = compiler.pdf(compiled.result!, { pdfStandard: "ua-1" });
+  const pdf = compiler.pdf(result, { pdfStandard: "ua-1" });
   compiler.evictCache(kept);
   return pdf;
 }

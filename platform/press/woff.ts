@@ -8,11 +8,12 @@ export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => {
     const entry = headerLength + entryLength * index;
-    const [offset, packed, length] = [4, 8, 12].map((field) => woff.readUInt32BE(entry + field)) as [number, number, number];
+    const field = (place: number) => woff.readUInt32BE(entry + place);
+    const [offset, packed, length] = [field(4), field(8), field(12)];
     const data = woff.subarray(offset, offset + packed);
     return {
       tag: woff.subarray(entry, entry + 4),
-      checksum: woff.readUInt32BE(entry + 16),
+      checksum: field(16),
       data: packed < length ? inflateSync(data) : data,
     };
   });

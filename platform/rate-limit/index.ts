@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Transaction } from "#platform/database";
+import { onlyRow, type Transaction } from "#platform/database";
 
 export { secondsUntilTry, takeTry, type BackOff } from "./back-off.ts";
 export { createPace } from "./pace.ts";
@@ -23,7 +23,7 @@ export async function takeFrom(database: Transaction, { name, limit, seconds }: 
       used = case when known.ends_at <= ${moment} then 1 else least(known.used + 1, ${limit + 1}) end,
       ends_at = case when known.ends_at <= ${moment} then excluded.ends_at else known.ends_at end
     returning used, extract(epoch from ends_at - ${moment}::timestamptz)::float8 as seconds_left`);
-  return allowanceOf(rows[0]!, limit);
+  return allowanceOf(onlyRow(rows), limit);
 }
 
 /** Whole seconds until one more is allowed; 0 is now. It is not counted. */

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { codeOf } from "#platform/failures";
 
 /** What the session secret is used for; each use has a key of its own. */
 export type Secrets = {
@@ -47,7 +48,7 @@ export async function ensureSecret(dataDir: string): Promise<string> {
     // A link appears whole or not at all, and never replaces a secret that is there.
     await link(unfinished, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    if (codeOf(error) !== "EEXIST") throw error;
   }
   await rm(unfinished);
   return readFile(file, "utf8");

@@ -3,6 +3,8 @@ import zlib from "node:zlib";
 
 export const encodings = ["br", "zstd", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
+/** Of the kind that a response takes. */
+export type Bytes = Buffer<ArrayBuffer>;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -18,11 +20,11 @@ const forOne = { br: 3, zstd: 3, gzip: 6 };
 /** Zstd takes a third of brotli's time for the same size at these levels, so it goes first. */
 const quickest: readonly Encoding[] = ["zstd", "br", "gzip"];
 
-export function compress(body: Buffer, encoding: Encoding, isKept: boolean): Promise<Buffer> {
+export function compress(body: Bytes, encoding: Encoding, isKept: boolean): Promise<Bytes> {
   return isKept ? oneAtATime(() => compressAt(forMany, body, encoding)) : compressAt(forOne, body, encoding);
 }
 
-async function compressAt(levels: typeof forMany, body: Buffer, encoding: Encoding): Promise<Buffer> {
+async function compressAt(levels: typeof forMany, body: Bytes, encoding: Encoding): Promise<Bytes> {
   const { constants } = zlib;
   if (encoding === "br") {
     return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: levels.br, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
@@ -42,7 +44,7 @@ function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   return result;
 }
 
-export async function decompress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+export async function decompress(body: Bytes, encoding: Encoding): Promise<Bytes> {
   if (encoding === "br") return unbrotli(body);
   if (encoding === "zstd") return unzstd(body);
   if (encoding === "gzip") return gunzip(body);

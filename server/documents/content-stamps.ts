@@ -1,3 +1,4 @@
+import assert from "node:assert";
 import { contentChannel, readContentStamps } from "#domain/content";
 import { languages, type Language, type WebsiteId } from "#i18n/languages.ts";
 import type { Clock } from "#platform/clock";
@@ -51,7 +52,11 @@ export async function watchContentStamps({ context, listen, environment }: Servi
   const stopListening = listen(contentChannel, refresh);
   const timer = setInterval(refresh, refreshMs).unref();
   return {
-    of: (language) => stamps.get(languages[language].websiteId)!,
+    of(language) {
+      const stamp = stamps.get(languages[language].websiteId);
+      assert(stamp !== undefined, "every website has a stamp");
+      return stamp;
+    },
     onChange(heard) {
       listeners.push(heard);
       heard(stampOf(stamps));

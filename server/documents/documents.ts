@@ -1,3 +1,4 @@
+import assert from "node:assert";
 import { mayBeKept } from "#app/routing/match-page.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
 import type { Clock } from "#platform/clock";
@@ -112,10 +113,11 @@ export class Documents {
       const rendered = await this.#render(this.#requestFor({ ...visit, query: "" }), visit.language, requestId, { refused: status });
       return storePage(this.#policy, rendered, "both");
     });
+    assert(page, "a refusal always has a page");
     const encoding = pickEncoding(request.acceptEncoding, true);
-    const form = await formOf(page!.html, encoding, true);
+    const form = await formOf(page.html, encoding, true);
     this.#cache.recount(key);
-    return this.#answers.refusal(request, visit, page!, form, encoding, refusal);
+    return this.#answers.refusal(request, visit, page, form, encoding, refusal);
   }
 
   /** A form that came without JavaScript: the page's action, then the page with what it says. */

@@ -4,13 +4,13 @@ import { languages } from "#i18n/languages.ts";
 import { securityHeaders, type HeaderRecord, type PagePolicy } from "../middleware/security-headers.ts";
 import type { Refusal } from "../admission.ts";
 import type { Environment } from "../environment.ts";
-import type { Encoding } from "./compression.ts";
+import type { Bytes, Encoding } from "./compression.ts";
 import type { Decision, PageVisit, Visit } from "./front-door.ts";
 import type { Rendered } from "./render-page.ts";
 import { bytesOf, inlineHashes, type StoredForm, type StoredPage } from "./stored-page.ts";
 
 export type DocumentRequest = Visit & { acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
-export type Answer = { status: number; headers: Record<string, string | string[]>; body: Buffer | string | null };
+export type Answer = { status: number; headers: Record<string, string | string[]>; body: Bytes | string | null };
 
 const notKept: HeaderRecord = { "cache-control": "no-store" };
 const payloadCaching: HeaderRecord = { "cache-control": "no-cache", vary: "Accept-Encoding" };
@@ -101,7 +101,7 @@ export class PageAnswers {
 
   /** A form's POST that is refused before any page could show it; no visitor's browser sends such a one. */
   refused(status: 400 | 403 | 413 | 415): Answer {
-    return { status, headers: { ...this.#common, ...plainText }, body: STATUS_CODES[status]! };
+    return { status, headers: { ...this.#common, ...plainText }, body: String(STATUS_CODES[status]) };
   }
 
   /** A page that is not kept: an error, one that does not exist, the answer to a form, or a loader's redirect. */

@@ -7,11 +7,12 @@ const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
 /** The fields of a form that a page of this site sent without JavaScript. Files are no fields of ours. */
 export async function readForm(request: Request, siteUrl: URL): Promise<FormBody> {
   if (!isSameOrigin(request.headers, siteUrl)) return { ok: false, status: 403 };
-  if (!formTypes.test(request.headers.get("content-type") ?? "")) return { ok: false, status: 415 };
+  const type = request.headers.get("content-type") ?? "";
+  if (!formTypes.test(type)) return { ok: false, status: 415 };
   const bytes = await readAtMost(request, maxBytes);
   if (!bytes) return { ok: false, status: 413 };
   try {
-    const form = await new Response(bytes, { headers: { "content-type": request.headers.get("content-type")! } }).formData();
+    const form = await new Response(bytes, { headers: { "content-type": type } }).formData();
     const texts = Array.from(form).filter((field): field is [string, string] => typeof field[1] === "string");
     return { ok: true, fields: new URLSearchParams(texts) };
   } catch {

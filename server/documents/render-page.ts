@@ -12,6 +12,7 @@ import { outageRetryAfter } from "../failures.ts";
 import type { Services } from "../services.ts";
 import { createMissingLog } from "./missing-pictures.ts";
 import { createRefusalLog } from "./refusal-log.ts";
+import { recordOf } from "#i18n/keys-of.ts";
 
 /** A page's text is in `rendering.html`; the response has its status and headers. */
 export type Rendered = { response: Response; rendering: RequestContext };
@@ -34,7 +35,7 @@ export function createPageRenderer(
   const { environment, context } = services;
   const logRefusal = createRefusalLog(context.log);
   const logMissing = createMissingLog(context.log);
-  const handlers = new Map(languageCodes.map((code) => [code, createRequestHandler(buildFor(build, code), import.meta.env.MODE)]));
+  const handlers = recordOf(languageCodes, (code) => createRequestHandler(buildFor(build, code), import.meta.env.MODE));
 
   return async (request, language, requestId, { visitor, dataOnly, refused } = {}) => {
     const cookies: string[] = [];
@@ -78,7 +79,7 @@ export function createPageRenderer(
     const render = () => {
       const provider = new RouterContextProvider();
       provider.set(requestContext, rendering);
-      return handlers.get(language)!(request, provider);
+      return handlers[language](request, provider);
     };
     let response = await render();
     // Its lists would be empty, as if there were nothing: a page that says so takes its place.
@@ -115,7 +116,7 @@ function callInNameOf({ headers, address, admitted }: Visitor, call: CallApi, co
     const response = await call(request, { address, admitted });
     for (const cookie of response.headers.getSetCookie()) {
       cookies.push(cookie);
-      jar.set(...pairOf(cookie.split(";", 1)[0]!));
+      jar.set(...pairOf(cookie.replace(/;[^]*/, "")));
     }
     return response;
   };
@@ -137,5 +138,5 @@ function buildFor(build: ServerBuild, language: Language): ServerBuild {
   const own = <Entry>(routes: Record<string, Entry>) => Object.fromEntries(Object.entries(routes).filter(([id]) => !isOthers(id)));
   // The build wrote the list of this language's routes beside the whole one.
   const url = import.meta.env.DEV ? build.assets.url : build.assets.url.replace(/\.js$/, `-${language}.js`);
-  return { ...build, routes: own(build.routes), assets: { ...build.assets, url, routes: own(build.assets.routes) } } as ServerBuild;
+  return { ...build, routes: own(build.routes), assets: { ...build.assets, url, routes: own(build.assets.routes) } };
 }

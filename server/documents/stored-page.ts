@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { stylesMark } from "#app/frame/styles-mark.ts";
 import styles from "#app/styles/app.css?inline";
-import { compress, decompress, encodings, type Encoding } from "./compression.ts";
+import { compress, decompress, encodings, type Bytes, type Encoding } from "./compression.ts";
 
 /**
  * A body as it is kept: compressed when first asked for in an encoding, each form with an ETag of its own. The plain form
@@ -14,7 +14,7 @@ export type StoredBody = {
   making: Partial<Record<Encoding, Promise<StoredForm>>>;
 };
 /** `shared`: the headers of the answer that all visitors get who need no cookie set. */
-export type StoredForm = { etag: string; body: Buffer; shared?: Record<string, string | string[]> };
+export type StoredForm = { etag: string; body: Bytes; shared?: Record<string, string | string[]> };
 
 /**
  * A rendered page, the same page's loader data, its content security policy, headers that its middleware set, and the
@@ -29,7 +29,7 @@ export type StoredPage = {
   isWhole: boolean;
 };
 
-export function storeBody(type: string, text: string | Buffer, isKept = true): StoredBody {
+export function storeBody(type: string, text: string | Bytes, isKept = true): StoredBody {
   const body = typeof text === "string" ? Buffer.from(text) : text;
   const etag = isKept ? createHash("sha256").update(body).digest("base64url").slice(0, 22) : "";
   return { type, etag, forms: { identity: { etag: etagOf(etag), body } }, making: {} };
@@ -69,9 +69,12 @@ export function sizeOfPage({ html, payload, policy }: StoredPage): number {
     .reduce((sum, { body }) => sum + body.length + formOverhead, policy.length);
 }
 
-async function plainBody(forms: StoredBody["forms"]): Promise<Buffer> {
-  const encoding = encodings.find((each) => forms[each])!;
-  return decompress(forms[encoding]!.body, encoding);
+async function plainBody(forms: StoredBody["forms"]): Promise<Bytes> {
+  for (const encoding of encodings) {
+    const form = forms[encoding];
+    if (form) return decompress(form.body, encoding);
+  }
+  throw new Error("A kept body has no form.");
 }
 
 const sheet = Buffer.from(styles);
@@ -80,7 +83,7 @@ const sheetHash = hashOf(sheet.toString("latin1"));
 const sheetPlace = `>${stylesMark}</style>`;
 
 /** The bytes of a drawn page with its styles, which are half of it: text that is the same in every page is neither drawn, copied nor hashed for each. */
-export function bytesOf(html: string): Buffer {
+export function bytesOf(html: string): Bytes {
   const at = html.indexOf(sheetPlace);
   if (at === -1) return Buffer.from(html, "latin1");
   const after = at + 1 + stylesMark.length;
@@ -94,8 +97,8 @@ export function bytesOf(html: string): Buffer {
 /** Sources of a content security policy, `sha256-…`: the inline scripts that run (data blocks need none) and styles. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const hashes = (pattern: RegExp, hash: (text: string) => string) => {
-    const texts = [...html.matchAll(pattern)].filter(([, attributes]) => !/\ssrc=|application\/ld\+json/.test(attributes!));
-    return [...new Set(texts.map(([, , text]) => hash(text!)))];
+    const texts = [...html.matchAll(pattern)].filter(([, attributes = ""]) => !/\ssrc=|application\/ld\+json/.test(attributes));
+    return [...new Set(texts.map(([, , text = ""]) => hash(text)))];
   };
   return {
     scripts: hashes(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, hashOf),

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { findDocument, readCaptions, readDocumentBody, type DocumentFacts, type DocumentTools } from "#domain/documents";
 import { documentsPath, filesPath, videosPath } from "#domain/documents/schema";
-import { languageCodes, type Language } from "#i18n/languages.ts";
+import { isLanguage, languageCodes } from "#i18n/languages.ts";
 import { addSecurityHeaders, shareWithOthers } from "../middleware/security-headers.ts";
 import type { Context } from "../../domain/context.ts";
 import { plainFailure } from "../failures.ts";
@@ -38,8 +38,7 @@ export function createDownloads(services: Services, stamps: ContentStamps, tools
   });
   downloads.get(`${videosPath}/:key/:file`, async (c) => {
     const [, code] = /^([a-z]{2})\.vtt$/.exec(c.req.param("file")) ?? [];
-    const language = languageCodes.find((known) => known === code) as Language | undefined;
-    const captions = language && (await readCaptions(context, c.req.param("key"), language));
+    const captions = isLanguage(code) ? await readCaptions(context, c.req.param("key"), code) : undefined;
     if (captions === undefined) return c.notFound();
     return c.body(captions, 200, { "Content-Type": "text/vtt; charset=utf-8", "Cache-Control": "public, max-age=60" });
   });

@@ -45,13 +45,14 @@ export function feedFiles(services: Services): Hono {
   files.get("/feeds/:language/activity/:file{[a-z0-9-]+\\.ics}", async (c) => {
     const { language, file } = c.req.param();
     const id = file.replace(/\.ics$/, "");
-    const calendar = isLanguage(language) ? await renderCalendar(services, language, id) : undefined;
+    if (!isLanguage(language)) return c.notFound();
+    const calendar = await renderCalendar(services, language, id);
     if (!calendar) return c.notFound();
     return c.body(calendar, 200, {
       ...hour,
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": `attachment; filename="${file}"`,
-      "Content-Language": languages[language as Language].tag,
+      "Content-Language": languages[language].tag,
     });
   });
   return files;

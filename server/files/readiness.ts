@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import type { Services } from "../services.ts";
+import { codeOf } from "#platform/failures";
 
 const megabyte = 1024 * 1024;
 /** What PostgreSQL needs for a checkpoint of its own, and some mail. */
@@ -23,7 +24,7 @@ async function freeBytes(folder: string): Promise<number> {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return Number.POSITIVE_INFINITY;
+    if (codeOf(error) === "ENOENT") return Number.POSITIVE_INFINITY;
     throw error;
   }
 }

@@ -69,10 +69,11 @@ function writeHash({ memory, passes, parallelism }: Strength, salt: Buffer, hash
 }
 
 function readHash(text: string): { strength: Strength; salt: Buffer; hash: Buffer } {
-  const [, memory, passes, parallelism, salt, hash] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(text)!;
+  const [, memory, passes, parallelism, salt, hash] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(text) ?? [];
+  if (!salt || !hash) throw new Error("A stored password has a form of its own.");
   return {
     strength: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
-    salt: Buffer.from(salt!, "base64"),
-    hash: Buffer.from(hash!, "base64"),
+    salt: Buffer.from(salt, "base64"),
+    hash: Buffer.from(hash, "base64"),
   };
 }

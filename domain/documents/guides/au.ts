@@ -7,7 +7,7 @@ const licensed = (tasks: GuideCopy["who"]["power"]) =>
   tasks.map(({ task, who }) => ({ task, who: who.replace("Qualified electrician", "Licensed electrician") }));
 const place = [
   "A level floor that carries the load, against a non-combustible wall, outside the zones that the installation standard excludes.",
-  en.kinds.battery.place[1]!,
+  ...en.kinds.battery.place.slice(1, 2),
   "A short, dry way to the switchboard, and a link for the data logger.",
 ];
 
@@ -18,8 +18,7 @@ export const au: GuideCopy = {
     ...en.safety,
     battery: [
       alone,
-      en.safety.battery[1]!,
-      en.safety.battery[2]!,
+      ...en.safety.battery.slice(1, 3),
       "With smoke or fire: leave, call Triple Zero (000), and say that it is a lithium iron phosphate battery.",
     ],
     power: [alone, ...en.safety.power.slice(1, 3), fire],

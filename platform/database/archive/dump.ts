@@ -49,7 +49,7 @@ async function dumpTable(client: Client, table: ArchivedTable, add: AddFile): Pr
     chunks = [];
     size = 0;
   };
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
+  for await (const chunk of stream) {
     chunks.push(chunk);
     size += chunk.length;
     if (size >= partBytes) await addPart();

@@ -5,7 +5,9 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import zlib from "node:zlib";
 import { extract, pack, type Pack } from "tar-stream";
-import { aboutName, manifestName, type About, type Manifest } from "./format.ts";
+import * as v from "valibot";
+import { messageOf } from "#platform/failures";
+import { aboutName, manifestName, manifestSchema, type Manifest } from "./format.ts";
 
 /** Adds a file to the archive that is being written. */
 export type AddFile = (name: string, content: Buffer) => Promise<void>;
@@ -53,18 +55,18 @@ export async function* readFiles(file: string): AsyncGenerator<{ name: string; c
 }
 
 /** Reads an archive through: its first file and its manifest, where every file is what the manifest says. */
-export async function checkFiles(file: string): Promise<{ ok: true; about: About; manifest: Manifest } | { ok: false; problem: string }> {
+export async function checkFiles(file: string): Promise<{ ok: true; about: unknown; manifest: Manifest } | { ok: false; problem: string }> {
   const sums: Record<string, string> = {};
-  let about: About | undefined;
+  let about: unknown;
   let manifest: Manifest | undefined;
   try {
     for await (const { name, content } of readFiles(file)) {
-      if (name === manifestName) manifest = JSON.parse(content.toString()) as Manifest;
+      if (name === manifestName) manifest = v.parse(manifestSchema, JSON.parse(content.toString()));
       else sums[name] = sha256(content);
-      if (name === aboutName) about = JSON.parse(content.toString()) as About;
+      if (name === aboutName) about = JSON.parse(content.toString());
     }
   } catch (error) {
-    return { ok: false, problem: (error as Error).message };
+    return { ok: false, problem: messageOf(error) };
   }
   if (!about || !manifest) return { ok: false, problem: "it breaks off before its end" };
   const names = new Set([...Object.keys(sums), ...Object.keys(manifest.files)]);

@@ -1,10 +1,11 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { Client } from "pg";
+import * as v from "valibot";
 import type { Transaction } from "../index.ts";
 import { dumpTables, listTables } from "./dump.ts";
 import { checkFiles, json, writeFiles, type AddFile } from "./files.ts";
-import { aboutName, archiveFormat, type About, type Manifest } from "./format.ts";
+import { aboutName, aboutSchema, archiveFormat, type About, type Manifest } from "./format.ts";
 import { loadTables, makeSchema } from "./load.ts";
 
 export { findFile, type AddFile } from "./files.ts";
@@ -56,8 +57,9 @@ export async function checkArchive(
 ): Promise<{ ok: true; archive: CheckedArchive } | ({ ok: false } & ArchiveFault)> {
   const checked = await checkFiles(file);
   if (!checked.ok) return { ok: false, reason: "damaged", problem: checked.problem };
-  const { about, manifest } = checked;
-  if (about.format !== archiveFormat) return { ok: false, reason: "foreign" };
+  const { manifest } = checked;
+  if (!v.is(aboutSchema, checked.about)) return { ok: false, reason: "foreign" };
+  const { about } = checked;
   const known = new Set(readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
   if (!about.migrations.every((moment) => known.has(moment))) return { ok: false, reason: "newer", version: about.version };
   return { ok: true, archive: { file, about, manifest } };

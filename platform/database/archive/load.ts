@@ -43,11 +43,12 @@ export async function loadTables(
   for await (const { name, content } of readFiles(file)) {
     const table = byName.get(tableOfPart(name) ?? "");
     if (!table) continue;
-    if (current?.name !== table.name) {
+    let loading = current;
+    if (loading?.name !== table.name) {
       await finish();
-      current = startLoading(client, table);
+      current = loading = startLoading(client, table);
     }
-    await current!.write(content);
+    await loading.write(content);
   }
   await finish();
   for (const [name, last] of Object.entries(sequences))

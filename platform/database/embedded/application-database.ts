@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { onlyRow } from "../only-row.ts";
 
 /** The application's database and the role that owns it. */
 export const applicationName = "ecactus";
@@ -9,12 +10,12 @@ export const applicationName = "ecactus";
  * `connection` belongs to the superuser; throws what the database refuses.
  */
 export async function ensureApplicationDatabase(connection: pg.Client, password: string): Promise<void> {
-  const missing = await connection.query<{ role: boolean; database: boolean }>(
+  const { rows } = await connection.query<{ role: boolean; database: boolean }>(
     `select not exists (select from pg_roles where rolname = $1) as role,
             not exists (select from pg_database where datname = $1) as database`,
     [applicationName],
   );
-  const { role, database } = missing.rows[0]!;
+  const { role, database } = onlyRow(rows);
   if (role) await connection.query(`create role ${applicationName} login createdb password ${connection.escapeLiteral(password)}`);
   if (database) await connection.query(`create database ${applicationName} owner ${applicationName}`);
 }

@@ -8,6 +8,7 @@ import type { Programs } from "./programs.ts";
 import { run } from "./run-as.ts";
 import type { RunAs } from "./run-as.ts";
 import { chooseUserForNew, userOfExisting } from "./unprivileged-user.ts";
+import { codeOf, pathOf } from "#platform/failures";
 
 /** A database on disk, and what it takes to run it. */
 export type Cluster = {
@@ -58,9 +59,9 @@ export async function openCluster(dataDir: string, programs: Programs, log: Log)
       },
     };
   } catch (error) {
-    const { code, path } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     if (code === undefined || !meansNoPermission.has(code)) throw error;
-    const message = `DATA_DIR ${dataDir} cannot be used (${code} at ${path ?? dataDir}).`;
+    const message = `DATA_DIR ${dataDir} cannot be used (${code} at ${pathOf(error) ?? dataDir}).`;
     return failure("startFailed", `${message} Make it a folder that this user can write, or start with another DATA_DIR.`);
   }
 }
@@ -81,7 +82,7 @@ async function makeCluster(folder: string, dataDir: string, programs: Programs, 
       await rename(data, folder);
       await syncFolder(dataDir);
     } catch (error) {
-      if (!["ENOTEMPTY", "EEXIST"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+      if (!["ENOTEMPTY", "EEXIST"].includes(codeOf(error) ?? "")) throw error;
       if (await exists(join(folder, "PG_VERSION"))) return null;
       return failure("startFailed", `${folder} holds something that is no database. Move it away, or start with another DATA_DIR.`);
     }
@@ -131,7 +132,7 @@ async function exists(path: string): Promise<boolean> {
     await stat(path);
     return true;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     // A folder that is closed to us is somebody's database.
     if (code === "ENOENT" || code === "EACCES") return code === "EACCES";
     throw error;

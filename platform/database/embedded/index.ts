@@ -7,6 +7,7 @@ import type { Log, StartFailure } from "./outcome.ts";
 import { findPrograms } from "./programs.ts";
 import { address } from "./settings.ts";
 import { supervise } from "./supervise.ts";
+import { messageOf } from "#platform/failures";
 
 export type { Log, StartFailure } from "./outcome.ts";
 
@@ -38,7 +39,7 @@ export async function startEmbeddedPostgres(input: {
     await ensureApplicationDatabase(lock.connection, cluster.password);
   } catch (error) {
     await stop();
-    return failure("startFailed", `PostgreSQL could not make the database "${applicationName}": ${(error as Error).message}.`);
+    return failure("startFailed", `PostgreSQL could not make the database "${applicationName}": ${messageOf(error)}.`);
   }
   const milliseconds = Math.round(performance.now() - started);
   log(launched ? "database.started" : "database.adopted", {

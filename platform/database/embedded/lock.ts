@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { superuser } from "./cluster.ts";
 import { address } from "./settings.ts";
+import { codeOf, messageOf } from "#platform/failures";
 
 /**
  * The right to run this database, held by a connection: the kernel closes it when this process ends in
@@ -49,9 +50,9 @@ export async function takeLock(port: number, password: string, signal?: AbortSig
     attempt = await tryFor(connection, lost, signal);
   } catch (error) {
     // Node names the port of a refused connection in several errors at once, without a message of their own.
-    const { code, message } = error as { code?: string; message: string };
+    const code = codeOf(error);
     const why = code === "28P01" ? "wrongPassword" : "unreachable";
-    attempt = { ok: false, why, message: message || String(code) };
+    attempt = { ok: false, why, message: messageOf(error) || String(code) };
   }
   if (!attempt.ok) await connection.end().catch(() => {});
   return attempt;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { link, open, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { codeOf } from "#platform/failures";
 
 /** The file that holds the database's password, readable for its owner only. */
 export const passwordFile = (dataDir: string) => join(dataDir, "postgres.password");
@@ -10,7 +11,7 @@ export async function readPassword(dataDir: string): Promise<string | null> {
   try {
     return await readFile(passwordFile(dataDir), "utf8");
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    if (codeOf(error) === "ENOENT") return null;
     throw error;
   }
 }
@@ -29,6 +30,6 @@ export async function ensurePassword(dataDir: string, workshop: string): Promise
     // A link appears whole or not at all, and never replaces the password of an existing database.
     await link(unfinished, passwordFile(dataDir));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    if (codeOf(error) !== "EEXIST") throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { link, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isAlive, runsIn } from "./process.ts";
+import { codeOf } from "#platform/failures";
 
 /** PostgreSQL's first process, as its file postmaster.pid tells. */
 export type Postmaster = { pid: number; port: number; ready: boolean };
@@ -37,7 +38,7 @@ export async function takeAway(folder: string, judged: string): Promise<void> {
     if ((await readText(aside)) !== judged) await link(aside, fileOf(folder));
     await rm(aside, { force: true });
   } catch (error) {
-    if (!["ENOENT", "EEXIST"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+    if (!["ENOENT", "EEXIST"].includes(codeOf(error) ?? "")) throw error;
   }
 }
 
@@ -50,7 +51,7 @@ async function readText(path: string): Promise<string | null> {
   try {
     return await readFile(path, "utf8");
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    if (codeOf(error) === "ENOENT") return null;
     throw error;
   }
 }

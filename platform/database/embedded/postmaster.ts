@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import { closeSync, fchownSync, openSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { Cluster } from "./cluster.ts";
@@ -11,6 +10,7 @@ import { runsIn } from "./process.ts";
 import type { Programs } from "./programs.ts";
 import { reasonLine, startDetached } from "./run-as.ts";
 import { address, postgresArguments } from "./settings.ts";
+import { codeOf } from "#platform/failures";
 
 const pollMilliseconds = 20;
 const fastShutdownMilliseconds = 10_000;
@@ -24,8 +24,8 @@ export function findFreePort(): Promise<number> {
     const probe = createServer();
     probe.once("error", reject);
     probe.listen(0, address, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
+      const bound = probe.address();
+      probe.close(() => (typeof bound === "object" && bound ? resolve(bound.port) : reject(new Error("no port was given"))));
     });
   });
 }
@@ -101,7 +101,7 @@ async function send(signal: "INT" | "QUIT", pid: number, programs: Programs): Pr
   try {
     process.kill(pid, `SIG${signal}`);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+    if (codeOf(error) !== "ESRCH") throw error;
   }
 }
 

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { stat } from "node:fs/promises";
 import { promisify } from "node:util";
+import { codeOf } from "#platform/failures";
 
 /** Whether a process with this number exists, whoever owns it. */
 export function isAlive(pid: number): boolean {
@@ -8,7 +9,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    return codeOf(error) === "EPERM";
   }
 }
 
@@ -33,7 +34,7 @@ async function worksIn(pid: number, folder: string): Promise<boolean> {
     return place.dev === wanted.dev && place.ino === wanted.ino;
   } catch (error) {
     // Another user's process is no PostgreSQL of ours; a process that just ended has no place.
-    if (["ENOENT", "EACCES", "EPERM", "ESRCH"].includes((error as NodeJS.ErrnoException).code ?? "")) return false;
+    if (["ENOENT", "EACCES", "EPERM", "ESRCH"].includes(codeOf(error) ?? "")) return false;
     throw error;
   }
 }

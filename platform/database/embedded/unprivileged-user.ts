@@ -73,6 +73,6 @@ async function candidates(dataDir: string): Promise<RunAs[]> {
 // Only users with a name: initdb stops when it finds none for the user it runs as.
 async function knownUsers(): Promise<{ name: string; uid: number; gid: number }[]> {
   const lines = (await readFile("/etc/passwd", "utf8")).split("\n").filter((line) => /^[^#:]+:/.test(line));
-  const users = lines.map((line) => line.split(":")).map(([name, , uid, gid]) => ({ name: name!, uid: Number(uid), gid: Number(gid) }));
+  const users = lines.map((line) => line.split(":")).map(([name = "", , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }));
   return users.filter(({ uid, gid }) => uid > 0 && gid >= 0);
 }

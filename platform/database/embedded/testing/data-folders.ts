@@ -67,5 +67,5 @@ export async function query(url: string, statement: string): Promise<Record<stri
 
 /** The numbers that the server processes have stored. */
 export async function storedRows(url: string): Promise<Set<number>> {
-  return new Set((await query(url, "select row from numbered")).map(({ row }) => row as number));
+  return new Set((await query(url, "select row from numbered")).map(({ row }) => Number(row)));
 }

@@ -1,9 +1,19 @@
+import assert from "node:assert";
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import * as v from "valibot";
 
-type Line = { event?: string; refused?: string; message?: string; writes?: boolean; port?: number };
+const lineSchema = v.object({
+  event: v.optional(v.string()),
+  refused: v.optional(v.string()),
+  message: v.optional(v.string()),
+  writes: v.optional(v.boolean()),
+  port: v.optional(v.number()),
+  stored: v.optional(v.number()),
+});
+type Line = Omit<v.InferOutput<typeof lineSchema>, "stored">;
 
 /** A server in a process of its own, which writes numbered rows until it is ended. */
 export type ServerProcess = {
@@ -36,11 +46,13 @@ export function startServerProcess(
     detached: true,
     stdio: ["ignore", "pipe", "inherit"],
   });
+  const { pid } = child;
+  assert(pid, "the server process could not be started");
   all.push(child);
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const reader = createInterface({ input: child.stdout! });
+  const reader = createInterface({ input: child.stdout });
   const server: ServerProcess = {
-    pid: child.pid!,
+    pid,
     lines: [],
     stored: [],
     until: (question) =>
@@ -54,12 +66,12 @@ export function startServerProcess(
       return server.until(() => server.stored.length >= wanted);
     },
     kill: async (signal, whom = "alone") => {
-      process.kill(whom === "group" ? -child.pid! : child.pid!, signal);
+      process.kill(whom === "group" ? -pid : pid, signal);
       await ended;
     },
   };
   reader.on("line", (text) => {
-    const { stored, ...line } = JSON.parse(text) as Line & { stored?: number };
+    const { stored, ...line } = v.parse(lineSchema, JSON.parse(text));
     if (stored === undefined) server.lines.push(line);
     else server.stored.push(stored);
   });

@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from "../index.ts";
 
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
-const [dataDir, firstRow] = process.argv.slice(2) as [string, string];
+const [dataDir = "", firstRow = "1"] = process.argv.slice(2);
 const started = await startEmbeddedPostgres({
   dataDir,
   log: (event, fields) => say({ event, ...fields }),
