@@ -1,3 +1,4 @@
+import assert from "node:assert";
 import { spawnSync } from "node:child_process";
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -6,9 +7,11 @@ import zlib from "node:zlib";
 import { languageCodes } from "../i18n/languages.ts";
 import { takeBuildLock } from "./build-lock.ts";
 import { buildStamp, fingerprint, isBuilt } from "./prepare.mjs";
+import * as v from "valibot";
 
 const assets = "build/client/assets";
 const compressible = /\.(js|css|svg|json|glb)$/;
+const manifestSchema = v.looseObject({ url: v.string(), routes: v.record(v.string(), v.looseObject({})) });
 const smallestWorthCompressing = 256;
 
 // Beside `build`, which a build removes.
@@ -35,9 +38,11 @@ async function build(): Promise<void> {
  * route's chunk imports is left out, a third of the list: it only serves to ask for those chunks a round trip earlier.
  */
 async function splitManifest(): Promise<void> {
-  const name = (await readdir(assets)).find((file) => /^manifest-\w+\.js$/.test(file))!;
-  const [, head, json] = /^([^=]+=)(\{[^]*\});?\s*$/.exec(await readFile(path.join(assets, name), "utf8"))!;
-  const manifest = JSON.parse(json!) as { url: string; routes: Record<string, object> };
+  const name = (await readdir(assets)).find((file) => /^manifest-\w+\.js$/.test(file));
+  assert(name, "the build has a manifest");
+  const [, head, json] = /^([^=]+=)(\{[^]*\});?\s*$/.exec(await readFile(path.join(assets, name), "utf8")) ?? [];
+  assert(json, "the manifest is one assignment");
+  const manifest = v.parse(manifestSchema, JSON.parse(json));
   for (const language of languageCodes) {
     const url = manifest.url.replace(/\.js$/, `-${language}.js`);
     const own = Object.entries(manifest.routes).filter(([id]) => !id.includes("___") || id.endsWith(`___${language}`));

@@ -4,12 +4,14 @@ import { parse } from "yaml";
 import { collections, readContentFiles } from "#domain/content";
 import { languageCodes } from "#i18n/languages.ts";
 import { contentDirectory } from "../server/services.ts";
+import * as v from "valibot";
 
 // `npm run content:samples`: everything in the content folder that is marked as an example.
+const sampleSchema = v.object({ sample: v.optional(v.boolean()) });
 const samples: string[] = [];
 for (const code of languageCodes) {
   const file = path.join("site", `${code}.yaml`);
-  const site = parse(await readFile(path.join(contentDirectory, file), "utf8")) as { sample?: boolean };
+  const site = v.parse(sampleSchema, parse(await readFile(path.join(contentDirectory, file), "utf8")));
   if (site.sample) samples.push(file);
 }
 for (const collection of collections) {

@@ -1,6 +1,7 @@
+import assert from "node:assert";
 import http from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { createServer, type RunnableDevEnvironment } from "vite";
+import { createServer, isRunnableDevEnvironment } from "vite";
 import { createLog } from "#platform/log";
 import { readEnvironment } from "../server/environment.ts";
 import { openServices } from "../server/services.ts";
@@ -24,8 +25,9 @@ let current: { module: { createSite: typeof createSite }; site: Promise<Site> } 
 /** The site of the newest code; the one before stops watching the database when it is replaced. */
 async function newestSite(): Promise<Site> {
   // Asked for anew each time: a change of Vite's configuration replaces the environment.
-  const { runner } = vite.environments.ssr as RunnableDevEnvironment;
-  const module = (await runner.import("/server/site.ts")) as { createSite: typeof createSite };
+  const { ssr } = vite.environments;
+  assert(isRunnableDevEnvironment(ssr), "the server's code runs in this process");
+  const module = await ssr.runner.import<{ createSite: typeof createSite }>("/server/site.ts");
   if (current?.module !== module) {
     const former = current?.site;
     current = { module, site: module.createSite(services) };
@@ -38,9 +40,9 @@ const listener = getRequestListener(async (request) => {
   try {
     return await (await newestSite()).fetch(request);
   } catch (error) {
-    vite.ssrFixStacktrace(error as Error);
+    if (error instanceof Error) vite.ssrFixStacktrace(error);
     console.error(error);
-    return new Response((error as Error).stack, { status: 500 });
+    return new Response(error instanceof Error ? error.stack : String(error), { status: 500 });
   }
 });
 server.on("request", (request, response) => vite.middlewares(request, response, () => void listener(request, response)));

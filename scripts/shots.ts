@@ -10,6 +10,7 @@ import { indexPage, type Group } from "./shots/index-page.ts";
 import { readOptions } from "./shots/options.ts";
 import { allPaths, failurePath } from "./shots/paths.ts";
 import { fileName, photograph, type Shot } from "./shots/photograph.ts";
+import { messageOf } from "#platform/failures";
 
 // `npm run shots`: every page in every language at every width, whole, and side by side on contact sheets.
 const parallel = 2;
@@ -17,8 +18,9 @@ const columnsByWidth = 5;
 
 const options = readOptions(process.argv.slice(2));
 if (!options.url) ensureBuilt();
-const site = options.url ? undefined : await openOwnSite();
-const origin = options.url ?? site!.url;
+const shown = options.url ? { url: options.url } : await openOwnSite();
+const site = "close" in shown ? shown : undefined;
+const origin = shown.url;
 const browser = await launchBrowser();
 for (const folder of ["pages", "sheets"]) {
   await rm(path.join(options.out, folder), { recursive: true, force: true });
@@ -64,7 +66,7 @@ async function photographAll(wanted: string[]): Promise<void> {
         shots.push(...(await photograph(browser, next, options)));
       } catch (error) {
         failures += 1;
-        console.error(`${next.language} ${next.path}: ${(error as Error).message}`);
+        console.error(`${next.language} ${next.path}: ${messageOf(error)}`);
       }
     }
   };
@@ -81,8 +83,8 @@ function cellsOf(wanted: (shot: Shot) => boolean): Cell[] {
 async function saveGroup(name: string, prefix: string, rows: Cell[][]): Promise<Group> {
   const filled = rows.filter((row) => row.length > 0);
   const sheets = filled.length > 0 ? await contactSheets(filled) : [];
-  const files = sheets.map((_, sheet) => `sheets/${prefix}${sheet > 0 ? `-${sheet + 1}` : ""}.webp`);
-  await Promise.all(sheets.map((sheet, position) => writeFile(path.join(options.out, files[position]!), sheet)));
+  const nameOf = (sheet: number) => `sheets/${prefix}${sheet > 0 ? `-${sheet + 1}` : ""}.webp`;
+  await Promise.all(sheets.map((sheet, position) => writeFile(path.join(options.out, nameOf(position)), sheet)));
   const singles = filled.flat().map(({ label, file }) => ({ label, file: path.relative(options.out, file).replaceAll("\\", "/") }));
-  return { name, sheets: files, shots: singles };
+  return { name, sheets: sheets.map((_, position) => nameOf(position)), shots: singles };
 }

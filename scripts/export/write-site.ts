@@ -4,6 +4,7 @@ import { languages } from "#i18n/languages.ts";
 import { languageCacheName, localeCookieName } from "#i18n/language-cache.ts";
 import { splitPath } from "#i18n/paths.ts";
 import { mayBeKept, matchPage } from "#app/routing/match-page.ts";
+import * as v from "valibot";
 
 export type Visit = (address: string, init?: RequestInit) => Promise<Response>;
 /** `policies`: the content security policy of each page's file, by its path in the export. */
@@ -51,12 +52,14 @@ export async function writeSite(visit: Visit, addresses: readonly string[], fold
       const place = `/pages${address === "/" ? "" : address}`;
       await write(address, `${place}/${pageFile}`, cookie);
       await write(`${address === "/" ? "" : address}/_payload.json`, `${place}/_payload.json`);
-      exported.policies.set(`${place}/${pageFile}`, page.headers.get("content-security-policy")!);
+      const policy = page.headers.get("content-security-policy");
+      if (policy === null) throw new Error(`${address} has no policy`);
+      exported.policies.set(`${place}/${pageFile}`, policy);
       exported.pages += 1;
     }
   });
   await Promise.all(workers);
-  const { id } = (await (await visit("/builds/latest.json")).json()) as { id: string };
+  const { id } = v.parse(v.object({ id: v.string() }), await (await visit("/builds/latest.json")).json());
   for (const file of [...files, `/builds/meta/${id}.json`]) await write(file, `/files${file}`);
   await cp(assets, path.join(folder, "assets"), { recursive: true });
   return exported;
@@ -74,9 +77,9 @@ export async function readAddresses(visit: Visit): Promise<string[]> {
     return answer.text();
   };
   const index = await readMap("/sitemap.xml");
-  const parts = [...index.matchAll(/<sitemap><loc>([^<]+)</g)].map(([, part]) => part!);
+  const parts = [...index.matchAll(/<sitemap><loc>([^<]+)</g)].flatMap(([, ...part]) => part);
   const maps = parts.length === 0 ? [index] : await Promise.all(parts.map((part) => readMap(part)));
-  const listed = maps.flatMap((map) => [...map.matchAll(/<url><loc>([^<]+)</g)].map(([, address]) => new URL(address!).pathname));
+  const listed = maps.flatMap((map) => [...map.matchAll(/<url><loc>([^<]+)</g)].flatMap(([, ...address]) => address));
   const prefixes = Object.values(languages).map(({ prefix }) => prefix);
-  return [...new Set([...listed, ...prefixes.map((prefix) => `${prefix}/index.html`)])];
+  return [...new Set([...listed.map((address) => new URL(address).pathname), ...prefixes.map((prefix) => `${prefix}/index.html`)])];
 }

@@ -1,4 +1,6 @@
+import assert from "node:assert";
 import lighthouse from "lighthouse";
+import { keysOf, recordOf } from "#i18n/keys-of.ts";
 import { auditedPaths } from "./audited-paths.ts";
 import { median } from "./bench/load.ts";
 import { launchBrowser } from "./browser.ts";
@@ -10,7 +12,7 @@ import { openOwnSite } from "./own-site.ts";
  */
 const bounds = { performance: 97, accessibility: 100, "best-practices": 100, seo: 100 };
 type Category = keyof typeof bounds;
-const categories = Object.keys(bounds) as Category[];
+const categories = keysOf(bounds);
 const runs = 3;
 const debuggingPort = 9400 + (process.pid % 500);
 
@@ -20,7 +22,7 @@ const browser = await launchBrowser([`--remote-debugging-port=${debuggingPort}`]
 
 const widest = Math.max(...paths.map((path) => path.length));
 const print = (page: string, cells: (string | number)[]) =>
-  console.log([page.padEnd(widest), ...cells.map((cell, column) => String(cell).padEnd(categories[column]!.length))].join("  "));
+  console.log([page.padEnd(widest), ...cells.map((cell, column) => String(cell).padEnd(categories[column]?.length ?? 0))].join("  "));
 print("", categories);
 print("at least", Object.values(bounds));
 for (const path of paths) {
@@ -35,18 +37,18 @@ await browser.close();
 await site.close();
 
 async function audit(path: string): Promise<{ scores: Record<Category, number>; misses: string[] }> {
-  const measured = Object.fromEntries(categories.map((category) => [category, [] as number[]])) as Record<Category, number[]>;
+  const measured = recordOf(categories, (): number[] => []);
   const misses = new Set<string>();
   for (let run = 0; run < runs; run += 1) {
     await fetch(site.url + path, { headers: { "accept-encoding": "br" } });
     const result = await lighthouse(site.url + path, { port: debuggingPort, onlyCategories: categories, logLevel: "error" });
-    const { lhr } = result!;
-    for (const category of categories) measured[category].push(Math.round((lhr.categories[category]!.score ?? 0) * 100));
+    assert(result, `${path} could not be measured`);
+    const { lhr } = result;
+    for (const category of categories) measured[category].push(Math.round((lhr.categories[category]?.score ?? 0) * 100));
     for (const { id, weight } of Object.values(lhr.categories).flatMap(({ auditRefs }) => auditRefs)) {
-      const { score, displayValue = "" } = lhr.audits[id]!;
+      const { score = 1, displayValue = "" } = lhr.audits[id] ?? {};
       if (weight > 0 && (score ?? 1) < 0.9) misses.add(`${id} ${displayValue}`.trim());
     }
   }
-  const scores = Object.fromEntries(categories.map((category) => [category, median(measured[category])])) as Record<Category, number>;
-  return { scores, misses: [...misses] };
+  return { scores: recordOf(categories, (category) => median(measured[category])), misses: [...misses] };
 }

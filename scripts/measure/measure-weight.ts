@@ -69,17 +69,18 @@ async function wire(requests: readonly Request[], type: string): Promise<number>
 
 /** Runs in the page, before anything is touched: the largest paint so far, and whether its picture was asked for in advance. */
 async function readLargest(): Promise<Pick<Weight, "largest" | "unusedPreloads">> {
-  type LargestPaint = PerformanceEntry & { url: string };
-  const paints = await new Promise<LargestPaint[]>((resolve) => {
-    const observer = new PerformanceObserver((list) => resolve(list.getEntries() as LargestPaint[]));
+  const paints = await new Promise<PerformanceEntryList>((resolve) => {
+    const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
     observer.observe({ type: "largest-contentful-paint", buffered: true });
   });
-  const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const resources = performance.getEntriesByType("resource").filter((entry) => entry instanceof PerformanceResourceTiming);
   const preloaded = resources
     .filter(({ initiatorType, name }) => initiatorType === "link" && /\.(avif|webp|jpe?g|png)$/.test(new URL(name).pathname))
     .map(({ name }) => name);
   const shown = [...document.images].map((image) => image.currentSrc);
-  const { url } = paints.at(-1)!;
+  const largest = paints.findLast((entry) => entry instanceof LargestContentfulPaint);
+  if (!largest) throw new Error("nothing was painted");
+  const { url } = largest;
   return {
     largest: url === "" ? "text" : preloaded.includes(url) ? "preloaded picture" : "picture, not preloaded",
     unusedPreloads: preloaded.filter((address) => !shown.includes(address)),

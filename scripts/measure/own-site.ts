@@ -30,7 +30,7 @@ export async function openOwnSite(variables: Record<string, string> = {}): Promi
       return site.url;
     },
     get pid() {
-      return site.child.pid!;
+      return site.pid;
     },
     stop: () => stopSiteProcess(site),
     async start() {

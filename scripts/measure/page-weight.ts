@@ -1,7 +1,8 @@
 import { auditedPaths } from "./audited-paths.ts";
 import { launchBrowser } from "./browser.ts";
 import { openOwnSite } from "./own-site.ts";
-import { devices, limits, measureWeight, type DeviceName } from "./measure-weight.ts";
+import { devices, limits, measureWeight } from "./measure-weight.ts";
+import { keysOf } from "#i18n/keys-of.ts";
 
 // `npm run weight`: what every kind of page makes a visitor load on a phone and on a desktop, beside its limits.
 const kilobyte = 1000;
@@ -11,9 +12,10 @@ const fileOf = (address: string) => address.slice(address.lastIndexOf("/") + 1);
 
 const site = await openOwnSite();
 const browser = await launchBrowser();
-const rows = [["page", "code", "document", "biggest picture", "pictures", "shifts", "largest paint", ""]];
+const header = ["page", "code", "document", "biggest picture", "pictures", "shifts", "largest paint", ""];
+const rows = [header];
 
-for (const name of Object.keys(devices) as DeviceName[]) {
+for (const name of keysOf(devices)) {
   const { viewport, deviceScaleFactor } = devices[name];
   rows.push(
     [],
@@ -38,11 +40,11 @@ for (const name of Object.keys(devices) as DeviceName[]) {
 await browser.close();
 await site.close();
 
-const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+const widths = header.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
 for (const row of rows)
   console.log(
     row
-      .map((cell, column) => cell.padEnd(widths[column]!))
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join("  ")
       .trimEnd(),
   );

@@ -1,3 +1,4 @@
+import assert from "node:assert";
 import type { Page } from "@playwright/test";
 
 const patienceMs = 60_000;
@@ -5,7 +6,9 @@ const patienceMs = 60_000;
 /** Reads a page to its end, so that everything lazy has come, and returns to its top. Where scripts are off, only synchronous code runs in a page. */
 export async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += page.viewportSize()!.height / 2) {
+  const viewport = page.viewportSize();
+  assert(viewport, "the page has a size");
+  for (let top = 0; top < height; top += viewport.height / 2) {
     await page.evaluate(scrollTo, top);
     await page.waitForTimeout(50);
   }

@@ -23,14 +23,16 @@ export async function contactSheets(rows: Cell[][]): Promise<Buffer[]> {
   const width = Math.floor((sheetWidth - gap) / columns) - gap;
   const limit = columns === 1 ? sheetWidth : highest;
   const sheets: Placed[][][] = [];
+  let current: Placed[][] = [];
   let height = Infinity;
   for (const row of rows) {
     const placed = await Promise.all(row.map((cell) => place(cell, width)));
     if (height + heightOf(placed) > limit) {
-      sheets.push([]);
+      current = [];
+      sheets.push(current);
       height = gap;
     }
-    sheets.at(-1)!.push(placed);
+    current.push(placed);
     height += heightOf(placed);
   }
   return Promise.all(sheets.map((sheet) => draw(sheet, width)));

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { isLanguage, languageCodes, type Language } from "#i18n/languages.ts";
+import { messageOf } from "#platform/failures";
 
 export type Options = {
   /** Paths without language prefix; none means every page. */
@@ -36,7 +37,7 @@ export function readOptions(args: string[]): Options {
     });
     return {
       paths: each(values.page, "page", (path) => path.startsWith("/")),
-      languages: each(values.language, "language", isLanguage) as Language[],
+      languages: each(values.language, "language", isLanguage).filter((code) => isLanguage(code)),
       widths: each(values.width, "width", (width) => /^\d{3,4}$/.test(width))
         .map(Number)
         .toSorted((a, b) => a - b),
@@ -47,7 +48,7 @@ export function readOptions(args: string[]): Options {
       url: values.url && new URL(values.url).origin,
     };
   } catch (error) {
-    console.error(`${(error as Error).message}\n${usage}`);
+    console.error(`${messageOf(error)}\n${usage}`);
     process.exit(1);
   }
 }

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { pages } from "#app/routing/pages.ts";
 
 /** How many entries of a collection are worth a look; every product is built differently, articles are alike. */
@@ -22,8 +23,10 @@ export async function allPaths(origin: string): Promise<string[]> {
   return [...new Set(paths.flat()), missingPath];
 }
 
+const listed = v.object({ data: v.array(v.object({ id: v.string() })) });
+
 async function entryKeys(origin: string, collection: string, count: number): Promise<string[]> {
   const response = await fetch(`${origin}/api/${collection}/list?page=1&size=${count}&websiteId=3`);
-  const { data } = (await response.json()) as { data: { id: string }[] };
+  const { data } = v.parse(listed, await response.json());
   return data.map(({ id }) => id);
 }

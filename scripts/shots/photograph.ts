@@ -1,3 +1,4 @@
+import assert from "node:assert";
 import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
@@ -51,9 +52,10 @@ export function fileName(path: string): string {
 async function open(page: Page, { origin, path: pagePath, language }: Address, javaScript: boolean): Promise<void> {
   const address = origin + localPath(language, pagePath);
   const response = await page.goto(address);
+  assert(response, `${address} answered nothing`);
   // A failure page has no code that could take over.
-  if (response!.status() < 500) return javaScript ? hydrated(page) : undefined;
-  if (pagePath !== failurePath) console.error(`${address} answered ${response!.status()}`);
+  if (response.status() < 500) return javaScript ? hydrated(page) : undefined;
+  if (pagePath !== failurePath) console.error(`${address} answered ${response.status()}`);
 }
 
 async function save(screenshot: Buffer, file: string): Promise<void> {

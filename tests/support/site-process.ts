@@ -1,3 +1,4 @@
+import assert from "node:assert";
 import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -5,7 +6,7 @@ import { poll } from "./poll.ts";
 import { testSecret } from "./test-environment.ts";
 import { serverArguments, serverMemory } from "../../scripts/prepare.mjs";
 
-export type SiteProcess = { child: ChildProcess; url: string; lines: Record<string, unknown>[] };
+export type SiteProcess = { child: ChildProcess; pid: number; url: string; lines: Record<string, unknown>[] };
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -21,6 +22,8 @@ export function startSiteProcess(variables: Record<string, string>): Promise<Sit
     ...variables,
   };
   const child = spawn(process.execPath, serverArguments, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  const { pid } = child;
+  assert(pid, "the site could not be started");
   const lines: Record<string, unknown>[] = [];
   let errors = "";
   child.stderr.on("data", (chunk) => (errors += chunk));
@@ -29,7 +32,7 @@ export function startSiteProcess(variables: Record<string, string>): Promise<Sit
     createInterface({ input: child.stdout }).on("line", (text) => {
       const line = JSON.parse(text) as Record<string, unknown>;
       lines.push(line);
-      if (line.event === "server.listening") resolve({ child, url: String(line.url), lines });
+      if (line.event === "server.listening") resolve({ child, pid, url: String(line.url), lines });
     });
     child.once("exit", (code) => reject(new Error(`exit code ${code}: ${errors}`)));
   });

@@ -10,9 +10,22 @@ export function loadOf(url: string, encoding: string, cookie: string): number {
     encoding: "utf8",
   });
   if (/Non-2xx/.test(stdout)) throw new Error(`${url} answered with errors:\n${stdout}`);
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)![1]);
+  return requestsPerSecond(stdout);
 }
 
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+/** What wrk reports where the pattern has its group. */
+export function reported(report: string, pattern: RegExp): string {
+  const [, figure] = pattern.exec(report) ?? [];
+  if (figure === undefined) throw new Error(`wrk reported no ${pattern}:\n${report}`);
+  return figure;
 }
+
+export const requestsPerSecond = (report: string): number => Number(reported(report, /Requests\/sec:\s+([\d.]+)/));
+export const requestsIn = (report: string): number => Number(reported(report, /(\d+) requests in/));
+
+/** What so large a share of the values are not above. */
+export function atShare(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
+}
+
+export const median = (values: readonly number[]): number => atShare(values, 0.5);

@@ -1,4 +1,4 @@
-import type { AddressInfo } from "node:net";
+import assert from "node:assert";
 import { setTimeout as pause } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { queueMail } from "#domain/mail";
@@ -8,6 +8,7 @@ import { keptMails } from "#tests/support/kept-mails.ts";
 import { poll } from "#tests/support/poll.ts";
 import { median } from "./load.ts";
 import { withPinnedSite } from "./pinned-site.ts";
+import { mustSucceed } from "./must-succeed.ts";
 
 type Print = (name: string, measured: string, bound: string) => void;
 
@@ -70,13 +71,12 @@ async function timeCode(context: Context, url: string, arrivals: Map<string, num
     headers,
     body: JSON.stringify({ email, purpose: "signUp", captcha: token }),
   });
-  const body = (await response.json()) as { code: number };
-  if (body.code !== 200) throw new Error(`A code was refused: ${JSON.stringify(body)}`);
+  await mustSucceed(response, "A code");
   const { answer } = await poll(
-    () => arrivals.get(email),
-    (moment) => moment !== undefined,
+    () => arrivals.get(email) ?? 0,
+    (moment) => moment > 0,
   );
-  return answer! - from;
+  return answer - from;
 }
 
 /** A mail server that notes when a mail to an address had come. */
@@ -94,6 +94,7 @@ async function startServer(): Promise<{ url: string; arrivals: Map<string, numbe
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   server.on("error", () => {});
-  const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, arrivals, close: () => new Promise((resolve) => server.close(() => resolve())) };
+  const bound = server.server.address();
+  assert(typeof bound === "object" && bound, "the mail server listens on a port");
+  return { url: `smtp://127.0.0.1:${bound.port}`, arrivals, close: () => new Promise((resolve) => server.close(() => resolve())) };
 }

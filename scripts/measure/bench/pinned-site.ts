@@ -22,9 +22,9 @@ export async function withPinnedSite<Result>(
   const { services } = opened;
   const site = await startSiteProcess({ DATABASE_URL: services.databaseUrl, DATA_DIR: dataDir, TRUSTED_PROXY: "127.0.0.1", ...variables });
   await documentsMade(site);
-  spawnSync("taskset", ["-acp", "0", String(site.child.pid)]);
+  spawnSync("taskset", ["-acp", "0", String(site.pid)]);
   try {
-    return await use({ context: services.context, url: site.url, pid: site.child.pid! });
+    return await use({ context: services.context, url: site.url, pid: site.pid });
   } finally {
     await stopSiteProcess(site);
     await services.close();

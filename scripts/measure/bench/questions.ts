@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { contactQuestion } from "#db/schema.ts";
 import { withPinnedSite } from "./pinned-site.ts";
+import { reported, requestsIn, requestsPerSecond } from "./load.ts";
 
 type Print = (name: string, measured: string, bound: string) => void;
 
@@ -18,9 +19,9 @@ export async function measureQuestions(dataDir: string, print: Print): Promise<v
       { encoding: "utf8" },
     );
     if (/Non-2xx/.test(stdout)) throw new Error(`Questions were refused:\n${stdout}`);
-    const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)![1]);
-    const answered = Number(/(\d+) requests in/.exec(stdout)![1]);
-    const latency = /99%\s+(\S+)/.exec(stdout)![1]!;
+    const rate = requestsPerSecond(stdout);
+    const answered = requestsIn(stdout);
+    const latency = reported(stdout, /99%\s+(\S+)/);
     const stored = await context.database.$count(contactQuestion);
     print("contact questions", `${Math.round(rate)} a second, 99 % within ${latency}`, "at least 300 a second");
     print("contact questions that were lost", String(Math.max(0, answered - stored)), `0; ${answered} answered, ${stored} stored`);

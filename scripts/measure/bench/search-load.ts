@@ -1,7 +1,8 @@
+import assert from "node:assert";
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { documentsMade, startSiteProcess, stopSiteProcess } from "#tests/support/site-process.ts";
-import { median } from "./load.ts";
+import { median, requestsIn, requestsPerSecond } from "./load.ts";
 import { databaseMs, processorMs } from "./processor-time.ts";
 import { measureBurst } from "./search-burst.ts";
 
@@ -28,27 +29,16 @@ export async function measureSearchLoad(dataDir: string, print: Print): Promise<
   const other = process.env.BENCH_BESIDE;
   const sites = await Promise.all([openSite(path.join(dataDir, "0")), ...(other ? [openSite(path.join(dataDir, "1"), other)] : [])]);
   for (const [name, address] of forms) {
-    const loads: Load[][] = sites.map(() => []);
-    for (let round = 0; round < rounds; round += 1)
-      for (const [index, site] of sites.entries()) loads[index]!.push(await loadOf(site, address));
-    const medians = (value: (load: Load) => number) => loads.map((own) => median(own.map(value)));
-    const rates = medians(({ rate }) => rate);
-    const costs = medians(({ node, database }) => node + database);
-    const [database] = medians((load) => load.database);
-    print(
-      name,
-      `${rates[0]!.toFixed(0)} a second on one core${beside(
-        rates.map((rate) => rate.toFixed(0)),
-        rates[0]! / rates[1]!,
-      )}`,
-      "no bound",
-    );
+    const loads = new Map(sites.map((site): [Site, Load[]] => [site, []]));
+    for (let round = 0; round < rounds; round += 1) for (const [site, own] of loads) own.push(await loadOf(site, address));
+    const medians = (value: (load: Load) => number) => Array.from(loads.values(), (own) => median(own.map(value)));
+    const [rate = Number.NaN, rateBeside] = medians((load) => load.rate);
+    const [cost = Number.NaN, costBeside] = medians(({ node, database }) => node + database);
+    const [database = Number.NaN] = medians((load) => load.database);
+    print(name, `${rate.toFixed(0)} a second on one core${beside(rateBeside, 0, (theirs) => rate / theirs)}`, "no bound");
     print(
       `${name}, processor time`,
-      `${costs[0]!.toFixed(1)} ms each, ${database!.toFixed(1)} of it the database${beside(
-        costs.map((cost) => cost.toFixed(1)),
-        costs[1]! / costs[0]!,
-      )}`,
+      `${cost.toFixed(1)} ms each, ${database.toFixed(1)} of it the database${beside(costBeside, 1, (theirs) => theirs / cost)}`,
       bound,
     );
   }
@@ -66,20 +56,26 @@ async function openSite(dataDir: string, folder?: string) {
   const site = await start({ DATA_DIR: dataDir, TRUSTED_PROXY: "127.0.0.1" });
   await documentsMade(site);
   spawnSync("taskset", ["-acp", "0", String(site.child.pid)]);
-  return { ...site, dataDir, pid: site.child.pid! };
+  // Another version's may not tell it.
+  const { pid } = site.child;
+  assert(pid, "the site runs");
+  return { ...site, dataDir, pid };
 }
 
-async function loadOf({ url, pid, dataDir }: Awaited<ReturnType<typeof openSite>>, address: string): Promise<Load> {
+type Site = Awaited<ReturnType<typeof openSite>>;
+
+async function loadOf({ url, pid, dataDir }: Site, address: string): Promise<Load> {
   const used = () => Promise.all([processorMs(pid), databaseMs(dataDir)]);
-  const before = await used();
+  const [nodeBefore, databaseBefore] = await used();
   const { stdout } = spawnSync("taskset", ["-c", "1", "wrk", "-t1", `-c${connections}`, `-d${seconds}s`, "-s", script, url + address], {
     encoding: "utf8",
   });
   if (/Non-2xx/.test(stdout)) throw new Error(`Searches were refused:\n${stdout}`);
-  const [node, database] = (await used()).map((ms, index) => (ms - before[index]!) / Number(/(\d+) requests in/.exec(stdout)![1]));
-  return { rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)![1]), node: node!, database: database! };
+  const [node, database] = await used();
+  const requests = requestsIn(stdout);
+  return { rate: requestsPerSecond(stdout), node: (node - nodeBefore) / requests, database: (database - databaseBefore) / requests };
 }
 
-function beside([, theirs]: readonly string[], ratio: number): string {
-  return theirs === undefined ? "" : `, beside ${theirs}, ratio ${ratio.toFixed(1)}`;
+function beside(theirs: number | undefined, digits: number, ratio: (theirs: number) => number): string {
+  return theirs === undefined ? "" : `, beside ${theirs.toFixed(digits)}, ratio ${ratio(theirs).toFixed(1)}`;
 }

@@ -36,7 +36,7 @@ export async function measureSearch(dataDir: string, print: Print): Promise<void
 
   const site = await startSiteProcess({ DATABASE_URL: services.databaseUrl, DATA_DIR: dataDir, TRUSTED_PROXY: "127.0.0.1" });
   await documentsMade(site);
-  const usedMs = async () => (await processorMs(site.child.pid!)) + (await databaseMs(dataDir));
+  const usedMs = async () => (await processorMs(site.pid)) + (await databaseMs(dataDir));
   const list = median(await timesOf(`${site.url}/api/news/list?page=1&size=24&websiteId=3`));
   const times: number[] = [];
   for (const [language, q] of texts) {

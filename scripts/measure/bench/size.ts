@@ -6,8 +6,8 @@ const kilobyte = 1000;
 export async function measureSize(origin: string, print: Print): Promise<void> {
   const html = await wire(`${origin}/`);
   const text = await (await fetch(`${origin}/`)).text();
-  const styles = new Set([...text.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g)].map(([, href]) => href!));
-  const scripts = new Set([...text.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, href]) => href!));
+  const styles = new Set([...text.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g)].flatMap(([, ...href]) => href));
+  const scripts = new Set([...text.matchAll(/"(\/assets\/[^"]+\.js)"/g)].flatMap(([, ...href]) => href));
   const sum = async (paths: Set<string>) => {
     const sizes = await Promise.all([...paths].map((path) => wire(origin + path)));
     return sizes.reduce((total, size) => total + size, 0);
