@@ -3,7 +3,7 @@ import { createLog } from "#platform/log";
 import { readEnvironment } from "../server/environment.ts";
 import { openServicesBeside } from "../server/services.ts";
 import { stopWith } from "./stop-with.ts";
-import type { Context } from "../domain/context.ts";
+import { actingAs, type Context } from "../domain/context.ts";
 
 // `npm run account:open-api -- activate EMAIL`: opens the Open API service for an account after its application, also
 // beside a running site, which then mails it so. `deactivate EMAIL` closes it, `list` shows who has it.
@@ -17,7 +17,7 @@ const read = readEnvironment(process.env);
 if (!read.ok) stopWith(read.message);
 const opened = await openServicesBeside(read.environment, createLog());
 if (!opened.ok) stopWith(opened.message, opened.isTemporary);
-const done = await run(opened.services.context);
+const done = await run(actingAs(opened.services.context, { kind: "system", name: "operator" }));
 await opened.services.close();
 if (!done) stopWith(`There is no account with the address ${email}.`);
 

@@ -4,6 +4,7 @@ import type { Context } from "hono";
 import type { Session } from "#domain/account";
 import { localeCookieName, readCookie } from "#i18n/language-cache.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import type { Context as ActorContext } from "../domain/context.ts";
 
 /** What the connection tells, in a server; a call in process says on whose behalf it is made. */
 export type Bindings = {
@@ -12,7 +13,8 @@ export type Bindings = {
   /** The page that calls has passed the admission already. */ admitted?: boolean;
   /** A page calls, in process: it logs what it is refused with. */ ofPage?: true;
 };
-export type VisitorEnv = { Bindings: Bindings; Variables: { requestId?: string; session?: Session } };
+/** `session` and `context` are there where somebody is signed in: whose account it is acts in that context. */
+export type VisitorEnv = { Bindings: Bindings; Variables: { requestId?: string; session?: Session; context?: ActorContext } };
 /** What tells of the visitor, in the context of any call. */
 export type VisitorCall = Pick<Context<VisitorEnv>, "env" | "req">;
 

@@ -12,6 +12,7 @@ import { sweepVisits } from "#domain/visits";
 import type { Queue } from "#platform/jobs";
 import { createMailer, type Mailer } from "#platform/mail";
 import { sweepLimits } from "#platform/rate-limit";
+import { actingAs } from "../domain/context.ts";
 import type { ContentStamps } from "./documents/content-stamps.ts";
 import { personalData } from "./personal-data.ts";
 import type { Services } from "./services.ts";
@@ -27,6 +28,7 @@ export async function startWork(services: Services, stamps: ContentStamps, tools
   const { context } = services;
   const mailers = [await sendMails(services, mailQueue, connections.mail), await sendMails(services, codeQueue, connections.codes)];
   await makeDocuments(context, stamps, tools);
+  const sweeping = actingAs(context, { kind: "system", name: "sweep" });
   await context.jobs.schedule("housekeeping", "17 * * * *", async () => {
     await sweepLimits(context.database, context.clock.now());
     for (const sweep of [
@@ -39,8 +41,8 @@ export async function startWork(services: Services, stamps: ContentStamps, tools
       sweepQuestions,
       sweepEvents,
     ])
-      await sweep(context);
-    await eraseClosedAccounts(context, personalData);
+      await sweep(sweeping);
+    await eraseClosedAccounts(sweeping, personalData);
   });
   return {
     async stop() {

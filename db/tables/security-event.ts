@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { actor } from "./actor.ts";
 import { moment } from "./moment.ts";
 
 /** What concerns the safety of accounts and site. The same of one account and address within an hour is one row. */
@@ -14,6 +15,8 @@ export const securityEvent = pgTable(
     detail: text("detail"),
     /** No reference: to look it up would take longer for accounts that are there. */
     accountId: uuid("account_id"),
+    /** Where neither the account itself acted nor a visitor, of whom only the address tells. */
+    actor: actor("actor"),
     /** Keyed hash: tells whether an address that somebody names was it, and nothing else. */
     addressHash: text("address_hash"),
     /** Of the first. */

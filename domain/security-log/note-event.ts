@@ -32,14 +32,15 @@ export async function noteEvent(context: Context, event: SecurityEvent): Promise
   }
 }
 
-async function keep({ database, clock, secrets, journal }: Context, event: SecurityEvent): Promise<void> {
+async function keep({ database, clock, secrets, journal, actor: caller }: Context, event: SecurityEvent): Promise<void> {
   const { kind, requestId, detail = null } = event;
   const at = clock.now();
+  const actor = caller.kind === "staff" || caller.kind === "system" ? caller : null;
   let [accountId, addressHash] = [
     event.accountId ?? null,
     event.address === undefined ? null : secrets.hash(`security.address ${event.address}`),
   ];
-  const keyOf = () => [accountId, addressHash, detail].join(" ");
+  const keyOf = () => [accountId, addressHash, detail, ...(actor ? Object.values(actor) : [])].join(" ");
   // From very many addresses: how often is kept, and for acts whose account it was.
   if (!journal.repeats.isAmong(isAct(kind) ? mostActs : mostRefusals, kind, keyOf(), at))
     [accountId, addressHash] = [isAct(kind) ? accountId : null, null];
@@ -50,6 +51,7 @@ async function keep({ database, clock, secrets, journal }: Context, event: Secur
     kind,
     detail,
     accountId,
+    actor,
     address: addressHash,
     requestId: requestId ?? null,
     count: inAll,
@@ -57,7 +59,7 @@ async function keep({ database, clock, secrets, journal }: Context, event: Secur
   const sameness = secrets.hash(`security.same ${at.toISOString().slice(0, 13)} ${kind} ${keyOf()}`);
   await database
     .insert(securityEvent)
-    .values({ sameness, kind, detail, accountId, addressHash, requestId, count: now, at, lastAt: at })
+    .values({ sameness, kind, detail, accountId, actor, addressHash, requestId, count: now, at, lastAt: at })
     .onConflictDoUpdate({ target: securityEvent.sameness, set: { count: sql`${securityEvent.count} + ${now}`, lastAt: at } });
 }
 

@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { describeRoute, openAPIRouteHandler } from "hono-openapi";
 import { readSiteConfig } from "#domain/site-config";
+import { actingAs } from "../../domain/context.ts";
 import { createAdmission, type Admission } from "../admission.ts";
 import type { Services } from "../services.ts";
 import { judgeFailure, outageRetryAfter } from "../failures.ts";
@@ -32,8 +33,11 @@ const openToAll = new Set([`${apiPath}/newsletter/unsubscribe`]);
 const maxBodyBytes = 64 * 1024;
 
 /** The API of this server, below /api. Pages reach it in process, all others over HTTP. */
-export function createApi(services: Services, admit: Admission = createAdmission(services)): Hono<VisitorEnv> {
-  const { context, environment } = services;
+export function createApi(opened: Services, admit: Admission = createAdmission(opened)): Hono<VisitorEnv> {
+  // Until a session says whose account it is.
+  const context = actingAs(opened.context, { kind: "visitor" });
+  const services = { ...opened, context };
+  const { environment } = services;
   const api = new Hono<VisitorEnv>().basePath(apiPath);
 
   api.use(addSecurityHeaders(environment));

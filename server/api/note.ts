@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import { noteEvent, type SecurityEvent } from "#domain/security-log";
+import { actingAs, type Context as ActorContext } from "../../domain/context.ts";
 import type { Services } from "../services.ts";
 import { limitedVisitor, type VisitorEnv } from "../visitor.ts";
 
@@ -11,7 +12,8 @@ export async function note(
   event: Pick<SecurityEvent, "kind" | "accountId" | "email" | "detail">,
 ): Promise<void> {
   const address = limitedVisitor(c, environment.trustedProxy);
-  await noteEvent(context, { ...event, address, requestId: c.get("requestId") });
+  const caller: ActorContext = c.get("context") ?? actingAs(context, { kind: "visitor" });
+  await noteEvent(caller, { ...event, address, requestId: c.get("requestId") });
 }
 
 /** Concerns no account, and is refused before anything is read: a row for each would be what a flood is after. */

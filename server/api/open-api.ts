@@ -17,12 +17,11 @@ const wrongKeys: Limit = { name: "openApi.wrong", ...wrongKeyPatience };
 
 /** An account's own key of the Open API. */
 export function openApiApi(services: Services, sessions: Sessions): Hono<SignedInEnv> {
-  const { context } = services;
   const allowed = signedIn(services, sessions);
   const nothing = v.object({});
   return new Hono<SignedInEnv>()
     .get("/account/open-api", describeFields("The account's Open API service", "open-api", nothing, openApiAnswer), allowed, async (c) =>
-      succeed(c, await readOpenApi(context, c.var.session.accountId)),
+      succeed(c, await readOpenApi(c.var.context, c.var.session.accountId)),
     )
     .post(
       "/account/open-api/key",
@@ -30,7 +29,7 @@ export function openApiApi(services: Services, sessions: Sessions): Hono<SignedI
       limitPerAddress(services, keyLimit),
       allowed,
       async (c) => {
-        const made = await makeKey(context, c.var.session.accountId);
+        const made = await makeKey(c.var.context, c.var.session.accountId);
         return made.ok ? succeed(c, made.key) : fail(c, 403, made.reason);
       },
     )
@@ -40,7 +39,7 @@ export function openApiApi(services: Services, sessions: Sessions): Hono<SignedI
       limitPerAddress(services, keyLimit),
       allowed,
       async (c) => {
-        await revokeKey(context, c.var.session.accountId);
+        await revokeKey(c.var.context, c.var.session.accountId);
         return succeed(c, null);
       },
     );

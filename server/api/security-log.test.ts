@@ -8,6 +8,7 @@ import { personalData } from "#server/personal-data.ts";
 import { mailedCode, otherPassword, signUpForm, solvedCaptcha, wrongCodeFor } from "#tests/support/account.ts";
 import { openApiOf } from "#tests/support/account-site.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+import { actingAs } from "../../domain/context.ts";
 
 const passwords = { password: otherPassword, confirmPassword: otherPassword };
 
@@ -78,11 +79,12 @@ test("what concerns an account is kept, with its id, a hash of the address and t
     expect([addressHash, requestId, count]).toEqual([expect.stringMatching(/^[\w-]{43}$/), expect.stringMatching(/^[\da-f-]{36}$/), 1]);
   const lines = context.journal.lines.filter((line) => line.accountId === accountId);
   expect(lines).toEqual(
-    kept.map(({ at, kind, detail, addressHash, requestId, count }) => ({
+    kept.map(({ at, kind, detail, actor, addressHash, requestId, count }) => ({
       time: at.toISOString(),
       kind,
       detail,
       accountId,
+      actor,
       address: addressHash,
       requestId,
       count,
@@ -91,6 +93,31 @@ test("what concerns an account is kept, with its id, a hash of the address and t
   expect(JSON.stringify([await events(), context.journal.lines])).not.toMatch(
     new RegExp([browser.address, form.email, email, password, otherPassword].join("|").replaceAll(".", "\\.")),
   );
+});
+
+test("who acted stands beside the account where it was neither the account itself nor a visitor", async () => {
+  const { browser, form, password } = await site.signUp();
+  await browser.call("/account/login", { login: form.username, password: otherPassword, agree: true });
+  await browser.call("/account/password", { currentPassword: password, ...passwords });
+  const operator = { kind: "system", name: "operator" } as const;
+  const [ana, ben] = ["ana", "ben"].map((id) => ({ kind: "staff", id }) as const);
+  for (const actor of [operator, ana!, ben!, ben!]) {
+    await activateService(actingAs(context, actor), form.email);
+    await deactivateService(actingAs(context, actor), form.email);
+  }
+  const kept = (await events()).map(({ kind, actor, count }) => [kind, actor, count]);
+  expect(kept).toEqual([
+    ["code.sent", null, 1],
+    ["code.used", null, 1],
+    ["login.failed", null, 1],
+    ["password.changed", null, 1],
+    ["openApi.activated", operator, 1],
+    ["openApi.deactivated", operator, 1],
+    ["openApi.activated", ana, 1],
+    ["openApi.deactivated", ana, 1],
+    ["openApi.activated", ben, 2],
+    ["openApi.deactivated", ben, 2],
+  ]);
 });
 
 test("what nobody's account is concerned with has no id: unknown names, foreign origins, limits", async () => {

@@ -79,10 +79,10 @@ async function timesOf(address: string): Promise<number[]> {
 async function addEntries({ context }: Services): Promise<void> {
   const word = sql`translate(left(md5(key || n), 12), '0123456789', 'ghijklmnop')`;
   await context.database.execute(sql`
-    insert into ${contentEntry} (type, website_id, key, state, published_at, position, summary, data, revision, updated_at, updated_by)
-    select type, website_id, key || '-' || n, state, published_at, position + n, summary,
+    insert into ${contentEntry} (type, language, key, state, published_at, position, summary, data, revision, updated_at, updated_by)
+    select type, language, key || '-' || n, state, published_at, position + n, summary,
       jsonb_set(data, '{keywords}', (data -> 'keywords') || to_jsonb(array[${word}])), revision, updated_at, updated_by
-    from generate_series(1, ${sql.raw(String(manyEntries))}) as n, ${contentEntry} where website_id = 3 and type <> 'product' and data ? 'keywords'
+    from generate_series(1, ${sql.raw(String(manyEntries))}) as n, ${contentEntry} where language = 'en' and type <> 'product' and data ? 'keywords'
     limit ${sql.raw(String(manyEntries))}`);
   await context.database.execute(sql`analyze ${contentEntry}`);
 }

@@ -27,7 +27,7 @@ export function credentialsApi(services: Services, sessions: domain.Sessions): H
       allowed,
       fields(forms.passwordSchema),
       async (c) => {
-        const outcome = await domain.changePassword(services.context, { ...c.var.session, form: c.var.fields });
+        const outcome = await domain.changePassword(c.var.context, { ...c.var.session, form: c.var.fields });
         if (outcome.ok) {
           await note(c, services, { kind: "password.changed", accountId: c.var.session.accountId, detail: "change" });
           return succeed(c, null);
@@ -42,7 +42,6 @@ export function credentialsApi(services: Services, sessions: domain.Sessions): H
 
 /** The address is changed with a code that was mailed to the new one. */
 function emailApi(services: Services, allowed: ReturnType<typeof signedIn>): Hono<SignedInEnv> {
-  const { context } = services;
   return new Hono<SignedInEnv>()
     .post(
       "/account/email/code",
@@ -51,7 +50,7 @@ function emailApi(services: Services, allowed: ReturnType<typeof signedIn>): Hon
       allowed,
       fields(forms.newEmailSchema),
       async (c) => {
-        const sent = await domain.requestEmailChange(context, {
+        const sent = await domain.requestEmailChange(c.var.context, {
           accountId: c.var.session.accountId,
           email: c.var.fields.email,
           language: visitorLanguage(c),
@@ -73,7 +72,7 @@ function emailApi(services: Services, allowed: ReturnType<typeof signedIn>): Hon
       fields(forms.emailSchema),
       async (c) => {
         const { accountId } = c.var.session;
-        const outcome = await domain.changeEmail(context, { accountId, form: c.var.fields });
+        const outcome = await domain.changeEmail(c.var.context, { accountId, form: c.var.fields });
         if (outcome.ok) {
           for (const kind of ["code.used", "email.changed"] as const) await note(c, services, { kind, accountId, detail: "changeEmail" });
           return answerProfile(c, services, c.var.session);

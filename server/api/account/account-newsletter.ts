@@ -15,13 +15,13 @@ const answer = v.object({ subscribed: v.boolean() });
 
 /** Whether the address of an account gets the newsletter: it is proven, so nothing has to be confirmed by mail. */
 export function accountNewsletterApi(services: Services, sessions: Sessions): Hono<SignedInEnv> {
-  const { context, environment } = services;
+  const { environment } = services;
   const allowed = signedIn(services, sessions);
   return new Hono<SignedInEnv>()
     .get("/account/newsletter", allowed, async (c) => {
-      const profile = await readProfile(context, c.var.session.accountId);
+      const profile = await readProfile(c.var.context, c.var.session.accountId);
       return profile
-        ? succeed(c, { subscribed: await readNewsletterChoice(context, { email: profile.email }) })
+        ? succeed(c, { subscribed: await readNewsletterChoice(c.var.context, { email: profile.email }) })
         : fail(c, 401, "notSignedIn");
     })
     .post(
@@ -31,13 +31,13 @@ export function accountNewsletterApi(services: Services, sessions: Sessions): Ho
       allowed,
       fields(newsletterChoiceSchema),
       async (c) => {
-        const profile = await readProfile(context, c.var.session.accountId);
+        const profile = await readProfile(c.var.context, c.var.session.accountId);
         if (!profile) return fail(c, 401, "notSignedIn");
         const { subscribe } = c.var.fields;
         const origin = { language: visitorLanguage(c), page: "/personal-center", address: clientAddress(c, environment.trustedProxy) };
         const { email, nickname, country } = profile;
-        await context.database.transaction((transaction) =>
-          setNewsletterChoice(context, transaction, { email, subscribe, name: nickname, country, origin }),
+        await c.var.context.database.transaction((transaction) =>
+          setNewsletterChoice(c.var.context, transaction, { email, subscribe, name: nickname, country, origin }),
         );
         return succeed(c, { subscribed: subscribe });
       },

@@ -29,27 +29,25 @@ export function personalCenterApi(services: Services, sessions: domain.Sessions)
 }
 
 function readingApi(services: Services, sessions: domain.Sessions): Hono<SignedInEnv> {
-  const { context } = services;
   const allowed = signedIn(services, sessions);
   return new Hono<SignedInEnv>()
     .get("/account/me", describeAnswer("The account that is logged in", forms.profileAnswer), allowed, (c) =>
       answerProfile(c, services, c.var.session),
     )
     .get("/account/sessions", describeAnswer("Where the account is logged in", forms.sessionsAnswer), allowed, async (c) =>
-      succeed(c, await domain.listSessions(context, c.var.session)),
+      succeed(c, await domain.listSessions(c.var.context, c.var.session)),
     )
     .get("/account/questions", describeAnswer("Questions sent from the account's address", forms.questionsAnswer), allowed, async (c) => {
-      const profile = await domain.readProfile(context, c.var.session.accountId);
-      return profile ? succeed(c, await listQuestions(context, profile.email)) : fail(c, 401, "notSignedIn");
+      const profile = await domain.readProfile(c.var.context, c.var.session.accountId);
+      return profile ? succeed(c, await listQuestions(c.var.context, profile.email)) : fail(c, 401, "notSignedIn");
     })
     .get("/account/export", describeAnswer("All that the site has of the account", v.looseObject({})), allowed, async (c) => {
-      const everything = await domain.exportAccount(context, { ...c.var.session, personalData });
+      const everything = await domain.exportAccount(c.var.context, { ...c.var.session, personalData });
       return everything ? succeed(c, everything) : fail(c, 401, "notSignedIn");
     });
 }
 
 function changingApi(services: Services, sessions: domain.Sessions): Hono<SignedInEnv> {
-  const { context } = services;
   const allowed = signedIn(services, sessions);
   return new Hono<SignedInEnv>().post(
     "/account/profile",
@@ -58,14 +56,13 @@ function changingApi(services: Services, sessions: domain.Sessions): Hono<Signed
     allowed,
     fields(forms.profileSchema),
     async (c) => {
-      const outcome = await domain.changeProfile(context, { accountId: c.var.session.accountId, form: c.var.fields });
+      const outcome = await domain.changeProfile(c.var.context, { accountId: c.var.session.accountId, form: c.var.fields });
       return outcome.ok ? answerProfile(c, services, c.var.session) : refuse(c, outcome.reasons);
     },
   );
 }
 
 function leavingApi(services: Services, sessions: domain.Sessions): Hono<SignedInEnv> {
-  const { context } = services;
   const allowed = signedIn(services, sessions);
   return new Hono<SignedInEnv>()
     .post(
@@ -75,7 +72,7 @@ function leavingApi(services: Services, sessions: domain.Sessions): Hono<SignedI
       allowed,
       fields(forms.endSessionsSchema),
       async (c) => {
-        await domain.endChosenSessions(context, { ...c.var.session, chosen: c.var.fields });
+        await domain.endChosenSessions(c.var.context, { ...c.var.session, chosen: c.var.fields });
         return succeed(c, null);
       },
     )
@@ -86,7 +83,7 @@ function leavingApi(services: Services, sessions: domain.Sessions): Hono<SignedI
       allowed,
       fields(forms.deleteSchema),
       async (c) => {
-        const outcome = await domain.closeAccount(context, { accountId: c.var.session.accountId, password: c.var.fields.password });
+        const outcome = await domain.closeAccount(c.var.context, { accountId: c.var.session.accountId, password: c.var.fields.password });
         if (!outcome.ok) return refusePassword(c, services, outcome, "password");
         return withCookies(succeed(c, { closesAt: outcome.closesAt.toISOString() }), [
           ...(await sessions.end(visitorOf(c, services))),

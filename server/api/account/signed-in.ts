@@ -1,23 +1,25 @@
 import type { MiddlewareHandler } from "hono";
 import { deviceCookie, deviceSeconds, openSessions, proveDevice, type Session, type Sessions, type Visitor } from "#domain/account";
 import { writeCookie } from "#i18n/language-cache.ts";
+import { actingAs, type Context } from "../../../domain/context.ts";
 import type { Services } from "../../services.ts";
 import { clientAddress, type VisitorCall, type VisitorEnv } from "../../visitor.ts";
 import { fail } from "../envelope.ts";
 
-export type SignedInEnv = VisitorEnv & { Variables: { session: Session } };
+export type SignedInEnv = VisitorEnv & { Variables: { session: Session; context: Context } };
 
 const hintCookie = "signed_in";
 
 export const createSessions = ({ context, environment }: Services): Sessions => openSessions(context, environment.siteUrl);
 
-/** Lets only calls with a session through. */
+/** Lets only calls with a session through; the account acts in them. */
 export function signedIn(services: Services, sessions: Sessions): MiddlewareHandler<SignedInEnv> {
   return async (c, next) => {
     const session = await sessions.find(visitorOf(c, services));
     if (!session)
       return withCookies(fail(c, 401, "notSignedIn"), c.req.header("cookie")?.includes(`${hintCookie}=`) ? [hint(0, false)] : []);
     c.set("session", session);
+    c.set("context", actingAs(services.context, { kind: "account", id: session.accountId }));
     await next();
     // What the call itself sets comes later and counts.
     const own = c.res.headers.getSetCookie();
