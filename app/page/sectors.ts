@@ -1,6 +1,8 @@
+import type { ProductLine } from "#domain/content/schema";
+
 /** Sectors of cases and events, in the order of their ids: 1 utility, 2 commercial and industrial, 3 residential. */
-export const sectors = ["utility", "commercial-industrial", "residential"] as const;
-export type Sector = (typeof sectors)[number];
+export const sectors = ["utility", "commercial-industrial", "residential"] as const satisfies readonly ProductLine[];
+export type Sector = ProductLine;
 
 /** The id of a sector in addresses and in the application's state; 0 is all of them. */
 export function functionIdOf(sector: Sector | undefined): number {

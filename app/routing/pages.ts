@@ -1,7 +1,22 @@
-import { documentTypes, problemTypes, resourceTypes } from "#domain/content/schema";
+import { errorCodePattern, questionSubjects } from "#domain/contact/schema";
+import {
+  blogTopics,
+  distributorKinds,
+  documentTypes,
+  eventStatuses,
+  faqTopics,
+  inverterFamilies,
+  problemTypes,
+  resourceTypes,
+  shownCategories,
+  type CollectionType,
+} from "#domain/content/schema";
+import { countryPattern } from "#domain/countries/schema";
+import { longestPlaceText, placeIdPattern } from "#domain/places/schema";
+import { houseGoals, stackQuery } from "#domain/sizing/schema";
 import { languageCodes } from "#i18n/languages.ts";
-import { stackQuery } from "#domain/sizing/schema";
 import type { MiddlewareName } from "./middleware.ts";
+import { configuration, entryKey, entryKeys, localAddress, oneOf, pageNumber, productLine, sectorId, typedNumber } from "./query-values.ts";
 
 export type Layout = "default" | "error" | "test" | "none";
 
@@ -24,7 +39,7 @@ export type PageRow = {
   file: string;
   layout: Layout;
   sitemap?: boolean;
-  content?: string;
+  content?: CollectionType;
   query?: Record<string, RegExp>;
   cached?: false;
   freeText?: readonly string[];
@@ -34,24 +49,8 @@ export type PageRow = {
   validate?: (params: Record<string, string>) => boolean;
 };
 
-const entryKey = /^[a-z0-9][a-z0-9-]{0,99}$/;
 const isKey = (value = "") => entryKey.test(value);
 const hasKey = ({ id }: Record<string, string>) => isKey(id);
-/** Path and query on this site; `app/features/account/next-address.ts` looks closer. */
-const localAddress = /^\/(?![/\\])[^\\\s]{0,500}$/;
-const productLine = /^(residential|commercial-industrial|utility)$/;
-const faqTopic = /^(choosing|installation|operation|backup|safety|service)$/;
-const inverterFamily = /^(agave-th|copia|tianyuan)$/;
-/** What a link to the contact form may fill in already: a subject of its list, and the code that nothing was found for. */
-const contactSubject = /^(purchase|installation|commissioning|fault|app|warranty|documents|openApi|career|other)$/;
-const errorCode = /^[a-z0-9][a-z0-9 ._-]{0,15}$/i;
-/** A product and, of a tower, the stack that was composed. */
-const configuration = { product: entryKey, ...stackQuery };
-const pageNumber = /^[1-9]\d{0,4}$/;
-
-const oneOf = (values: readonly string[]) => new RegExp(`^(${values.join("|")})$`);
-/** What is typed into a calculation, understood or not: the page says what is wrong with it. */
-const typedNumber = /^[^\p{C}]{0,16}$/u;
 
 export const pages: readonly PageRow[] = [
   { path: "/", file: "pages/home/route.tsx", layout: "default", sitemap: true },
@@ -66,7 +65,7 @@ export const pages: readonly PageRow[] = [
     layout: "none",
     sitemap: true,
     form: true,
-    query: { result: /^sent$/, problemType: contactSubject, code: errorCode, ...configuration },
+    query: { result: /^sent$/, problemType: oneOf(questionSubjects), code: errorCodePattern, ...configuration },
     freeText: ["code"],
   },
   {
@@ -75,8 +74,8 @@ export const pages: readonly PageRow[] = [
     layout: "default",
     sitemap: true,
     query: {
-      category: /^(large-scale|power-conversion-system|battery|all-in-one|hybrid-inverter|hybrid-all-in-one)$/,
-      compare: /^[a-z0-9][a-z0-9-]{0,99}(,[a-z0-9][a-z0-9-]{0,99}){0,19}$/,
+      category: oneOf(shownCategories),
+      compare: entryKeys(20),
     },
   },
   {
@@ -86,10 +85,10 @@ export const pages: readonly PageRow[] = [
     sitemap: true,
     // `place` is what somebody types; the page answers it with the address of the place it names, where it names one.
     query: {
-      place: /^.{1,60}$/s,
-      near: /^[a-z][a-z-]{1,39}$/,
-      country: /^[A-Z]{2}$/,
-      kind: /^(distributor|installer)$/,
+      place: new RegExp(`^.{1,${longestPlaceText}}$`, "s"),
+      near: placeIdPattern,
+      country: countryPattern,
+      kind: oneOf(distributorKinds),
       line: productLine,
       ...configuration,
     },
@@ -113,7 +112,7 @@ export const pages: readonly PageRow[] = [
     file: "pages/residential-ess/route.tsx",
     layout: "default",
     sitemap: true,
-    query: { consumption: typedNumber, pv: typedNumber, goal: /^(evening|night|backup)$/ },
+    query: { consumption: typedNumber, pv: typedNumber, goal: oneOf(houseGoals) },
   },
   {
     path: "/solutions/commercial-industrial-ess",
@@ -129,7 +128,7 @@ export const pages: readonly PageRow[] = [
     sitemap: true,
     query: { power: typedNumber, hours: typedNumber, unit: typedNumber },
   },
-  { path: "/solutions/cases", file: "pages/cases/route.tsx", layout: "default", sitemap: true, query: { functionId: /^[1-3]$/ } },
+  { path: "/solutions/cases", file: "pages/cases/route.tsx", layout: "default", sitemap: true, query: { functionId: sectorId } },
   { path: "/explore/news", file: "pages/news/route.tsx", layout: "default", sitemap: true, query: { page: pageNumber } },
   { path: "/explore/news/:id", file: "pages/news-item/route.tsx", layout: "default", content: "news", validate: hasKey },
   {
@@ -137,7 +136,7 @@ export const pages: readonly PageRow[] = [
     file: "pages/blog/route.tsx",
     layout: "default",
     sitemap: true,
-    query: { topic: /^(planning|technology|installation|operation|business|safety)$/ },
+    query: { topic: oneOf(blogTopics) },
   },
   {
     path: "/explore/blog/:keytitle",
@@ -152,7 +151,7 @@ export const pages: readonly PageRow[] = [
     file: "pages/activity/route.tsx",
     layout: "default",
     sitemap: true,
-    query: { status: /^(ongoing|finished)$/, functionId: /^[1-3]$/, event: entryKey },
+    query: { status: oneOf(eventStatuses), functionId: sectorId, event: entryKey },
   },
   {
     path: "/support-center/downloads",
@@ -161,7 +160,7 @@ export const pages: readonly PageRow[] = [
     sitemap: true,
     query: {
       type: oneOf(documentTypes),
-      product: /^[a-z0-9][a-z0-9-]{0,99}$/,
+      product: entryKey,
       resource: oneOf(resourceTypes),
       problem: oneOf(problemTypes),
       language: oneOf([...languageCodes, "all"]),
@@ -250,7 +249,7 @@ export const pages: readonly PageRow[] = [
     file: "pages/faqs/route.tsx",
     layout: "default",
     sitemap: true,
-    query: { line: productLine, topic: faqTopic, q: /./s },
+    query: { line: productLine, topic: oneOf(faqTopics), q: /./s },
     freeText: ["q"],
   },
   {
@@ -258,7 +257,7 @@ export const pages: readonly PageRow[] = [
     file: "pages/error-codes/route.tsx",
     layout: "default",
     sitemap: true,
-    query: { family: inverterFamily, code: /./s },
+    query: { family: oneOf(inverterFamilies), code: /./s },
     freeText: ["code"],
   },
   { path: "/support-center/warranty", file: "pages/warranty/route.tsx", layout: "default", sitemap: true },
@@ -268,7 +267,7 @@ export const pages: readonly PageRow[] = [
     file: "pages/local-support/route.tsx",
     layout: "default",
     sitemap: true,
-    query: { country: /^[A-Z]{2}$/, line: productLine },
+    query: { country: countryPattern, line: productLine },
   },
   { path: "/support-center/community", file: "pages/community/route.tsx", layout: "default", sitemap: true },
   { path: "/maintenance", file: "pages/maintenance/route.tsx", layout: "default", middleware: ["notIndexed"] },

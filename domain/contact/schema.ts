@@ -4,7 +4,7 @@ import { because, email, line, lines, optional, plainDigits } from "../fields.ts
 import { isCountry } from "#domain/countries/schema";
 
 /** What a question is about: a problem with a product, or a thing that somebody wants. */
-export const problemTypes = [
+export const questionSubjects = [
   "purchase",
   "installation",
   "commissioning",
@@ -17,9 +17,9 @@ export const problemTypes = [
   "other",
 ] as const;
 
-type ProblemNames = Record<(typeof problemTypes)[number], string>;
+type SubjectNames = Record<(typeof questionSubjects)[number], string>;
 
-const english: ProblemNames = {
+const english: SubjectNames = {
   purchase: "Buying a product",
   installation: "Installation",
   commissioning: "Commissioning",
@@ -33,7 +33,7 @@ const english: ProblemNames = {
 };
 
 /** What the form and the mails call them. */
-export const problemNames: Record<Language, ProblemNames> = {
+export const subjectNames: Record<Language, SubjectNames> = {
   en: english,
   au: english,
   fr: {
@@ -76,6 +76,9 @@ export const problemNames: Record<Language, ProblemNames> = {
 
 export const longestMessage = 5000;
 
+/** A code that a question is about, as far as a link to the form may fill it in. */
+export const errorCodePattern = /^[a-z0-9][a-z0-9 ._-]{0,15}$/i;
+
 export const questionSchema = v.object({
   name: line(100, "nameRequired"),
   country: optional(v.pipe(v.string(), v.check(isCountry, because("unknownChoice")))),
@@ -83,7 +86,7 @@ export const questionSchema = v.object({
   telephone: v.pipe(line(40, "telephoneRequired"), v.transform(plainDigits), v.regex(/^\+?[\d\s()./x-]{5,}$/i, because("phoneFormat"))),
   company: line(150, "companyRequired"),
   message: lines(longestMessage, "messageRequired"),
-  problemType: optional(v.picklist(problemTypes, because("unknownChoice"))),
+  problemType: optional(v.picklist(questionSubjects, because("unknownChoice"))),
 });
 
 export type Question = v.InferOutput<typeof questionSchema>;

@@ -5,7 +5,7 @@ import { mailboxOf, queueMail, type OutgoingMail } from "#domain/mail";
 import type { Language } from "#i18n/languages.ts";
 import { takeFrom, type Limit } from "#platform/rate-limit";
 import type { Context } from "../context.ts";
-import { problemNames, type Question } from "./schema.ts";
+import { subjectNames, type Question } from "./schema.ts";
 import { onlyRow } from "#platform/database";
 
 const repetitionHours = 24;
@@ -48,7 +48,7 @@ function confirmation({ email, problemType }: Question, language: Language): Out
     name: "questionReceived",
     language,
     to: email,
-    data: { fields: { problemType: problemType && problemNames[language][problemType] } },
+    data: { fields: { problemType: problemType && subjectNames[language][problemType] } },
   };
 }
 
@@ -61,7 +61,7 @@ function questionForUs(question: Question, language: Language): OutgoingMail {
     replyTo: question.email,
     data: {
       values: { name: question.name, company: question.company },
-      fields: { ...fields, problemType: problemType && problemNames.en[problemType], language, message },
+      fields: { ...fields, problemType: problemType && subjectNames.en[problemType], language, message },
     },
   };
 }

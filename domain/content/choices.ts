@@ -3,15 +3,16 @@
 export const productLines = ["residential", "commercial-industrial", "utility"] as const;
 export type ProductLine = (typeof productLines)[number];
 
-export const productCategories = [
+/** What the list of products can be narrowed to. */
+export const shownCategories = [
   "large-scale",
   "power-conversion-system",
   "battery",
   "all-in-one",
   "hybrid-inverter",
   "hybrid-all-in-one",
-  "accessory",
 ] as const;
+export const productCategories = [...shownCategories, "accessory"] as const;
 export type ProductCategory = (typeof productCategories)[number];
 
 /** Rows of a data sheet; each has its label in the copy of the product page. */
@@ -45,6 +46,10 @@ export type GuideKind = (typeof guideKinds)[number];
 
 /** What an article is about; articles that share a topic are related. */
 export const blogTopics = ["planning", "technology", "installation", "operation", "business", "safety"] as const;
+
+/** The types whose entries are articles, each with a feed, and what they are to search engines. */
+export const articleKinds = { news: "NewsArticle", blog: "BlogPosting" } as const;
+export type ArticleType = keyof typeof articleKinds;
 
 export const faqTopics = ["choosing", "installation", "operation", "backup", "safety", "service"] as const;
 

@@ -1,18 +1,11 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import type { Context } from "../context.ts";
+import { isEntryKey } from "./entry-key.ts";
 import { filesOf, type Collection, type EntryData } from "./collections/collection.ts";
 
 /** `fields` maps a dotted path (or `key`) to what is wrong there. */
 export type RefusedData = { ok: false; reason: "invalidData" | "missingFiles"; fields: Record<string, string> };
-
-/** A key is a segment of its page's address; `list` is the API's name for the list itself. */
-const keyPattern = /^(?!list$)[a-z0-9][a-z0-9-]{0,99}$/;
-
-/** Whether an entry can have this key. */
-export function isEntryKey(key: string): boolean {
-  return keyPattern.test(key);
-}
 
 /** Checks an entry against its collection, and that the files are there which it names: on every way into the store. */
 export function checkEntry(

@@ -1,7 +1,7 @@
 import { languageCodes, languages, type Language, type WebsiteId } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import { collectionOf, type CollectionType } from "./collections/index.ts";
-import { isEntryKey } from "./entry-data.ts";
+import { isEntryKey } from "./entry-key.ts";
 import type { Item } from "./entry-types.ts";
 import { publicEntry, withComputed } from "./public-entry.ts";
 import { languagesShowing, readEditions } from "./read-editions.ts";

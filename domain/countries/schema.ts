@@ -4,6 +4,9 @@ const codes =
 
 export const countries: readonly string[] = codes.split(" ");
 
+/** As addresses name them; whether there is such a country is another question. */
+export const countryPattern = /^[A-Z]{2}$/;
+
 const known = new Set(countries);
 
 export function isCountry(code: string): boolean {

@@ -20,5 +20,9 @@ export type Place = { id: string; country: string; latitude: number; longitude: 
 /** A place as `GET /place` answers it, named in one language. */
 export type NamedPlace = Omit<Place, "names"> & { name: string };
 
+/** The id of a place in addresses. */
+export const placeIdPattern = /^[a-z][a-z-]{1,39}$/;
+export const longestPlaceText = 60;
+
 /** Text of a place somebody looks for: nobody's place has a longer name. */
-export const placeText = v.pipe(v.string(), v.trim(), v.maxLength(60));
+export const placeText = v.pipe(v.string(), v.trim(), v.maxLength(longestPlaceText));

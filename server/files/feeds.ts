@@ -1,12 +1,13 @@
 import { Feed } from "feed";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
-import { feedAddress, feedTypes, type FeedType } from "#app/features/article/feed-address.ts";
+import { feedAddress } from "#app/features/article/feed-address.ts";
 import { copiesOf } from "#app/page/copies.server.ts";
 import type { BlogSummary, NewsSummary } from "#app/page/entries.ts";
 import { isShownIn, localiseEntry } from "#app/page/localise-entry.ts";
 import { unphrased } from "#app/page/phrases.ts";
 import { listEntries } from "#domain/content";
+import { articleKinds, type ArticleType } from "#domain/content/schema";
 import { readSiteConfig } from "#domain/site-config";
 import { isLanguage, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -15,6 +16,7 @@ import { renderCalendar } from "./calendar.ts";
 
 const hour = { "Cache-Control": "public, max-age=3600" };
 const entriesShown = 50;
+const articleTypes = Object.keys(articleKinds) as ArticleType[];
 
 const texts = {
   news: {
@@ -31,14 +33,14 @@ const texts = {
       return { name: blog, lead };
     },
   },
-} satisfies Record<FeedType, { path: string; of: (language: Language) => { name: string; lead: string } }>;
+} satisfies Record<ArticleType, { path: string; of: (language: Language) => { name: string; lead: string } }>;
 
 /** `/feeds/{language}/…`: Atom feeds of articles and the calendar files of events. Their language is in the address alone. */
 export function feedFiles(services: Services): Hono {
   const files = new Hono();
-  files.get("/feeds/:language/:file{(news|blog)\\.xml}", etag(), async (c) => {
+  files.get(`/feeds/:language/:file{(${articleTypes.join("|")})\\.xml}`, etag(), async (c) => {
     const { language, file } = c.req.param();
-    const type = feedTypes.find((name) => file === `${name}.xml`);
+    const type = articleTypes.find((name) => file === `${name}.xml`);
     if (!isLanguage(language) || !type) return c.notFound();
     return c.body(await renderFeed(services, language, type), 200, { ...hour, "Content-Type": "application/atom+xml; charset=utf-8" });
   });
@@ -58,7 +60,7 @@ export function feedFiles(services: Services): Hono {
   return files;
 }
 
-async function renderFeed({ context, environment: { siteUrl } }: Services, language: Language, type: FeedType): Promise<string> {
+async function renderFeed({ context, environment: { siteUrl } }: Services, language: Language, type: ArticleType): Promise<string> {
   const { path, of: textsIn } = texts[type];
   const { tag, websiteId, configKey } = languages[language];
   const absolute = (address: string) => new URL(address, siteUrl).href;

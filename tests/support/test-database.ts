@@ -4,10 +4,11 @@ import { inject } from "vitest";
 
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
-/** A database of a test's own: migrated, with the demo content. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A database of a test's own: migrated, with the demo content; or with nothing in it. */
+export async function createTestDatabase(template: "filled" | "empty" = "filled"): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await administer((client) => client.query(`create database ${name} template ${inject("templateDatabase")}`));
+  const source = template === "filled" ? inject("templateDatabase") : "template0";
+  await administer((client) => client.query(`create database ${name} template ${source}`));
   const url = new URL(inject("postgresUrl"));
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => administer((client) => dropDatabase(client, name)) };

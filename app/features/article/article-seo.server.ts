@@ -4,16 +4,15 @@ import { entryPreview } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import { seoFor, type SeoData } from "#app/page/seo.ts";
+import { articleKinds, type ArticleType } from "#domain/content/schema";
 import { languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
-import { feedAddress, type FeedType } from "./feed-address.ts";
+import { feedAddress } from "./feed-address.ts";
 
 /** The list an article belongs to; its path without prefix. */
-type Section = { type: FeedType; name: string; path: string };
+type Section = { type: ArticleType; name: string; path: string };
 type PageData = Pick<RequestContext, "language" | "siteUrl" | "site" | "api" | "reportMissing">;
-
-const schemaTypes = { news: "NewsArticle", blog: "BlogPosting" } as const;
 
 /** What the page of an article says about itself. */
 export async function articleSeo(page: PageData, item: NewsItem | BlogItem, section: Section, copy: Pick<Copy, "feed">): Promise<SeoData> {
@@ -40,12 +39,12 @@ export async function articleSeo(page: PageData, item: NewsItem | BlogItem, sect
 function jsonLdOf(
   page: PageData,
   entry: (NewsItem | BlogItem) & { lang: string | undefined },
-  type: FeedType,
+  type: ArticleType,
   path: string,
   image: string,
 ): object {
   return {
-    "@type": schemaTypes[type],
+    "@type": articleKinds[type],
     headline: entry.title,
     description: entry.description,
     datePublished: entry.date,

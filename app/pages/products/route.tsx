@@ -8,7 +8,7 @@ import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { pageMeta, seoFor } from "#app/page/seo.ts";
-import { productCategories, type ProductCategory } from "#domain/content/schema";
+import { shownCategories, type ProductCategory } from "#domain/content/schema";
 import { contentLanguageOf } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { Catalogue } from "./catalogue.tsx";
@@ -17,7 +17,6 @@ import { catalogueItem, figureRows, wallOf } from "./catalogue-item.server.ts";
 
 const path = "/products";
 /** Accessories stand below the list of all products instead. */
-const filters = productCategories.filter((category) => category !== "accessory");
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(requestContext);
@@ -32,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const products = groupByLanguage(listed)[contentLanguageOf(page.language)];
   const ids = products.map(({ id }) => id);
   const query = new URL(request.url).searchParams;
-  const state = stateOf(query, { categories: filters, ids });
+  const state = stateOf(query, { categories: shownCategories, ids });
   const named = namedIds(query);
   if (query.has("compare") && named.join() !== state.compared.join()) {
     const isTooMany = new Set(named.filter((id) => ids.includes(id))).size > mostCompared;
@@ -50,7 +49,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     copy,
     seo,
-    filters,
+    filters: shownCategories,
     products: products.map((product) => catalogueItem(page, product, figureCopy)),
     wall: wallOf(products),
     figures: figureRows(products, figureCopy),

@@ -1,13 +1,13 @@
 import { findPicture } from "#app/assets/pictures.server.ts";
 import type { ListedEntry } from "#app/api-client/api-client.ts";
-import type { ExcerptPart } from "#domain/content/schema";
+import type { CollectionType, ExcerptPart } from "#domain/content/schema";
 import { formatDay } from "#i18n/format.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 
 /** What `GET /search` answers. */
 export type SearchResult = ListedEntry & {
-  type: string;
+  type: CollectionType | "page";
   path: string;
   lang: string;
   title: string;
@@ -18,7 +18,7 @@ export type SearchResult = ListedEntry & {
 };
 export type ResultRow = ReturnType<typeof resultRow>;
 
-export function resultRow(language: Language, result: SearchResult, typeNames: Record<string, string>) {
+export function resultRow(language: Language, result: SearchResult, typeNames: Record<SearchResult["type"], string>) {
   const { type, path, lang, title, excerpt, picture, date, sample } = result;
   return {
     to: localPath(language, path),

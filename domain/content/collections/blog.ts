@@ -22,5 +22,4 @@ export const blog = defineCollection({
   title: "title",
   path: (key) => `/explore/blog/${key}`,
   ...articleOrder,
-  article: { jsonLd: "BlogPosting" },
 });

@@ -24,8 +24,6 @@ export type Definition<Type extends string, Own extends Fields, Computed extends
   computed?(data: DataOf<Own>): Computed;
   /** What depends on the moment of asking, and its schema; beside what is stored, in lists and items. */
   timed?: { schema: v.ObjectEntries; of(data: DataOf<Own>, now: Date): Timed };
-  /** Its entries are articles: they have a feed, and say to search engines what they are. */
-  article?: { jsonLd: "NewsArticle" | "BlogPosting" };
 };
 
 export type Collection<

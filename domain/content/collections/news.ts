@@ -8,5 +8,4 @@ export const news = defineCollection({
   title: "title",
   path: (key) => `/explore/news/${key}`,
   ...articleOrder,
-  article: { jsonLd: "NewsArticle" },
 });

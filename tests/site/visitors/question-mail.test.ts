@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { problemNames } from "#domain/contact/schema";
+import { subjectNames } from "#domain/contact/schema";
 import { languageCodes, languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { keptMails } from "../../support/kept-mails.ts";
@@ -73,7 +73,7 @@ test.each(languageCodes)("%s: the confirmation says nothing of what was written 
   for (const part of [mail!.subject!, mail!.text!, mail!.html!]) {
     for (const text of [...Object.values(written), "evil"]) expect(part).not.toContain(text);
   }
-  for (const part of [mail!.text!, mail!.html!]) expect(part).toContain(problemNames[language].warranty);
+  for (const part of [mail!.text!, mail!.html!]) expect(part).toContain(subjectNames[language].warranty);
 });
 
 test("a question without a subject is confirmed without one", async () => {

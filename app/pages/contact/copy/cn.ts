@@ -1,4 +1,4 @@
-import { problemNames } from "#domain/contact/schema";
+import { subjectNames } from "#domain/contact/schema";
 import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
@@ -23,7 +23,7 @@ export const cn: Copy = {
     messageHint: "您看到的现象、何时开始，以及序列号（如有）。",
   },
   optional: "（选填）",
-  problems: problemNames.cn,
+  problems: subjectNames.cn,
   configurationLine: "意向产品：{configuration}",
   codeLine: "屏幕显示的故障码：{code}",
   send: "提交问题",

@@ -1,4 +1,4 @@
-import { problemNames } from "#domain/contact/schema";
+import { subjectNames } from "#domain/contact/schema";
 import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
@@ -23,7 +23,7 @@ export const de: Copy = {
     messageHint: "Was Sie sehen, seit wann, und die Seriennummer, wenn Sie sie haben.",
   },
   optional: "(freiwillig)",
-  problems: problemNames.de,
+  problems: subjectNames.de,
   configurationLine: "Gewünschtes Produkt: {configuration}",
   codeLine: "Angezeigter Code: {code}",
   send: "Frage senden",

@@ -1,4 +1,4 @@
-import { problemNames } from "#domain/contact/schema";
+import { subjectNames } from "#domain/contact/schema";
 import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
@@ -23,7 +23,7 @@ export const en: Copy = {
     messageHint: "What you see, since when, and the serial number if you have it.",
   },
   optional: "(optional)",
-  problems: problemNames.en,
+  problems: subjectNames.en,
   configurationLine: "Product: {configuration}",
   codeLine: "Code on the screen: {code}",
   send: "Send the question",

@@ -1,4 +1,4 @@
-import { problemNames } from "#domain/contact/schema";
+import { subjectNames } from "#domain/contact/schema";
 export const fr = {
   seo: {
     title: "Nous écrire",
@@ -21,7 +21,7 @@ export const fr = {
     messageHint: "Ce que vous voyez, depuis quand, et le numéro de série si vous l’avez.",
   },
   optional: "(facultatif)",
-  problems: problemNames.fr,
+  problems: subjectNames.fr,
   configurationLine: "Produit souhaité\u202f: {configuration}",
   codeLine: "Code affiché\u202f: {code}",
   send: "Envoyer la question",

@@ -1,3 +1,5 @@
+import type { CollectionType } from "#domain/content/schema";
+
 export const fr = {
   seo: {
     title: "Recherche sur le site",
@@ -31,7 +33,7 @@ export const fr = {
     "error-code": "Code d’erreur",
     distributor: "Distributeur",
     job: "Offre d’emploi",
-  } as Record<string, string>,
+  } satisfies Record<CollectionType | "page", string>,
   empty: { heading: "Aucune donnée", text: "Essayez un mot plus court ou plus courant, ou partez d’ici.", link: "Voir le plan du site" },
   suggestions: { products: "Produits", news: "Dernières actualités" },
   example: "Exemple",

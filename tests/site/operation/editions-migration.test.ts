@@ -1,0 +1,80 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { Client } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { migrateDatabase } from "#platform/database";
+import { migrationsFolder } from "#server/services.ts";
+import { createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
+
+// A database of the version before, in which French texts lay inside the English entry.
+
+let database: TestDatabase;
+let client: Client;
+let before: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase("empty");
+  before = await mkdtemp(path.join(os.tmpdir(), "migrations-"));
+  await cp(migrationsFolder, before, { recursive: true });
+  const journal = path.join(before, "meta", "_journal.json");
+  const { entries, ...rest } = JSON.parse(await readFile(journal, "utf8")) as { entries: { tag: string }[] };
+  const last = entries.findIndex(({ tag }) => tag === "0007_editions");
+  await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, last) }));
+  await migrateDatabase({ url: database.url, migrationsFolder: before });
+  client = new Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await rm(before, { recursive: true });
+  await database.drop();
+});
+
+async function add(type: string, website: number, key: string, columns: { data?: object; draft?: object }): Promise<void> {
+  const { data, draft } = columns;
+  await client.query(
+    `insert into content_entry (type, website_id, key, state, published_at, position, summary, data, draft, revision, imported_hash, updated_at, updated_by)
+     values ($1, $2, $3, $4, now(), 1, $5, $5, $6, 3, 'a hash', now(), '{"kind":"system","name":"import"}')`,
+    [type, website, key, data ? "published" : "draft", data, draft],
+  );
+}
+
+test("French texts become an edition of their own, with what both had in common; a distributor's place one field", async () => {
+  const english = { date: "2026-01-01", title: "English", fr: { title: "Français" } };
+  await add("news", 3, "both", { data: english, draft: { ...english, title: "Drafted", fr: { title: "Brouillon" } } });
+  await add("news", 3, "english", { data: { title: "English" } });
+  await add("news", 4, "both", { data: { title: "Deutsch" } });
+  await add("distributor", 1, "somebody", { data: { name: "X", latitude: 45.5, longitude: -1 } });
+
+  await migrateDatabase({ url: database.url, migrationsFolder });
+
+  const { rows } = await client.query(
+    "select key, language, data, summary, draft, revision, imported_hash from content_entry order by key, language",
+  );
+  const edition = (key: string, language: string, data: object, more: object = {}) => ({
+    key,
+    language,
+    data,
+    summary: data,
+    draft: null,
+    revision: 3,
+    imported_hash: "a hash",
+    ...more,
+  });
+  const unknownOrigin = { imported_hash: null };
+  expect(rows).toEqual([
+    edition("both", "de", { title: "Deutsch" }),
+    edition("both", "en", { date: "2026-01-01", title: "English" }, { draft: { date: "2026-01-01", title: "Drafted" }, ...unknownOrigin }),
+    edition(
+      "both",
+      "fr",
+      { date: "2026-01-01", title: "Français" },
+      { draft: { date: "2026-01-01", title: "Brouillon" }, revision: 1, ...unknownOrigin },
+    ),
+    edition("english", "en", { title: "English" }),
+    edition("somebody", "cn", { name: "X", place: { latitude: 45.5, longitude: -1 } }, unknownOrigin),
+  ]);
+  const revisions = await client.query("select data, author from content_revision");
+  expect(revisions.rows).toEqual([{ data: { date: "2026-01-01", title: "Brouillon" }, author: { kind: "system", name: "import" } }]);
+});
