@@ -1,4 +1,5 @@
-import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { actor } from "./actor.ts";
 import { moment } from "./moment.ts";
 
 /** Site config and overrides of copy, one row a language, keyed as in `GET /config/i18n`. */
@@ -6,6 +7,23 @@ export const siteConfig = pgTable("site_config", {
   configKey: text("config_key").primaryKey(),
   site: jsonb("site").$type<Record<string, unknown>>().notNull(),
   copy: jsonb("copy").$type<Record<string, string>>().notNull(),
+  revision: integer("revision").notNull(),
   importedHash: text("imported_hash"),
   updatedAt: moment("updated_at").notNull(),
 });
+
+/** Every saved state of a config, so that an editor can see and bring back what was. */
+export const siteConfigRevision = pgTable(
+  "site_config_revision",
+  {
+    configKey: text("config_key")
+      .notNull()
+      .references(() => siteConfig.configKey, { onDelete: "cascade" }),
+    revision: integer("revision").notNull(),
+    site: jsonb("site").$type<Record<string, unknown>>().notNull(),
+    copy: jsonb("copy").$type<Record<string, string>>().notNull(),
+    author: actor("author").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.configKey, table.revision] })],
+);

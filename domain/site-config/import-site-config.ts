@@ -6,8 +6,8 @@ import { parse } from "yaml";
 import { siteConfig } from "#db/schema.ts";
 import { languageCodes, languages } from "#i18n/languages.ts";
 import { hashData } from "#domain/content";
-import type { Context } from "../context.ts";
-import { bumpWebsitesOf } from "./save-site-config.ts";
+import type { EditorContext } from "../context.ts";
+import { keepConfig } from "./save-site-config.ts";
 import { siteSchema, wrongMaintenancePaths, type CanBeClosed } from "./schema.ts";
 
 export type ConfigImportLine = { configKey: string; result: "added" | "updated" | "unchanged" | "kept" };
@@ -18,7 +18,7 @@ export type ConfigImportLine = { configKey: string; result: "added" | "updated" 
  * @throws when a file is not as it should be; the message names it
  */
 export async function importSiteConfig(
-  context: Context,
+  context: EditorContext,
   input: { directory: string; canBeClosed: CanBeClosed },
 ): Promise<ConfigImportLine[]> {
   const lines: ConfigImportLine[] = [];
@@ -33,12 +33,7 @@ export async function importSiteConfig(
       const [row] = await transaction.select().from(siteConfig).where(eq(siteConfig.configKey, configKey)).for("update");
       if (row?.importedHash === importedHash) return "unchanged";
       if (row && hashData(row.site) !== row.importedHash) return "kept";
-      const columns = { site, importedHash, updatedAt: context.clock.now() };
-      await transaction
-        .insert(siteConfig)
-        .values({ configKey, ...columns, copy: row?.copy ?? {} })
-        .onConflictDoUpdate({ target: siteConfig.configKey, set: columns });
-      await bumpWebsitesOf(transaction, configKey);
+      await keepConfig(context, transaction, { configKey, site, copy: row?.copy ?? {}, importedHash });
       return row ? "updated" : "added";
     });
     lines.push({ configKey, result });
