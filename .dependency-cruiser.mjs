@@ -1,6 +1,6 @@
 // Who may import whom (the table of folders in README.md). Each comment says what to do instead.
 const tests = "\\.test\\.tsx?$";
-const web = "(^|/)node_modules/(react|react-dom|react-router|hono|hono-openapi|@react-router|@hono)/";
+const web = "(^|/)node_modules/(react|react-dom|react-router|hono|@react-router|@hono)/";
 
 /** Code of `from` that imports `to`; tests may reach everywhere. */
 const forbid = (name, comment, from, to) => ({
@@ -49,9 +49,21 @@ export default {
     forbid("db-is-alone", "The schema knows only its library and the languages.", "^db/", "^(app|domain|platform|server|tests|scripts)/"),
     forbid(
       "client-is-alone",
-      "The API client knows only i18n: hand in what it needs.",
-      "^app/api-client/",
+      "The API client knows only i18n, and the table of endpoints by its types: hand in what it needs.",
+      "^app/api-client/(?!endpoints/)",
       "^(app/(?!api-client/)|db/|domain/|platform/|server/)",
+    ),
+    forbid(
+      "endpoints-are-a-table",
+      "The table of endpoints knows only i18n, valibot and the schemas of domain: put what a call takes and answers into a schema.ts, or, where browsers read that, into a fields.ts.",
+      "^app/api-client/endpoints/",
+      "^(app/(?!api-client/endpoints/)|db/|domain/(?![^/]+/(schema|fields)\\.ts$)|platform/|server/)|(^|/)node_modules/(?!valibot/)",
+    ),
+    forbid(
+      "endpoints-stay-on-the-server",
+      "A browser must not load the table of endpoints with its schemas: import its types alone (`import type`).",
+      "^app/(?!api-client/endpoints/)",
+      { path: "^app/api-client/endpoints/", dependencyTypesNot: ["type-only"] },
     ),
     forbid(
       "ui-is-alone",
@@ -65,7 +77,7 @@ export default {
       "^app/",
       "^(server|platform|db|tests|scripts)/",
     ),
-    forbid("app-knows-schemas", "Of domain the front end may import only a folder's schema.ts.", "^app/", {
+    forbid("app-knows-schemas", "Of domain the front end may import only a folder's schema.ts.", "^app/(?!api-client/endpoints/)", {
       path: "^domain/",
       pathNot: "/schema\\.ts$",
     }),

@@ -44,9 +44,7 @@ export function plainDigits(text: string): string {
 }
 
 /** What a form leaves empty is not there. */
-export function optional<Output>(
-  schema: v.GenericSchema<string, Output> | v.GenericSchema<string | undefined, Output>,
-): v.GenericSchema<string | undefined, Output | undefined> {
+export function optional<Output>(schema: v.GenericSchema<string, Output> | v.GenericSchema<string | undefined, Output>) {
   const empty = v.pipe(
     v.string(),
     v.transform(() => undefined),

@@ -1,11 +1,13 @@
 import * as v from "valibot";
 import { because, email, given, line, optional, plainDigits, ticked } from "../fields.ts";
 import { isCountry } from "#domain/countries/schema";
-import { isLanguage, type Language } from "#i18n/languages.ts";
+import { languageCodes } from "#i18n/languages.ts";
 import type { Reason } from "#i18n/messages/index.ts";
 
 /** Seconds until a code can be sent again. */
 export const resendSeconds = 60;
+/** With https, `__Secure-` goes before it. */
+export const sessionCookieName = "ecactus.session_token";
 /** Days after which a session ends, whatever happens. */
 export const sessionDays = 30;
 /** Days that a deleted account can still be kept by logging in. */
@@ -113,7 +115,7 @@ export const profileSchema = v.object({
   callingCode: callingCode(),
   phone: phone(),
   country: country(),
-  language: given(v.custom<Language>(isLanguage, because("unknownChoice"))),
+  language: given(v.picklist(languageCodes, because("unknownChoice"))),
 });
 
 export const passwordSchema = v.pipe(
@@ -139,7 +141,7 @@ export type ProfileChange = v.InferOutput<typeof profileSchema>;
 
 export const codeAnswer = v.object({ resendAfter: v.number() });
 /** `data` of a refused login: whether the next try needs a solved captcha. */
-export type LoginRefusal = { captcha: boolean };
+export const loginRefusal = v.object({ captcha: v.boolean() });
 
 export const profileAnswer = v.object({
   email: v.string(),

@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { consentChoice } from "#db/schema.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
-import { consentSchema, keepChoice, sweepChoices } from "./index.ts";
+import { keepChoice, sweepChoices } from "./index.ts";
+import { consentSchema } from "./fields.ts";
 import { chosen, consentVersion, readChoice, stored, writeChoice } from "./schema.ts";
 
 const now = new Date("2026-05-01T12:00:00Z");

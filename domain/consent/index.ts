@@ -1,3 +1,2 @@
-export { blockedTagSchema, noteBlockedTag } from "./blocked-tag.ts";
-export { consentSchema } from "./consent-fields.ts";
+export { noteBlockedTag } from "./blocked-tag.ts";
 export { keepChoice, sweepChoices } from "./keep-choice.ts";

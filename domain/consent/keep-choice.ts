@@ -3,7 +3,7 @@ import { lt } from "drizzle-orm";
 import { consentChoice } from "#db/schema.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
-import type { ConsentFields } from "./consent-fields.ts";
+import type { ConsentFields } from "./fields.ts";
 import { chosen, consentVersion, type Choice } from "./schema.ts";
 
 type Input = {

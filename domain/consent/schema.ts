@@ -1,4 +1,4 @@
-// Without the library of schemas: the banner on every page reads this. The fields of the call are in consent-fields.ts.
+// Without the library of schemas, which no browser gets: the banner on every page reads this. What the calls take is in fields.ts.
 
 /** Grows with every change of what is asked for: a choice of an older version counts no more. */
 export const consentVersion = 1;

@@ -53,6 +53,12 @@ export const newsletterChoiceSchema = v.object({
   ),
 });
 
+/** Whether the address of an account gets the newsletter. */
+export const newsletterChoiceAnswer = v.object({ subscribed: v.boolean() });
+
+/** What a mail's link brings, or a mail program by itself. */
+export const unsubscriptionSchema = v.object({ token: v.optional(v.string(), "") });
+
 export const confirmationSchema = v.object({
   token: v.pipe(v.optional(v.string(because("linkExpired")), ""), v.regex(/^[\w-]{43}$/, because("linkExpired"))),
   page,

@@ -18,7 +18,14 @@ export const placeRow = v.strictObject({
 /** A place with its names in every language. */
 export type Place = { id: string; country: string; latitude: number; longitude: number; names: Record<Language, string> };
 /** A place as `GET /place` answers it, named in one language. */
-export type NamedPlace = Omit<Place, "names"> & { name: string };
+export const namedPlace = v.object({
+  id: v.string(),
+  country: v.string(),
+  latitude: v.number(),
+  longitude: v.number(),
+  name: v.string(),
+});
+export type NamedPlace = v.InferOutput<typeof namedPlace>;
 
 /** The id of a place in addresses. */
 export const placeIdPattern = /^[a-z][a-z-]{1,39}$/;

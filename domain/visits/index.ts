@@ -1,2 +1,1 @@
-export { visitSchema } from "./visit-fields.ts";
 export { recordVisit, sweepVisits } from "./record-visit.ts";

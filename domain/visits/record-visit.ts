@@ -2,7 +2,7 @@ import { lt } from "drizzle-orm";
 import { visit } from "#db/schema.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
-import type { VisitReport } from "./visit-fields.ts";
+import type { VisitReport } from "./fields.ts";
 
 /** As the French authority recommends for audience measurement. */
 const keptDays = 13 * 30;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collections, saveDraft } from "#domain/content";
+import { holdToTable } from "#tests/support/hold-to-table.ts";
 import { newsData, newsTexts, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
 import { idleFiles, recordingLog, testEnvironment } from "#tests/support/test-environment.ts";
 import { createApi } from "./api.ts";
@@ -41,7 +42,9 @@ function apiOn(database: TestContext["database"]): ReturnType<typeof createApi> 
 }
 
 async function call(path: string, init: RequestInit = {}): Promise<{ response: Response; body: Envelope }> {
-  const response = await api.fetch(new Request(`http://site.test/api${path}`, init));
+  const sent = new Request(`http://site.test/api${path}`, init);
+  const response = await api.fetch(sent);
+  await holdToTable(sent, response);
   return { response, body: (await response.json()) as Envelope };
 }
 

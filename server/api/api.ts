@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import { describeRoute, openAPIRouteHandler } from "hono-openapi";
+import { endpoints } from "#app/api-client/endpoints/index.ts";
 import { readSiteConfig } from "#domain/site-config";
 import { actingAs } from "../../domain/context.ts";
 import { createAdmission, type Admission } from "../admission.ts";
@@ -10,26 +10,29 @@ import { judgeFailure, outageRetryAfter } from "../failures.ts";
 import { addSecurityHeaders, shareWithOthers } from "../middleware/security-headers.ts";
 import { isSameOrigin } from "../same-origin.ts";
 import type { VisitorEnv } from "../visitor.ts";
-import { accountApi } from "./account/account.ts";
-import { accountNewsletterApi } from "./account/account-newsletter.ts";
-import { captchaApi } from "./captcha.ts";
-import { consentApi } from "./consent.ts";
-import { contactApi } from "./contact.ts";
-import { contentApi } from "./content.ts";
-import { downloadApi } from "./downloads.ts";
+import { mountAccount } from "./account/account.ts";
+import { mountAccountNewsletter } from "./account/account-newsletter.ts";
+import { mountCaptcha } from "./captcha.ts";
+import { mountConsent } from "./consent.ts";
+import { mountContact } from "./contact.ts";
+import { mountContent } from "./content.ts";
+import { mountDownloads } from "./downloads.ts";
+import { describeApi } from "./describe-api.ts";
 import { fail, succeed } from "./envelope.ts";
-import { newsletterApi } from "./newsletter.ts";
+import { everyEndpoint } from "./every-endpoint.ts";
+import { mountOn, type ApiParts } from "./mount.ts";
+import { mountNewsletter } from "./newsletter.ts";
 import { note, noteLimits } from "./note.ts";
-import { openApiApi, openApiCalls } from "./open-api.ts";
-import { personalCenterApi } from "./account/personal-center.ts";
-import { placesApi } from "./places.ts";
-import { retrievalApi } from "./account/retrieval.ts";
-import { searchApi } from "./search.ts";
+import { mountOpenApi, openApiCalls } from "./open-api.ts";
+import { mountPersonalCenter } from "./account/personal-center.ts";
+import { mountPlaces } from "./places.ts";
+import { mountRetrieval } from "./account/retrieval.ts";
+import { mountSearch } from "./search.ts";
 import { createSessions } from "./account/signed-in.ts";
 
 export const apiPath = "/api";
-/** Calls that mail programs and others make on somebody's behalf; they act on a token, never on a cookie. */
-const openToAll = new Set([`${apiPath}/newsletter/unsubscribe`]);
+/** Calls that mail programs make on somebody's behalf. */
+const openToAll = new Set(everyEndpoint.filter(({ form }) => form).map(({ path }) => apiPath + path));
 const maxBodyBytes = 64 * 1024;
 
 /** The API of this server, below /api. Pages reach it in process, all others over HTTP. */
@@ -56,32 +59,25 @@ export function createApi(opened: Services, admit: Admission = createAdmission(o
 
   api.use(openApiCalls(services));
 
-  // Before the collections, one of which it completes.
-  api.route("/", downloadApi(services));
-  api.route("/", contentApi(context));
-  api.route("/", searchApi(services, admit));
-  api.route("/", placesApi(services.places));
-  api.route("/", contactApi(services));
-  api.route("/", captchaApi(services));
   const sessions = createSessions(services);
-  api.route("/", accountApi(services, sessions));
-  api.route("/", retrievalApi(services, sessions));
-  api.route("/", personalCenterApi(services, sessions));
-  api.route("/", accountNewsletterApi(services, sessions));
-  api.route("/", openApiApi(services, sessions));
-  api.route("/", newsletterApi(services));
-  api.route("/", consentApi(services));
-  api.get(
-    "/config/i18n",
-    describeRoute({
-      summary: "Site config and overrides of copy, by language",
-      tags: ["config"],
-      responses: { 200: { description: "By language tag" } },
-    }),
-    async (c) => succeed(c, await readSiteConfig(context)),
-  );
+  const parts: ApiParts = { services, sessions, mount: mountOn(api, services, sessions) };
+  mountDownloads(parts);
+  mountContent(parts);
+  mountSearch(parts, admit);
+  mountPlaces(parts);
+  mountContact(parts);
+  mountCaptcha(parts);
+  mountAccount(parts);
+  mountRetrieval(parts);
+  mountPersonalCenter(parts);
+  mountAccountNewsletter(parts);
+  mountOpenApi(parts);
+  mountNewsletter(parts);
+  mountConsent(parts);
+  parts.mount.everybody(endpoints.config.i18n, [], async (c) => succeed(c, await readSiteConfig(context)));
+
   api.use("/openapi.json", shareWithOthers);
-  api.get("/openapi.json", openAPIRouteHandler(api, { documentation: { info: { title: "eCactus content API", version: "1" } } }));
+  api.get("/openapi.json", (c) => c.json(describeApi(environment.siteUrl, apiPath)));
 
   api.notFound((c) => fail(c, 404, "notFound"));
   api.onError((error, c) => {

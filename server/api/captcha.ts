@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import path from "node:path";
-import { Hono, type Context } from "hono";
+import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import { endpoints } from "#app/api-client/endpoints/index.ts";
 import { issueCaptcha, openPuzzleMaker, openPuzzlePool, solveCaptcha } from "#domain/captcha";
-import { puzzleRequestSchema, puzzleSchema, solutionSchema, solvedSchema } from "#domain/captcha/schema";
 import type { Services } from "../services.ts";
-import { limitedVisitor, type VisitorCall, type VisitorEnv } from "../visitor.ts";
+import { limitedVisitor, type VisitorCall } from "../visitor.ts";
 import { fail, succeed } from "./envelope.ts";
-import { describeFields, fields } from "./fields.ts";
 import { limitPerAddress } from "./limits.ts";
+import type { ApiParts } from "./mount.ts";
 
 // Two folders below the root, as source and in the built server alike.
 const pictures = path.resolve(import.meta.dirname, "../../app/assets/captcha");
@@ -21,40 +21,20 @@ const limits = {
 } as const;
 
 /** Puzzles, and whether they were solved. */
-export function captchaApi(services: Services): Hono<VisitorEnv> {
+export function mountCaptcha({ services, mount }: ApiParts): void {
   const { context, environment } = services;
   const addressOf = (c: VisitorCall) => limitedVisitor(c, environment.trustedProxy);
   const pool = openPuzzlePool(() => openPuzzleMaker(pictures));
-  return new Hono<VisitorEnv>()
-    .post(
-      "/captcha",
-      describeFields("A puzzle for this visitor: for one try, within two minutes", "captcha", puzzleRequestSchema, puzzleSchema),
-      limitPerAddress(services, limits.puzzle),
-      fields(puzzleRequestSchema),
-      async (c) => {
-        const puzzle = await pool.take();
-        if (!puzzle) return fail(c, 503, "tooMany", { "Retry-After": "5" });
-        return succeed(
-          c,
-          await issueCaptcha(context, {
-            puzzle,
-            visitor: setCaptchaVisitor(c, services),
-            limitedAddress: addressOf(c),
-            subject: c.var.fields.subject,
-          }),
-        );
-      },
-    )
-    .post(
-      "/captcha/verify",
-      describeFields("Tries a solution of a puzzle, and gives the token that forms ask for", "captcha", solutionSchema, solvedSchema),
-      limitPerAddress(services, limits.solution),
-      fields(solutionSchema),
-      async (c) => {
-        const outcome = await solveCaptcha(context, { solution: c.var.fields, visitor: captchaVisitor(c), limitedAddress: addressOf(c) });
-        return outcome.ok ? succeed(c, { token: outcome.token }) : fail(c, 400, outcome.reason);
-      },
-    );
+  mount.everybody(endpoints.captcha.puzzle, [limitPerAddress(services, limits.puzzle)], async (c, { subject }) => {
+    const puzzle = await pool.take();
+    if (!puzzle) return fail(c, 503, "tooMany", { "Retry-After": "5" });
+    const visitor = setCaptchaVisitor(c, services);
+    return succeed(c, await issueCaptcha(context, { puzzle, visitor, limitedAddress: addressOf(c), subject }));
+  });
+  mount.everybody(endpoints.captcha.verify, [limitPerAddress(services, limits.solution)], async (c, solution) => {
+    const outcome = await solveCaptcha(context, { solution, visitor: captchaVisitor(c), limitedAddress: addressOf(c) });
+    return outcome.ok ? succeed(c, { token: outcome.token }) : fail(c, 400, outcome.reason);
+  });
 }
 
 /** Whom a puzzle is made for: the visitor's random number, where they have one already. */

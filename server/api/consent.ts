@@ -1,13 +1,13 @@
-import { Hono, type Context, type MiddlewareHandler } from "hono";
-import { blockedTagSchema, consentSchema, keepChoice, noteBlockedTag } from "#domain/consent";
+import type { Context, MiddlewareHandler } from "hono";
+import { endpoints } from "#app/api-client/endpoints/index.ts";
+import { keepChoice, noteBlockedTag } from "#domain/consent";
 import { consentCookieName, consentSeconds, readChoice, writeChoice, type Choice, type OptionalCategory } from "#domain/consent/schema";
-import { recordVisit, visitSchema } from "#domain/visits";
+import { recordVisit } from "#domain/visits";
 import { readCookie, writeCookie } from "#i18n/language-cache.ts";
-import type { Services } from "../services.ts";
 import { visitorLanguage, type VisitorEnv } from "../visitor.ts";
 import { fail, succeed } from "./envelope.ts";
-import { describeFields, fields } from "./fields.ts";
 import { limitPerAddress } from "./limits.ts";
+import type { ApiParts } from "./mount.ts";
 
 /** Loose: behind one address there can be a whole company, and each page of a visit may report. */
 const choices = { name: "consent", accepted: [120, 3600], refused: [300, 3600] } as const;
@@ -15,7 +15,9 @@ const visits = { name: "visit", accepted: [1200, 3600], refused: [300, 3600] } a
 
 const blockedTags = { name: "blockedTag", accepted: [60, 3600], refused: [300, 3600] } as const;
 
-export function consentApi(services: Services): Hono<VisitorEnv> {
+const { choose, visit, blockedTag } = endpoints.consent;
+
+export function mountConsent({ services, mount }: ApiParts): void {
   const { context, environment } = services;
   const choiceOf = (c: Context): Choice | undefined =>
     readChoice(readCookie(c.req.header("cookie"), consentCookieName), context.clock.now());
@@ -25,46 +27,18 @@ export function consentApi(services: Services): Hono<VisitorEnv> {
       if (choiceOf(c)?.categories.some((category) => categories.includes(category))) return next();
       return fail(c, 403, "consentRequired");
     };
-  return new Hono<VisitorEnv>()
-    .post(
-      "/consent",
-      describeFields("Keeps a choice about cookies, in a cookie and as proof", "consent", consentSchema),
-      limitPerAddress(services, choices),
-      fields(consentSchema),
-      async (c) => {
-        const kept = await keepChoice(context, { fields: c.var.fields, language: visitorLanguage(c), before: choiceOf(c) });
-        // Code reads it too, so it is not HttpOnly; there is nothing in it to steal.
-        c.header(
-          "Set-Cookie",
-          writeCookie(consentCookieName, writeChoice(kept), consentSeconds, environment.siteUrl.protocol === "https:"),
-        );
-        return succeed(c, { categories: kept.categories });
-      },
-    )
-    .post(
-      "/visit",
-      describeFields("Records a visit; only with consent to statistics", "visits", visitSchema),
-      onlyWith("statistics"),
-      limitPerAddress(services, visits),
-      fields(visitSchema),
-      async (c) => {
-        await recordVisit(context, { report: c.var.fields, language: visitorLanguage(c) });
-        return succeed(c, null);
-      },
-    )
-    .post(
-      "/blocked-tag",
-      describeFields(
-        "Tells that the policy of a page blocked a tag; only with consent to statistics or marketing",
-        "consent",
-        blockedTagSchema,
-      ),
-      onlyWith("statistics", "marketing"),
-      limitPerAddress(services, blockedTags),
-      fields(blockedTagSchema),
-      (c) => {
-        noteBlockedTag(context, c.var.fields);
-        return succeed(c, null);
-      },
-    );
+  mount.everybody(choose, [limitPerAddress(services, choices)], async (c, fields) => {
+    const kept = await keepChoice(context, { fields, language: visitorLanguage(c), before: choiceOf(c) });
+    // Code reads it too, so it is not HttpOnly; there is nothing in it to steal.
+    c.header("Set-Cookie", writeCookie(consentCookieName, writeChoice(kept), consentSeconds, environment.siteUrl.protocol === "https:"));
+    return succeed(c, { categories: kept.categories });
+  });
+  mount.everybody(visit, [onlyWith("statistics"), limitPerAddress(services, visits)], async (c, report) => {
+    await recordVisit(context, { report, language: visitorLanguage(c) });
+    return succeed(c, null);
+  });
+  mount.everybody(blockedTag, [onlyWith("statistics", "marketing"), limitPerAddress(services, blockedTags)], (c, blocked) => {
+    noteBlockedTag(context, blocked);
+    return succeed(c, null);
+  });
 }

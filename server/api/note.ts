@@ -3,6 +3,7 @@ import { routePath } from "hono/route";
 import { noteEvent, type SecurityEvent } from "#domain/security-log";
 import { actingAs, type Context as ActorContext } from "../../domain/context.ts";
 import type { Services } from "../services.ts";
+import { search } from "./every-endpoint.ts";
 import { limitedVisitor, type VisitorEnv } from "../visitor.ts";
 
 /** Keeps in the security log what a call led to, with whom it came from. */
@@ -17,7 +18,7 @@ export async function note(
 }
 
 /** Concerns no account, and is refused before anything is read: a row for each would be what a flood is after. */
-const notNoted = new Set(["/api/search"]);
+const notNoted = new Set([`/api${search.path}`]);
 
 /** Gives each call an id, and notes those that a limit refuses. */
 export function noteLimits(services: Services): MiddlewareHandler<VisitorEnv> {

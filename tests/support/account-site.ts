@@ -2,6 +2,7 @@ import { createApi } from "#server/api/api.ts";
 import type { Envelope } from "#server/api/envelope.ts";
 import type { Context } from "../../domain/context.ts";
 import { goodPassword, mailedCode, signUpForm, solvedCaptcha } from "./account.ts";
+import { holdToTable } from "./hold-to-table.ts";
 import { idleFiles, recordingLog, testEnvironment } from "./test-environment.ts";
 
 export type Answer = { status: number; body: Envelope; cookies: string[]; headers: Headers };
@@ -37,7 +38,9 @@ export function openApiOf(context: Context, siteUrl = "http://site.test") {
     const cookie = () => Array.from(jar, ([name, value]) => `${name}=${value}`).join("; ");
     const request = async (path: string, init: RequestInit, more: Record<string, string>): Promise<Answer> => {
       const headers = { cookie: cookie(), "accept-language": "en-US", "user-agent": firefox, ...more };
-      const response = await api.fetch(new Request(`${siteUrl}/api${path}`, { ...init, headers }), { address: own });
+      const sent = new Request(`${siteUrl}/api${path}`, { ...init, headers });
+      const response = await api.fetch(sent, { address: own });
+      await holdToTable(sent, response);
       const cookies = response.headers.getSetCookie();
       for (const line of cookies) {
         const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!;

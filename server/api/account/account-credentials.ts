@@ -1,14 +1,14 @@
-import { Hono, type Context } from "hono";
+import type { Context } from "hono";
+import { endpoints } from "#app/api-client/endpoints/index.ts";
 import * as domain from "#domain/account";
-import * as forms from "#domain/account/schema";
-import type { Reason } from "#i18n/messages/index.ts";
 import type { Services } from "../../services.ts";
 import { visitorLanguage } from "../../visitor.ts";
-import { fail, failWith, refuse, succeed, tooMany } from "../envelope.ts";
-import { describeFields, fields } from "../fields.ts";
+import { fail, failWith, refuse, succeed, tooMany, type Answer } from "../envelope.ts";
 import { limitPerAddress } from "../limits.ts";
+import type { ApiParts } from "../mount.ts";
 import { note } from "../note.ts";
-import { signedIn, type SignedInEnv } from "./signed-in.ts";
+
+const { personalCenter } = endpoints;
 
 const limits = {
   password: { name: "account.password", accepted: [20, 3600], refused: [60, 3600] },
@@ -17,74 +17,40 @@ const limits = {
 } as const;
 
 /** What an account is opened with, its password and its address, changed by whoever is logged in. */
-export function credentialsApi(services: Services, sessions: domain.Sessions): Hono<SignedInEnv> {
-  const allowed = signedIn(services, sessions);
-  return new Hono<SignedInEnv>()
-    .post(
-      "/account/password",
-      describeFields("Changes the password and ends all other sessions", "account", forms.passwordSchema),
-      limitPerAddress(services, limits.password),
-      allowed,
-      fields(forms.passwordSchema),
-      async (c) => {
-        const outcome = await domain.changePassword(c.var.context, { ...c.var.session, form: c.var.fields });
-        if (outcome.ok) {
-          await note(c, services, { kind: "password.changed", accountId: c.var.session.accountId, detail: "change" });
-          return succeed(c, null);
-        }
-        return outcome.reason === "passwordFormat"
-          ? refuse(c, { password: outcome.reason })
-          : refusePassword(c, services, outcome, "currentPassword");
-      },
-    )
-    .route("/", emailApi(services, allowed));
+export function mountCredentials({ services, mount }: ApiParts): void {
+  const limited = (name: keyof typeof limits) => [limitPerAddress(services, limits[name])];
+  mount.account(personalCenter.password, limited("password"), async (c, form, { session, context }) => {
+    const outcome = await domain.changePassword(context, { ...session, form });
+    if (outcome.ok) {
+      await note(c, services, { kind: "password.changed", accountId: session.accountId, detail: "change" });
+      return succeed(c, null);
+    }
+    return outcome.reason === "passwordFormat"
+      ? refuse(c, { password: outcome.reason })
+      : refusePassword(c, services, outcome, "currentPassword");
+  });
+  mount.account(personalCenter.emailCode, limited("emailCode"), async (c, { email }, { session: { accountId }, context }) => {
+    const sent = await domain.requestEmailChange(context, { accountId, email, language: visitorLanguage(c) });
+    if (sent.ok) {
+      await note(c, services, { kind: "code.sent", accountId, detail: "changeEmail" });
+      return succeed(c, { resendAfter: sent.resendAfter });
+    }
+    return "retryAfter" in sent ? tooMany(c, sent.retryAfter, sent.reason) : failWith(c, sent.reason, { resendAfter: sent.resendAfter });
+  });
+  mount.account(personalCenter.email, limited("email"), async (c, form, { session, context }) => {
+    const { accountId } = session;
+    const outcome = await domain.changeEmail(context, { accountId, form });
+    if (outcome.ok) {
+      for (const kind of ["code.used", "email.changed"] as const) await note(c, services, { kind, accountId, detail: "changeEmail" });
+      return answerProfile(c, services, session);
+    }
+    if (!("reasons" in outcome)) return refusePassword(c, services, outcome, "password");
+    if ("code" in outcome.reasons) await note(c, services, { kind: "code.wrong", accountId, detail: "changeEmail" });
+    return refuse(c, outcome.reasons);
+  });
 }
 
-/** The address is changed with a code that was mailed to the new one. */
-function emailApi(services: Services, allowed: ReturnType<typeof signedIn>): Hono<SignedInEnv> {
-  return new Hono<SignedInEnv>()
-    .post(
-      "/account/email/code",
-      describeFields("Mails a code to a new address", "account", forms.newEmailSchema, forms.codeAnswer),
-      limitPerAddress(services, limits.emailCode),
-      allowed,
-      fields(forms.newEmailSchema),
-      async (c) => {
-        const sent = await domain.requestEmailChange(c.var.context, {
-          accountId: c.var.session.accountId,
-          email: c.var.fields.email,
-          language: visitorLanguage(c),
-        });
-        if (sent.ok) {
-          await note(c, services, { kind: "code.sent", accountId: c.var.session.accountId, detail: "changeEmail" });
-          return succeed(c, { resendAfter: sent.resendAfter });
-        }
-        return "retryAfter" in sent
-          ? tooMany(c, sent.retryAfter, sent.reason)
-          : failWith(c, sent.reason, { resendAfter: sent.resendAfter });
-      },
-    )
-    .post(
-      "/account/email",
-      describeFields("Changes the address", "account", forms.emailSchema, forms.profileAnswer),
-      limitPerAddress(services, limits.email),
-      allowed,
-      fields(forms.emailSchema),
-      async (c) => {
-        const { accountId } = c.var.session;
-        const outcome = await domain.changeEmail(c.var.context, { accountId, form: c.var.fields });
-        if (outcome.ok) {
-          for (const kind of ["code.used", "email.changed"] as const) await note(c, services, { kind, accountId, detail: "changeEmail" });
-          return answerProfile(c, services, c.var.session);
-        }
-        if (!("reasons" in outcome)) return refusePassword(c, services, outcome, "password");
-        if ("code" in outcome.reasons) await note(c, services, { kind: "code.wrong", accountId, detail: "changeEmail" });
-        return refuse(c, outcome.reasons);
-      },
-    );
-}
-
-export async function answerProfile(c: Context, { context }: Services, { accountId }: domain.Session): Promise<Response> {
+export async function answerProfile(c: Context, { context }: Services, { accountId }: domain.Session) {
   const profile = await domain.readProfile(context, accountId);
   return profile ? succeed(c, profile) : fail(c, 401, "notSignedIn");
 }
@@ -95,8 +61,8 @@ export async function refusePassword(
   services: Services,
   refused: { reason: "wrongPassword" } | { reason: "tooMany"; retryAfter: number },
   field: string,
-): Promise<Response> {
+): Promise<Answer<never, "tooMany" | "invalidInput">> {
   if (refused.reason === "tooMany") return tooMany(c, refused.retryAfter);
   await note(c, services, { kind: "password.wrong", accountId: c.get("session")?.accountId });
-  return refuse(c, { [field]: "wrongPassword" satisfies Reason });
+  return refuse(c, { [field]: "wrongPassword" });
 }

@@ -1,17 +1,18 @@
-import { Hono, type Context } from "hono";
-import * as v from "valibot";
+import type { Context } from "hono";
+import { endpoints } from "#app/api-client/endpoints/index.ts";
 import { deviceCookie, logIn, requestCode, signUp, type Sessions } from "#domain/account";
-import { codeAnswer, codeSchema, loginSchema, phoneLoginSchema, signUpSchema } from "#domain/account/schema";
-import type { Login, LoginRefusal, PhoneLogin } from "#domain/account/schema";
+import type { Login, PhoneLogin } from "#domain/account/schema";
 import { readCookie } from "#i18n/language-cache.ts";
 import type { Services } from "../../services.ts";
-import { limitedVisitor, visitorLanguage, type VisitorEnv } from "../../visitor.ts";
+import { limitedVisitor, visitorLanguage } from "../../visitor.ts";
 import { captchaVisitor } from "../captcha.ts";
 import { failWith, refuse, succeed, tooMany } from "../envelope.ts";
-import { describeFields, fields } from "../fields.ts";
 import { limitPerAddress } from "../limits.ts";
+import type { ApiParts } from "../mount.ts";
 import { note } from "../note.ts";
 import { knownDevice, visitorOf, withCookies } from "./signed-in.ts";
+
+const { account } = endpoints;
 
 /** A household, or an office that signs its people up on one day. Refusals: wrong codes and passwords, mistypings. */
 const limits = {
@@ -22,66 +23,39 @@ const limits = {
 } as const;
 
 /** The way into an account, and out of it. */
-export function accountApi(services: Services, sessions: Sessions): Hono<VisitorEnv> {
+export function mountAccount({ services, sessions, mount }: ApiParts): void {
   const { context } = services;
-  const login = loginHandler(services, sessions);
-  return new Hono<VisitorEnv>()
-    .post(
-      "/account/code",
-      describeFields("Mails a code to an address, known or not", "account", codeSchema, codeAnswer),
-      limitPerAddress(services, limits.code),
-      fields(codeSchema),
-      async (c) => {
-        const sent = await requestCode(context, { request: c.var.fields, captchaVisitor: captchaVisitor(c), language: visitorLanguage(c) });
-        if (sent.ok) {
-          await note(c, services, { kind: "code.sent", email: c.var.fields.email, detail: c.var.fields.purpose });
-          return succeed(c, { resendAfter: sent.resendAfter });
-        }
-        if (sent.reason === "tooManyCodes") return tooMany(c, sent.retryAfter, sent.reason);
-        return sent.reason === "captchaFailed"
-          ? refuse(c, { captcha: sent.reason })
-          : failWith(c, sent.reason, { resendAfter: sent.resendAfter });
-      },
-    )
-    .post(
-      "/account/sign-up",
-      describeFields("Makes an account and logs in", "account", signUpSchema),
-      limitPerAddress(services, limits.signUp),
-      fields(signUpSchema),
-      async (c) => {
-        const outcome = await signUp(context, { form: c.var.fields, language: visitorLanguage(c) });
-        if (!outcome.ok) {
-          if ("code" in outcome.reasons) await note(c, services, { kind: "code.wrong", email: c.var.fields.email, detail: "signUp" });
-          return refuse(c, outcome.reasons);
-        }
-        await note(c, services, { kind: "code.used", accountId: outcome.accountId, detail: "signUp" });
-        return logInHere(c, services, sessions, outcome.accountId);
-      },
-    )
-    .post(
-      "/account/login",
-      describeFields("Logs in by e-mail or username", "account", loginSchema),
-      limitPerAddress(services, limits.login),
-      fields(loginSchema),
-      (c) => login(c, c.var.fields),
-    )
-    .post(
-      "/account/login/phone",
-      describeFields("Logs in by phone number", "account", phoneLoginSchema),
-      limitPerAddress(services, limits.login),
-      fields(phoneLoginSchema),
-      (c) => login(c, c.var.fields),
-    )
-    .post(
-      "/account/sign-out",
-      describeFields("Ends the session", "account", v.object({})),
-      limitPerAddress(services, limits.signOut),
-      async (c) => withCookies(succeed(c, null), await sessions.end(visitorOf(c, services))),
-    );
+  const answerLogin = loginHandler(services, sessions);
+  const limited = (name: keyof typeof limits) => [limitPerAddress(services, limits[name])];
+  mount.everybody(account.code, limited("code"), async (c, request) => {
+    const sent = await requestCode(context, { request, captchaVisitor: captchaVisitor(c), language: visitorLanguage(c) });
+    if (sent.ok) {
+      await note(c, services, { kind: "code.sent", email: request.email, detail: request.purpose });
+      return succeed(c, { resendAfter: sent.resendAfter });
+    }
+    if (sent.reason === "tooManyCodes") return tooMany(c, sent.retryAfter, sent.reason);
+    return sent.reason === "captchaFailed"
+      ? refuse(c, { captcha: sent.reason })
+      : failWith(c, sent.reason, { resendAfter: sent.resendAfter });
+  });
+  mount.everybody(account.signUp, limited("signUp"), async (c, form) => {
+    const outcome = await signUp(context, { form, language: visitorLanguage(c) });
+    if (!outcome.ok) {
+      if ("code" in outcome.reasons) await note(c, services, { kind: "code.wrong", email: form.email, detail: "signUp" });
+      return refuse(c, outcome.reasons);
+    }
+    await note(c, services, { kind: "code.used", accountId: outcome.accountId, detail: "signUp" });
+    return logInHere(c, services, sessions, outcome.accountId);
+  });
+  mount.everybody(account.login, limited("login"), answerLogin);
+  mount.everybody(account.phoneLogin, limited("login"), answerLogin);
+  mount.everybody(account.signOut, limited("signOut"), async (c) =>
+    withCookies(succeed(c, null), await sessions.end(visitorOf(c, services))),
+  );
 }
 
 function loginHandler(services: Services, sessions: Sessions) {
-  return async (c: Context, form: Login | PhoneLogin): Promise<Response> => {
+  return async (c: Context, form: Login | PhoneLogin) => {
     const address = limitedVisitor(c, services.environment.trustedProxy);
     const deviceProof = readCookie(c.req.header("cookie"), deviceCookie);
     const outcome = await logIn(services.context, { form, captchaVisitor: captchaVisitor(c), limitedAddress: address, deviceProof });
@@ -94,11 +68,11 @@ function loginHandler(services: Services, sessions: Sessions) {
     const isLookedAt = "captcha" in outcome;
     if (isLookedAt) await note(c, services, { kind: "login.failed", accountId: outcome.accountId });
     const captcha = isLookedAt ? outcome.captcha : true;
-    return failWith(c, outcome.reason, { captcha } satisfies LoginRefusal);
+    return failWith(c, outcome.reason, { captcha });
   };
 }
 
 /** A session in this browser, which is one of the account's owner from now on. */
-async function logInHere(c: Context, services: Services, sessions: Sessions, accountId: string): Promise<Response> {
+async function logInHere(c: Context, services: Services, sessions: Sessions, accountId: string) {
   return withCookies(succeed(c, null), [...(await sessions.open(accountId, visitorOf(c, services))), knownDevice(services, accountId)]);
 }

@@ -1,16 +1,14 @@
-import { Hono } from "hono";
-import { describeRoute, resolver } from "hono-openapi";
-import * as v from "valibot";
+import { endpoints } from "#app/api-client/endpoints/index.ts";
 import * as domain from "#domain/account";
-import * as forms from "#domain/account/schema";
 import { listQuestions } from "#domain/contact";
 import { personalData } from "../../personal-data.ts";
-import type { Services } from "../../services.ts";
-import { answerProfile, credentialsApi, refusePassword } from "./account-credentials.ts";
 import { fail, refuse, succeed } from "../envelope.ts";
-import { describeFields, fields } from "../fields.ts";
 import { limitPerAddress } from "../limits.ts";
-import { forgottenDevice, signedIn, visitorOf, withCookies, type SignedInEnv } from "./signed-in.ts";
+import type { ApiParts } from "../mount.ts";
+import { answerProfile, mountCredentials, refusePassword } from "./account-credentials.ts";
+import { forgottenDevice, visitorOf, withCookies } from "./signed-in.ts";
+
+const { personalCenter } = endpoints;
 
 /** Somebody tidying up their account, behind an address that others use too. */
 const limits = {
@@ -20,84 +18,44 @@ const limits = {
 } as const;
 
 /** What somebody who is logged in sees and changes of their account. */
-export function personalCenterApi(services: Services, sessions: domain.Sessions): Hono<SignedInEnv> {
-  return new Hono<SignedInEnv>()
-    .route("/", readingApi(services, sessions))
-    .route("/", changingApi(services, sessions))
-    .route("/", credentialsApi(services, sessions))
-    .route("/", leavingApi(services, sessions));
+export function mountPersonalCenter(parts: ApiParts): void {
+  mountReading(parts);
+  mountChanging(parts);
+  mountCredentials(parts);
+  mountLeaving(parts);
 }
 
-function readingApi(services: Services, sessions: domain.Sessions): Hono<SignedInEnv> {
-  const allowed = signedIn(services, sessions);
-  return new Hono<SignedInEnv>()
-    .get("/account/me", describeAnswer("The account that is logged in", forms.profileAnswer), allowed, (c) =>
-      answerProfile(c, services, c.var.session),
-    )
-    .get("/account/sessions", describeAnswer("Where the account is logged in", forms.sessionsAnswer), allowed, async (c) =>
-      succeed(c, await domain.listSessions(c.var.context, c.var.session)),
-    )
-    .get("/account/questions", describeAnswer("Questions sent from the account's address", forms.questionsAnswer), allowed, async (c) => {
-      const profile = await domain.readProfile(c.var.context, c.var.session.accountId);
-      return profile ? succeed(c, await listQuestions(c.var.context, profile.email)) : fail(c, 401, "notSignedIn");
-    })
-    .get("/account/export", describeAnswer("All that the site has of the account", v.looseObject({})), allowed, async (c) => {
-      const everything = await domain.exportAccount(c.var.context, { ...c.var.session, personalData });
-      return everything ? succeed(c, everything) : fail(c, 401, "notSignedIn");
-    });
+function mountReading({ services, mount }: ApiParts): void {
+  mount.account(personalCenter.me, [], (c, _, { session }) => answerProfile(c, services, session));
+  mount.account(personalCenter.sessions, [], async (c, _, { session, context }) => succeed(c, await domain.listSessions(context, session)));
+  mount.account(personalCenter.questions, [], async (c, _, { session, context }) => {
+    const profile = await domain.readProfile(context, session.accountId);
+    return profile ? succeed(c, await listQuestions(context, profile.email)) : fail(c, 401, "notSignedIn");
+  });
+  mount.account(personalCenter.export, [], async (c, _, { session, context }) => {
+    const everything = await domain.exportAccount(context, { ...session, personalData });
+    return everything ? succeed(c, everything) : fail(c, 401, "notSignedIn");
+  });
 }
 
-function changingApi(services: Services, sessions: domain.Sessions): Hono<SignedInEnv> {
-  const allowed = signedIn(services, sessions);
-  return new Hono<SignedInEnv>().post(
-    "/account/profile",
-    describeFields("Changes the profile", "account", forms.profileSchema, forms.profileAnswer),
-    limitPerAddress(services, limits.profile),
-    allowed,
-    fields(forms.profileSchema),
-    async (c) => {
-      const outcome = await domain.changeProfile(c.var.context, { accountId: c.var.session.accountId, form: c.var.fields });
-      return outcome.ok ? answerProfile(c, services, c.var.session) : refuse(c, outcome.reasons);
-    },
-  );
+function mountChanging({ services, mount }: ApiParts): void {
+  mount.account(personalCenter.profile, [limitPerAddress(services, limits.profile)], async (c, form, { session, context }) => {
+    const outcome = await domain.changeProfile(context, { accountId: session.accountId, form });
+    return outcome.ok ? answerProfile(c, services, session) : refuse(c, outcome.reasons);
+  });
 }
 
-function leavingApi(services: Services, sessions: domain.Sessions): Hono<SignedInEnv> {
-  const allowed = signedIn(services, sessions);
-  return new Hono<SignedInEnv>()
-    .post(
-      "/account/sessions/end",
-      describeFields("Ends one session, or all others", "account", forms.endSessionsSchema),
-      limitPerAddress(services, limits.sessions),
-      allowed,
-      fields(forms.endSessionsSchema),
-      async (c) => {
-        await domain.endChosenSessions(c.var.context, { ...c.var.session, chosen: c.var.fields });
-        return succeed(c, null);
-      },
-    )
-    .post(
-      "/account/delete",
-      describeFields("Closes the account; logging in within two weeks keeps it", "account", forms.deleteSchema, forms.deleteAnswer),
-      limitPerAddress(services, limits.delete),
-      allowed,
-      fields(forms.deleteSchema),
-      async (c) => {
-        const outcome = await domain.closeAccount(c.var.context, { accountId: c.var.session.accountId, password: c.var.fields.password });
-        if (!outcome.ok) return refusePassword(c, services, outcome, "password");
-        return withCookies(succeed(c, { closesAt: outcome.closesAt.toISOString() }), [
-          ...(await sessions.end(visitorOf(c, services))),
-          forgottenDevice(services),
-        ]);
-      },
-    );
-}
-
-function describeAnswer(summary: string, answer: v.GenericSchema) {
-  const envelope = v.object({ code: v.number(), message: v.string(), data: answer });
-  return describeRoute({
-    summary,
-    tags: ["account"],
-    responses: { 200: { description: summary, content: { "application/json": { schema: resolver(envelope) } } } },
+function mountLeaving({ services, sessions, mount }: ApiParts): void {
+  mount.account(personalCenter.endSessions, [limitPerAddress(services, limits.sessions)], async (c, chosen, { session, context }) => {
+    await domain.endChosenSessions(context, { ...session, chosen });
+    return succeed(c, null);
+  });
+  mount.account(personalCenter.delete, [limitPerAddress(services, limits.delete)], async (c, { password }, { session, context }) => {
+    const outcome = await domain.closeAccount(context, { accountId: session.accountId, password });
+    if (!outcome.ok) return refusePassword(c, services, outcome, "password");
+    return withCookies(succeed(c, { closesAt: outcome.closesAt.toISOString() }), [
+      ...(await sessions.end(visitorOf(c, services))),
+      forgottenDevice(services),
+    ]);
   });
 }

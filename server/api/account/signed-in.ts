@@ -1,19 +1,17 @@
 import type { MiddlewareHandler } from "hono";
-import { deviceCookie, deviceSeconds, openSessions, proveDevice, type Session, type Sessions, type Visitor } from "#domain/account";
+import { deviceCookie, deviceSeconds, openSessions, proveDevice, type Sessions, type Visitor } from "#domain/account";
 import { writeCookie } from "#i18n/language-cache.ts";
-import { actingAs, type Context } from "../../../domain/context.ts";
+import { actingAs } from "../../../domain/context.ts";
 import type { Services } from "../../services.ts";
 import { clientAddress, type VisitorCall, type VisitorEnv } from "../../visitor.ts";
 import { fail } from "../envelope.ts";
-
-export type SignedInEnv = VisitorEnv & { Variables: { session: Session; context: Context } };
 
 const hintCookie = "signed_in";
 
 export const createSessions = ({ context, environment }: Services): Sessions => openSessions(context, environment.siteUrl);
 
 /** Lets only calls with a session through; the account acts in them. */
-export function signedIn(services: Services, sessions: Sessions): MiddlewareHandler<SignedInEnv> {
+export function signedIn(services: Services, sessions: Sessions): MiddlewareHandler<VisitorEnv> {
   return async (c, next) => {
     const session = await sessions.find(visitorOf(c, services));
     if (!session)
@@ -45,7 +43,7 @@ function writeDevice({ environment }: Services, proof: string, seconds: number):
 }
 
 /** The answer, with cookies beside it. A session's cookie brings the hint that scripts can read, or takes it along. */
-export function withCookies(response: Response, cookies: readonly string[]): Response {
+export function withCookies<Answered extends Response>(response: Answered, cookies: readonly string[]): Answered {
   for (const cookie of cookies) {
     response.headers.append("Set-Cookie", cookie);
     const session = /\.session_token=.*?; Max-Age=(\d+)/i.exec(cookie);

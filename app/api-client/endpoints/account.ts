@@ -1,0 +1,82 @@
+import * as forms from "#domain/account/schema";
+import { noFields, nothing, type Endpoint } from "./endpoint.ts";
+
+// Both ways are one verb.
+const ofLogins = { captchaRequired: 400, wrongLogin: 400, wrongPhoneLogin: 400, loginPaused: 429 } as const;
+
+/** The way into an account, and out of it. */
+export const account = {
+  code: {
+    method: "POST",
+    path: "/account/code",
+    tag: "account",
+    by: "everybody",
+    summary: "Mails a code to an address, known or not",
+    input: forms.codeSchema,
+    answer: forms.codeAnswer,
+    refusals: { resendTooSoon: 400, tooManyCodes: 429 },
+    refused: forms.codeAnswer,
+  },
+  signUp: {
+    method: "POST",
+    path: "/account/sign-up",
+    tag: "account",
+    by: "everybody",
+    summary: "Makes an account and logs in",
+    input: forms.signUpSchema,
+    answer: nothing,
+    refusals: {},
+  },
+  login: {
+    method: "POST",
+    path: "/account/login",
+    tag: "account",
+    by: "everybody",
+    summary: "Logs in by e-mail or username",
+    input: forms.loginSchema,
+    answer: nothing,
+    refusals: ofLogins,
+    refused: forms.loginRefusal,
+  },
+  phoneLogin: {
+    method: "POST",
+    path: "/account/login/phone",
+    tag: "account",
+    by: "everybody",
+    summary: "Logs in by phone number",
+    input: forms.phoneLoginSchema,
+    answer: nothing,
+    refusals: ofLogins,
+    refused: forms.loginRefusal,
+  },
+  signOut: {
+    method: "POST",
+    path: "/account/sign-out",
+    tag: "account",
+    by: "everybody",
+    summary: "Ends the session",
+    input: noFields,
+    answer: nothing,
+    refusals: {},
+  },
+  retrieve: {
+    method: "POST",
+    path: "/account/retrieve",
+    tag: "account",
+    by: "everybody",
+    summary: "Sets a new password with a code",
+    input: forms.retrieveSchema,
+    answer: nothing,
+    refusals: { wrongEmailOrCode: 400, accountUnknown: 400 },
+  },
+  retrieveByLink: {
+    method: "POST",
+    path: "/account/retrieve/link",
+    tag: "account",
+    by: "everybody",
+    summary: "Sets a new password with the link of a mail",
+    input: forms.retrieveLinkSchema,
+    answer: nothing,
+    refusals: { linkExpired: 400, accountUnknown: 400 },
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,25 @@
+import { puzzleRequestSchema, puzzleSchema, solutionSchema, solvedSchema } from "#domain/captcha/fields";
+import type { Endpoint } from "./endpoint.ts";
+
+export const captcha = {
+  puzzle: {
+    method: "POST",
+    path: "/captcha",
+    tag: "captcha",
+    by: "everybody",
+    summary: "A puzzle for this visitor: for one try, within two minutes",
+    input: puzzleRequestSchema,
+    answer: puzzleSchema,
+    refusals: { tooMany: 503 },
+  },
+  verify: {
+    method: "POST",
+    path: "/captcha/verify",
+    tag: "captcha",
+    by: "everybody",
+    summary: "Tries a solution of a puzzle, and gives the token that forms ask for",
+    input: solutionSchema,
+    answer: solvedSchema,
+    refusals: { captchaFailed: 400 },
+  },
+} as const satisfies Record<string, Endpoint>;

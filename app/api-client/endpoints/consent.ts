@@ -1,0 +1,36 @@
+import { blockedTagSchema, consentSchema, keptAnswer } from "#domain/consent/fields";
+import { visitSchema } from "#domain/visits/fields";
+import { nothing, type Endpoint } from "./endpoint.ts";
+
+export const consent = {
+  choose: {
+    method: "POST",
+    path: "/consent",
+    tag: "consent",
+    by: "everybody",
+    summary: "Keeps a choice about cookies, in a cookie and as proof",
+    input: consentSchema,
+    answer: keptAnswer,
+    refusals: {},
+  },
+  visit: {
+    method: "POST",
+    path: "/visit",
+    tag: "visits",
+    by: "everybody",
+    summary: "Records a visit; only with consent to statistics",
+    input: visitSchema,
+    answer: nothing,
+    refusals: { consentRequired: 403 },
+  },
+  blockedTag: {
+    method: "POST",
+    path: "/blocked-tag",
+    tag: "consent",
+    by: "everybody",
+    summary: "Tells that the policy of a page blocked a tag; only with consent to statistics or marketing",
+    input: blockedTagSchema,
+    answer: nothing,
+    refusals: { consentRequired: 403 },
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,36 @@
+import { newKeyAnswer, openApiAnswer } from "#domain/open-api/schema";
+import { noFields, nothing, type Endpoint } from "./endpoint.ts";
+
+/** An account's own key of the Open API. */
+export const openApi = {
+  state: {
+    method: "GET",
+    path: "/account/open-api",
+    tag: "open-api",
+    by: "account",
+    summary: "The account's Open API service",
+    input: noFields,
+    answer: openApiAnswer,
+    refusals: {},
+  },
+  makeKey: {
+    method: "POST",
+    path: "/account/open-api/key",
+    tag: "open-api",
+    by: "account",
+    summary: "Makes the account's key, in place of the one before",
+    input: noFields,
+    answer: newKeyAnswer,
+    refusals: { openApiNotActivated: 403 },
+  },
+  revokeKey: {
+    method: "POST",
+    path: "/account/open-api/revoke",
+    tag: "open-api",
+    by: "account",
+    summary: "Ends the account's key",
+    input: noFields,
+    answer: nothing,
+    refusals: {},
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,14 @@
+/** Subjects of the calls, and what they are about. */
+export const tags = {
+  content: "What the website publishes, as lists and one by one, and what is found in it. A key of the Open API is for these.",
+  config: "What each language says about the company, and editors' replacements for texts.",
+  "open-api": "An account's service and key of the Open API.",
+  contact: "Questions to the company.",
+  captcha: "Puzzles that tell people from programs.",
+  account: "The way into an account and out of it, and what its owner sees and changes of it.",
+  newsletter: "Subscriptions, which their addresses confirm.",
+  consent: "Choices about cookies and what they allow.",
+  visits: "What a visitor who agreed to statistics has seen.",
+} as const;
+
+export type Tag = keyof typeof tags;

@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { because, given } from "../fields.ts";
+import { consentActions, optionalCategories } from "./schema.ts";
+
+const box = v.fallback(
+  v.pipe(
+    v.optional(v.union([v.boolean(), v.string()]), false),
+    v.transform((value) => value === true || ["true", "on", "1"].includes(String(value))),
+  ),
+  false,
+);
+
+export const consentSchema = v.object({
+  choice: given(v.pipe(v.string(because("unknownChoice")), v.picklist(consentActions, because("unknownChoice")))),
+  preference: box,
+  statistics: box,
+  marketing: box,
+  page: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\/[^\s\p{C}]{0,299}$/u))), undefined),
+});
+
+export type ConsentFields = v.InferOutput<typeof consentSchema>;
+
+/** `data` of a choice that was kept. */
+export const keptAnswer = v.object({ categories: v.array(v.picklist(optionalCategories)) });
+
+/** What the policy of a page refused to a tag: a host or, for code in the page itself, `inline` or `eval`. */
+export const blockedTagSchema = v.object({
+  host: v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,100}(:\d{1,5})?$/)),
+  directive: v.picklist([
+    "script-src-elem",
+    "script-src",
+    "img-src",
+    "connect-src",
+    "frame-src",
+    "style-src-elem",
+    "font-src",
+    "media-src",
+    "worker-src",
+    "form-action",
+  ]),
+});
+
+export type BlockedTag = v.InferOutput<typeof blockedTagSchema>;

@@ -1,0 +1,54 @@
+import type { Context, Hono, MiddlewareHandler } from "hono";
+import type * as v from "valibot";
+import type { Endpoint } from "#app/api-client/endpoints/endpoint.ts";
+import type { CommonReason } from "#app/api-client/endpoints/refusals.ts";
+import type { Session, Sessions } from "#domain/account";
+import type { Context as ActorContext } from "../../domain/context.ts";
+import type { Reason } from "#i18n/messages/index.ts";
+import type { Services } from "../services.ts";
+import type { VisitorEnv } from "../visitor.ts";
+import { signedIn } from "./account/signed-in.ts";
+import { fail, type Answer } from "./envelope.ts";
+import { readInput } from "./read-input.ts";
+
+type OutputOf<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : never;
+/** What a row lets its call answer. */
+export type AnswerTo<Row extends Endpoint> = Answer<
+  OutputOf<Row["answer"]>,
+  CommonReason | Extract<keyof Row["refusals"], Reason>,
+  OutputOf<Row["refused"]>
+>;
+type Handler<Row extends Endpoint, Rest extends unknown[] = []> = (
+  c: Context<VisitorEnv>,
+  input: v.InferOutput<Row["input"]>,
+  ...rest: Rest
+) => AnswerTo<Row> | Promise<AnswerTo<Row>>;
+/** Whose session a call comes with, and the context in which that account acts. */
+type SignedIn = { session: Session; context: ActorContext };
+type Before = readonly MiddlewareHandler<VisitorEnv>[];
+
+/** Puts calls of the table in their places, by who may call. `before` comes first, then the session, then the reading of the input. */
+export type Mount = {
+  everybody<Row extends Endpoint & { by: "everybody" }>(row: Row, before: Before, handler: Handler<Row>): void;
+  account<Row extends Endpoint & { by: "account" }>(row: Row, before: Before, handler: Handler<Row, [SignedIn]>): void;
+};
+
+/** What the files of the calls are handed. */
+export type ApiParts = { services: Services; sessions: Sessions; mount: Mount };
+
+export function mountOn(api: Hono<VisitorEnv>, services: Services, sessions: Sessions): Mount {
+  const allowed = signedIn(services, sessions);
+  const put = <Row extends Endpoint>(row: Row, before: Before, handler: Handler<Row>) =>
+    api.on(row.method, [row.path], ...before, async (c) => {
+      const read = await readInput(c, row);
+      return read.ok ? handler(c, read.input) : read.refusal;
+    });
+  return {
+    everybody: put,
+    account: (row, before, handler) =>
+      put(row, [...before, allowed], (c, input) => {
+        const { session, context } = c.var;
+        return session && context ? handler(c, input, { session, context }) : fail(c, 401, "notSignedIn");
+      }),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Context } from "hono";
+import * as v from "valibot";
+import { noFields, type Endpoint } from "#app/api-client/endpoints/endpoint.ts";
+import { isReason, type Reason } from "#i18n/messages/index.ts";
+import { fail, refuse } from "./envelope.ts";
+
+/** What a call brings, as its row's schema has it, or the answer that refuses it; the schema's messages are reason codes. */
+export async function readInput<Row extends Endpoint>(
+  c: Context,
+  row: Row,
+): Promise<{ ok: true; input: v.InferOutput<Row["input"]> } | { ok: false; refusal: ReturnType<typeof fail | typeof refuse> }> {
+  const read = row.method === "GET" || row.form ? readAddress(c) : await readBody(c, row);
+  if (!read.ok) return { ok: false, refusal: fail(c, read.code, read.reason) };
+  const result = v.safeParse(row.input, read.value);
+  return result.success ? { ok: true, input: result.output } : { ok: false, refusal: refuse(c, reasonsOf(result.issues)) };
+}
+
+type Read = { ok: true; value: unknown } | { ok: false; code: 400 | 415; reason: Reason };
+
+/** A name that the query has several times is a list, which no call takes. */
+function readAddress(c: Context): Read {
+  const query = Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values]);
+  return { ok: true, value: { ...Object.fromEntries(query), ...c.req.param() } };
+}
+
+/** JSON or urlencoded; a call without fields needs none. */
+async function readBody(c: Context, { input }: Endpoint): Promise<Read> {
+  if (input === noFields) return { ok: true, value: {} };
+  const type = c.req.header("content-type") ?? "";
+  const isForm = /^application\/x-www-form-urlencoded\b/i.test(type);
+  if (!isForm && !/^application\/json\b/i.test(type)) return { ok: false, code: 415, reason: "unsupportedType" };
+  const text = await c.req.text();
+  if (isForm) return { ok: true, value: Object.fromEntries(new URLSearchParams(text)) };
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return { ok: false, code: 400, reason: "malformed" };
+  }
+}
+
+/** The first reason of each field. */
+function reasonsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, Reason> {
+  const reasons: Record<string, Reason> = {};
+  for (const { path, message } of issues) reasons[String(path?.[0]?.key ?? "body")] ??= isReason(message) ? message : "invalidInput";
+  return reasons;
+}

@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import * as v from "valibot";
+import type { Envelope } from "#app/api-client/endpoints/endpoint.ts";
+import { refusalsOf } from "#app/api-client/endpoints/refusals.ts";
+import { everyEndpoint } from "#server/api/every-endpoint.ts";
+
+const rows = everyEndpoint.map((row) => ({ row, address: new RegExp(`^/api${row.path.replace(/:\w+/g, "[^/]+")}$`) }));
+
+/** Fails where the API's answer to a request is not one that the row of the table allows: neither more nor less. */
+export async function holdToTable({ method, url }: Pick<Request, "method" | "url">, response: Response): Promise<void> {
+  const { pathname } = new URL(url);
+  const row = rows.find((each) => each.row.method === method && each.address.test(pathname))?.row;
+  if (!row) return;
+  const body = (await response.clone().json()) as Envelope;
+  const call = `${method} ${pathname}`;
+  if (body.code === 200) {
+    const answer = v.safeParse(row.answer, body.data);
+    assert.ok(answer.success, `${call}: ${JSON.stringify(answer.issues?.map((issue) => [v.getDotPath(issue), issue.message]))}`);
+    assert.deepEqual(body.data, JSON.parse(JSON.stringify(answer.output)), `${call} answers what its row does not say`);
+  } else {
+    const isAllowed = refusalsOf(row).some(([code, reason]) => code === body.code && reason === body.reason);
+    assert.ok(isAllowed, `${call}: the row does not say that it may be refused with ${body.code} ${body.reason}`);
+  }
+}
