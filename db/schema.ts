@@ -5,6 +5,7 @@ export * from "./tables/consent.ts";
 export * from "./tables/contact.ts";
 export * from "./tables/content.ts";
 export * from "./tables/document.ts";
+export * from "./tables/media.ts";
 export * from "./tables/newsletter.ts";
 export * from "./tables/open-api.ts";
 export * from "./tables/rate-limit.ts";

@@ -1,9 +1,11 @@
 import type { Actor, Staff, System } from "#db/schema.ts";
 import type { Clock } from "#platform/clock";
-import type { Database } from "#platform/database";
+import type { Database, Transaction } from "#platform/database";
 import type { Jobs } from "#platform/jobs";
 import type { Journal } from "#platform/journal";
+import type { MediaStore } from "#platform/media-store";
 import type { Log } from "#platform/log";
+import type { Pictures } from "#platform/pictures";
 import type { Secrets } from "#platform/secrets";
 
 /** A file that an entry names: a master among the pictures, or what is served at /files. */
@@ -11,7 +13,7 @@ export type NamedFile = { kind: "picture" | "file"; name: string };
 
 /**
  * What every verb is handed besides its input. `actor` is who acts, whoever it is done to; `journal` is the security log's;
- * `hasFile` tells whether there is what an entry names, so that nobody who writes one can leave the question out.
+ * `findMissing` tells of the files that entries name which there are none of, so that nobody who writes one can leave the question out.
  */
 export type Context = {
   actor: Actor;
@@ -21,7 +23,9 @@ export type Context = {
   jobs: Jobs;
   secrets: Secrets;
   journal: Journal;
-  hasFile(file: NamedFile): boolean;
+  mediaStore: MediaStore;
+  pictures: Pictures;
+  findMissing(database: Transaction, files: readonly NamedFile[]): Promise<readonly NamedFile[]>;
 };
 
 /** Of those who may change what the public reads: a call of the public's own does not even compile. */

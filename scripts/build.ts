@@ -1,11 +1,13 @@
 import assert from "node:assert";
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { languageCodes } from "../i18n/languages.ts";
 import { takeBuildLock } from "./build-lock.ts";
+import { makeMedia } from "./build-media.ts";
 import { buildStamp, fingerprint, isBuilt } from "./prepare.mjs";
 import * as v from "valibot";
 
@@ -22,14 +24,21 @@ lock.release();
 async function build(): Promise<void> {
   const inputs = fingerprint();
   await rm(buildStamp, { force: true });
-  const { status } = spawnSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "error"], {
-    stdio: "inherit",
-    env: { ...process.env, NODE_ENV: "production" },
-  });
-  if (status !== 0) process.exit(status ?? 1);
+  // Neither needs the other, and both wait for the disk now and then.
+  const [, putMedia] = await Promise.all([buildCode(), makeMedia()]);
+  await putMedia("build/media");
   await splitManifest();
   await compressAssets();
   await writeFile(buildStamp, inputs);
+}
+
+async function buildCode(): Promise<void> {
+  const router = spawn(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "error"], {
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  const [status] = await once(router, "exit");
+  if (status !== 0) process.exit(typeof status === "number" ? status : 1);
 }
 
 /**

@@ -15,8 +15,7 @@ await opened.services.close();
 
 for (const line of lines) {
   if (line.result === "unchanged") continue;
-  const name = "key" in line ? `${line.type}/${line.key} (${line.language})` : `site config ${line.configKey}`;
-  console.log(`${said[line.result]}: ${name}`);
+  console.log(`${said[line.result]}: ${nameOf(line)}`);
   if ("fields" in line && line.fields)
     for (const [field, wrong] of Object.entries(line.fields)) console.log(`  ${line.reason}: ${field}: ${wrong}`);
 }
@@ -27,3 +26,8 @@ console.log(
     .join(", ")}`,
 );
 if (counts.invalid) stopWith(`${counts.invalid} of the content folder were refused; the others are imported.`);
+
+function nameOf(line: (typeof lines)[number]): string {
+  if ("media" in line) return `media/${line.media}`;
+  return "key" in line ? `${line.type}/${line.key} (${line.language})` : `site config ${line.configKey}`;
+}

@@ -33,6 +33,7 @@ const buildInputs = [
   "react-router.config.ts",
   "scripts/build.ts",
   "scripts/copy-types.ts",
+  "scripts/build-media.ts",
   "scripts/every-page-code.ts",
 ];
 

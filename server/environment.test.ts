@@ -22,6 +22,7 @@ test("nothing set gives the documented defaults", () => {
     siteUrl: new URL("http://localhost:3000"),
     dataDir: path.resolve("var"),
     databaseUrl: undefined,
+    s3Url: undefined,
     apiBase: undefined,
     legacyHost: undefined,
     mainOrigin: undefined,
@@ -42,6 +43,7 @@ test("an empty variable counts as not set", () => {
     "SITE_URL",
     "DATA_DIR",
     "DATABASE_URL",
+    "S3_URL",
     "API_BASE",
     "LEGACY_HOST",
     "MAIN_ORIGIN",
@@ -72,6 +74,13 @@ test.each([
   ["DATABASE_URL", "postgres://u:p@db.example.com:5432/site", "databaseUrl", "postgres://u:p@db.example.com:5432/site"],
   ["DATABASE_URL", "postgresql://db/site?sslmode=require", "databaseUrl", "postgresql://db/site?sslmode=require"],
   ["API_BASE", "https://api.example.com/v1", "apiBase", new URL("https://api.example.com/v1")],
+  [
+    "S3_URL",
+    "https://KEY:a%2Fb@s3.example.com/media?region=eu-west-3",
+    "s3Url",
+    new URL("https://KEY:a%2Fb@s3.example.com/media?region=eu-west-3"),
+  ],
+  ["S3_URL", "http://k:s@127.0.0.1:9000/media/site", "s3Url", new URL("http://k:s@127.0.0.1:9000/media/site")],
   ["SMTP_URL", "smtps://user:password@mail.example.com:465", "smtpUrl", new URL("smtps://user:password@mail.example.com:465")],
   ["MAIL_FROM", "eCactus <hello@example.com>", "mailFrom", "eCactus <hello@example.com>"],
   ["GTM_ID", "GTM-AB12", "gtmId", "GTM-AB12"],
@@ -84,6 +93,8 @@ test.each([
 describe("a wrong value is answered with one line that names the variable, what it was and what is allowed", () => {
   test.each([
     ["SMTP_URL", "mail.example.com", "smtp://user:password@host:port"],
+    ["S3_URL", "https://s3.example.com/media", "https://KEY:SECRET@host/bucket"],
+    ["S3_URL", "s3.example.com/media", "https://KEY:SECRET@host/bucket"],
     ["MAIL_FROM", "nobody", "an address such as"],
     ["TRUSTED_PROXY", "10.0.0.0/40", "addresses or ranges"],
     ["TRUSTED_PROXY", "proxy", "addresses or ranges"],
@@ -168,4 +179,6 @@ test("instances that share a database must share the secret, which is never prin
   const short = refusal({ SESSION_SECRET: "too-short-a-secret" });
   expect(short).toBe('SESSION_SECRET is "18 characters long"; allowed is a random text of at least 32 characters.');
   expect(refusal({ SMTP_URL: "imap://user:hidden@mail.example.com" })).not.toContain("hidden");
+  for (const refused of ["https://KEY:hidden@s3.example.com", "https://KEY:hid/hidden@s3.example.com/media"])
+    expect(refusal({ S3_URL: refused })).toMatch(/^S3_URL is "https:\/\/…@s3(?!.*hid)/);
 });

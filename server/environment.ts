@@ -9,6 +9,8 @@ export type Environment = {
   siteUrl: URL;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Bucket of the media, with its key; `undefined` keeps them in the DATA_DIR. */
+  s3Url: URL | undefined;
   /** Where content calls go; `undefined` is this server, in process. */
   apiBase: URL | undefined;
   legacyHost: string | undefined;
@@ -51,6 +53,13 @@ const variables = v.object({
   SITE_URL: variable("the address of the site, such as https://www.example.com", httpUrl),
   DATA_DIR: variable("a folder that can be written", v.pipe(v.string(), v.nonEmpty())),
   DATABASE_URL: variable("postgres://user:password@host:port/name", v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/))),
+  S3_URL: variable(
+    "https://KEY:SECRET@host/bucket?region=eu-west-3",
+    v.pipe(
+      httpUrl,
+      v.check(({ username, password, pathname }) => username !== "" && password !== "" && /^\/[^/]/.test(pathname)),
+    ),
+  ),
   API_BASE: variable("the address of the API, such as https://api.example.com/v1", httpUrl),
   LEGACY_HOST: variable("a host name, such as staging.example.com", hostName),
   MAIN_ORIGIN: variable(
@@ -104,6 +113,7 @@ export function readEnvironment(
     siteUrl,
     dataDir: path.resolve(values.DATA_DIR ?? "var"),
     databaseUrl: values.DATABASE_URL,
+    s3Url: values.S3_URL,
     apiBase: values.API_BASE,
     legacyHost: values.LEGACY_HOST,
     mainOrigin: values.MAIN_ORIGIN,
@@ -161,6 +171,6 @@ function addRange(list: BlockList, range: string): void {
 /** Addresses of servers carry passwords, which must not reach a log; a secret is one. */
 function shown(name: string, value: string): string {
   if (name === "SESSION_SECRET") return `${value.length} characters long`;
-  if (name !== "DATABASE_URL" && name !== "SMTP_URL") return value;
+  if (name !== "DATABASE_URL" && name !== "SMTP_URL" && name !== "S3_URL") return value;
   return value.replace(/^([a-z0-9+.-]*:\/\/)?[^]*@/i, "$1…@").replace(/(password=)[^&]*/gi, "$1…");
 }

@@ -4,6 +4,7 @@ import path from "node:path";
 import { canBeClosed } from "#app/routing/maintenance.ts";
 import { importContent, searchSettings, type ImportLine } from "#domain/content";
 import { openContentFiles, type ContentFiles } from "#domain/documents";
+import { createFindMissing, importMedia, mediaFolder, readKnown, type MediaImportLine } from "#domain/media";
 import { importSiteConfig, type ConfigImportLine } from "#domain/site-config";
 import { readPlaces } from "#domain/places";
 import type { Place } from "#domain/places/schema";
@@ -20,12 +21,13 @@ import {
 } from "#platform/database";
 import { openJobs } from "#platform/jobs";
 import { openJournal } from "#platform/journal";
+import { BucketError, openMediaStore } from "#platform/media-store";
+import { openPictures } from "#platform/pictures";
 import { openPress, type Press } from "#platform/press";
 import type { Log } from "#platform/log";
 import { ensureSecret, openSecrets } from "#platform/secrets";
-import { contentEntry } from "#db/schema.ts";
+import { contentEntry, media } from "#db/schema.ts";
 import type { Environment } from "./environment.ts";
-import { createHasFile } from "./named-files.ts";
 import { codeOf, messageOf } from "#platform/failures";
 
 /** Everything that outlives a request. */
@@ -60,6 +62,7 @@ export const root = path.dirname(packageFile);
 /** Each may take the database's whole attention for a moment. */
 export const searchesAtOnce = 4;
 export const contentDirectory = path.join(root, "content");
+const builtMedia = path.join(root, "build", "media");
 const filesDirectory = path.join(contentDirectory, "files");
 const pictureMasters = path.join(root, "app", "assets", "pictures");
 const templates = path.join(root, "domain", "documents", "templates");
@@ -91,6 +94,7 @@ async function openAll(environment: Environment, log: Log): Promise<Opened> {
     const searched = openDatabase({ url, log, poolSize: searchesAtOnce, settings: searchSettings });
     const jobs = openJobs({ url, log });
     const secrets = openSecrets(environment.sessionSecret ?? (await ensureSecret(environment.dataDir)));
+    const pictures = openPictures({ root });
     const journal = openJournal(path.join(environment.dataDir, "security-log"));
     const context: EditorContext = {
       actor: { kind: "system", name: "server" },
@@ -100,14 +104,17 @@ async function openAll(environment: Environment, log: Log): Promise<Opened> {
       jobs,
       secrets,
       journal,
-      hasFile: createHasFile(pictureMasters, filesDirectory),
+      mediaStore: openMediaStore({ directory: path.join(environment.dataDir, "media"), s3Url: environment.s3Url, built: builtMedia }),
+      pictures,
+      findMissing: createFindMissing(filesDirectory),
     };
-    await importOnFirstStart(context);
+    await fillOnFirstStart(context);
     const places = await readPlaces(contentDirectory);
     const press = openPress({ root, templates });
     const contentFiles = openContentFiles(filesDirectory);
     const close = async () => {
       await press.close();
+      pictures.close();
       await jobs.close();
       await searched.close();
       await opened.close();
@@ -129,6 +136,10 @@ export async function orNoDatabase<Result>({ databaseUrl }: Environment, work: (
   try {
     return await work();
   } catch (error) {
+    if (error instanceof BucketError) {
+      const message = `S3_URL leads to no bucket (${error.message}); allowed is one that its key may read and write.`;
+      return { ok: false, isTemporary: true, message };
+    }
     if (databaseUrl === undefined || !isUnreachable(error)) throw error;
     // A refused connection to both addresses of one name has a code but no message.
     const reason = [codeOf(error), messageOf(error)].filter(Boolean).join(", ");
@@ -147,18 +158,40 @@ export async function openServicesBeside(environment: Environment, log: Log): Pr
 }
 
 /** Imports the content folder and says what happened to each of its site configs and entries. */
-export async function importAll(context: Context): Promise<(ConfigImportLine | ImportLine)[]> {
+export async function importAll(context: Context): Promise<(MediaImportLine | ConfigImportLine | ImportLine)[]> {
   const importing = actingAs(context, { kind: "system", name: "import" });
+  // Entries name them.
+  const pictures = await importMedia(importing, await mediaToImport());
   const configs = await importSiteConfig(importing, { directory: contentDirectory, canBeClosed });
-  return [...configs, ...(await importContent(importing, { directory: contentDirectory }))];
+  return [...pictures, ...configs, ...(await importContent(importing, { directory: contentDirectory }))];
 }
 
 /** How many of an import came to each result. */
-export function countResults(lines: Awaited<ReturnType<typeof importAll>>): Record<string, number> {
-  return Object.fromEntries(Object.entries(Object.groupBy(lines, ({ result }) => result)).map(([result, those]) => [result, those.length]));
+export function countResults(lines: readonly { result: string }[]): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(Object.groupBy(lines, ({ result }) => result)).map(([result, those]) => [result, those?.length ?? 0]),
+  );
 }
 
-async function importOnFirstStart(context: Context): Promise<void> {
+async function mediaToImport() {
+  return { directory: path.join(contentDirectory, mediaFolder), known: await readKnown(builtMedia) };
+}
+
+/** Also at the first start of a version that keeps media in a folder that an older one filled. */
+async function importMediaOnFirstStart(context: Context): Promise<void> {
+  const [item] = await context.database.select({ id: media.id }).from(media).limit(1);
+  if (item) return;
+  const lines = await importMedia(actingAs(context, { kind: "system", name: "import" }), await mediaToImport());
+  for (const line of lines) if (line.result === "invalid") context.log.warn("media.import", line);
+  context.log.info("media.imported", countResults(lines));
+}
+
+async function fillOnFirstStart(context: Context): Promise<void> {
+  await importMediaOnFirstStart(context);
+  await importContentOnFirstStart(context);
+}
+
+async function importContentOnFirstStart(context: Context): Promise<void> {
   const [entry] = await context.database.select({ id: contentEntry.id }).from(contentEntry).limit(1);
   if (entry) return;
   // All or nothing: a first start that is killed half way would otherwise count as filled for good.

@@ -15,6 +15,7 @@ import { documentTools } from "./downloads/document-tools.ts";
 import { createDownloads, downloadPaths } from "./downloads/downloads.ts";
 import { plainFailure } from "./failures.ts";
 import { createFiles, filePaths } from "./files/files.ts";
+import { createMedia, mediaPaths } from "./media/media.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import type { Services } from "./services.ts";
 import { clientAddress, type Bindings, type VisitorEnv } from "./visitor.ts";
@@ -40,6 +41,7 @@ export async function createSite(services: Services): Promise<Site> {
   const files = createFiles(services, build, stamps);
   const tools = documentTools(services);
   const downloads = createDownloads(services, stamps, tools);
+  const media = createMedia(services);
   const work = await startWork(services, stamps, tools);
   const render = createPageRenderer(build, services, async (request, { address, admitted } = {}) =>
     api.fetch(request, { address, admitted, ofPage: true } satisfies Bindings),
@@ -59,6 +61,7 @@ export async function createSite(services: Services): Promise<Site> {
   for (const path of [apiPath, `${apiPath}/*`]) app.all(path, (c) => called.fetch(c.req.raw, c.env));
   for (const path of filePaths) app.all(path, (c) => files.fetch(c.req.raw));
   for (const path of downloadPaths) app.all(path, (c) => downloads.fetch(c.req.raw));
+  for (const path of mediaPaths) app.all(path, (c) => media.fetch(c.req.raw));
   app.get("*", async (c, next) => {
     if (!c.req.path.endsWith(".data")) return next();
     const { response, rendering } = await render(c.req.raw, splitPath(c.req.path.replace(/\.data$/, "")).language, crypto.randomUUID(), {

@@ -5,6 +5,7 @@ import { sweepCaptchas } from "#domain/captcha";
 import { sweepChoices } from "#domain/consent";
 import { sweepQuestions } from "#domain/contact";
 import { documentsQueue, refreshDocuments, type DocumentTools } from "#domain/documents";
+import { makeSizes, sizesQueue } from "#domain/media";
 import { codeQueue, deliverMail, mailQueue } from "#domain/mail";
 import { sweepSubscribers } from "#domain/newsletter";
 import { sweepEvents } from "#domain/security-log";
@@ -28,6 +29,7 @@ export async function startWork(services: Services, stamps: ContentStamps, tools
   const { context } = services;
   const mailers = [await sendMails(services, mailQueue, connections.mail), await sendMails(services, codeQueue, connections.codes)];
   await makeDocuments(context, stamps, tools);
+  await makePictures(context);
   const sweeping = actingAs(context, { kind: "system", name: "sweep" });
   await context.jobs.schedule("housekeeping", "17 * * * *", async () => {
     await sweepLimits(context.database, context.clock.now());
@@ -83,6 +85,15 @@ async function makeDocuments(context: Services["context"], stamps: ContentStamps
     context.jobs
       .enqueue(context.database, documentsQueue, [{ id, data: {} }])
       .catch((error: unknown) => context.log.error("documents.notQueued", error));
+  });
+}
+
+async function makePictures(context: Services["context"]): Promise<void> {
+  await context.jobs.work(sizesQueue, 1, async (job, closing) => {
+    await makeSizes(context, job, closing).catch((error: unknown) => {
+      if (!closing.aborted) context.log.error("media.sizesFailed", error);
+      throw error;
+    });
   });
 }
 

@@ -1,19 +1,40 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
-import type { Context } from "../context.ts";
+import type { Transaction } from "#platform/database";
+import type { Context, NamedFile } from "../context.ts";
 import { isEntryKey } from "./entry-key.ts";
 import { filesOf, type Collection, type EntryData } from "./collections/collection.ts";
 
 /** `fields` maps a dotted path (or `key`) to what is wrong there. */
 export type RefusedData = { ok: false; reason: "invalidData" | "missingFiles"; fields: Record<string, string> };
 
+type Checked = { ok: true; data: EntryData } | RefusedData;
+
 /** Checks an entry against its collection, and that the files are there which it names: on every way into the store. */
-export function checkEntry(
-  context: Pick<Context, "hasFile">,
+export async function checkEntry(
+  { findMissing }: Pick<Context, "findMissing">,
+  database: Transaction,
   collection: Collection,
-  key: string,
-  data: unknown,
-): { ok: true; data: EntryData } | RefusedData {
+  { key, data }: { key: string; data: unknown },
+): Promise<Checked> {
+  const shaped = checkShape(collection, key, data);
+  if (!shaped.ok) return shaped;
+  return checkFiles(collection, shaped.data, await findMissing(database, Object.values(filesOf(collection, shaped.data))));
+}
+
+/** The same for many at once. */
+export async function checkEntries<Entry extends { key: string; data: unknown }>(
+  { database, findMissing }: Pick<Context, "database" | "findMissing">,
+  collection: Collection,
+  entries: readonly Entry[],
+): Promise<{ entry: Entry; checked: Checked }[]> {
+  const shaped = entries.map((entry) => ({ entry, checked: checkShape(collection, entry.key, entry.data) }));
+  const named = shaped.flatMap(({ checked }) => (checked.ok ? Object.values(filesOf(collection, checked.data)) : []));
+  const missing = await findMissing(database, named);
+  return shaped.map(({ entry, checked }) => ({ entry, checked: checked.ok ? checkFiles(collection, checked.data, missing) : checked }));
+}
+
+function checkShape(collection: Collection, key: string, data: unknown): Checked {
   if (!isEntryKey(key)) return { ok: false, reason: "invalidData", fields: { key: '1 to 100 of a-z, 0-9 and hyphen, but not "list"' } };
   const result = v.safeParse(collection.schema, data);
   if (!result.success)
@@ -22,12 +43,18 @@ export function checkEntry(
       reason: "invalidData",
       fields: Object.fromEntries(result.issues.map((issue) => [v.getDotPath(issue) ?? "", issue.message])),
     };
-  const missing = Object.entries(filesOf(collection, result.output)).filter(([, file]) => !context.hasFile(file));
-  if (missing.length === 0) return { ok: true, data: result.output };
+  return { ok: true, data: result.output };
+}
+
+function checkFiles(collection: Collection, data: EntryData, missing: readonly NamedFile[]): Checked {
+  const wrong = Object.entries(filesOf(collection, data)).filter(([, file]) =>
+    missing.some(({ kind, name }) => kind === file.kind && name === file.name),
+  );
+  if (wrong.length === 0) return { ok: true, data };
   return {
     ok: false,
     reason: "missingFiles",
-    fields: Object.fromEntries(missing.map(([field, { kind, name }]) => [field, `there is no ${kind} named ${name}`])),
+    fields: Object.fromEntries(wrong.map(([field, { kind, name }]) => [field, `there is no ${kind} named ${name}`])),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { EditorContext } from "../context.ts";
 import type { Collection } from "./collections/collection.ts";
 import { collections } from "./collections/index.ts";
-import { checkEntry, hashData, type RefusedData } from "./entry-data.ts";
+import { checkEntries, hashData, type RefusedData } from "./entry-data.ts";
 import { importBatch, type ImportEntry, type ImportResult } from "./import-batch.ts";
 import type { EditionKey } from "./publish-entry.ts";
 import { readContentFiles, type FileEntry } from "./read-content-files.ts";
@@ -31,8 +31,8 @@ async function importFiles(context: EditorContext, collection: Collection, files
   const { type } = collection;
   const lines: ImportLine[] = [];
   const entries: ImportEntry[] = [];
-  for (const { key, language, data, fileOf } of files) {
-    const checked = checkEntry(context, collection, key, data);
+  for (const { entry, checked } of await checkEntries(context, collection, files)) {
+    const { key, language, fileOf } = entry;
     if (checked.ok) {
       entries.push({ type, key, language, data: checked.data, importedHash: hashData(checked.data) });
       continue;

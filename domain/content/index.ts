@@ -5,6 +5,7 @@ export { findEntry } from "./find-entry.ts";
 export { importContent, type ImportLine } from "./import-content.ts";
 export { listEntries, readEntries } from "./list-entries.ts";
 export { publishEntry, withdrawEntry, type EditionKey } from "./publish-entry.ts";
+export { isPublic } from "./read-editions.ts";
 export { readContentFiles } from "./read-content-files.ts";
 export { saveDraft } from "./save-draft.ts";
 export { fold } from "./search/analyse.ts";

@@ -32,7 +32,7 @@ export async function publishEntry(
     const kept = row.draft ?? row.data;
     if (!kept) return { ok: false, reason: "nothingToPublish" };
     // Since it was kept, a file may have gone, or a new version ask for more.
-    const checked = checkEntry(context, collection, input.key, kept);
+    const checked = await checkEntry(context, transaction, collection, { key: input.key, data: kept });
     if (!checked.ok) return checked;
     const { data } = checked;
     // A change to what is public already keeps its date; news does not become new by a mended comma.

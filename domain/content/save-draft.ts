@@ -21,7 +21,7 @@ export async function saveDraft(
 ): Promise<Outcome<"unknownType" | "unknownEntry"> | Refused> {
   const collection = findCollection(input.type);
   if (!collection) return { ok: false, reason: "unknownType" };
-  const checked = checkEntry(context, collection, input.key, input.data);
+  const checked = await checkEntry(context, context.database, collection, input);
   if (!checked.ok) return checked;
   const { data } = checked;
 

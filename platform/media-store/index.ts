@@ -1,6 +1,8 @@
 import { createFolderStore } from "./folder-store.ts";
 import { createS3Store } from "./s3-store.ts";
 
+export { BucketError } from "./s3-store.ts";
+
 /**
  * Files by names that stand for their content: what a name holds never changes. A name is a path such as `sizes/ab12-640.avif`.
  */
@@ -16,8 +18,18 @@ export type MediaStore = {
   list(folder: string): Promise<string[]>;
 };
 
-/** Files in a folder of this machine, or with `s3Url` in a bucket, of which the folder then holds copies. */
-export function openMediaStore({ directory, s3Url }: { directory: string; s3Url: URL | undefined }): MediaStore {
-  const folder = createFolderStore(directory);
-  return s3Url ? createS3Store(s3Url, folder) : folder;
+/**
+ * Files in a folder of this machine, or with `s3Url` in a bucket, of which the folder then holds copies. `built`: a folder
+ * that is only read, and first.
+ */
+export function openMediaStore(input: { directory: string; s3Url: URL | undefined; built?: string }): MediaStore {
+  const folder = createFolderStore(input.directory);
+  const store = input.s3Url ? createS3Store(input.s3Url, folder) : folder;
+  if (input.built === undefined) return store;
+  const built = createFolderStore(input.built);
+  return {
+    ...store,
+    get: async (name) => (await built.get(name)) ?? store.get(name),
+    has: async (name) => (await built.has(name)) || store.has(name),
+  };
 }

@@ -121,6 +121,7 @@ describe("a bucket", () => {
   test.each([
     ["a key that nobody knows", { username: "stranger" }, "403 InvalidAccessKeyId"],
     ["a bucket that is not there", { path: "/none" }, "404 NoSuchBucket"],
+    ["a server that is not there", { port: "9" }, "no answer"],
   ])("that refuses says so and leaves no copy: %s", async (_, changes, message) => {
     const store = openMediaStore({ directory: folderOf("refused"), s3Url: place(changes) });
     await expect(store.put("originals/a", bytes, "image/webp")).rejects.toThrow(message);

@@ -9,12 +9,7 @@ const retries = 3;
 const defaultRegion = "us-east-1";
 
 /** Why a bucket did not do what it was asked for; what it says never holds the key's secret. */
-class S3Error extends Error {
-  constructor(method: string, name: string, status: number, body: string) {
-    const [, code = ""] = /<Code>([^<]*)</.exec(body) ?? [];
-    super(`${method} ${name}: ${status} ${code}`.trim());
-  }
-}
+export class BucketError extends Error {}
 
 /**
  * A bucket at `https://KEY:SECRET@host/bucket?region=…`; further segments of the path go before every name. What is read
@@ -35,11 +30,14 @@ export function createS3Store(address: URL, copies: MediaStore): MediaStore {
   const addressOf = (name: string) => `${base}/${checkName(name)}`;
 
   async function ask(method: string, url: string, init: RequestInit = {}): Promise<Response | undefined> {
-    const response = await client.fetch(url, { ...init, method, signal: AbortSignal.timeout(timeoutMs) });
+    const asked = `${method} ${new URL(url).pathname}`;
+    const response = await client.fetch(url, { ...init, method, signal: AbortSignal.timeout(timeoutMs) }).catch((error: unknown) => {
+      throw new BucketError(`${asked}: no answer`, { cause: error });
+    });
     if (response.ok) return response;
-    const body = await response.text();
-    if (response.status === 404 && !body.includes("<Code>NoSuchBucket<")) return undefined;
-    throw new S3Error(method, new URL(url).pathname, response.status, body);
+    const [, code = ""] = /<Code>([^<]*)</.exec(await response.text()) ?? [];
+    if (response.status === 404 && code !== "NoSuchBucket") return undefined;
+    throw new BucketError(`${asked}: ${response.status} ${code}`.trim());
   }
 
   /** One page of a listing, and whether there is another. */

@@ -4,7 +4,7 @@ import path from "node:path";
 import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openPictures, type Inspection, type PictureType, type Pictures } from "./index.ts";
+import { openPictures, type Inspection, type PictureType, type Pictures, type SizeOrder } from "./index.ts";
 
 let pictures: Pictures;
 let folder: string;
@@ -122,6 +122,7 @@ describe("sizes", () => {
     file = path.join(folder, "scene.webp");
     await writeFile(file, await scene().webp({ lossless: true }).toBuffer());
   });
+  const make = async (order: SizeOrder) => (await pictures.makeSize(order))!;
   const sizeOf = async (bytes: Uint8Array) => {
     const { width, height, format } = await sharp(bytes).metadata();
     return [width, height, format];
@@ -134,7 +135,7 @@ describe("sizes", () => {
     [{ width: 80, height: 100, format: "webp" }, [80, 100, "webp"]],
     [{ width: 1200, height: 630, format: "jpeg" }, [1200, 630, "jpeg"]],
   ] as const)("%o", async (order, expected) => {
-    expect(await sizeOf(await pictures.makeSize({ file, quality: 60, ...order }))).toEqual(expected);
+    expect(await sizeOf(await make({ file, quality: 60, ...order }))).toEqual(expected);
   });
 
   test.each([
@@ -142,7 +143,7 @@ describe("sizes", () => {
     [{ x: 0, y: 50 }, "red"],
     [{ x: 90, y: 0 }, "blue"],
   ] as const)("a cut goes around the focus %o", async (focus, colour) => {
-    const cut = await pictures.makeSize({ file, width: 80, height: 100, focus, format: "webp", quality: 90 });
+    const cut = await make({ file, width: 80, height: 100, focus, format: "webp", quality: 90 });
     const [red = 0, , blue = 0] = await colourAt(cut, 40, 50);
     expect(red > blue ? "red" : "blue").toBe(colour);
   });
@@ -156,7 +157,7 @@ describe("sizes", () => {
         .toBuffer(),
     );
     const [red, green, blue] = await colourAt(
-      await pictures.makeSize({ file: cutout, width: 20, height: 10, format: "jpeg", quality: 90, ground: "#e8e3d8" }),
+      await make({ file: cutout, width: 20, height: 10, format: "jpeg", quality: 90, ground: "#e8e3d8" }),
       5,
       5,
     );
@@ -166,7 +167,7 @@ describe("sizes", () => {
   test("a file that is no picture is an error, and the next order is done nevertheless", async () => {
     const broken = path.join(folder, "broken.webp");
     await writeFile(broken, "no picture");
-    await expect(pictures.makeSize({ file: broken, width: 10, format: "webp", quality: 50 })).rejects.toThrow();
-    expect(await sizeOf(await pictures.makeSize({ file, width: 10, format: "webp", quality: 50 }))).toEqual([10, 5, "webp"]);
+    await expect(make({ file: broken, width: 10, format: "webp", quality: 50 })).rejects.toThrow();
+    expect(await sizeOf(await make({ file, width: 10, format: "webp", quality: 50 }))).toEqual([10, 5, "webp"]);
   });
 });

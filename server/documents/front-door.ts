@@ -38,7 +38,7 @@ export type Decision =
 
 const payloadSuffix = "/_payload.json";
 const exempt =
-  /^\/(api|assets|builds|admin|uploads|documents|files|videos|__manifest|\.well-known|healthz|readyz|sitemap\.xml|robots\.txt|favicon\.[a-z]+|feeds?)(\/|$)/;
+  /^\/(api|assets|builds|admin|uploads|media|documents|files|videos|__manifest|\.well-known|healthz|readyz|sitemap\.xml|robots\.txt|favicon\.[a-z]+|feeds?)(\/|$)/;
 const legacyWords = /(company|vpp|academy|block-chain|pv_ev_ess|solar_wind_power|digital-twins)/;
 
 /**

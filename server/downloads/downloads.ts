@@ -1,5 +1,3 @@
-import { createReadStream } from "node:fs";
-import { Readable } from "node:stream";
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { findDocument, readCaptions, readDocumentBody, type DocumentFacts, type DocumentTools } from "#domain/documents";
@@ -12,6 +10,7 @@ import type { ContentStamps } from "../documents/content-stamps.ts";
 import type { Services } from "../services.ts";
 import type { VisitorEnv } from "../visitor.ts";
 import { answerFile } from "./answer-file.ts";
+import { streamFile } from "./stream-file.ts";
 
 export const downloadPaths = [documentsPath, filesPath, videosPath].map((path) => `${path}/*`);
 
@@ -34,7 +33,7 @@ export function createDownloads(services: Services, stamps: ContentStamps, tools
   downloads.get(`${filesPath}/:name`, async (c) => {
     const facts = await contentFiles.find(c.req.param("name"));
     if (!facts) return c.notFound();
-    return answerFile(c, facts, async (range) => Readable.toWeb(createReadStream(facts.path, range)) as ReadableStream);
+    return answerFile(c, facts, async (range) => streamFile(facts.path, range));
   });
   downloads.get(`${videosPath}/:key/:file`, async (c) => {
     const [, code] = /^([a-z]{2})\.vtt$/.exec(c.req.param("file")) ?? [];

@@ -5,12 +5,14 @@ import { contentLanguages, languages, type Language, type WebsiteId } from "#i18
 import { systemClock } from "#platform/clock";
 import { openDatabase, type OpenDatabase } from "#platform/database";
 import { openJobs } from "#platform/jobs";
+import { openMediaStore } from "#platform/media-store";
+import { openPictures } from "#platform/pictures";
 import { openSecrets } from "#platform/secrets";
-import { createHasFile } from "#server/named-files.ts";
+import { createFindMissing } from "#domain/media";
 import { isEdition } from "../../domain/content/publish-entry.ts";
 import type { EditorContext } from "../../domain/context.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
-import { quietLog, recordingJournal, testSecret, type RecordingJournal } from "./test-environment.ts";
+import { quietLog, recordingJournal, testMedia, testSecret, type RecordingJournal } from "./test-environment.ts";
 
 export type TestContext = EditorContext & {
   /** What the verbs take for the present; a test moves it. */
@@ -37,6 +39,7 @@ export async function openTestContext(): Promise<TestContext> {
     setTime: (moment) => void (now = new Date(moment)),
     async close() {
       await context.jobs.close();
+      context.pictures.close();
       await opened.close();
       await testDatabase.drop();
     },
@@ -46,7 +49,6 @@ export async function openTestContext(): Promise<TestContext> {
 /** What verbs are handed, on a database that a test opened. */
 export function contextOn({ database }: OpenDatabase, url: string): EditorContext & { journal: RecordingJournal } {
   const jobs = openJobs({ url, log: quietLog });
-  const hasFile = createHasFile(path.join(root, "app", "assets", "pictures"), path.join(root, "content", "files"));
   const actor = { kind: "staff", id: "ana" } as const;
   return {
     actor,
@@ -56,7 +58,9 @@ export function contextOn({ database }: OpenDatabase, url: string): EditorContex
     jobs,
     secrets: openSecrets(testSecret),
     journal: recordingJournal(),
-    hasFile,
+    mediaStore: openMediaStore({ directory: testMedia, s3Url: undefined }),
+    pictures: openPictures({ root }),
+    findMissing: createFindMissing(path.join(root, "content", "files")),
   };
 }
 

@@ -7,6 +7,10 @@ import type { Log } from "#platform/log";
 import { openRepeats } from "../../platform/journal/repeats.ts";
 import type { Press } from "#platform/press";
 
+const testDataDir = path.join(os.tmpdir(), "ecactus-tests-data");
+/** The media of all tests that have no DATA_DIR of their own: what is in it never changes. */
+export const testMedia = path.join(testDataDir, "media");
+
 export const testSecret = "a secret that only the tests know of";
 
 export const quietLog: Log = { info() {}, warn() {}, error() {} };
@@ -42,8 +46,9 @@ export function testEnvironment(changes: Partial<Environment> = {}): Environment
     port: 0,
     host: "127.0.0.1",
     siteUrl: new URL("http://site.test"),
-    dataDir: path.join(os.tmpdir(), "ecactus-tests-data"),
+    dataDir: testDataDir,
     databaseUrl: undefined,
+    s3Url: undefined,
     apiBase: undefined,
     legacyHost: undefined,
     mainOrigin: undefined,

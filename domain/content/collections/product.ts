@@ -40,7 +40,12 @@ export const product = defineCollection({
     }),
     line,
     // Of its pictures the one that every product has: on transparent ground.
-    picture: field.picture({ label: { en: "Pictures", fr: "Images", de: "Bilder", cn: "图片" }, list: true }, "-cutout"),
+    picture: field.picture({ label: { en: "Pictures", fr: "Images", de: "Bilder", cn: "图片" }, list: true }, "-cutout", [
+      "-hero",
+      "-detail-1",
+      "-detail-2",
+      "-scene",
+    ]),
     figures: field.rows(figureFields, {
       label: { en: "Data sheet", fr: "Caractéristiques", de: "Technische Daten", cn: "技术参数" },
       list: true,

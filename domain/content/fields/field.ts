@@ -23,8 +23,8 @@ export type FieldKind =
   | { kind: "text" | "longText" | "markdown" | "texts" | "day" | "moment" | "timeZone" | "country" | "flag" | "place" | "file" }
   | { kind: "number"; min: number; max: number; whole?: true; unit?: string }
   | { kind: "oneOf" | "manyOf" | "notes"; choices: readonly string[]; names: Record<string, StaffText> }
-  /** `suffix`: what stands behind the name in that of the picture which has to be there. */
-  | { kind: "picture"; suffix: string }
+  /** `suffix`: what stands behind the name in that of the picture which has to be there; `others`: in those of more pictures. */
+  | { kind: "picture"; suffix: string; others: readonly string[] }
   /** Keys of entries of a type. */
   | { kind: "links"; to: string }
   | { kind: "rows" | "group"; fields: Fields };

@@ -122,10 +122,10 @@ export function notes<const Choice extends string, const Options extends FieldOp
   return fieldOf({ kind: "notes", choices, names }, v.partial(v.strictObject(v.entriesFromList(choices, v.string()))), options);
 }
 
-/** The name of a picture; with `suffix` the one that has to be there is called so at its end. */
+/** The name of a picture; with `suffix` the one that has to be there is called so at its end, and with each of `others` one that may be. */
 // @__NO_SIDE_EFFECTS__
-export function picture<const Options extends FieldOptions>(options: Options, suffix = "") {
-  return fieldOf({ kind: "picture", suffix }, filled, options);
+export function picture<const Options extends FieldOptions>(options: Options, suffix = "", others: readonly string[] = []) {
+  return fieldOf({ kind: "picture", suffix, others }, filled, options);
 }
 
 /** The name of a file, which is the last part of its address. */

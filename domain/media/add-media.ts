@@ -1,0 +1,36 @@
+import { media, mediaVersion } from "#db/schema.ts";
+import type { EditorContext } from "../context.ts";
+import { checkDescription, type InvalidDescription } from "./description.ts";
+import { isMediaName } from "./media-name.ts";
+import type { Description } from "./schema.ts";
+import { queueSizes } from "./sizes-queue.ts";
+import { takeIn, type ContentFault } from "./take-in.ts";
+import { bumpUses } from "./uses.ts";
+
+export type NewMedia = { name: string; bytes: Uint8Array; description?: Description };
+export type Added = { ok: true } | { ok: false; reason: "invalidName" | "nameTaken" | ContentFault } | InvalidDescription;
+
+/** Takes in a picture or file under a name that no other has, for entries to call it by. */
+export async function addMedia(context: EditorContext, { name, bytes, description = {} }: NewMedia): Promise<Added> {
+  const checked = checkDescription(description);
+  if (!checked.ok) return checked;
+  const taken = await takeIn(context, bytes);
+  if (!taken.ok) return taken;
+  const { kind, content } = taken;
+  if (!isMediaName(name, content.type)) return { ok: false, reason: "invalidName" };
+
+  return context.database.transaction(async (transaction): Promise<Added> => {
+    const now = context.clock.now();
+    const [added] = await transaction
+      .insert(media)
+      .values({ name, kind, version: 1, description: checked.description, createdAt: now, updatedAt: now, updatedBy: context.actor })
+      .onConflictDoNothing()
+      .returning({ id: media.id });
+    if (!added) return { ok: false, reason: "nameTaken" };
+    await transaction.insert(mediaVersion).values({ ...content, mediaId: added.id, version: 1, author: context.actor, createdAt: now });
+    await queueSizes(context, transaction, kind === "picture" ? [name] : []);
+    // An entry may have named it before it was there.
+    await bumpUses(transaction, [name]);
+    return { ok: true };
+  });
+}

@@ -1,0 +1,18 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { inArray } from "drizzle-orm";
+import { media } from "#db/schema.ts";
+import type { Transaction } from "#platform/database";
+import type { Context, NamedFile } from "../context.ts";
+
+/** Which of the files that entries name are neither among the media nor, unless pictures, in `folder`. */
+export function createFindMissing(folder: string): Context["findMissing"] {
+  return async (database: Transaction, files: readonly NamedFile[]) => {
+    if (files.length === 0) return [];
+    const names = [...new Set(files.map(({ name }) => name))];
+    const rows = await database.select({ name: media.name, kind: media.kind }).from(media).where(inArray(media.name, names));
+    const isThere = ({ kind, name }: NamedFile) =>
+      rows.some((row) => row.kind === kind && row.name === name) || (kind === "file" && existsSync(path.join(folder, name)));
+    return files.filter((file) => !isThere(file));
+  };
+}

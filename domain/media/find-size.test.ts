@@ -1,0 +1,127 @@
+import { readFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Pictures, SizeOrder } from "#platform/pictures";
+import { makePicture } from "#tests/support/pictures.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+import { addMedia, describeMedia, findMedia, findSize, makeSizes, removeMedia, replaceMedia } from "./index.ts";
+import { allSizes } from "./schema.ts";
+import { originalName, sizeName } from "./store-names.ts";
+
+let context: TestContext;
+const ordered: SizeOrder[] = [];
+let answer: (order: SizeOrder) => ReturnType<Pictures["makeSize"]>;
+beforeAll(async () => {
+  const opened = await openTestContext();
+  answer = opened.pictures.makeSize;
+  const makeSize: Pictures["makeSize"] = (order) => {
+    ordered.push(order);
+    return answer(order);
+  };
+  context = { ...opened, pictures: { ...opened.pictures, makeSize } };
+});
+afterAll(() => context.close());
+
+let count = 0;
+/** A picture like no other, and its hash. */
+async function add(): Promise<{ name: string; hash: string }> {
+  const name = `sized-${(count += 1)}`;
+  await addMedia(context, { name, bytes: await makePicture("webp", 800, 500) });
+  ordered.length = 0;
+  return { name, hash: (await findMedia(context, name))!.hash };
+}
+const none = { ok: false, reason: "unknown" };
+
+test("a size is made when somebody asks for it first, and then is there", async () => {
+  const { hash } = await add();
+  const found = await findSize(context, `${hash}-480.webp`);
+  if (!found.ok) throw new Error(found.reason);
+  expect(await sharp(await readFile(found.file)).metadata()).toMatchObject({ width: 480, height: 300, format: "webp" });
+  expect(await findSize(context, `${hash}-480.webp`)).toEqual(found);
+  expect(ordered).toHaveLength(1);
+});
+
+test("many who ask for the same at once wait for one", async () => {
+  const { hash } = await add();
+  const all = await Promise.all(Array.from({ length: 20 }, () => findSize(context, `${hash}-640.avif`)));
+  expect(all.every(({ ok }) => ok)).toBe(true);
+  expect(new Set(all.map((found) => found.ok && found.file)).size).toBe(1);
+  expect(ordered).toHaveLength(1);
+});
+
+test.each([
+  "-641.webp",
+  "-1440.webp",
+  "-480.jpg",
+  "-480.png",
+  "-upright-50-50-480.webp",
+  "-preview-1-1.jpg",
+  "-preview-50-50.webp",
+  ".webp",
+  "-480.webp.webp",
+])("a size of somebody's own invention is none, and costs no work: %s", async (end) => {
+  const { hash } = await add();
+  expect(await findSize(context, hash + end)).toEqual(none);
+  expect(ordered).toEqual([]);
+});
+
+test("nor is there one of a content that nobody brought", async () => {
+  expect(await findSize(context, `${"0".repeat(32)}-480.webp`)).toEqual(none);
+});
+
+test("a cut is only there around the focus that an editor has set", async () => {
+  const { name, hash } = await add();
+  await describeMedia(context, { name, description: { focus: { x: 100, y: 50 }, shape: "upright" } });
+  expect((await findSize(context, `${hash}-upright-100-50-480.webp`)).ok).toBe(true);
+  expect(ordered[0]).toMatchObject({ width: 400, height: 500, focus: { x: 100, y: 50 } });
+  expect(await findSize(context, `${hash}-upright-99-50-480.webp`)).toEqual(none);
+  expect(await findSize(context, `${hash}-broad-100-50-480.webp`)).toEqual(none);
+});
+
+test("pages that still show a former version find its sizes", async () => {
+  const { name, hash } = await add();
+  await replaceMedia(context, { name, bytes: await makePicture() });
+  expect((await findSize(context, `${hash}-320.webp`)).ok).toBe(true);
+  await removeMedia(context, name);
+  expect(await findSize(context, `${hash}-320.webp`)).toEqual(none);
+});
+
+test("one that could not be made is tried again by whoever asks next", async () => {
+  const { hash } = await add();
+  const real = answer;
+  answer = () => Promise.reject(new Error("no memory"));
+  await expect(findSize(context, `${hash}-320.webp`)).rejects.toThrow("no memory");
+  answer = async () => undefined;
+  expect(await findSize(context, `${hash}-320.webp`)).toEqual({ ok: false, reason: "busy" });
+  answer = real;
+  expect((await findSize(context, `${hash}-320.webp`)).ok).toBe(true);
+});
+
+test("where the original is gone there is no size", async () => {
+  const { hash } = await add();
+  await context.mediaStore.delete(originalName(hash));
+  expect(await findSize(context, `${hash}-480.webp`)).toEqual(none);
+});
+
+test("the job of a new picture makes every size ahead, once", async () => {
+  const { name, hash } = await add();
+  const picture = { hash, width: 800, height: 500, colour: "#000000" };
+  const closing = new AbortController();
+  await makeSizes(context, { data: { name } }, closing.signal);
+  for (const size of allSizes(picture)) expect(await context.mediaStore.has(sizeName(hash, size.name)), size.name).toBe(true);
+  ordered.length = 0;
+  await makeSizes(context, { data: { name } }, closing.signal);
+  await makeSizes(context, { data: { name: "none" } }, closing.signal);
+  expect(ordered).toEqual([]);
+});
+
+test("it stops between two of them when the server does", async () => {
+  const { name } = await add();
+  const closing = new AbortController();
+  const working = makeSizes(context, { data: { name } }, closing.signal);
+  while (ordered.length === 0) await pause(5);
+  closing.abort();
+  await expect(working).rejects.toThrow();
+  expect(ordered.length).toBeLessThan(3);
+});

@@ -1,0 +1,125 @@
+import { readFile } from "node:fs/promises";
+import { eq } from "drizzle-orm";
+import { media, mediaVersion } from "#db/schema.ts";
+import { hashData } from "#domain/content";
+import type { Transaction } from "#platform/database";
+import type { EditorContext } from "../context.ts";
+import { checkDescription } from "./description.ts";
+import type { Known } from "./known.ts";
+import { isMediaName } from "./media-name.ts";
+import { readMediaFiles, type MediaFile } from "./read-media-files.ts";
+import { selectMedia, type MediaRow } from "./read-media.ts";
+import type { Description } from "./schema.ts";
+import { queueSizes } from "./sizes-queue.ts";
+import { contentHash } from "./store-names.ts";
+import { takeIn, type TakenIn } from "./take-in.ts";
+import { bumpUses } from "./uses.ts";
+
+/** `kept`: the file changed too, but an editor's work stands in the database, so it was left alone. */
+export type MediaImportLine = { media: string; result: "added" | "updated" | "unchanged" | "kept" } | InvalidLine;
+type InvalidLine = { media: string; result: "invalid"; reason: string; fields: Record<string, string> };
+
+/** A file that is not as it was when it was imported last. */
+type Changed = {
+  name: string;
+  taken: Extract<TakenIn, { ok: true }>;
+  description: Description;
+  importedHash: string;
+  row: MediaRow | undefined;
+};
+
+/** Brings `content/media` into the store, and says of each picture and file what happened. Never overwrites an editor's change. */
+export async function importMedia(context: EditorContext, input: { directory: string; known?: Known }): Promise<MediaImportLine[]> {
+  const files = await readMediaFiles(input.directory);
+  const rows = new Map((await selectMedia(context.database)).map((row) => [row.name, row]));
+  const lines: MediaImportLine[] = [];
+  const changes: Changed[] = [];
+  for (const file of files) {
+    const judged = await judge(context, file, rows.get(file.name), input.known);
+    if ("result" in judged) lines.push(judged);
+    else changes.push(judged);
+  }
+  if (changes.length > 0) await context.database.transaction((transaction) => write(context, transaction, changes, input.known));
+  return [...lines, ...changes.map(({ name, row }) => ({ media: name, result: row ? ("updated" as const) : ("added" as const) }))];
+}
+
+async function judge(
+  context: EditorContext,
+  file: MediaFile,
+  row: MediaRow | undefined,
+  known: Known | undefined,
+): Promise<MediaImportLine | Changed> {
+  const { name } = file;
+  const invalid = (reason: string, fields: Record<string, string> = {}): InvalidLine => ({
+    media: name,
+    result: "invalid",
+    reason,
+    fields,
+  });
+  const bytes = await readFile(file.file);
+  const importedHash = hashData({ givenHash: contentHash(bytes), description: file.description });
+  if (row?.importedHash === importedHash) return { media: name, result: "unchanged" };
+  if (row && hashData({ givenHash: row.givenHash, description: row.description }) !== row.importedHash)
+    return { media: name, result: "kept" };
+  const checked = checkDescription(file.description);
+  if (!checked.ok) return invalid(checked.reason, checked.fields);
+  const taken = await takeIn(context, bytes, known);
+  if (!taken.ok) return invalid(taken.reason);
+  if (!isMediaName(name, taken.content.type)) return invalid("invalidName");
+  if (row && row.kind !== taken.kind) return invalid("otherKind");
+  return { name, taken, description: checked.description, importedHash, row };
+}
+
+async function write(
+  context: EditorContext,
+  transaction: Transaction,
+  changes: readonly Changed[],
+  known: Known | undefined,
+): Promise<void> {
+  const now = context.clock.now();
+  const updated = { updatedAt: now, updatedBy: context.actor };
+  const added = changes.filter(({ row }) => !row);
+  const ids = new Map<string, string>();
+  if (added.length > 0) {
+    const rows = added.map(({ name, taken: { kind }, description, importedHash }) => ({
+      name,
+      kind,
+      description,
+      importedHash,
+      version: 1,
+      createdAt: now,
+      ...updated,
+    }));
+    for (const { id, name } of await transaction
+      .insert(media)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ id: media.id, name: media.name }))
+      ids.set(name, id);
+  }
+  for (const { row, taken, description, importedHash } of changes) {
+    if (!row) continue;
+    const version = row.givenHash === taken.content.givenHash ? row.version : row.version + 1;
+    await transaction
+      .update(media)
+      .set({ version, description, importedHash, ...updated })
+      .where(eq(media.id, row.id));
+  }
+  const versions = changes.flatMap(({ name, row, taken: { content } }) => {
+    const isNew = row?.givenHash !== content.givenHash;
+    const mediaId = row?.id ?? ids.get(name);
+    return isNew && mediaId ? [{ ...content, mediaId, version: (row?.version ?? 0) + 1, author: context.actor, createdAt: now }] : [];
+  });
+  if (versions.length > 0) await transaction.insert(mediaVersion).values(versions);
+  // Of what the build knows it has made the sizes too.
+  const unmade = changes.filter(({ taken: { kind, content } }) => kind === "picture" && !known?.(content.givenHash));
+  await queueSizes(
+    context,
+    transaction,
+    unmade.map(({ name }) => name),
+  );
+  await bumpUses(
+    transaction,
+    changes.map(({ name }) => name),
+  );
+}

@@ -1,0 +1,16 @@
+export { addMedia } from "./add-media.ts";
+export { describeMedia } from "./describe-media.ts";
+export { createFindMissing } from "./find-missing.ts";
+export { findSize, makeSizes } from "./find-size.ts";
+export { checkDescription } from "./description.ts";
+export { importMedia, type MediaImportLine } from "./import-media.ts";
+export { kindOfBytes } from "./kind-of-bytes.ts";
+export { knownFile, readKnown, seenPicture } from "./known.ts";
+export { findMedia, listMedia } from "./list-media.ts";
+export { listPictures } from "./list-pictures.ts";
+export { readShownFiles, type ShownFile } from "./made-ahead.ts";
+export { mediaFolder } from "./read-media-files.ts";
+export { removeMedia } from "./remove-media.ts";
+export { replaceMedia } from "./replace-media.ts";
+export { sizesQueue } from "./sizes-queue.ts";
+export { contentHash, originalName, sizeName } from "./store-names.ts";

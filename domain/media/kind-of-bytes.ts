@@ -1,0 +1,27 @@
+import type { PictureType } from "#platform/pictures";
+
+export type FileType = "application/pdf" | "video/webm" | "video/mp4";
+export type MediaKind = { kind: "picture"; type: PictureType } | { kind: "file"; type: FileType };
+
+const ascii = (bytes: Uint8Array, start: number, end: number) => Buffer.from(bytes.subarray(start, end)).toString("latin1");
+const startsWith = (bytes: Uint8Array, text: string) => ascii(bytes, 0, text.length) === text;
+/** Files of the ISO family say in their first box what they are. */
+const brand = (bytes: Uint8Array) => (ascii(bytes, 4, 8) === "ftyp" ? ascii(bytes, 8, 12) : undefined);
+const filmBrands = ["isom", "iso2", "iso4", "iso5", "iso6", "mp41", "mp42", "avc1", "M4V "];
+/** A WebM names its kind within its first elements, and a Matroska film another one there. */
+const webmHead = 64;
+
+const kinds: [has: (bytes: Uint8Array) => boolean, kind: MediaKind][] = [
+  [(bytes) => startsWith(bytes, "\xff\xd8\xff"), { kind: "picture", type: "image/jpeg" }],
+  [(bytes) => startsWith(bytes, "\x89PNG\r\n\x1a\n"), { kind: "picture", type: "image/png" }],
+  [(bytes) => startsWith(bytes, "RIFF") && ascii(bytes, 8, 12) === "WEBP", { kind: "picture", type: "image/webp" }],
+  [(bytes) => brand(bytes) === "avif", { kind: "picture", type: "image/avif" }],
+  [(bytes) => startsWith(bytes, "%PDF-"), { kind: "file", type: "application/pdf" }],
+  [(bytes) => startsWith(bytes, "\x1a\x45\xdf\xa3") && ascii(bytes, 0, webmHead).includes("webm"), { kind: "file", type: "video/webm" }],
+  [(bytes) => filmBrands.includes(brand(bytes) ?? ""), { kind: "file", type: "video/mp4" }],
+];
+
+/** What something is by its content, whatever it is called; `undefined` for all that the site does not take, such as SVG with its scripts. */
+export function kindOfBytes(bytes: Uint8Array): MediaKind | undefined {
+  return kinds.find(([has]) => has(bytes))?.[1];
+}

@@ -1,0 +1,46 @@
+import { asc, desc, eq } from "drizzle-orm";
+import { media, mediaVersion } from "#db/schema.ts";
+import type { Context } from "../context.ts";
+import { selectMedia, type MediaRow } from "./read-media.ts";
+import { findUses, type MediaUse } from "./uses.ts";
+
+const versionColumns = {
+  version: mediaVersion.version,
+  hash: mediaVersion.hash,
+  type: mediaVersion.type,
+  bytes: mediaVersion.bytes,
+  width: mediaVersion.width,
+  height: mediaVersion.height,
+  author: mediaVersion.author,
+  createdAt: mediaVersion.createdAt,
+};
+
+export type ListedMedia = MediaRow & { uses: MediaUse[] };
+export type FoundMedia = ListedMedia & { versions: Pick<typeof mediaVersion.$inferSelect, keyof typeof versionColumns>[] };
+
+/** One page of all pictures and files by their names, with where each is used. Pages count from 1. */
+export async function listMedia(context: Context, { page, size }: { page: number; size: number }): Promise<ListedMedia[]> {
+  const rows = await selectMedia(context.database)
+    .orderBy(asc(media.name))
+    .limit(size)
+    .offset((page - 1) * size);
+  return withUses(context, rows);
+}
+
+/** One picture or file with all that it ever was, the newest first. */
+export async function findMedia(context: Context, name: string): Promise<FoundMedia | undefined> {
+  const [found] = await withUses(context, await selectMedia(context.database).where(eq(media.name, name)));
+  if (!found) return undefined;
+  const versions = await context.database
+    .select(versionColumns)
+    .from(mediaVersion)
+    .where(eq(mediaVersion.mediaId, found.id))
+    .orderBy(desc(mediaVersion.version));
+  return { ...found, versions };
+}
+
+async function withUses({ database }: Context, rows: readonly MediaRow[]): Promise<ListedMedia[]> {
+  const names = rows.map(({ name }) => name);
+  const uses = Map.groupBy(names.length > 0 ? await findUses(database, names) : [], (use) => use.media);
+  return rows.map((row) => ({ ...row, uses: uses.get(row.name) ?? [] }));
+}

@@ -1,0 +1,43 @@
+import path from "node:path";
+import { collections, readContentFiles } from "#domain/content";
+import { mediaFolder, readMediaFiles, type MediaFile } from "./read-media-files.ts";
+import { kindSizes, previewSize, shapeSizes, type PictureSize, type SizedPicture } from "./schema.ts";
+
+type Sizes = (picture: SizedPicture) => PictureSize[];
+
+const half: Sizes = (picture) => kindSizes(picture, "half");
+const wide: Sizes = (picture) => kindSizes(picture, "wide");
+const cutout: Sizes = (picture) => kindSizes(picture, "cutout");
+const preview: Sizes = (picture) => [previewSize(picture)];
+
+/** How pages show the pictures of an entry, by its type and what stands behind the name that it gives. */
+const shown: Record<string, Record<string, readonly Sizes[]>> = {
+  news: { "": [half, preview] },
+  blog: { "": [half, preview] },
+  case: { "": [wide] },
+  expo: { "": [half] },
+  product: { "-cutout": [cutout], "-hero": [wide, shapeSizes, preview], "-detail-1": [half], "-detail-2": [half], "-scene": [wide] },
+};
+
+/** A file of `content/media` that entries show; `sizesOf` are those in which they do. */
+export type ShownFile = { file: MediaFile; sizesOf: Sizes };
+
+/** What of the content folder's pictures is shown as soon as it is imported. */
+export async function readShownFiles(contentDirectory: string): Promise<ShownFile[]> {
+  const byName = new Map<string, Set<Sizes>>();
+  for (const collection of collections) {
+    const endings = Object.entries(shown[collection.type] ?? {});
+    if (endings.length === 0) continue;
+    for (const { data } of await readContentFiles(contentDirectory, collection)) {
+      for (const [ending, sizes] of endings) {
+        const name = `${data.picture}${ending}`;
+        byName.set(name, new Set([...(byName.get(name) ?? []), ...sizes]));
+      }
+    }
+  }
+  const files = await readMediaFiles(path.join(contentDirectory, mediaFolder));
+  return files.flatMap((file) => {
+    const kinds = byName.get(file.name);
+    return kinds ? [{ file, sizesOf: (picture: SizedPicture) => [...kinds].flatMap((sizes) => sizes(picture)) }] : [];
+  });
+}

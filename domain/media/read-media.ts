@@ -1,0 +1,41 @@
+import { and, eq } from "drizzle-orm";
+import { media, mediaVersion } from "#db/schema.ts";
+import type { Transaction } from "#platform/database";
+import type { PublicPicture } from "./schema.ts";
+
+const columns = {
+  id: media.id,
+  name: media.name,
+  kind: media.kind,
+  version: media.version,
+  description: media.description,
+  importedHash: media.importedHash,
+  createdAt: media.createdAt,
+  updatedAt: media.updatedAt,
+  updatedBy: media.updatedBy,
+  hash: mediaVersion.hash,
+  givenHash: mediaVersion.givenHash,
+  type: mediaVersion.type,
+  bytes: mediaVersion.bytes,
+  width: mediaVersion.width,
+  height: mediaVersion.height,
+  colour: mediaVersion.colour,
+};
+
+/** Pictures and files, each with the version that is shown; to be narrowed by a condition. */
+export function selectMedia(database: Transaction) {
+  const isShown = and(eq(mediaVersion.mediaId, media.id), eq(mediaVersion.version, media.version));
+  return database.select(columns).from(media).innerJoin(mediaVersion, isShown).$dynamic();
+}
+
+/** The same with every version that there ever was. */
+export function selectVersions(database: Transaction) {
+  return database.select(columns).from(media).innerJoin(mediaVersion, eq(mediaVersion.mediaId, media.id)).$dynamic();
+}
+
+export type MediaRow = Awaited<ReturnType<typeof selectMedia>>[number];
+
+/** What there is to show of a picture; `undefined` of a file. */
+export function pictureOfRow({ name, hash, width, height, colour, description }: MediaRow): PublicPicture | undefined {
+  return width === null || height === null ? undefined : { name, hash, width, height, ...(colour !== null && { colour }), ...description };
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { allSizes, hashOfSize, kindSizes, previewSize, shapeSizes, type SizedPicture } from "./schema.ts";
+
+const hash = "0123456789abcdef0123456789abcdef";
+const scene: SizedPicture = { hash, width: 2000, height: 1125, colour: "#808080" };
+const measures = (sizes: ReturnType<typeof kindSizes>) =>
+  sizes.filter(({ format }) => format === "avif").map(({ width, height }) => `${width}x${height}`);
+
+describe("where a picture is shown decides in which widths", () => {
+  test.each([
+    ["wide", scene, ["640x360", "960x540", "1440x810", "1920x1080"]],
+    ["half", scene, ["480x270", "960x540", "1280x720"]],
+    ["cutout", { hash, width: 1448, height: 1626 }, ["320x359", "640x719", "1120x1258"]],
+    // Nothing is made larger than it is: the last is the picture itself.
+    ["wide", { ...scene, width: 1600, height: 900 }, ["640x360", "960x540", "1440x810", "1600x900"]],
+    ["half", { ...scene, width: 960, height: 540 }, ["480x270", "960x540"]],
+    ["wide", { ...scene, width: 300, height: 200 }, ["300x200"]],
+  ] as const)("%s: %o", (kind, picture, expected) => {
+    expect(measures(kindSizes(picture, kind))).toEqual(expected);
+  });
+
+  test("each in the format that is smallest, and in one that all browsers know", () => {
+    expect(kindSizes(scene, "half").map(({ name }) => name)).toEqual([
+      `${hash}-480.avif`,
+      `${hash}-960.avif`,
+      `${hash}-1280.avif`,
+      `${hash}-480.webp`,
+      `${hash}-960.webp`,
+      `${hash}-1280.webp`,
+    ]);
+  });
+});
+
+describe("a shape for narrow windows", () => {
+  test("is cut around the focus, which its name tells", () => {
+    const sizes = shapeSizes({ ...scene, shape: "upright", focus: { x: 100, y: 40 } });
+    expect(measures(sizes)).toEqual(["480x600", "720x900", "900x1125"]);
+    expect(sizes[0]).toMatchObject({ name: `${hash}-upright-100-40-480.avif`, focus: { x: 100, y: 40 } });
+  });
+
+  test.each([
+    ["broad", scene, ["480x400", "800x667", "1080x900"]],
+    ["upright", { ...scene, width: 1200, height: 675 }, ["480x600", "540x675"]],
+  ] as const)("%s, never larger than the part it is cut from: %o", (shape, picture, expected) => {
+    expect(measures(shapeSizes({ ...picture, shape }))).toEqual(expected);
+  });
+
+  test("is made of no picture that is shown whole there", () => {
+    expect(shapeSizes({ ...scene, focus: { x: 1, y: 2 } })).toEqual([]);
+  });
+});
+
+test("a link preview has its one size, on the site's ground", () => {
+  expect(previewSize(scene)).toMatchObject({
+    name: `${hash}-preview-50-50.jpg`,
+    width: 1200,
+    height: 630,
+    format: "jpeg",
+    ground: "#e8e3d8",
+  });
+});
+
+test("all sizes of a picture have a name of their own, and each names its hash", () => {
+  const names = allSizes({ ...scene, shape: "broad" }).map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.length).toBe(2 * 8 + 2 * 3 + 1);
+  for (const name of names) expect(hashOfSize(name)).toBe(hash);
+});
+
+test.each([
+  `${hash}.avif`,
+  `${hash}-640.png`,
+  `${hash}-640.avif.exe`,
+  `${hash.toUpperCase()}-640.avif`,
+  `../${hash}-640.avif`,
+  "",
+  "-640.avif",
+])("%j is the name of no size", (name) => {
+  expect(hashOfSize(name)).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import * as v from "valibot";
+import type { Transaction } from "#platform/database";
+import type { Queue } from "#platform/jobs";
+import type { Context } from "../context.ts";
+
+/** One job makes all sizes of one picture, before a visitor asks for the first of them. */
+export const sizesQueue: Queue = {
+  name: "media.sizes",
+  retryLimit: 3,
+  retryDelay: 5,
+  retryDelayMax: 300,
+  retentionSeconds: 86_400,
+  deleteAfterSeconds: 0,
+  expireInSeconds: 600,
+};
+
+export const sizesJob = v.object({ name: v.string() });
+
+export async function queueSizes({ jobs }: Context, transaction: Transaction, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  await jobs.enqueue(
+    transaction,
+    sizesQueue,
+    names.map((name) => ({ data: { name } satisfies v.InferOutput<typeof sizesJob> })),
+  );
+}

@@ -1,0 +1,71 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { contentEntry } from "#db/schema.ts";
+import { bumpContentVersion, collections, isPublic } from "#domain/content";
+import { languages, type Language, type WebsiteId } from "#i18n/languages.ts";
+import type { Transaction } from "#platform/database";
+import type { Context } from "../context.ts";
+
+/** An edition of an entry that names a picture or file; `isPublic` where its readers see it, now or from a set moment on. */
+export type MediaUse = { media: string; type: string; key: string; language: Language; isPublic: boolean };
+
+/** A field that names pictures or files: each of its values stands for the names that end with one of these. */
+type NamingField = { type: string; field: string; suffixes: readonly string[] };
+
+const namingFields: readonly NamingField[] = collections.flatMap(({ type, fields }) =>
+  Object.entries(fields).flatMap(([name, field]): NamingField[] => {
+    if (field.kind === "file") return [{ type, field: name, suffixes: [""] }];
+    return field.kind === "picture" ? [{ type, field: name, suffixes: [field.suffix, ...field.others] }] : [];
+  }),
+);
+
+/** Where these pictures and files are named. */
+export async function findUses(database: Transaction, names: readonly string[]): Promise<MediaUse[]> {
+  const found: MediaUse[] = [];
+  // One after the other: a transaction has one connection.
+  for (const field of namingFields) found.push(...(await usesIn(database, field, names)));
+  return found;
+}
+
+/** The names of all that public entries show. */
+export async function listPublicNames(context: Context): Promise<string[]> {
+  const found = await Promise.all(
+    namingFields.map(async ({ type, field, suffixes }) => {
+      const rows = await context.database
+        .selectDistinct({ value: sql<string>`${contentEntry.data}->>${field}` })
+        .from(contentEntry)
+        .where(and(eq(contentEntry.type, type), isPublic(context), sql`${contentEntry.data}->>${field} is not null`));
+      return rows.flatMap(({ value }) => suffixes.map((suffix) => value + suffix));
+    }),
+  );
+  return [...new Set(found.flat())];
+}
+
+/** The pages that show one of these change. */
+export async function bumpUses(transaction: Transaction, names: readonly string[]): Promise<void> {
+  const uses = await findUses(transaction, names);
+  const shown = new Set<WebsiteId>(uses.filter((use) => use.isPublic).map(({ language }) => languages[language].websiteId));
+  // In one order everywhere, so that two changes cannot wait for each other.
+  for (const websiteId of [...shown].sort()) await bumpContentVersion(transaction, websiteId);
+}
+
+async function usesIn(database: Transaction, { type, field, suffixes }: NamingField, names: readonly string[]): Promise<MediaUse[]> {
+  const values = new Set(
+    suffixes.flatMap((suffix) => names.filter((name) => name.endsWith(suffix)).map((name) => name.slice(0, name.length - suffix.length))),
+  );
+  if (values.size === 0) return [];
+  const shown = sql<string | null>`${contentEntry.data}->>${field}`;
+  const drafted = sql<string | null>`${contentEntry.draft}->>${field}`;
+  const rows = await database
+    .select({ key: contentEntry.key, language: contentEntry.language, state: contentEntry.state, shown, drafted })
+    .from(contentEntry)
+    .where(and(eq(contentEntry.type, type), or(inArray(shown, [...values]), inArray(drafted, [...values]))));
+  return rows.flatMap(({ key, language, state, ...row }) =>
+    names
+      .map((media) => ({ media, type, key, language, isPublic: state === "published" && namesIt(row.shown, suffixes, media) }))
+      .filter((use) => use.isPublic || namesIt(row.shown, suffixes, use.media) || namesIt(row.drafted, suffixes, use.media)),
+  );
+}
+
+function namesIt(value: string | null, suffixes: readonly string[], name: string): boolean {
+  return value !== null && suffixes.some((suffix) => value + suffix === name);
+}

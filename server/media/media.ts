@@ -1,0 +1,41 @@
+import { stat } from "node:fs/promises";
+import { Hono } from "hono";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import { findSize } from "#domain/media";
+import { mediaPath } from "#domain/media/schema";
+import { streamFile } from "../downloads/stream-file.ts";
+import { plainFailure } from "../failures.ts";
+import { addSecurityHeaders, shareWithOthers } from "../middleware/security-headers.ts";
+import type { Services } from "../services.ts";
+import type { VisitorEnv } from "../visitor.ts";
+
+export const mediaPaths = [`${mediaPath}/*`];
+const types: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
+const busySeconds = 5;
+
+/** The sizes of the content's pictures, at addresses whose content never changes. */
+export function createMedia(services: Services): Hono<VisitorEnv> {
+  const { context, environment } = services;
+  const media = new Hono<VisitorEnv>();
+  media.use(addSecurityHeaders(environment), shareWithOthers);
+  media.use(methodNotAllowed({ app: media }));
+  media.get(`${mediaPath}/:name`, async (c) => {
+    const name = c.req.param("name");
+    const found = await findSize(context, name);
+    if (!found.ok) {
+      if (found.reason === "busy") return c.text("Busy\n", 503, { "Cache-Control": "no-store", "Retry-After": String(busySeconds) });
+      return c.notFound();
+    }
+    const { size } = await stat(found.file);
+    const headers = {
+      "Cache-Control": "public, max-age=31536000, immutable",
+      "Content-Type": types[name.slice(name.lastIndexOf(".") + 1)] ?? "application/octet-stream",
+      "Content-Length": String(size),
+    };
+    if (c.req.method === "HEAD") return c.body(null, 200, headers);
+    return c.body(streamFile(found.file), 200, headers);
+  });
+  media.onError(plainFailure(services));
+  media.notFound((c) => c.text("Not Found\n", 404, { "Cache-Control": "no-store" }));
+  return media;
+}

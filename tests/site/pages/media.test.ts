@@ -1,0 +1,81 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addMedia, findMedia } from "#domain/media";
+import { makePicture } from "../../support/pictures.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+let hash: string;
+beforeAll(async () => {
+  site = await openTestSite();
+  await addMedia(site.services.context, { name: "brought", bytes: await makePicture("webp", 700, 400) });
+  hash = (await findMedia(site.services.context, "brought"))!.hash;
+});
+afterAll(() => site.close());
+
+describe("a size of a picture", () => {
+  test.each([
+    ["avif", "image/avif"],
+    ["webp", "image/webp"],
+  ])("is served as %s, to be kept for good and shown by others", async (ending, type) => {
+    const answer = await site.visit(`/media/${hash}-480.${ending}`);
+    expect(answer.status).toBe(200);
+    const body = Buffer.from(await answer.arrayBuffer());
+    expect(await sharp(body).metadata()).toMatchObject({ width: 480, height: 274 });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": type,
+      "content-length": String(body.length),
+      "cache-control": "public, max-age=31536000, immutable",
+      "cross-origin-resource-policy": "cross-origin",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    });
+    const head = await site.visit(`/media/${hash}-480.${ending}`, { method: "HEAD" });
+    expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, String(body.length), ""]);
+  });
+
+  test.each(["-481.webp", "-1920.webp", "-480.jpg", "-upright-50-50-480.webp", "", "-480.webp/x", "-480.webp%00"])(
+    "that nobody offers is not found, and nothing keeps that: %s",
+    async (end) => {
+      const answer = await site.visit(`/media/${hash}${end}`);
+      expect(answer.status).toBe(end.includes("%00") ? 400 : 404);
+      if (answer.status === 404) expect(answer.headers.get("cache-control")).toBe("no-store");
+    },
+  );
+
+  test.each(["/media", "/media/", "/media/..%2f..%2fsession.secret", "/media/originals", "/de/media/x.webp"])(
+    "nor is anything else at %s",
+    async (address) => {
+      expect((await site.visit(address)).status).not.toBe(200);
+    },
+  );
+
+  test("is only read", async () => {
+    const answer = await site.visit(`/media/${hash}-480.webp`, { method: "POST" });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  });
+});
+
+test("the pictures of the content are there from the first start on, without one being made", async () => {
+  const { context } = site.services;
+  const makeSize = context.pictures.makeSize;
+  let made = 0;
+  context.pictures.makeSize = (order) => {
+    made += 1;
+    return makeSize(order);
+  };
+  for (const [name, end] of [
+    ["copia-hero", "-1920.avif"],
+    ["copia-hero", "-upright-100-50-720.webp"],
+    ["copia-hero", "-preview-100-50.jpg"],
+    ["copia-cutout", "-640.avif"],
+    ["copia-detail-1", "-960.avif"],
+    ["copia-scene", "-1440.webp"],
+    ["utility-field", "-640.avif"],
+  ] as const) {
+    const picture = (await findMedia(context, name))!;
+    expect((await site.visit(`/media/${picture.hash}${end}`)).status, name + end).toBe(200);
+  }
+  expect(made).toBe(0);
+  context.pictures.makeSize = makeSize;
+});

@@ -1,0 +1,28 @@
+import { crc32 } from "node:zlib";
+import sharp from "sharp";
+
+/** A picture like no other: noise of a colour. */
+export async function makePicture(format: "jpeg" | "png" | "webp" | "avif" = "webp", width = 64, height = 40): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 50 } as const;
+  const picture = sharp({ create: { width, height, channels: 3, background: "#000000", noise } });
+  return picture.toFormat(format).toBuffer();
+}
+
+/** A photograph that tells where and by whom it was taken. */
+export async function makeTellingPhotograph(): Promise<Buffer> {
+  const place = { IFD0: { Copyright: "Jo Doe" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "48/1 51/1 30/1" } };
+  return sharp(await makePicture("jpeg"))
+    .withExif(place)
+    .jpeg()
+    .toBuffer();
+}
+
+/** A PNG of a few bytes whose header promises 3,600 megapixels. */
+export async function makePixelBomb(): Promise<Buffer> {
+  const bomb = await makePicture("png", 8, 8);
+  // The header's width and height, and its checksum.
+  bomb.writeUInt32BE(60_000, 16);
+  bomb.writeUInt32BE(60_000, 20);
+  bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
+  return bomb;
+}
