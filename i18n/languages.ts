@@ -83,11 +83,14 @@ export type ConfigKey = (typeof languages)[Language]["configKey"];
 export const languageCodes = keysOf(languages);
 export const defaultLanguage: Language = "fr";
 
-/** The languages of lists, one for each website; French texts join the entries of website 3. */
-export const contentLanguages = ["cn", "au", "en", "de"] as const;
-export type ContentLanguage = (typeof contentLanguages)[number];
+/** Languages whose texts join the entries of the language that they fall back on, and the others: one for each website. */
+export type DependentLanguage = { [Code in Language]: (typeof languages)[Code] extends { fallback: Language } ? Code : never }[Language];
+export type ContentLanguage = Exclude<Language, DependentLanguage>;
 
-export const websiteIds: readonly WebsiteId[] = [1, 2, 3, 4];
+export const dependentLanguages = languageCodes.filter(isDependent);
+export const contentLanguages = languageCodes.filter(isContentLanguage).toSorted(byWebsite);
+
+export const websiteIds: readonly WebsiteId[] = contentLanguages.map((code) => languages[code].websiteId);
 
 export function isLanguage(value: unknown): value is Language {
   return typeof value === "string" && Object.hasOwn(languages, value);
@@ -100,18 +103,29 @@ export function websiteIdOf(code: string): WebsiteId {
 
 /** "A cached value of fr is treated as en for content calls." */
 export function contentLanguageOf(language: Language): ContentLanguage {
-  return language === "fr" ? "en" : language;
+  return isDependent(language) ? languages[language].fallback : language;
 }
 
 /** The language whose entries the pages of this one show where it has none of its own. */
-export function fallbackOf(language: Language): Language | undefined {
-  const row = languages[language];
-  return "fallback" in row ? row.fallback : undefined;
+export function fallbackOf(language: Language): ContentLanguage | undefined {
+  return isDependent(language) ? languages[language].fallback : undefined;
 }
 
 /** The languages that fall back on this one. */
-export function dependentsOf(language: Language): Language[] {
-  return languageCodes.filter((code) => fallbackOf(code) === language);
+export function dependentsOf(language: Language): DependentLanguage[] {
+  return dependentLanguages.filter((code) => fallbackOf(code) === language);
+}
+
+export function isDependent(language: Language): language is DependentLanguage {
+  return "fallback" in languages[language];
+}
+
+function isContentLanguage(language: Language): language is ContentLanguage {
+  return !isDependent(language);
+}
+
+function byWebsite(one: Language, other: Language): number {
+  return languages[one].websiteId - languages[other].websiteId;
 }
 
 /** The languages whose pages show a website's content: a publication there changes exactly these. */

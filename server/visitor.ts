@@ -56,8 +56,8 @@ export function limitedVisitor(context: VisitorCall, trustedProxy: BlockList | u
  */
 export function visitorLanguage(context: Context): Language {
   const locale = context.req.header("language");
-  const told = languageCodes.find((code) => code !== "fr" && code !== "en" && languages[code].locale === locale);
-  if (told) return told;
+  const told = languageCodes.filter((code) => languages[code].locale === locale);
+  if (told.length === 1 && told[0]) return told[0];
   const kept = locale === undefined ? readCookie(context.req.header("cookie"), localeCookieName) : undefined;
   const wanted = (kept ?? context.req.header("accept-language") ?? "").split(",", 1)[0]!.replace(/;.*/, "").trim().toLowerCase();
   const exact = languageCodes.find((code) => languages[code].tag.toLowerCase() === wanted);

@@ -1,4 +1,6 @@
-import { languages, type Language } from "#i18n/languages.ts";
+import { textsIn, type Beside } from "#domain/content/schema";
+import { languages, type DependentLanguage, type Language } from "#i18n/languages.ts";
+import { traits } from "#i18n/traits.ts";
 import type { ListedEntry } from "#app/api-client/api-client.ts";
 import { phrased } from "./phrases.ts";
 
@@ -7,15 +9,16 @@ export function isShownIn(language: Language, { languages: shown }: ListedEntry)
   return shown?.includes(language) ?? true;
 }
 
-type WithFrench<Texts> = Texts & { fr?: Partial<Texts> };
-
 /**
- * An entry as a page in a language shows it: on French pages its French texts where it has them. `lang` is the tag
- * of what is shown, where that is not the page's language.
+ * An entry as a page in a language shows it: with its own texts where it has them. `lang` is the tag of what is shown,
+ * where that is not the page's language.
  */
-export function localiseEntry<Entry extends object>(language: Language, entry: WithFrench<Entry>): Entry & { lang: string | undefined } {
-  const { fr: french, ...rest } = entry;
-  if (language === "cn" && "title" in rest && typeof rest.title === "string") Object.assign(rest, { title: phrased(rest.title) });
-  if (language !== "fr") return { ...(rest as Entry), lang: undefined };
-  return { ...(rest as Entry), ...french, lang: french ? undefined : languages.en.tag };
+export function localiseEntry<Entry extends object>(
+  language: Language,
+  entry: Entry & Beside<Partial<Entry>>,
+): Omit<Entry, DependentLanguage> & { lang: string | undefined } {
+  const { texts, shownIn } = textsIn<Entry>(language, entry);
+  if (!traits[language].spaced && "title" in texts && typeof texts.title === "string")
+    Object.assign(texts, { title: phrased(texts.title) });
+  return { ...texts, lang: shownIn === language ? undefined : languages[shownIn].tag };
 }

@@ -1,3 +1,4 @@
+import { traits } from "#i18n/traits.ts";
 import { copiesOf, type Copies, type CopyName } from "./copies.server.ts";
 import { phraseHeadings } from "./phrases.ts";
 import { replaceTexts } from "./replace-texts.ts";
@@ -17,7 +18,8 @@ const formerNames: Partial<Record<CopyName, string>> = {
 /** A copy in the page's language, with editors' replacements laid over it. */
 export async function readCopy<Name extends CopyName>(page: CopyReader, name: Name): Promise<Copies[Name]> {
   const copies = copiesOf(name);
-  const copy = page.language === "cn" ? phraseHeadings(copies.cn) : copies[page.language];
+  const own = copies[page.language];
+  const copy = traits[page.language].spaced ? own : phraseHeadings(own);
   const { current } = await page.api.config();
   const former = formerNames[name];
   return replaceTexts(copy, former ? [former, name] : [name], current?.copy ?? {});

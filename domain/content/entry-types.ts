@@ -1,5 +1,6 @@
 import type { Language, WebsiteId } from "#i18n/languages.ts";
 import type { CollectionOf, CollectionType } from "./collections/index.ts";
+import type { Beside } from "./texts-in.ts";
 import type { DataOf } from "./fields/field.ts";
 
 type NamesWith<Fields, Option> = { [Name in keyof Fields]: Fields[Name] extends Option ? Name : never }[keyof Fields];
@@ -20,17 +21,19 @@ export type Figure = DataOfType<"product">["figures"][number];
 type Identity = { id: string; path: string; websiteId: WebsiteId; state: 1; languages: Language[] };
 type Names<Data, Name> = Pick<Data, Extract<Name, keyof Data>>;
 
-/** An entry in a list. `fr`: the same texts in French, where there are any. */
+/** An entry in a list. */
 export type Listed<Type extends CollectionType> = Identity &
   Names<DataOfType<Type>, ListedName<Type>> &
   Computed<Type> &
-  Timed<Type> & { fr?: Names<DataOfType<Type>, ListedName<Type> & LanguageName<Type>> & Computed<Type> };
+  Timed<Type> &
+  Beside<Names<DataOfType<Type>, ListedName<Type> & LanguageName<Type>> & Computed<Type>>;
 
 /** A whole entry. */
 export type Whole<Type extends CollectionType> = Identity &
   DataOfType<Type> &
   Computed<Type> &
-  Timed<Type> & { fr?: Names<DataOfType<Type>, LanguageName<Type>> & Computed<Type> };
+  Timed<Type> &
+  Beside<Names<DataOfType<Type>, LanguageName<Type>> & Computed<Type>>;
 
 /** A whole entry by itself. `editions`: the websites on which one of this key is public. */
 export type Item<Type extends CollectionType> = Whole<Type> & { editions: WebsiteId[] };

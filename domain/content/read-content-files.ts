@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { parse } from "yaml";
 import { languageCodes, type Language } from "#i18n/languages.ts";
+import { traits } from "#i18n/traits.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
 
 type EditionOf = { key: string; language: Language };
@@ -19,7 +20,7 @@ const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 /**
  * Reads the content folder of a collection. An article is a folder with `entry.yaml` (what holds in every language) and
  * a Markdown file with front matter for each language. A sheet is a folder for many short entries: `entries.yaml` with
- * the facts and a `{language}.yaml` with the texts, both by key; `au.yaml` needs only what differs from `en.yaml`.
+ * the facts and a `{language}.yaml` with the texts, both by key; that of a spelling (`au.yaml`) needs only what differs.
  *
  * @throws when a file cannot be parsed; the message names it
  */
@@ -43,7 +44,8 @@ async function readSheet(folder: string, place: string): Promise<FileEntry[]> {
   const textsOf = (code: Language, key: string): Part | undefined => {
     const data = texts.get(code)?.[key];
     if (data) return { file: `${place}/${code}.yaml`, data };
-    return code === "au" ? textsOf("en", key) : undefined;
+    const { spellingOf } = traits[code];
+    return spellingOf && textsOf(spellingOf, key);
   };
   return Object.entries(facts).flatMap(([key, data]) =>
     languageCodes.flatMap((language) => {

@@ -1,5 +1,5 @@
 import { hashData, readEntries } from "#domain/content";
-import type { Whole } from "#domain/content/schema";
+import { textsIn, type Whole } from "#domain/content/schema";
 import { readSiteConfig } from "#domain/site-config";
 import { formatDay } from "#i18n/format.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
@@ -43,7 +43,7 @@ export async function readSources(context: Context, tools: DocumentTools, only?:
         rowsOf: await tools.readRows(language),
         products: entries
           .filter((entry) => entry.websiteId === websiteId && entry.languages.includes(language))
-          .map((entry) => localised(language, entry)),
+          .map((entry) => textsIn<Product>(language, entry).texts),
       };
     }),
   );
@@ -51,10 +51,6 @@ export async function readSources(context: Context, tools: DocumentTools, only?:
   const sheets = editions.flatMap((edition) => edition.products.filter(wanted).flatMap((product) => sheetsOf(edition, product, tools)));
   const pictures = new Map(entries.filter(wanted).map((product) => [product.id, product]));
   return [...sheets, ...[...pictures.values()].flatMap((product) => picturesOf(product, tools))];
-}
-
-function localised(language: Language, { fr: french, ...entry }: Product): Product {
-  return language === "fr" ? { ...entry, ...french } : entry;
 }
 
 function sheetsOf(edition: Edition, product: Product, tools: DocumentTools): DocumentSource[] {

@@ -1,7 +1,15 @@
 import assert from "node:assert";
 import { readEntries } from "#domain/content";
-import type { Whole } from "#domain/content/schema";
-import { contentLanguages, languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { textsIn, type Beside, type Whole } from "#domain/content/schema";
+import {
+  dependentLanguages,
+  dependentsOf,
+  contentLanguages,
+  languageCodes,
+  languages,
+  type Language,
+  type DependentLanguage,
+} from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import type { ContentFiles } from "./content-files.ts";
 import { copies } from "./copy/index.ts";
@@ -55,7 +63,7 @@ function productRows(made: ReadonlyMap<string, DocumentFacts>, product: Whole<"p
         products: [product.id],
         ...more,
         title: titleIn(language, product.name),
-        ...(language === "en" && { fr: { title: titleIn("fr", product.fr?.name ?? product.name) } }),
+        ...titlesBeside(dependentsOf(language), (code) => titleIn(code, textsIn<Whole<"product">>(code, product).texts.name)),
       },
     ];
   };
@@ -80,7 +88,7 @@ function productRows(made: ReadonlyMap<string, DocumentFacts>, product: Whole<"p
   return [...sheets, ...pictures];
 }
 
-async function addedRow(files: ContentFiles, { file, top, fr: french, ...entry }: Whole<"download">): Promise<Download | undefined> {
+async function addedRow(files: ContentFiles, { file, top, ...entry }: Whole<"download">): Promise<Download | undefined> {
   const facts = await files.find(file);
   return (
     facts && {
@@ -88,14 +96,13 @@ async function addedRow(files: ContentFiles, { file, top, fr: french, ...entry }
       state: 1,
       top: top === true,
       ...fileFields({ ...facts, ...entry }, filesPath),
-      ...(french && { fr: { title: french.title } }),
     }
   );
 }
 
 async function videoRow(files: ContentFiles, entry: Whole<"video">): Promise<Download | undefined> {
   const facts = await files.find(entry.file);
-  const { id, websiteId, order, products, problemTypes, version, date, sample, title, fr: french } = entry;
+  const { id, websiteId, order, products, problemTypes, version, date, sample, title } = entry;
   return (
     facts && {
       ...fileFields({ ...facts, version, date }, filesPath),
@@ -111,9 +118,21 @@ async function videoRow(files: ContentFiles, entry: Whole<"video">): Promise<Dow
       problemTypes,
       sample,
       title,
-      ...(french && { fr: { title: french.title } }),
+      ...titlesBeside(dependentLanguages, (code) => entry[code]?.title),
     }
   );
+}
+
+/** Titles in the languages that fall back on the one of a row, under their codes. */
+function titlesBeside(
+  codes: readonly DependentLanguage[],
+  titleOf: (code: DependentLanguage) => string | undefined,
+): Beside<{ title: string }> {
+  const titles = codes.flatMap((code) => {
+    const title = titleOf(code);
+    return title === undefined ? [] : [[code, { title }]];
+  });
+  return Object.fromEntries(titles);
 }
 
 function fileFields({ name, version, date, size, sha256, mediaType }: Facts, folder: string) {

@@ -1,5 +1,5 @@
 import { findEntry } from "#domain/content";
-import type { DataOfType } from "#domain/content/schema";
+import { textsIn, type DataOfType } from "#domain/content/schema";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 
@@ -9,7 +9,7 @@ type Cue = DataOfType<"video">["cues"][number];
 export async function readCaptions(context: Context, key: string, language: Language): Promise<string | undefined> {
   const entry = await findEntry(context, { type: "video", key, websiteId: languages[language].websiteId });
   if (!entry) return undefined;
-  return writeCaptions(language === "fr" ? (entry.fr?.cues ?? entry.cues) : entry.cues);
+  return writeCaptions(textsIn(language, entry).texts.cues);
 }
 
 /** A blank line ends a cue, and `-->` begins one; neither may come from a text. */

@@ -1,5 +1,5 @@
 import { languageCodes, type Language, type WebsiteId } from "#i18n/languages.ts";
-import type { DocumentType, ProblemType, ResourceType } from "../content/schema.ts";
+import type { Beside, DocumentType, ProblemType, ResourceType } from "../content/schema.ts";
 
 /** What is made of each product, in each language. */
 export const documentKinds = ["data-sheet", "quick-guide"] as const;
@@ -46,8 +46,7 @@ export type Download = {
   sha256: string;
   sample?: boolean;
   title: string;
-  fr?: { title: string };
-};
+} & Beside<{ title: string }>;
 
 const language = new RegExp(`-(${languageCodes.join("|")})$`);
 

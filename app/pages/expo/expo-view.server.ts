@@ -3,6 +3,7 @@ import { entryPicture, type EntryPage } from "#app/page/entry-picture.server.ts"
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { languages } from "#i18n/languages.ts";
 import { regionNames } from "#i18n/region-names.ts";
+import { placeIn } from "#i18n/traits.ts";
 
 export type ExpoView = ReturnType<typeof expoView>;
 
@@ -25,7 +26,7 @@ export function expoView(page: EntryPage, expo: ExpoSummary) {
     start: entry.start,
     title: entry.title,
     lead: entry.lead,
-    place: language === "cn" ? country + entry.place : `${entry.place}, ${country}`,
+    place: placeIn(language, entry.place, country),
     body: entry.body,
     picture: entryPicture(page, "half", entry.picture),
     pictureAlt: entry.pictureAlt,

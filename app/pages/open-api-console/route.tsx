@@ -35,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const address = localPath(page.language, path);
   if (!profile) throw redirect(`${localPath(page.language, "/login")}?${new URLSearchParams({ next: address })}`, 303);
   const language = consoleLanguage(page.preference?.cached, page.preference?.browser);
-  const { seo, ...copy } = language === "cn" ? phraseHeadings(cn) : en;
+  const { seo, ...copy } = { cn: phraseHeadings(cn), en }[language];
   const { data: state } = await page.api.get<OpenApiState>("/account/open-api");
   const { phone, email, sample } = page.site;
   return {

@@ -1,6 +1,7 @@
 import { mostUnits, usableShare, type PlantSizing } from "#domain/sizing/schema";
 import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
+import { traits } from "#i18n/traits.ts";
 import type { Copy } from "./copy/fr.ts";
 
 type SizingCopy = Copy["sizing"];
@@ -16,11 +17,10 @@ export function plantResult(language: Language, { units, installed, energy, nomi
   const print = (value: number) => formatNumber(language, value);
   const each = 10 ** Math.max(Math.ceil(Math.log10(units / mostRibs)), 0);
   const grouped = groups && fill(groups === 1 ? copy.groups.one : copy.groups.other, { groups: print(groups) });
-  const joint = language === "cn" ? "，" : ", ";
   return {
     units: print(units),
     unit: units === 1 ? copy.units.one : copy.units.other,
-    note: [fill(copy.installed, { installed: print(installed) }), grouped].filter(Boolean).join(joint),
+    note: [fill(copy.installed, { installed: print(installed) }), grouped].filter(Boolean).join(traits[language].listComma),
     energy: print(energy),
     energyNote: copy.energy,
     nominal: fill(copy.nominal, { nominal: print(Math.ceil(nominal * 10) / 10) }),

@@ -1,4 +1,5 @@
 import type { Language } from "#i18n/languages.ts";
+import { traits } from "#i18n/traits.ts";
 import { fold, lexemesOf, tokensOf, type Token } from "./analyse.ts";
 import { isMatch, termsOf, type SearchWord, type Term } from "./search-words.ts";
 
@@ -21,7 +22,7 @@ const scannedCharacters = 30_000;
 
 /** The stretch of a text where most of what was searched for stands, or its beginning. */
 export function excerptOf(text: string, words: readonly SearchWord[], language: Language): ExcerptPart[] {
-  const lengths = language === "cn" ? chineseLengths : latinLengths;
+  const lengths = traits[language].spaced ? latinLengths : chineseLengths;
   const terms = termsOf(words);
   const beginnings = [
     ...new Set(terms.map(({ lexeme }) => lexeme.slice(0, Math.max(shortestBeginning, lexeme.length - changedByStemming)))),

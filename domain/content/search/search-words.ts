@@ -1,4 +1,5 @@
 import type { Language } from "#i18n/languages.ts";
+import { traits } from "#i18n/traits.ts";
 import { isStopWord, lexemeOf, pairsOf, partsOf, tokensOf, type Token } from "./analyse.ts";
 
 /** With `prefix`, also longer words that begin so. */
@@ -39,7 +40,7 @@ export function isMatch(term: Term, lexeme: string): boolean {
 function plainWord(token: Token, language: Language): SearchWord {
   const parts = partsOf(token.text);
   const joined = parts.join("");
-  const spellings = new Set([joined, ...(language === "de" ? [withoutUmlautE(joined)] : [])]);
+  const spellings = new Set([joined, ...(traits[language].umlauts ? [withoutUmlautE(joined)] : [])]);
   const alternatives = [...[...spellings].map((spelling) => [spelling]), ...(parts.length > 1 ? [parts] : [])]
     .map((spelling) => spelling.flatMap((word) => lexemeOf(word, language) ?? []).map(termOf))
     .filter((terms) => terms.length > 0);

@@ -1,0 +1,29 @@
+import type { Language } from "./languages.ts";
+
+/**
+ * How a language is written, as far as code has to know. Not in the language table, which every browser loads.
+ *
+ * - `spaced`: whether words part at spaces; where they do not, headings break between phrases and search counts signs
+ * - `listComma`: stands between the parts of a sentence that are listed
+ * - `regionFirst`: whether a place is named from the large to the small
+ * - `umlauts`: whether ä, ö and ü are typed as ae, oe and ue where the keyboard lacks them
+ * - `spellingOf`: the language that it only spells otherwise; content files hold what differs
+ */
+export type Traits = { spaced: boolean; listComma: string; regionFirst: boolean; umlauts: boolean; spellingOf?: Language };
+
+const latin = { spaced: true, listComma: ", ", regionFirst: false, umlauts: false };
+
+export const traits: Record<Language, Traits> = {
+  fr: latin,
+  en: latin,
+  cn: { spaced: false, listComma: "，", regionFirst: true, umlauts: false },
+  au: { ...latin, spellingOf: "en" },
+  de: { ...latin, umlauts: true },
+};
+
+/** A place in a region, as addresses of the language name it. */
+export function placeIn(language: Language, place: string, region: string): string {
+  const { regionFirst, spaced, listComma } = traits[language];
+  const [first, second] = regionFirst ? [region, place] : [place, region];
+  return first + (spaced ? listComma : "") + second;
+}
