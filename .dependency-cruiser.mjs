@@ -88,6 +88,13 @@ export default {
       "^app/pages/([^/]+)/",
       { path: "^app/pages/", pathNot: "^app/pages/$1/" },
     ),
+    {
+      name: "copy-stays-on-the-server",
+      comment: "A page sends the copy of its own language: read it in the loader, and hand in what is shown.",
+      severity: "error",
+      from: { path: "^app/", pathNot: `\\.server\\.ts$|/copy/[a-z]+\\.ts$|${tests}` },
+      to: { path: "/copy/[a-z]+\\.ts$", dependencyTypesNot: ["type-only"] },
+    },
     forbid("features-are-alone", "A feature never imports another: a page brings them together.", "^app/features/([^/]+)/", {
       path: "^app/features/",
       pathNot: "^app/features/$1/",

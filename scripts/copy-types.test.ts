@@ -3,15 +3,17 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { languageCodes, type Language } from "../i18n/languages.ts";
 import { writeCopyTypes } from "./copy-types.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
-const languages = { fr: "Bonjour", en: "Hello", cn: "你好", au: "G'day", de: "Guten Tag" };
+const greetings: Record<Language, string> = { fr: "Bonjour", en: "Hello", cn: "你好", au: "G'day", de: "Guten Tag" };
 let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), "copy-types-"));
-  for (const name of ["package.json", "i18n/languages.ts"]) cpSync(path.join(root, name), path.join(folder, name));
+  cpSync(path.join(root, "package.json"), path.join(folder, "package.json"));
+  write("i18n/languages.ts", `export type Language = ${languageCodes.map((code) => `"${code}"`).join(" | ")};\n`);
   symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
   write("app/page/copies.server.ts", "export interface Copies {}\n");
   write("tsconfig.json", JSON.stringify({ extends: path.join(root, "tsconfig.json"), include: ["**/*.ts", ".types/*"] }));
@@ -36,7 +38,7 @@ function complaint(copies: Record<string, string>, name = "hello"): string {
     .stdout;
 }
 
-const whole = Object.fromEntries(Object.entries(languages).map(([code, text]) => [code, `{ heading: ${JSON.stringify(text)} }`]));
+const whole = Object.fromEntries(Object.entries(greetings).map(([code, text]) => [code, `{ heading: ${JSON.stringify(text)} }`]));
 const { de: _, ...withoutGerman } = whole;
 
 test.each([

@@ -13,9 +13,8 @@ const files = [
   // the chunk of one kind of pages, which all others then load with it.
   "app/frame/lazy-notice.tsx",
   "app/frame/page-breadcrumb.tsx",
-  "app/page/payload.ts",
+  "app/page/page-exports.ts",
   "app/page/phrases.ts",
-  "app/page/seo.ts",
   "app/page/tel-address.ts",
   "app/router-internals/build-watch.ts",
   "app/router-internals/chunk-guard.ts",

@@ -14,7 +14,7 @@ function contextWith(total: number) {
   return { context: { language: "de", api: { list, hasFailed: () => false } } as unknown as RequestContext, asked };
 }
 
-const address = (query: string) => `https://example.org/de/products${query}`;
+const address = (query: string) => new URL(`https://example.org/de/products${query}`).searchParams;
 
 test.each([
   [0, "", 1, 0, false],

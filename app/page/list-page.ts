@@ -1,7 +1,8 @@
 import { data } from "react-router";
-import { contentLanguageOf, websiteIdOf } from "#i18n/languages.ts";
-import { groupByLanguage, type ListedEntry } from "#app/api-client/api-client.ts";
-import { isShownIn } from "./localise-entry.ts";
+import { websiteIdOf } from "#i18n/languages.ts";
+import type { ListedEntry } from "#app/api-client/api-client.ts";
+import type { Query } from "./query.ts";
+import { shownEntries } from "./read-list.ts";
 import type { RequestContext } from "./request-context.ts";
 
 export const listPageSize = 24;
@@ -12,14 +13,14 @@ export type ListPage<Item> = { items: Item[]; number: number; hasMore: boolean }
 export async function readListPage<Item extends ListedEntry>(
   page: RequestContext,
   type: string,
-  requestUrl: string,
+  query: Query<"page">,
 ): Promise<ListPage<Item>> {
-  const number = pageNumberOf(requestUrl);
+  const number = pageNumberOf(query);
   const websiteId = websiteIdOf(page.language);
   const path = `/${type}/list`;
   const listed = await page.api.list<Item>(path, { page: number, size: listPageSize, websiteId });
   if (listed.length === 0 && number > 1 && !page.api.hasFailed()) throw data(null, { status: 404 });
-  const items = groupByLanguage(listed)[contentLanguageOf(page.language)].filter((entry) => isShownIn(page.language, entry));
+  const items = shownEntries(page.language, listed);
   if (listed.length < listPageSize) return { items, number, hasMore: false };
   const next = await page.api.list<Item>(path, { page: number * listPageSize + 1, size: 1, websiteId });
   return { items, number, hasMore: next.length > 0 };
@@ -30,7 +31,7 @@ export function listPagePath(path: string, number: number): string {
   return number === 1 ? path : `${path}?page=${number}`;
 }
 
-function pageNumberOf(requestUrl: string): number {
-  const value = new URL(requestUrl).searchParams.get("page") ?? "";
+function pageNumberOf(query: Query<"page">): number {
+  const value = query.get("page") ?? "";
   return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1;
 }

@@ -1,5 +1,5 @@
-import { websiteIdOf } from "#i18n/languages.ts";
-import type { ListedEntry } from "#app/api-client/api-client.ts";
+import { contentLanguageOf, websiteIdOf, type Language } from "#i18n/languages.ts";
+import { groupByLanguage, type ListedEntry } from "#app/api-client/api-client.ts";
 import { isShownIn } from "./localise-entry.ts";
 import type { RequestContext } from "./request-context.ts";
 
@@ -12,5 +12,10 @@ export async function readList<Item extends ListedEntry>(
   size = whole,
 ): Promise<Item[]> {
   const listed = await page.api.list<Item>(`/${type}/list`, { page: 1, size, websiteId: websiteIdOf(page.language) });
-  return listed.filter((entry) => isShownIn(page.language, entry));
+  return shownEntries(page.language, listed);
+}
+
+/** What of a list a page in this language shows: the entries of its website that are not off, and that it has the texts of. */
+export function shownEntries<Item extends ListedEntry>(language: Language, listed: readonly Item[]): Item[] {
+  return groupByLanguage(listed)[contentLanguageOf(language)].filter((entry) => isShownIn(language, entry));
 }

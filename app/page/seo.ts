@@ -22,6 +22,9 @@ export type Seo = {
   noindex?: boolean;
 };
 
+/** What a page says of itself where it is made; its own path is known there, unless it is to be known by another. */
+export type PageSeo = Omit<Seo, "path"> & Partial<Pick<Seo, "path">>;
+
 /** `languages`: those in which the page exists. */
 export type SeoData = { tags: MetaDescriptor[]; languages: readonly Language[] };
 

@@ -52,7 +52,16 @@ export type PageRow = {
 const isKey = (value = "") => entryKey.test(value);
 const hasKey = ({ id }: Record<string, string>) => isKey(id);
 
-export const pages: readonly PageRow[] = [
+const newsletterLink = {
+  file: "pages/newsletter-link/route.tsx",
+  layout: "none",
+  form: true,
+  cached: false,
+  middleware: ["notIndexed"],
+  query: { token: /^[\w.-]{1,100}$/, result: /^done$/ },
+} as const;
+
+const table = [
   { path: "/", file: "pages/home/route.tsx", layout: "default", sitemap: true },
   { path: "/index.html", file: "pages/home/route.tsx", layout: "default" },
   { path: "/about-us", file: "pages/about-us/route.tsx", layout: "default", sitemap: true },
@@ -169,15 +178,8 @@ export const pages: readonly PageRow[] = [
   },
   { path: "/support-center/video", file: "pages/videos/route.tsx", layout: "default", sitemap: true },
   { path: "/newsletter", file: "pages/newsletter/route.tsx", layout: "default", sitemap: true, form: true, query: { result: /^sent$/ } },
-  ...["/newsletter/confirm", "/newsletter/unsubscribe"].map((path): PageRow => ({
-    path,
-    file: "pages/newsletter-link/route.tsx",
-    layout: "none",
-    form: true,
-    cached: false,
-    middleware: ["notIndexed"],
-    query: { token: /^[\w.-]{1,100}$/, result: /^done$/ },
-  })),
+  { path: "/newsletter/confirm", ...newsletterLink },
+  { path: "/newsletter/unsubscribe", ...newsletterLink },
   {
     path: "/document/cookies-policy",
     file: "pages/policy/route.tsx",
@@ -273,7 +275,11 @@ export const pages: readonly PageRow[] = [
   { path: "/maintenance", file: "pages/maintenance/route.tsx", layout: "default", middleware: ["notIndexed"] },
   { path: "/sitemap", file: "pages/sitemap/route.tsx", layout: "default", sitemap: true },
   { path: "/test", file: "pages/gallery/route.tsx", layout: "test", middleware: ["notIndexed"] },
-];
+] as const satisfies readonly PageRow[];
+
+export const pages: readonly PageRow[] = table;
+/** The table with each path, file and query name as a type, for what is checked against them. */
+export type PageTable = typeof table;
 
 /** A route's name: its path's segments joined by "-"; "index" for home. */
 export function pageName(path: string): string {

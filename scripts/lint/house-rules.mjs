@@ -10,4 +10,31 @@ const lazyCode = {
   }),
 };
 
-export default { meta: { name: "house" }, rules: { "lazy-code": lazyCode } };
+const exportLine = 'export { clientLoader, meta } from "#app/page/page-exports.ts";';
+const neededExports = {
+  meta: `Without \`meta\` the page has no title. Write: ${exportLine}`,
+  clientLoader: `Without \`clientLoader\` a visit from another page does not find the kept data. Write: ${exportLine}`,
+  loader: "Write: export const loader = pageLoader(path, …). It brings the page its copy and its language, and asks for its head.",
+};
+
+/** Nothing else asks for what a route exports by name: the page works, without its title or without the cache. */
+const pageRoute = {
+  create: (context) => {
+    const found = new Set();
+    let place;
+    return {
+      ExportNamedDeclaration(node) {
+        for (const { exported } of node.specifiers) if (exported.name !== "loader") found.add(exported.name);
+        for (const { id, init } of node.declaration?.declarations ?? [])
+          if (id.name !== "loader" || init?.callee?.name === "pageLoader") found.add(id.name);
+        if (node.declaration?.declarations?.some(({ id }) => id.name === "loader")) place = node;
+      },
+      "Program:exit"(program) {
+        for (const [name, message] of Object.entries(neededExports))
+          if (!found.has(name)) context.report({ node: place ?? program, message });
+      },
+    };
+  },
+};
+
+export default { meta: { name: "house" }, rules: { "lazy-code": lazyCode, "page-route": pageRoute } };

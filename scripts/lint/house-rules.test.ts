@@ -10,10 +10,21 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-lint-"));
   await writeFile(
     path.join(folder, ".oxlintrc.json"),
-    JSON.stringify({ jsPlugins: [path.join(root, "scripts/lint/house-rules.mjs")], rules: { "house/lazy-code": "error" } }),
+    JSON.stringify({
+      jsPlugins: [path.join(root, "scripts/lint/house-rules.mjs")],
+      overrides: [
+        { files: ["early.ts"], rules: { "house/lazy-code": "error" } },
+        { files: ["route.tsx"], rules: { "house/page-route": "error" } },
+      ],
+    }),
   );
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+async function lint(file: string, source: string) {
+  await writeFile(path.join(folder, file), source);
+  return spawnSync(process.execPath, [path.join(root, "node_modules/oxlint/bin/oxlint"), file], { cwd: folder, encoding: "utf8" });
+}
 
 test.each([
   ['lazyCode(() => import("./late.ts"));', true],
@@ -22,10 +33,22 @@ test.each([
   ['lazy(() => import("./late.tsx"));', false],
   ['lazyCode(async () => (await import("./late.ts")).part);', false],
 ])("%s is allowed in app: %s", async (source, isAllowed) => {
-  await writeFile(path.join(folder, "early.ts"), source);
-  const { status, stdout } = spawnSync(process.execPath, [path.join(root, "node_modules/oxlint/bin/oxlint"), "early.ts"], {
-    cwd: folder,
-    encoding: "utf8",
-  });
+  const { status, stdout } = await lint("early.ts", source);
   expect([status === 0, stdout.includes("lazyCode(() => import(…))")]).toEqual([isAllowed, !isAllowed]);
+});
+
+const both = 'export { clientLoader, meta } from "#app/page/page-exports.ts";';
+const made = 'export const loader = pageLoader("/x", load);';
+
+test.each([
+  [`${both} ${made}`, undefined],
+  [`export { meta } from "x"; export const clientLoader = loadKeptList("newsList"); ${made}`, undefined],
+  [made, "Without `meta` the page has no title. Write: export { clientLoader, meta } from"],
+  [`export { meta } from "x"; ${made}`, "Without `clientLoader` a visit from another page"],
+  [both, "Write: export const loader = pageLoader(path, …)."],
+  [`${both} export const loader = async () => ({});`, "Write: export const loader = pageLoader(path, …)."],
+  [`${both} export async function loader() {}`, "Write: export const loader = pageLoader(path, …)."],
+])("of the route %s the lint says: %s", async (source, remedy) => {
+  const { status, stdout } = await lint("route.tsx", source);
+  expect([status === 0, remedy === undefined || stdout.includes(remedy)]).toEqual([remedy === undefined, true]);
 });

@@ -3,7 +3,7 @@ import type { BlogItem, NewsItem } from "#app/page/entries.ts";
 import { entryPreview } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
-import { seoFor, type SeoData } from "#app/page/seo.ts";
+import type { PageSeo } from "#app/page/seo.ts";
 import { articleKinds, type ArticleType } from "#domain/content/schema";
 import { languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -15,16 +15,15 @@ type Section = { type: ArticleType; name: string; path: string };
 type PageData = Pick<RequestContext, "language" | "siteUrl" | "site" | "api" | "reportMissing">;
 
 /** What the page of an article says about itself. */
-export async function articleSeo(page: PageData, item: NewsItem | BlogItem, section: Section, copy: Pick<Copy, "feed">): Promise<SeoData> {
+export async function articleSeo(page: PageData, item: NewsItem | BlogItem, section: Section, copy: Pick<Copy, "feed">): Promise<PageSeo> {
   const entry = localiseEntry<NewsItem | BlogItem>(page.language, item);
   const { title, description, keywords } = entry;
   const path = `${section.path}/${entry.id}`;
   const image = entryPreview(page, entry.picture);
-  return seoFor(page, {
+  return {
     title,
     description,
     keywords,
-    path,
     languages: item.languages,
     image,
     type: "article",
@@ -33,7 +32,7 @@ export async function articleSeo(page: PageData, item: NewsItem | BlogItem, sect
     jsonLd: entry.sample
       ? []
       : [jsonLdOf(page, entry, section.type, path, image), await breadcrumbList(page, [section, { name: title, path }])],
-  });
+  };
 }
 
 function jsonLdOf(

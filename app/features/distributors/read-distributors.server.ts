@@ -1,11 +1,9 @@
-import { groupByLanguage } from "#app/api-client/api-client.ts";
 import type { DistributorSummary } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import { formatKilometres } from "#i18n/format.ts";
-import { contentLanguageOf } from "#i18n/languages.ts";
 import { kilometresBetween } from "./distance.ts";
 import type { DistributorRowData } from "./distributor-list.tsx";
 
@@ -20,7 +18,7 @@ export async function readDistributors(page: RequestContext): Promise<Distributo
     readCopy(page, "frame"),
     readList<DistributorSummary>(page, "distributor"),
   ]);
-  return groupByLanguage(listed)[contentLanguageOf(language)].map((entry) => {
+  return listed.map((entry) => {
     const { id, country, kind, lines, place, name, city, note, sample, lang } = localiseEntry(language, entry);
     const row = {
       id,

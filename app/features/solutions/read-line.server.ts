@@ -1,5 +1,4 @@
-import { groupByLanguage } from "#app/api-client/api-client.ts";
-import { contentLanguageOf, type Language } from "#i18n/languages.ts";
+import type { Language } from "#i18n/languages.ts";
 import type { CaseSummary, FaqSummary, ProductSummary } from "#app/page/entries.ts";
 import { entryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
@@ -29,15 +28,13 @@ export async function readLine(page: RequestContext, line: Sector, pictures: rea
   ]);
   return {
     shared,
-    products: groupByLanguage(products)
-      [contentLanguageOf(language)].filter((product) => product.line === line)
-      .map((product) => lineProduct(page, product)),
-    questions: groupByLanguage(questions)
-      [contentLanguageOf(language)].filter((question) => question.line === line)
+    products: products.filter((product) => product.line === line).map((product) => lineProduct(page, product)),
+    questions: questions
+      .filter((question) => question.line === line)
       .slice(0, questionsShown)
       .map((question) => lineQuestion(language, question)),
-    cases: groupByLanguage(cases)
-      [contentLanguageOf(language)].filter(({ sector }) => sector === line)
+    cases: cases
+      .filter(({ sector }) => sector === line)
       .toSorted((one, other) => Number(pictures.includes(one.picture)) - Number(pictures.includes(other.picture)))
       .slice(0, casesShown)
       .map((summary) => caseView(page, summary)),

@@ -1,9 +1,11 @@
 import { localPath } from "#i18n/paths.ts";
 import type { ProductSummary } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
+import type { Query } from "#app/page/query.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
+import type { Stack } from "#domain/sizing/schema";
 import { configurationQuery, readStack, towerOf, writeStack } from "./stack-state.ts";
 import { stackTexts } from "./stack-texts.ts";
 
@@ -11,7 +13,7 @@ import { stackTexts } from "./stack-texts.ts";
 export type Configuration = { text: string; lang?: string; query: string; to: string };
 
 /** What an address asks to be sold; `undefined` where it names no product of this website. A stack that cannot be is the product's usual one. */
-export async function readConfiguration(page: RequestContext, asked: URLSearchParams): Promise<Configuration | undefined> {
+export async function readConfiguration(page: RequestContext, asked: Query<"product" | keyof Stack>): Promise<Configuration | undefined> {
   const id = asked.get("product");
   if (!id) return undefined;
   const product = (await readList<ProductSummary>(page, "product")).find((one) => one.id === id);

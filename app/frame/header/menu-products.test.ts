@@ -12,7 +12,7 @@ vi.mock("#app/assets/pictures.server.ts", () => ({
 
 const headings = { residential: "Home", "commercial-industrial": "C&I", utility: "Utility", accessory: "Accessories" };
 const product = (id: string, line: ProductSummary["line"], categories: ProductSummary["categories"], picture = id) =>
-  ({ id, name: id.toUpperCase(), kind: `A ${id}`, line, categories, picture }) as ProductSummary;
+  ({ id, websiteId: 4, state: 1, name: id.toUpperCase(), kind: `A ${id}`, line, categories, picture }) as ProductSummary;
 const linesOf = (products: ProductSummary[]) =>
   readProductLines({ language: "de", api: { list: async () => products } } as unknown as RequestContext, headings);
 

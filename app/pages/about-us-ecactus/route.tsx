@@ -1,27 +1,22 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Agave, Cholla, Copiapoa, Myrtillocactus } from "./chapters.tsx";
 import { Ending } from "./ending.tsx";
 import { Ribs } from "./ribs.tsx";
 import { StoryHero } from "./story-hero.tsx";
 
-const path = "/about-us/ecactus";
+export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
-  const { seo: seoCopy, ...copy } = await readCopy(page, "about-us-ecactus");
+export const loader = pageLoader("/about-us/ecactus", async ({ page, path, copy, seo }) => {
   const steps = [
     { name: copy.about, path: "/about-us" },
     { name: copy.story, path },
   ];
   return {
     copy,
-    seo: seoFor(page, { ...seoCopy, path, image: previewOf("desert-night"), jsonLd: [await breadcrumbList(page, steps)] }),
+    seo: { ...seo, image: previewOf("desert-night"), jsonLd: [await breadcrumbList(page, steps)] },
     pictures: {
       desert: pictureOf("wide", "desert-night"),
       agave: pictureOf("wide", "agave-th-dark"),
@@ -31,12 +26,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
       line: pictureOf("wide", "detail-light-line"),
     },
   };
-}
+});
 
 export const handle = { ground: "night" };
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
-
 export default function Story() {
   const { copy, pictures } = useLoaderData<typeof loader>();
   const [agave, myrtillo, copiapoa, cholla] = [copy.plants.agave, copy.plants.myrtillocactus, copy.plants.copiapoa, copy.plants.cholla];

@@ -1,10 +1,7 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Colours } from "./colours.tsx";
 import { Construction, Lockups } from "./construction.tsx";
 import { Downloads } from "./downloads.tsx";
@@ -13,25 +10,20 @@ import { Line } from "./line.tsx";
 import { Names } from "./names.tsx";
 import { Uses } from "./uses.tsx";
 
-const path = "/about-us/mark";
+export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
-  const { seo: seoCopy, ...copy } = await readCopy(page, "about-us-mark");
+export const loader = pageLoader("/about-us/mark", async ({ page, path, copy, seo }) => {
   const steps = [
     { name: copy.about, path: "/about-us" },
     { name: copy.mark, path },
   ];
   return {
     copy,
-    seo: seoFor(page, { ...seoCopy, path, image: previewOf("detail-light-line"), jsonLd: [await breadcrumbList(page, steps)] }),
+    seo: { ...seo, image: previewOf("detail-light-line"), jsonLd: [await breadcrumbList(page, steps)] },
     files: markFiles,
     picture: pictureOf("half", "cholla-wifi-detail-1"),
   };
-}
-
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
+});
 
 export default function MarkPage() {
   const { copy, files, picture } = useLoaderData<typeof loader>();

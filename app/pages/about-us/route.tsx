@@ -1,10 +1,7 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Aims } from "./aims.tsx";
 import { readFootprint } from "./footprint.server.ts";
 import { Footprint } from "./footprint.tsx";
@@ -13,27 +10,26 @@ import { Onward } from "./onward.tsx";
 import { People } from "./people.tsx";
 import { Years } from "./years.tsx";
 
-const path = "/about-us";
+export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
-  const [{ seo: seoCopy, ...copy }, footprint] = await Promise.all([readCopy(page, "about-us"), readFootprint(page)]);
-  const seo = seoFor(page, {
-    ...seoCopy,
-    path,
-    image: previewOf("utility-field"),
-    jsonLd: [await breadcrumbList(page, [{ name: copy.about, path }])],
-  });
+export const loader = pageLoader("/about-us", async ({ page, path, copy, seo }) => {
+  const footprint = await readFootprint(page);
   const pictures = {
     field: pictureOf("wide", "utility-field"),
     desert: pictureOf("wide", "desert-night"),
     line: pictureOf("wide", "detail-light-line"),
   };
-  return { copy, seo, pictures, footprint };
-}
-
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
+  return {
+    copy,
+    seo: {
+      ...seo,
+      image: previewOf("utility-field"),
+      jsonLd: [await breadcrumbList(page, [{ name: copy.about, path }])],
+    },
+    pictures,
+    footprint,
+  };
+});
 
 export default function AboutUs() {
   const { copy, pictures, footprint } = useLoaderData<typeof loader>();

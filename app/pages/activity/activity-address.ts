@@ -1,10 +1,11 @@
 import type { EventStatus } from "#domain/content/schema";
+import type { Query } from "#app/page/query.ts";
 import { functionIdOf, sectorOf, type Sector } from "#app/page/sectors.ts";
 
 export type ActivityView = { status: EventStatus; sector: Sector | undefined };
 
 /** What the query of the page's address asks for; upcoming events of all sectors without one. */
-export function viewOf(query: URLSearchParams): ActivityView {
+export function viewOf(query: Query<"status" | "functionId">): ActivityView {
   const status = query.get("status");
   return { status: status === "ongoing" || status === "finished" ? status : "upcoming", sector: sectorOf(Number(query.get("functionId"))) };
 }

@@ -1,36 +1,28 @@
-import { data, redirect, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { data, redirect, useLoaderData } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
-import { groupByLanguage } from "#app/api-client/api-client.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import type { ActivitySummary } from "#app/page/entries.ts";
 import { eventsJsonLd } from "#app/features/event/event-json-ld.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
-import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readList } from "#app/page/read-list.ts";
-import { requestContext } from "#app/page/request-context.ts";
 import { functionIdOf, sectors as allSectors } from "#app/page/sectors.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { useFunctionId } from "#app/page/use-function-id.ts";
 import { boundsOf, eventStatuses, nextChange } from "#domain/content/schema";
 import { formatNumber } from "#i18n/format.ts";
-import { contentLanguageOf, type Language } from "#i18n/languages.ts";
+import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { queryOf, viewOf, type ActivityView } from "./activity-address.ts";
 import { activityRow, byMonth } from "./activity-row.server.ts";
 import { Agenda } from "./agenda.tsx";
 
+export { clientLoader, meta } from "#app/page/page-exports.ts";
+
 const path = "/explore/activity";
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
+export const loader = pageLoader(path, async ({ page, query, copy: { empty, sectors, calendarOf, ...copy }, seo }) => {
   const { language, now } = page;
-  const query = new URL(request.url).searchParams;
-  const [{ seo: seoCopy, empty, sectors, calendarOf, ...copy }, listed] = await Promise.all([
-    readCopy(page, "activity"),
-    readList<ActivitySummary>(page, "activity"),
-  ]);
-  const events = groupByLanguage(listed)[contentLanguageOf(language)];
+  const events = await readList<ActivitySummary>(page, "activity");
   const to = (view: ActivityView) => localPath(language, path) + queryOf(view);
   const asked = query.get("event");
   if (asked !== null) {
@@ -38,7 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     if (!found) throw data(null, { status: 404 });
     throw redirect(`${to({ status: found.status, sector: undefined })}#${asked}`);
   }
-  page.endsAt = nextChange(listed, now);
+  page.endsAt = nextChange(events, now);
 
   const view = viewOf(query);
   const { sector } = view;
@@ -46,17 +38,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const shown = ofSector.filter(({ status }) => status === view.status);
   // What is over is read backwards from today.
   if (view.status === "finished") shown.reverse();
-  const seo = seoFor(page, {
-    ...seoCopy,
-    title: view.status === "upcoming" ? seoCopy.title : seoCopy.statusTitle.replace("{status}", copy.statuses[view.status]),
-    // Tabs and sectors show parts of this page, so they are known by this page's address.
-    path,
-    image: previewOf("garage-day"),
-    jsonLd: [await breadcrumbList(page, [{ name: copy.activity, path }]), ...structuredEvents(page, shown)],
-  });
   return {
     copy,
-    seo,
+    // Tabs and sectors show parts of this page, so they are known by this page's address.
+    seo: {
+      ...seo,
+      title: view.status === "upcoming" ? seo.title : seo.statusTitle.replace("{status}", copy.statuses[view.status]),
+      image: previewOf("garage-day"),
+      jsonLd: [await breadcrumbList(page, [{ name: copy.activity, path }]), ...structuredEvents(page, shown)],
+    },
     functionId: functionIdOf(sector),
     current: to(view),
     tabs: eventStatuses.map((status) => {
@@ -81,7 +71,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       ? { to: to({ ...view, status }), link: copy.statuses[status] }
       : { to: localPath(language, "/contact-us"), link: empty.contact };
   }
-}
+});
 
 function structuredEvents(
   page: { language: Language; siteUrl: string; site: { brand?: string } },
@@ -97,9 +87,6 @@ function structuredEvents(
 }
 
 export type ActivityPageData = Awaited<ReturnType<typeof loader>>;
-
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
 
 export default function Activity() {
   const page = useLoaderData<typeof loader>();

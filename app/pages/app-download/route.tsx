@@ -1,11 +1,8 @@
-import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import { loadPayload } from "#app/page/payload.ts";
 import { Onward, useLinks } from "#app/features/platform/onward.tsx";
-import { readCopy } from "#app/page/read-copy.server.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { localPath } from "#i18n/paths.ts";
@@ -14,35 +11,28 @@ import { drawQrCode } from "./qr-code.server.ts";
 import { inAppBrowser } from "./in-app-browser.ts";
 import { Stores } from "./stores.tsx";
 
-const path = "/app-download";
+export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
-  const { seo: seoCopy, ...copy } = await readCopy(page, "app-download");
+export const loader = pageLoader("/app-download", async ({ page, path, copy, seo }) => {
   const address = new URL(localPath(page.language, path), page.siteUrl).href;
   const { appStoreUrl, playStoreUrl, apkUrl } = page.site;
-  const seo = seoFor(page, {
-    ...seoCopy,
-    path,
-    image: previewOf("house-detail"),
-    jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])],
-  });
   const stores = { appStoreUrl, playStoreUrl, apkUrl };
   return {
     copy,
-    seo,
+    seo: {
+      ...seo,
+      image: previewOf("house-detail"),
+      jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])],
+    },
     address,
     stores,
     code: drawQrCode(address),
     shownBy: inAppBrowser(page.userAgent),
     picture: pictureOf("half", "house-detail"),
   };
-}
+});
 
 export const handle = { ground: "night" };
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
-
 export type DownloadData = Awaited<ReturnType<typeof loader>>;
 
 /** Where the app is had; whoever reads this inside another program is first asked to leave it. */

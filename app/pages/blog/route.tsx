@@ -1,64 +1,58 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
-import { groupByLanguage } from "#app/api-client/api-client.ts";
 import { feedAddress } from "#app/features/article/feed-address.ts";
 import { FeedLink } from "#app/features/article/feed-link.tsx";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import type { BlogSummary } from "#app/page/entries.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { NewsletterBand } from "#app/frame/newsletter/newsletter-band.tsx";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
-import { loadPayload } from "#app/page/payload.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
-import { requestContext } from "#app/page/request-context.ts";
 import type { PageHandle } from "#app/frame/use-page-handle.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { blogTopics } from "#domain/content/schema";
 import { formatNumber } from "#i18n/format.ts";
-import { contentLanguageOf, type Language } from "#i18n/languages.ts";
+import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { sectionsOf } from "./blog-row.server.ts";
 import { BlogIndex } from "./blog-index.tsx";
 
+export { clientLoader, meta } from "#app/page/page-exports.ts";
+
 const path = "/explore/blog";
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
+export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const { language } = page;
-  const [{ seo: seoCopy, ...copy }, { topics: topicNames, minutes, topicsLabel, example, feed }, listed] = await Promise.all([
-    readCopy(page, "blog"),
+  const [{ topics: topicNames, minutes, topicsLabel, example, feed }, articles] = await Promise.all([
     readCopy(page, "article"),
     readList<BlogSummary>(page, "blog"),
   ]);
-  const articles = groupByLanguage(listed)[contentLanguageOf(language)];
-  const asked = new URL(request.url).searchParams.get("topic");
+  const asked = query.get("topic");
   const topic = blogTopics.find((name) => name === asked);
   const address = feedAddress(language, "blog");
-  const seo = seoFor(page, {
-    ...seoCopy,
-    title: topic ? seoCopy.topicTitle.replace("{topic}", topicNames[topic]) : seoCopy.title,
-    // A topic shows a part of this page, so it is known by this page's address.
-    path,
-    image: previewOf("myrtillo-exploded"),
-    feed: { title: `${feed} (${copy.blog})`, address },
-    jsonLd: [await breadcrumbList(page, [{ name: copy.blog, path }])],
-  });
   const topicLinks = blogTopics
     .map((name) => ({ to: topicAddress(language, name), name: topicNames[name], count: countOf(language, articles, name) }))
     .filter(({ count }) => count !== "0");
   return {
     copy: { ...copy, topicsLabel, example },
-    seo,
+    // A topic shows a part of this page, so it is known by this page's address.
+    seo: {
+      ...seo,
+      title: topic ? seo.topicTitle.replace("{topic}", topicNames[topic]) : seo.title,
+      image: previewOf("myrtillo-exploded"),
+      feed: { title: `${feed} (${copy.blog})`, address },
+      jsonLd: [await breadcrumbList(page, [{ name: copy.blog, path }])],
+    },
     feed: { address, name: feed },
     topic: topic ?? "",
     topics: [{ to: localPath(language, path), name: copy.all, count: formatNumber(language, articles.length) }, ...topicLinks],
     sections: sectionsOf(page, articles, topic, { topics: topicNames, minutes }),
   };
-}
+});
 
 function topicAddress(language: Language, topic: string): string {
   return localPath(language, topic ? `${path}?topic=${topic}` : path);
@@ -71,9 +65,6 @@ function countOf(language: Language, articles: readonly BlogSummary[], topic: Bl
 export type BlogData = Awaited<ReturnType<typeof loader>>;
 
 export const handle: PageHandle = { Newsletter: NewsletterBand };
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
-
 export default function Blog() {
   const { copy, feed, topic, topics, sections } = useLoaderData<typeof loader>();
   const language = usePageLanguage();

@@ -1,33 +1,26 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
-import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Ask } from "#app/features/support/ask.tsx";
 import { readSupport } from "#app/features/support/read-support.server.ts";
 import { SupportHead } from "#app/features/support/support-head.tsx";
 import { CheckList } from "./check-list.tsx";
 import { Never, Resting, Year } from "./year.tsx";
 
-const path = "/support-center/maintenance";
+export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
-  const [{ seo, ...copy }, { way, words, jsonLd }] = await Promise.all([readCopy(page, "care"), readSupport(page, "maintenance")]);
+export const loader = pageLoader("/support-center/maintenance", async ({ page, copy, seo }) => {
+  const { way, words, jsonLd } = await readSupport(page, "maintenance");
   return {
     copy,
     way,
     words,
-    seo: seoFor(page, { ...seo, path, image: previewOf("garage-day"), jsonLd: [jsonLd] }),
+    seo: { ...seo, image: previewOf("garage-day"), jsonLd: [jsonLd] },
     picture: pictureOf("half", "garage-day"),
   };
-}
+});
 
 export type CareData = Awaited<ReturnType<typeof loader>>;
-
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
 
 export default function Care() {
   const { copy, way, words, picture } = useLoaderData<typeof loader>();

@@ -1,16 +1,12 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { groupByLanguage } from "#app/api-client/api-client.ts";
+import { useLoaderData } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import type { CaseSummary, ProductSummary } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
-import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
-import { requestContext } from "#app/page/request-context.ts";
 import { functionIdOf, sectorOf, sectors } from "#app/page/sectors.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { caseView } from "#app/features/solutions/case-view.server.ts";
 import { useFunctionId } from "#app/page/use-function-id.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
@@ -19,44 +15,40 @@ import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { contentLanguageOf } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { CaseArticle } from "./case-article.tsx";
 
+export { clientLoader, meta } from "#app/page/page-exports.ts";
+
 const path = "/solutions/cases";
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
+export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const { language } = page;
-  const [{ seo: seoCopy, ...copy }, listed, products] = await Promise.all([
-    readCopy(page, "cases"),
-    readList<CaseSummary>(page, "case"),
-    readList<ProductSummary>(page, "product"),
-  ]);
-  const cases = groupByLanguage(listed)[contentLanguageOf(language)];
-  const sector = sectorOf(Number(new URL(request.url).searchParams.get("functionId")));
+  const [cases, products] = await Promise.all([readList<CaseSummary>(page, "case"), readList<ProductSummary>(page, "product")]);
+  const sector = sectorOf(Number(query.get("functionId")));
   const names = new Map(products.map((product) => [product.id, localiseEntry(language, product).name]));
   const shown = cases
     .filter((item) => !sector || item.sector === sector)
     .map((item) => caseView(page, item))
     .map((view) => ({ ...view, with: view.products.flatMap((id) => (names.has(id) ? [{ id, name: names.get(id)! }] : [])) }));
-  const seo = seoFor(page, {
-    ...seoCopy,
-    title: sector ? seoCopy.sectorTitle.replace("{sector}", copy.sectors.names[sector]) : seoCopy.title,
-    // A sector is a part of this page, so it is known by this page's address.
-    path,
-    image: previewOf("commercial-site"),
-    jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])],
-  });
   const counts = [undefined, ...sectors].map((name) => ({
     sector: name,
     count: cases.filter((item) => !name || item.sector === name).length,
   }));
-  return { copy, seo, sector, cases: shown, counts };
-}
-
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
+  return {
+    copy,
+    // A sector is a part of this page, so it is known by this page's address.
+    seo: {
+      ...seo,
+      title: sector ? seo.sectorTitle.replace("{sector}", copy.sectors.names[sector]) : seo.title,
+      image: previewOf("commercial-site"),
+      jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])],
+    },
+    sector,
+    cases: shown,
+    counts,
+  };
+});
 
 export default function Cases() {
   const { copy, sector, cases, counts } = useLoaderData<typeof loader>();

@@ -1,15 +1,12 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { Closing } from "#app/features/solutions/closing.tsx";
 import { fieldView, understood } from "#app/features/solutions/field-view.server.ts";
 import { LineQuestions } from "#app/features/solutions/line-questions.tsx";
 import { readLine } from "#app/features/solutions/read-line.server.ts";
 import { SectorCases } from "#app/features/solutions/sector-cases.tsx";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { mostUnits, readNumber, siteFields, sizeSite, unitPower } from "#domain/sizing/schema";
@@ -22,47 +19,39 @@ import { PeakSizing } from "./peak-sizing.tsx";
 import { SingleLine } from "./single-line.tsx";
 import { Switching } from "./switching.tsx";
 
+export { clientLoader, meta } from "#app/page/page-exports.ts";
+
 const path = "/solutions/commercial-industrial-ess";
 const heroPicture = "commercial-site";
 const names = ["peak", "limit", "hours"] as const;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
+export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const { language } = page;
-  const [{ seo: seoCopy, ...copy }, line] = await Promise.all([
-    readCopy(page, "commercial-industrial-ess"),
-    readLine(page, "commercial-industrial", [heroPicture]),
-  ]);
-  const query = new URL(request.url).searchParams;
+  const line = await readLine(page, "commercial-industrial", [heroPicture]);
   const read = (name: (typeof names)[number]) => readNumber(query.get(name), siteFields[name], language);
   const readings = { peak: read("peak"), limit: read("limit"), hours: read("hours") };
   const numbers = understood(readings);
   const isBelow = numbers && numbers.limit < numbers.peak;
   const fields = names.map((name) => fieldView(language, siteFields[name], readings[name], copy.sizing.fields[name], line.shared.sizing));
-  const seo = seoFor(page, {
-    ...seoCopy,
-    path,
-    image: previewOf(heroPicture),
-    jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])],
-  });
   return {
     ...line,
     copy,
-    seo,
+    seo: {
+      ...seo,
+      image: previewOf(heroPicture),
+      jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])],
+    },
     fields: fields.map((field) => (field.name === "limit" && numbers && !isBelow ? { ...field, error: copy.sizing.notBelow } : field)),
     result: isBelow ? peakResult(language, numbers, sizeSite(numbers), copy.sizing) : undefined,
     assumptions: assumptionTexts(language, copy.sizing.assumptions),
     powers: Array.from({ length: mostUnits }, (_, index) => `${formatNumber(language, unitPower * (index + 1))}\u00a0kW`),
     pictures: { hero: pictureOf("wide", heroPicture), room: pictureOf("wide", "tianyuan-60k-scene") },
   };
-}
+});
 
 export type CommercialData = Awaited<ReturnType<typeof loader>>;
 
 export const handle = { ground: "night" };
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
-
 export default function CommercialIndustrialEss() {
   const { copy, shared, products, questions, cases, pictures, powers, ...sizing } = useLoaderData<typeof loader>();
   const language = usePageLanguage();

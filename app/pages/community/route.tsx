@@ -1,36 +1,29 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { feedAddress } from "#app/features/article/feed-address.ts";
-import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { readSupport } from "#app/features/support/read-support.server.ts";
 import { SupportHead } from "#app/features/support/support-head.tsx";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import type { Language } from "#i18n/languages.ts";
 import { Conduct, Feedback, Ways } from "./ways.tsx";
 
-const path = "/support-center/community";
+export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
-  const [{ seo, ...copy }, { way, jsonLd }] = await Promise.all([readCopy(page, "community"), readSupport(page, "community")]);
+export const loader = pageLoader("/support-center/community", async ({ page, copy, seo }) => {
+  const { way, jsonLd } = await readSupport(page, "community");
   return {
     copy,
     way,
     channels: page.site.socialLinks ?? [],
     feeds: feedsOf(page.language),
-    seo: seoFor(page, { ...seo, path, image: previewOf("house-dusk"), jsonLd: [jsonLd] }),
+    seo: { ...seo, image: previewOf("house-dusk"), jsonLd: [jsonLd] },
   };
-}
+});
 
 /** What a feed reader asks for, in the page's language. */
 const feedsOf = (language: Language) => ({ news: feedAddress(language, "news"), blog: feedAddress(language, "blog") });
 
 export type CommunityData = Awaited<ReturnType<typeof loader>>;
-
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
 
 export default function Community() {
   const { copy, way, channels, feeds } = useLoaderData<typeof loader>();

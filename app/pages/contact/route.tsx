@@ -1,37 +1,28 @@
 import { useEffect } from "react";
-import {
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type ClientActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from "react-router";
+import { useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { browserApi } from "#app/form/browser-api.ts";
 import { namedCountries } from "#app/form/countries.server.ts";
 import { pickMessages } from "#app/form/messages.server.ts";
 import { submitForm } from "#app/form/submit-form.ts";
-import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { readConfiguration, type Configuration } from "#app/features/stack/read-configuration.server.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { TaskFrame } from "#app/frame/task-frame.tsx";
+import { pageLoader } from "#app/page/page-loader.server.ts";
+import type { Query } from "#app/page/query.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { Copy } from "./copy/fr.ts";
 import { Elsewhere } from "./elsewhere.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import { Sent } from "./sent.tsx";
 
-const path = "/contact-us";
+export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
-  const query = new URL(request.url).searchParams;
-  const [{ seo, ...copy }, configuration] = await Promise.all([readCopy(page, "contact"), readConfiguration(page, query)]);
+export const loader = pageLoader("/contact-us", async ({ page, query, copy, seo }) => {
+  const configuration = await readConfiguration(page, query);
   return {
     copy,
-    seo: seoFor(page, { ...seo, path, image: previewOf("garage-day") }),
+    seo: { ...seo, image: previewOf("garage-day") },
     messages: pickMessages(page.language, [
       "nameRequired",
       "emailRequired",
@@ -47,11 +38,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     // The route table lets through only values of these forms.
     prefill: prefillOf(query, copy, configuration),
   };
-}
+});
 
 /** What the link here knew already, by field. */
 function prefillOf(
-  query: URLSearchParams,
+  query: Query<"problemType" | "code">,
   { codeLine, configurationLine }: Pick<Copy, "codeLine" | "configurationLine">,
   configuration: Configuration | undefined,
 ): Record<string, string> {
@@ -66,9 +57,6 @@ function prefillOf(
 export const action = ({ request, context }: ActionFunctionArgs) =>
   submitForm(request, context.get(requestContext).api, "/contact/question", "sent");
 export const clientAction = ({ request }: ClientActionFunctionArgs) => submitForm(request, browserApi(), "/contact/question", "sent");
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
-
 export type ContactData = Awaited<ReturnType<typeof loader>>;
 
 export default function Contact() {

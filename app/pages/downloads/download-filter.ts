@@ -1,3 +1,4 @@
+import type { Query } from "#app/page/query.ts";
 import type { Download } from "#domain/documents/schema";
 import type { Language } from "#i18n/languages.ts";
 
@@ -7,7 +8,7 @@ export type Facet = keyof Filter;
 
 export const facets = ["type", "product", "resource", "problem", "language"] as const satisfies readonly Facet[];
 
-export function filterOf(query: URLSearchParams): Filter {
+export function filterOf(query: Query<Facet>): Filter {
   return Object.fromEntries(facets.flatMap((facet) => (query.get(facet) ? [[facet, query.get(facet)!]] : [])));
 }
 

@@ -1,11 +1,8 @@
-import { data, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { data, useLoaderData } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import type { ProductSummary } from "#app/page/entries.ts";
-import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readList } from "#app/page/read-list.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { readSupport } from "#app/features/support/read-support.server.ts";
 import { SupportHead } from "#app/features/support/support-head.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
@@ -21,19 +18,18 @@ import { filterOf, passes, queryOf } from "./download-filter.ts";
 import { chosenOf, choicesOf, groupsOf, inOrder } from "./downloads-view.server.ts";
 import { FilterForm } from "./filter-form.tsx";
 
+export { clientLoader, meta } from "#app/page/page-exports.ts";
+
 const path = "/support-center/downloads";
 const pageSize = 30;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
+export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const { language } = page;
-  const [{ seo: seoCopy, ...copy }, { way, jsonLd }, downloads, products] = await Promise.all([
-    readCopy(page, "downloads"),
+  const [{ way, jsonLd }, downloads, products] = await Promise.all([
     readSupport(page, "downloads"),
     readList<Download>(page, "download"),
     readList<ProductSummary>(page, "product"),
   ]);
-  const query = new URL(request.url).searchParams;
   const filter = filterOf(query);
   const number = Number(query.get("page") ?? 1);
   const found = inOrder(
@@ -44,17 +40,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   // Only the first page may be empty: one beyond the end does not exist.
   if (shown.length === 0 && number > 1) throw data(null, { status: 404 });
   const choices = choicesOf(language, downloads, products, copy);
-  const seo = seoFor(page, {
-    ...seoCopy,
-    // A filtered list is a part of this page, so it is known by this page's address.
-    path,
-    image: previewOf("agave-th-detail-2"),
-    jsonLd: [jsonLd],
-  });
   return {
     way,
     copy: { ...copy, count: copy.count[pluralOf(language, found.length)].replace("{count}", String(found.length)) },
-    seo,
+    // A filtered list is a part of this page, so it is known by this page's address.
+    seo: {
+      ...seo,
+      image: previewOf("agave-th-detail-2"),
+      jsonLd: [jsonLd],
+    },
     filter,
     choices,
     chosen: chosenOf(filter, choices),
@@ -62,12 +56,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     number,
     hasMore: found.length > number * pageSize,
   };
-}
+});
 
 export type DownloadsData = Awaited<ReturnType<typeof loader>>;
-
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
 
 export default function Downloads() {
   const { way, copy, filter, choices, chosen, groups, number, hasMore } = useLoaderData<typeof loader>();

@@ -1,11 +1,8 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import { loadPayload } from "#app/page/payload.ts";
 import { Onward, useLinks } from "#app/features/platform/onward.tsx";
-import { readCopy } from "#app/page/read-copy.server.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { formatNumber } from "#i18n/format.ts";
 import { Commissioning } from "./commissioning.tsx";
 import { drawRollout } from "./draw-rollout.server.ts";
@@ -15,33 +12,28 @@ import { readCodes } from "./read-codes.server.ts";
 import { Roles } from "./roles.tsx";
 import { Rollout } from "./rollout.tsx";
 
-const path = "/platform/ecos-hub";
+export { clientLoader, meta } from "#app/page/page-exports.ts";
+
 const moduleEnergy = 4.99;
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
-  const [{ seo: seoCopy, ...copy }, codes] = await Promise.all([readCopy(page, "ecos-hub"), readCodes(page)]);
-  const seo = seoFor(page, {
-    ...seoCopy,
-    path,
-    image: previewOf("copia-hero"),
-    jsonLd: [await breadcrumbList(page, [{ name: "ECOS Hub", path }])],
-  });
+export const loader = pageLoader("/platform/ecos-hub", async ({ page, path, copy, seo }) => {
+  const codes = await readCodes(page);
   const energies = [2, 3, 4, 5, 6].map((modules) => [modules, formatNumber(page.language, modules * moduleEnergy)] as const);
   return {
     copy,
-    seo,
+    seo: {
+      ...seo,
+      image: previewOf("copia-hero"),
+      jsonLd: [await breadcrumbList(page, [{ name: "ECOS Hub", path }])],
+    },
     codes,
     energies: Object.fromEntries(energies) as Record<number, string>,
     rollout: drawRollout(),
     picture: pictureOf("wide", "cholla-lan-scene"),
   };
-}
+});
 
 export const handle = { ground: "night" };
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
-
 export type HubData = Awaited<ReturnType<typeof loader>>;
 
 export default function EcosHub() {

@@ -1,35 +1,36 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import type { ProductSummary } from "#app/page/entries.ts";
 import { entryPicture } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
-import { loadPayload } from "#app/page/payload.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Onward, useLinks } from "#app/features/platform/onward.tsx";
-import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
-import { requestContext, type RequestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
+import type { RequestContext } from "#app/page/request-context.ts";
 import { DataAndDecisions } from "./data.tsx";
 import { DayWithEcos } from "./day-with-ecos.tsx";
 import { Hero } from "./hero.tsx";
 import { PathOfData } from "./path-of-data.tsx";
 import { readScreens } from "./screen-data.server.ts";
 
-const path = "/platform/ECOS";
+export { clientLoader, meta } from "#app/page/page-exports.ts";
+
 const shown = ["cholla-wifi", "cholla-lan", "cholla-4g", "ac-charger", "smart-plug"];
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
-  const [{ seo: seoCopy, ...copy }, products] = await Promise.all([readCopy(page, "ecos"), readProducts(page)]);
-  const seo = seoFor(page, {
-    ...seoCopy,
-    path,
-    image: previewOf("house-dusk"),
-    jsonLd: [await breadcrumbList(page, [{ name: "ECOS", path }])],
-  });
-  return { copy, seo, screens: readScreens(page.language), products };
-}
+export const loader = pageLoader("/platform/ECOS", async ({ page, path, copy, seo }) => {
+  const products = await readProducts(page);
+  return {
+    copy,
+    seo: {
+      ...seo,
+      image: previewOf("house-dusk"),
+      jsonLd: [await breadcrumbList(page, [{ name: "ECOS", path }])],
+    },
+    screens: readScreens(page.language),
+    products,
+  };
+});
 
 /** What ECOS needs, and what goes with it, in the order above. */
 async function readProducts(page: RequestContext) {
@@ -43,9 +44,6 @@ async function readProducts(page: RequestContext) {
 }
 
 export const handle = { ground: "night" };
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
-
 export type EcosData = Awaited<ReturnType<typeof loader>>;
 
 export default function Ecos() {

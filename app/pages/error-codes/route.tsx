@@ -1,12 +1,9 @@
 import * as v from "valibot";
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import type { ErrorCodeSummary } from "#app/page/entries.ts";
-import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readList } from "#app/page/read-list.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { DangerNote } from "#app/features/support/danger-note.tsx";
 import { readSupport } from "#app/features/support/read-support.server.ts";
 import { SupportHead } from "#app/features/support/support-head.tsx";
@@ -22,17 +19,16 @@ import { CodeForm } from "./code-form.tsx";
 import { codeGroups } from "./code-list.server.ts";
 import { CodeRows } from "./code-rows.tsx";
 
+export { clientLoader, meta } from "#app/page/page-exports.ts";
+
 const path = "/support-center/error-codes";
 const longestCode = 16;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
+export const loader = pageLoader(path, async ({ page, query, copy: { found, ...copy }, seo }) => {
   const { language } = page;
-  const query = new URL(request.url).searchParams;
   const text = v.parse(searchText, query.get("code") ?? "").slice(0, longestCode);
   const family = inverterFamilies.find((name) => name === query.get("family"));
-  const [{ seo: seoCopy, found, ...copy }, { way, words, jsonLd }, entries] = await Promise.all([
-    readCopy(page, "error-codes"),
+  const [{ way, words, jsonLd }, entries] = await Promise.all([
     readSupport(page, "errorCodes"),
     readList<ErrorCodeSummary>(page, "error-code"),
   ]);
@@ -43,14 +39,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     copy,
     way,
     words,
-    seo: seoFor(page, {
-      ...seoCopy,
-      title: text === "" ? seoCopy.title : seoCopy.codeTitle.replace("{code}", () => text),
-      path,
+    seo: {
+      ...seo,
+      title: text === "" ? seo.title : seo.codeTitle.replace("{code}", () => text),
       image: previewOf("agave-th-detail-1"),
       noindex: text !== "",
       jsonLd: [jsonLd],
-    }),
+    },
     asked: { text, family },
     status:
       text === ""
@@ -59,12 +54,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     groups,
     hasExamples: groups.some(({ codes }) => codes.some(({ example }) => example)),
   };
-}
+});
 
 export type ErrorCodesData = Awaited<ReturnType<typeof loader>>;
-
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
 
 export default function ErrorCodes() {
   const { copy, way, words, asked, status, groups, hasExamples } = useLoaderData<typeof loader>();

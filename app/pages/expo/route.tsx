@@ -1,33 +1,26 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
-import { groupByLanguage } from "#app/api-client/api-client.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import type { ExpoSummary } from "#app/page/entries.ts";
 import { eventsJsonLd } from "#app/features/event/event-json-ld.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
-import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { nextChange } from "#domain/content/schema";
-import { contentLanguageOf } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { expoView } from "./expo-view.server.ts";
 import { LaterExpos, NextExpo, PastExpos } from "./expos.tsx";
 
-const path = "/explore/expo";
+export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
+export const loader = pageLoader("/explore/expo", async ({ page, path, copy, seo }) => {
   const { language, now } = page;
-  const [{ seo: seoCopy, ...copy }, listed] = await Promise.all([readCopy(page, "expo"), readList<ExpoSummary>(page, "expo")]);
-  page.endsAt = nextChange(listed, now);
-  const expos = groupByLanguage(listed)[contentLanguageOf(language)];
+  const expos = await readList<ExpoSummary>(page, "expo");
+  page.endsAt = nextChange(expos, now);
   const views = expos.map((expo) => ({ status: expo.status, view: expoView(page, expo) }));
   const [next, ...later] = views.filter(({ status }) => status !== "finished").map(({ view }) => view);
   const structured = expos.map((expo) => {
@@ -44,15 +37,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
       path: localPath(language, `${path}#${id}`),
     };
   });
-  const seo = seoFor(page, {
-    ...seoCopy,
-    path,
-    image: previewOf("tianyuan-200k-hero"),
-    jsonLd: [await breadcrumbList(page, [{ name: copy.expo, path }]), ...eventsJsonLd(page, structured)],
-  });
   return {
     copy,
-    seo,
+    seo: {
+      ...seo,
+      image: previewOf("tianyuan-200k-hero"),
+      jsonLd: [await breadcrumbList(page, [{ name: copy.expo, path }]), ...eventsJsonLd(page, structured)],
+    },
     next,
     later,
     past: views
@@ -60,12 +51,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
       .map(({ view }) => view)
       .reverse(),
   };
-}
+});
 
 export type ExpoData = Awaited<ReturnType<typeof loader>>;
-
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
 
 export default function Expo() {
   const { copy, next, later, past } = useLoaderData<typeof loader>();

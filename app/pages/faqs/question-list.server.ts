@@ -1,6 +1,7 @@
 import type { ListedEntry } from "#app/api-client/api-client.ts";
 import type { FaqSummary } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
+import type { Query } from "#app/page/query.ts";
 import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import { faqTopics, productLines } from "#domain/content/schema";
@@ -29,7 +30,7 @@ function questionItem({ language }: RequestContext, entry: FaqSummary) {
 }
 
 /** What was asked for, of the values that there are. */
-export function askedFor(query: URLSearchParams, text: string): Asked {
+export function askedFor(query: Query<"line" | "topic">, text: string): Asked {
   return {
     text,
     line: productLines.find((name) => name === query.get("line")),

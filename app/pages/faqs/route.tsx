@@ -1,14 +1,11 @@
 import * as v from "valibot";
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
-import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { Ask } from "#app/features/support/ask.tsx";
 import { readSupport } from "#app/features/support/read-support.server.ts";
 import { SupportHead } from "#app/features/support/support-head.tsx";
 import { useAddressedAnswer } from "#app/features/support/use-addressed-answer.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -20,18 +17,14 @@ import { QuestionForm } from "./question-form.tsx";
 import { askedFor, faqJsonLd, foundText, queryOf, readQuestions } from "./question-list.server.ts";
 import { QuestionRows, Topics } from "./question-rows.tsx";
 
+export { clientLoader, meta } from "#app/page/page-exports.ts";
+
 const path = "/support-center/faqs";
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
+export const loader = pageLoader(path, async ({ page, query, copy: { found, ...copy }, seo }) => {
   const { language } = page;
-  const query = new URL(request.url).searchParams;
   const asked = askedFor(query, v.parse(searchText, query.get("q") ?? ""));
-  const [{ seo: seoCopy, found, ...copy }, { way, words, lines, jsonLd }, questions] = await Promise.all([
-    readCopy(page, "faqs"),
-    readSupport(page, "faqs"),
-    readQuestions(page, asked.text),
-  ]);
+  const [{ way, words, lines, jsonLd }, questions] = await Promise.all([readSupport(page, "faqs"), readQuestions(page, asked.text)]);
   const address = (changes: Partial<typeof asked>) => localPath(language, path) + queryOf({ ...asked, ...changes });
   const count = (list: readonly unknown[]) => formatNumber(language, list.length);
   const ofLine = questions.filter(({ line }) => asked.line === undefined || line === asked.line);
@@ -46,14 +39,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     copy,
     way,
     words,
-    seo: seoFor(page, {
-      ...seoCopy,
-      title: asked.text === "" ? seoCopy.title : seoCopy.foundTitle.replace("{query}", () => asked.text),
-      path,
+    seo: {
+      ...seo,
+      title: asked.text === "" ? seo.title : seo.foundTitle.replace("{query}", () => asked.text),
       image: previewOf("garage-day"),
       noindex: asked.text !== "",
       jsonLd: [jsonLd, ...faqJsonLd(shown)],
-    }),
+    },
     asked,
     status: foundText(page, found, asked.text, shown.length),
     lines: [
@@ -79,12 +71,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         : topics.filter(({ topic }) => asked.topic === undefined || topic === asked.topic),
     lineNames: asked.line ? undefined : lines,
   };
-}
+});
 
 export type FaqsData = Awaited<ReturnType<typeof loader>>;
-
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
 
 export default function Faqs() {
   const { copy, way, words, asked, status, lines, line, topics, topic, groups, lineNames } = useLoaderData<typeof loader>();

@@ -1,10 +1,7 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { readCaptchaCopy } from "#app/features/account/captcha/read-captcha-copy.server.ts";
-import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { Actions } from "./actions.tsx";
 import { Captcha } from "./captcha.tsx";
@@ -19,16 +16,17 @@ import { Screens } from "./screens.tsx";
 import { Group } from "./specimens.tsx";
 import { Type } from "./type.tsx";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
-  const { seo: seoCopy, ...copy } = await readCopy(page, "gallery");
-  const seo = seoFor(page, { ...seoCopy, path: "/test", image: previewOf("agave-th-hero"), noindex: true });
-  const pictures = ["myrtillo-exploded", "garage-day", "agave-th-detail-1"].map((name) => pictureOf("half", name));
-  return { copy: { ...copy, seo: seoCopy }, seo, pictures, captcha: await readCaptchaCopy(page) };
-}
+export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
+export const loader = pageLoader("/test", async ({ page, copy, seo }) => {
+  const pictures = ["myrtillo-exploded", "garage-day", "agave-th-detail-1"].map((name) => pictureOf("half", name));
+  return {
+    copy: { ...copy, seo },
+    seo: { ...seo, image: previewOf("agave-th-hero"), noindex: true },
+    pictures,
+    captcha: await readCaptchaCopy(page),
+  };
+});
 
 /** Every component of app/ui in its states, on every ground, for those who build pages. */
 export default function Gallery() {

@@ -1,16 +1,13 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import icon from "#app/assets/icon.svg?url";
 import type { NewsSummary } from "#app/page/entries.ts";
 import { entryPicture } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { NewsletterBand } from "#app/frame/newsletter/newsletter-band.tsx";
-import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import type { PageHandle } from "#app/frame/use-page-handle.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { housePlaces } from "#domain/sizing/schema";
 import { formatDay } from "#i18n/format.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -24,6 +21,8 @@ import { Safety } from "./safety.tsx";
 import { Trades } from "./trades.tsx";
 import { Visitors } from "./visitors.tsx";
 
+export { clientLoader, meta } from "#app/page/page-exports.ts";
+
 const latestCount = 4;
 /** As the copy lists the visitors. */
 const visitorPaths = [
@@ -36,12 +35,8 @@ const visitorPaths = [
 /** As the copy lists the platforms. */
 const platformPaths = ["/platform/ECOS", "/platform/ecos-hub", "/platform/PANGU-OS", "/platform/open-api"];
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
-  const [{ seo: seoCopy, ...copy }, entries] = await Promise.all([
-    readCopy(page, "home"),
-    readList<NewsSummary>(page, "news", latestCount),
-  ]);
+export const loader = pageLoader("/", async ({ page, copy, seo }) => {
+  const entries = await readList<NewsSummary>(page, "news", latestCount);
   const stories = entries.map((entry, index) => {
     const { id, title, lead, date, pictureAlt, picture, lang } = localiseEntry(page.language, entry);
     const story = { id, title, date, day: formatDay(page.language, date), lang };
@@ -61,7 +56,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
     utility: pictureOf("wide", "utility-field"),
     safety: pictureOf("wide", "detail-light-line"),
   };
-  const seo = seoFor(page, { ...seoCopy, path: "/", image: previewOf("house-dusk"), jsonLd: [organization] });
   const platforms = {
     ...copy.platforms,
     items: copy.platforms.items.map((item, index) => ({ ...item, to: localPath(page.language, platformPaths[index]!) })),
@@ -70,13 +64,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...copy.visitors,
     items: copy.visitors.items.map((item, index) => ({ ...item, to: localPath(page.language, visitorPaths[index]!) })),
   };
-  return { copy: { ...copy, platforms, visitors }, place: housePlaces[page.language], seo, stories, pictures };
-}
+  return {
+    copy: { ...copy, platforms, visitors },
+    place: housePlaces[page.language],
+    seo: { ...seo, image: previewOf("house-dusk"), jsonLd: [organization] },
+    stories,
+    pictures,
+  };
+});
 
 export const handle: PageHandle = { ground: "night", Newsletter: NewsletterBand };
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
-
 export type HomeData = Awaited<ReturnType<typeof loader>>;
 
 export default function Home() {

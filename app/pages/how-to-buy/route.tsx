@@ -1,12 +1,11 @@
-import { redirect, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { redirect, useLoaderData } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { readDistributors, type Distributor } from "#app/features/distributors/read-distributors.server.ts";
-import { loadPayload } from "#app/page/payload.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
-import { requestContext, type RequestContext } from "#app/page/request-context.ts";
+import type { RequestContext } from "#app/page/request-context.ts";
 import { readConfiguration } from "#app/features/stack/read-configuration.server.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { distributorKinds, productLines } from "#domain/content/schema";
 import type { NamedPlace } from "#domain/places/schema";
 import { languages } from "#i18n/languages.ts";
@@ -19,19 +18,12 @@ import { FinderForm } from "./finder-form.tsx";
 import { Found } from "./found.tsx";
 import { Ways } from "./ways.tsx";
 
-const path = "/how-to-buy";
+export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
-  const query = new URL(request.url).searchParams;
+export const loader = pageLoader("/how-to-buy", async ({ page, path, query, copy, seo }) => {
   const configuration = await readConfiguration(page, query);
   const typed = query.get("place")?.trim() || undefined;
-  const [{ seo: seoCopy, ...copy }, shellCopy, kindCopy, all] = await Promise.all([
-    readCopy(page, "how-to-buy"),
-    readCopy(page, "frame"),
-    readCopy(page, "distributors"),
-    readDistributors(page),
-  ]);
+  const [shellCopy, kindCopy, all] = await Promise.all([readCopy(page, "frame"), readCopy(page, "distributors"), readDistributors(page)]);
   const asked: Search = { ...searchOf(query), configuration: configuration?.query };
   const known = typed ? await named(page, typed, all) : undefined;
   if (known) throw redirect(localPath(page.language, path) + queryOf({ ...asked, ...known }));
@@ -47,12 +39,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const inOtherKinds = isUnknown ? [] : filtered(all, { ...search, kind: undefined });
   return {
     copy,
-    seo: seoFor(page, {
-      ...seoCopy,
-      path,
+    seo: {
+      ...seo,
       image: previewOf("garage-day"),
       jsonLd: [await breadcrumbList(page, [{ name: copy.howToBuy, path }])],
-    }),
+    },
     search,
     configuration,
     place: place?.name ?? search.place,
@@ -70,7 +61,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     exampleName: kindCopy.example,
     isSample,
   };
-}
+});
 
 export type FinderData = Awaited<ReturnType<typeof loader>>;
 
@@ -96,9 +87,6 @@ function countryChoices({ language }: RequestContext, all: readonly Distributor[
     .map((code) => ({ code, name: names(code) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, tag));
 }
-
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
 
 export default function HowToBuy() {
   const data = useLoaderData<typeof loader>();

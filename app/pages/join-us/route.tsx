@@ -1,52 +1,42 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { groupByLanguage } from "#app/api-client/api-client.ts";
+import { useLoaderData } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import type { JobSummary } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
-import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { Container } from "#app/ui/container.tsx";
-import { contentLanguageOf } from "#i18n/languages.ts";
 import { regionNames } from "#i18n/region-names.ts";
 import { Apply } from "./apply.tsx";
 import { Jobs } from "./jobs.tsx";
 
-const path = "/join-us";
+export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
+export const loader = pageLoader("/join-us", async ({ page, path, copy, seo }) => {
   const { language } = page;
-  const [{ seo: seoCopy, ...copy }, listed] = await Promise.all([readCopy(page, "join-us"), readList<JobSummary>(page, "job")]);
+  const listed = await readList<JobSummary>(page, "job");
   const names = regionNames(language);
-  const jobs = groupByLanguage(listed)[contentLanguageOf(language)].map((entry) => {
+  const jobs = listed.map((entry) => {
     const { id, country, kind, sample, title, place, lead, body, lang } = localiseEntry(language, entry);
     const where = `${place}${copy.placeJoin}${names(country)}`;
     return { id, title, where, kind: copy.kinds[kind], lead, body, example: sample === true, lang };
   });
   return {
     copy,
-    seo: seoFor(page, {
-      ...seoCopy,
-      path,
+    seo: {
+      ...seo,
       image: previewOf("agave-th-detail-2"),
       jsonLd: [await breadcrumbList(page, [{ name: copy.joinUs, path }])],
-    }),
+    },
     jobs,
     email: page.site.email,
     isSampleAddress: page.site.sample === true,
     picture: pictureOf("half", "agave-th-detail-2"),
   };
-}
+});
 
 export type JoinUsData = Awaited<ReturnType<typeof loader>>;
-
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
 
 export default function JoinUs() {
   const data = useLoaderData<typeof loader>();

@@ -1,12 +1,9 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
-import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { DangerNote } from "#app/features/support/danger-note.tsx";
 import { readSupport } from "#app/features/support/read-support.server.ts";
 import { SupportHead } from "#app/features/support/support-head.tsx";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Container } from "#app/ui/container.tsx";
 import { productLines } from "#domain/content/schema";
 import { Contacts, Order } from "./contacts.tsx";
@@ -14,17 +11,13 @@ import { Partners } from "./partners.tsx";
 import { PlaceForm } from "./place-form.tsx";
 import { readPlaces } from "./places.server.ts";
 
+export { clientLoader, meta } from "#app/page/page-exports.ts";
+
 const path = "/support-center/local-support";
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
-  const query = new URL(request.url).searchParams;
+export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const asked = { country: query.get("country") ?? undefined, line: productLines.find((line) => line === query.get("line")) };
-  const [{ seo, ...copy }, { way, words, lines, jsonLd }, places] = await Promise.all([
-    readCopy(page, "local-support"),
-    readSupport(page, "localSupport"),
-    readPlaces(page, asked),
-  ]);
+  const [{ way, words, lines, jsonLd }, places] = await Promise.all([readSupport(page, "localSupport"), readPlaces(page, asked)]);
   return {
     copy,
     way,
@@ -32,14 +25,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     lines,
     asked,
     ...places,
-    seo: seoFor(page, { ...seo, path, image: previewOf("house-detail"), jsonLd: [jsonLd] }),
+    seo: { ...seo, image: previewOf("house-detail"), jsonLd: [jsonLd] },
   };
-}
+});
 
 export type LocalSupportData = Awaited<ReturnType<typeof loader>>;
-
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
 
 export default function LocalSupport() {
   const data = useLoaderData<typeof loader>();

@@ -1,13 +1,5 @@
 import { useEffect } from "react";
-import {
-  data,
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type ClientActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from "react-router";
+import { data, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { readAccountTexts } from "#app/features/account/account-texts.server.ts";
@@ -18,11 +10,9 @@ import { captchaToken, isCaptchaReason, withPuzzle } from "#app/features/account
 import { browserApi } from "#app/form/browser-api.ts";
 import { callingCodes, countriesWithCodes } from "#app/form/calling-codes.server.ts";
 import { callApi, readValues, refuseForm } from "#app/form/submit-form.ts";
-import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { TaskFrame } from "#app/frame/task-frame.tsx";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -30,28 +20,25 @@ import { localPath, splitPath } from "#i18n/paths.ts";
 import { LoginForm } from "./login-form.tsx";
 import { Ways } from "./ways.tsx";
 
-const path = "/login";
+export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
-  const query = new URL(request.url).searchParams;
+export const loader = pageLoader("/login", async ({ page, query, copy: { results, ...copy }, seo }) => {
   const next = nextAddress(query.get("next"));
   // Where nobody can say now who is logged in, the form can still be read.
   const profile = await readProfile(page.api).catch(() => undefined);
   if (profile) throw redirect(next ?? localPath(page.language, "/personal-center"), 303);
-  const { seo, results, ...copy } = await readCopy(page, "login");
   const result = query.get("result") as keyof typeof results | null;
   return {
     copy,
     ...(await readAccountTexts(page)),
-    seo: seoFor(page, { ...seo, path, image: previewOf("house-detail") }),
+    seo: { ...seo, image: previewOf("house-detail") },
     picture: pictureOf("half", "house-detail"),
     next,
     byPhone: query.get("by") === "phone",
     codes: callingCodes(countriesWithCodes(page.language)),
     result: result ? results[result] : undefined,
   };
-}
+});
 
 /** `captchaNext`: whether the next try has to bring a solved captcha. */
 export type LoginAnswer = CodeAnswer & { captchaNext?: boolean };
@@ -74,9 +61,6 @@ async function logIn(request: Request, api: ApiClient, puzzles: boolean) {
 
 export const action = ({ request, context }: ActionFunctionArgs) => logIn(request, context.get(requestContext).api, true);
 export const clientAction = ({ request }: ClientActionFunctionArgs) => logIn(request, browserApi(), false);
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
-
 export type LoginData = Awaited<ReturnType<typeof loader>>;
 
 export default function Login() {

@@ -1,33 +1,30 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { articleSeo } from "#app/features/article/article-seo.server.ts";
 import { ArticleText } from "#app/features/article/article-text.tsx";
 import { articleView, nextRead } from "#app/features/article/article-view.server.ts";
 import { NextReads } from "#app/features/article/next-reads.tsx";
 import type { NewsItem, NewsSummary } from "#app/page/entries.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { NewsletterBand } from "#app/frame/newsletter/newsletter-band.tsx";
-import { loadPayload } from "#app/page/payload.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { readCopy } from "#app/page/read-copy.server.ts";
 import { readEntry } from "#app/page/read-entry.ts";
 import { readList } from "#app/page/read-list.ts";
-import { requestContext } from "#app/page/request-context.ts";
 import type { PageHandle } from "#app/frame/use-page-handle.ts";
-import { pageMeta } from "#app/page/seo.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { localPath } from "#i18n/paths.ts";
 
+export { clientLoader, meta } from "#app/page/page-exports.ts";
+
 const list = "/explore/news";
 const nextReadsShown = 2;
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
+export const loader = pageLoader("/explore/news/:id", async ({ page, path, params: { id }, copy }) => {
   const { language } = page;
-  const id = params.id!;
-  const [copy, { topics: _, topicsLabel: __, minutes, feed, ...texts }, item, newest] = await Promise.all([
-    readCopy(page, "news-item"),
+  const [{ topics: _, topicsLabel: __, minutes, feed, ...texts }, item, newest] = await Promise.all([
     readCopy(page, "article"),
     readEntry<NewsItem>(page, "news", id),
     readList<NewsSummary>(page, "news", nextReadsShown + 1),
@@ -37,15 +34,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     copy,
     texts,
     seo: await articleSeo(page, item, { type: "news", name: copy.section, path: list }, { feed }),
-    article: articleView(page, item, `${list}/${id}`, { minutes }),
+    article: articleView(page, item, path, { minutes }),
     reads: others.map((news) => nextRead(language, list, news, { minutes })),
   };
-}
+});
 
 export const handle: PageHandle = { Newsletter: NewsletterBand };
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
-
 export default function NewsArticle() {
   const { copy, texts, article, reads } = useLoaderData<typeof loader>();
   const language = usePageLanguage();

@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { feedAddress } from "#app/features/article/feed-address.ts";
 import { FeedLink } from "#app/features/article/feed-link.tsx";
@@ -6,12 +6,11 @@ import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import type { NewsSummary } from "#app/page/entries.ts";
 import { loadKeptList, useKeptList } from "#app/page/kept-list.ts";
 import { listPagePath, readListPage } from "#app/page/list-page.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { NewsletterBand } from "#app/frame/newsletter/newsletter-band.tsx";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { readCopy } from "#app/page/read-copy.server.ts";
-import { requestContext } from "#app/page/request-context.ts";
 import type { PageHandle } from "#app/frame/use-page-handle.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -20,30 +19,29 @@ import { localPath } from "#i18n/paths.ts";
 import { leadStory, newsRow } from "./news-row.server.ts";
 import { Stories } from "./stories.tsx";
 
+export { meta } from "#app/page/page-exports.ts";
+
 const path = "/explore/news";
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
-  const [{ seo: seoCopy, ...copy }, { feed: feedName }, { items, number, hasMore }] = await Promise.all([
-    readCopy(page, "news"),
+export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
+  const [{ feed: feedName }, { items, number, hasMore }] = await Promise.all([
     readCopy(page, "article"),
-    readListPage<NewsSummary>(page, "news", request.url),
+    readListPage<NewsSummary>(page, "news", query),
   ]);
   const lead = number === 1 ? items[0] : undefined;
   const rows = lead ? items.slice(1) : items;
-  const seo = seoFor(page, {
-    ...seoCopy,
-    title: number === 1 ? seoCopy.title : seoCopy.pageTitle.replace("{number}", String(number)),
-    path: listPagePath(path, number),
-    // Another language need not have as many pages.
-    languages: number === 1 ? undefined : [page.language],
-    image: previewOf("house-detail"),
-    feed: { title: `${feedName} (${copy.news})`, address: feedAddress(page.language, "news") },
-    jsonLd: [await breadcrumbList(page, [{ name: copy.news, path }])],
-  });
   return {
     copy,
-    seo,
+    seo: {
+      ...seo,
+      title: number === 1 ? seo.title : seo.pageTitle.replace("{number}", String(number)),
+      path: listPagePath(path, number),
+      // Another language need not have as many pages.
+      languages: number === 1 ? undefined : [page.language],
+      image: previewOf("house-detail"),
+      feed: { title: `${feedName} (${copy.news})`, address: feedAddress(page.language, "news") },
+      jsonLd: [await breadcrumbList(page, [{ name: copy.news, path }])],
+    },
     feed: { address: feedAddress(page.language, "news"), name: feedName },
     lead: lead && leadStory(page, lead),
     rows: rows.map((row) => newsRow(page.language, row)),
@@ -51,11 +49,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     hasMore,
     isWhole: !page.api.hasFailed(),
   };
-}
+});
 
 export const handle: PageHandle = { Newsletter: NewsletterBand };
 export const clientLoader = loadKeptList("newsList");
-export const meta = pageMeta;
 
 export default function News() {
   useKeptList("newsList");

@@ -1,11 +1,5 @@
 import { useEffect } from "react";
-import {
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type ClientActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from "react-router";
+import { useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { browserApi } from "#app/form/browser-api.ts";
@@ -13,10 +7,8 @@ import { namedCountries } from "#app/form/countries.server.ts";
 import { pickMessages } from "#app/form/messages.server.ts";
 import { submitForm } from "#app/form/submit-form.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
-import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -24,33 +16,27 @@ import { consentTexts, consentVersion } from "#domain/newsletter/schema";
 import { Sent } from "./sent.tsx";
 import { SubscriptionForm } from "./subscription-form.tsx";
 
-const path = "/newsletter";
+export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
-  const { seo, ...copy } = await readCopy(page, "newsletter");
+export const loader = pageLoader("/newsletter", async ({ page, path, query, copy, seo }) => {
   return {
     copy,
-    seo: seoFor(page, {
+    seo: {
       ...seo,
-      path,
       image: previewOf("agave-th-detail-1"),
       jsonLd: [await breadcrumbList(page, [{ name: copy.newsletter, path }])],
-    }),
+    },
     messages: pickMessages(page.language, ["newsletterEmail", "consentRequired", "alreadySubscribed", "newsletterFailed"]),
     consent: { version: consentVersion, text: consentTexts[consentVersion][page.language] },
     countries: namedCountries(page.language),
     picture: pictureOf("half", "agave-th-detail-1"),
-    sent: new URL(request.url).searchParams.get("result") === "sent",
+    sent: query.get("result") === "sent",
   };
-}
+});
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
   submitForm(request, context.get(requestContext).api, "/newsletter/subscribe", "sent");
 export const clientAction = ({ request }: ClientActionFunctionArgs) => submitForm(request, browserApi(), "/newsletter/subscribe", "sent");
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
-
 export type NewsletterData = Awaited<ReturnType<typeof loader>>;
 
 export default function Newsletter() {

@@ -1,18 +1,10 @@
-import {
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type ClientActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from "react-router";
+import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { readProfile } from "#app/features/account/read-profile.ts";
 import { browserApi } from "#app/form/browser-api.ts";
 import { pickMessages } from "#app/form/messages.server.ts";
-import { phraseHeadings } from "#app/page/phrases.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { Container } from "#app/ui/container.tsx";
 import type { OpenApiState } from "#domain/open-api/schema";
 import { consoleLanguage } from "#i18n/console-language.ts";
@@ -20,41 +12,39 @@ import { languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { Apply } from "./apply.tsx";
 import { sendConsoleForm, type ConsoleAnswer } from "./console-actions.ts";
-import { cn } from "./copy/cn.ts";
-import { en } from "./copy/en.ts";
+import { consoleCopy } from "./console-copy.server.ts";
 import { KeyCard } from "./key-card.tsx";
 import { Requests } from "./requests.tsx";
 import { Steps } from "./steps.tsx";
 import { Trial } from "./trial.tsx";
 
-const path = "/platform/open-api/console";
+export { meta } from "#app/page/page-exports.ts";
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
+// oxlint-disable-next-line house/page-route -- no clientLoader: only the router's own request follows a redirect to the login
+export const loader = pageLoader("/platform/open-api/console", async ({ page, path, query }) => {
   const profile = await readProfile(page.api);
   const address = localPath(page.language, path);
   if (!profile) throw redirect(`${localPath(page.language, "/login")}?${new URLSearchParams({ next: address })}`, 303);
   const language = consoleLanguage(page.preference?.cached, page.preference?.browser);
-  const { seo, ...copy } = { cn: phraseHeadings(cn), en }[language];
+  const { seo, ...copy } = consoleCopy(language);
   const { data: state } = await page.api.get<OpenApiState>("/account/open-api");
   const { phone, email, sample } = page.site;
   return {
     language,
     copy,
-    seo: seoFor(page, { ...seo, path, image: previewOf("desert-night"), noindex: true }),
+    seo: { ...seo, image: previewOf("desert-night"), noindex: true },
     messages: pickMessages(language, ["notSignedIn", "openApiNotActivated"]),
     address,
     account: profile.email,
     company: { phone, email, sample },
     apiBase: new URL("/api", page.siteUrl).href,
     state,
-    revoked: new URL(request.url).searchParams.get("result") === "revoked",
+    revoked: query.get("result") === "revoked",
   };
-}
+});
 
 export const action = ({ request, context }: ActionFunctionArgs) => sendConsoleForm(request, context.get(requestContext).api);
 export const clientAction = ({ request }: ClientActionFunctionArgs) => sendConsoleForm(request, browserApi());
-export const meta = pageMeta;
 
 export type ConsoleData = Awaited<ReturnType<typeof loader>>;
 

@@ -1,11 +1,8 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import { loadPayload } from "#app/page/payload.ts";
 import { Onward, useLinks } from "#app/features/platform/onward.tsx";
-import { readCopy } from "#app/page/read-copy.server.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { callsPerMinute, keptRequests, wrongKeyPatience } from "#domain/open-api/schema";
 import { formatNumber, pluralOf } from "#i18n/format.ts";
 import { languages } from "#i18n/languages.ts";
@@ -16,27 +13,18 @@ import { readReference } from "./read-reference.server.ts";
 import { samplesOf } from "./samples.ts";
 import { Steps } from "./steps.tsx";
 
+export { clientLoader, meta } from "#app/page/page-exports.ts";
+
 const path = "/platform/open-api";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
+export const loader = pageLoader(path, async ({ page, copy, seo }) => {
   const api = new URL("/api/", page.siteUrl).href;
   const document = `${api}openapi.json`;
   const list = { path: "/product/list", query: { page: 1, size: 1, websiteId: languages[page.language].websiteId } };
   const wrong = { path: "/product/list", query: { size: 0 } };
   const listUrl = addressOf(page.siteUrl, list);
-  const [{ seo: seoCopy, ...copy }, answers, groups] = await Promise.all([
-    readCopy(page, "open-api"),
-    readAnswers(page, list, wrong),
-    readReference(page),
-  ]);
+  const [answers, groups] = await Promise.all([readAnswers(page, list, wrong), readReference(page)]);
   const { phone, email, sample } = page.site;
-  const seo = seoFor(page, {
-    ...seoCopy,
-    path,
-    image: previewOf("detail-light-line"),
-    jsonLd: [await breadcrumbList(page, [{ name: "Open API", path }])],
-  });
   const number = (value: number) => formatNumber(page.language, value);
   const figures = {
     calls: number(callsPerMinute),
@@ -50,7 +38,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }));
   return {
     copy,
-    seo,
+    seo: {
+      ...seo,
+      image: previewOf("detail-light-line"),
+      jsonLd: [await breadcrumbList(page, [{ name: "Open API", path }])],
+    },
     list: listUrl,
     wrong: addressOf(page.siteUrl, wrong),
     document,
@@ -60,7 +52,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     figures,
     company: { phone, email, sample },
   };
-}
+});
 
 /** As others call it, from wherever they are. */
 function addressOf(siteUrl: string, { path, query }: Sample): string {
@@ -69,9 +61,6 @@ function addressOf(siteUrl: string, { path, query }: Sample): string {
 }
 
 export const handle = { ground: "night" };
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
-
 export type OpenApiData = Awaited<ReturnType<typeof loader>>;
 
 export default function OpenApi() {

@@ -1,11 +1,8 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import { loadPayload } from "#app/page/payload.ts";
 import { Onward, useLinks } from "#app/features/platform/onward.tsx";
-import { readCopy } from "#app/page/read-copy.server.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Alarms } from "./alarms.tsx";
 import { Dispatch } from "./dispatch.tsx";
 import { readPlan } from "./draw-plan.server.ts";
@@ -14,24 +11,22 @@ import { Interfaces } from "./interfaces.tsx";
 import { Overview } from "./overview.tsx";
 import { Units } from "./units.tsx";
 
-const path = "/platform/PANGU-OS";
+export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
-  const { seo: seoCopy, ...copy } = await readCopy(page, "pangu-os");
-  const seo = seoFor(page, {
-    ...seoCopy,
-    path,
-    image: previewOf("commercial-site"),
-    jsonLd: [await breadcrumbList(page, [{ name: "PANGU OS", path }])],
-  });
-  return { copy, seo, plan: readPlan(page.language), picture: pictureOf("wide", "tianyuan-60k-scene") };
-}
+export const loader = pageLoader("/platform/PANGU-OS", async ({ page, path, copy, seo }) => {
+  return {
+    copy,
+    seo: {
+      ...seo,
+      image: previewOf("commercial-site"),
+      jsonLd: [await breadcrumbList(page, [{ name: "PANGU OS", path }])],
+    },
+    plan: readPlan(page.language),
+    picture: pictureOf("wide", "tianyuan-60k-scene"),
+  };
+});
 
 export const handle = { ground: "night" };
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
-
 export type PanguData = Awaited<ReturnType<typeof loader>>;
 
 export default function PanguOs() {

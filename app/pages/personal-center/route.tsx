@@ -7,16 +7,14 @@ import {
   useLocation,
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
-  type LoaderFunctionArgs,
 } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { readAccountTexts } from "#app/features/account/account-texts.server.ts";
 import { readProfile } from "#app/features/account/read-profile.ts";
 import { browserApi } from "#app/form/browser-api.ts";
 import { callingCodes, countriesWithCodes } from "#app/form/calling-codes.server.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { localPath } from "#i18n/paths.ts";
 import { sendCenterForm } from "./center-actions.ts";
@@ -24,31 +22,30 @@ import { Center } from "./center.tsx";
 import { Expired } from "./expired.tsx";
 import { readCenter } from "./read-center.server.ts";
 
-const path = "/personal-center";
+export { meta } from "#app/page/page-exports.ts";
 
 /** Set by the action where a form came after its session had ended: then what was typed is shown, not the login page. */
 const expiredContext = createContext(false);
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
+// oxlint-disable-next-line house/page-route -- no clientLoader: only the router's own request follows a redirect to the login
+export const loader = pageLoader("/personal-center", async ({ page, path, query, copy, seo, context }) => {
   const profile = await readProfile(page.api);
   const address = localPath(page.language, path);
   if (!profile && !context.get(expiredContext))
     throw redirect(`${localPath(page.language, "/login")}?${new URLSearchParams({ next: address })}`, 303);
-  const { seo, ...copy } = await readCopy(page, "personal-center");
   const countries = countriesWithCodes(page.language);
-  const result = new URL(request.url).searchParams.get("result") as keyof typeof copy.results | null;
+  const result = query.get("result") as keyof typeof copy.results | null;
   return {
     copy,
     ...(await readAccountTexts(page)),
-    seo: seoFor(page, { ...seo, path, image: previewOf("house-dusk"), noindex: true }),
+    seo: { ...seo, image: previewOf("house-dusk"), noindex: true },
     address,
     countries: countries.map(({ code, name }) => ({ code, name })),
     codes: callingCodes(countries),
     center: profile && (await readCenter(page, profile)),
     result: result ?? undefined,
   };
-}
+});
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const answer = await sendCenterForm(request, context.get(requestContext).api);
@@ -56,7 +53,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answer;
 }
 export const clientAction = ({ request }: ClientActionFunctionArgs) => sendCenterForm(request, browserApi());
-export const meta = pageMeta;
 
 export type CenterData = Awaited<ReturnType<typeof loader>>;
 

@@ -1,19 +1,17 @@
-import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { useActionData, useLoaderData, type ActionFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import type { PolicyItem, PolicySummary } from "#app/page/entries.ts";
 import { submitForm } from "#app/form/submit-form.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
-import { loadPayload } from "#app/page/payload.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
 import { readEntry } from "#app/page/read-entry.ts";
 import { readList } from "#app/page/read-list.ts";
 import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { Container } from "#app/ui/container.tsx";
 import { keptMonths } from "#domain/site-config/schema";
-import { splitPath } from "#i18n/paths.ts";
 import { companyOf, contactsOf } from "./company.server.ts";
 import { cookieTable } from "./cookie-table.server.ts";
 import { Contents } from "./contents.tsx";
@@ -22,15 +20,22 @@ import { PolicyHead } from "./policy-head.tsx";
 import { PolicyText } from "./policy-text.tsx";
 import { otherPolicies, policyView } from "./policy-view.server.ts";
 
+export { clientLoader, meta } from "#app/page/page-exports.ts";
+
+const policyPaths = [
+  "/document/cookies-policy",
+  "/document/privacy-policy",
+  "/document/service-agreement",
+  "/document/vulnerability-disclosure-policy",
+  "/legal-notice",
+  "/accessibility",
+] as const;
+
 /** One page for all six documents: which one is told by the address. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
+export const loader = pageLoader(policyPaths, async ({ page, path, query, copy: { cookies, ...copy } }) => {
   const { language } = page;
-  const url = new URL(request.url);
-  const { path } = splitPath(url.pathname);
   const key = path.slice(path.lastIndexOf("/") + 1);
-  const [{ cookies, ...copy }, shellCopy, item, listed] = await Promise.all([
-    readCopy(page, "policy"),
+  const [shellCopy, item, listed] = await Promise.all([
     readCopy(page, "frame"),
     readEntry<PolicyItem>(page, "policy", key),
     readList<PolicySummary>(page, "policy"),
@@ -38,15 +43,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const policy = policyView(language, item);
   const shows = (name: string) => policy.parts.some((part) => "block" in part && part.block === name);
   const { title, description, keywords } = localiseEntry(language, item);
-  const seo = seoFor(page, {
+  const seo = {
     title,
     description,
     keywords,
-    path,
     languages: item.languages,
     image: previewOf("detail-light-line"),
     jsonLd: [await breadcrumbList(page, [{ name: title, path }])],
-  });
+  };
   return {
     copy,
     seo,
@@ -57,16 +61,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     contactExample: page.site.sample === true,
     cookies: shows("cookies") ? { copy: cookies, groups: cookieTable(page, cookies, shellCopy.consent.categories) } : undefined,
     others: otherPolicies(language, key, listed),
-    saved: url.searchParams.get("result") === "saved",
+    saved: query.get("result") === "saved",
   };
-}
+});
 
 /** The choice about cookies without JavaScript. */
 export const action = ({ request, context }: ActionFunctionArgs) =>
   submitForm(request, context.get(requestContext).api, "/consent", "saved");
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
-
 export type PolicyData = Awaited<ReturnType<typeof loader>>;
 
 export default function Policy() {

@@ -5,7 +5,7 @@ import { readCopy } from "#app/page/read-copy.server.ts";
 import { readEntry } from "#app/page/read-entry.ts";
 import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
-import { seoFor } from "#app/page/seo.ts";
+import type { PageSeo } from "#app/page/seo.ts";
 import { productJsonLd } from "./product-json-ld.ts";
 import { fittingProducts, previewName, productView } from "./product-view.server.ts";
 
@@ -19,16 +19,15 @@ export async function loadProduct(page: RequestContext, id: string) {
   ]);
   const { title, description, keywords } = localiseEntry(page.language, item);
   const image = entryPreview(page, previewName(item.picture));
-  const seo = seoFor(page, {
+  const seo: PageSeo = {
     title,
     description,
     keywords,
-    path: `/products/${id}`,
     languages: item.languages,
     image,
     type: "product",
     jsonLd: await productJsonLd(page, item, image, copy.products),
-  });
+  };
   const product = productView(page, item, figureCopy);
   return { copy, seo, product, fitting: fittingProducts(page, item, listed) };
 }

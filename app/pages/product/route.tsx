@@ -1,7 +1,5 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { loadPayload } from "#app/page/payload.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta } from "#app/page/seo.ts";
+import { useLoaderData } from "react-router";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Container } from "#app/ui/container.tsx";
 import { DetailFigure, SceneFigure } from "./captioned-picture.tsx";
 import { Buying } from "./buying.tsx";
@@ -10,12 +8,9 @@ import { loadProduct } from "./load-product.server.ts";
 import { ProductHero } from "./product-hero.tsx";
 import { Specification } from "./specification.tsx";
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  return loadProduct(context.get(requestContext), params.id!);
-}
+export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
+export const loader = pageLoader("/products/:id", ({ page, params }) => loadProduct(page, params.id));
 
 export default function Product() {
   const { copy, product, fitting } = useLoaderData<typeof loader>();

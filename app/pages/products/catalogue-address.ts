@@ -1,3 +1,5 @@
+import type { Query } from "#app/page/query.ts";
+
 /** Products side by side at most; more columns than this nobody reads. */
 export const mostCompared = 3;
 
@@ -5,7 +7,10 @@ export const mostCompared = 3;
 export type CatalogueState = { category: string | undefined; compared: readonly string[] };
 
 /** What the query names, in the order of `known`. Names that are not known, or named twice, count for nothing. */
-export function stateOf(query: URLSearchParams, known: { categories: readonly string[]; ids: readonly string[] }): CatalogueState {
+export function stateOf(
+  query: Query<"category" | "compare">,
+  known: { categories: readonly string[]; ids: readonly string[] },
+): CatalogueState {
   const named = namedIds(query);
   return {
     category: known.categories.find((category) => category === query.get("category")),
@@ -14,7 +19,7 @@ export function stateOf(query: URLSearchParams, known: { categories: readonly st
 }
 
 /** Ids as links write them, in one value, and as a form with several ticked boxes does, with the name repeated. */
-export function namedIds(query: URLSearchParams): string[] {
+export function namedIds(query: Query<"compare">): string[] {
   return query.getAll("compare").flatMap((ids) => ids.split(","));
 }
 

@@ -1,15 +1,12 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { Closing } from "#app/features/solutions/closing.tsx";
 import { fieldView, understood } from "#app/features/solutions/field-view.server.ts";
 import { LineQuestions } from "#app/features/solutions/line-questions.tsx";
 import { readLine } from "#app/features/solutions/read-line.server.ts";
 import { SectorCases } from "#app/features/solutions/sector-cases.tsx";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { houseFields, houseGoals, housePlaces, readNumber, sizeHouse } from "#domain/sizing/schema";
@@ -20,36 +17,31 @@ import { assumptionTexts, houseResult } from "./house-result.server.ts";
 import { HouseSizing } from "./house-sizing.tsx";
 import { Night, Ways } from "./living.tsx";
 
+export { clientLoader, meta } from "#app/page/page-exports.ts";
+
 const path = "/solutions/residential-ess";
 const heroPicture = "garage-day";
 const nightPicture = "house-detail";
 /** What the page shows already, and the night's wall by day. */
 const shownPictures = [heroPicture, nightPicture, "agave-th-scene"];
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
+export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const { language } = page;
-  const [{ seo: seoCopy, ...copy }, line] = await Promise.all([
-    readCopy(page, "residential-ess"),
-    readLine(page, "residential", shownPictures),
-  ]);
-  const query = new URL(request.url).searchParams;
+  const line = await readLine(page, "residential", shownPictures);
   const readings = {
     consumption: readNumber(query.get("consumption"), houseFields.consumption, language),
     pv: readNumber(query.get("pv"), houseFields.pv, language),
   };
   const goal = houseGoals.find((name) => name === query.get("goal")) ?? "night";
   const numbers = understood(readings);
-  const seo = seoFor(page, {
-    ...seoCopy,
-    path,
-    image: previewOf(heroPicture),
-    jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])],
-  });
   return {
     ...line,
     copy,
-    seo,
+    seo: {
+      ...seo,
+      image: previewOf(heroPicture),
+      jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])],
+    },
     fields: (["consumption", "pv"] as const).map((name) =>
       fieldView(language, houseFields[name], readings[name], copy.sizing.fields[name], line.shared.sizing),
     ),
@@ -63,12 +55,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     assumptions: assumptionTexts(language, copy.sizing.assumptions),
     pictures: { hero: pictureOf("wide", heroPicture), night: pictureOf("half", nightPicture) },
   };
-}
+});
 
 export type ResidentialData = Awaited<ReturnType<typeof loader>>;
-
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
 
 export default function ResidentialEss() {
   const { copy, shared, products, questions, cases, pictures, ...sizing } = useLoaderData<typeof loader>();

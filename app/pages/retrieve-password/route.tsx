@@ -1,11 +1,4 @@
-import {
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type ClientActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from "react-router";
+import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { readAccountTexts } from "#app/features/account/account-texts.server.ts";
@@ -15,39 +8,34 @@ import { CaptchaStep } from "#app/features/account/lazy-captcha-step.tsx";
 import { goBack, requestCode } from "#app/features/account/request-code.ts";
 import { browserApi } from "#app/form/browser-api.ts";
 import { callApi, readValues, refuseForm } from "#app/form/submit-form.ts";
-import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { TaskFrame } from "#app/frame/task-frame.tsx";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
 import { Done } from "./done.tsx";
 import { LinkForm } from "./link-form.tsx";
 import { RetrieveForm } from "./retrieve-form.tsx";
 
-const path = "/retrieve-password";
+export { clientLoader, meta } from "#app/page/page-exports.ts";
+
+const formPath = "/retrieve-password";
 /** Where the link of a mail leads. */
 const linkPath = "/retrieve-password/link";
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
-  const { pathname, searchParams } = new URL(request.url);
-  const isLink = splitPath(pathname).path === linkPath;
-  const { seo, ...copy } = await readCopy(page, "retrieve-password");
+export const loader = pageLoader([formPath, linkPath], async ({ page, path, query, copy, seo }) => {
+  const isLink = path === linkPath;
   return {
     copy,
     ...(await readAccountTexts(page)),
-    seo: seoFor(page, {
-      ...(isLink
-        ? { title: copy.headingCode, description: copy.leadLink, keywords: [copy.headingCode], path: linkPath, noindex: true }
-        : { ...seo, path }),
+    seo: {
+      ...(isLink ? { title: copy.headingCode, description: copy.leadLink, keywords: [copy.headingCode], noindex: true } : seo),
       image: previewOf("ac-charger-detail-1"),
-    }),
+    },
     picture: pictureOf("half", "ac-charger-detail-1"),
-    token: isLink ? (searchParams.get("token") ?? "") : undefined,
-    done: searchParams.get("result") === "done",
+    token: isLink ? (query.get("token") ?? "") : undefined,
+    done: query.get("result") === "done",
   };
-}
+});
 
 async function retrieve(request: Request, api: ApiClient) {
   const { language } = splitPath(new URL(request.url).pathname);
@@ -55,15 +43,12 @@ async function retrieve(request: Request, api: ApiClient) {
   if (fields.back) return goBack({ email: fields.email ?? "" });
   if (fields.step === codeStep) return requestCode(api, { purpose: "retrieve", fields });
   const answer = await callApi(api, fields.token === undefined ? "/account/retrieve" : "/account/retrieve/link", fields);
-  if (answer.ok) throw redirect(`${localPath(language, path)}?result=done`, 303);
+  if (answer.ok) throw redirect(`${localPath(language, formPath)}?result=done`, 303);
   return refuseForm(answer, fields);
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) => retrieve(request, context.get(requestContext).api);
 export const clientAction = ({ request }: ClientActionFunctionArgs) => retrieve(request, browserApi());
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
-
 export type RetrieveData = Awaited<ReturnType<typeof loader>>;
 
 export default function RetrievePassword() {

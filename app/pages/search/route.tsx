@@ -1,11 +1,8 @@
 import * as v from "valibot";
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
-import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -21,40 +18,35 @@ import { SearchField } from "./search-field.tsx";
 import { Suggestions } from "./suggestions.tsx";
 import { readSuggestions } from "./suggestions.server.ts";
 
+export { clientLoader, meta } from "#app/page/page-exports.ts";
+
 const path = "/search";
 const mostShown = 24;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
+export const loader = pageLoader(path, async ({ page, query, copy: { count, types, ...copy }, seo }) => {
   const { language } = page;
-  const query = v.parse(searchText, new URL(request.url).searchParams.get("q") ?? "");
-  const [{ seo: seoCopy, count, types, ...copy }, found] = await Promise.all([
-    readCopy(page, "search"),
-    // One more than is shown tells whether there are more.
-    page.api.get<SearchResult[]>("/search", { q: query, language, size: mostShown + 1 }).catch(() => undefined),
-  ]);
+  const text = v.parse(searchText, query.get("q") ?? "");
+  // One more than is shown tells whether there are more.
+  const found = await page.api.get<SearchResult[]>("/search", { q: text, language, size: mostShown + 1 }).catch(() => undefined);
   const results = found?.data ?? [];
-  const title = query === "" ? seoCopy.title : seoCopy.resultsTitle.replace("{query}", () => query);
+  const title = text === "" ? seo.title : seo.resultsTitle.replace("{query}", () => text);
   return {
     copy,
-    seo: seoFor(page, { ...seoCopy, title, path, image: previewOf("house-dusk"), noindex: query !== "" }),
-    query,
+    seo: { ...seo, title, image: previewOf("house-dusk"), noindex: text !== "" },
+    query: text,
     maxLength: longestSearchText,
-    status: query === "" ? "" : found ? statusOf(language, results.length, query, count) : messages[language].unavailable,
-    isEmpty: query !== "" && found?.data.length === 0,
+    status: text === "" ? "" : found ? statusOf(language, results.length, text, count) : messages[language].unavailable,
+    isEmpty: text !== "" && found?.data.length === 0,
     rows: results.slice(0, mostShown).map((result) => resultRow(language, result, types)),
     suggestions: results.length === 0 ? await readSuggestions(page) : undefined,
   };
-}
+});
 
 function statusOf(language: Language, found: number, query: string, count: Copy["count"]): string {
   const form = found === 0 ? "none" : found === 1 ? "one" : found > mostShown ? "more" : "other";
   const values: Record<string, string> = { number: formatNumber(language, Math.min(found, mostShown)), query };
   return count[form].replace(/\{(number|query)\}/g, (_, name: string) => values[name]!);
 }
-
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
 
 export default function Search() {
   const { copy, query, maxLength, status, isEmpty, rows, suggestions } = useLoaderData<typeof loader>();

@@ -1,11 +1,4 @@
-import {
-  redirect,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type ClientActionFunctionArgs,
-  type LoaderFunctionArgs,
-} from "react-router";
+import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { readAccountTexts } from "#app/features/account/account-texts.server.ts";
@@ -16,30 +9,26 @@ import { goBack, requestCode } from "#app/features/account/request-code.ts";
 import { browserApi } from "#app/form/browser-api.ts";
 import { callingCodes, countriesWithCodes } from "#app/form/calling-codes.server.ts";
 import { callApi, readValues, refuseForm } from "#app/form/submit-form.ts";
-import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { TaskFrame } from "#app/frame/task-frame.tsx";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Done } from "./done.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
-const path = "/sign-up";
+export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
-  const { seo, ...copy } = await readCopy(page, "sign-up");
+export const loader = pageLoader("/sign-up", async ({ page, query, copy, seo }) => {
   const countries = countriesWithCodes(page.language);
   return {
     copy,
     ...(await readAccountTexts(page)),
-    seo: seoFor(page, { ...seo, path, image: previewOf("cholla-wifi-detail-1") }),
+    seo: { ...seo, image: previewOf("cholla-wifi-detail-1") },
     picture: pictureOf("half", "cholla-wifi-detail-1"),
     countries,
     codes: callingCodes(countries),
-    done: new URL(request.url).searchParams.get("result") === "done",
+    done: query.get("result") === "done",
   };
-}
+});
 
 async function signUp(request: Request, api: ApiClient) {
   const fields = await readValues(request);
@@ -52,9 +41,6 @@ async function signUp(request: Request, api: ApiClient) {
 
 export const action = ({ request, context }: ActionFunctionArgs) => signUp(request, context.get(requestContext).api);
 export const clientAction = ({ request }: ClientActionFunctionArgs) => signUp(request, browserApi());
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
-
 export type SignUpData = Awaited<ReturnType<typeof loader>>;
 
 export default function SignUp() {

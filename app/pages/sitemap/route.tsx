@@ -1,14 +1,11 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import type { BlogSummary, NewsSummary, ProductSummary } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
-import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
 import { readList } from "#app/page/read-list.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { useShell } from "#app/frame/use-shell.ts";
 import { Container } from "#app/ui/container.tsx";
@@ -16,24 +13,17 @@ import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { SiteMapColumn, type SiteMapLink } from "./site-map-column.tsx";
 
-const path = "/sitemap";
+export { clientLoader, meta } from "#app/page/page-exports.ts";
+
 const articlesShown = 24;
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
+export const loader = pageLoader("/sitemap", async ({ page, path, copy, seo }) => {
   const { language } = page;
-  const [{ seo: seoCopy, ...copy }, products, news, blog] = await Promise.all([
-    readCopy(page, "sitemap"),
+  const [products, news, blog] = await Promise.all([
     readList<ProductSummary>(page, "product"),
     readList<NewsSummary>(page, "news", articlesShown),
     readList<BlogSummary>(page, "blog", articlesShown),
   ]);
-  const seo = seoFor(page, {
-    ...seoCopy,
-    path,
-    image: previewOf("house-dusk"),
-    jsonLd: [await breadcrumbList(page, [{ name: copy.heading, path }])],
-  });
   const productLinks = products.map((product) => {
     const { id, name, lang } = localiseEntry(language, product);
     return entryLink(language, `/products/${id}`, name, lang);
@@ -43,15 +33,22 @@ export async function loader({ context }: LoaderFunctionArgs) {
       const { id, title, lang } = localiseEntry(language, article);
       return entryLink(language, `${section}/${id}`, title, lang);
     });
-  return { copy, seo, productLinks, newsLinks: linksIn("/explore/news", news), blogLinks: linksIn("/explore/blog", blog) };
-}
+  return {
+    copy,
+    seo: {
+      ...seo,
+      image: previewOf("house-dusk"),
+      jsonLd: [await breadcrumbList(page, [{ name: copy.heading, path }])],
+    },
+    productLinks,
+    newsLinks: linksIn("/explore/news", news),
+    blogLinks: linksIn("/explore/blog", blog),
+  };
+});
 
 function entryLink(language: Language, entryPath: string, text: string, lang: string | undefined): SiteMapLink {
   return { to: localPath(language, entryPath), text, lang };
 }
-
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
 
 /** What the header and the footer name, in four columns; below them, in two, what is read: articles by their titles. */
 export default function SiteMap() {

@@ -1,37 +1,27 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
-import { loadPayload } from "#app/page/payload.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
-import { readCopy } from "#app/page/read-copy.server.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { readSupport } from "#app/features/support/read-support.server.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Container } from "#app/ui/container.tsx";
 import { readHub } from "./hub.server.ts";
 import { Codes, Downloads, Elsewhere, Questions } from "./sections.tsx";
 import { SearchBar } from "./search-bar.tsx";
 
-const path = "/support-center";
+export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
-  const [{ seo, ...copy }, { way, words, lines, jsonLd }] = await Promise.all([
-    readCopy(page, "support-center"),
-    readSupport(page, "center"),
-  ]);
+export const loader = pageLoader("/support-center", async ({ page, copy, seo }) => {
+  const { way, words, lines, jsonLd } = await readSupport(page, "center");
   return {
     copy,
     way,
     words,
-    seo: seoFor(page, { ...seo, path, image: previewOf("cholla-wifi-detail-1"), jsonLd: [jsonLd] }),
+    seo: { ...seo, image: previewOf("cholla-wifi-detail-1"), jsonLd: [jsonLd] },
     ...(await readHub(page, lines)),
   };
-}
+});
 
 export type HubData = Awaited<ReturnType<typeof loader>>;
-
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
 
 export default function SupportCenter() {
   const data = useLoaderData<typeof loader>();

@@ -1,15 +1,12 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { Closing } from "#app/features/solutions/closing.tsx";
 import { fieldView, understood } from "#app/features/solutions/field-view.server.ts";
 import { LineQuestions } from "#app/features/solutions/line-questions.tsx";
 import { readLine } from "#app/features/solutions/read-line.server.ts";
 import { SectorCases } from "#app/features/solutions/sector-cases.tsx";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { plantFields, readNumber, sizePlant } from "#domain/sizing/schema";
@@ -21,43 +18,35 @@ import { assumptionTexts, plantResult } from "./plant-result.server.ts";
 import { PlantSizing } from "./plant-sizing.tsx";
 import { Settle } from "./settle.tsx";
 
+export { clientLoader, meta } from "#app/page/page-exports.ts";
+
 const path = "/solutions/utility-ess";
 const heroPicture = "utility-field";
 const screenPicture = "tianyuan-200k-detail-1";
 const names = ["power", "hours", "unit"] as const;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
+export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const { language } = page;
-  const [{ seo: seoCopy, ...copy }, line] = await Promise.all([
-    readCopy(page, "utility-ess"),
-    readLine(page, "utility", [heroPicture, screenPicture]),
-  ]);
-  const query = new URL(request.url).searchParams;
+  const line = await readLine(page, "utility", [heroPicture, screenPicture]);
   const read = (name: (typeof names)[number]) => readNumber(query.get(name), plantFields[name], language);
   const readings = { power: read("power"), hours: read("hours"), unit: read("unit") };
   const numbers = understood(readings);
-  const seo = seoFor(page, {
-    ...seoCopy,
-    path,
-    image: previewOf(heroPicture),
-    jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])],
-  });
   return {
     ...line,
     copy,
-    seo,
+    seo: {
+      ...seo,
+      image: previewOf(heroPicture),
+      jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])],
+    },
     fields: names.map((name) => fieldView(language, plantFields[name], readings[name], copy.sizing.fields[name], line.shared.sizing)),
     result: numbers && plantResult(language, sizePlant(numbers), copy.sizing),
     assumptions: assumptionTexts(language, copy.sizing.assumptions),
     pictures: { hero: pictureOf("wide", heroPicture), screen: pictureOf("half", screenPicture) },
   };
-}
+});
 
 export type UtilityData = Awaited<ReturnType<typeof loader>>;
-
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
 
 export default function UtilityEss() {
   const { copy, shared, products, questions, cases, pictures, ...sizing } = useLoaderData<typeof loader>();

@@ -1,11 +1,8 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import type { VideoSummary } from "#app/page/entries.ts";
-import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readList } from "#app/page/read-list.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { readSupport } from "#app/features/support/read-support.server.ts";
 import { SupportHead } from "#app/features/support/support-head.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
@@ -15,27 +12,22 @@ import { localPath } from "#i18n/paths.ts";
 import { Film } from "./film.tsx";
 import { videoJsonLd, videoView } from "./video-view.server.ts";
 
-const path = "/support-center/video";
+export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
-  const [{ seo: seoCopy, ...copy }, { way, jsonLd }, listed] = await Promise.all([
-    readCopy(page, "videos"),
-    readSupport(page, "videos"),
-    readList<VideoSummary>(page, "video"),
-  ]);
+export const loader = pageLoader("/support-center/video", async ({ page, copy, seo }) => {
+  const [{ way, jsonLd }, listed] = await Promise.all([readSupport(page, "videos"), readList<VideoSummary>(page, "video")]);
   const videos = listed.map((video) => videoView(page.language, video));
-  const seo = seoFor(page, {
-    ...seoCopy,
-    path,
-    image: previewOf("myrtillo-exploded"),
-    jsonLd: [jsonLd, ...videos.flatMap((video) => videoJsonLd(page.siteUrl, video))],
-  });
-  return { way, copy, seo, videos };
-}
-
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
+  return {
+    way,
+    copy,
+    seo: {
+      ...seo,
+      image: previewOf("myrtillo-exploded"),
+      jsonLd: [jsonLd, ...videos.flatMap((video) => videoJsonLd(page.siteUrl, video))],
+    },
+    videos,
+  };
+});
 
 export default function Videos() {
   const { way, copy, videos } = useLoaderData<typeof loader>();

@@ -1,35 +1,28 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
-import { loadPayload } from "#app/page/payload.ts";
-import { readCopy } from "#app/page/read-copy.server.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta, seoFor } from "#app/page/seo.ts";
 import { readSupport } from "#app/features/support/read-support.server.ts";
 import { SupportHead } from "#app/features/support/support-head.tsx";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Claim, Keep } from "./claim.tsx";
 import { makerOf } from "./maker.server.ts";
 import { MakerStatement } from "./maker-statement.tsx";
 import { Law, Terms, Voids } from "./terms.tsx";
 
-const path = "/support-center/warranty";
+export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
-  const [{ seo, ...copy }, { way, jsonLd }] = await Promise.all([readCopy(page, "warranty"), readSupport(page, "warranty")]);
+export const loader = pageLoader("/support-center/warranty", async ({ page, copy, seo }) => {
+  const { way, jsonLd } = await readSupport(page, "warranty");
   const { statement, ...law } = copy.law;
   return {
     copy: { ...copy, law },
     statement: statement && { ...statement, maker: makerOf(page, statement.maker) },
     way,
-    seo: seoFor(page, { ...seo, path, image: previewOf("agave-th-detail-2"), jsonLd: [jsonLd] }),
+    seo: { ...seo, image: previewOf("agave-th-detail-2"), jsonLd: [jsonLd] },
     picture: pictureOf("half", "agave-th-detail-2"),
   };
-}
+});
 
 export type WarrantyData = Awaited<ReturnType<typeof loader>>;
-
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
 
 export default function Warranty() {
   const { copy, statement, way, picture } = useLoaderData<typeof loader>();

@@ -1,8 +1,6 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { pictureOf } from "#app/assets/pictures.server.ts";
-import { loadPayload } from "#app/page/payload.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta } from "#app/page/seo.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { SceneFigure } from "../captioned-picture.tsx";
 import { DetailPair } from "../detail-pair.tsx";
 import { Buying } from "../buying.tsx";
@@ -16,17 +14,17 @@ import { Anatomy } from "./anatomy.tsx";
 import { Installation } from "./installation.tsx";
 import { Phases, Quiet } from "./night.tsx";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
+export { clientLoader, meta } from "#app/page/page-exports.ts";
+export { shouldRevalidate } from "../stack/should-revalidate.ts";
+
+const id = "agave-th-three-phase-home-battery-energy-storage-system";
+
+export const loader = pageLoader(`/products/${id}`, async ({ page, copy: story }) => {
   return {
-    ...(await loadTower(page, "agave-th-three-phase-home-battery-energy-storage-system", "agave-th")),
+    ...(await loadTower(page, id, "agave-th", story)),
     night: pictureOf("wide", "agave-th-dark"),
   };
-}
-
-export { shouldRevalidate } from "../stack/should-revalidate.ts";
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
+});
 
 export default function AgaveTh() {
   const { copy, story, stack, product, fitting, tower, night } = useLoaderData<typeof loader>();

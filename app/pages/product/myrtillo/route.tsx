@@ -1,8 +1,6 @@
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
 import { pictureOf } from "#app/assets/pictures.server.ts";
-import { loadPayload } from "#app/page/payload.ts";
-import { requestContext } from "#app/page/request-context.ts";
-import { pageMeta } from "#app/page/seo.ts";
+import { pageLoader } from "#app/page/page-loader.server.ts";
 import { SceneFigure } from "../captioned-picture.tsx";
 import { Buying } from "../buying.tsx";
 import { FittingProducts } from "../fitting-products.tsx";
@@ -15,17 +13,17 @@ import { Rate, Safety } from "./chemistry.tsx";
 import { Cycles } from "./cycles.tsx";
 import { Modules } from "./modules.tsx";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = context.get(requestContext);
+export { clientLoader, meta } from "#app/page/page-exports.ts";
+export { shouldRevalidate } from "../stack/should-revalidate.ts";
+
+const id = "myrtillo-ess-high-voltage-lfp-battery";
+
+export const loader = pageLoader(`/products/${id}`, async ({ page, copy: story }) => {
   return {
-    ...(await loadTower(page, "myrtillo-ess-high-voltage-lfp-battery", "myrtillo")),
+    ...(await loadTower(page, id, "myrtillo", story)),
     exploded: pictureOf("half", "myrtillo-exploded"),
   };
-}
-
-export { shouldRevalidate } from "../stack/should-revalidate.ts";
-export const clientLoader = loadPayload;
-export const meta = pageMeta;
+});
 
 export default function Myrtillo() {
   const { copy, story, stack, product, fitting, tower, exploded } = useLoaderData<typeof loader>();
