@@ -2,10 +2,12 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { codeQueue, mailQueue } from "#domain/mail";
+import { readContents } from "#domain/media";
 import { archiveDatabase, findRunningPostgres, startEmbeddedPostgres } from "#platform/database";
 import { listUnfinished } from "#platform/jobs";
 import { openSecrets } from "#platform/secrets";
 import type { Environment } from "./environment.ts";
+import { mediaStoreOf } from "./media/open-media-store.ts";
 import { orNoDatabase, root, type Refusal } from "./services.ts";
 import * as v from "valibot";
 
@@ -13,10 +15,13 @@ import * as v from "valibot";
 export const jobsFile = "jobs.json";
 export const secretFile = "session.secret";
 export const secretNote = "secret";
+/** Of the contents of pictures and files. */
+export const mediaFolder = "media/";
 /** Others are made again from the content. */
 export const keptQueues = [codeQueue, mailQueue];
 
-type BackUp = { ok: true; file: string; rows: number; tables: number; bytes: number; seconds: number } | Refusal;
+/** `lost`: hashes of pictures and files that the store has not, so that the backup is without them. */
+type BackUp = { ok: true; file: string; rows: number; tables: number; lost: string[]; bytes: number; seconds: number } | Refusal;
 
 /** Writes database, waiting mail and secret into one file, beside a running site or without one. Without a name the file lies in the DATA_DIR. */
 export async function backUp(environment: Environment, name?: string): Promise<BackUp> {
@@ -35,6 +40,7 @@ async function writeBackup(environment: Environment, name: string | undefined): 
     await mkdir(path.dirname(file), { recursive: true });
     const secret = environment.sessionSecret ?? (await readFile(path.join(dataDir, secretFile), "utf8"));
     const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(await readFile(path.join(root, "package.json"), "utf8")));
+    const lost: string[] = [];
     const { rows, tables } = await archiveDatabase({
       url: database.url,
       file,
@@ -44,9 +50,13 @@ async function writeBackup(environment: Environment, name: string | undefined): 
         // One that the environment holds is kept where the environment is.
         if (environment.sessionSecret === undefined) await add(secretFile, Buffer.from(secret));
         await add(jobsFile, Buffer.from(JSON.stringify(await listUnfinished(snapshot, keptQueues))));
+        for await (const { hash, bytes } of readContents(snapshot, mediaStoreOf(environment))) {
+          if (bytes) await add(mediaFolder + hash, bytes);
+          else lost.push(hash);
+        }
       },
     });
-    return { ok: true, file, rows, tables, bytes: (await stat(file)).size, seconds: (performance.now() - started) / 1000 };
+    return { ok: true, file, rows, tables, lost, bytes: (await stat(file)).size, seconds: (performance.now() - started) / 1000 };
   } finally {
     await database.close();
   }

@@ -1,18 +1,28 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { checkArchive, findFile, isEmptyDatabase, restoreDatabase, startEmbeddedPostgres, type ArchiveFault } from "#platform/database";
+import {
+  checkArchive,
+  findFile,
+  isEmptyDatabase,
+  readFiles,
+  restoreDatabase,
+  startEmbeddedPostgres,
+  type ArchiveFault,
+} from "#platform/database";
+import { putContent } from "#domain/media";
 import { openJobs } from "#platform/jobs";
 import type { Log } from "#platform/log";
-import { fingerprint, jobsFile, keptQueues, secretFile, secretNote } from "./back-up.ts";
+import { fingerprint, jobsFile, keptQueues, mediaFolder, secretFile, secretNote } from "./back-up.ts";
 import type { Environment } from "./environment.ts";
+import { mediaStoreOf } from "./media/open-media-store.ts";
 import { migrationsFolder, orNoDatabase, type Refusal } from "./services.ts";
 import * as v from "valibot";
 
 type Restored = { ok: true; version: string; createdAt: string; rows: number; seconds: number } | Refusal;
 
 /** Of a DATA_DIR, what a restored one has and an empty one has not. */
-const made = ["postgres", "postgres.password", "postgres.log"];
+const made = ["postgres", "postgres.password", "postgres.log", "media"];
 
 /** As `listUnfinished` answers it. */
 const jobsSchema = v.array(v.object({ queue: v.string(), jobs: v.array(v.object({ id: v.string(), data: v.looseObject({}) })) }));
@@ -44,6 +54,8 @@ async function load(environment: Environment, file: string, log: Log): Promise<R
           const own = waiting.find((each) => each.queue === queue.name)?.jobs ?? [];
           if (own.length > 0) await jobs.enqueue(transaction, queue, own);
         }
+        const store = mediaStoreOf(environment);
+        for await (const { name, content } of readFiles(file)) if (name.startsWith(mediaFolder)) await putContent(store, content);
       },
     });
     if (secret.toWrite) await writeFile(path.join(environment.dataDir, secretFile), secret.toWrite, { mode: 0o600 });

@@ -21,13 +21,14 @@ import {
 } from "#platform/database";
 import { openJobs } from "#platform/jobs";
 import { openJournal } from "#platform/journal";
-import { BucketError, openMediaStore } from "#platform/media-store";
+import { BucketError } from "#platform/media-store";
 import { openPictures } from "#platform/pictures";
 import { openPress, type Press } from "#platform/press";
 import type { Log } from "#platform/log";
 import { ensureSecret, openSecrets } from "#platform/secrets";
 import { contentEntry, media } from "#db/schema.ts";
 import type { Environment } from "./environment.ts";
+import { mediaStoreOf } from "./media/open-media-store.ts";
 import { codeOf, messageOf } from "#platform/failures";
 
 /** Everything that outlives a request. */
@@ -104,7 +105,7 @@ async function openAll(environment: Environment, log: Log): Promise<Opened> {
       jobs,
       secrets,
       journal,
-      mediaStore: openMediaStore({ directory: path.join(environment.dataDir, "media"), s3Url: environment.s3Url, built: builtMedia }),
+      mediaStore: mediaStoreOf(environment, builtMedia),
       pictures,
       findMissing: createFindMissing(filesDirectory),
     };

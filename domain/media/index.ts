@@ -1,4 +1,5 @@
 export { addMedia } from "./add-media.ts";
+export { putContent, readContents } from "./contents.ts";
 export { describeMedia } from "./describe-media.ts";
 export { createFindMissing } from "./find-missing.ts";
 export { findSize, makeSizes } from "./find-size.ts";

@@ -8,7 +8,15 @@ import { isUnreachable } from "./unreachable.ts";
 
 export { startEmbeddedPostgres } from "./embedded/index.ts";
 export { findRunningPostgres } from "./embedded/running.ts";
-export { archiveDatabase, checkArchive, findFile, isEmptyDatabase, restoreDatabase, type ArchiveFault } from "./archive/index.ts";
+export {
+  archiveDatabase,
+  checkArchive,
+  findFile,
+  isEmptyDatabase,
+  readFiles,
+  restoreDatabase,
+  type ArchiveFault,
+} from "./archive/index.ts";
 export { onlyRow } from "./only-row.ts";
 export { isTimedOut, isUnreachable } from "./unreachable.ts";
 

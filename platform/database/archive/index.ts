@@ -8,7 +8,7 @@ import { checkFiles, json, writeFiles, type AddFile } from "./files.ts";
 import { aboutName, aboutSchema, archiveFormat, type About, type Manifest } from "./format.ts";
 import { loadTables, makeSchema } from "./load.ts";
 
-export { findFile, type AddFile } from "./files.ts";
+export { findFile, readFiles, type AddFile } from "./files.ts";
 export type { About } from "./format.ts";
 
 /**

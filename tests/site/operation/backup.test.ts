@@ -7,7 +7,9 @@ import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { queueMail } from "#domain/mail";
+import { addMedia, findMedia, removeMedia, replaceMedia } from "#domain/media";
 import { findRunningPostgres } from "#platform/database";
+import { openMediaStore } from "#platform/media-store";
 import { backUp } from "#server/back-up.ts";
 import { restore } from "#server/restore.ts";
 import { exitCodes } from "../../../scripts/exit-codes.mjs";
@@ -15,7 +17,9 @@ import { readFiles } from "../../../platform/database/archive/files.ts";
 import { tableOfPart } from "../../../platform/database/archive/format.ts";
 import { copyDataDir, fillDataDir } from "../../support/filled-data-dir.ts";
 import { startLoad } from "../../support/load.ts";
+import { makePicture } from "../../support/pictures.ts";
 import { poll } from "../../support/poll.ts";
+import { startS3Server } from "../../support/s3-server.ts";
 import { startSiteProcess, stopSiteProcess, type SiteProcess } from "../../support/site-process.ts";
 import { openTestContext, type TestContext } from "../../support/test-context.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/test-database.ts";
@@ -78,6 +82,8 @@ describe("a backup at rest", () => {
   let file: string;
   let source: ReturnType<typeof testEnvironment>;
   let store: string;
+  let former: string;
+  let picture: string;
   beforeAll(async () => {
     context = await openTestContext();
     store = await mkdtemp(path.join(os.tmpdir(), "ecactus-archive-"));
@@ -86,6 +92,10 @@ describe("a backup at rest", () => {
         { name: "questionReceived", language: "fr", to: "zoe@example.com", data: { values: { name: "Zoë" } } },
       ]),
     );
+    await addMedia(context, { name: "brought", bytes: await makePicture() });
+    former = (await findMedia(context, "brought"))!.hash;
+    await replaceMedia(context, { name: "brought", bytes: await makePicture() });
+    picture = (await findMedia(context, "brought"))!.hash;
     source = testEnvironment({ databaseUrl: context.testDatabase.url });
     file = path.join(store, "site.tar.zst");
     await backUp(source, file);
@@ -113,6 +123,34 @@ describe("a backup at rest", () => {
     const [before, after] = await Promise.all([context.testDatabase.url, target.url].map((url) => query(url, jobs)));
     expect(after).toEqual(before);
     expect(after).toHaveLength(1);
+  });
+
+  test.each([
+    ["a folder", undefined],
+    ["a bucket", startS3Server],
+  ])("brings pictures and all that they were before into %s", async (_, start) => {
+    const bucket = await start?.();
+    const s3Url = bucket?.url;
+    expect(await restore(into({ s3Url }), file, quietLog)).toMatchObject({ ok: true });
+    const rows = await query(target.url, "select distinct hash from media_version order by hash");
+    // Of a bucket another instance's copies: it has to fetch what it shows.
+    const restored = openMediaStore({ directory: path.join(folder, s3Url ? "copies" : "media"), s3Url });
+    expect(await restored.list("originals")).toEqual(rows.map(({ hash }) => `originals/${hash}`));
+    for (const hash of [former, picture]) {
+      expect(await readFile((await restored.get(`originals/${hash}`))!)).toEqual(
+        await readFile((await context.mediaStore.get(`originals/${hash}`))!),
+      );
+    }
+    await bucket?.close();
+  });
+
+  test("names what the store has lost, and is whole without it", async () => {
+    const bytes = await makePicture();
+    await addMedia(context, { name: "lost", bytes });
+    const { hash } = (await findMedia(context, "lost"))!;
+    await context.mediaStore.delete(`originals/${hash}`);
+    expect(await backUp(source, path.join(folder, "lost.tar.zst"))).toMatchObject({ ok: true, lost: [hash] });
+    await removeMedia(context, "lost");
   });
 
   test.each([
