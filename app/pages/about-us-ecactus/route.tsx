@@ -29,6 +29,7 @@ export const loader = pageLoader("/about-us/ecactus", async ({ page, path, copy,
 });
 
 export const handle = { ground: "night" };
+
 export default function Story() {
   const { copy, pictures } = useLoaderData<typeof loader>();
   const [agave, myrtillo, copiapoa, cholla] = [copy.plants.agave, copy.plants.myrtillocactus, copy.plants.copiapoa, copy.plants.cholla];

@@ -33,6 +33,7 @@ export const loader = pageLoader("/app-download", async ({ page, path, copy, seo
 });
 
 export const handle = { ground: "night" };
+
 export type DownloadData = Awaited<ReturnType<typeof loader>>;
 
 /** Where the app is had; whoever reads this inside another program is first asked to leave it. */

@@ -41,6 +41,7 @@ export const loader = pageLoader("/explore/blog/:keytitle", async ({ page, path,
 export type BlogArticleData = Awaited<ReturnType<typeof loader>>;
 
 export const handle: PageHandle = { Newsletter: NewsletterBand };
+
 export default function BlogArticle() {
   const { copy, texts, article, topics, reads } = useLoaderData<typeof loader>();
   const language = usePageLanguage();

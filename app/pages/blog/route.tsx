@@ -65,6 +65,7 @@ function countOf(language: Language, articles: readonly BlogSummary[], topic: Bl
 export type BlogData = Awaited<ReturnType<typeof loader>>;
 
 export const handle: PageHandle = { Newsletter: NewsletterBand };
+
 export default function Blog() {
   const { copy, feed, topic, topics, sections } = useLoaderData<typeof loader>();
   const language = usePageLanguage();

@@ -52,6 +52,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
 export type CommercialData = Awaited<ReturnType<typeof loader>>;
 
 export const handle = { ground: "night" };
+
 export default function CommercialIndustrialEss() {
   const { copy, shared, products, questions, cases, pictures, powers, ...sizing } = useLoaderData<typeof loader>();
   const language = usePageLanguage();

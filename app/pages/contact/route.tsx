@@ -57,6 +57,7 @@ function prefillOf(
 export const action = ({ request, context }: ActionFunctionArgs) =>
   submitForm(request, context.get(requestContext).api, "/contact/question", "sent");
 export const clientAction = ({ request }: ClientActionFunctionArgs) => submitForm(request, browserApi(), "/contact/question", "sent");
+
 export type ContactData = Awaited<ReturnType<typeof loader>>;
 
 export default function Contact() {

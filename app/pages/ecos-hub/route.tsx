@@ -34,6 +34,7 @@ export const loader = pageLoader("/platform/ecos-hub", async ({ page, path, copy
 });
 
 export const handle = { ground: "night" };
+
 export type HubData = Awaited<ReturnType<typeof loader>>;
 
 export default function EcosHub() {

@@ -44,6 +44,7 @@ async function readProducts(page: RequestContext) {
 }
 
 export const handle = { ground: "night" };
+
 export type EcosData = Awaited<ReturnType<typeof loader>>;
 
 export default function Ecos() {

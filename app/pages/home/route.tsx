@@ -74,6 +74,7 @@ export const loader = pageLoader("/", async ({ page, copy, seo }) => {
 });
 
 export const handle: PageHandle = { ground: "night", Newsletter: NewsletterBand };
+
 export type HomeData = Awaited<ReturnType<typeof loader>>;
 
 export default function Home() {

@@ -61,6 +61,7 @@ async function logIn(request: Request, api: ApiClient, puzzles: boolean) {
 
 export const action = ({ request, context }: ActionFunctionArgs) => logIn(request, context.get(requestContext).api, true);
 export const clientAction = ({ request }: ClientActionFunctionArgs) => logIn(request, browserApi(), false);
+
 export type LoginData = Awaited<ReturnType<typeof loader>>;
 
 export default function Login() {

@@ -40,6 +40,7 @@ export const loader = pageLoader("/explore/news/:id", async ({ page, path, param
 });
 
 export const handle: PageHandle = { Newsletter: NewsletterBand };
+
 export default function NewsArticle() {
   const { copy, texts, article, reads } = useLoaderData<typeof loader>();
   const language = usePageLanguage();

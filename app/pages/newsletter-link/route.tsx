@@ -40,6 +40,7 @@ export const loader = pageLoader(
 
 export const action = ({ request, context }: ActionFunctionArgs) => act(request, context.get(requestContext).api);
 export const clientAction = ({ request }: ClientActionFunctionArgs) => act(request, browserApi());
+
 export type NewsletterLinkData = Awaited<ReturnType<typeof loader>>;
 
 async function act(request: Request, api: ApiClient) {

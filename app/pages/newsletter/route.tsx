@@ -37,6 +37,7 @@ export const loader = pageLoader("/newsletter", async ({ page, path, query, copy
 export const action = ({ request, context }: ActionFunctionArgs) =>
   submitForm(request, context.get(requestContext).api, "/newsletter/subscribe", "sent");
 export const clientAction = ({ request }: ClientActionFunctionArgs) => submitForm(request, browserApi(), "/newsletter/subscribe", "sent");
+
 export type NewsletterData = Awaited<ReturnType<typeof loader>>;
 
 export default function Newsletter() {

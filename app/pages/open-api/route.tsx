@@ -61,6 +61,7 @@ function addressOf(siteUrl: string, { path, query }: Sample): string {
 }
 
 export const handle = { ground: "night" };
+
 export type OpenApiData = Awaited<ReturnType<typeof loader>>;
 
 export default function OpenApi() {

@@ -27,6 +27,7 @@ export const loader = pageLoader("/platform/PANGU-OS", async ({ page, path, copy
 });
 
 export const handle = { ground: "night" };
+
 export type PanguData = Awaited<ReturnType<typeof loader>>;
 
 export default function PanguOs() {

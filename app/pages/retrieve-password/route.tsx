@@ -49,6 +49,7 @@ async function retrieve(request: Request, api: ApiClient) {
 
 export const action = ({ request, context }: ActionFunctionArgs) => retrieve(request, context.get(requestContext).api);
 export const clientAction = ({ request }: ClientActionFunctionArgs) => retrieve(request, browserApi());
+
 export type RetrieveData = Awaited<ReturnType<typeof loader>>;
 
 export default function RetrievePassword() {

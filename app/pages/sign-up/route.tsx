@@ -41,6 +41,7 @@ async function signUp(request: Request, api: ApiClient) {
 
 export const action = ({ request, context }: ActionFunctionArgs) => signUp(request, context.get(requestContext).api);
 export const clientAction = ({ request }: ClientActionFunctionArgs) => signUp(request, browserApi());
+
 export type SignUpData = Awaited<ReturnType<typeof loader>>;
 
 export default function SignUp() {
