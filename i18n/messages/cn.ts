@@ -3,7 +3,7 @@ import type { Messages } from "./index.ts";
 export const cn: Messages = {
   invalidInput: "请求中含有不允许的值。",
   notANumber: "此处须为允许范围内的整数。",
-  unknownWebsite: "此处须为 1 至 4 的网站编号。",
+  unknownWebsite: "此处须为网站编号。",
   notFound: "该地址没有内容。",
   methodNotAllowed: "此处不允许使用该方法。",
   tooLarge: "请求过大。",

@@ -3,7 +3,7 @@ import type { Messages } from "./index.ts";
 export const de: Messages = {
   invalidInput: "Die Anfrage enthält unzulässige Werte.",
   notANumber: "Hier muss eine ganze Zahl im zulässigen Bereich stehen.",
-  unknownWebsite: "Hier muss eine Website-Nummer von 1 bis 4 stehen.",
+  unknownWebsite: "Hier muss die Nummer einer Website stehen.",
   notFound: "Unter dieser Adresse gibt es nichts.",
   methodNotAllowed: "Diese Methode ist hier nicht zulässig.",
   tooLarge: "Die Anfrage ist zu groß.",

@@ -3,7 +3,7 @@ export const en = {
   // Of any request
   invalidInput: "The request has values that are not allowed.",
   notANumber: "This must be a whole number in the allowed range.",
-  unknownWebsite: "This must be a website id from 1 to 4.",
+  unknownWebsite: "This must be the id of a website.",
   notFound: "There is nothing at this address.",
   methodNotAllowed: "This method is not allowed here.",
   tooLarge: "The request is too large.",

@@ -3,7 +3,7 @@ import type { Messages } from "./index.ts";
 export const fr: Messages = {
   invalidInput: "La requête contient des valeurs non admises.",
   notANumber: "Un nombre entier dans la plage admise est attendu.",
-  unknownWebsite: "Un identifiant de site de 1 à 4 est attendu.",
+  unknownWebsite: "L’identifiant d’un site est attendu.",
   notFound: "Il n’y a rien à cette adresse.",
   methodNotAllowed: "Cette méthode n’est pas admise ici.",
   tooLarge: "La requête est trop volumineuse.",

@@ -20,7 +20,7 @@ const notAWebsite = "unknownWebsite" satisfies Reason;
 
 export const websiteId = v.pipe(
   v.string(notAWebsite),
-  v.regex(/^[1-4]$/, notAWebsite),
+  v.regex(/^[1-9]\d{0,2}$/, notAWebsite),
   v.transform(Number),
   v.picklist(websiteIds, notAWebsite),
 );
