@@ -2,6 +2,9 @@
 const tests = "\\.test\\.tsx?$";
 const web = "(^|/)node_modules/(react|react-dom|react-router|hono|@react-router|@hono)/";
 
+const ownCopy =
+  "A page's copy is its own: put words that others need too beside their domain, as domain/feeds/copy is, and let the page's copy take them from its schema.ts. What pages say about themselves is sitePages().";
+
 /** Code of `from` that imports `to`; tests may reach everywhere. */
 const forbid = (name, comment, from, to) => ({
   name,
@@ -95,6 +98,8 @@ export default {
       from: { path: "^app/", pathNot: `\\.server\\.ts$|/copy/[a-z]+\\.ts$|${tests}` },
       to: { path: "/copy/[a-z]+\\.ts$", dependencyTypesNot: ["type-only"] },
     },
+    forbid("a-pages-copy-is-its-own", ownCopy, "^(?!app/pages/)", "^app/pages/.+/copy/"),
+    forbid("copy-is-the-front-ends", ownCopy, "^server/", "^app/page/(copies|read-copy)\\.server\\.ts$"),
     forbid("features-are-alone", "A feature never imports another: a page brings them together.", "^app/features/([^/]+)/", {
       path: "^app/features/",
       pathNot: "^app/features/$1/",

@@ -12,4 +12,3 @@ export { fold } from "./search/analyse.ts";
 export { distance as letterDistance } from "./search/near-words.ts";
 export { refreshSearch } from "./search/index-entries.ts";
 export { search, searchSettings } from "./search/search.ts";
-export type { SitePage } from "./search/search-pages.ts";

@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+
 /** Code that comes late can fail to come: `lazyCode` raises the event that tells of it, and lets a visitor try again. */
 const lazyCode = {
   create: (context) => ({
@@ -37,4 +40,22 @@ const pageRoute = {
   },
 };
 
-export default { meta: { name: "house" }, rules: { "lazy-code": lazyCode, "page-route": pageRoute } };
+const pages = path.resolve(import.meta.dirname, "../../app/pages");
+
+/** Copies are read by their names, which no import rule sees. */
+const ownCopy = {
+  create: (context) => ({
+    CallExpression({ callee, arguments: values }) {
+      if (callee.name !== "readCopy" && callee.name !== "copiesOf") return;
+      const node = values.at(-1);
+      if (typeof node?.value !== "string" || !existsSync(path.join(pages, node.value))) return;
+      if (context.filename.split(path.sep).join("/").includes(`/app/pages/${node.value}/`)) return;
+      context.report({
+        node,
+        message: `The copy of ${node.value} is its page's own: put words that others need too beside their domain, as domain/feeds/copy is.`,
+      });
+    },
+  }),
+};
+
+export default { meta: { name: "house" }, rules: { "lazy-code": lazyCode, "own-copy": ownCopy, "page-route": pageRoute } };

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -13,6 +13,7 @@ beforeAll(async () => {
     JSON.stringify({
       jsPlugins: [path.join(root, "scripts/lint/house-rules.mjs")],
       overrides: [
+        { files: ["**"], rules: { "house/own-copy": "error" } },
         { files: ["early.ts"], rules: { "house/lazy-code": "error" } },
         { files: ["route.tsx"], rules: { "house/page-route": "error" } },
       ],
@@ -21,7 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function lint(file: string, source: string) {
+async function lint(file: string, source: string): Promise<{ status: number | null; stdout: string }> {
+  await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
   await writeFile(path.join(folder, file), source);
   return spawnSync(process.execPath, [path.join(root, "node_modules/oxlint/bin/oxlint"), file], { cwd: folder, encoding: "utf8" });
 }
@@ -51,4 +53,16 @@ test.each([
 ])("of the route %s the lint says: %s", async (source, remedy) => {
   const { status, stdout } = await lint("route.tsx", source);
   expect([status === 0, remedy === undefined || stdout.includes(remedy)]).toEqual([remedy === undefined, true]);
+});
+
+test.each([
+  ["app/pages/news/news-row.ts", 'await readCopy(page, "news");', true],
+  ["app/pages/news/news-row.ts", 'await readCopy(page, "article");', true],
+  ["app/features/article/read.server.ts", "await readCopy(page, name);", true],
+  ["app/pages/blog/blog-row.ts", 'await readCopy(page, "news");', false],
+  ["app/features/article/read.server.ts", 'await readCopy(page, "news");', false],
+  ["app/frame/read.server.ts", 'copiesOf("news").fr;', false],
+])("in %s a page's copy is its own: %s is allowed: %s", async (file, source, isAllowed) => {
+  const { status, stdout } = await lint(file, source);
+  expect([status === 0, stdout.includes("The copy of news is its page's own")]).toEqual([isAllowed, !isAllowed]);
 });

@@ -1,8 +1,6 @@
 import type { Context } from "hono";
-import { copiesOf, copyNameOf } from "#app/page/copies.server.ts";
-import { pageName, pages } from "#app/routing/pages.ts";
-import { refreshSearch, search, type SitePage } from "#domain/content";
-import type { Language } from "#i18n/languages.ts";
+import { sitePages } from "#app/page/site-pages.server.ts";
+import { refreshSearch, search } from "#domain/content";
 import { isTimedOut } from "#platform/database";
 import type { Admission } from "../admission.ts";
 import { clientAddress } from "../visitor.ts";
@@ -39,22 +37,4 @@ export function mountSearch({ services: { context, searched, environment }, moun
 
 function busy(c: Context, retryAfter: number) {
   return fail(c, 503, "unavailable", { "Retry-After": String(retryAfter) });
-}
-
-const pagesOf = new Map<Language, SitePage[]>();
-
-/** The pages of the site map that are no entries, by what they say about themselves to search engines; the same array each time. */
-function sitePages(language: Language): SitePage[] {
-  const read = pagesOf.get(language) ?? readSitePages(language);
-  pagesOf.set(language, read);
-  return read;
-}
-
-function readSitePages(language: Language): SitePage[] {
-  const found = pages.filter((page) => page.sitemap && !page.content);
-  return found.flatMap((page) => {
-    const name = copyNameOf(page);
-    const copy = name && copiesOf(name)[language];
-    return copy && "seo" in copy ? [{ ...copy.seo, id: pageName(page.path), path: page.path }] : [];
-  });
 }

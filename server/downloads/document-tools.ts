@@ -1,5 +1,5 @@
-import { figureRows } from "#domain/figures/schema";
-import { readCopy } from "#app/page/read-copy.server.ts";
+import { figureCopies, figureRows, type FigureCopy } from "#domain/figures/schema";
+import { replaceTexts } from "#app/page/replace-texts.ts";
 import type { DocumentTools } from "#domain/documents";
 import { readSiteConfig } from "#domain/site-config";
 import { languages } from "#i18n/languages.ts";
@@ -14,8 +14,8 @@ export function documentTools({ context, environment, press, pictureMasters }: S
     pictureFile: (name) => pictureFile(pictureMasters, name),
     async readRows(language) {
       const config = await readSiteConfig(context);
-      const api = { config: async () => ({ current: config[languages[language].configKey] }) };
-      const copy = await readCopy({ language, api }, "figures");
+      const replacements = config[languages[language].configKey]?.copy ?? {};
+      const copy = replaceTexts<FigureCopy>(figureCopies[language], ["figures"], replacements);
       return (product) => figureRows(language, product, copy);
     },
   };

@@ -1,10 +1,10 @@
 import ical, { ICalCalendarMethod } from "ical-generator";
-import { copiesOf } from "#app/page/copies.server.ts";
 import type { ActivitySummary } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { unphrased } from "#app/page/phrases.ts";
 import { boundsOf } from "#domain/content/schema";
 import { findEntry } from "#domain/content";
+import { feedCopies } from "#domain/feeds/schema";
 import { languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Services } from "../services.ts";
@@ -21,7 +21,7 @@ export async function renderCalendar(
   if (!found?.languages.includes(language)) return undefined;
   const event = localiseEntry<ActivitySummary>(language, found);
   const { start, end } = boundsOf(event);
-  const { example, online, sectors } = copiesOf("activity")[language];
+  const { example, online, sectors } = feedCopies[language].event;
   const title = unphrased(event.title);
   const calendar = ical({
     prodId: { company: siteUrl.hostname, product: "events", language: tag },

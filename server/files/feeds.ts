@@ -2,12 +2,12 @@ import { Feed } from "feed";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { feedAddress } from "#app/features/article/feed-address.ts";
-import { copiesOf } from "#app/page/copies.server.ts";
 import type { BlogSummary, NewsSummary } from "#app/page/entries.ts";
 import { isShownIn, localiseEntry } from "#app/page/localise-entry.ts";
 import { unphrased } from "#app/page/phrases.ts";
 import { listEntries } from "#domain/content";
 import { articleKinds, type ArticleType } from "#domain/content/schema";
+import { feedCopies } from "#domain/feeds/schema";
 import { readSiteConfig } from "#domain/site-config";
 import { isLanguage, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -18,22 +18,7 @@ const hour = { "Cache-Control": "public, max-age=3600" };
 const entriesShown = 50;
 const articleTypes = Object.keys(articleKinds) as ArticleType[];
 
-const texts = {
-  news: {
-    path: "/explore/news",
-    of(language) {
-      const { news, lead } = copiesOf("news")[language];
-      return { name: news, lead };
-    },
-  },
-  blog: {
-    path: "/explore/blog",
-    of(language) {
-      const { blog, lead } = copiesOf("blog")[language];
-      return { name: blog, lead };
-    },
-  },
-} satisfies Record<ArticleType, { path: string; of: (language: Language) => { name: string; lead: string } }>;
+const paths: Record<ArticleType, string> = { news: "/explore/news", blog: "/explore/blog" };
 
 /** `/feeds/{language}/…`: Atom feeds of articles and the calendar files of events. Their language is in the address alone. */
 export function feedFiles(services: Services): Hono {
@@ -61,7 +46,7 @@ export function feedFiles(services: Services): Hono {
 }
 
 async function renderFeed({ context, environment: { siteUrl } }: Services, language: Language, type: ArticleType): Promise<string> {
-  const { path, of: textsIn } = texts[type];
+  const path = paths[type];
   const { tag, websiteId, configKey } = languages[language];
   const absolute = (address: string) => new URL(address, siteUrl).href;
   const [configs, listed] = await Promise.all([
@@ -74,7 +59,7 @@ async function renderFeed({ context, environment: { siteUrl } }: Services, langu
     .map((entry) => ({ date: new Date(entry.date), sample: entry.sample, ...textsOf(language, entry) }))
     // What is only there in English is not for readers of French, and an example is no news.
     .filter(({ lang, sample }) => lang === undefined && !sample);
-  const { name, lead } = textsIn(language);
+  const { name, lead } = feedCopies[language].articles[type];
   const feed = new Feed({
     id: absolute(feedAddress(language, type)),
     title: brand ? `${brand} · ${name}` : name,

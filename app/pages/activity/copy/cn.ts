@@ -1,4 +1,7 @@
+import { feedCopies } from "#domain/feeds/schema";
 import type { Copy } from "./fr.ts";
+
+const { online, example, sectors } = feedCopies.cn.event;
 
 export const cn: Copy = {
   seo: {
@@ -15,10 +18,10 @@ export const cn: Copy = {
   statuses: { upcoming: "即将开始", ongoing: "进行中", finished: "已结束" },
   sectorLabel: "行业",
   allSectors: "全部",
-  sectors: { utility: "大型储能", "commercial-industrial": "工商业", residential: "户用" },
-  online: "线上",
+  sectors,
+  online,
   now: "正在进行",
-  example: "示例",
+  example,
   calendar: "日历文件",
   calendarOf: "日历文件：{title}",
   seat: "申请名额",

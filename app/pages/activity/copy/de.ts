@@ -1,4 +1,7 @@
+import { feedCopies } from "#domain/feeds/schema";
 import type { Copy } from "./fr.ts";
+
+const { online, example, sectors } = feedCopies.de.event;
 
 export const de: Copy = {
   seo: {
@@ -24,10 +27,10 @@ export const de: Copy = {
   statuses: { upcoming: "Demnächst", ongoing: "Laufend", finished: "Vorbei" },
   sectorLabel: "Bereich",
   allSectors: "Alle",
-  sectors: { utility: "Großspeicher", "commercial-industrial": "Gewerbe und Industrie", residential: "Zuhause" },
-  online: "Online",
+  sectors,
+  online,
   now: "Findet gerade statt",
-  example: "Beispiel",
+  example,
   calendar: "Kalenderdatei",
   calendarOf: "Kalenderdatei: {title}",
   seat: "Platz anfragen",

@@ -1,4 +1,7 @@
+import { feedCopies } from "#domain/feeds/schema";
 import type { Copy } from "./fr.ts";
+
+const { online, example, sectors } = feedCopies.en.event;
 
 export const en: Copy = {
   seo: {
@@ -23,10 +26,10 @@ export const en: Copy = {
   statuses: { upcoming: "Upcoming", ongoing: "Ongoing", finished: "Finished" },
   sectorLabel: "Sector",
   allSectors: "All",
-  sectors: { utility: "Utility", "commercial-industrial": "Commercial and industrial", residential: "Residential" },
-  online: "Online",
+  sectors,
+  online,
   now: "Happening now",
-  example: "Example",
+  example,
   calendar: "Calendar file",
   calendarOf: "Calendar file: {title}",
   seat: "Ask for a place",

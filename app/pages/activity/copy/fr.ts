@@ -1,3 +1,7 @@
+import { feedCopies } from "#domain/feeds/schema";
+
+const { online, example, sectors } = feedCopies.fr.event;
+
 export const fr = {
   seo: {
     title: "Événements, formations et webinaires",
@@ -22,10 +26,10 @@ export const fr = {
   statuses: { upcoming: "À venir", ongoing: "En cours", finished: "Terminés" },
   sectorLabel: "Secteur",
   allSectors: "Tous",
-  sectors: { utility: "Réseau", "commercial-industrial": "Tertiaire et industriel", residential: "Maison" },
-  online: "En ligne",
+  sectors,
+  online,
   now: "En ce moment",
-  example: "Exemple",
+  example,
   calendar: "Fichier pour l’agenda",
   calendarOf: "Fichier pour l’agenda\u202f: {title}",
   seat: "Demander une place",

@@ -1,8 +1,13 @@
+import { feedCopies } from "#domain/feeds/schema";
 import { en } from "./en.ts";
 import type { Copy } from "./fr.ts";
 
+const { name, lead } = feedCopies.au.articles.blog;
+
 export const au: Copy = {
   ...en,
+  blog: name,
+  lead,
   seo: {
     ...en.seo,
     keywords: [

@@ -1,4 +1,7 @@
+import { feedCopies } from "#domain/feeds/schema";
 import type { Copy } from "./fr.ts";
+
+const { name, lead } = feedCopies.cn.articles.blog;
 
 export const cn: Copy = {
   seo: {
@@ -7,9 +10,9 @@ export const cn: Copy = {
     description: "容量怎么选、如何安装、电池原理与日常使用：按主题整理的深度文章，标明阅读时间与资料来源。",
     keywords: ["储能博客", "电池容量选择", "电池安装", "磷酸铁锂安全", "储能成本", "自发自用"],
   },
-  blog: "博客",
+  blog: name,
   heading: "一个问题，讲到底",
-  lead: "规划、安装、原理：每篇只谈一个问题，算给您看，并列出资料来源。",
+  lead,
   all: "全部",
   empty: { heading: "暂无数据", text: "这里目前还没有发布文章。", link: "阅读新闻" },
   emptyTopic: { heading: "暂无数据", text: "目前还没有这一主题的文章。", link: "查看全部文章" },

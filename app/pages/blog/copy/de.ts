@@ -1,4 +1,7 @@
+import { feedCopies } from "#domain/feeds/schema";
 import type { Copy } from "./fr.ts";
+
+const { name, lead } = feedCopies.de.articles.blog;
 
 export const de: Copy = {
   seo: {
@@ -15,9 +18,9 @@ export const de: Copy = {
       "Eigenverbrauch",
     ],
   },
-  blog: "Blog",
+  blog: name,
   heading: "Eine Frage, bis zum Ende",
-  lead: "Planen, installieren, verstehen: Jeder Beitrag folgt einer einzigen Frage, mit Rechnung und Quellen.",
+  lead,
   all: "Alle",
   empty: { heading: "Keine Daten", text: "Hier ist zurzeit kein Beitrag veröffentlicht.", link: "Aktuelles lesen" },
   emptyTopic: { heading: "Keine Daten", text: "Zu diesem Thema gibt es noch keinen Beitrag.", link: "Alle Beiträge ansehen" },

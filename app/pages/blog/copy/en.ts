@@ -1,4 +1,7 @@
+import { feedCopies } from "#domain/feeds/schema";
 import type { Copy } from "./fr.ts";
+
+const { name, lead } = feedCopies.en.articles.blog;
 
 export const en: Copy = {
   seo: {
@@ -15,9 +18,9 @@ export const en: Copy = {
       "self-consumption",
     ],
   },
-  blog: "Blog",
+  blog: name,
   heading: "One question, to its end",
-  lead: "Planning, installing, understanding: each article follows a single question, with the calculation and the sources.",
+  lead,
   all: "All",
   empty: { heading: "no data", text: "No article is published here at the moment.", link: "Read the news" },
   emptyTopic: { heading: "no data", text: "No article covers this topic yet.", link: "See all articles" },

@@ -1,3 +1,7 @@
+import { feedCopies } from "#domain/feeds/schema";
+
+const { name, lead } = feedCopies.fr.articles.blog;
+
 export const fr = {
   seo: {
     title: "Le blog du stockage, article par article",
@@ -13,9 +17,9 @@ export const fr = {
       "autoconsommation",
     ],
   },
-  blog: "Blog",
+  blog: name,
   heading: "Une question, jusqu’au bout",
-  lead: "Planifier, installer, comprendre\u202f: chaque article suit une seule question, avec les calculs et les sources.",
+  lead,
   all: "Tous",
   empty: { heading: "Aucune donnée", text: "Aucun article n’est publié ici pour le moment.", link: "Lire les actualités" },
   emptyTopic: { heading: "Aucune donnée", text: "Aucun article ne traite encore ce sujet.", link: "Voir tous les articles" },

@@ -1,4 +1,7 @@
+import { feedCopies } from "#domain/feeds/schema";
 import type { Copy } from "./fr.ts";
+
+const { name, lead } = feedCopies.cn.articles.news;
 
 export const cn: Copy = {
   seo: {
@@ -7,9 +10,9 @@ export const cn: Copy = {
     description: "磷酸铁锂电芯如何老化、电池容量怎么选、三相不平衡是什么、欧盟电池护照要求哪些内容：储能之前值得弄懂的事，均列出资料来源。",
     keywords: ["储能新闻", "户用储能", "磷酸铁锂老化", "电池容量选择", "电池护照", "电池参数表"],
   },
-  news: "新闻",
+  news: name,
   heading: "新闻",
-  lead: "买电池之前先弄懂它，用的时候也心里有数。",
+  lead,
   latest: "最新一篇",
   earlier: "全部文章",
   read: "阅读全文",

@@ -1,4 +1,7 @@
+import { feedCopies } from "#domain/feeds/schema";
 import type { Copy } from "./fr.ts";
+
+const { name, lead } = feedCopies.de.articles.news;
 
 export const de: Copy = {
   seo: {
@@ -8,9 +11,9 @@ export const de: Copy = {
       "Wie LFP-Zellen altern, wie man einen Speicher auslegt, was Schieflast heißt, was der EU-Batteriepass bringt: Wissen mit Quellen, bevor Sie speichern.",
     keywords: ["Neuigkeiten Energiespeicher", "Heimspeicher", "LFP-Alterung", "Speicher auslegen", "Batteriepass", "Datenblatt Batterie"],
   },
-  news: "Aktuelles",
+  news: name,
   heading: "Aktuelles",
-  lead: "Einen Speicher verstehen, bevor man ihn kauft, und solange er arbeitet.",
+  lead,
   latest: "Neuester Beitrag",
   earlier: "Alle Beiträge",
   read: "Beitrag lesen",

@@ -1,4 +1,7 @@
+import { feedCopies } from "#domain/feeds/schema";
 import type { Copy } from "./fr.ts";
+
+const { name, lead } = feedCopies.en.articles.news;
 
 export const en: Copy = {
   seo: {
@@ -8,9 +11,9 @@ export const en: Copy = {
       "How LFP cells age, how to size a battery, what three-phase imbalance means, the EU battery passport: what to know before you store, with sources.",
     keywords: ["energy storage news", "home battery", "LFP aging", "battery sizing", "battery passport", "battery data sheet"],
   },
-  news: "News",
+  news: name,
   heading: "News",
-  lead: "Understand a battery before you buy it, and for as long as it works.",
+  lead,
   latest: "Latest",
   earlier: "All news",
   read: "Read the article",

@@ -1,3 +1,7 @@
+import { feedCopies } from "#domain/feeds/schema";
+
+const { name, lead } = feedCopies.fr.articles.news;
+
 export const fr = {
   seo: {
     title: "Actualités et savoir-faire du stockage",
@@ -13,9 +17,9 @@ export const fr = {
       "fiche technique de batterie",
     ],
   },
-  news: "Actualités",
+  news: name,
   heading: "Actualités",
-  lead: "Comprendre une batterie avant de l’acheter, et tant qu’elle travaille.",
+  lead,
   latest: "À la une",
   earlier: "Toutes les actualités",
   read: "Lire l’article",

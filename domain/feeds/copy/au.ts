@@ -1,0 +1,4 @@
+import { en } from "./en.ts";
+import type { FeedCopy } from "./fr.ts";
+
+export const au: FeedCopy = { ...en };

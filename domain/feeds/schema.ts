@@ -1,0 +1,1 @@
+export { feedCopies } from "./copy/index.server.ts";
