@@ -43,7 +43,7 @@ async function buildCode(): Promise<void> {
 
 /**
  * The router's list of routes, once for each language: another language is always another document, and the whole
- * list is five times as long. The server names the file of its language (server/documents/render-page.ts). What a
+ * list is five times as long. The server names the file of its language (server/pages/render-page.ts). What a
  * route's chunk imports is left out, a third of the list: it only serves to ask for those chunks a round trip earlier.
  */
 async function splitManifest(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ErrorHandler } from "hono";
 import { isUnreachable } from "#platform/database";
-import { securityHeaders, type HeaderRecord } from "./middleware/security-headers.ts";
+import { securityHeaders, type HeaderRecord } from "./security-headers.ts";
 import type { Services } from "./services.ts";
 import type { VisitorCall, VisitorEnv } from "./visitor.ts";
 

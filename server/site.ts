@@ -6,17 +6,17 @@ import { createAdmission } from "./admission.ts";
 import { apiPath, createApi } from "./api/api.ts";
 import { note } from "./api/note.ts";
 import { passOnCalls } from "./api/pass-on-calls.ts";
-import { watchContentStamps } from "./documents/content-stamps.ts";
-import { Documents } from "./documents/documents.ts";
-import type { Answer, DocumentRequest } from "./documents/page-answers.ts";
-import { readForm } from "./documents/read-form.ts";
-import { createPageRenderer, type Visitor } from "./documents/render-page.ts";
+import { watchContentStamps } from "./pages/content-stamps.ts";
+import { SitePages } from "./pages/site-pages.ts";
+import type { Answer, PageRequest } from "./pages/page-answers.ts";
+import { readForm } from "./pages/read-form.ts";
+import { createPageRenderer, type Caller } from "./pages/render-page.ts";
 import { documentTools } from "./downloads/document-tools.ts";
 import { createDownloads, downloadPaths } from "./downloads/downloads.ts";
 import { plainFailure } from "./failures.ts";
 import { createFiles, filePaths } from "./files/files.ts";
 import { createMedia, mediaPaths } from "./media/media.ts";
-import { securityHeaders } from "./middleware/security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
 import type { Services } from "./services.ts";
 import { clientAddress, type Bindings, type VisitorEnv } from "./visitor.ts";
 import { startWork } from "./work.ts";
@@ -46,15 +46,15 @@ export async function createSite(services: Services): Promise<Site> {
   const render = createPageRenderer(build, services, async (request, { address, admitted } = {}) =>
     api.fetch(request, { address, admitted, ofPage: true } satisfies Bindings),
   );
-  const documents = new Documents({ environment, stamps, render, clock: context.clock, admit });
+  const pages = new SitePages({ environment, stamps, render, clock: context.clock, admit });
 
   const app = new Hono<VisitorEnv>();
-  const visitorOf = (c: Context<VisitorEnv>): Visitor => ({
+  const visitorOf = (c: Context<VisitorEnv>): Caller => ({
     headers: c.req.raw.headers,
     address: clientAddress(c, environment.trustedProxy),
   });
   app.use(async (c, next) => {
-    const answer = documents.answerAtOnce(documentRequest(c.req.raw));
+    const answer = pages.answerAtOnce(pageRequest(c.req.raw));
     return answer ? toResponse(answer) : next();
   });
   const called = environment.apiBase ? passOnCalls(services, environment.apiBase) : api;
@@ -74,7 +74,7 @@ export async function createSite(services: Services): Promise<Site> {
     return response;
   });
   app.all("*", async (c) => {
-    const answer = await documents.answer(documentRequest(c.req.raw), visitorOf(c), async () => {
+    const answer = await pages.answer(pageRequest(c.req.raw), visitorOf(c), async () => {
       const form = await readForm(c.req.raw, environment.siteUrl);
       if (!form.ok && form.status === 403) await note(c, services, { kind: "origin.refused" });
       return form;
@@ -85,7 +85,7 @@ export async function createSite(services: Services): Promise<Site> {
 
   return {
     fetch: async (request, address) => app.fetch(request, { address } satisfies Bindings),
-    listener: listenerOf(documents, app),
+    listener: listenerOf(pages, app),
     async stop() {
       await work.stop();
       await stamps.stop();
@@ -94,17 +94,17 @@ export async function createSite(services: Services): Promise<Site> {
 }
 
 /** Cached pages and redirects are written straight to the connection; all else goes through the router. */
-function listenerOf(documents: Documents, app: Hono<VisitorEnv>): Site["listener"] {
+function listenerOf(pages: SitePages, app: Hono<VisitorEnv>): Site["listener"] {
   const honoListener = getRequestListener(app.fetch);
   return (request, response) => {
-    const answer = documents.answerAtOnce(incomingRequest(request));
+    const answer = pages.answerAtOnce(incomingRequest(request));
     if (!answer) return void honoListener(request, response);
     response.writeHead(answer.status, answer.headers);
     response.end(answer.body);
   };
 }
 
-function incomingRequest({ method = "GET", url = "/", headers }: IncomingMessage): DocumentRequest {
+function incomingRequest({ method = "GET", url = "/", headers }: IncomingMessage): PageRequest {
   return {
     method,
     target: url,
@@ -115,7 +115,7 @@ function incomingRequest({ method = "GET", url = "/", headers }: IncomingMessage
   };
 }
 
-function documentRequest({ method, url, headers }: Request): DocumentRequest {
+function pageRequest({ method, url, headers }: Request): PageRequest {
   const { host, pathname, search } = new URL(url);
   return {
     method,

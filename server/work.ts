@@ -14,7 +14,7 @@ import type { Queue } from "#platform/jobs";
 import { createMailer, type Mailer } from "#platform/mail";
 import { sweepLimits } from "#platform/rate-limit";
 import { actingAs } from "../domain/context.ts";
-import type { ContentStamps } from "./documents/content-stamps.ts";
+import type { ContentStamps } from "./pages/content-stamps.ts";
 import { personalData } from "./personal-data.ts";
 import type { Services } from "./services.ts";
 import { codeOf } from "#platform/failures";

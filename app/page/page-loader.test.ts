@@ -41,7 +41,7 @@ describe("a page is known by the path of its row", () => {
 test("a page gets the copy of its folder in its language, what it says of itself apart from what it shows", async () => {
   const load = pageLoader("/support-center/maintenance", ({ copy, seo }) => ({ copy, words: seo, seo: { ...seo, image: "/picture.jpg" } }));
   const { copy, words, seo } = await load(argsFor("/de/support-center/maintenance"));
-  expect(copy.heading).toBe(copiesOf("care").de.heading);
+  expect(copy.heading).toBe(copiesOf("support-center-maintenance").de.heading);
   expect(copy).not.toHaveProperty("seo");
   expect(seo.tags).toContainEqual({ name: "description", content: words.description });
 });

@@ -9,6 +9,7 @@ type CopyReader = Pick<RequestContext, "language"> & { api: Pick<RequestContext[
 /** The names that some copies had before they were called after their folders; replacements may be kept under them. */
 const formerNames: Partial<Record<CopyName, string>> = {
   "commercial-industrial-ess": "commercialIndustrialEss",
+  "support-center-maintenance": "care",
   frame: "shell",
   "newsletter-link": "newsletterLink",
   "residential-ess": "residentialEss",

@@ -263,7 +263,7 @@ const table = [
     freeText: ["code"],
   },
   { path: "/support-center/warranty", file: "pages/warranty/route.tsx", layout: "default", sitemap: true },
-  { path: "/support-center/maintenance", file: "pages/care/route.tsx", layout: "default", sitemap: true },
+  { path: "/support-center/maintenance", file: "pages/support-center-maintenance/route.tsx", layout: "default", sitemap: true },
   {
     path: "/support-center/local-support",
     file: "pages/local-support/route.tsx",

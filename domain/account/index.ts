@@ -11,5 +11,5 @@ export { openApiActivatedMail } from "./mails.ts";
 export { readProfile } from "./read-profile.ts";
 export { requestCode } from "./request-code.ts";
 export { retrievePassword, retrievePasswordByLink } from "./password/retrieve-password.ts";
-export { openSessions, type Session, type Sessions, type Visitor } from "./sessions.ts";
+export { openSessions, type Session, type Sessions, type Browser } from "./sessions.ts";
 export { signUp } from "./sign-up.ts";

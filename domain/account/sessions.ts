@@ -4,17 +4,17 @@ import type { Context } from "../context.ts";
 import { sessionDays } from "./schema.ts";
 
 /** Whoever asks: their request's headers, and the address it came from. */
-export type Visitor = { headers: Headers; address: string };
+export type Browser = { headers: Headers; address: string };
 
 /** `cookies` are to be sent with the answer, each as a `Set-Cookie` header. */
 export type Session = { accountId: string; sessionId: string; cookies: string[] };
 
 export type Sessions = {
   /** Logs the visitor's browser in with a new session; the one it had is ended. */
-  open(accountId: string, visitor: Visitor): Promise<string[]>;
-  find(visitor: Visitor): Promise<Session | undefined>;
+  open(accountId: string, browser: Browser): Promise<string[]>;
+  find(browser: Browser): Promise<Session | undefined>;
   /** Ends the browser's session and takes its cookies back. */
-  end(visitor: Visitor): Promise<string[]>;
+  end(browser: Browser): Promise<string[]>;
 };
 
 const longestUserAgent = 400;
@@ -27,19 +27,19 @@ export function openSessions(context: Pick<Context, "database" | "secrets" | "lo
   let loading: Promise<Awaited<ReturnType<typeof load>>> | undefined;
   const load = async () => (await import("./auth.ts")).createAuth(context, siteUrl).api;
   const api = () => (loading ??= load());
-  const cookieOf = ({ headers }: Visitor) => ({ headers: new Headers({ cookie: headers.get("cookie") ?? "" }) });
+  const cookieOf = ({ headers }: Browser) => ({ headers: new Headers({ cookie: headers.get("cookie") ?? "" }) });
 
   return {
-    async open(accountId, visitor) {
-      const userAgent = (visitor.headers.get("user-agent") ?? "").slice(0, longestUserAgent);
+    async open(accountId, browser) {
+      const userAgent = (browser.headers.get("user-agent") ?? "").slice(0, longestUserAgent);
       const { headers } = await (
         await api()
-      ).openSession({ body: { accountId, ipAddress: visitor.address, userAgent }, ...cookieOf(visitor), returnHeaders: true });
+      ).openSession({ body: { accountId, ipAddress: browser.address, userAgent }, ...cookieOf(browser), returnHeaders: true });
       return headers.getSetCookie();
     },
-    async find(visitor) {
-      if (!sessionCookie.test(visitor.headers.get("cookie") ?? "")) return undefined;
-      const found = await (await api()).getSession({ ...cookieOf(visitor), returnHeaders: true }).catch(nothingIfEnded);
+    async find(browser) {
+      if (!sessionCookie.test(browser.headers.get("cookie") ?? "")) return undefined;
+      const found = await (await api()).getSession({ ...cookieOf(browser), returnHeaders: true }).catch(nothingIfEnded);
       if (!found?.response) return undefined;
       const { headers, response } = found;
       const { session } = response;
@@ -47,9 +47,9 @@ export function openSessions(context: Pick<Context, "database" | "secrets" | "lo
       await noteSeen(context, session);
       return { accountId: response.user.id, sessionId: session.id, cookies: headers.getSetCookie() };
     },
-    async end(visitor) {
-      if (!sessionCookie.test(visitor.headers.get("cookie") ?? "")) return [];
-      const { headers } = await (await api()).signOut({ ...cookieOf(visitor), returnHeaders: true });
+    async end(browser) {
+      if (!sessionCookie.test(browser.headers.get("cookie") ?? "")) return [];
+      const { headers } = await (await api()).signOut({ ...cookieOf(browser), returnHeaders: true });
       return headers.getSetCookie();
     },
   };

@@ -1,6 +1,6 @@
 import { languageCacheName, languageCacheSeconds, localeCookieName, localeCookieSeconds } from "#i18n/language-cache.ts";
 import { languages } from "#i18n/languages.ts";
-import { securityHeaders } from "../../server/middleware/security-headers.ts";
+import { securityHeaders } from "../../server/security-headers.ts";
 import type { Environment } from "../../server/environment.ts";
 import { pageFile, type Exported } from "./write-site.ts";
 

@@ -7,7 +7,7 @@ import { actingAs } from "../../domain/context.ts";
 import { createAdmission, type Admission } from "../admission.ts";
 import type { Services } from "../services.ts";
 import { judgeFailure, outageRetryAfter } from "../failures.ts";
-import { addSecurityHeaders, shareWithOthers } from "../middleware/security-headers.ts";
+import { addSecurityHeaders, shareWithOthers } from "../security-headers.ts";
 import { isSameOrigin } from "../same-origin.ts";
 import type { VisitorEnv } from "../visitor.ts";
 import { mountAccount } from "./account/account.ts";

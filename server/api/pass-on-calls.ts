@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { proxy } from "hono/proxy";
-import { addSecurityHeaders } from "../middleware/security-headers.ts";
+import { addSecurityHeaders } from "../security-headers.ts";
 import type { Services } from "../services.ts";
 import { outageRetryAfter } from "../failures.ts";
 import { clientAddress, type VisitorEnv } from "../visitor.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { filePolicy } from "../middleware/security-headers.ts";
+import { filePolicy } from "../security-headers.ts";
 import { readRange, type ByteRange } from "./byte-range.ts";
 
 export type Served = { name: string; mediaType: string; size: number; sha256: string; madeAt: Date };

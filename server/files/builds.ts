@@ -9,9 +9,9 @@ import { readSiteConfig } from "#domain/site-config";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Context } from "../../domain/context.ts";
-import { pickEncoding } from "../documents/compression.ts";
-import type { ContentStamps } from "../documents/content-stamps.ts";
-import { formOf, storeBody, type StoredBody } from "../documents/stored-page.ts";
+import { pickEncoding } from "../pages/compression.ts";
+import type { ContentStamps } from "../pages/content-stamps.ts";
+import { formOf, storeBody, type StoredBody } from "../pages/stored-page.ts";
 import type { Services } from "../services.ts";
 
 /** Entries of a type that are named: every browser loads the file, and the page cache holds no more of them for long. */

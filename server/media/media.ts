@@ -5,7 +5,7 @@ import { findSize } from "#domain/media";
 import { mediaPath } from "#domain/media/schema";
 import { streamFile } from "../downloads/stream-file.ts";
 import { plainFailure } from "../failures.ts";
-import { addSecurityHeaders, shareWithOthers } from "../middleware/security-headers.ts";
+import { addSecurityHeaders, shareWithOthers } from "../security-headers.ts";
 import type { Services } from "../services.ts";
 import type { VisitorEnv } from "../visitor.ts";
 

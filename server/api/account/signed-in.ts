@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { deviceCookie, deviceSeconds, openSessions, proveDevice, type Sessions, type Visitor } from "#domain/account";
+import { deviceCookie, deviceSeconds, openSessions, proveDevice, type Sessions, type Browser } from "#domain/account";
 import { writeCookie } from "#i18n/language-cache.ts";
 import { actingAs } from "../../../domain/context.ts";
 import type { Services } from "../../services.ts";
@@ -26,7 +26,7 @@ export function signedIn(services: Services, sessions: Sessions): MiddlewareHand
   };
 }
 
-export function visitorOf(c: VisitorCall, { environment }: Pick<Services, "environment">): Visitor {
+export function visitorOf(c: VisitorCall, { environment }: Pick<Services, "environment">): Browser {
   return { headers: c.req.raw.headers, address: clientAddress(c, environment.trustedProxy) };
 }
 

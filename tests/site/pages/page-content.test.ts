@@ -37,7 +37,7 @@ const named: { sentence: string; path: string; copies: Record<Language, object>;
   {
     sentence: "maintenance",
     path: "/support-center/maintenance",
-    copies: copiesOf("care"),
+    copies: copiesOf("support-center-maintenance"),
     words: { fr: [/entretien/i], en: [/maintenance/i], cn: [/维护|保养/], au: [/maintenance/i], de: [/Wartung/] },
   },
   {

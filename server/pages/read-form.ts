@@ -1,5 +1,5 @@
 import { isSameOrigin } from "../same-origin.ts";
-import type { FormBody } from "./documents.ts";
+import type { FormBody } from "./site-pages.ts";
 
 const maxBytes = 64 * 1024;
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { mayBeKept } from "#app/routing/match-page.ts";
 import { languages } from "#i18n/languages.ts";
-import { securityHeaders, type HeaderRecord, type PagePolicy } from "../middleware/security-headers.ts";
+import { securityHeaders, type HeaderRecord, type PagePolicy } from "../security-headers.ts";
 import type { Refusal } from "../admission.ts";
 import type { Environment } from "../environment.ts";
 import type { Bytes, Encoding } from "./compression.ts";
@@ -9,7 +9,7 @@ import type { Decision, PageVisit, Visit } from "./front-door.ts";
 import type { Rendered } from "./render-page.ts";
 import { bytesOf, inlineHashes, type StoredForm, type StoredPage } from "./stored-page.ts";
 
-export type DocumentRequest = Visit & { acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
+export type PageRequest = Visit & { acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
 export type Answer = { status: number; headers: Record<string, string | string[]>; body: Bytes | string | null };
 
 const notKept: HeaderRecord = { "cache-control": "no-store" };
@@ -34,7 +34,7 @@ export class PageAnswers {
     this.#commonOfPages = commonOfPages;
   }
 
-  page(request: DocumentRequest, visit: PageVisit, page: StoredPage, form: StoredForm, encoding: Encoding): Answer {
+  page(request: PageRequest, visit: PageVisit, page: StoredPage, form: StoredForm, encoding: Encoding): Answer {
     if (request.ifNoneMatch !== undefined && form.etag !== "" && matches(request.ifNoneMatch, form.etag)) {
       return { status: 304, headers: this.#validators(visit, page, form), body: null };
     }
@@ -46,7 +46,7 @@ export class PageAnswers {
 
   /** A page that says why there is none now, and how many seconds later there may be. */
   refusal(
-    request: DocumentRequest,
+    request: PageRequest,
     visit: PageVisit,
     page: StoredPage,
     form: StoredForm,

@@ -17,9 +17,9 @@ import { recordOf } from "#i18n/keys-of.ts";
 /** A page's text is in `rendering.html`; the response has its status and headers. */
 export type Rendered = { response: Response; rendering: RequestContext };
 /** Whom a page that is not kept is rendered for: API calls are made in their name. */
-export type Visitor = { headers: Headers; address: string; admitted?: boolean };
+export type Caller = { headers: Headers; address: string; admitted?: boolean };
 /** `refused`: why the page itself is not made; the page that says so is. */
-export type RenderOptions = { visitor?: Visitor; dataOnly?: boolean; refused?: Refusal["status"] };
+export type RenderOptions = { visitor?: Caller; dataOnly?: boolean; refused?: Refusal["status"] };
 export type PageRenderer = (request: Request, language: Language, requestId: string, options?: RenderOptions) => Promise<Rendered>;
 type CallApi = (request: Request, caller?: { address?: string; admitted?: boolean }) => Promise<Response>;
 
@@ -91,7 +91,7 @@ export function createPageRenderer(
 }
 
 /** A prefix stores its language (specification, section 4), so that it counts from the first visit on. */
-function preferenceOf({ headers }: Visitor, { url }: Request): RequestContext["preference"] {
+function preferenceOf({ headers }: Caller, { url }: Request): RequestContext["preference"] {
   const { prefixed, language } = splitPath(new URL(url).pathname);
   return {
     cached: prefixed ? language : readCookie(headers.get("cookie"), languageCacheName),
@@ -100,7 +100,7 @@ function preferenceOf({ headers }: Visitor, { url }: Request): RequestContext["p
 }
 
 /** Hands the visitor's cookies to the API, and keeps those that it sets for the answer and for the calls after it. */
-function callInNameOf({ headers, address, admitted }: Visitor, call: CallApi, cookies: string[]): (request: Request) => Promise<Response> {
+function callInNameOf({ headers, address, admitted }: Caller, call: CallApi, cookies: string[]): (request: Request) => Promise<Response> {
   const jar = new Map(
     (headers.get("cookie") ?? "")
       .split("; ")

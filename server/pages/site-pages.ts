@@ -3,14 +3,14 @@ import { mayBeKept } from "#app/routing/match-page.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
 import type { Clock } from "#platform/clock";
 import { createPageCache, type PageCache } from "#platform/page-cache";
-import { createPagePolicy, type PagePolicy } from "../middleware/security-headers.ts";
+import { createPagePolicy, type PagePolicy } from "../security-headers.ts";
 import type { Admission, Refusal } from "../admission.ts";
 import type { Environment } from "../environment.ts";
 import { pickEncoding } from "./compression.ts";
 import type { ContentStamps } from "./content-stamps.ts";
 import { createFrontDoor, type PageVisit } from "./front-door.ts";
-import { PageAnswers, type Answer, type DocumentRequest } from "./page-answers.ts";
-import type { PageRenderer, Rendered, Visitor } from "./render-page.ts";
+import { PageAnswers, type Answer, type PageRequest } from "./page-answers.ts";
+import type { PageRenderer, Rendered, Caller } from "./render-page.ts";
 import { bytesOf, formOf, inlineHashes, sizeOfPage, storeBody, type StoredBody, type StoredPage } from "./stored-page.ts";
 
 type Produced = { page: StoredPage; failed?: never; cookies: readonly string[] } | { page?: never; failed: Rendered };
@@ -22,8 +22,8 @@ const cacheBytes = 16 * 1024 * 1024;
 
 type Parts = { environment: Environment; stamps: ContentStamps; render: PageRenderer; clock: Clock; admit: Admission };
 
-/** Answers for documents and their payloads: from the rules, from the page cache, else by rendering. */
-export class Documents {
+/** answers for pages and their payloads: from the rules, from the page cache, else by rendering. */
+export class SitePages {
   readonly #cache: PageCache<StoredPage>;
   readonly #environment: Environment;
   readonly #stamps: ContentStamps;
@@ -46,7 +46,7 @@ export class Documents {
   }
 
   /** What needs neither rendering nor waiting; `undefined` sends the request on to the router. */
-  answerAtOnce(request: DocumentRequest): Answer | undefined {
+  answerAtOnce(request: PageRequest): Answer | undefined {
     const decision = this.#decide(request);
     const answer = this.#answers.withoutPage(request, decision);
     if (answer || decision.kind !== "page" || request.method === "POST") return answer;
@@ -57,7 +57,7 @@ export class Documents {
   }
 
   /** Answers by rendering, and keeps the page where it may be kept. */
-  async answer(request: DocumentRequest, visitor: Visitor, body: () => Promise<FormBody>): Promise<Answer | Response> {
+  async answer(request: PageRequest, visitor: Caller, body: () => Promise<FormBody>): Promise<Answer | Response> {
     const decision = this.#decide(request);
     const requestId = crypto.randomUUID();
     const refusal = this.#answers.withoutPage(request, decision);
@@ -65,7 +65,7 @@ export class Documents {
     if (decision.kind !== "page") {
       // No page, or an address that is no page's and that no file or API route answered.
       const url = new URL(request.target, this.#environment.siteUrl);
-      return this.#answers.uncached(await this.#render(documentRequest(url), splitPath(url.pathname).language, requestId), requestId);
+      return this.#answers.uncached(await this.#render(renderRequest(url), splitPath(url.pathname).language, requestId), requestId);
     }
     if (request.method === "POST") return this.#answerForm(decision, requestId, visitor, await body());
 
@@ -76,7 +76,7 @@ export class Documents {
     return admitted.ok ? admitted.result : this.#refuse(request, decision, admitted, requestId);
   }
 
-  async #answerPage(request: DocumentRequest, visit: PageVisit, requestId: string, visitor: Visitor): Promise<Answer | Response> {
+  async #answerPage(request: PageRequest, visit: PageVisit, requestId: string, visitor: Caller): Promise<Answer | Response> {
     const produced = await this.#pageFor(visit, requestId, visitor);
     if (produced.failed) {
       return visit.payload
@@ -104,7 +104,7 @@ export class Documents {
   }
 
   /** The page that says why there is none now is drawn once a language: whoever is refused comes often. */
-  async #refuse(request: DocumentRequest, visit: PageVisit, refusal: Refusal, requestId: string): Promise<Answer | Response> {
+  async #refuse(request: PageRequest, visit: PageVisit, refusal: Refusal, requestId: string): Promise<Answer | Response> {
     const { status, retryAfter } = refusal;
     if (visit.payload)
       return this.#answers.payloadFailure(new Response(null, { status, headers: { "retry-after": String(retryAfter) } }), requestId);
@@ -121,14 +121,14 @@ export class Documents {
   }
 
   /** A form that came without JavaScript: the page's action, then the page with what it says. */
-  async #answerForm(visit: PageVisit, requestId: string, visitor: Visitor, body: FormBody): Promise<Answer | Response> {
+  async #answerForm(visit: PageVisit, requestId: string, visitor: Caller, body: FormBody): Promise<Answer | Response> {
     if (!body.ok) return this.#answers.refused(body.status);
     const address = this.#requestFor(visit).url;
     const request = new Request(address, { method: "POST", body: body.fields, headers: { accept: "text/html" } });
     return this.#answers.uncached(await this.#render(request, visit.language, requestId, { visitor }), requestId);
   }
 
-  async #pageFor(visit: PageVisit, requestId: string, visitor: Visitor): Promise<Produced> {
+  async #pageFor(visit: PageVisit, requestId: string, visitor: Caller): Promise<Produced> {
     let failed: Rendered | undefined;
     const cookies: string[] = [];
     // A page that is kept is the same for all: it knows nothing of who asked first.
@@ -155,7 +155,7 @@ export class Documents {
   #requestFor({ language, path, query }: PageVisit): Request {
     const url = new URL(localPath(language, path), this.#environment.siteUrl);
     url.search = query;
-    return documentRequest(url);
+    return renderRequest(url);
   }
 
   #keyOf({ language, path, query }: PageVisit): string {
@@ -163,7 +163,7 @@ export class Documents {
   }
 }
 
-function documentRequest(url: URL): Request {
+function renderRequest(url: URL): Request {
   return new Request(url, { headers: { accept: "text/html" } });
 }
 

@@ -22,7 +22,7 @@ export const loader = pageLoader("/support-center/maintenance", async ({ page, c
 
 export type CareData = Awaited<ReturnType<typeof loader>>;
 
-export default function Care() {
+export default function SupportCenterMaintenance() {
   const { copy, way, words, picture } = useLoaderData<typeof loader>();
   return (
     <>

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { Environment } from "../environment.ts";
+import type { Environment } from "./environment.ts";
 
 export type HeaderRecord = Record<string, string>;
 
