@@ -13,13 +13,25 @@ export type Traits = { spaced: boolean; listComma: string; regionFirst: boolean;
 
 const latin = { spaced: true, listComma: ", ", regionFirst: false, umlauts: false };
 
-export const traits: Record<Language, Traits> = {
+const table = {
   fr: latin,
   en: latin,
   cn: { spaced: false, listComma: "，", regionFirst: true, umlauts: false },
   au: { ...latin, spellingOf: "en" },
   de: { ...latin, umlauts: true },
-};
+} as const satisfies Record<Language, Traits>;
+
+export const traits: Record<Language, Traits> = table;
+
+/** The languages with words of their own: all but those that only spell another one's otherwise. */
+type WordLanguage = { [Code in Language]: (typeof table)[Code] extends { spellingOf: Language } ? never : Code }[Language];
+/** A few words that no folder of copies is worth. */
+export type Words = Record<WordLanguage, string>;
+
+export function wordsIn(words: Words, language: Language): string {
+  const row = table[language];
+  return words["spellingOf" in row ? row.spellingOf : (language as WordLanguage)];
+}
 
 /** A place in a region, as addresses of the language name it. */
 export function placeIn(language: Language, place: string, region: string): string {

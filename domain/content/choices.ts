@@ -47,10 +47,6 @@ export type GuideKind = (typeof guideKinds)[number];
 /** What an article is about; articles that share a topic are related. */
 export const blogTopics = ["planning", "technology", "installation", "operation", "business", "safety"] as const;
 
-/** The types whose entries are articles, each with a feed, and what they are to search engines. */
-export const articleKinds = { news: "NewsArticle", blog: "BlogPosting" } as const;
-export type ArticleType = keyof typeof articleKinds;
-
 export const faqTopics = ["choosing", "installation", "operation", "backup", "safety", "service"] as const;
 
 /** A distributor sells to installers, an installer to whoever uses the battery. */

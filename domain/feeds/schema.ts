@@ -1,1 +1,2 @@
+export { articles, type ArticleType } from "./articles.ts";
 export { feedCopies } from "./copy/index.server.ts";

@@ -6,19 +6,17 @@ import type { BlogSummary, NewsSummary } from "#app/page/entries.ts";
 import { isShownIn, localiseEntry } from "#app/page/localise-entry.ts";
 import { unphrased } from "#app/page/phrases.ts";
 import { listEntries } from "#domain/content";
-import { articleKinds, type ArticleType } from "#domain/content/schema";
-import { feedCopies } from "#domain/feeds/schema";
+import { articles, type ArticleType } from "#domain/feeds/schema";
 import { readSiteConfig } from "#domain/site-config";
 import { isLanguage, languages, type Language } from "#i18n/languages.ts";
+import { wordsIn } from "#i18n/traits.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Services } from "../services.ts";
 import { renderCalendar } from "./calendar.ts";
 
 const hour = { "Cache-Control": "public, max-age=3600" };
 const entriesShown = 50;
-const articleTypes = Object.keys(articleKinds) as ArticleType[];
-
-const paths: Record<ArticleType, string> = { news: "/explore/news", blog: "/explore/blog" };
+const articleTypes = Object.keys(articles) as ArticleType[];
 
 /** `/feeds/{language}/…`: Atom feeds of articles and the calendar files of events. Their language is in the address alone. */
 export function feedFiles(services: Services): Hono {
@@ -46,7 +44,7 @@ export function feedFiles(services: Services): Hono {
 }
 
 async function renderFeed({ context, environment: { siteUrl } }: Services, language: Language, type: ArticleType): Promise<string> {
-  const path = paths[type];
+  const { path, name: names, lead: leads } = articles[type];
   const { tag, websiteId, configKey } = languages[language];
   const absolute = (address: string) => new URL(address, siteUrl).href;
   const [configs, listed] = await Promise.all([
@@ -59,7 +57,7 @@ async function renderFeed({ context, environment: { siteUrl } }: Services, langu
     .map((entry) => ({ date: new Date(entry.date), sample: entry.sample, ...textsOf(language, entry) }))
     // What is only there in English is not for readers of French, and an example is no news.
     .filter(({ lang, sample }) => lang === undefined && !sample);
-  const { name, lead } = feedCopies[language].articles[type];
+  const [name, lead] = [wordsIn(names, language), wordsIn(leads, language)];
   const feed = new Feed({
     id: absolute(feedAddress(language, type)),
     title: brand ? `${brand} · ${name}` : name,

@@ -4,7 +4,7 @@ import { entryPreview } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import type { PageSeo } from "#app/page/seo.ts";
-import { articleKinds, type ArticleType } from "#domain/content/schema";
+import { articles, type ArticleType } from "#domain/feeds/schema";
 import { languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
@@ -43,7 +43,7 @@ function jsonLdOf(
   image: string,
 ): object {
   return {
-    "@type": articleKinds[type],
+    "@type": articles[type].jsonLd,
     headline: entry.title,
     description: entry.description,
     datePublished: entry.date,

@@ -1,4 +1,4 @@
-import type { ArticleType } from "#domain/content/schema";
+import type { ArticleType } from "#domain/feeds/schema";
 import type { Language } from "#i18n/languages.ts";
 
 /** Feeds have their language in the address and are never redirected for it. */

@@ -1,8 +1,9 @@
 import { findPicture } from "#app/assets/pictures.server.ts";
 import type { ListedEntry } from "#app/api-client/api-client.ts";
-import type { CollectionType, ExcerptPart } from "#domain/content/schema";
+import { typeNames, type CollectionType, type ExcerptPart } from "#domain/content/schema";
 import { formatDay } from "#i18n/format.ts";
 import { languages, type Language } from "#i18n/languages.ts";
+import { wordsIn } from "#i18n/traits.ts";
 import { localPath } from "#i18n/paths.ts";
 
 /** What `GET /search` answers. */
@@ -18,13 +19,13 @@ export type SearchResult = ListedEntry & {
 };
 export type ResultRow = ReturnType<typeof resultRow>;
 
-export function resultRow(language: Language, result: SearchResult, typeNames: Record<SearchResult["type"], string>) {
+export function resultRow(language: Language, result: SearchResult, pageName: string) {
   const { type, path, lang, title, excerpt, picture, date, sample } = result;
   return {
     to: localPath(language, path),
     title,
     excerpt: inTurns(excerpt),
-    typeName: typeNames[type],
+    typeName: type === "page" ? pageName : wordsIn(typeNames[type], language),
     date: date && formatDay(language, date),
     // Only products stand on a ground of their own; the scene of an article says nothing at this size.
     picture: findPicture("cutout", `${picture}-cutout`),

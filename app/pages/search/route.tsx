@@ -23,7 +23,7 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 const path = "/search";
 const mostShown = 24;
 
-export const loader = pageLoader(path, async ({ page, query, copy: { count, types, ...copy }, seo }) => {
+export const loader = pageLoader(path, async ({ page, query, copy: { count, page: pageName, ...copy }, seo }) => {
   const { language } = page;
   const text = v.parse(searchText, query.get("q") ?? "");
   // One more than is shown tells whether there are more.
@@ -37,7 +37,7 @@ export const loader = pageLoader(path, async ({ page, query, copy: { count, type
     maxLength: longestSearchText,
     status: text === "" ? "" : found ? statusOf(language, results.length, text, count) : messages[language].unavailable,
     isEmpty: text !== "" && found?.data.length === 0,
-    rows: results.slice(0, mostShown).map((result) => resultRow(language, result, types)),
+    rows: results.slice(0, mostShown).map((result) => resultRow(language, result, pageName)),
     suggestions: results.length === 0 ? await readSuggestions(page) : undefined,
   };
 });

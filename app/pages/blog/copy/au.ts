@@ -1,8 +1,8 @@
-import { feedCopies } from "#domain/feeds/schema";
+import { articles } from "#domain/feeds/schema";
 import { en } from "./en.ts";
 import type { Copy } from "./fr.ts";
 
-const { name, lead } = feedCopies.au.articles.blog;
+const [name, lead] = [articles.blog.name.en, articles.blog.lead.en];
 
 export const au: Copy = {
   ...en,

@@ -1,7 +1,7 @@
-import { feedCopies } from "#domain/feeds/schema";
+import { articles } from "#domain/feeds/schema";
 import type { Copy } from "./fr.ts";
 
-const { name, lead } = feedCopies.cn.articles.blog;
+const [name, lead] = [articles.blog.name.cn, articles.blog.lead.cn];
 
 export const cn: Copy = {
   seo: {

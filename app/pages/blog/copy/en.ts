@@ -1,7 +1,7 @@
-import { feedCopies } from "#domain/feeds/schema";
+import { articles } from "#domain/feeds/schema";
 import type { Copy } from "./fr.ts";
 
-const { name, lead } = feedCopies.en.articles.blog;
+const [name, lead] = [articles.blog.name.en, articles.blog.lead.en];
 
 export const en: Copy = {
   seo: {

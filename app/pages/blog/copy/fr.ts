@@ -1,6 +1,6 @@
-import { feedCopies } from "#domain/feeds/schema";
+import { articles } from "#domain/feeds/schema";
 
-const { name, lead } = feedCopies.fr.articles.blog;
+const [name, lead] = [articles.blog.name.fr, articles.blog.lead.fr];
 
 export const fr = {
   seo: {

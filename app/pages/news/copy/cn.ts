@@ -1,7 +1,7 @@
-import { feedCopies } from "#domain/feeds/schema";
+import { articles } from "#domain/feeds/schema";
 import type { Copy } from "./fr.ts";
 
-const { name, lead } = feedCopies.cn.articles.news;
+const [name, lead] = [articles.news.name.cn, articles.news.lead.cn];
 
 export const cn: Copy = {
   seo: {

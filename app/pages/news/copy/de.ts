@@ -1,7 +1,7 @@
-import { feedCopies } from "#domain/feeds/schema";
+import { articles } from "#domain/feeds/schema";
 import type { Copy } from "./fr.ts";
 
-const { name, lead } = feedCopies.de.articles.news;
+const [name, lead] = [articles.news.name.de, articles.news.lead.de];
 
 export const de: Copy = {
   seo: {

@@ -1,7 +1,7 @@
-import { feedCopies } from "#domain/feeds/schema";
+import { articles } from "#domain/feeds/schema";
 import type { Copy } from "./fr.ts";
 
-const { name, lead } = feedCopies.en.articles.news;
+const [name, lead] = [articles.news.name.en, articles.news.lead.en];
 
 export const en: Copy = {
   seo: {

@@ -1,6 +1,6 @@
-import { feedCopies } from "#domain/feeds/schema";
+import { articles } from "#domain/feeds/schema";
 
-const { name, lead } = feedCopies.fr.articles.news;
+const [name, lead] = [articles.news.name.fr, articles.news.lead.fr];
 
 export const fr = {
   seo: {

@@ -1,5 +1,3 @@
-import type { CollectionType } from "#domain/content/schema";
-
 export const fr = {
   seo: {
     title: "Recherche sur le site",
@@ -18,22 +16,7 @@ export const fr = {
     other: "{number}\u00a0résultats pour «\u00a0{query}\u00a0»",
     more: "Les {number} premiers résultats pour «\u00a0{query}\u00a0»",
   },
-  types: {
-    page: "Page",
-    policy: "Texte légal",
-    product: "Produit",
-    news: "Actualité",
-    blog: "Blog",
-    expo: "Salon",
-    activity: "Événement",
-    case: "Exemple calculé",
-    download: "Document",
-    video: "Vidéo",
-    faq: "Question",
-    "error-code": "Code d’erreur",
-    distributor: "Distributeur",
-    job: "Offre d’emploi",
-  } satisfies Record<CollectionType | "page", string>,
+  page: "Page",
   empty: { heading: "Aucune donnée", text: "Essayez un mot plus court ou plus courant, ou partez d’ici.", link: "Voir le plan du site" },
   suggestions: { products: "Produits", news: "Dernières actualités" },
   example: "Exemple",
