@@ -2,6 +2,7 @@ import assert from "node:assert";
 import http from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer, isRunnableDevEnvironment } from "vite";
+import { openJobs } from "#platform/jobs";
 import { createLog } from "#platform/log";
 import { readEnvironment } from "../server/environment.ts";
 import { openServices } from "../server/services.ts";
@@ -9,7 +10,8 @@ import type { Site, createSite } from "../server/site.ts";
 
 // One process: Vite in middleware mode and the site on the same port; services outlive a reload of the code.
 const read = readEnvironment(process.env);
-const opened = read.ok ? await openServices(read.environment, createLog()) : read;
+const log = createLog();
+const opened = read.ok ? await openServices(read.environment, log) : read;
 if (!opened.ok) {
   console.error(opened.message);
   process.exit(1);
@@ -30,7 +32,9 @@ async function newestSite(): Promise<Site> {
   const module = await ssr.runner.import<{ createSite: typeof createSite }>("/server/site.ts");
   if (current?.module !== module) {
     const former = current?.site;
-    current = { module, site: module.createSite(services) };
+    // A site that stops takes its queue of jobs along, so each has its own.
+    const jobs = openJobs({ url: services.databaseUrl, log });
+    current = { module, site: module.createSite({ ...services, context: { ...services.context, jobs } }) };
     void former?.then((site) => site.stop());
   }
   return current.site;
