@@ -58,5 +58,5 @@ export default function handleRequest(
 /** Errors of loaders are thrown on to the server, which logs them once. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  (context as RouterContextProvider).get(requestContext).failure = error;
+  context.get(requestContext).failure = error;
 };

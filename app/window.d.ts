@@ -5,6 +5,11 @@ interface Window {
   __reactRouterDataRouter?: import("react-router").DataRouter;
 }
 
+/** What Chromium tells of the connection, and others do not. */
+interface Navigator {
+  connection?: { effectiveType?: string; saveData?: boolean };
+}
+
 declare module "virtual:react-router/server-build" {
   const build: import("react-router").ServerBuild;
   export = build;

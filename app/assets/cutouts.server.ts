@@ -20,8 +20,10 @@ const unknown: Cutout = { width: 1, height: 1, axis: 0.5, belowFeet: 0, handheld
 /** Upper edge of what hangs on a wall, above the feet of what stands: its display is at eye level then. */
 export const hangingTop = 1.66;
 
+const rows: Record<string, Row | undefined> = file;
+
 export function cutoutOf(picture: string): Cutout {
-  const row = (file as Record<string, Row>)[picture];
+  const row = rows[picture];
   if (!row) return unknown;
   const metres = (pixels: number) => pixels / row.px_per_m;
   const feet = row.baseline_px_from_bottom;

@@ -15,14 +15,15 @@ const bestKnown = new Set(["US", "RU", "IT", "GB", "NO", "AU", "MA", "RE", "SH",
 
 /** Every calling code once, by its number, with its country; three dots where others share it. */
 export function callingCodes(countries: readonly CountryRow[]): CallingCode[] {
-  const sharing = Map.groupBy(
-    countries.filter(({ callingCode }) => callingCode),
-    ({ callingCode }) => callingCode!,
+  const codes = new Map<string, { name: string; isShared: boolean }>();
+  for (const { code, name, callingCode } of countries) {
+    if (!callingCode) continue;
+    const other = codes.get(callingCode);
+    codes.set(callingCode, { name: other && !bestKnown.has(code) ? other.name : name, isShared: other !== undefined });
+  }
+  return Array.from(codes, ([code, { name, isShared }]) => ({ code, name: isShared ? `${name}, …` : name })).toSorted((a, b) =>
+    a.name.localeCompare(b.name),
   );
-  return Array.from(sharing, ([code, rows]) => {
-    const { name } = rows.find((row) => bestKnown.has(row.code)) ?? rows[0]!;
-    return { code, name: rows.length > 1 ? `${name}, …` : name };
-  }).toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
 function callingCodeOf(country: string): string | undefined {

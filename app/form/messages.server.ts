@@ -1,5 +1,6 @@
 import type { Language } from "#i18n/languages.ts";
 import { messages, type Reason } from "#i18n/messages/index.ts";
+import { recordOf } from "#i18n/keys-of.ts";
 
 const ofAnyForm = [
   "invalidInput",
@@ -17,14 +18,18 @@ const ofAnyForm = [
 ] as const satisfies readonly Reason[];
 
 /** The messages by reason that a page's forms may need, in its language. */
-export function pickMessages(language: Language, reasons: readonly Reason[]): FormMessages {
+export function pickMessages<Named extends Reason>(
+  language: Language,
+  reasons: readonly Named[],
+): FormMessages<Named | (typeof ofAnyForm)[number]> {
   return onlyMessages(language, [...ofAnyForm, ...reasons]);
 }
 
 /** The messages of these reasons and no others. What an error page calls a failure helps nobody in a form, which says what to do. */
-export function onlyMessages(language: Language, reasons: readonly Reason[]): FormMessages {
+export function onlyMessages<Named extends Reason>(language: Language, reasons: readonly Named[]): FormMessages<Named> {
   const own = messages[language];
-  return Object.fromEntries(reasons.map((reason) => [reason, own[reason === "internal" ? "formFailed" : reason]]));
+  return recordOf(reasons, (reason) => own[reason === "internal" ? "formFailed" : reason]);
 }
 
-export type FormMessages = Partial<Record<Reason, string>>;
+/** `Named` are those that are sure to be there. */
+export type FormMessages<Named extends Reason = never> = Partial<Record<Reason, string>> & Record<Named, string>;

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { Container } from "#app/ui/container.tsx";
 import { Mark } from "#app/ui/mark.tsx";
@@ -28,7 +27,7 @@ export function Footer({ shell, Newsletter }: { shell: Shell; Newsletter?: PageH
       {Newsletter && navigation.newsletter && <Newsletter {...navigation.newsletter} />}
       <div className="night border-t border-rule">
         <Container className="pb-10 pt-16 lg:pt-20">
-          <nav aria-label={copy.footerNavigation} className="foot-columns" style={{ "--n": columns.length } as CSSProperties}>
+          <nav aria-label={copy.footerNavigation} className="foot-columns" style={{ "--n": columns.length }}>
             {columns.map(({ name, links }) => (
               <Column key={name} heading={copy.columns[name]} links={links} />
             ))}

@@ -8,26 +8,30 @@ const leaning = new Set("的了着过地得们吗呢吧里上下中内外后前�
  * style sheet forbids all other breaks there. Made on the server, because browsers cut words in other places than Node.
  */
 export function phrased(heading: string): string {
-  const pieces = [""];
+  const pieces: string[] = [];
+  let piece = "";
   for (const { segment, isWordLike, index } of words.segment(heading)) {
-    const piece = pieces.at(-1)!;
     const alone = segment.length === 1 && index + 1 === heading.length;
     const begins = isWordLike && piece.length > 1 && !alone && !leaning.has(segment) && !/[（《“「第 ]$/.test(piece);
-    if (begins) pieces.push(segment);
-    else pieces[pieces.length - 1] = piece + segment;
+    if (begins) pieces.push(piece);
+    piece = begins ? segment : piece + segment;
   }
-  return pieces.join(breakMark);
+  return [...pieces, piece].join(breakMark);
 }
 
 /** The copy of a page with its headings phrased. */
 export function phraseHeadings<Copy>(copy: Copy): Copy {
+  return withPhrases(copy) as Copy;
+}
+
+function withPhrases(copy: unknown): unknown {
   if (typeof copy !== "object" || copy === null) return copy;
-  if (Array.isArray(copy)) return copy.map(phraseHeadings) as Copy;
+  if (Array.isArray(copy)) return copy.map(withPhrases);
   const entries = Object.entries(copy).map(([key, value]) => [
     key,
-    key === "heading" && typeof value === "string" ? phrased(value) : phraseHeadings(value),
+    key === "heading" && typeof value === "string" ? phrased(value) : withPhrases(value),
   ]);
-  return Object.fromEntries(entries) as Copy;
+  return Object.fromEntries(entries);
 }
 
 /** The text without the marks, for titles and structured data. */

@@ -11,12 +11,12 @@ export function replaceTexts<Copy extends object>(copy: Copy, names: readonly st
 }
 
 function replaceText(copy: object, path: string[], text: string): void {
-  let place = copy as Record<string, unknown>;
+  let place = copy;
   for (const name of path.slice(0, -1)) {
-    const next = Object.hasOwn(place, name) ? place[name] : undefined;
+    const next: unknown = Object.hasOwn(place, name) ? Reflect.get(place, name) : undefined;
     if (typeof next !== "object" || next === null) return;
-    place = next as Record<string, unknown>;
+    place = next;
   }
-  const last = path.at(-1)!;
-  if (Object.hasOwn(place, last) && typeof place[last] === "string") place[last] = text;
+  const [last = ""] = path.slice(-1);
+  if (Object.hasOwn(place, last) && typeof Reflect.get(place, last) === "string") Reflect.set(place, last, text);
 }

@@ -61,7 +61,7 @@ export function seoFor(page: Pick<RequestContext, "language" | "siteUrl" | "site
     { name: "twitter:card", content: "summary_large_image" },
     ...(seo.noindex ? [{ name: "robots", content: "noindex" }] : []),
     ...(seo.jsonLd ?? []).map((data) => ({
-      "script:ld+json": JSON.parse(unphrased(JSON.stringify({ "@context": "https://schema.org", ...data }))) as object,
+      "script:ld+json": JSON.parse(unphrased(JSON.stringify({ "@context": "https://schema.org", ...data }))),
     })),
   ];
   return { tags, languages: existing };

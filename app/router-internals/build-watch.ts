@@ -25,12 +25,12 @@ async function fetchJson<Body>(address: string): Promise<Body | undefined> {
   try {
     // oxlint-disable-next-line no-restricted-globals -- files of the build, no call of the API
     const response = await fetch(address);
-    return response.ok ? ((await response.json()) as Body) : undefined;
+    return response.ok ? await response.json() : undefined;
   } catch {
     return undefined;
   }
 }
 
 function effectiveConnection(): string | undefined {
-  return (navigator as Navigator & { connection?: { effectiveType?: string } }).connection?.effectiveType;
+  return navigator.connection?.effectiveType;
 }

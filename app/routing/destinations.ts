@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from "#i18n/keys-of.ts";
 /**
  * Every page that header, footer and error pages lead to, by column: path without prefix, with the place in the page, under a name that the copy
  * gives its text. A link shows from the day its row is in the route table.
@@ -82,12 +83,11 @@ type Site = {
 /** The destinations that have a row in the route table, named and addressed. */
 export function linksToExisting({ names, notes, address, pages }: Site): Links {
   const existing = new Set(pages.map(({ path }) => path));
-  const columns = Object.entries(destinations).map(([column, paths]) => {
-    const texts: Record<string, string> = names[column as Column];
-    const links = Object.entries(paths)
-      .filter(([, path]) => existing.has(path.split("#", 1)[0]!))
+  return recordOf(keysOf(destinations), (column) => {
+    const texts: Record<string, string> = names[column];
+    const links = Object.entries(destinations[column])
+      .filter(([, path]) => existing.has(path.replace(/#.*/, "")))
       .map(([name, path]) => [name, { to: address(path), text: texts[name], ...(notes[name] && { note: notes[name] }) }]);
-    return [column, Object.fromEntries(links)];
+    return Object.fromEntries(links);
   });
-  return Object.fromEntries(columns) as Links;
 }

@@ -8,10 +8,12 @@ const middleware = {
 
 export type MiddlewareName = keyof typeof middleware;
 
+const isMiddleware = (name: string): name is MiddlewareName => Object.hasOwn(middleware, name);
+
 /** @throws on a name that does not exist, which is a mistake in the route table */
 export function runMiddleware(names: readonly string[], page: { path: string; headers: Headers }): void {
   for (const name of names) {
-    if (!Object.hasOwn(middleware, name)) throw new Error(`Unknown route middleware: ${name}`);
-    middleware[name as MiddlewareName](page);
+    if (!isMiddleware(name)) throw new Error(`Unknown route middleware: ${name}`);
+    middleware[name](page);
   }
 }

@@ -9,6 +9,9 @@ type DataTableProps = {
   empty?: ReactNode;
 };
 
+/** Rows of nothing but text. */
+export const textRows = (rows: readonly (readonly [string, ...string[]])[]) => rows.map((cells) => ({ id: cells[0], cells }));
+
 /** Rows of data. A table wider than its place scrolls inside it, by keyboard too. */
 export function DataTable({ caption, columns, rows, empty }: DataTableProps) {
   const captionId = useId();

@@ -123,6 +123,8 @@ export function DrawnBar({ y, from, to }: { y: number; from: number; to: number 
 }
 
 function headAt(points: readonly Point[]): string {
-  const [[fromX, fromY], [x, y]] = points.slice(-2) as [Point, Point];
+  const [from, to] = points.slice(-2);
+  if (!from || !to) return "";
+  const [[fromX, fromY], [x, y]] = [from, to];
   return `translate(${x} ${y}) rotate(${(Math.atan2(y - fromY, x - fromX) * 180) / Math.PI})`;
 }

@@ -51,7 +51,7 @@ export function PictureView({ picture, alt, sizes, first = false, className, lan
 
 /** A slow browser lays the page out by the size of the `<img>` before it has chosen a source, and then by the source's. */
 function narrowRatio({ img }: Crop): CSSProperties {
-  return { "--narrow-ratio": `${img.w} / ${img.h}` } as CSSProperties;
+  return { "--narrow-ratio": `${img.w} / ${img.h}` };
 }
 
 function Sources({ crop, sizes, media }: { crop: Crop; sizes: string; media?: string }) {

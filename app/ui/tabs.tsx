@@ -23,8 +23,8 @@ export function Tabs({ label, tabs }: TabsProps) {
     if (!ready || step === undefined) return;
     event.preventDefault();
     const next = (step + tabs.length) % tabs.length;
-    select(tabs[next]!.id);
-    list.current!.querySelectorAll("a")[next]!.focus();
+    if (tabs[next]) select(tabs[next].id);
+    list.current?.querySelectorAll("a")[next]?.focus();
   };
 
   return (
@@ -71,7 +71,7 @@ function useCurrentTab(tabs: TabsProps["tabs"]) {
   const { hash } = useLocation();
   const ready = useHydrated();
   const [choice, setChoice] = useState<{ id: string; hash: string }>();
-  const named = tabs.find(({ id }) => hash === `#${id}`) ?? tabs[0]!;
-  const current = choice?.hash === hash ? choice.id : named.id;
+  const named = tabs.find(({ id }) => hash === `#${id}`) ?? tabs[0];
+  const current = choice?.hash === hash ? choice.id : named?.id;
   return { current: ready ? current : undefined, select: (id: string) => setChoice({ id, hash }) };
 }

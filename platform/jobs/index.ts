@@ -147,7 +147,8 @@ async function startBoss({ url, log }: { url: string; log: Log }): Promise<PgBos
   boss.on("error", (error) =>
     isUnreachable(error) ? log.warn("jobs.waiting", { message: error.message }) : log.error("jobs.failed", error),
   );
-  return (await boss.start()) as PgBoss;
+  await boss.start();
+  return boss;
 }
 
 /** Why a job failed is its handler's to log: the queue's table is no place for what an error quotes. */

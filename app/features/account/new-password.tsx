@@ -3,11 +3,12 @@ import { classNames } from "#app/ui/class-names.ts";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import type { FormState } from "#app/form/use-form.ts";
 import type { Copy } from "./copy/fr.ts";
-import { passwordTraits, passwordTypes, type PasswordTraits, type PasswordType } from "./password-traits.ts";
+import { passwordTraits, passwordTypes, type PasswordTraits } from "./password-traits.ts";
+import { keysOf } from "#i18n/keys-of.ts";
 
 /** So that a screen reader is not interrupted at every letter. */
 const quietMs = 700;
-const types = Object.keys(passwordTypes) as PasswordType[];
+const types = keysOf(passwordTypes);
 
 type NewPasswordProps = { copy: Copy; label: string; field: FormState["field"] };
 

@@ -3,6 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { optionalCategories, type Category, type ConsentAction, type OptionalCategory } from "#domain/consent/schema";
 import type { Copy } from "#app/frame/copy/fr.ts";
 import { CategoryBoxes } from "./category-boxes.tsx";
+import { recordOf } from "#i18n/keys-of.ts";
 
 type Ticked = Record<OptionalCategory, boolean>;
 
@@ -20,15 +21,16 @@ type ConsentFormProps = {
 
 /** The categories, and three ways to answer that look the same: to refuse is as easy as to agree. */
 export function ConsentForm({ copy, agreed, page, action, onChoice }: ConsentFormProps) {
-  const actions: readonly ConsentAction[] = ["decline", agreed ? "accept" : "allowSelection", "allowAll"];
+  const choose = agreed ? "accept" : "allowSelection";
+  const actions: readonly ConsentAction[] = ["decline", choose, "allowAll"];
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!onChoice) return;
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const ticked = Object.fromEntries(optionalCategories.map((category) => [category, fields.has(category)])) as Ticked;
+    const ticked = recordOf(optionalCategories, (category) => fields.has(category));
+    const pressed = event.nativeEvent.submitter?.getAttribute("value");
     // Enter in a box has no button of its own, and means what is ticked.
-    const { value } = (event.nativeEvent.submitter as HTMLButtonElement | null) ?? { value: actions[1]! };
-    onChoice(value as ConsentAction, ticked);
+    onChoice(actions.find((each) => each === pressed) ?? choose, ticked);
   };
   return (
     <form method="post" action={action} onSubmit={submit} className="grid gap-3">

@@ -15,9 +15,11 @@ export function ConsentSheet({ shell: { copy, navigation }, choice, close }: Con
   const { pathname } = useLocation();
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
-    const opener = document.activeElement as HTMLElement | null;
-    sheet.current!.focus();
-    return () => opener?.focus({ preventScroll: true });
+    const opener = document.activeElement;
+    sheet.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
   }, []);
   useRoomBelow(sheet);
   const { legal } = navigation.links;
@@ -54,10 +56,12 @@ export function ConsentSheet({ shell: { copy, navigation }, choice, close }: Con
 function useRoomBelow(sheet: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = document.documentElement;
-    const observer = new ResizeObserver(([entry]) =>
-      root.style.setProperty("--consent", `${Math.ceil(entry!.target.getBoundingClientRect().height)}px`),
+    const element = sheet.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() =>
+      root.style.setProperty("--consent", `${Math.ceil(element.getBoundingClientRect().height)}px`),
     );
-    observer.observe(sheet.current!);
+    observer.observe(element);
     return () => {
       observer.disconnect();
       root.style.removeProperty("--consent");

@@ -56,15 +56,17 @@ function reportBlocked({ blockedURI, effectiveDirective: directive }: SecurityPo
 
 function loadTagManager(gtmId: string): void {
   document.addEventListener("securitypolicyviolation", reportBlocked);
-  window.dataLayer!.push({ "gtm.start": Date.now(), event: "gtm.js" });
+  commands().push({ "gtm.start": Date.now(), event: "gtm.js" });
   const script = document.createElement("script");
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtm.js?id=${gtmId}`;
   document.head.append(script);
 }
 
+const commands = () => (window.dataLayer ??= []);
+
 /** The tag manager knows its commands by this: an `arguments` object, which no array can stand for. */
 function gtag(..._command: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- see above
-  window.dataLayer!.push(arguments);
+  commands().push(arguments);
 }

@@ -42,7 +42,7 @@ function begin(): void {
 
 /** A file that is opened or saved. */
 function noteResource({ target }: MouseEvent): void {
-  const link = (target as Element | null)?.closest?.("a");
+  const link = target instanceof Element && target.closest("a");
   if (!link || link.origin !== location.origin || !(link.hasAttribute("download") || file.test(link.pathname))) return;
   see({ resources: [...appState().visitor.resources, link.pathname.slice(0, longestAddress)].slice(-longestList) });
 }

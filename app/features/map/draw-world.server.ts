@@ -5,6 +5,8 @@ import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { countries } from "#domain/countries/schema";
 import { projectionAt, worldSize } from "./projection.server.ts";
+import { itemAt } from "#app/page/item-at.ts";
+import { regionNames } from "#i18n/region-names.ts";
 
 type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
@@ -43,8 +45,8 @@ const codesByName: Record<string, string> = {
  */
 export function drawWorld(detail: keyof typeof files, scale: number): string {
   const atlas = JSON.parse(readFileSync(files[detail], "utf8")) as Atlas;
-  const names = new Intl.DisplayNames("en", { type: "region" });
-  const codes = new Map(countries.map((code) => [names.of(code)!, code]));
+  const nameOf = regionNames("en");
+  const codes = new Map(countries.map((code) => [nameOf(code), code]));
   const draw = geoPath(projectionAt(scale)).digits(0);
   const paths = feature(atlas, atlas.objects.countries).features.flatMap((country) => {
     const outline = country.id === antarctica ? null : draw(country);
@@ -66,12 +68,13 @@ function stepwise(outline: string): string {
       const corners = ring
         .slice(1)
         .split("L")
-        .map((corner) => corner.split(",").map(Number) as [number, number]);
-      const steps = corners.slice(1).map(([x, y], index) => [x - corners[index]![0], y - corners[index]![1]] as const);
-      const moved = steps.filter(([x, y]) => x !== 0 || y !== 0);
+        .map((corner) => corner.split(",").map(Number));
+      const start = itemAt(corners, 0);
+      const steps = corners.slice(1).map((corner, index) => corner.map((place, axis) => place - itemAt(itemAt(corners, index), axis)));
+      const moved = steps.filter((step) => step.some((way) => way !== 0));
       return moved.length < 2
         ? ""
-        : `M${corners[0]!.join(" ")}l${moved
+        : `M${start.join(" ")}l${moved
             .map((step) => step.join(" "))
             .join(" ")
             .replaceAll(" -", "-")}z`;

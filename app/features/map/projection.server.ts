@@ -18,6 +18,8 @@ const projection = projectionAt(1);
 
 /** Where a place lies in `world.svg`. */
 export function projected({ latitude, longitude }: { latitude: number; longitude: number }): { x: number; y: number } {
-  const [x, y] = projection([longitude, latitude])!;
+  const place = projection([longitude, latitude]);
+  if (!place) throw new RangeError(`${latitude}, ${longitude} is not on the map`);
+  const [x, y] = place;
   return { x, y };
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 import { useShell } from "#app/frame/use-shell.ts";
@@ -63,7 +62,7 @@ function Mark({ mark: { name, to, number, rib, isOrigin }, towardsLeft }: { mark
     <span
       aria-hidden="true"
       className="absolute bottom-0 left-1/2 -ml-[1.5px] border-l-3 border-mark pl-1 text-small leading-none font-label group-hover:-ml-[2.5px] group-hover:border-l-5 h-(--rib) max-md:h-[calc(var(--rib)*0.6)]"
-      style={{ "--rib": `${rib}px` } as CSSProperties}
+      style={{ "--rib": `${rib}px` }}
     >
       {number}
     </span>

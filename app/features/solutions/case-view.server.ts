@@ -1,8 +1,9 @@
 import { formatNumber } from "#i18n/format.ts";
-import { languages, type Language } from "#i18n/languages.ts";
 import type { CaseSummary } from "#app/page/entries.ts";
 import { entryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
+import { regionNames } from "#i18n/region-names.ts";
+import type { Language } from "#i18n/languages.ts";
 
 export type CaseView = ReturnType<typeof caseView>;
 
@@ -10,9 +11,8 @@ export type CaseView = ReturnType<typeof caseView>;
 export function caseView(page: EntryPage, summary: CaseSummary) {
   const { language } = page;
   const entry = localiseEntry(language, summary);
-  const { tag } = languages[language];
   const { power, energy } = entry.figures;
-  const country = new Intl.DisplayNames(tag, { type: "region" }).of(entry.country)!;
+  const country = regionNames(language)(entry.country);
   return {
     id: entry.id,
     sector: entry.sector,

@@ -2,6 +2,7 @@ import type { NumberField, NumberReading } from "#domain/sizing/schema";
 import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { SolutionsCopy } from "./copy/fr.ts";
+import { keysOf, recordOf } from "#i18n/keys-of.ts";
 
 export type FieldView = { name: string; label: string; unit: string; hint?: string; text: string; error?: string };
 export type FieldTexts = { label: string; unit: string; hint?: string };
@@ -37,7 +38,6 @@ function ungrouped(language: Language, value: number): string {
 
 /** The values of readings that were all understood, by name; `undefined` as long as one was not. */
 export function understood<Name extends string>(readings: Record<Name, NumberReading>): Record<Name, number> | undefined {
-  const entries = Object.entries<NumberReading>(readings);
-  if (entries.some(([, { problem }]) => problem)) return undefined;
-  return Object.fromEntries(entries.map(([name, { value }]) => [name, value])) as Record<Name, number>;
+  const names = keysOf(readings);
+  return names.some((name) => readings[name].problem) ? undefined : recordOf(names, (name) => readings[name].value ?? Number.NaN);
 }

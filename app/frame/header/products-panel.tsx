@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Link as MenuLink } from "#app/routing/destinations.ts";
@@ -13,7 +12,7 @@ export function ProductsPanel({ lines, categories, all }: ProductsPanelProps) {
       {lines.length > 0 && (
         <ul className="family">
           {lines.map(({ heading, accessories, products }) => (
-            <li key={heading} className={accessories ? "accessories" : undefined} style={{ "--n": products.length } as CSSProperties}>
+            <li key={heading} className={accessories ? "accessories" : undefined} style={{ "--n": products.length }}>
               <p>{heading}</p>
               <ul>
                 {products.map((product) => (
@@ -42,7 +41,7 @@ function Product({ product: { to, name, kind, lang, src, height, raised } }: { p
   return (
     <li lang={lang}>
       <Link to={to}>
-        <span className="stand" style={{ "--h": height, "--y": raised } as CSSProperties}>
+        <span className="stand" style={{ "--h": height, "--y": raised }}>
           {src && <img src={src} alt="" loading="lazy" />}
         </span>
         <b>{name}</b>

@@ -10,19 +10,22 @@ export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
   const last = useRef({ key, isMobile });
   useEffect(() => {
     const grown = last.current.isMobile && !isMobile;
-    if (grown || last.current.key !== key) closeMenus(header.current!);
+    if (header.current && (grown || last.current.key !== key)) closeMenus(header.current);
     last.current = { key, isMobile };
   }, [header, key, isMobile]);
   useEffect(() => {
-    const element = header.current!;
+    const element = header.current;
+    if (!element) return;
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener("keydown", (event) => event.key === "Escape" && leaveMenus(element), { signal });
-    document.addEventListener("pointerdown", ({ target }) => element.contains(target as Node) || closeMenus(element), { signal });
+    document.addEventListener("pointerdown", ({ target }) => (target instanceof Node && element.contains(target)) || closeMenus(element), {
+      signal,
+    });
     // What is open would lie over the element that has the focus now.
     element.addEventListener(
       "focusout",
-      ({ relatedTarget }) => relatedTarget && !element.contains(relatedTarget as Node) && closeMenus(element),
+      ({ relatedTarget }) => relatedTarget instanceof Node && !element.contains(relatedTarget) && closeMenus(element),
       { signal },
     );
     return () => listening.abort();

@@ -5,7 +5,8 @@ const jitter = 8;
 /** Marks the header as away while the page is scrolled down; the style sheet decides whether it then hides. */
 export function useHideOnScroll(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const element = header.current!;
+    const element = header.current;
+    if (!element) return;
     let last = window.scrollY;
     const follow = () => {
       const now = window.scrollY;

@@ -12,7 +12,7 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 export type NewsletterBandTexts = Copy["newsletter"] & {
   consent: { version: string; text: string };
   privacy: Link | undefined;
-  messages: FormMessages;
+  messages: FormMessages<"newsletterFailed">;
 };
 
 const reasons = [

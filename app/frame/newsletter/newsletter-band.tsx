@@ -19,7 +19,8 @@ export function NewsletterBand({ texts, form }: NewsletterBandProps) {
   const isSent = useRef(false);
   const submit = async (event: SubmitEvent<HTMLDivElement>) => {
     event.preventDefault();
-    const sent = event.target as HTMLFormElement;
+    const sent = event.target;
+    if (!(sent instanceof HTMLFormElement)) return;
     const arrival = formCode.load();
     // Once, however often the button is pressed before the code is there.
     if (isSent.current) return;

@@ -15,7 +15,7 @@ export async function sendSubscription(fields: FormData, { messages, sent }: New
     return "sent";
   }
   const { reason, reasons } = answer;
-  if (reason) showToast("failed", messages.newsletterFailed!);
+  if (reason) showToast("failed", messages.newsletterFailed);
   const textOf = (why: Reason) => messages[why] ?? messages.invalidInput;
   return {
     failure: reason && textOf(reason),

@@ -1,5 +1,6 @@
 import { Container } from "#app/ui/container.tsx";
 import type { Copy } from "./copy/fr.ts";
+import { itemAt } from "#app/page/item-at.ts";
 
 /** Ribs of one plant, empty and full: the distances between them are what it holds. */
 const fullness = [1, 1, 1, 1.25, 1.5, 1.8, 2.1, 2.4, 2.6, 2.6];
@@ -8,8 +9,8 @@ const ribsEach = 6;
 /** What a rib is, in three sentences set large, and below them the same ribs from the dry season to the rain. */
 export function Ribs({ copy }: { copy: Copy["ribs"] }) {
   const gaps = fullness.flatMap((gap) => Array.from({ length: ribsEach }, () => gap));
-  const places = gaps.reduce<number[]>((all, gap) => [...all, all.at(-1)! + gap], [0]);
-  const end = places.at(-1)!;
+  const places = gaps.reduce((all, gap) => [...all, itemAt(all, -1) + gap], [0]);
+  const end = itemAt(places, -1);
   return (
     <section className="pt-section">
       <Container>

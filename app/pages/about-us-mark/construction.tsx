@@ -13,6 +13,13 @@ const ribs = [
   { x: 21, top: 14 },
 ];
 
+/** Of the tops of the ribs above their feet, as the copy writes them. */
+const heights = [
+  { height: "16", y: 4 },
+  { height: "11,5", y: 8.5 },
+  { height: "6", y: 14 },
+];
+
 /** The mark at the size of a wall, with its measures. */
 export function Construction({ copy }: { copy: Omit<Copy, "seo"> }) {
   const language = usePageLanguage();
@@ -44,8 +51,8 @@ export function Construction({ copy }: { copy: Omit<Copy, "seo"> }) {
               ))}
             </g>
             <g className="fill-ink-soft text-[0.6px] tabular-nums forced-colors:fill-[CanvasText]">
-              {["16", "11,5", "6"].map((height, index) => (
-                <text key={height} x={23.9} y={[4, 8.5, 14][index]! - 0.2} textAnchor="end">
+              {heights.map(({ height, y }) => (
+                <text key={height} x={23.9} y={y - 0.2} textAnchor="end">
                   {height.replace(",", copy.decimal)}
                 </text>
               ))}

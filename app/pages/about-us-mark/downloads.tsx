@@ -1,6 +1,7 @@
 import { Container } from "#app/ui/container.tsx";
 import type { Copy } from "./copy/fr.ts";
 import type { MarkFiles } from "./mark-files.server.ts";
+import { keysOf } from "#i18n/keys-of.ts";
 
 type DownloadsProps = { copy: Copy["downloads"]; files: MarkFiles };
 
@@ -15,26 +16,29 @@ export function Downloads({ copy, files }: DownloadsProps) {
         <p className="pt-4">{copy.text}</p>
       </div>
       <ul className="border-b border-rule lg:col-span-8">
-        {Object.entries(files).map(([key, { name, svg, png, pixels }]) => (
-          <li
-            key={name}
-            className="grid grid-cols-[6rem_1fr] items-center gap-x-6 gap-y-2 border-t border-rule py-4 md:grid-cols-[9rem_1fr_auto]"
-          >
-            <span className={`grid h-16 place-items-center px-3 ${name.endsWith("dark") ? "bg-graphite" : "bg-raised"}`}>
-              <img src={svg} width="116" height="30" alt="" loading="lazy" className="max-h-9 w-full object-contain" />
-            </span>
-            <span className="min-w-0 hyphens-auto">{copy.names[key as keyof MarkFiles]}</span>
-            <span className="col-span-2 flex flex-wrap gap-x-6 md:col-span-1">
-              <a href={svg} download={`${name}.svg`} className={link}>
-                SVG<span className="sr-only">, {copy.names[key as keyof MarkFiles]}</span>
-              </a>
-              <a href={png} download={`${name}.png`} className={link}>
-                PNG<span className="sr-only">, {copy.names[key as keyof MarkFiles]}</span>{" "}
-                <span className="text-small font-normal tabular-nums">{pixels}</span>
-              </a>
-            </span>
-          </li>
-        ))}
+        {keysOf(files).map((key) => {
+          const { name, svg, png, pixels } = files[key];
+          const ground = copy.names[key];
+          return (
+            <li
+              key={name}
+              className="grid grid-cols-[6rem_1fr] items-center gap-x-6 gap-y-2 border-t border-rule py-4 md:grid-cols-[9rem_1fr_auto]"
+            >
+              <span className={`grid h-16 place-items-center px-3 ${name.endsWith("dark") ? "bg-graphite" : "bg-raised"}`}>
+                <img src={svg} width="116" height="30" alt="" loading="lazy" className="max-h-9 w-full object-contain" />
+              </span>
+              <span className="min-w-0 hyphens-auto">{ground}</span>
+              <span className="col-span-2 flex flex-wrap gap-x-6 md:col-span-1">
+                <a href={svg} download={`${name}.svg`} className={link}>
+                  SVG<span className="sr-only">, {ground}</span>
+                </a>
+                <a href={png} download={`${name}.png`} className={link}>
+                  PNG<span className="sr-only">, {ground}</span> <span className="text-small font-normal tabular-nums">{pixels}</span>
+                </a>
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </Container>
   );

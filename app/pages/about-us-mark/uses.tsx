@@ -23,18 +23,18 @@ export function Uses({ copy }: { copy: Copy["uses"] }) {
             </figcaption>
           </figure>
           <div className="grid gap-gap md:grid-cols-2">
-            <Wrong word={copy.dont} text={ground!}>
+            <Wrong word={copy.dont} text={ground}>
               <span className="grid size-full place-items-center bg-light">
                 <Mark className={size} />
               </span>
             </Wrong>
-            <Wrong word={copy.dont} text={colour!}>
+            <Wrong word={copy.dont} text={colour}>
               <Mark className={`${size} text-sun`} />
             </Wrong>
-            <Wrong word={copy.dont} text={tilt!}>
+            <Wrong word={copy.dont} text={tilt}>
               <Mark className={`${size} rotate-24`} />
             </Wrong>
-            <Wrong word={copy.dont} text={outline!}>
+            <Wrong word={copy.dont} text={outline}>
               <Mark className={`${size} scale-x-160`} />
             </Wrong>
           </div>

@@ -66,5 +66,5 @@ function longRange(tag: string, timeZone: string, start: Date, end: Date): strin
 
 function zoneName(tag: string, timeZone: string, moment: Date): string {
   const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: "short" }).formatToParts(moment);
-  return parts.find(({ type }) => type === "timeZoneName")!.value;
+  return parts.flatMap(({ type, value }) => (type === "timeZoneName" ? value : [])).join("");
 }

@@ -1,3 +1,4 @@
+import { keysOf } from "#i18n/keys-of.ts";
 /** Programs that show pages in a window of their own, which downloads nothing, by what they say of themselves. */
 const marks = {
   WeChat: /MicroMessenger\//i,
@@ -16,5 +17,5 @@ export type InAppBrowser = keyof typeof marks;
 /** The program whose own window shows the page, where it is one that is known. */
 export function inAppBrowser(userAgent: string | undefined): InAppBrowser | undefined {
   if (userAgent === undefined) return undefined;
-  return (Object.keys(marks) as InAppBrowser[]).find((name) => marks[name].test(userAgent));
+  return keysOf(marks).find((name) => marks[name].test(userAgent));
 }

@@ -23,8 +23,8 @@ function Sheet({ drawing, width, height }: { drawing: PeakDrawingData; width: nu
   const pitch = width / profile.length;
   const y = (kilowatts: number) => Math.round((head + (1 - kilowatts / peak) * (height - head)) * 10) / 10;
   const x = (quarter: number) => Math.round((quarter + 0.5) * pitch * 10) / 10;
-  const above = profile.filter(({ load }) => load > limit);
-  const middle = x((above[0]!.quarter + above.at(-1)!.quarter) / 2);
+  const above = profile.flatMap(({ load, quarter }) => (load > limit ? quarter : []));
+  const middle = x((Math.min(...above) + Math.max(...above)) / 2);
   // Where the limit is near the peak, its name stands below the line instead of in it.
   const limitAt = y(limit) - y(peak) < 40 ? y(limit) + 20 : y(limit) - 8;
   return (
@@ -35,7 +35,7 @@ function Sheet({ drawing, width, height }: { drawing: PeakDrawingData; width: nu
         strokeWidth={pitch * 0.45}
       />
       <path
-        d={above.map(({ quarter }) => `M${x(quarter)} ${y(limit)}V${y(peak)}`).join("")}
+        d={above.map((quarter) => `M${x(quarter)} ${y(limit)}V${y(peak)}`).join("")}
         className="stroke-mark"
         strokeWidth={pitch * 0.72}
       />

@@ -2,13 +2,12 @@ import { mostUnits, unitPower, usableShare, type SiteSizing } from "#domain/sizi
 import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Copy } from "./copy/fr.ts";
+import { fill } from "#i18n/fill.ts";
 
 type SizingCopy = Copy["sizing"];
 type Input = { peak: number; limit: number; hours: number };
 export type PeakResult = ReturnType<typeof peakResult>;
 export type PeakDrawing = PeakResult["drawing"];
-
-const fill = (text: string, values: Record<string, string>) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
 
 /** What was worked out, in words, and what the drawing needs. */
 export function peakResult(language: Language, input: Input, sizing: SiteSizing, copy: SizingCopy) {

@@ -14,7 +14,7 @@ import type { ContactData } from "./route.tsx";
 
 type QuestionFormProps = {
   copy: ContactData["copy"];
-  messages: FormMessages;
+  messages: FormMessages<"questionFailed">;
   countries: readonly NamedCountry[];
   prefill: Record<string, string>;
   answer: FormAnswer | undefined;
@@ -35,7 +35,7 @@ export function QuestionForm({ copy, messages, countries, prefill, answer }: Que
   return (
     <Form ref={form} id="ask" method="post" action={pathname} noValidate className="grid max-w-prose gap-6">
       {failure && (
-        <Notice kind="failed" heading={messages.questionFailed!}>
+        <Notice kind="failed" heading={messages.questionFailed}>
           <p>{failure}</p>
         </Notice>
       )}

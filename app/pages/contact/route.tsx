@@ -67,7 +67,7 @@ export default function Contact() {
     if (sent) showToast("done", copy.sent.heading);
   }, [sent, copy]);
   useEffect(() => {
-    if (answer?.reason) showToast("failed", messages.questionFailed!);
+    if (answer?.reason) showToast("failed", messages.questionFailed);
   }, [answer, messages]);
   return (
     <TaskFrame picture={picture}>

@@ -9,7 +9,7 @@ export type Facet = keyof Filter;
 export const facets = ["type", "product", "resource", "problem", "language"] as const satisfies readonly Facet[];
 
 export function filterOf(query: Query<Facet>): Filter {
-  return Object.fromEntries(facets.flatMap((facet) => (query.get(facet) ? [[facet, query.get(facet)!]] : [])));
+  return Object.fromEntries(facets.flatMap((facet) => (query.get(facet) ? [[facet, query.get(facet)]] : [])));
 }
 
 /** The query of a filter and a page of what it leaves, the shortest there is. */

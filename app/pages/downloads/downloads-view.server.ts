@@ -34,7 +34,8 @@ export function rowOf(language: Language, download: Download, copy: Omit<Copy, "
 export function groupsOf(language: Language, downloads: readonly Download[], products: readonly ProductSummary[], copy: Omit<Copy, "seo">) {
   const shown = new Map<string, Download[]>();
   for (const download of downloads) {
-    const key = download.products.length === 1 ? download.products[0]! : "";
+    const [only = "", ...others] = download.products;
+    const key = others.length === 0 ? only : "";
     shown.set(key, [...(shown.get(key) ?? []), download]);
   }
   return [...products.map(({ id }) => id), ""].flatMap((key) => {
@@ -81,7 +82,7 @@ export function choicesOf(
     resource: named("resource", copy.resources),
     problem: named("problem", copy.problems),
     language: [
-      ...languageCodes.map((code) => ({ value: code as string, name: languages[code].name as string })),
+      ...languageCodes.map((code): Choice => ({ value: code, name: languages[code].name })),
       { value: "all", name: copy.allLanguages },
     ],
   };

@@ -1,4 +1,6 @@
 import { progressOf, stages, systems, type Progress } from "./fleet.ts";
+import { itemAt } from "#app/page/item-at.ts";
+import { keysOf } from "#i18n/keys-of.ts";
 
 const height = 100;
 /** Modules of one system after the other, over and over: mostly three to five. */
@@ -14,13 +16,13 @@ export function drawRollout(): { width: number; paths: { progress: Progress; d: 
   for (const count of stages) {
     starts.push(x - 2);
     for (let place = 0; place < count; place += 1, index += 1, x += 4) {
-      paths[progressOf(index)] += `M${x} ${height}V${height - Math.round((modules[index % modules.length]! / most) * height)}`;
+      paths[progressOf(index)] += `M${x} ${height}V${height - Math.round((itemAt(modules, index % modules.length) / most) * height)}`;
     }
     x += 20;
   }
   return {
     width: systems * 4 + 20 * (stages.length - 1),
-    paths: Object.entries(paths).map(([progress, d]) => ({ progress: progress as Progress, d })),
+    paths: keysOf(paths).map((progress) => ({ progress, d: paths[progress] })),
     starts,
   };
 }

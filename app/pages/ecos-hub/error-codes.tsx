@@ -21,14 +21,15 @@ export function ErrorCodes({ copy, codes }: { copy: Copy; codes: readonly HubCod
           <p className="max-w-[40ch] pb-6 pt-6 text-lead">{copy.text}</p>
           {errorCodes && <TextLink to={errorCodes.to}>{copy.link}</TextLink>}
         </div>
-        {codes.length > 0 && <Analysis copy={copy} codes={codes} to={errorCodes?.to} />}
+        <Analysis copy={copy} codes={codes} to={errorCodes?.to} />
       </Container>
     </section>
   );
 }
 
 function Analysis({ copy, codes, to }: { copy: Copy; codes: readonly HubCode[]; to: string | undefined }) {
-  const first = codes[0]!;
+  const [first] = codes;
+  if (!first) return null;
   return (
     <Window title={copy.window} note={copy.note} className="lg:col-span-7 lg:col-start-6">
       <ol>

@@ -1,5 +1,5 @@
 import { Container } from "#app/ui/container.tsx";
-import { DataTable } from "#app/ui/data-table.tsx";
+import { DataTable, textRows } from "#app/ui/data-table.tsx";
 import type { HubData } from "./route.tsx";
 
 /** Who does what, side by side. */
@@ -13,11 +13,7 @@ export function Roles({ copy }: { copy: HubData["copy"]["roles"] }) {
           </h2>
           <p className="max-w-[46ch] text-lead text-soft lg:col-span-6 lg:col-start-7">{copy.text}</p>
         </div>
-        <DataTable
-          caption={copy.caption}
-          columns={copy.columns}
-          rows={copy.rows.map(([name, ...cells]) => ({ id: name!, cells: [name, ...cells] as const }))}
-        />
+        <DataTable caption={copy.caption} columns={copy.columns} rows={textRows(copy.rows)} />
         <p className="max-w-[64ch] pt-6 text-small text-soft">{copy.needs}</p>
       </Container>
     </section>

@@ -30,7 +30,7 @@ export function Rollout({ copy, drawing }: { copy: HubData["copy"]["rollout"]; d
           {copy.legend.map(({ progress, text }) => (
             <span key={progress} className="flex items-center gap-2.5">
               <svg aria-hidden="true" viewBox="0 0 4 16" className="h-4 w-1 stroke-4 forced-color-adjust-none">
-                <path d="M2 0V16" className={looks[progress as Progress]} />
+                <path d="M2 0V16" className={looks[progress]} />
               </svg>
               {text}
             </span>

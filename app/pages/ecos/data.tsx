@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useLinks } from "#app/features/platform/onward.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { DataTable } from "#app/ui/data-table.tsx";
+import { DataTable, textRows } from "#app/ui/data-table.tsx";
 import type { Copy } from "./copy/fr.ts";
 
 /** Who decides what, in large type, and who reads which data, as a table. */
@@ -37,11 +37,7 @@ export function DataAndDecisions({ copy: { decisions, data } }: { copy: Omit<Cop
             )}
           </div>
           <div className="min-w-0 lg:col-span-8">
-            <DataTable
-              caption={data.caption}
-              columns={data.columns}
-              rows={data.rows.map(([name, ...cells]) => ({ id: name!, cells: [name, ...cells] as const }))}
-            />
+            <DataTable caption={data.caption} columns={data.columns} rows={textRows(data.rows)} />
           </div>
         </section>
       </Container>

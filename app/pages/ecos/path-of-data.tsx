@@ -9,7 +9,8 @@ import type { EcosData } from "./route.tsx";
 export function PathOfData({ loaded: { copy, products } }: { loaded: EcosData }) {
   const language = usePageLanguage();
   const to = (id: string) => localPath(language, `/products/${id}`);
-  const loggers = products.filter(({ id }) => Object.hasOwn(copy.path.loggers, id));
+  const uses: Record<string, string> = copy.path.loggers;
+  const loggers = products.filter(({ id }) => Object.hasOwn(uses, id));
   const others = products.filter((product) => !loggers.includes(product));
   return (
     <section aria-labelledby="path" className="bg-sand py-section">
@@ -40,7 +41,7 @@ export function PathOfData({ loaded: { copy, products } }: { loaded: EcosData })
                 <Link to={to(id)} className="text-h3 decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline">
                   {name}
                 </Link>
-                <span className="block">{copy.path.loggers[id as keyof typeof copy.path.loggers]}</span>
+                <span className="block">{uses[id]}</span>
               </p>
             </li>
           ))}

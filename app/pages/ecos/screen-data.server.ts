@@ -2,6 +2,7 @@ import { housePlaces } from "#domain/sizing/schema";
 import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { capacity, hoursEarlier, reserve, simulateHousehold, type Hour } from "./household-day.ts";
+import { itemAt } from "#app/page/item-at.ts";
 
 /** With summer time, as most editions have it. */
 const noon = 13;
@@ -17,8 +18,8 @@ export function readScreens(language: Language) {
   const hours = simulateHousehold(place);
   const kilo = (hundredths: number) => formatNumber(language, Math.round(hundredths / 10) / 10);
   const total = (part: (hour: Hour) => number) => hours.slice(0, evening).reduce((all, hour) => all + part(hour), 0);
-  const now = hours[noon - hoursEarlier(place)]!;
-  const late = hours[night]!;
+  const now = itemAt(hours, noon - hoursEarlier(place));
+  const late = itemAt(hours, night);
   const bought = total(({ sources }) => sources.grid);
   const used = total(({ uses }) => uses.house + uses.car);
   return {

@@ -2,19 +2,25 @@ import { LeadCard, PictureCard, TextRow } from "#app/ui/cards.tsx";
 import type { PictureView } from "#app/ui/picture.tsx";
 import type { Copy } from "./copy/fr.ts";
 import { Specimens } from "./specimens.tsx";
+import { itemAt } from "#app/page/item-at.ts";
 
 type Picture = Parameters<typeof PictureView>[0]["picture"];
 
 type CardsProps = { copy: Copy["cards"]; grounds: Copy["grounds"]; pictures: readonly Picture[] };
 
 export function Cards({ copy, grounds, pictures }: CardsProps) {
-  const stories = copy.stories.map(({ alt, ...story }, index) => ({ ...story, to: "#cards", pictureAlt: alt, picture: pictures[index]! }));
+  const stories = copy.stories.map(({ alt, ...story }, index) => ({
+    ...story,
+    to: "#cards",
+    pictureAlt: alt,
+    picture: itemAt(pictures, index),
+  }));
   const [lead, ...others] = stories;
   return (
     <Specimens names={grounds} wide>
       {() => (
         <>
-          <LeadCard {...lead!} cue={copy.cue} />
+          {lead && <LeadCard {...lead} cue={copy.cue} />}
           <div className="grid gap-x-gap gap-y-8 md:grid-cols-[7fr_5fr]">
             {others.map((story) => (
               <PictureCard key={story.title} {...story} />

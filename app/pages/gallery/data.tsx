@@ -1,4 +1,4 @@
-import { DataTable } from "#app/ui/data-table.tsx";
+import { DataTable, textRows } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FigureText } from "#app/ui/figure-text.tsx";
 import { FigureView } from "#app/ui/figure.tsx";
@@ -31,7 +31,7 @@ export function Data({ copy, grounds }: { copy: Copy["data"]; grounds: Copy["gro
 function Tables({ copy, ground }: { copy: Copy["data"]; ground: Copy["grounds"][Ground] }) {
   const { specification, comparison } = copy;
   const { columns } = comparison;
-  const rows = comparison.rows.map(([name, ...values]) => ({ id: name!, cells: [name, ...values] as const }));
+  const rows = textRows(comparison.rows);
   return (
     <>
       <SpecTable {...specification} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Copy } from "./copy/fr.ts";
+import { keysOf } from "#i18n/keys-of.ts";
 
 export type Ground = keyof Copy["grounds"];
 
@@ -14,7 +15,7 @@ type SpecimensProps = {
 
 /** The same specimens on each of the grounds. */
 export function Specimens({ names, wide = false, children }: SpecimensProps) {
-  const grounds = Object.keys(looks) as Ground[];
+  const grounds = keysOf(looks);
   return (
     <div className={wide ? "grid gap-gap" : "grid gap-gap lg:grid-cols-3"}>
       {grounds.map((ground) => (

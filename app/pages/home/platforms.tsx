@@ -7,6 +7,7 @@ import { drawRibs, pitch, reach, type Half } from "./day/day-drawing.ts";
 import { dayWriter } from "./day/day-sentence.ts";
 import { quartersOfDay, simulateDay, type EnergyDay, type Quarter } from "./day/energy-day.ts";
 import type { HomeData } from "./route.tsx";
+import { itemAt } from "#app/page/item-at.ts";
 
 type Copy = HomeData["copy"];
 
@@ -46,7 +47,7 @@ function Screen({ copy, day, place }: { copy: Copy["platforms"]; day: Copy["day"
   const { tag } = languages[usePageLanguage()];
   const simulated = useMemo(() => simulateDay(place, "spring", modules), [place]);
   const writer = dayWriter(day, tag);
-  const moment = simulated.quarters[tenInTheEvening]!;
+  const moment = itemAt(simulated.quarters, tenInTheEvening);
   return (
     <figure className="min-w-0 lg:col-span-7 lg:-mr-margin lg:pl-10">
       <div className="overflow-clip rounded-picture border border-rule bg-raised lg:rounded-r-none lg:border-r-0">

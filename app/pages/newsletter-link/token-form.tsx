@@ -17,7 +17,7 @@ export function TokenForm({ page, answer }: { page: NewsletterLinkData; answer: 
     <Form ref={form} method="post" action={pathname} className="grid max-w-prose justify-items-start gap-6">
       {isOver ? (
         <>
-          <Notice kind="failed" heading={messages.linkExpired!}>
+          <Notice kind="failed" heading={messages.linkExpired}>
             <p>{copy.over}</p>
           </Notice>
           <TextLink to={page.newsletter}>{copy.on}</TextLink>
@@ -25,7 +25,7 @@ export function TokenForm({ page, answer }: { page: NewsletterLinkData; answer: 
       ) : (
         <>
           {failure && (
-            <Notice kind="failed" heading={messages.newsletterFailed!}>
+            <Notice kind="failed" heading={messages.newsletterFailed}>
               <p>{failure}</p>
             </Notice>
           )}

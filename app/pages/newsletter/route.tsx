@@ -48,7 +48,7 @@ export default function Newsletter() {
     if (sent) showToast("done", copy.sent.heading, copy.sent.next);
   }, [sent, copy]);
   useEffect(() => {
-    if (answer?.reason) showToast("failed", messages.newsletterFailed!);
+    if (answer?.reason) showToast("failed", messages.newsletterFailed);
   }, [answer, messages]);
   return (
     <Container className="pb-24 pt-6 lg:pb-40">

@@ -20,7 +20,7 @@ export function SubscriptionForm({ page, answer }: { page: NewsletterData; answe
   return (
     <Form ref={form} method="post" action={pathname} noValidate className="grid max-w-prose gap-6">
       {failure && (
-        <Notice kind="failed" heading={messages.newsletterFailed!}>
+        <Notice kind="failed" heading={messages.newsletterFailed}>
           <p>{failure}</p>
         </Notice>
       )}

@@ -61,7 +61,7 @@ export function KeyCard({ loaded, answer }: Part) {
 function Refused({ loaded: { copy, messages, address }, answer }: Part) {
   const login = `${localPath(usePageLanguage(), "/login")}?${new URLSearchParams({ next: address })}`;
   if (!answer?.reason) return null;
-  if (answer.reason !== "notSignedIn") return <Notice kind="failed" heading={messages[answer.reason] ?? messages.internal!} />;
+  if (answer.reason !== "notSignedIn") return <Notice kind="failed" heading={messages[answer.reason] ?? messages.internal} />;
   return (
     <Notice kind="failed" heading={copy.sessionEnded}>
       <Link to={login} className="justify-self-start underline">

@@ -4,9 +4,10 @@ import { TextField } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { ConsoleAnswer } from "./console-actions.ts";
 import type { ConsoleData } from "./route.tsx";
-import { calls, type CallName, type Tried } from "./try-call.ts";
+import { calls, type Tried } from "./try-call.ts";
+import { keysOf } from "#i18n/keys-of.ts";
 
-const names = Object.keys(calls) as CallName[];
+const names = keysOf(calls);
 
 /** A call of the content API with one's own key: what was sent, and what came back. */
 export function Trial({ loaded: { copy, state }, answer }: { loaded: ConsoleData; answer: ConsoleAnswer | undefined }) {

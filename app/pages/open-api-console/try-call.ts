@@ -1,5 +1,6 @@
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import type { Values } from "#app/form/submit-form.ts";
+import { keysOf } from "#i18n/keys-of.ts";
 
 /** The calls of the content API that can be tried: no others, whatever a form says. */
 export const calls = {
@@ -9,7 +10,6 @@ export const calls = {
   news: { path: "/news/{id}", isList: false },
   config: { path: "/config/i18n", isList: false },
 } as const;
-export type CallName = keyof typeof calls;
 
 /** What was sent and what came back; `status` 0 is no answer. */
 export type Tried = { request: string; status: number; ms: number; body: string; cut: boolean };
@@ -18,7 +18,7 @@ const longestBody = 20_000;
 
 /** Makes the call of the form, in the browser or, without code there, on the server. */
 export async function tryCall(api: ApiClient, fields: Values): Promise<Tried> {
-  const call = calls[Object.hasOwn(calls, fields.call ?? "") ? (fields.call as CallName) : "productList"];
+  const call = calls[keysOf(calls).find((name) => name === fields.call) ?? "productList"];
   const size = (fields.size ?? "").normalize("NFKC").trim();
   const query: Record<string, string> = call.isList ? { page: "1", size: /^[1-9]\d?$/.test(size) ? size : "3" } : {};
   const key = fields.key?.trim();

@@ -1,4 +1,5 @@
 import type { RequestContext } from "#app/page/request-context.ts";
+import * as v from "valibot";
 
 /** The beginning of a real answer; `all` fields of an entry, of which `shown` are printed. */
 /** A call as the page prints it. */
@@ -14,14 +15,17 @@ export async function readAnswers({ api }: RequestContext, list: Sample, wrong: 
   return { list: excerptOf(listed), refusal: refusal === undefined ? undefined : format(refusal) };
 }
 
+const listed = v.looseObject({ data: v.array(v.record(v.string(), v.unknown())) });
+
 function excerptOf(body: unknown): Answers["list"] {
-  const { data, ...envelope } = (body ?? {}) as { data?: Record<string, unknown>[] };
-  const entry = Array.isArray(data) ? data[0] : undefined;
+  if (!v.is(listed, body)) return undefined;
+  const { data, ...envelope } = body;
+  const [entry] = data;
   if (!entry) return undefined;
   const { figures } = entry;
-  const whole = Array.isArray(figures) ? { ...entry, figures: figures.slice(0, figuresPrinted) } : entry;
+  const whole: Record<string, unknown> = Array.isArray(figures) ? { ...entry, figures: figures.slice(0, figuresPrinted) } : entry;
   const names = printed.filter((name) => Object.hasOwn(entry, name));
-  const excerpt = Object.fromEntries(names.map((name) => [name, whole[name as keyof typeof whole]]));
+  const excerpt = Object.fromEntries(names.map((name) => [name, whole[name]]));
   return { text: format({ ...envelope, data: [excerpt] }), shown: names.length, all: Object.keys(entry).length };
 }
 

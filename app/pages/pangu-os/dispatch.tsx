@@ -137,7 +137,7 @@ function Legend({ dispatch }: { dispatch: DispatchCopy }) {
       {dispatch.legend.map(({ look, text }) => (
         <li key={look} className="flex items-center gap-2.5">
           <svg aria-hidden="true" viewBox="0 0 4 16" className="h-4 w-1 stroke-4 forced-color-adjust-none">
-            <path d="M2 0V16" className={ribLooks[look as keyof typeof ribLooks]} />
+            <path d="M2 0V16" className={ribLooks[look]} />
           </svg>
           {text}
         </li>

@@ -2,6 +2,7 @@ import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { exampleDay, site, unitPower, units } from "./example-site.ts";
 import { planDispatch, type Quarter } from "./plan-dispatch.ts";
+import { itemAt } from "#app/page/item-at.ts";
 
 /** One rib a quarter of an hour, ten units apart; the axis lies at `axis`, and `reach` kW above it. */
 const pitch = 10;
@@ -19,13 +20,12 @@ type Layer = { look: "grid" | "sun" | "battery" | "over" | "ghost"; power: (quar
 
 /** Ribs that stand on each other, one path a layer. */
 function stack(plan: readonly Quarter[], layers: readonly Layer[]): { look: Layer["look"]; d: string }[] {
-  const tops = plan.map(() => axis);
+  const columns = plan.map((quarter) => ({ quarter, top: axis }));
   return layers.map(({ look, power }) => {
-    const ribs = plan.map((quarter, index) => {
-      const from = tops[index]!;
-      const to = from - heightOf(Math.max(power(quarter), 0));
-      tops[index] = to;
-      return to === from ? "" : `M${index * pitch + 5} ${from}V${to}`;
+    const ribs = columns.map((column, index) => {
+      const from = column.top;
+      column.top -= heightOf(Math.max(power(column.quarter), 0));
+      return column.top === from ? "" : `M${index * pitch + 5} ${from}V${column.top}`;
     });
     return { look, d: ribs.join("") };
   });
@@ -41,7 +41,7 @@ export function readPlan(language: Language) {
   const roof: Layer = { look: "sun", power: ({ sun, load }) => Math.min(sun, load) };
   const prices = plan.map(({ price }) => price);
   const [cheapest, dearest] = [Math.min(...prices), Math.max(...prices)];
-  const now = plan[shown]!;
+  const now = itemAt(plan, shown);
   const perUnit = now.battery / (units - 1);
   const given = plan.reduce((sum, { battery }) => sum + Math.max(battery, 0) / 4, 0);
   return {

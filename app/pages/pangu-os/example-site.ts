@@ -1,4 +1,5 @@
 import type { Forecast, SiteLimits } from "./plan-dispatch.ts";
+import { itemAt } from "#app/page/item-at.ts";
 
 /** An example: a factory with ten units of 62.5 kW. */
 export const unitPower = 62.5;
@@ -15,9 +16,9 @@ export function exampleDay(): Forecast[] {
   return Array.from({ length: 96 }, (_, index) => {
     const hour = Math.floor(index / 4);
     const part = (index % 4) / 4;
-    const load = Math.round(loads[hour]! * (1 - part) + loads[(hour + 1) % 24]! * part);
+    const load = Math.round(itemAt(loads, hour) * (1 - part) + itemAt(loads, (hour + 1) % 24) * part);
     const height = Math.sin(((index / 4 - 6) / 13) * Math.PI);
     const isDay = index / 4 > 6 && index / 4 < 19;
-    return { load, sun: isDay ? Math.round(sunPeak * height ** 1.3) : 0, price: prices[hour]! };
+    return { load, sun: isDay ? Math.round(sunPeak * height ** 1.3) : 0, price: itemAt(prices, hour) };
   });
 }

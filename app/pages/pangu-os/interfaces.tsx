@@ -1,5 +1,5 @@
 import { Container } from "#app/ui/container.tsx";
-import { DataTable } from "#app/ui/data-table.tsx";
+import { DataTable, textRows } from "#app/ui/data-table.tsx";
 import type { PanguData } from "./route.tsx";
 
 /** What one settles before, and which values go which way. */
@@ -21,11 +21,7 @@ export function Interfaces({ copy }: { copy: PanguData["copy"]["interfaces"] }) 
           </ol>
         </div>
         <div className="min-w-0 lg:col-span-7 lg:col-start-6">
-          <DataTable
-            caption={copy.caption}
-            columns={copy.columns}
-            rows={copy.rows.map(([name, ...cells]) => ({ id: name!, cells: [name, ...cells] as const }))}
-          />
+          <DataTable caption={copy.caption} columns={copy.columns} rows={textRows(copy.rows)} />
         </div>
       </Container>
     </section>

@@ -1,3 +1,4 @@
+import { itemAt } from "#app/page/item-at.ts";
 /** A site as its operator describes it: power in kW, energy in kWh. */
 export type SiteLimits = { capacity: number; reserve: number; power: number; gridLimit: number; storedAtMidnight: number };
 /** A quarter of an hour, known in advance: what the site takes, what its roof gives, what energy costs. */
@@ -13,14 +14,14 @@ const hoursOfQuarter = 1 / 4;
  */
 export function planDispatch(site: SiteLimits, day: readonly Forecast[]): Quarter[] {
   const prices = day.map(({ price }) => price).sort((a, b) => a - b);
-  const cheap = prices[Math.floor(prices.length * 0.25)]!;
-  const dear = prices[Math.floor(prices.length * 0.8)]!;
+  const cheap = itemAt(prices, Math.floor(prices.length * 0.25));
+  const dear = itemAt(prices, Math.floor(prices.length * 0.8));
   const needed = heldBack(site, day);
   let stored = site.storedAtMidnight;
   return day.map((forecast, index) => {
     const { load, sun, price } = forecast;
     const net = load - sun;
-    const spare = Math.max(stored - site.reserve - needed[index]!, 0) / hoursOfQuarter;
+    const spare = Math.max(stored - site.reserve - itemAt(needed, index), 0) / hoursOfQuarter;
     const room = (site.capacity - stored) / hoursOfQuarter;
     const shaved = Math.max(net - site.gridLimit, 0);
     let battery = Math.min(shaved, site.power, Math.max(stored - site.reserve, 0) / hoursOfQuarter);
@@ -34,10 +35,11 @@ export function planDispatch(site: SiteLimits, day: readonly Forecast[]): Quarte
 
 /** For each quarter, the energy that the limit will ask for after it. */
 function heldBack({ gridLimit }: SiteLimits, day: readonly Forecast[]): number[] {
-  const needed = day.map(() => 0);
-  for (let index = day.length - 2; index >= 0; index -= 1) {
-    const { load, sun } = day[index + 1]!;
-    needed[index] = needed[index + 1]! + Math.max(load - sun - gridLimit, 0) * hoursOfQuarter;
-  }
-  return needed;
+  let needed = 0;
+  const fromLast = day.toReversed().map(({ load, sun }) => {
+    const neededAfter = needed;
+    needed += Math.max(load - sun - gridLimit, 0) * hoursOfQuarter;
+    return neededAfter;
+  });
+  return fromLast.toReversed();
 }

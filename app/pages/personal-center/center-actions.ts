@@ -4,6 +4,7 @@ import { codeStep } from "#app/features/account/code-fields.tsx";
 import { answerCode, type CodeAnswer } from "#app/features/account/code-answer.ts";
 import { callApi, readValues, refuseForm, type Values } from "#app/form/submit-form.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
+import { keysOf } from "#i18n/keys-of.ts";
 
 /** What each form of the page does; its field `form` says which one was sent. */
 const forms = {
@@ -28,7 +29,7 @@ export type CenterAnswer = CodeAnswer & { form: FormName };
 export async function sendCenterForm(request: Request, api: ApiClient) {
   const { pathname } = new URL(request.url);
   const fields = await readValues(request);
-  const name = Object.hasOwn(forms, fields.form ?? "") ? (fields.form as FormName) : "profile";
+  const name = keysOf(forms).find((form) => form === fields.form) ?? "profile";
   const form: { path: string; section: string; body?: (fields: Values) => object; ends?: string } = forms[name];
   const answered = ({ data: answer, init }: ReturnType<typeof refuseForm>) =>
     data<CenterAnswer>({ ...answer, form: name }, init ?? undefined);

@@ -2,17 +2,15 @@ import type { RequestContext } from "#app/page/request-context.ts";
 import type { Site } from "#domain/site-config/schema";
 import { languages } from "#i18n/languages.ts";
 import type { Copy } from "./copy/fr.ts";
+import { keysOf } from "#i18n/keys-of.ts";
 
 export type CompanyRow = { name: keyof Site; label: string; value: string };
 
 /** What the law of the language's country asks a company to say of itself, and what of it nobody has filled in yet. */
 export function companyOf({ language, site }: Pick<RequestContext, "language" | "site">, copy: Copy["company"]) {
-  const named = Object.entries(copy.rows) as [keyof Site, string][];
-  const rows = named.flatMap(([name, label]): CompanyRow[] => {
-    const value = site[name];
-    return typeof value === "string" ? [{ name, label, value }] : [];
-  });
-  const missing = named.filter(([name]) => site[name] === undefined).map(([, label]) => label);
+  const named = keysOf(copy.rows).map((name) => ({ name, label: copy.rows[name] ?? name, value: site[name] }));
+  const rows = named.flatMap(({ name, label, value }): CompanyRow[] => (typeof value === "string" ? [{ name, label, value }] : []));
+  const missing = named.filter(({ value }) => value === undefined).map(({ label }) => label);
   const list = new Intl.ListFormat(languages[language].tag, { type: "conjunction" });
   return { rows, missing: missing.length > 0 ? list.format(missing) : undefined, example: site.sample === true };
 }

@@ -5,6 +5,8 @@ import { type FigureCopy, figureParts, figureText } from "#domain/figures/schema
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import type { FigureName } from "#domain/content/schema";
 import { fromLeft, wallLayout } from "./wall-layout.ts";
+import { itemAt } from "#app/page/item-at.ts";
+import { keysOf } from "#i18n/keys-of.ts";
 
 export type CatalogueItem = ReturnType<typeof catalogueItem>;
 
@@ -13,7 +15,8 @@ export function catalogueItem(page: EntryPage, product: ProductSummary, figureCo
   const { language } = page;
   const entry = localiseEntry(language, product);
   const leading = entry.leading.flatMap((name) => entry.figures.find((figure) => figure.name === name) ?? []);
-  const figures = entry.figures.map((figure) => [figure.name, figureText(language, figure, figureCopy)] as const);
+  const figures: Partial<Record<FigureName, string>> = {};
+  for (const figure of entry.figures) figures[figure.name] = figureText(language, figure, figureCopy);
   return {
     id: entry.id,
     name: entry.name,
@@ -25,7 +28,7 @@ export function catalogueItem(page: EntryPage, product: ProductSummary, figureCo
     pictureAlt: entry.pictureAlt,
     ...heightOf(entry.picture),
     leading: leading.map((figure) => ({ label: figureCopy.labels[figure.name], ...figureParts(language, figure, figureCopy) })),
-    figures: Object.fromEntries(figures) as Partial<Record<FigureName, string>>,
+    figures,
   };
 }
 
@@ -41,13 +44,13 @@ export type Wall = ReturnType<typeof wallOf>;
 export function wallOf(products: readonly ProductSummary[]) {
   const inOrder = fromLeft(products);
   const { places, metres } = wallLayout(inOrder.map(({ picture }) => picture));
-  return { metres, places: places.map((place, index) => ({ ...place, id: inOrder[index]!.id })) };
+  return { metres, places: places.map((place, index) => ({ ...place, id: itemAt(inOrder, index).id })) };
 }
 
 /** The figures that any product has, in the order of the data sheet. */
 export function figureRows(products: readonly ProductSummary[], figureCopy: FigureCopy) {
   const names = new Set(products.flatMap(({ figures }) => figures.map(({ name }) => name)));
-  return (Object.entries(figureCopy.labels) as [FigureName, string][])
-    .filter(([name]) => names.has(name))
-    .map(([name, label]) => ({ name, label }));
+  return keysOf(figureCopy.labels)
+    .filter((name) => names.has(name))
+    .map((name) => ({ name, label: figureCopy.labels[name] }));
 }

@@ -143,7 +143,7 @@ function Row({ row, products, copy }: { row: ComparisonRow; products: readonly C
         {row.differs && <span className="sr-only"> ({copy.differs})</span>}
       </th>
       {row.values.map((value, index) => (
-        <td key={products[index]!.id} className="py-3 pl-gap font-label tabular-nums">
+        <td key={products[index]?.id} className="py-3 pl-gap font-label tabular-nums">
           {value ?? (
             <>
               <span aria-hidden="true">—</span>

@@ -27,7 +27,8 @@ export function useComparison({ path, ids, inAddress, addressOf }: Catalogue) {
 
   // Boxes can be ticked before the code is there.
   const takeUp = useEffectEvent(() => {
-    const inForm = new FormData(form.current!).getAll("compare");
+    if (!form.current) return;
+    const inForm = new FormData(form.current).getAll("compare");
     const changed = ids.filter((id) => inForm.includes(id) !== inAddress.includes(id));
     if (changed.length > 0) setTicks(new Map(changed.map((id) => [id, inForm.includes(id)])));
   });

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { PictureView } from "#app/ui/picture.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -24,7 +23,7 @@ export function WallView({ wall, products, shown, copy }: WallProps) {
         aria-label={copy.label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within the keyboard's reach
         tabIndex={0}
-        style={{ "--metres": wall.metres } as CSSProperties}
+        style={{ "--metres": wall.metres }}
         className={classNames(
           "[scroll-snap-type:x_proximity] overflow-x-auto overflow-y-hidden scroll-px-edge [scrollbar-width:thin] focus-visible:-outline-offset-3",
           "[--m:9.25rem] md:[--m:clamp(7rem,calc((100cqw-2*var(--spacing-edge))/(var(--metres)+0.3)),17.5rem)]",
@@ -36,8 +35,10 @@ export function WallView({ wall, products, shown, copy }: WallProps) {
           <div className="relative h-[calc(var(--feet)+2.3*var(--m))] w-[calc((var(--metres)+0.3)*var(--m))]">
             <ul>
               {wall.places.map(({ id, ...place }, index) => {
-                const product = products.find((candidate) => candidate.id === id)!;
-                return <WallProduct key={id} product={product} place={place} faded={!shown.includes(product)} first={index === 0} />;
+                const product = products.find((candidate) => candidate.id === id);
+                return (
+                  product && <WallProduct key={id} product={product} place={place} faded={!shown.includes(product)} first={index === 0} />
+                );
               })}
             </ul>
             <Metre text={copy.metre} />

@@ -1,5 +1,6 @@
 import { DrawnBox, DrawnLine, DrawnText } from "#app/ui/drawing.tsx";
 import type { Copy } from "./copy/fr.ts";
+import { keysOf } from "#i18n/keys-of.ts";
 
 export const moments = ["noon", "evening", "cut"] as const;
 export type Moment = (typeof moments)[number];
@@ -150,7 +151,7 @@ export function FlowSheet({ plan, moment, copy }: FlowSheetProps) {
       {flows[moment].map(({ wire, look, inwards }) => (
         <DrawnLine key={wire} look={look} arrow points={inwards ? plan.wires[wire] : plan.wires[wire].toReversed()} />
       ))}
-      {(Object.keys(plan.boxes) as Part[]).map((part) =>
+      {keysOf(plan.boxes).map((part) =>
         part === "battery" ? (
           <Battery key={part} plan={plan} lines={copy.parts.battery} level={filled[moment]} />
         ) : (

@@ -3,6 +3,7 @@ import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
+import { fill } from "#i18n/fill.ts";
 
 type SizingCopy = Copy["sizing"];
 export type HouseResult = ReturnType<typeof houseResult>;
@@ -12,7 +13,6 @@ const products = {
   myrtillo: { name: "MYRTILLO", path: "/products/myrtillo-ess-high-voltage-lfp-battery" },
 };
 
-const fill = (text: string, values: Record<string, string>) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
 const tenths = (language: Language, value: number) => formatNumber(language, Math.round(value * 10) / 10);
 
 /** What was worked out, in words; a stack also as what is drawn, and with the address of its page. */

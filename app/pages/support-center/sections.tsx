@@ -9,6 +9,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { HubLink } from "./hub.server.ts";
 import type { HubData } from "./route.tsx";
+import { keysOf } from "#i18n/keys-of.ts";
 
 type SectionProps = {
   id: string;
@@ -101,19 +102,19 @@ export function Elsewhere({ copy }: Pick<HubData, "copy">) {
   return (
     <Section id="elsewhere" heading={copy.elsewhere.heading}>
       <ul className="border-b border-rule">
-        {Object.entries(rows).map(
-          ([name, link]) =>
+        {keysOf(rows).map((name) => {
+          const link = rows[name];
+          return (
             link && (
               <li key={name} className="border-t border-rule">
                 <Link to={link.to} className="group grid items-baseline gap-x-6 py-3 md:grid-cols-[minmax(9rem,2fr)_3fr]">
-                  <span className="font-label underline-offset-4 hyphens-auto group-hover:underline">
-                    {copy.elsewhere.names[name as keyof typeof rows]}
-                  </span>
-                  <span className="text-small text-soft">{copy.elsewhere.notes[name as keyof typeof rows]}</span>
+                  <span className="font-label underline-offset-4 hyphens-auto group-hover:underline">{copy.elsewhere.names[name]}</span>
+                  <span className="text-small text-soft">{copy.elsewhere.notes[name]}</span>
                 </Link>
               </li>
-            ),
-        )}
+            )
+          );
+        })}
       </ul>
     </Section>
   );

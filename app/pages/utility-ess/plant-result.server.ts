@@ -3,11 +3,10 @@ import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { traits } from "#i18n/traits.ts";
 import type { Copy } from "./copy/fr.ts";
+import { fill } from "#i18n/fill.ts";
 
 type SizingCopy = Copy["sizing"];
 export type PlantResult = ReturnType<typeof plantResult>;
-
-const fill = (text: string, values: Record<string, string>) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
 
 /** More ribs than this nobody takes in; from there on one stands for ten units, or for a hundred. */
 const mostRibs = 400;

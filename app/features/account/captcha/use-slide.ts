@@ -57,7 +57,8 @@ export function useSlide(puzzle: string | undefined, release: (x: number, track:
 
 /** Adds a point to a path. Of a hand's in quick succession, and where there are too many, the last one is kept; each press counts. */
 function note(track: Track, point: Track[number], byHand: boolean): void {
-  const replaces = track.length > mostPoints || (byHand && track.length > 1 && point[0] - track.at(-2)![0] < pointEveryMs);
+  const before = track.at(-2);
+  const replaces = track.length > mostPoints || (byHand && before !== undefined && point[0] - before[0] < pointEveryMs);
   if (replaces) track.pop();
   track.push(point);
 }
@@ -73,8 +74,9 @@ function useHandle({ at, moveTo, finish }: { at(): number; moveTo(x: number, y?:
       moveTo(at(), 0);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (!hold.current) return;
-      const pixel = event.currentTarget.parentElement!.clientWidth / pictureSize.width;
+      const { parentElement } = event.currentTarget;
+      if (!hold.current || !parentElement) return;
+      const pixel = parentElement.clientWidth / pictureSize.width;
       moveTo(hold.current.x + (event.clientX - hold.current.clientX) / pixel, (event.clientY - hold.current.clientY) / pixel);
     },
     onPointerUp() {

@@ -54,7 +54,7 @@ export const fr = {
       "une autre couleur pour les côtes.",
       "un cactus qui penche.",
       "des proportions étirées.",
-    ],
+    ] satisfies [string, string, string, string],
   },
   downloads: {
     heading: "Les fichiers",

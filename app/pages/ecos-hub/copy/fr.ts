@@ -58,7 +58,7 @@ export const fr = {
       { progress: "updated", text: "à jour\u202f: 43" },
       { progress: "repeated", text: "repris\u202f: 2" },
       { progress: "waiting", text: "en attente\u202f: 195" },
-    ],
+    ] satisfies { progress: "updated" | "repeated" | "waiting"; text: string }[],
     scale: "Un trait est un système, sa hauteur sa batterie. Exemple.",
     stages: [
       {

@@ -125,7 +125,7 @@ export const fr = {
       ["État de la batterie", "batterie, par cholla", "vous, votre installateur", "niveau, autonomie, entretien"],
       ["Codes d’erreur", "système, par cholla", "votre installateur, dans ECOS Hub", "trouver la cause"],
       ["Mode et réserve", "votre téléphone", "le système", "faire ce que vous avez choisi"],
-    ],
+    ] satisfies [string, string, string, string][],
     privacy: "Ce que nous faisons des données personnelles",
   },
   onward: {

@@ -136,7 +136,7 @@ export const fr = {
         ["AGAVE-TH", "5 à 13\u00a0kW", "9,98 à 29,94\u00a0kWh", "–"],
         ["MYRTILLO", "–", "4,99 à 29,94\u00a0kWh", "5"],
         ["TIANYUAN 60k", "62,5\u00a0kW", "–", "10"],
-      ],
+      ] satisfies [string, string, string, string][],
     },
     empty: {
       heading: "Aucune donnée",

@@ -35,7 +35,7 @@ export const fr = {
     heading: "Une journée en 96 traits",
     lead: "Une batterie domestique ne produit rien. Elle déplace le soleil vers les heures où la maison en a besoin.",
     time: "{hour}\u00a0h\u00a0{minute}",
-    halves: ["", ""],
+    halves: ["", ""] satisfies [string, string],
     /** As it is read out: each language ends its times, and its sentences, in its own way. */
     spoken: "{time}. {sentence}",
     hours: ["3", "6\u00a0h", "9", "12\u00a0h", "15", "18\u00a0h", "21"],

@@ -1,4 +1,5 @@
 import { quartersOfDay, type EnergyDay, type Quarter } from "./energy-day.ts";
+import { itemAt } from "#app/page/item-at.ts";
 
 /** What a half of the picture stacks up, from the axis outwards. */
 export const stacks = { sources: ["sun", "battery", "grid"], uses: ["house", "car", "battery", "grid"] } as const;
@@ -27,10 +28,11 @@ export function drawRibs(day: EnergyDay, half: Half): Ribs[] {
 
 /** The battery's energy as an area under a line, in a box 96 wide and 100 high; it closes outside of the box. */
 export function drawLevel({ quarters, capacity }: EnergyDay): string {
-  const heights = [...quarters, quarters[0]!].map(({ stored }) => 100 - Math.round((100 * stored) / capacity));
+  const heights = quarters.map(({ stored }) => 100 - Math.round((100 * stored) / capacity));
+  const start = itemAt(heights, 0);
   // Steps instead of places: small numbers that repeat take a third of the bytes.
-  const steps = heights.slice(1).map((height, index) => `1 ${height - heights[index]!}`);
-  return `M-2 120V${heights[0]}h2l${steps.join(" ")}h2V120`;
+  const steps = heights.map((height, index) => `1 ${(heights[index + 1] ?? start) - height}`);
+  return `M-2 120V${start}h2l${steps.join(" ")}h2V120`;
 }
 
 export type Ground = "day" | "night";
@@ -50,7 +52,7 @@ export function placeLabels(day: EnergyDay, half: Half): Label[] {
   for (const party of stacks[half]) {
     const core = coreOf(day.quarters.map((quarter) => bandOf(quarter, half, party).power));
     if (core === undefined) continue;
-    const { base, power } = bandOf(day.quarters[core]!, half, party);
+    const { base, power } = bandOf(itemAt(day.quarters, core), half, party);
     const covered = day.quarters
       .slice(core - spread, core + spread + 1)
       .some((quarter) => total(quarter, half) > topOf(quarter, half, party));
@@ -111,13 +113,14 @@ export function groundAt({ sunrise, sunset }: EnergyDay, quarter: number): Groun
 
 function powers(quarter: Quarter, half: Half): number[] {
   const flows: Partial<Record<Party, number>> = quarter[half];
-  return stacks[half].map((party) => flows[party]!);
+  return stacks[half].map((party) => flows[party] ?? 0);
 }
 
 function bandOf(quarter: Quarter, half: Half, party: Party): { base: number; power: number } {
-  const place = (stacks[half] as readonly Party[]).indexOf(party);
+  const parties: readonly Party[] = stacks[half];
+  const place = parties.indexOf(party);
   const all = powers(quarter, half);
-  return { base: sum(all.slice(0, place)), power: all[place]! };
+  return { base: sum(all.slice(0, place)), power: itemAt(all, place) };
 }
 
 function topOf(quarter: Quarter, half: Half, party: Party): number {

@@ -2,6 +2,7 @@ import { Container } from "#app/ui/container.tsx";
 import type { HomeData } from "../route.tsx";
 import type { DayWriter } from "./day-sentence.ts";
 import type { EnergyDay } from "./energy-day.ts";
+import { itemAt } from "#app/page/item-at.ts";
 
 /** A quarter past seven, four in the afternoon, eight in the evening. */
 const moments = [29, 64, 80];
@@ -30,7 +31,7 @@ export function DayMoments({ copy, writer, day, onMove, ready }: DayMomentsProps
               <span className="inline-block py-1 text-h3 tabular-nums">{writer.time(quarter)}</span>
             )}
             <p className="min-h-[3.3em] pt-1 wrap-anywhere [&:lang(zh)]:break-keep">
-              {writer.sentence(day.quarters[quarter]!, day.capacity)}
+              {writer.sentence(itemAt(day.quarters, quarter), day.capacity)}
             </p>
           </li>
         ))}

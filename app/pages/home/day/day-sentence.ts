@@ -1,5 +1,7 @@
 import type { Copy } from "../copy/fr.ts";
 import type { Quarter } from "./energy-day.ts";
+import { itemAt } from "#app/page/item-at.ts";
+import { fill } from "#i18n/fill.ts";
 
 type DayCopy = Copy["day"];
 
@@ -34,7 +36,7 @@ export function dayWriter(copy: DayCopy, languageTag: string) {
   function time(quarter: number): string {
     const hour = Math.floor(quarter / 4);
     const minute = String((quarter % 4) * 15).padStart(2, "0");
-    return fill(copy.time, { hour: String(hour), hour12: String(hour % 12 || 12), minute, half: copy.halves[hour < 12 ? 0 : 1]! });
+    return fill(copy.time, { hour: String(hour), hour12: String(hour % 12 || 12), minute, half: itemAt(copy.halves, hour < 12 ? 0 : 1) });
   }
 
   return {
@@ -47,8 +49,4 @@ export function dayWriter(copy: DayCopy, languageTag: string) {
     energy: (kWh: number) => numbers.format(kWh),
     modules: (count: number) => fill(copy.stack.size, { count: String(count), kWh: energies.format(count * 4.99) }),
   };
-}
-
-function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!);
 }

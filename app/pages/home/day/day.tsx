@@ -14,6 +14,7 @@ import { DayScrubber } from "./day-scrubber.tsx";
 import { dayWriter } from "./day-sentence.ts";
 import type { Season } from "./daylight.ts";
 import { simulateDay } from "./energy-day.ts";
+import { itemAt } from "#app/page/item-at.ts";
 
 const oneInTheAfternoon = 52;
 
@@ -27,7 +28,7 @@ export function Day({ copy, place }: { copy: HomeData["copy"]["day"]; place: Hom
   const day = useMemo(() => simulateDay(place, season, modules), [place, season, modules]);
   const picture = useMemo(() => <DayPicture copy={copy} day={day} writer={writer} />, [copy, day, writer]);
   const ready = useHydrated();
-  const moment = day.quarters[quarter]!;
+  const moment = itemAt(day.quarters, quarter);
   const time = writer.time(quarter);
   const sentence = writer.sentence(moment, day.capacity);
 

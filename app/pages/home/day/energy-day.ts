@@ -1,5 +1,6 @@
 import type { HousePlace } from "#domain/sizing/schema";
 import { daylightOf, type Daylight, type Season } from "./daylight.ts";
+import { itemAt } from "#app/page/item-at.ts";
 
 /**
  * One simulated day of a house with a roof of 9 kWp, AGAVE-TH and a car.
@@ -44,7 +45,7 @@ function sunPower({ sunrise, sunset, peak }: Daylight, quarter: number): number 
 
 function housePower(conditioning: number, quarter: number): number {
   const cooking = meals.reduce((sum, { middle, spread, height }) => sum + height * Math.exp(-(((quarter - middle) / spread) ** 2) / 2), 0);
-  return Math.round(4 + conditioning + flicker[quarter % flicker.length]! + cooking * (1 + conditioning / 20));
+  return Math.round(4 + conditioning + itemAt(flicker, quarter % flicker.length) + cooking * (1 + conditioning / 20));
 }
 
 type Needs = { sun: number; house: number; car: number };

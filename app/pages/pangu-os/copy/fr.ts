@@ -50,7 +50,7 @@ export const fr = {
       { look: "sun", text: "toiture" },
       { look: "battery", text: "batterie, sous l’axe quand elle charge" },
       { look: "over", text: "au-dessus de la limite" },
-    ],
+    ] satisfies { look: "grid" | "sun" | "battery" | "over"; text: string }[],
     figures: [
       { number: "−{shaved}", unit: "kW", text: "ôtés à la plus haute pointe" },
       { number: "{peak}", unit: "kW", text: "de pointe sans la batterie" },

@@ -58,7 +58,7 @@ function Callout({ side, x, y, number, copy }: CalloutProps) {
   const length = side === "left" ? 25 + x / 2 : 25 + (100 - x) / 2;
   return (
     <li
-      style={{ "--y": `${y}%`, "--length": `${length}%` } as React.CSSProperties}
+      style={{ "--y": `${y}%`, "--length": `${length}%` }}
       className={`flex gap-3 border-t border-ink pt-2 lg:absolute lg:top-(--y) lg:w-(--length) ${side === "left" ? "lg:left-0" : "lg:right-0 lg:justify-end"}`}
     >
       <span aria-hidden="true" className="w-5 flex-none text-soft tabular-nums lg:hidden">

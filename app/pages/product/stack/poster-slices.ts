@@ -1,5 +1,6 @@
 import { baseHeight, camera, moduleHeight } from "./framing.ts";
 import type { StackProduct } from "#domain/sizing/schema";
+import { itemAt } from "#app/page/item-at.ts";
 
 /** The cut-outs of both products, in pixels: see cutouts.json beside them. */
 const cutout = { width: 1448, pxPerMetre: 1080, baseline: 140, axis: 670 };
@@ -67,7 +68,7 @@ function seam(modules: number, pictureHeight: number): Point[] {
     const up = cutout.baseline + (camera.eye + (z - camera.eye) * nearness) * cutout.pxPerMetre;
     return [(across / cutout.width) * 100, (1 - up / pictureHeight) * 100];
   });
-  return [[0, points[0]![1]], ...points, [100, points.at(-1)![1]]];
+  return [[0, itemAt(points, 0)[1]], ...points, [100, itemAt(points, -1)[1]]];
 }
 
 function polygon(points: Point[]): string {

@@ -19,7 +19,7 @@ export function StackForm({ product, stack, copy, onChoose }: StackFormProps) {
 
   // A choice can be made before the code is there.
   const takeUp = useEffectEvent(() => {
-    const chosen = choices(form.current!).filter(([name, { value }]) => Number(value) !== stack[name]);
+    const chosen = choices(form.current).filter(([name, { value }]) => Number(value) !== stack[name]);
     if (chosen.length > 0) onChoose(Object.fromEntries(chosen.map(([name, { value }]) => [name, Number(value)])));
   });
   useEffect(() => takeUp(), []);
@@ -29,15 +29,15 @@ export function StackForm({ product, stack, copy, onChoose }: StackFormProps) {
   useEffect(() => {
     if (shown.current === stack) return;
     shown.current = stack;
-    for (const [name, choice] of choices(form.current!)) choice.value = String(stack[name]);
+    for (const [name, choice] of choices(form.current)) choice.value = String(stack[name]);
   }, [stack]);
 
-  const group = (name: keyof Stack, legend: string, [fewest, most]: number[]) => (
+  const group = (name: keyof Stack, legend: string, [fewest, most]: readonly [number, number]) => (
     <RadioGroup
       look="segments"
       legend={legend}
       name={name}
-      options={range(fewest!, most!)}
+      options={range(fewest, most)}
       defaultValue={String(stack[name])}
       onChange={(value) => onChoose({ [name]: Number(value) })}
       className="max-w-88 [&_.segment]:min-w-0 [&_.segment]:px-0"
@@ -63,9 +63,9 @@ export function StackForm({ product, stack, copy, onChoose }: StackFormProps) {
 }
 
 /** The radio buttons of each thing that this product lets one choose. */
-function choices(form: HTMLFormElement) {
+function choices(form: HTMLFormElement | null) {
   return (["modules", "towers"] as const).flatMap((name) => {
-    const choice = form.elements.namedItem(name);
+    const choice = form?.elements.namedItem(name);
     return choice instanceof RadioNodeList ? [[name, choice] as const] : [];
   });
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { PictureView } from "#app/ui/picture.tsx";
 import type { Picture } from "#app/assets/pictures.server.ts";
 import { floorShare, room, towerPlaces } from "./framing.ts";
@@ -14,7 +13,7 @@ export function StackPoster({ product, stack, picture, alt }: StackPosterProps) 
   const metre = `min(100cqw / ${width.toFixed(3)}, ${(1 - floorShare) * 100}cqh / ${height})`;
   const metres = (length: number) => `${length.toFixed(4)} * var(--m)`;
   return (
-    <div style={{ "--m": metre } as CSSProperties}>
+    <div style={{ "--m": metre }}>
       {towerPlaces(stack.towers).map((place, tower) => (
         <div
           key={place}

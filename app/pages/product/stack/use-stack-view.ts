@@ -19,7 +19,8 @@ export function useStackView(product: StackProduct, shown: Shown) {
   const current = useEffectEvent(() => shown);
 
   useEffect(() => {
-    const place = stage.current!;
+    const place = stage.current;
+    if (!place) return;
     const opened = new AbortController();
     const { signal } = opened;
     const open = async () => {
@@ -53,8 +54,7 @@ export function useStackView(product: StackProduct, shown: Shown) {
 
 /** Not for those who save data, and not where WebGL is missing or a processor would have to draw all of it. */
 function isWelcome(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return !connection?.saveData && hasGraphicsCard();
+  return !navigator.connection?.saveData && hasGraphicsCard();
 }
 
 const drawnByProcessor = /swiftshader|llvmpipe|software|basic render/i;

@@ -10,7 +10,11 @@ export type Kit = { part(name: PartName): Group; height(name: PartName): number 
 
 export async function loadKit(): Promise<Kit> {
   const { scene } = await new GLTFLoader().loadAsync(kitUrl);
-  const node = (name: PartName) => scene.getObjectByName(name)!;
+  const node = (name: PartName) => {
+    const found = scene.getObjectByName(name);
+    if (!found) throw new Error(`the model has no ${name}`);
+    return found;
+  };
   for (const name of ["module", "control", "head"] as const) node(name).add(lightLine(Math.min(heightOf(node(name)), longestLine)));
   return {
     part: (name) => new Group().add(node(name).clone()),

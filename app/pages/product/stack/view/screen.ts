@@ -10,7 +10,8 @@ export type ScreenTexts = { charge: string; power: string; energy: string };
 
 /** Writes on the glass of the head's display. */
 export class Screen {
-  readonly #texture = new CanvasTexture(Object.assign(document.createElement("canvas"), { width, height }));
+  readonly #canvas = Object.assign(document.createElement("canvas"), { width, height });
+  readonly #texture = new CanvasTexture(this.#canvas);
 
   constructor(place: Object3D) {
     this.#texture.colorSpace = SRGBColorSpace;
@@ -25,7 +26,8 @@ export class Screen {
   }
 
   show({ charge, power, energy }: ScreenTexts): void {
-    const pen = (this.#texture.image as HTMLCanvasElement).getContext("2d")!;
+    const pen = this.#canvas.getContext("2d");
+    if (!pen) return;
     const write = (text: string, x: number, y: number, font: string, colour: string, align: CanvasTextAlign) => {
       pen.font = `${font} "Hanken Grotesk", Arial, sans-serif`;
       pen.fillStyle = colour;

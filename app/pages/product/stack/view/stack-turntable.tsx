@@ -14,7 +14,7 @@ export function StackTurntable({ view, label }: { view: StackView; label: string
   const [turn, setTurn] = useState(0);
 
   useEffect(() => {
-    frame.current!.append(view.canvas);
+    frame.current?.append(view.canvas);
     return () => view.canvas.remove();
   }, [view]);
   useEffect(() => view.turn(turn), [view, turn]);

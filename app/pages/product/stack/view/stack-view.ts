@@ -1,4 +1,4 @@
-import { Camera, MathUtils, Scene, WebGLRenderer, type Mesh, type MeshBasicMaterial } from "three";
+import { Camera, MathUtils, Mesh, MeshBasicMaterial, MeshStandardMaterial, Scene, WebGLRenderer } from "three";
 import { camera as lens, floorShare, room, towerPlaces } from "../framing.ts";
 import type { Stack, StackProduct } from "#domain/sizing/schema";
 import { loadKit, type Kit } from "./kit.ts";
@@ -7,6 +7,7 @@ import { Screen, type ScreenTexts } from "./screen.ts";
 import { lightStudio } from "./studio.ts";
 import { setToneCurve } from "./tone-curve.ts";
 import { Tower } from "./tower.ts";
+import { itemAt } from "#app/page/item-at.ts";
 
 const slideMs = 420;
 const sharpest = 2;
@@ -93,10 +94,10 @@ export class StackView {
     this.#motion.stop();
     this.#light.dispose();
     this.#scene.traverse((object) => {
-      const { geometry, material } = object as Mesh;
-      geometry?.dispose();
-      for (const one of [material ?? []].flat()) {
-        (one as MeshBasicMaterial).map?.dispose();
+      if (!(object instanceof Mesh)) return;
+      object.geometry.dispose();
+      for (const one of [object.material].flat()) {
+        if (one instanceof MeshBasicMaterial || one instanceof MeshStandardMaterial) one.map?.dispose();
         one.dispose();
       }
     });
@@ -134,8 +135,8 @@ export class StackView {
         tower.dispose();
       });
     }
-    while (this.#towers.length < places.length) this.#addTower(places[this.#towers.length]! + away);
-    this.#towers.forEach((tower, index) => slide(tower, places[index]!));
+    for (const place of places.slice(this.#towers.length)) this.#addTower(place + away);
+    this.#towers.forEach((tower, index) => slide(tower, itemAt(places, index)));
     const from = this.#width;
     this.#motion.move(this.#camera, this.#calm.matches ? 0 : slideMs, (progress) => {
       this.#width = mix(from, width, settle(progress));
