@@ -2,7 +2,8 @@
 interface Window {
   __reactRouterContext?: unknown;
   __reactRouterManifest?: { version: string; routes: Record<string, { module: string } | undefined> };
-  __reactRouterDataRouter?: import("react-router").DataRouter;
+  /** Once the page has started. */
+  __reactRouterDataRouter: import("react-router").DataRouter;
 }
 
 /** What Chromium tells of the connection, and others do not. */

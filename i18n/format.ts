@@ -33,8 +33,3 @@ export function formatBytes(language: Language, bytes: number): string {
     bytes < 1_000_000 ? (["kilobyte", 1_000, 0] as const) : (["megabyte", 1_000_000, 1] as const);
   return new Intl.NumberFormat(languages[language].tag, { style: "unit", unit, maximumFractionDigits }).format(bytes / divisor);
 }
-
-/** The form of a counted thing's name that goes with a number. */
-export function pluralOf(language: Language, count: number): "one" | "other" {
-  return new Intl.PluralRules(languages[language].tag).select(count) === "one" ? "one" : "other";
-}

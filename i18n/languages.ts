@@ -4,12 +4,10 @@ import { keysOf } from "./keys-of.ts";
  * The language table. A language is one row here, its copy files, and its content files.
  *
  * - `prefix`: first path segment, empty for the default language
- * - `tag`: BCP 47 tag for `<html lang>`, hreflang, Intl and the locale cookie
- * - `hreflang`: every tag under which search engines find the page
+ * - `tag`: BCP 47 tag for `<html lang>`, Intl and the locale cookie
  * - `locale`: value of the `Language` header of content calls
  * - `configKey`: key of the language in the answer of `GET /config/i18n`
  * - `websiteId`: the website whose content is read
- * - `openGraph`: value of `og:locale`
  * - `fallback`: the language, of the same website, whose entries its pages show where it has none of its own
  */
 export const languages = {
@@ -17,11 +15,9 @@ export const languages = {
     code: "fr",
     prefix: "",
     tag: "fr",
-    hreflang: ["fr"],
     locale: "en-US",
     configKey: "fr",
     websiteId: 3,
-    openGraph: "fr_FR",
     fallback: "en",
     name: "Français",
     short: "FR",
@@ -30,11 +26,9 @@ export const languages = {
     code: "en",
     prefix: "/en",
     tag: "en-US",
-    hreflang: ["en-US", "en"],
     locale: "en-US",
     configKey: "en-US",
     websiteId: 3,
-    openGraph: "en_US",
     name: "English",
     short: "EN",
   },
@@ -42,11 +36,9 @@ export const languages = {
     code: "cn",
     prefix: "/cn",
     tag: "zh-CN",
-    hreflang: ["zh-CN"],
     locale: "zh_CN",
     configKey: "zh-CN",
     websiteId: 1,
-    openGraph: "zh_CN",
     name: "中文",
     short: "中文",
   },
@@ -54,11 +46,9 @@ export const languages = {
     code: "au",
     prefix: "/au",
     tag: "en-AU",
-    hreflang: ["en-AU"],
     locale: "en_AU",
     configKey: "en-AU",
     websiteId: 2,
-    openGraph: "en_AU",
     name: "English (AU)",
     short: "AU",
   },
@@ -66,11 +56,9 @@ export const languages = {
     code: "de",
     prefix: "/de",
     tag: "de",
-    hreflang: ["de"],
     locale: "de_DE",
     configKey: "de-DE",
     websiteId: 4,
-    openGraph: "de_DE",
     name: "Deutsch",
     short: "DE",
   },

@@ -30,6 +30,7 @@ const files = [
   "app/ui/text-link.tsx",
   "app/ui/use-clipboard.ts",
   "app/ui/use-hydrated.ts",
+  "i18n/fill.ts",
   "i18n/format.ts",
 ];
 /** Of the chunk, compressed with brotli. */

@@ -1,6 +1,6 @@
 import type { Language } from "#i18n/languages.ts";
 import { messages, type Reason } from "#i18n/messages/index.ts";
-import { recordOf } from "#i18n/keys-of.ts";
+import { recordOf } from "#i18n/record-of.ts";
 
 const ofAnyForm = [
   "invalidInput",

@@ -20,7 +20,7 @@ export function ServerDrawn({ name }: { name: Name }) {
     );
   }
   const follow = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest("a");
+    const link = (event.target as Element).closest("a");
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.origin !== location.origin)
       return;
     event.preventDefault();

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { defaultLanguage, languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { headNames } from "#i18n/head-names.ts";
+import { defaultLanguage, languageCodes, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { unphrased } from "./phrases.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -41,7 +42,7 @@ export function seoFor(page: Pick<RequestContext, "language" | "siteUrl" | "site
     { name: "keywords", content: seo.keywords.join(", ") },
     { tagName: "link", rel: "canonical", href: addressIn(page.language) },
     ...existing.flatMap((language) =>
-      languages[language].hreflang.map((hrefLang) => ({ tagName: "link", rel: "alternate", hrefLang, href: addressIn(language) })),
+      headNames[language].hreflang.map((hrefLang) => ({ tagName: "link", rel: "alternate", hrefLang, href: addressIn(language) })),
     ),
     ...(existing.includes(defaultLanguage)
       ? [{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: addressIn(defaultLanguage) }]
@@ -54,7 +55,7 @@ export function seoFor(page: Pick<RequestContext, "language" | "siteUrl" | "site
     { property: "og:title", content: title },
     { property: "og:description", content: seo.description },
     { property: "og:url", content: addressIn(page.language) },
-    { property: "og:locale", content: languages[page.language].openGraph },
+    { property: "og:locale", content: headNames[page.language].openGraph },
     { property: "og:image", content: image },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },

@@ -25,8 +25,7 @@ export const chunkGuard: ClientInstrumentation = {
 
 async function loadPageCode(to: string): Promise<boolean> {
   const target = new URL(to, location.href);
-  const router = window.__reactRouterDataRouter;
-  const matches = (router && matchRoutes(router.routes, target.pathname)) ?? [];
+  const matches = matchRoutes(window.__reactRouterDataRouter.routes, target.pathname) ?? [];
   try {
     const modules = matches.map(({ route }) => window.__reactRouterManifest?.routes[route.id]?.module);
     // oxlint-disable-next-line house/lazy-code -- a page that fails is loaded whole
@@ -39,8 +38,8 @@ async function loadPageCode(to: string): Promise<boolean> {
       return false;
     }
     console.error(`The code of ${target.pathname} could not be loaded`, error);
-    const shell: Shell | undefined = router?.state.loaderData.root;
-    if (shell) showToast("failed", shell.copy.missingCode);
+    const shell: Shell = window.__reactRouterDataRouter.state.loaderData.root;
+    showToast("failed", shell.copy.missingCode);
     return false;
   }
 }

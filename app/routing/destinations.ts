@@ -1,4 +1,5 @@
-import { keysOf, recordOf } from "#i18n/keys-of.ts";
+import { keysOf } from "#i18n/keys-of.ts";
+import { recordOf } from "#i18n/record-of.ts";
 /**
  * Every page that header, footer and error pages lead to, by column: path without prefix, with the place in the page, under a name that the copy
  * gives its text. A link shows from the day its row is in the route table.

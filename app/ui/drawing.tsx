@@ -122,9 +122,9 @@ export function DrawnBar({ y, from, to }: { y: number; from: number; to: number 
   );
 }
 
+const corner: Point = [0, 0];
+
 function headAt(points: readonly Point[]): string {
-  const [from, to] = points.slice(-2);
-  if (!from || !to) return "";
-  const [[fromX, fromY], [x, y]] = [from, to];
+  const [[fromX, fromY] = corner, [x, y] = corner] = points.slice(-2);
   return `translate(${x} ${y}) rotate(${(Math.atan2(y - fromY, x - fromX) * 180) / Math.PI})`;
 }

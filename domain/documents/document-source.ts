@@ -10,6 +10,7 @@ import { copies } from "./copy/index.ts";
 import { guideOf } from "./guides/index.ts";
 import { documentKinds, documentName, pictureKinds, pictureName, type DocumentKind, type PictureKind } from "./schema.ts";
 import type { DocumentTools, FigureRow } from "./tools.ts";
+import { fill } from "#i18n/fill.ts";
 
 type Product = Whole<"product">;
 
@@ -64,7 +65,7 @@ function sheetsOf(edition: Edition, product: Product, tools: DocumentTools): Doc
     const order: DocumentSource["order"] = ({ version, date }) => ({
       kind: "pdf",
       template: `${kind}.typ`,
-      data: { ...data, version: data.copy.version.replace("{version}", String(version)), day: date, date: formatDay(language, date) },
+      data: { ...data, version: fill(data.copy.version, { version }), day: date, date: formatDay(language, date) },
       pictures,
     });
     const name = documentName(product.id, kind, language);
@@ -93,7 +94,7 @@ function dataOf(kind: DocumentKind, { language, site, rowsOf, products }: Editio
     sheet: kind,
     language: languages[language].tag,
     copy,
-    title: copy.titles[kind].replace("{product}", name),
+    title: fill(copy.titles[kind], { product: name }),
     name,
     kind: product.kind,
     lead,

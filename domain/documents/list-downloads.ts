@@ -15,6 +15,7 @@ import type { ContentFiles } from "./content-files.ts";
 import { copies } from "./copy/index.ts";
 import { readFactsOfAll, type DocumentFacts } from "./make-document.ts";
 import { documentKinds, documentName, documentsPath, filesPath, pictureKinds, pictureName, type Download } from "./schema.ts";
+import { fill } from "#i18n/fill.ts";
 
 type Facts = Pick<DocumentFacts, "name" | "version" | "date" | "size" | "sha256" | "mediaType">;
 
@@ -50,7 +51,7 @@ function productRows(made: ReadonlyMap<string, DocumentFacts>, product: Whole<"p
   ): Download[] => {
     const facts = made.get(name);
     if (!facts) return [];
-    const titleIn = (code: Language, productName: string) => copies[code].titles[kind].replace("{product}", productName);
+    const titleIn = (code: Language, productName: string) => fill(copies[code].titles[kind], { product: productName });
     return [
       {
         ...fileFields(facts, documentsPath),

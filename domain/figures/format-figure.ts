@@ -2,6 +2,7 @@ import type { Figure } from "#domain/content/schema";
 import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { FigureCopy } from "./copy/fr.ts";
+import { fill } from "#i18n/fill.ts";
 
 /** A figure for setting large: bound words before or after, the number, its unit. */
 export type FigureParts = { before: string; number: string; after: string; unit: string; gap: string };
@@ -23,7 +24,7 @@ export function figureParts(language: Language, figure: Figure, copy: FigureCopy
 /** A figure as running text: "up to 149.76 kWh". */
 export function figureText(language: Language, figure: Figure, copy: FigureCopy): string {
   const { number, unit, gap } = figureParts(language, figure, copy);
-  return (figure.bound ? copy.bounds[figure.bound] : "{figure}").replace("{figure}", `${number}${gap}${unit}`);
+  return fill(figure.bound ? copy.bounds[figure.bound] : "{figure}", { figure: `${number}${gap}${unit}` });
 }
 
 function figureNumber(language: Language, figure: Figure, copy: FigureCopy): string {
@@ -34,5 +35,5 @@ function figureNumber(language: Language, figure: Figure, copy: FigureCopy): str
   if (min === undefined || max === undefined) return print(min ?? max ?? 0);
   // A dash beside a minus sign reads as two minus signs.
   const range = min < 0 ? copy.rangeBelowZero : copy.range;
-  return range.replace("{min}", print(min)).replace("{max}", print(max));
+  return fill(range, { min: print(min), max: print(max) });
 }

@@ -4,6 +4,7 @@ import type { MailCopy } from "./copy/index.ts";
 import type { MailData, OutgoingMail } from "./mail-data.ts";
 import { withoutLinks } from "./without-links.ts";
 import { keysOf } from "#i18n/keys-of.ts";
+import { fill } from "#i18n/fill.ts";
 
 type Input = { copy: MailCopy; language: Language; mail: OutgoingMail; site: Site; siteUrl: URL };
 type Part =
@@ -20,22 +21,22 @@ export function renderMail({ copy, language, mail, site, siteUrl }: Input): { su
     brand: site.brand,
     ...(mail.data.code !== undefined && { code: mail.data.code }),
   };
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
+  const filled = (text: string) => fill(text, values);
   const parts: Part[] = [
-    ...texts.before.map((text) => ({ kind: "text" as const, text: fill(text) })),
+    ...texts.before.map((text) => ({ kind: "text" as const, text: filled(text) })),
     ...partsOf(mail.data, copy, texts.action, siteUrl),
-    ...texts.after.map((text) => ({ kind: "text" as const, text: fill(text) })),
+    ...texts.after.map((text) => ({ kind: "text" as const, text: filled(text) })),
   ];
-  const footer = [fill(copy.footer), [site.legalEntity, site.address].filter(Boolean).join(", ")].filter(Boolean);
+  const footer = [filled(copy.footer), [site.legalEntity, site.address].filter(Boolean).join(", ")].filter(Boolean);
   const unsubscribe =
     mail.data.unsubscribe === undefined
       ? undefined
       : { text: copy.unsubscribe, href: unsubscribePage(mail.data.unsubscribe, language, siteUrl) };
   return {
     // A name with a line break in it must not become a header of its own.
-    subject: fill(subject).replace(/\s+/g, " "),
-    html: htmlOf({ tag: languages[language].tag, brand: site.brand, heading: fill(heading), parts, footer, unsubscribe }),
-    text: textOf({ heading: fill(heading), parts, footer, unsubscribe }),
+    subject: filled(subject).replace(/\s+/g, " "),
+    html: htmlOf({ tag: languages[language].tag, brand: site.brand, heading: filled(heading), parts, footer, unsubscribe }),
+    text: textOf({ heading: filled(heading), parts, footer, unsubscribe }),
   };
 }
 

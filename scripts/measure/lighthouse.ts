@@ -1,6 +1,7 @@
 import assert from "node:assert";
 import lighthouse from "lighthouse";
-import { keysOf, recordOf } from "#i18n/keys-of.ts";
+import { keysOf } from "#i18n/keys-of.ts";
+import { recordOf } from "#i18n/record-of.ts";
 import { auditedPaths } from "./audited-paths.ts";
 import { median } from "./bench/load.ts";
 import { launchBrowser } from "./browser.ts";

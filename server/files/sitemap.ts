@@ -1,8 +1,9 @@
 import { pages } from "#app/routing/pages.ts";
 import { collections, listEntries } from "#domain/content";
-import { defaultLanguage, languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { defaultLanguage, languageCodes, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Context } from "../../domain/context.ts";
+import { headNames } from "#i18n/head-names.ts";
 
 type Location = { path: string; languages: readonly Language[] };
 
@@ -63,7 +64,7 @@ function renderUrlSet(siteUrl: URL, locations: readonly Location[]): string {
 
 function alternatesOf(siteUrl: URL, path: string, existing: readonly Language[]): string {
   const link = (tag: string, code: Language) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${addressOf(siteUrl, code, path)}"/>`;
-  const links = existing.flatMap((code) => languages[code].hreflang.map((tag) => link(tag, code)));
+  const links = existing.flatMap((code) => headNames[code].hreflang.map((tag) => link(tag, code)));
   return links.join("") + (existing.includes(defaultLanguage) ? link("x-default", defaultLanguage) : "");
 }
 

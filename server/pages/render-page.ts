@@ -12,7 +12,7 @@ import { outageRetryAfter } from "../failures.ts";
 import type { Services } from "../services.ts";
 import { createMissingLog } from "./missing-pictures.ts";
 import { createRefusalLog } from "./refusal-log.ts";
-import { recordOf } from "#i18n/keys-of.ts";
+import { recordOf } from "#i18n/record-of.ts";
 
 /** A page's text is in `rendering.html`; the response has its status and headers. */
 export type Rendered = { response: Response; rendering: RequestContext };

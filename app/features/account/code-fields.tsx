@@ -6,6 +6,7 @@ import type { FormState } from "#app/form/use-form.ts";
 import type { Copy } from "./copy/fr.ts";
 import type { CodeAnswer } from "./code-answer.ts";
 import { useResendWait } from "./use-resend-wait.ts";
+import { fill } from "#i18n/fill.ts";
 
 /** The value of the button `step` that has a code sent instead of sending the form. */
 export const codeStep = "code";
@@ -30,12 +31,12 @@ export function SendCode({ copy, sending, sent }: SendCodeProps) {
         onClick={blocked ? (event) => event.preventDefault() : undefined}
         className="tabular-nums aria-disabled:border-rule aria-disabled:bg-transparent aria-disabled:text-soft"
       >
-        {waits ? copy.wait.replace("{seconds}", String(wait.seconds)) : text}
+        {waits ? fill(copy.wait, { seconds: wait.seconds }) : text}
       </Button>
       <output className="text-small">
         {wait.to && (
           <>
-            <span className="block font-label text-action wrap-anywhere">{copy.sent.replace("{email}", wait.to)}</span>
+            <span className="block font-label text-action wrap-anywhere">{fill(copy.sent, { email: wait.to })}</span>
             <span className="text-soft">{copy.sentHint}</span>
           </>
         )}

@@ -1,5 +1,6 @@
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { languages, type Language } from "#i18n/languages.ts";
+import { fill } from "#i18n/fill.ts";
 
 /** A moment in the reader's own time zone, as soon as that is known; until then in UTC, which it says. */
 export function Moment({ language, moment, text = "{date}" }: { language: Language; moment: string; text?: string }) {
@@ -13,5 +14,5 @@ export function Moment({ language, moment, text = "{date}" }: { language: Langua
     minute: "2-digit",
     ...zone,
   });
-  return <time dateTime={moment}>{text.replace("{date}", format.format(new Date(moment)))}</time>;
+  return <time dateTime={moment}>{fill(text, { date: format.format(new Date(moment)) })}</time>;
 }

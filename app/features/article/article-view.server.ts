@@ -3,10 +3,11 @@ import { entryPicture } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { unphrased } from "#app/page/phrases.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
-import { formatDay, formatNumber } from "#i18n/format.ts";
+import { formatDay } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
+import { say } from "#i18n/say.ts";
 
 type PageData = Pick<RequestContext, "language" | "siteUrl" | "reportMissing">;
 type Texts = Pick<Copy, "minutes">;
@@ -54,5 +55,5 @@ export function nextRead(language: Language, section: string, item: NewsSummary 
 export type NextRead = ReturnType<typeof nextRead>;
 
 function readingTime(language: Language, minutes: number, texts: Texts): string {
-  return texts.minutes.replace("{minutes}", formatNumber(language, minutes));
+  return say(language, texts.minutes, { minutes });
 }

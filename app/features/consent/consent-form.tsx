@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { optionalCategories, type Category, type ConsentAction, type OptionalCategory } from "#domain/consent/schema";
 import type { Copy } from "#app/frame/copy/fr.ts";
 import { CategoryBoxes } from "./category-boxes.tsx";
-import { recordOf } from "#i18n/keys-of.ts";
+import { recordOf } from "#i18n/record-of.ts";
 
 type Ticked = Record<OptionalCategory, boolean>;
 

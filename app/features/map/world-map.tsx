@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 import { useShell } from "#app/frame/use-shell.ts";
 import type { MapView } from "./map-view.server.ts";
+import { fill } from "#i18n/fill.ts";
 
 type WorldMapProps = {
   view: MapView;
@@ -41,9 +42,7 @@ export function WorldMap({ view: { drawing, box, lit, marks }, label, className 
         ))}
       </ul>
       {shell?.site.mapApproval && (
-        <p className="absolute bottom-1 right-2 text-small text-soft">
-          {shell.copy.mapApproval.replace("{number}", shell.site.mapApproval)}
-        </p>
+        <p className="absolute bottom-1 right-2 text-small text-soft">{fill(shell.copy.mapApproval, { number: shell.site.mapApproval })}</p>
       )}
     </nav>
   );

@@ -2,7 +2,9 @@ import type { NumberField, NumberReading } from "#domain/sizing/schema";
 import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { SolutionsCopy } from "./copy/fr.ts";
-import { keysOf, recordOf } from "#i18n/keys-of.ts";
+import { keysOf } from "#i18n/keys-of.ts";
+import { recordOf } from "#i18n/record-of.ts";
+import { fill } from "#i18n/fill.ts";
 
 export type FieldView = { name: string; label: string; unit: string; hint?: string; text: string; error?: string };
 export type FieldTexts = { label: string; unit: string; hint?: string };
@@ -25,8 +27,7 @@ export function fieldView(
     one: ungrouped(language, one),
     other: ungrouped(language, other),
   };
-  const error =
-    reading.problem && Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, value), problems[reading.problem]);
+  const error = reading.problem && fill(problems[reading.problem], values);
   return { ...texts, name: field.name, text: reading.text ?? ungrouped(language, field.initial), error };
 }
 

@@ -1,7 +1,9 @@
 import { formatNumber } from "#i18n/format.ts";
-import { languages, type Language } from "#i18n/languages.ts";
+import type { Language } from "#i18n/languages.ts";
 import { moduleEnergy, stackEnergy, type Stack, type StackProduct } from "#domain/sizing/schema";
 import type { Copy } from "./copy/fr.ts";
+import { fill } from "#i18n/fill.ts";
+import { formOf } from "#i18n/say.ts";
 
 const names: Record<StackProduct, string> = { "agave-th": "AGAVE-TH", myrtillo: "MYRTILLO" };
 
@@ -13,19 +15,18 @@ export function stackTexts(language: Language, product: StackProduct, stack: Sta
   const number = (value: number) => formatNumber(language, value);
   const energy = stackEnergy(stack);
   const forms = stack.towers === 1 ? copy.oneTower : copy.towers;
-  const { condition, image } =
-    new Intl.PluralRules(languages[language].tag).select(stack.modules) === "one" ? forms.oneModule : forms.modules;
-  const fill = (text: string) =>
-    text
-      .replace("{name}", names[product])
-      .replace("{modules}", number(stack.modules))
-      .replace("{towers}", number(stack.towers))
-      .replace("{moduleEnergy}", number(moduleEnergy));
-  const description = fill(image);
+  const { condition, image } = formOf(language, stack.modules, forms);
+  const values = {
+    name: names[product],
+    modules: number(stack.modules),
+    towers: number(stack.towers),
+    moduleEnergy: number(moduleEnergy),
+  };
+  const description = fill(image, values);
   return {
-    configuration: copy.configuration.replace("{image}", description).replace("{energy}", number(energy)),
+    configuration: fill(copy.configuration, { image: description, energy: number(energy) }),
     energy: number(energy),
-    condition: fill(condition),
+    condition: fill(condition, values),
     image: description,
     screen: {
       charge: number(example.charge),

@@ -1,4 +1,5 @@
 import { useShell } from "../use-shell.ts";
+import { fill } from "#i18n/fill.ts";
 
 /** As the specification has them, for programs and for where no copy could be had. */
 export const statusMessages = {
@@ -26,5 +27,5 @@ export function StatusMessage({ kind, message, path = "", className }: StatusMes
 
 /** A path may hold what a plain replacement text reads as a pattern. */
 function withPath(message: string, path: string): string {
-  return message.replace("{path}", () => path);
+  return fill(message, { path });
 }

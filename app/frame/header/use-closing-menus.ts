@@ -19,7 +19,7 @@ export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener("keydown", (event) => event.key === "Escape" && leaveMenus(element), { signal });
-    document.addEventListener("pointerdown", ({ target }) => (target instanceof Node && element.contains(target)) || closeMenus(element), {
+    document.addEventListener("pointerdown", (event) => event.composedPath().includes(element) || closeMenus(element), {
       signal,
     });
     // What is open would lie over the element that has the focus now.

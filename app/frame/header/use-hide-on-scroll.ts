@@ -5,13 +5,11 @@ const jitter = 8;
 /** Marks the header as away while the page is scrolled down; the style sheet decides whether it then hides. */
 export function useHideOnScroll(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const element = header.current;
-    if (!element) return;
     let last = window.scrollY;
     const follow = () => {
       const now = window.scrollY;
       if (Math.abs(now - last) < jitter) return;
-      element.toggleAttribute("data-away", now > last && now > element.offsetHeight);
+      header.current?.toggleAttribute("data-away", now > last && now > header.current.offsetHeight);
       last = now;
     };
     window.addEventListener("scroll", follow, { passive: true });

@@ -1,6 +1,5 @@
 import { Container } from "#app/ui/container.tsx";
 import type { Copy } from "./copy/fr.ts";
-import { itemAt } from "#app/page/item-at.ts";
 
 /** Ribs of one plant, empty and full: the distances between them are what it holds. */
 const fullness = [1, 1, 1, 1.25, 1.5, 1.8, 2.1, 2.4, 2.6, 2.6];
@@ -9,8 +8,9 @@ const ribsEach = 6;
 /** What a rib is, in three sentences set large, and below them the same ribs from the dry season to the rain. */
 export function Ribs({ copy }: { copy: Copy["ribs"] }) {
   const gaps = fullness.flatMap((gap) => Array.from({ length: ribsEach }, () => gap));
-  const places = gaps.reduce((all, gap) => [...all, itemAt(all, -1) + gap], [0]);
-  const end = itemAt(places, -1);
+  const lengthOf = (count: number) => gaps.slice(0, count).reduce((sum, gap) => sum + gap, 0);
+  const places = [...gaps.keys(), gaps.length].map(lengthOf);
+  const end = lengthOf(gaps.length);
   return (
     <section className="pt-section">
       <Container>

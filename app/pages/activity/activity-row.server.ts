@@ -5,6 +5,7 @@ import { unphrased } from "#app/page/phrases.ts";
 import { boundsOf } from "#domain/content/schema";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { Copy } from "./copy/fr.ts";
+import { fill } from "#i18n/fill.ts";
 
 export type ActivityRow = ReturnType<typeof activityRow>;
 
@@ -33,7 +34,7 @@ export function activityRow(language: Language, event: ActivitySummary, copy: Pi
     calendar:
       status === "finished"
         ? undefined
-        : { address: calendarAddress(language, entry.id), name: copy.calendarOf.replace("{title}", unphrased(entry.title)) },
+        : { address: calendarAddress(language, entry.id), name: fill(copy.calendarOf, { title: unphrased(entry.title) }) },
     example: entry.sample === true,
     lang: entry.lang,
   };

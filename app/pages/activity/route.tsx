@@ -15,6 +15,7 @@ import { localPath } from "#i18n/paths.ts";
 import { queryOf, viewOf, type ActivityView } from "./activity-address.ts";
 import { activityRow, byMonth } from "./activity-row.server.ts";
 import { Agenda } from "./agenda.tsx";
+import { fill } from "#i18n/fill.ts";
 
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
@@ -43,7 +44,7 @@ export const loader = pageLoader(path, async ({ page, query, copy: { empty, sect
     // Tabs and sectors show parts of this page, so they are known by this page's address.
     seo: {
       ...seo,
-      title: view.status === "upcoming" ? seo.title : seo.statusTitle.replace("{status}", copy.statuses[view.status]),
+      title: view.status === "upcoming" ? seo.title : fill(seo.statusTitle, { status: copy.statuses[view.status] }),
       image: previewOf("garage-day"),
       jsonLd: [await breadcrumbList(page, [{ name: copy.activity, path }]), ...structuredEvents(page, shown)],
     },

@@ -20,6 +20,7 @@ import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { sectionsOf } from "./blog-row.server.ts";
 import { BlogIndex } from "./blog-index.tsx";
+import { fill } from "#i18n/fill.ts";
 
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
@@ -42,7 +43,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
     // A topic shows a part of this page, so it is known by this page's address.
     seo: {
       ...seo,
-      title: topic ? seo.topicTitle.replace("{topic}", topicNames[topic]) : seo.title,
+      title: topic ? fill(seo.topicTitle, { topic: topicNames[topic] }) : seo.title,
       image: previewOf("myrtillo-exploded"),
       feed: { title: `${feed} (${copy.blog})`, address },
       jsonLd: [await breadcrumbList(page, [{ name: copy.blog, path }])],

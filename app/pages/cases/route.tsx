@@ -17,6 +17,7 @@ import { TabLinks } from "#app/ui/tab-links.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { CaseArticle } from "./case-article.tsx";
+import { fill } from "#i18n/fill.ts";
 
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
@@ -40,7 +41,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
     // A sector is a part of this page, so it is known by this page's address.
     seo: {
       ...seo,
-      title: sector ? seo.sectorTitle.replace("{sector}", copy.sectors.names[sector]) : seo.title,
+      title: sector ? fill(seo.sectorTitle, { sector: copy.sectors.names[sector] }) : seo.title,
       image: previewOf("commercial-site"),
       jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])],
     },

@@ -2,7 +2,7 @@ import { mostUnits, unitPower, usableShare, type SiteSizing } from "#domain/sizi
 import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Copy } from "./copy/fr.ts";
-import { fill } from "#i18n/fill.ts";
+import { say } from "#i18n/say.ts";
 
 type SizingCopy = Copy["sizing"];
 type Input = { peak: number; limit: number; hours: number };
@@ -12,28 +12,21 @@ export type PeakDrawing = PeakResult["drawing"];
 /** What was worked out, in words, and what the drawing needs. */
 export function peakResult(language: Language, input: Input, sizing: SiteSizing, copy: SizingCopy) {
   const print = (value: number) => formatNumber(language, value);
-  const values = {
-    peak: print(input.peak),
-    limit: print(input.limit),
-    hours: print(input.hours),
-    over: print(sizing.over),
-    power: print(sizing.power),
-    energy: print(sizing.energy),
-    nominal: print(Math.ceil(sizing.nominal)),
-    rate: print(sizing.rate),
-  };
+  const { units, over, power, energy, rate } = sizing;
+  const values = { ...input, over, power, energy, rate, nominal: Math.ceil(sizing.nominal) };
+  const filled = (text: string) => say(language, text, values);
   return {
-    units: print(sizing.units),
-    unit: sizing.units === 1 ? copy.units.one : copy.units.other,
-    installed: fill(copy.installed, values),
-    sentences: [fill(copy.energy, values), fill(copy.rate, values)],
+    units: print(units),
+    unit: say(language, copy.units, { count: units }),
+    installed: filled(copy.installed),
+    sentences: [filled(copy.energy), filled(copy.rate)],
     beyond: sizing.isBeyondParallel ? copy.beyond : undefined,
     drawing: {
       input,
-      alt: fill(copy.drawing.alt, values),
-      peak: fill(copy.drawing.peak, values),
-      limit: fill(copy.drawing.limit, values),
-      hours: `${values.hours}\u00a0${copy.fields.hours.unit}`,
+      alt: filled(copy.drawing.alt),
+      peak: filled(copy.drawing.peak),
+      limit: filled(copy.drawing.limit),
+      hours: `${print(input.hours)}\u00a0${copy.fields.hours.unit}`,
       axis: copy.drawing.hours,
       caption: copy.drawing.caption,
     },
@@ -41,6 +34,5 @@ export function peakResult(language: Language, input: Input, sizing: SiteSizing,
 }
 
 export function assumptionTexts(language: Language, texts: readonly string[]): string[] {
-  const print = (value: number) => formatNumber(language, value);
-  return texts.map((text) => fill(text, { unit: print(unitPower), units: print(mostUnits), usable: print(usableShare * 100) }));
+  return texts.map((text) => say(language, text, { unit: unitPower, units: mostUnits, usable: usableShare * 100 }));
 }

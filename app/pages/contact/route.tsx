@@ -15,6 +15,7 @@ import type { Copy } from "./copy/fr.ts";
 import { Elsewhere } from "./elsewhere.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import { Sent } from "./sent.tsx";
+import { fill } from "#i18n/fill.ts";
 
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
@@ -48,8 +49,8 @@ function prefillOf(
 ): Record<string, string> {
   const [problemType, code] = [query.get("problemType"), query.get("code")];
   const lines = [
-    ...(configuration ? [configurationLine.replace("{configuration}", () => configuration.text)] : []),
-    ...(code ? [codeLine.replace("{code}", () => code)] : []),
+    ...(configuration ? [fill(configurationLine, { configuration: configuration.text })] : []),
+    ...(code ? [fill(codeLine, { code })] : []),
   ];
   return { ...(problemType && { problemType }), ...(lines.length > 0 && { message: `${lines.join("\n")}\n` }) };
 }

@@ -2,6 +2,7 @@ import { PictureView } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { DownloadGroup, DownloadRow } from "./downloads-view.server.ts";
 import type { DownloadsData } from "./route.tsx";
+import { fill } from "#i18n/fill.ts";
 
 type Texts = { copy: Pick<DownloadsData["copy"], "example" | "checksum" | "checksumOf"> };
 
@@ -70,7 +71,7 @@ function Row({ row, copy }: { row: DownloadRow } & Texts) {
         <details className="min-w-0 grow open:basis-full">
           <summary
             className="w-fit py-1 underline decoration-rule underline-offset-4 hover:text-action"
-            aria-label={copy.checksumOf.replace("{title}", title)}
+            aria-label={fill(copy.checksumOf, { title })}
           >
             {copy.checksum}
           </summary>

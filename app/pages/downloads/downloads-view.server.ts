@@ -6,6 +6,7 @@ import { formatBytes, formatDay } from "#i18n/format.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import type { Copy } from "./copy/fr.ts";
 import { facets, passes, type Facet, type Filter } from "./download-filter.ts";
+import { fill } from "#i18n/fill.ts";
 
 export type DownloadRow = ReturnType<typeof rowOf>;
 export type DownloadGroup = ReturnType<typeof groupsOf>[number];
@@ -22,7 +23,7 @@ export function rowOf(language: Language, download: Download, copy: Omit<Copy, "
     type: copy.types[entry.documentType],
     format: entry.url.slice(entry.url.lastIndexOf(".") + 1).toUpperCase(),
     language: entry.language && { tag, short, name },
-    version: copy.version.replace("{version}", String(entry.version)),
+    version: fill(copy.version, { version: entry.version }),
     date: { iso: entry.date, text: formatDay(language, entry.date) },
     size: formatBytes(language, entry.size),
     sha256: entry.sha256,

@@ -11,12 +11,13 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Download } from "#domain/documents/schema";
-import { pluralOf } from "#i18n/format.ts";
 import { localPath } from "#i18n/paths.ts";
 import { DownloadGroups } from "./download-groups.tsx";
 import { filterOf, passes, queryOf } from "./download-filter.ts";
 import { chosenOf, choicesOf, groupsOf, inOrder } from "./downloads-view.server.ts";
 import { FilterForm } from "./filter-form.tsx";
+import { fill } from "#i18n/fill.ts";
+import { say } from "#i18n/say.ts";
 
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
@@ -42,7 +43,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const choices = choicesOf(language, downloads, products, copy);
   return {
     way,
-    copy: { ...copy, count: copy.count[pluralOf(language, found.length)].replace("{count}", String(found.length)) },
+    copy: { ...copy, count: say(language, copy.count, { count: found.length }) },
     // A filtered list is a part of this page, so it is known by this page's address.
     seo: {
       ...seo,
@@ -76,7 +77,7 @@ export default function Downloads() {
           <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-b border-soft pb-3">
             <output className="font-label tabular-nums">{copy.count}</output>
             {chosen.map(({ facet, name, without }) => (
-              <TextLink key={facet} to={base + queryOf(without)} className="text-small" aria-label={copy.remove.replace("{name}", name)}>
+              <TextLink key={facet} to={base + queryOf(without)} className="text-small" aria-label={fill(copy.remove, { name })}>
                 {name} <span aria-hidden="true">×</span>
               </TextLink>
             ))}
@@ -85,7 +86,7 @@ export default function Downloads() {
           <DownloadGroups groups={groups} copy={copy} />
           <Pagination
             label={copy.pages.label}
-            current={copy.pages.current.replace("{number}", String(number))}
+            current={fill(copy.pages.current, { number })}
             before={number > 1 ? { to: to(number - 1), text: copy.pages.before } : undefined}
             after={hasMore ? { to: to(number + 1), text: copy.pages.after } : undefined}
           />

@@ -5,6 +5,7 @@ import { Window } from "#app/ui/device.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { HubCode } from "./read-codes.server.ts";
 import type { HubData } from "./route.tsx";
+import { fill } from "#i18n/fill.ts";
 
 type Copy = HubData["copy"]["codes"];
 
@@ -43,7 +44,7 @@ function Analysis({ copy, codes, to }: { copy: Copy; codes: readonly HubCode[]; 
               <b className="font-label">{code}</b>
             )}
             <span lang={lang}>{meaning}</span>
-            <span className="whitespace-nowrap tabular-nums">{copy.count.replace("{count}", String(count))}</span>
+            <span className="whitespace-nowrap tabular-nums">{fill(copy.count, { count })}</span>
             <span aria-hidden="true" className="col-span-2 col-start-2 bg-graphite forced-color-adjust-none">
               <span className="line-of-light block" style={{ width: `${share}%` }} />
             </span>

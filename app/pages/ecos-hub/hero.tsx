@@ -3,6 +3,7 @@ import { Container } from "#app/ui/container.tsx";
 import { Window } from "#app/ui/device.tsx";
 import { fleet, type State } from "./fleet.ts";
 import type { HubData } from "./route.tsx";
+import { fill } from "#i18n/fill.ts";
 
 /** The list of an installer's systems, as wide as the window and cut at its right edge. */
 export function Hero({ loaded: { copy, energies } }: { loaded: HubData }) {
@@ -85,7 +86,7 @@ function Charge({ percent, text }: { percent: number; text: string }) {
       <span aria-hidden="true" className="w-24 border border-soft p-px forced-color-adjust-none">
         <span className="block h-1.5 bg-light" style={{ width: `${percent}%` }} />
       </span>
-      {text.replace("{number}", String(percent))}
+      {fill(text, { number: percent })}
     </span>
   );
 }

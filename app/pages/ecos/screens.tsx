@@ -3,6 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Phone } from "#app/ui/device.tsx";
 import type { Copy } from "./copy/fr.ts";
 import type { Screens } from "./screen-data.server.ts";
+import { fill } from "#i18n/fill.ts";
 
 export const views = ["mode", "now", "car", "day", "battery"] as const;
 export type View = (typeof views)[number];
@@ -173,7 +174,7 @@ function Battery({ copy, battery }: { copy: Copy["views"]["battery"]; battery: S
       <p>
         <span className={large}>{battery.percent}</span> %
       </p>
-      <p className={classNames(soft, "tabular-nums")}>{copy.stored.replace("{kWh}", battery.stored)}</p>
+      <p className={classNames(soft, "tabular-nums")}>{fill(copy.stored, { kWh: battery.stored })}</p>
       <svg viewBox="0 0 200 218" className="m-auto w-11/12 fill-none">
         {Array.from({ length: modules }, (_, index) => {
           const level = Math.min(Math.max(battery.share * modules - (modules - 1 - index), 0), 1);
@@ -188,7 +189,7 @@ function Battery({ copy, battery }: { copy: Copy["views"]["battery"]; battery: S
       <dl className="mt-auto">
         {[
           [copy.gives, `${battery.power} kW`],
-          [copy.lasts, copy.hours.replace("{hours}", battery.hours)],
+          [copy.lasts, fill(copy.hours, { hours: battery.hours })],
         ].map(([name, value]) => (
           <div key={name} className="flex justify-between gap-[1em] border-t border-rule py-[0.45em]">
             <dt>{name}</dt>

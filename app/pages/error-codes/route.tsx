@@ -13,11 +13,12 @@ import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { inverterFamilies, searchText } from "#domain/content/schema";
-import { formatNumber } from "#i18n/format.ts";
 import { localPath } from "#i18n/paths.ts";
 import { CodeForm } from "./code-form.tsx";
 import { codeGroups } from "./code-list.server.ts";
 import { CodeRows } from "./code-rows.tsx";
+import { fill } from "#i18n/fill.ts";
+import { say } from "#i18n/say.ts";
 
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
@@ -34,23 +35,19 @@ export const loader = pageLoader(path, async ({ page, query, copy: { found, ...c
   ]);
   const groups = codeGroups(language, entries, { text, family });
   const exact = groups.find(({ name }) => name === "exact")?.codes.length ?? 0;
-  const status = found[exact === 0 ? "none" : exact === 1 ? "one" : "other"];
   return {
     copy,
     way,
     words,
     seo: {
       ...seo,
-      title: text === "" ? seo.title : seo.codeTitle.replace("{code}", () => text),
+      title: text === "" ? seo.title : fill(seo.codeTitle, { code: text }),
       image: previewOf("agave-th-detail-1"),
       noindex: text !== "",
       jsonLd: [jsonLd],
     },
     asked: { text, family },
-    status:
-      text === ""
-        ? ""
-        : status.replace(/\{(number|code)\}/g, (_, name: string) => (name === "code" ? text : formatNumber(language, exact))),
+    status: text === "" ? "" : say(language, found, { count: exact, number: exact, code: text }),
     groups,
     hasExamples: groups.some(({ codes }) => codes.some(({ example }) => example)),
   };

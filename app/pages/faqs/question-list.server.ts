@@ -5,8 +5,8 @@ import type { Query } from "#app/page/query.ts";
 import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import { faqTopics, productLines } from "#domain/content/schema";
-import { formatNumber } from "#i18n/format.ts";
 import type { Copy } from "./copy/fr.ts";
+import { say } from "#i18n/say.ts";
 
 export type Asked = { text: string; line?: (typeof productLines)[number]; topic?: (typeof faqTopics)[number] };
 export type QuestionItem = ReturnType<typeof questionItem>;
@@ -47,8 +47,7 @@ export function queryOf({ text, line, topic }: Asked): string {
 /** How many questions search found, in words; nothing where nothing was searched for. */
 export function foundText({ language }: RequestContext, found: Copy["found"], text: string, number: number): string {
   if (text === "") return "";
-  const sentence = found[number === 0 ? "none" : number === 1 ? "one" : "other"];
-  return sentence.replace(/\{(number|query)\}/g, (_, name: string) => (name === "query" ? text : formatNumber(language, number)));
+  return say(language, found, { count: number, number, query: text });
 }
 
 /** FAQPage of what is shown; an example is no statement of ours to search engines. */

@@ -16,6 +16,7 @@ import { localPath } from "#i18n/paths.ts";
 import { QuestionForm } from "./question-form.tsx";
 import { askedFor, faqJsonLd, foundText, queryOf, readQuestions } from "./question-list.server.ts";
 import { QuestionRows, Topics } from "./question-rows.tsx";
+import { fill } from "#i18n/fill.ts";
 
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
@@ -41,7 +42,7 @@ export const loader = pageLoader(path, async ({ page, query, copy: { found, ...c
     words,
     seo: {
       ...seo,
-      title: asked.text === "" ? seo.title : seo.foundTitle.replace("{query}", () => asked.text),
+      title: asked.text === "" ? seo.title : fill(seo.foundTitle, { query: asked.text }),
       image: previewOf("garage-day"),
       noindex: asked.text !== "",
       jsonLd: [jsonLd, ...faqJsonLd(shown)],

@@ -2,19 +2,16 @@ import { LeadCard, PictureCard, TextRow } from "#app/ui/cards.tsx";
 import type { PictureView } from "#app/ui/picture.tsx";
 import type { Copy } from "./copy/fr.ts";
 import { Specimens } from "./specimens.tsx";
-import { itemAt } from "#app/page/item-at.ts";
 
 type Picture = Parameters<typeof PictureView>[0]["picture"];
 
 type CardsProps = { copy: Copy["cards"]; grounds: Copy["grounds"]; pictures: readonly Picture[] };
 
 export function Cards({ copy, grounds, pictures }: CardsProps) {
-  const stories = copy.stories.map(({ alt, ...story }, index) => ({
-    ...story,
-    to: "#cards",
-    pictureAlt: alt,
-    picture: itemAt(pictures, index),
-  }));
+  const stories = copy.stories.flatMap(({ alt, ...story }, index) => {
+    const picture = pictures[index];
+    return picture ? [{ ...story, to: "#cards", pictureAlt: alt, picture }] : [];
+  });
   const [lead, ...others] = stories;
   return (
     <Specimens names={grounds} wide>

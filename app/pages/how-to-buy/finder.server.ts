@@ -2,12 +2,13 @@ import { nearestFirst, type Distributor } from "#app/features/distributors/read-
 import { boxAround, mapView, worldBox, type MapPlace, type MapView } from "#app/features/map/map-view.server.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import type { NamedPlace } from "#domain/places/schema";
-import { formatNumber } from "#i18n/format.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { regionNames } from "#i18n/region-names.ts";
 import type { Copy } from "./copy/fr.ts";
 import { queryOf, type Search } from "./finder-query.ts";
+import { fill } from "#i18n/fill.ts";
+import { say } from "#i18n/say.ts";
 
 const nearestShown = 12;
 const nearestOnMap = 6;
@@ -44,12 +45,12 @@ export function finding(
   const names = regionNames(language);
   const status =
     place && found.length > nearestShown
-      ? copy.count.nearest.replace("{count}", formatNumber(language, nearestShown))
-      : countText(language, found.length, copy.count);
+      ? say(language, copy.count.nearest, { count: nearestShown })
+      : say(language, copy.count, { count: found.length });
   if (place) {
     const nearest = nearestFirst(page, place, found).slice(0, nearestShown);
     const onMap = nearest.slice(0, nearestOnMap);
-    const heading = copy.near.replace("{place}", () => `${place.name}${copy.placeJoin}${names(place.country)}`);
+    const heading = fill(copy.near, { place: `${place.name}${copy.placeJoin}${names(place.country)}` });
     const origin: MapPlace = { id: "origin", name: place.name, isOrigin: true, latitude: place.latitude, longitude: place.longitude };
     const view = mapView(
       boxAround([place, ...onMap], shapes.region),
@@ -103,10 +104,4 @@ function worldMaps(found: readonly Distributor[], groups: readonly Group[], copy
     { label: copy.map.world, view: mapView(worldBox, elsewhere, lit) },
     { label: copy.map.europe, view: inEurope },
   ];
-}
-
-/** "12 entries" in the language's own plural. */
-function countText(language: Language, count: number, forms: Copy["count"]): string {
-  const form = count === 0 ? "none" : new Intl.PluralRules(languages[language].tag).select(count) === "one" ? "one" : "other";
-  return forms[form].replace("{count}", formatNumber(language, count));
 }

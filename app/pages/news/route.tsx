@@ -18,6 +18,7 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { leadStory, newsRow } from "./news-row.server.ts";
 import { Stories } from "./stories.tsx";
+import { fill } from "#i18n/fill.ts";
 
 export { meta } from "#app/page/page-exports.ts";
 
@@ -34,7 +35,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
     copy,
     seo: {
       ...seo,
-      title: number === 1 ? seo.title : seo.pageTitle.replace("{number}", String(number)),
+      title: number === 1 ? seo.title : fill(seo.pageTitle, { number }),
       path: listPagePath(path, number),
       // Another language need not have as many pages.
       languages: number === 1 ? undefined : [page.language],
@@ -72,7 +73,7 @@ export default function News() {
         <Stories lead={lead} rows={rows} copy={copy} />
         <Pagination
           label={copy.pages.label}
-          current={copy.pages.current.replace("{number}", String(number))}
+          current={fill(copy.pages.current, { number })}
           before={number > 1 ? { to: to(number - 1), text: copy.pages.newer } : undefined}
           after={hasMore ? { to: to(number + 1), text: copy.pages.older } : undefined}
         />

@@ -3,6 +3,7 @@ import { telAddress } from "#app/page/tel-address.ts";
 import { useShell } from "#app/frame/use-shell.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import type { ConsoleData } from "./route.tsx";
+import { fill } from "#i18n/fill.ts";
 
 const link = "line-link py-1.5 text-lead font-label text-action wrap-anywhere";
 
@@ -16,7 +17,7 @@ export function Apply({ loaded: { copy, account, company } }: { loaded: ConsoleD
       <h2 id="apply" className="text-h3">
         {apply.heading}
       </h2>
-      <p className="max-w-prose pb-8 pt-3 text-soft wrap-anywhere">{apply.text.replace("{email}", () => account)}</p>
+      <p className="max-w-prose pb-8 pt-3 text-soft wrap-anywhere">{fill(apply.text, { email: account })}</p>
       <ul className="flex flex-wrap gap-x-16 gap-y-6">
         {company.phone && (
           <li>

@@ -6,6 +6,7 @@ import type { ConsoleAnswer } from "./console-actions.ts";
 import type { ConsoleData } from "./route.tsx";
 import { calls, type Tried } from "./try-call.ts";
 import { keysOf } from "#i18n/keys-of.ts";
+import { fill } from "#i18n/fill.ts";
 
 const names = keysOf(calls);
 
@@ -67,7 +68,7 @@ function Outcome({ trial, tried: { request, status, ms, body, cut } }: { trial: 
     <div className="night mt-8 rounded-picture">
       <Block heading={trial.request} text={request} />
       <output className="block border-t border-rule px-6 pt-4 font-label tabular-nums">
-        {status === 0 ? trial.unreachable : trial.status.replace("{status}", String(status)).replace("{ms}", String(ms))}
+        {status === 0 ? trial.unreachable : fill(trial.status, { status, ms })}
       </output>
       {body && <Block heading={trial.response} text={body} />}
       {cut && <p className="px-6 pb-5 text-small text-soft">{trial.cut}</p>}

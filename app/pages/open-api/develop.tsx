@@ -2,11 +2,11 @@ import { Container } from "#app/ui/container.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import type { Copy } from "./copy/fr.ts";
 import type { OpenApiData } from "./route.tsx";
+import { fill } from "#i18n/fill.ts";
 
 /** Limits, reasons, and every call as the API describes itself. */
 export function Develop({ loaded: { copy, figures, groups, document } }: { loaded: OpenApiData }) {
   const { limits, reasons, reference } = copy;
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: keyof typeof figures) => figures[name]);
   return (
     <div className="night">
       <Container className="py-section">
@@ -18,8 +18,8 @@ export function Develop({ loaded: { copy, figures, groups, document } }: { loade
             <dl className="pt-8">
               {limits.items.map(({ figure, text }) => (
                 <div key={text} className="flex items-baseline gap-5 border-t border-rule py-4">
-                  <dt className="w-24 flex-none text-h2 font-monument tabular-nums">{fill(figure)}</dt>
-                  <dd className="text-soft">{fill(text)}</dd>
+                  <dt className="w-24 flex-none text-h2 font-monument tabular-nums">{fill(figure, figures)}</dt>
+                  <dd className="text-soft">{fill(text, figures)}</dd>
                 </div>
               ))}
             </dl>

@@ -3,6 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import type { OpenApiData } from "./route.tsx";
+import { fill } from "#i18n/fill.ts";
 
 /** What one sends, and what comes back at this moment. */
 export function Hero({ loaded: { copy, list, answers } }: { loaded: OpenApiData }) {
@@ -28,7 +29,7 @@ export function Hero({ loaded: { copy, list, answers } }: { loaded: OpenApiData 
             <CodeBlock
               heading={copy.hero.answer}
               code={answers.list.text}
-              note={copy.hero.excerpt.replace("{shown}", String(answers.list.shown)).replace("{all}", String(answers.list.all))}
+              note={fill(copy.hero.excerpt, { shown: answers.list.shown, all: answers.list.all })}
               className="lg:ml-12"
             />
           )}

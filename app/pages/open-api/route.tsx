@@ -4,7 +4,7 @@ import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { Onward, useLinks } from "#app/features/platform/onward.tsx";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { callsPerMinute, keptRequests, wrongKeyPatience } from "#domain/open-api/schema";
-import { formatNumber, pluralOf } from "#i18n/format.ts";
+import { formatNumber } from "#i18n/format.ts";
 import { languages } from "#i18n/languages.ts";
 import { Develop } from "./develop.tsx";
 import { Hero } from "./hero.tsx";
@@ -12,6 +12,7 @@ import { readAnswers, type Sample } from "./read-answers.server.ts";
 import { readReference } from "./read-reference.server.ts";
 import { samplesOf } from "./samples.ts";
 import { Steps } from "./steps.tsx";
+import { say } from "#i18n/say.ts";
 
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
@@ -34,7 +35,7 @@ export const loader = pageLoader(path, async ({ page, copy, seo }) => {
   };
   const counted = groups?.map((group) => ({
     ...group,
-    count: copy.reference.count[pluralOf(page.language, group.calls.length)].replace("{count}", number(group.calls.length)),
+    count: say(page.language, copy.reference.count, { count: group.calls.length }),
   }));
   return {
     copy,

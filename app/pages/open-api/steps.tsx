@@ -7,6 +7,7 @@ import { Tabs } from "#app/ui/tabs.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import type { OpenApiData } from "./route.tsx";
+import { fill } from "#i18n/fill.ts";
 
 const link = "line-link py-1.5 text-lead font-label text-action wrap-anywhere forced-colors:underline";
 
@@ -34,14 +35,14 @@ export function Steps({ loaded }: { loaded: OpenApiData }) {
             )}
             <CodeBlock heading={copy.steps.header} code="Authorization: Bearer <id>.<secret>" />
           </Step>
-          <Step number={3} copy={{ ...copy.steps.test, text: copy.steps.test.text.replace("{kept}", loaded.figures.kept) }}>
+          <Step number={3} copy={{ ...copy.steps.test, text: fill(copy.steps.test.text, { kept: loaded.figures.kept }) }}>
             <Tabs
               label={copy.steps.samples}
               tabs={samples.map(({ id, name, code }) => ({ id, name, panel: <CodeBlock heading={name} code={code} copy={copy.copy} /> }))}
             />
             {answers.refusal && (
               <CodeBlock
-                heading={copy.steps.refused.replace("{call}", new URL(wrong).pathname + new URL(wrong).search)}
+                heading={fill(copy.steps.refused, { call: new URL(wrong).pathname + new URL(wrong).search })}
                 code={answers.refusal}
               />
             )}

@@ -2,12 +2,12 @@ import { Container } from "#app/ui/container.tsx";
 import type { Plan } from "./draw-plan.server.ts";
 import { ribLooks } from "./rib-looks.ts";
 import type { PanguData } from "./route.tsx";
+import { fill } from "#i18n/fill.ts";
 
 /** The same day twice, without and with the plan; two radio buttons change over, and no code. */
 export function Dispatch({ loaded: { copy, plan } }: { loaded: PanguData }) {
   const { dispatch } = copy;
   const { figures } = plan;
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: keyof typeof figures) => figures[name]);
   return (
     <section aria-labelledby="dispatch" className="night group/dispatch py-section">
       <Container className="grid gap-x-gap gap-y-6 lg:grid-cols-12">
@@ -21,15 +21,15 @@ export function Dispatch({ loaded: { copy, plan } }: { loaded: PanguData }) {
         <Chart
           plan={plan}
           kind="without"
-          label={fill(dispatch.labels.without)}
-          limit={fill(dispatch.limit)}
+          label={fill(dispatch.labels.without, figures)}
+          limit={fill(dispatch.limit, figures)}
           className="hidden group-has-[[value=without]:checked]/dispatch:block"
         />
         <Chart
           plan={plan}
           kind="with"
-          label={fill(dispatch.labels.with)}
-          limit={fill(dispatch.limit)}
+          label={fill(dispatch.labels.with, figures)}
+          limit={fill(dispatch.limit, figures)}
           className="hidden group-has-[[value=with]:checked]/dispatch:block"
         />
         <Price dispatch={dispatch} plan={plan} />
@@ -46,7 +46,7 @@ export function Dispatch({ loaded: { copy, plan } }: { loaded: PanguData }) {
             <div key={text} className={index === 0 ? "flex flex-col lg:mr-auto" : "flex flex-col"}>
               <dt className="max-w-[28ch] pt-3 text-soft">{text}</dt>
               <dd className={`order-first font-monument tabular-nums ${index === 0 ? "text-figure" : "text-h2"}`}>
-                {fill(number)} <span className="text-h3">{unit}</span>
+                {fill(number, figures)} <span className="text-h3">{unit}</span>
               </dd>
             </div>
           ))}

@@ -1,6 +1,7 @@
 import { Container } from "#app/ui/container.tsx";
 import { ribLooks } from "./rib-looks.ts";
 import type { PanguData } from "./route.tsx";
+import { fill } from "#i18n/fill.ts";
 
 /** A day's draw from the grid from edge to edge, and the line that it does not cross; above it, paler, what it would have been. */
 export function Hero({ loaded: { copy, plan } }: { loaded: PanguData }) {
@@ -17,7 +18,7 @@ export function Hero({ loaded: { copy, plan } }: { loaded: PanguData }) {
       <figure className="relative pt-10 lg:pt-4">
         <svg
           role="img"
-          aria-label={hero.label.replace("{limit}", plan.figures.limit)}
+          aria-label={fill(hero.label, { limit: plan.figures.limit })}
           viewBox={`0 0 ${plan.width} ${plan.axis}`}
           preserveAspectRatio="none"
           className="h-72 w-full fill-none stroke-[4.5] forced-color-adjust-none lg:h-112"
@@ -28,7 +29,7 @@ export function Hero({ loaded: { copy, plan } }: { loaded: PanguData }) {
           <path d={`M0 ${plan.limit}H${plan.width}`} vectorEffect="non-scaling-stroke" className="leading-line stroke-light stroke-3" />
         </svg>
         <figcaption className="wrap flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-rule pb-14 pt-4 text-small text-soft">
-          <span className="font-label text-action">{hero.limit.replace("{limit}", plan.figures.limit)}</span>
+          <span className="font-label text-action">{fill(hero.limit, { limit: plan.figures.limit })}</span>
           <span>{hero.caption}</span>
         </figcaption>
       </figure>

@@ -2,6 +2,7 @@ import { Container } from "#app/ui/container.tsx";
 import { Window } from "#app/ui/device.tsx";
 import type { Plan } from "./draw-plan.server.ts";
 import type { PanguData } from "./route.tsx";
+import { fill } from "#i18n/fill.ts";
 
 /** The site at one moment: its balance, and which unit carries how much of it. */
 export function Overview({ loaded: { copy, plan } }: { loaded: PanguData }) {
@@ -43,7 +44,7 @@ export function Overview({ loaded: { copy, plan } }: { loaded: PanguData }) {
 function UnitShares({ overview, plan }: { overview: PanguData["copy"]["overview"]; plan: Plan }) {
   return (
     <div className="px-5 py-6">
-      <p className="pb-5 text-soft">{overview.units.replace("{power}", plan.unit.power)}</p>
+      <p className="pb-5 text-soft">{fill(overview.units, { power: plan.unit.power })}</p>
       <ol className="flex h-40 items-end gap-[3%] border-b border-soft">
         {plan.units.map(({ number, share }) => (
           <li key={number} className="relative h-full flex-1">
@@ -53,9 +54,7 @@ function UnitShares({ overview, plan }: { overview: PanguData["copy"]["overview"
               className="absolute inset-x-0 bottom-0 bg-light forced-color-adjust-none"
               style={{ height: `${Math.round(share * 100)}%` }}
             />
-            <span className="sr-only">
-              {share > 0 ? overview.running.replace("{number}", String(number)) : overview.resting.replace("{number}", String(number))}
-            </span>
+            <span className="sr-only">{share > 0 ? fill(overview.running, { number }) : fill(overview.resting, { number })}</span>
           </li>
         ))}
       </ol>

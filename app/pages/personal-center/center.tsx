@@ -14,6 +14,7 @@ import type { CenterData } from "./route.tsx";
 import { Section } from "./section.tsx";
 import { Sessions } from "./sessions.tsx";
 import { SignOut } from "./sign-out.tsx";
+import { fill } from "#i18n/fill.ts";
 
 type CenterProps = { loaded: CenterData; center: CenterContents; answer: CenterAnswer | undefined };
 
@@ -27,7 +28,7 @@ export function Center({ loaded, center, answer }: CenterProps) {
     <Container className="pb-24 pt-10 lg:pb-40 lg:pt-16">
       <header className="flex flex-wrap items-end justify-between gap-x-gap gap-y-6 pb-8 lg:pb-14">
         <div className="min-w-0">
-          <h1 className="text-h2 wrap-anywhere">{copy.greeting.replace("{name}", () => profile.nickname)}</h1>
+          <h1 className="text-h2 wrap-anywhere">{fill(copy.greeting, { name: profile.nickname })}</h1>
           <p className="pt-3 text-soft wrap-anywhere">
             {profile.username} · {profile.email}
           </p>

@@ -7,6 +7,7 @@ import { PasswordField } from "#app/ui/password-field.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import { Section } from "./section.tsx";
 import { useCenterForm, type Part } from "./use-center-form.ts";
+import { fill } from "#i18n/fill.ts";
 
 /** Another address: proven by a code that goes there, and by the password. */
 export function EmailForm({ email, ...part }: Part & { email: string }) {
@@ -14,7 +15,7 @@ export function EmailForm({ email, ...part }: Part & { email: string }) {
   const { form, field, sending, step, failure, own, done, reset } = useCenterForm(part, "email");
   const { fields, password } = account;
   return (
-    <Section id="email" copy={copy} text={copy.sections.email.text.replace("{email}", () => email)} done={done}>
+    <Section id="email" copy={copy} text={fill(copy.sections.email.text, { email })} done={done}>
       <Form key={reset} ref={form} method="post" preventScrollReset noValidate className="grid max-w-prose gap-6">
         <DefaultSubmit />
         <input type="hidden" name="form" value="email" />

@@ -7,6 +7,7 @@ import type { SessionEntry } from "#domain/account/schema";
 import { FormFailure } from "./form-failure.tsx";
 import { Section } from "./section.tsx";
 import { useCenterForm, type Part } from "./use-center-form.ts";
+import { fill } from "#i18n/fill.ts";
 
 /** Where the account is open: one entry can be ended, or all but this one. */
 export function Sessions({ sessions, ...part }: Part & { sessions: readonly SessionEntry[] }) {
@@ -50,7 +51,7 @@ function SessionRow({ session: { id, browser, system, address, lastSeen, current
       {!current && (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="form" value="session" />
-          <Button type="submit" name="id" value={id} look="quiet" aria-label={copy.end.replace("{device}", () => device)}>
+          <Button type="submit" name="id" value={id} look="quiet" aria-label={fill(copy.end, { device })}>
             {end}
           </Button>
         </Form>

@@ -9,6 +9,7 @@ import { consentCookieName, readChoice } from "#domain/consent/schema";
 import { formatDay } from "#i18n/format.ts";
 import { readCookie } from "#i18n/language-cache.ts";
 import type { Copy } from "./copy/fr.ts";
+import { fill } from "#i18n/fill.ts";
 
 const place = "consent-choice";
 const never = () => () => {};
@@ -40,7 +41,7 @@ export function ConsentChoice({ copy, outcome }: { copy: Copy["consent"]; outcom
       )}
       {before && agreed && (
         <p className="pb-4">
-          {copy.chosen.replace("{date}", formatDay(language, before.at.toISOString().slice(0, 10)))}{" "}
+          {fill(copy.chosen, { date: formatDay(language, before.at.toISOString().slice(0, 10)) })}{" "}
           {agreed.length > 0 ? agreed.join(copy.comma) : copy.onlyNecessary}
           {before.id && (
             <span className="block text-small text-soft wrap-anywhere">

@@ -19,6 +19,7 @@ import { OtherPolicies } from "./other-policies.tsx";
 import { PolicyHead } from "./policy-head.tsx";
 import { PolicyText } from "./policy-text.tsx";
 import { otherPolicies, policyView } from "./policy-view.server.ts";
+import { fill } from "#i18n/fill.ts";
 
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
@@ -57,7 +58,7 @@ export const loader = pageLoader(policyPaths, async ({ page, path, query, copy: 
     policy,
     company: shows("company") ? companyOf(page, copy.company) : undefined,
     contacts: contactsOf(page),
-    questionRetention: copy.questionRetention.replace("{months}", String(keptMonths(page.site))),
+    questionRetention: fill(copy.questionRetention, { months: keptMonths(page.site) }),
     contactExample: page.site.sample === true,
     cookies: shows("cookies") ? { copy: cookies, groups: cookieTable(page, cookies, shellCopy.consent.categories) } : undefined,
     others: otherPolicies(language, key, listed),

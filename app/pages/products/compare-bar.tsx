@@ -3,12 +3,13 @@ import { Button } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import type { Copy } from "./copy/fr.ts";
+import { fill } from "#i18n/fill.ts";
 
 type BarProps = { names: readonly string[]; refused: boolean; clearTo: string; onFollow: () => void; copy: Copy["compare"] };
 
 /** What is selected, and the way to compare it: below the list, and at the foot of the window once there is something. */
 export function CompareBar({ names, refused, clearTo, onFollow, copy }: BarProps) {
-  const selected = copy.selected.replace("{count}", String(names.length)).replace("{names}", names.join(copy.separator));
+  const selected = fill(copy.selected, { count: names.length, names: names.join(copy.separator) });
   const message = refused ? copy.full : names.length > 0 ? selected : copy.hint;
   return (
     <div

@@ -11,6 +11,7 @@ import { localPath } from "#i18n/paths.ts";
 import { Catalogue } from "./catalogue.tsx";
 import { mostCompared, namedIds, queryOf, stateOf } from "./catalogue-address.ts";
 import { catalogueItem, figureRows, wallOf } from "./catalogue-item.server.ts";
+import { fill } from "#i18n/fill.ts";
 
 export { meta } from "#app/page/page-exports.ts";
 
@@ -35,7 +36,7 @@ export const loader = pageLoader("/products", async ({ page, path, query, copy: 
     // A filter or a comparison shows a part of this page, so it is known by this page's address.
     seo: {
       ...seo,
-      title: state.category ? seo.categoryTitle.replace("{category}", copy.categories[state.category as ProductCategory]) : seo.title,
+      title: state.category ? fill(seo.categoryTitle, { category: copy.categories[state.category as ProductCategory] }) : seo.title,
       image: previewOf("agave-th-hero"),
       jsonLd: [await breadcrumbList(page, [{ name: copy.products, path }])],
     },

@@ -1,9 +1,8 @@
 import { houseAssumptions, housePlaces, moduleEnergy, type HouseSizing } from "#domain/sizing/schema";
-import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
-import { fill } from "#i18n/fill.ts";
+import { say } from "#i18n/say.ts";
 
 type SizingCopy = Copy["sizing"];
 export type HouseResult = ReturnType<typeof houseResult>;
@@ -13,39 +12,28 @@ const products = {
   myrtillo: { name: "MYRTILLO", path: "/products/myrtillo-ess-high-voltage-lfp-battery" },
 };
 
-const tenths = (language: Language, value: number) => formatNumber(language, Math.round(value * 10) / 10);
+const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** What was worked out, in words; a stack also as what is drawn, and with the address of its page. */
 export function houseResult(language: Language, sizing: HouseSizing, copy: SizingCopy) {
   const { daily, dark, springSurplus, winterSurplus, limitedByRoof, advice } = sizing;
-  const energies = {
-    daily: tenths(language, daily),
-    dark: tenths(language, dark),
-    spring: tenths(language, springSurplus),
-    winter: tenths(language, winterSurplus),
-  };
-  const need = fill(copy.need, energies);
+  const energies = { daily: tenths(daily), dark: tenths(dark), spring: tenths(springSurplus), winter: tenths(winterSurplus) };
+  const need = say(language, copy.need, energies);
   if (advice.kind !== "stack") return { kind: "none" as const, ...copy[advice.kind], need };
   const { product, stack, energy, share } = advice;
   const modules = stack.towers * stack.modules;
-  const numbers = {
-    product: products[product].name,
-    towers: String(stack.towers),
-    modules: String(stack.modules),
-    energy: formatNumber(language, energy),
-  };
   return {
     kind: "stack" as const,
     modules: String(modules),
-    unit: modules === 1 ? copy.modules.one : copy.modules.other,
-    stack: fill(stack.towers === 1 ? copy.stack.one : copy.stack.other, numbers),
+    unit: say(language, copy.modules, { count: modules }),
+    stack: say(language, copy.stack, { count: stack.towers, product: products[product].name, ...stack, energy }),
     drawn: stack,
     withInverter: product === "agave-th",
     sentences: [
       need,
-      fill(copy.share, { share: String(Math.round(share * 100)) }),
-      ...(limitedByRoof ? [fill(copy.roof, energies)] : []),
-      fill(winterSurplus < dark ? copy.winter : copy.winterEnough, energies),
+      say(language, copy.share, { share: Math.round(share * 100) }),
+      ...(limitedByRoof ? [say(language, copy.roof, energies)] : []),
+      say(language, winterSurplus < dark ? copy.winter : copy.winterEnough, energies),
     ],
     to: `${localPath(language, products[product].path)}?modules=${stack.modules}${product === "myrtillo" ? `&towers=${stack.towers}` : ""}#build`,
   };
@@ -55,17 +43,16 @@ export function houseResult(language: Language, sizing: HouseSizing, copy: Sizin
 export function assumptionTexts(language: Language, texts: readonly string[]): string[] {
   const { evening, night, usable, reserveHours } = houseAssumptions;
   const { city, springYield, winterYield } = housePlaces[language];
-  const print = (value: number) => formatNumber(language, value);
-  const percent = (share: number) => print(Math.round(share * 100));
+  const percent = (share: number) => Math.round(share * 100);
   const values = {
     evening: percent(evening),
     night: percent(night),
     usable: percent(usable),
     city,
-    springYield: print(springYield),
-    winterYield: print(winterYield),
-    reserveHours: print(reserveHours),
-    module: print(moduleEnergy),
+    springYield,
+    winterYield,
+    reserveHours,
+    module: moduleEnergy,
   };
-  return texts.map((text) => fill(text, values));
+  return texts.map((text) => say(language, text, values));
 }

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { RetrieveData } from "./route.tsx";
+import { fill } from "#i18n/fill.ts";
 
 const seconds = 5;
 
@@ -33,7 +34,7 @@ export function Done({ copy }: { copy: RetrieveData["copy"]["done"] }) {
       <p className="pt-4 text-soft">{copy.text}</p>
       {hydrated && (
         <p className="pt-2 text-soft tabular-nums" role="timer">
-          {stopped ? copy.stopped : copy.countdown.replace("{seconds}", String(left))}
+          {stopped ? copy.stopped : fill(copy.countdown, { seconds: left })}
         </p>
       )}
       <div className="flex flex-wrap gap-4 pt-8">

@@ -15,6 +15,7 @@ import { localPath, splitPath } from "#i18n/paths.ts";
 import { Done } from "./done.tsx";
 import { LinkForm } from "./link-form.tsx";
 import { RetrieveForm } from "./retrieve-form.tsx";
+import { fill } from "#i18n/fill.ts";
 
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
@@ -76,7 +77,7 @@ export default function RetrievePassword() {
   const step = answer?.sent || answer?.values.code !== undefined ? 2 : 1;
   return (
     <TaskFrame picture={picture}>
-      <p className="pb-2 text-small text-soft tabular-nums">{copy.steps.replace("{step}", String(step))}</p>
+      <p className="pb-2 text-small text-soft tabular-nums">{fill(copy.steps, { step })}</p>
       <h1 className="text-h2">{step === 1 ? copy.heading : copy.headingCode}</h1>
       <p className="max-w-prose pb-8 pt-4 text-soft">{step === 1 ? copy.lead : copy.leadCode}</p>
       {answer?.puzzle ? (

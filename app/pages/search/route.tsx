@@ -7,7 +7,6 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { longestSearchText, searchText } from "#domain/content/schema";
-import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { messages } from "#i18n/messages/index.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -17,6 +16,8 @@ import { resultRow, type SearchResult } from "./result-row.server.ts";
 import { SearchField } from "./search-field.tsx";
 import { Suggestions } from "./suggestions.tsx";
 import { readSuggestions } from "./suggestions.server.ts";
+import { fill } from "#i18n/fill.ts";
+import { say } from "#i18n/say.ts";
 
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
@@ -29,7 +30,7 @@ export const loader = pageLoader(path, async ({ page, query, copy: { count, page
   // One more than is shown tells whether there are more.
   const found = await page.api.get<SearchResult[]>("/search", { q: text, language, size: mostShown + 1 }).catch(() => undefined);
   const results = found?.data ?? [];
-  const title = text === "" ? seo.title : seo.resultsTitle.replace("{query}", () => text);
+  const title = text === "" ? seo.title : fill(seo.resultsTitle, { query: text });
   return {
     copy,
     seo: { ...seo, title, image: previewOf("house-dusk"), noindex: text !== "" },
@@ -43,9 +44,8 @@ export const loader = pageLoader(path, async ({ page, query, copy: { count, page
 });
 
 function statusOf(language: Language, found: number, query: string, count: Copy["count"]): string {
-  const form = found === 0 ? "none" : found === 1 ? "one" : found > mostShown ? "more" : "other";
-  const values: Record<string, string> = { number: formatNumber(language, Math.min(found, mostShown)), query };
-  return count[form].replace(/\{(number|query)\}/g, (_, name: string) => values[name]!);
+  if (found > mostShown) return say(language, count.more, { number: mostShown, query });
+  return say(language, count, { count: found, number: found, query });
 }
 
 export default function Search() {

@@ -3,7 +3,7 @@ import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { traits } from "#i18n/traits.ts";
 import type { Copy } from "./copy/fr.ts";
-import { fill } from "#i18n/fill.ts";
+import { say } from "#i18n/say.ts";
 
 type SizingCopy = Copy["sizing"];
 export type PlantResult = ReturnType<typeof plantResult>;
@@ -15,20 +15,20 @@ const mostRibs = 400;
 export function plantResult(language: Language, { units, installed, energy, nominal, groups }: PlantSizing, copy: SizingCopy) {
   const print = (value: number) => formatNumber(language, value);
   const each = 10 ** Math.max(Math.ceil(Math.log10(units / mostRibs)), 0);
-  const grouped = groups && fill(groups === 1 ? copy.groups.one : copy.groups.other, { groups: print(groups) });
+  const grouped = groups && say(language, copy.groups, { count: groups, groups });
   return {
     units: print(units),
-    unit: units === 1 ? copy.units.one : copy.units.other,
-    note: [fill(copy.installed, { installed: print(installed) }), grouped].filter(Boolean).join(traits[language].listComma),
+    unit: say(language, copy.units, { count: units }),
+    note: [say(language, copy.installed, { installed }), grouped].filter(Boolean).join(traits[language].listComma),
     energy: print(energy),
     energyNote: copy.energy,
-    nominal: fill(copy.nominal, { nominal: print(Math.ceil(nominal * 10) / 10) }),
+    nominal: say(language, copy.nominal, { nominal: Math.ceil(nominal * 10) / 10 }),
     ribs: Math.ceil(units / each),
-    drawing: fill(copy.drawing, { units: print(units) }),
-    rib: each === 1 ? copy.rib.one : fill(copy.rib.other, { each: print(each) }),
+    drawing: say(language, copy.drawing, { units }),
+    rib: say(language, copy.rib, { count: each, each }),
   };
 }
 
 export function assumptionTexts(language: Language, texts: readonly string[]): string[] {
-  return texts.map((text) => fill(text, { usable: formatNumber(language, usableShare * 100), units: formatNumber(language, mostUnits) }));
+  return texts.map((text) => say(language, text, { usable: usableShare * 100, units: mostUnits }));
 }

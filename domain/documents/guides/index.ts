@@ -5,6 +5,7 @@ import { cn } from "./cn.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { fr, guideClasses, type GuideCopy } from "./fr.ts";
+import { fill } from "#i18n/fill.ts";
 
 const copies: Record<Language, GuideCopy> = { fr, en, cn, au, de };
 
@@ -17,8 +18,8 @@ export function guideOf(kind: GuideKind, language: Language, product: string) {
   return {
     ...shared,
     ...own,
-    headings: { ...headings, start: headings.start.replace("{platform}", platform) },
-    scope: own.scope.replace("{product}", product),
+    headings: { ...headings, start: fill(headings.start, { platform }) },
+    scope: fill(own.scope, { product }),
     safety: safety[guideClass],
     start: start[guideClass],
     who: who[guideClass],

@@ -11,12 +11,12 @@ export const cn: Copy = {
   submit: "计算",
   unit: "kWh",
   oneTower: {
-    oneModule: { condition: "单塔，1 个 {moduleEnergy}\u00a0kWh 模块", image: "{name}，1 个模块" },
-    modules: { condition: "单塔，{modules} 个 {moduleEnergy}\u00a0kWh 模块", image: "{name}，{modules} 个模块" },
+    one: { condition: "单塔，1 个 {moduleEnergy}\u00a0kWh 模块", image: "{name}，1 个模块" },
+    other: { condition: "单塔，{modules} 个 {moduleEnergy}\u00a0kWh 模块", image: "{name}，{modules} 个模块" },
   },
   towers: {
-    oneModule: { condition: "{towers} 塔并联，每塔 1 个模块", image: "{name}，{towers} 塔并联，每塔 1 个模块" },
-    modules: { condition: "{towers} 塔并联，每塔 {modules} 个模块", image: "{name}，{towers} 塔并联，每塔 {modules} 个模块" },
+    one: { condition: "{towers} 塔并联，每塔 1 个模块", image: "{name}，{towers} 塔并联，每塔 1 个模块" },
+    other: { condition: "{towers} 塔并联，每塔 {modules} 个模块", image: "{name}，{towers} 塔并联，每塔 {modules} 个模块" },
   },
   configuration: "{image}，{energy}\u00a0kWh",
   power: "功率",

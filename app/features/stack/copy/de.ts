@@ -11,15 +11,15 @@ export const de: Copy = {
   submit: "Berechnen",
   unit: "kWh",
   oneTower: {
-    oneModule: { condition: "1\u00a0Modul mit {moduleEnergy}\u00a0kWh in einem Turm", image: "{name} mit 1\u00a0Modul" },
-    modules: {
+    one: { condition: "1\u00a0Modul mit {moduleEnergy}\u00a0kWh in einem Turm", image: "{name} mit 1\u00a0Modul" },
+    other: {
       condition: "{modules}\u00a0Module mit je {moduleEnergy}\u00a0kWh in einem Turm",
       image: "{name} mit {modules}\u00a0Modulen",
     },
   },
   towers: {
-    oneModule: { condition: "{towers}\u00a0Türme mit je 1\u00a0Modul", image: "{name}: {towers}\u00a0Türme mit je 1\u00a0Modul" },
-    modules: {
+    one: { condition: "{towers}\u00a0Türme mit je 1\u00a0Modul", image: "{name}: {towers}\u00a0Türme mit je 1\u00a0Modul" },
+    other: {
       condition: "{towers}\u00a0Türme mit je {modules}\u00a0Modulen",
       image: "{name}: {towers}\u00a0Türme mit je {modules}\u00a0Modulen",
     },

@@ -11,12 +11,12 @@ export const en: Copy = {
   submit: "Calculate",
   unit: "kWh",
   oneTower: {
-    oneModule: { condition: "1\u00a0module of {moduleEnergy}\u00a0kWh in one tower", image: "{name} with 1\u00a0module" },
-    modules: { condition: "{modules}\u00a0modules of {moduleEnergy}\u00a0kWh in one tower", image: "{name} with {modules}\u00a0modules" },
+    one: { condition: "1\u00a0module of {moduleEnergy}\u00a0kWh in one tower", image: "{name} with 1\u00a0module" },
+    other: { condition: "{modules}\u00a0modules of {moduleEnergy}\u00a0kWh in one tower", image: "{name} with {modules}\u00a0modules" },
   },
   towers: {
-    oneModule: { condition: "{towers}\u00a0towers of 1\u00a0module", image: "{name}: {towers}\u00a0towers of 1\u00a0module" },
-    modules: {
+    one: { condition: "{towers}\u00a0towers of 1\u00a0module", image: "{name}: {towers}\u00a0towers of 1\u00a0module" },
+    other: {
       condition: "{towers}\u00a0towers of {modules}\u00a0modules",
       image: "{name}: {towers}\u00a0towers of {modules}\u00a0modules",
     },

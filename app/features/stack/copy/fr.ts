@@ -1,6 +1,7 @@
 import type { StackProduct } from "#domain/sizing/schema";
+import type { Counted } from "#i18n/say.ts";
 
-type Forms = Record<"oneModule" | "modules", { condition: string; image: string }>;
+type Forms = Counted<{ condition: string; image: string }>;
 
 /** `{name}` is the product, `{modules}` and `{towers}` how many, `{moduleEnergy}` the energy of one module. */
 export const fr = {
@@ -14,12 +15,12 @@ export const fr = {
   submit: "Calculer",
   unit: "kWh",
   oneTower: {
-    oneModule: { condition: "1\u00a0module de {moduleEnergy}\u202fkWh dans une tour", image: "{name} avec 1\u00a0module" },
-    modules: { condition: "{modules}\u00a0modules de {moduleEnergy}\u202fkWh dans une tour", image: "{name} avec {modules}\u00a0modules" },
+    one: { condition: "1\u00a0module de {moduleEnergy}\u202fkWh dans une tour", image: "{name} avec 1\u00a0module" },
+    other: { condition: "{modules}\u00a0modules de {moduleEnergy}\u202fkWh dans une tour", image: "{name} avec {modules}\u00a0modules" },
   } as Forms,
   towers: {
-    oneModule: { condition: "{towers}\u00a0tours de 1\u00a0module", image: "{name}\u202f: {towers}\u00a0tours de 1\u00a0module" },
-    modules: {
+    one: { condition: "{towers}\u00a0tours de 1\u00a0module", image: "{name}\u202f: {towers}\u00a0tours de 1\u00a0module" },
+    other: {
       condition: "{towers}\u00a0tours de {modules}\u00a0modules",
       image: "{name}\u202f: {towers}\u00a0tours de {modules}\u00a0modules",
     },

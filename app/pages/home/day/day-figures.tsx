@@ -2,6 +2,7 @@ import { FigureView } from "#app/ui/figure.tsx";
 import type { HomeData } from "../route.tsx";
 import type { DayWriter } from "./day-sentence.ts";
 import { totalsOf, type EnergyDay } from "./energy-day.ts";
+import { fill } from "#i18n/fill.ts";
 
 const names = ["produced", "used", "bought", "sold"] as const;
 
@@ -20,9 +21,7 @@ export function DayFigures({ copy, writer, day, modules, city }: DayFiguresProps
           <FigureView key={name} parts={{ number: writer.energy(totals[name]), gap: "\u00a0", unit: "kWh" }} label={copy.totals[name]} />
         ))}
       </dl>
-      <p className="max-w-[65ch] text-small text-soft">
-        {copy.conditions.replace("{city}", city).replace("{stack}", writer.modules(modules))}
-      </p>
+      <p className="max-w-[65ch] text-small text-soft">{fill(copy.conditions, { city, stack: writer.modules(modules) })}</p>
     </div>
   );
 }

@@ -15,6 +15,7 @@ import {
 } from "./day-drawing.ts";
 import type { DayWriter } from "./day-sentence.ts";
 import { quartersOfDay, type EnergyDay } from "./energy-day.ts";
+import { fill } from "#i18n/fill.ts";
 
 type Copy = HomeData["copy"]["day"];
 type DayPictureProps = { copy: Copy; day: EnergyDay; writer: DayWriter };
@@ -33,10 +34,10 @@ export function DayPicture({ copy, day, writer }: DayPictureProps) {
       <HalfPicture half="sources" day={day} copy={copy} />
       <HalfPicture half="uses" day={day} copy={copy} />
       <p className={sunLook} style={{ left: percent(day.sunrise) }}>
-        {copy.sunrise.replace("{time}", writer.time(day.sunrise))}
+        {fill(copy.sunrise, { time: writer.time(day.sunrise) })}
       </p>
       <p className={sunLook} style={{ right: percent(night) }}>
-        {copy.sunset.replace("{time}", writer.time(day.sunset))}
+        {fill(copy.sunset, { time: writer.time(day.sunset) })}
       </p>
       <LevelPicture day={day} copy={copy} />
     </div>

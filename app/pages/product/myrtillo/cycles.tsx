@@ -2,6 +2,7 @@ import { Container } from "#app/ui/container.tsx";
 import { LargeFigure } from "../large-figure.tsx";
 import type { ProductView } from "../product-view.server.ts";
 import type { Copy } from "./copy/fr.ts";
+import { fill } from "#i18n/fill.ts";
 
 /** One line a cycle, a row a year of 365; the last row is what is left of ten thousand. */
 const cycles = 10_000;
@@ -12,7 +13,7 @@ const rowHeight = 12;
 
 /** Ten thousand cycles drawn one by one, as ribs. */
 export function Cycles({ copy, product }: { copy: Copy["cycles"]; product: ProductView }) {
-  const rows = (count: number) => copy.years.replace("{count}", String(count));
+  const rows = (count: number) => fill(copy.years, { count });
   return (
     <section id="cycles" aria-labelledby="cycles-heading" className="night scroll-mt-bar">
       <Container className="grid gap-x-gap gap-y-8 pb-12 pt-section lg:grid-cols-12 lg:items-end">

@@ -1,6 +1,5 @@
 import { baseHeight, camera, moduleHeight } from "./framing.ts";
 import type { StackProduct } from "#domain/sizing/schema";
-import { itemAt } from "#app/page/item-at.ts";
 
 /** The cut-outs of both products, in pixels: see cutouts.json beside them. */
 const cutout = { width: 1448, pxPerMetre: 1080, baseline: 140, axis: 670 };
@@ -68,7 +67,8 @@ function seam(modules: number, pictureHeight: number): Point[] {
     const up = cutout.baseline + (camera.eye + (z - camera.eye) * nearness) * cutout.pxPerMetre;
     return [(across / cutout.width) * 100, (1 - up / pictureHeight) * 100];
   });
-  return [[0, itemAt(points, 0)[1]], ...points, [100, itemAt(points, -1)[1]]];
+  const [first, last] = [points[0], points.at(-1)];
+  return first && last ? [[0, first[1]], ...points, [100, last[1]]] : [];
 }
 
 function polygon(points: Point[]): string {

@@ -7,7 +7,6 @@ import { Screen, type ScreenTexts } from "./screen.ts";
 import { lightStudio } from "./studio.ts";
 import { setToneCurve } from "./tone-curve.ts";
 import { Tower } from "./tower.ts";
-import { itemAt } from "#app/page/item-at.ts";
 
 const slideMs = 420;
 const sharpest = 2;
@@ -135,8 +134,7 @@ export class StackView {
         tower.dispose();
       });
     }
-    for (const place of places.slice(this.#towers.length)) this.#addTower(place + away);
-    this.#towers.forEach((tower, index) => slide(tower, itemAt(places, index)));
+    for (const [index, place] of places.entries()) slide(this.#towers[index] ?? this.#addTower(place + away), place);
     const from = this.#width;
     this.#motion.move(this.#camera, this.#calm.matches ? 0 : slideMs, (progress) => {
       this.#width = mix(from, width, settle(progress));

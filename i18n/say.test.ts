@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { fill } from "./fill.ts";
+import { formOf, say } from "./say.ts";
+
+test.each([
+  ["{a} and {b}", { a: "x", b: 2 }, "x and 2"],
+  ["{a} and {a}", { a: "x" }, "x and x"],
+  ["a place that nobody fills stays: {b}", { a: "x" }, "a place that nobody fills stays: {b}"],
+  ["{a} then {b}", { a: "{b}", b: "x" }, "{b} then x"],
+  ["patterns are text: {a}", { a: "$& $1 $$" }, "patterns are text: $& $1 $$"],
+  ["a year keeps its digits: {year}", { year: 2026 }, "a year keeps its digits: 2026"],
+])("fill %s", (text, values, filled) => {
+  expect(fill(text, values)).toBe(filled);
+});
+
+const files = { none: "no files", one: "{count} file", other: "{count} files" };
+test.each([
+  ["en", 0, "no files"],
+  ["en", 1, "1 file"],
+  ["en", 2, "2 files"],
+  ["en", 1234, "1,234 files"],
+  ["de", 1234, "1.234 files"],
+  ["fr", 1.5, "1,5 file"],
+  ["de", 1.5, "1,5 files"],
+  ["cn", 1, "1 file"],
+  ["cn", 2, "2 files"],
+] as const)("in %s, %d is said as “%s”", (language, count, text) => {
+  expect(say(language, files, { count })).toBe(text);
+});
+
+test("without words for none, zero takes the form of the language's plural", () => {
+  const forms = { one: "one", other: "other" };
+  expect([formOf("fr", 0, forms), formOf("en", 0, forms), formOf("cn", 0, forms)]).toEqual(["one", "other", "other"]);
+});
+
+test("a text that is not counted is filled as well", () => {
+  expect(say("de", "{power} kW in {city}", { power: 1234.5, city: "Kiel" })).toBe("1.234,5 kW in Kiel");
+});
