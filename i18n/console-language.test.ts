@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { consoleLanguage, firstLanguage } from "./console-language.ts";
+import { consoleLanguage } from "./console-language.ts";
 
 test.each([
   ["cn", "fr-FR", "cn"],
@@ -17,13 +17,4 @@ test.each([
   [undefined, undefined, "en"],
 ])("cached %s, browser %s: %s", (cached, browser, expected) => {
   expect(consoleLanguage(cached, browser)).toBe(expected);
-});
-
-test.each([
-  ["zh-CN,zh;q=0.9,en;q=0.8", "zh-CN"],
-  ["en;q=0.5", "en"],
-  ["", undefined],
-  [null, undefined],
-])("the first language of %s is %s", (header, expected) => {
-  expect(firstLanguage(header)).toBe(expected);
 });

@@ -9,8 +9,3 @@ export function consoleLanguage(cached: string | undefined, browser: string | un
   if (cached) return cached === "cn" ? "cn" : "en";
   return browser?.toLowerCase() === "zh-cn" ? "cn" : "en";
 }
-
-/** The first language of an `Accept-Language` header. */
-export function firstLanguage(acceptLanguage: string | null): string | undefined {
-  return acceptLanguage?.split(",", 1)[0]!.replace(/;.*/, "").trim() || undefined;
-}

@@ -22,6 +22,7 @@ describe("the client's address", () => {
     ["several proxies are passed over", "10.1.2.3", "198.51.100.1, 10.9.9.9", proxies, "198.51.100.1"],
     ["an IPv6 proxy", "fd00::1", "2001:db8::7", proxies, "2001:db8::7"],
     ["an IPv4 connection on an IPv6 socket", "::ffff:10.1.2.3", "198.51.100.1", proxies, "198.51.100.1"],
+    ["an IPv4 address as IPv6, in any notation", "10.1.2.3", "::FFFF:c633:6401", proxies, "198.51.100.1"],
     ["rubbish is passed over", "10.1.2.3", "rubbish, , 198.51.100.1, '; drop table", proxies, "198.51.100.1"],
     ["nothing forwarded", "10.1.2.3", undefined, proxies, "10.1.2.3"],
   ])("%s", async (_, address, forwarded, trusted, expected) => {
@@ -35,6 +36,7 @@ describe("the client's address", () => {
     ["2001:0db8:0001:0002:ffff::1", "2001:db8:1:2::/64"],
     ["2001:db8::1", "2001:db8:0:0::/64"],
     ["::1", "0:0:0:0::/64"],
+    ["2001:db8:1:2:3:4:192.0.2.1", "2001:db8:1:2::/64"],
   ])("%s is limited as %s", (address, expected) => expect(limitedAddress(address)).toBe(expected));
 });
 
@@ -48,6 +50,9 @@ test.each([
   [undefined, "zh-TW", "cn"],
   [undefined, "en-AU,en;q=0.5", "au"],
   [undefined, "pt-BR,pt", "en"],
+  [undefined, "pt-BR,pt;q=0.9,de;q=0.8,en;q=0.7", "de"],
+  [undefined, "en;q=0.5, fr;q=0.9", "fr"],
+  [undefined, "fr;q=0, en", "en"],
   [undefined, undefined, "en"],
   [undefined, "fr", "de", "a=b; locale=de"],
   [undefined, undefined, "cn", "locale=zh-CN"],

@@ -1,10 +1,18 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 import type { Context } from "hono";
+import {
+  convertIPv4BinaryToString,
+  convertIPv4MappedIPv6ToIPv4,
+  convertIPv6ToBinary,
+  expandIPv6,
+  isIPv4MappedIPv6,
+} from "hono/utils/ipaddr";
 import type { Session } from "#domain/account";
 import { localeCookieName, readCookie } from "#i18n/language-cache.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import type { Context as ActorContext } from "../domain/context.ts";
+import { acceptedLanguages } from "./accepted-languages.ts";
 
 /** What the connection tells, in a server; a call in process says on whose behalf it is made. */
 export type Bindings = {
@@ -35,14 +43,8 @@ export function clientAddress(context: VisitorCall, trustedProxy: BlockList | un
 /** Whom a limit counts: a household has one IPv4 address, but 2^64 of IPv6. */
 export function limitedAddress(address: string): string {
   if (isIP(address) !== 6) return address;
-  const [head = "", tail] = address.split("::");
-  const first = head.split(":").filter(Boolean);
-  const last = tail?.split(":").filter(Boolean) ?? [];
-  const groups = [...first, ...Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => "0"), ...last];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":")}::/64`;
+  const groups = expandIPv6(address).split(":").slice(0, 4);
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
 }
 
 /** Whom a limit counts behind a call. */
@@ -59,17 +61,23 @@ export function visitorLanguage(context: Context): Language {
   const told = languageCodes.filter((code) => languages[code].locale === locale);
   if (told.length === 1 && told[0]) return told[0];
   const kept = locale === undefined ? readCookie(context.req.header("cookie"), localeCookieName) : undefined;
-  const wanted = (kept ?? context.req.header("accept-language") ?? "").split(",", 1)[0]!.replace(/;.*/, "").trim().toLowerCase();
-  const exact = languageCodes.find((code) => languages[code].tag.toLowerCase() === wanted);
-  return exact ?? languageCodes.find((code) => languages[code].tag.split("-", 1)[0] === wanted.split("-", 1)[0]) ?? "en";
+  const wanted = kept === undefined ? acceptedLanguages(context.req.header("accept-language")) : [kept];
+  return wanted.map(languageOf).find((code) => code !== undefined) ?? "en";
+}
+
+function languageOf(wanted: string): Language | undefined {
+  const tagOf = (code: Language) => languages[code].tag.toLowerCase();
+  const tag = wanted.toLowerCase();
+  const exact = languageCodes.find((code) => tagOf(code) === tag);
+  return exact ?? languageCodes.find((code) => tagOf(code).split("-", 1)[0] === tag.split("-", 1)[0]);
 }
 
 /** As the lists of proxies and the limits have it. */
 export function plainAddress(address: string): string {
-  return address
-    .replace(/^::ffff:(?=\d+\.)/i, "")
-    .replace(/%.*$/, "")
-    .toLowerCase();
+  const plain = address.replace(/%.*$/, "").toLowerCase();
+  if (isIP(plain) !== 6) return plain;
+  const binary = convertIPv6ToBinary(plain);
+  return isIPv4MappedIPv6(binary) ? convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(binary)) : plain;
 }
 
 export function isIn(list: BlockList, address: string): boolean {

@@ -2,7 +2,6 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { createApiClient } from "#app/api-client/api-client.ts";
 import { requestContext, type RequestContext } from "#app/page/request-context.ts";
 import type { Site } from "#domain/site-config/schema";
-import { firstLanguage } from "#i18n/console-language.ts";
 import { languageCacheName, readCookie } from "#i18n/language-cache.ts";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import type { Reason } from "#i18n/messages/index.ts";
@@ -13,6 +12,7 @@ import type { Services } from "../services.ts";
 import { createMissingLog } from "./missing-pictures.ts";
 import { createRefusalLog } from "./refusal-log.ts";
 import { recordOf } from "#i18n/record-of.ts";
+import { acceptedLanguages } from "../accepted-languages.ts";
 
 /** A page's text is in `rendering.html`; the response has its status and headers. */
 export type Rendered = { response: Response; rendering: RequestContext };
@@ -95,7 +95,7 @@ function preferenceOf({ headers }: Caller, { url }: Request): RequestContext["pr
   const { prefixed, language } = splitPath(new URL(url).pathname);
   return {
     cached: prefixed ? language : readCookie(headers.get("cookie"), languageCacheName),
-    browser: firstLanguage(headers.get("accept-language")),
+    browser: acceptedLanguages(headers.get("accept-language"))[0],
   };
 }
 
