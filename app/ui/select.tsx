@@ -18,3 +18,12 @@ export function Select({ label, mark, hint, error, id, className, children, ...s
     </Field>
   );
 }
+
+/** The choices of a list, each with what is sent and what is read. */
+export function Options({ of: choices }: { of: readonly (readonly [value: string, name: string])[] }) {
+  return choices.map(([value, name]) => (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  ));
+}

@@ -1,3 +1,4 @@
+import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -16,9 +17,7 @@ export function CaptchaStep({ texts: { account, captcha }, puzzle, values, failu
     <Form method="post" className="grid max-w-prose gap-6">
       {failure && <Notice kind="failed" heading={failure} />}
       <h2 className="text-h3">{account.captcha.heading}</h2>
-      {Object.entries(kept).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={Object.entries(kept)} />
       <input type="hidden" name="step" value={codeStep} />
       <CaptchaPicture copy={captcha.click} puzzle={puzzle} />
       <Button type="submit" name="back" value="true" look="quiet" className="justify-self-start">

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { RowName } from "#app/ui/row-name.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { localPath } from "#i18n/paths.ts";
@@ -20,15 +20,7 @@ export function ProductRows({ products }: { products: readonly LineProduct[] }) 
         >
           <PictureView picture={product.picture} alt={product.pictureAlt} sizes="9rem" className="h-24 w-full object-contain md:h-36" />
           <div className="min-w-0">
-            <h3 className="text-h3 wrap-anywhere">
-              <Link
-                to={localPath(language, `/products/${product.id}`)}
-                className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-              >
-                {product.name}
-              </Link>
-            </h3>
-            <p className="hyphens-auto">{product.kind}</p>
+            <RowName name={product.name} kind={product.kind} to={localPath(language, `/products/${product.id}`)} />
             <p className="hidden max-w-[60ch] pt-1 text-small text-soft md:block">{product.lead}</p>
           </div>
         </li>

@@ -1,3 +1,5 @@
+import { previewOf } from "#app/assets/pictures.server.ts";
+import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { CaseSummary, FaqSummary, ProductSummary } from "#app/page/entries.ts";
 import { entryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
@@ -39,6 +41,11 @@ export async function readLine(page: RequestContext, line: Sector, pictures: rea
       .slice(0, casesShown)
       .map((summary) => caseView(page, summary)),
   };
+}
+
+/** What a solution page says of itself beside its texts. */
+export async function lineHead(page: RequestContext, { name, path, picture }: { name: string; path: string; picture: string }) {
+  return { image: previewOf(picture), jsonLd: [await breadcrumbList(page, [{ name, path }])] };
 }
 
 function lineProduct(page: EntryPage, product: ProductSummary) {

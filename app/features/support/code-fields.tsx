@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Options, Select } from "#app/ui/select.tsx";
 import type { SupportWords } from "./read-support.server.ts";
 
 type CodeFieldsProps = { words: SupportWords; text?: string; family?: string };
@@ -22,11 +22,7 @@ export function CodeFields({ words, text, family }: CodeFieldsProps) {
       />
       <Select label={words.code.family} name="family" defaultValue={family ?? ""}>
         <option value="">{words.code.all}</option>
-        {Object.entries(words.families).map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
+        <Options of={Object.entries(words.families)} />
       </Select>
       <Button type="submit" className="self-end">
         {words.code.submit}

@@ -1,5 +1,5 @@
 import { Container } from "#app/ui/container.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { WaysOn } from "./ways-on.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "../copy/fr.ts";
 import { StatusMessage, statusMessages } from "./status-message.tsx";
@@ -19,16 +19,10 @@ export function MaintenanceView({ texts }: { texts?: Copy["errors"]["maintenance
       <div aria-hidden="true" className="line-of-light w-2/5 outline outline-ink" />
       <p className="max-w-prose text-lead">{copy?.description}</p>
       <StatusMessage kind="maintenance" message={copy?.message} className="text-small text-soft" />
-      <ul className="flex flex-wrap gap-x-8 gap-y-2 border-t border-rule pt-5">
-        {[home, links?.products.all, links?.support.center, links?.company.contact].map(
-          (link) =>
-            link && (
-              <li key={link.to}>
-                <TextLink to={link.to}>{link.text}</TextLink>
-              </li>
-            ),
-        )}
-      </ul>
+      <WaysOn
+        links={[home, links?.products.all, links?.support.center, links?.company.contact]}
+        className="flex flex-wrap gap-x-8 gap-y-2 border-t border-rule pt-5"
+      />
     </Container>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import type { Picture } from "#app/assets/pictures.server.ts";
 import { PictureView } from "#app/ui/picture.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { WaysOn } from "./ways-on.tsx";
 import { localPath } from "#i18n/paths.ts";
 import styles from "./not-found.css?url";
 import { SearchForm } from "../header/search-form.tsx";
@@ -35,16 +35,7 @@ export function NotFoundView() {
         <h1 className="text-display">{copy?.notFound.heading ?? "404"}</h1>
         <p className="text-lead">{copy?.notFound.description}</p>
         {links?.tools.search && <SearchForm {...links.tools.search} />}
-        <ul className="flex flex-wrap gap-x-8 gap-y-2">
-          {[home, links?.products.all, links?.explore.news, links?.legal.siteMap].map(
-            (link) =>
-              link && (
-                <li key={link.to}>
-                  <TextLink to={link.to}>{link.text}</TextLink>
-                </li>
-              ),
-          )}
-        </ul>
+        <WaysOn links={[home, links?.products.all, links?.explore.news, links?.legal.siteMap]} className="flex flex-wrap gap-x-8 gap-y-2" />
         <StatusMessage kind="notFound" path={decodePath(pathname)} className="text-small wrap-anywhere" />
       </div>
     </div>

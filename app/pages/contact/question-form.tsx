@@ -9,7 +9,7 @@ import { useShell } from "#app/frame/use-shell.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Options, Select } from "#app/ui/select.tsx";
 import type { ContactData } from "./route.tsx";
 
 type QuestionFormProps = {
@@ -41,21 +41,13 @@ export function QuestionForm({ copy, messages, countries, prefill, answer }: Que
       )}
       <Select label={fields.problemType} mark={optional} {...field("problemType")}>
         <option value="">{fields.chooseProblem}</option>
-        {Object.entries(copy.problems).map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
+        <Options of={Object.entries(copy.problems)} />
       </Select>
       <div className="grid gap-6 md:grid-cols-2">
         <TextField label={fields.name} autoComplete="name" maxLength={100} {...field("name")} />
         <Select label={fields.country} mark={optional} autoComplete="country" {...field("country")}>
           <option value="">{fields.chooseCountry}</option>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <Options of={countries.map(({ code, name }) => [code, name])} />
         </Select>
       </div>
       <div className="grid gap-6 md:grid-cols-2">

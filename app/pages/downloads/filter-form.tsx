@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Options, Select } from "#app/ui/select.tsx";
 import { facets, filterOf, queryOf, type Filter } from "./download-filter.ts";
 import type { DownloadsData } from "./route.tsx";
 
@@ -28,11 +28,7 @@ export function FilterForm({ action, filter, choices, pageLanguage, copy }: Filt
             defaultValue={filter[facet] ?? (facet === "language" ? pageLanguage : "")}
           >
             {facet !== "language" && <option value="">{copy.any}</option>}
-            {choices[facet].map(({ value, name }) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
+            <Options of={choices[facet].map(({ value, name }) => [value, name])} />
           </Select>
         ))}
         <Button type="submit" className="min-h-12">

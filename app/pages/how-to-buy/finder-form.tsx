@@ -1,10 +1,11 @@
+import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Options, Select } from "#app/ui/select.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { Chosen } from "./chosen.tsx";
 import { queryOf } from "./finder-query.ts";
@@ -45,23 +46,13 @@ export function FinderForm({ copy, search, configuration, place, countries, line
             />
             <Select label={copy.form.country} name="country" defaultValue={search.country ?? ""}>
               <option value="">{copy.form.everyCountry}</option>
-              {countries.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
+              <Options of={countries.map(({ code, name }) => [code, name])} />
             </Select>
             <Select label={copy.form.line} name="line" defaultValue={search.line ?? ""}>
               <option value="">{copy.form.everyLine}</option>
-              {lines.map(({ value, name }) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
+              <Options of={lines.map(({ value, name }) => [value, name])} />
             </Select>
-            {Array.from(new URLSearchParams(search.configuration), ([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
+            <HiddenFields values={new URLSearchParams(search.configuration)} />
             {search.kind && <input type="hidden" name="kind" value={search.kind} />}
             <Button type="submit">{copy.form.submit}</Button>
           </form>

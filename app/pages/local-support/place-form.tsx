@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { useAskedFields } from "#app/ui/use-asked-fields.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Options, Select } from "#app/ui/select.tsx";
 import { localPath } from "#i18n/paths.ts";
 import type { LocalSupportData } from "./route.tsx";
 
@@ -20,19 +20,11 @@ export function PlaceForm({ copy: { form }, lines, asked, countries, path }: Pla
       >
         <Select label={form.country} name="country" defaultValue={asked.country ?? ""}>
           <option value="">{form.allCountries}</option>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <Options of={countries.map(({ code, name }) => [code, name])} />
         </Select>
         <Select label={form.line} name="line" defaultValue={asked.line ?? ""}>
           <option value="">{form.allLines}</option>
-          {Object.entries(lines).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
+          <Options of={Object.entries(lines)} />
         </Select>
         <Button type="submit" className="self-end">
           {form.submit}

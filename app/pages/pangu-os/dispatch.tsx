@@ -1,6 +1,7 @@
 import { Container } from "#app/ui/container.tsx";
 import type { Plan } from "./draw-plan.server.ts";
 import { ribLooks } from "./rib-looks.ts";
+import { Ribs } from "./ribs.tsx";
 import type { PanguData } from "./route.tsx";
 import { fill } from "#i18n/fill.ts";
 
@@ -91,9 +92,7 @@ function Chart({ plan, kind, label, limit, className }: ChartProps) {
         preserveAspectRatio="none"
         className="h-80 w-full fill-none stroke-[4.5] forced-color-adjust-none lg:h-128"
       >
-        {plan[kind].map(({ look, d }) => (
-          <path key={look} d={d} className={ribLooks[look]} />
-        ))}
+        <Ribs of={plan[kind]} />
         {kind === "with" && <path d={plan.charging} className={ribLooks.battery} />}
         <path d={`M0 ${plan.axis}H${plan.width}`} vectorEffect="non-scaling-stroke" className="stroke-soft stroke-1" />
         <path

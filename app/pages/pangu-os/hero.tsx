@@ -1,5 +1,5 @@
 import { Container } from "#app/ui/container.tsx";
-import { ribLooks } from "./rib-looks.ts";
+import { Ribs } from "./ribs.tsx";
 import type { PanguData } from "./route.tsx";
 import { fill } from "#i18n/fill.ts";
 
@@ -23,9 +23,7 @@ export function Hero({ loaded: { copy, plan } }: { loaded: PanguData }) {
           preserveAspectRatio="none"
           className="h-72 w-full fill-none stroke-[4.5] forced-color-adjust-none lg:h-112"
         >
-          {plan.hero.map(({ look, d }) => (
-            <path key={look} d={d} className={ribLooks[look]} />
-          ))}
+          <Ribs of={plan.hero} />
           <path d={`M0 ${plan.limit}H${plan.width}`} vectorEffect="non-scaling-stroke" className="leading-line stroke-light stroke-3" />
         </svg>
         <figcaption className="wrap flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-rule pb-14 pt-4 text-small text-soft">

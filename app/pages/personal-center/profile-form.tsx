@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { PhoneFields } from "#app/features/account/phone-fields.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Options, Select } from "#app/ui/select.tsx";
 import type { Profile } from "#domain/account/schema";
 import { languageCodes, languages } from "#i18n/languages.ts";
 import { FormFailure } from "./form-failure.tsx";
@@ -26,11 +26,7 @@ export function ProfileForm({ profile, ...part }: Part & { profile: Profile | un
         <TextField label={account.fields.nickname} autoComplete="nickname" maxLength={30} {...from("nickname")} />
         <div className="grid gap-6 md:grid-cols-2">
           <Select label={account.fields.country} autoComplete="country" {...from("country")}>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            <Options of={countries.map(({ code, name }) => [code, name])} />
           </Select>
           <Select label={copy.language} {...from("language")}>
             {languageCodes.map((code) => (

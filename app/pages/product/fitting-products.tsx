@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { RowName } from "#app/ui/row-name.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -24,15 +24,7 @@ export function FittingProducts({ heading, products, back }: FittingProductsProp
                 <PictureView picture={product.picture} alt={product.pictureAlt} sizes="6rem" className="h-24 w-full object-contain" />
               </div>
               <div className="min-w-0">
-                <h3 className="text-h3 wrap-anywhere">
-                  <Link
-                    to={localPath(language, `/products/${product.id}`)}
-                    className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-                  >
-                    {product.name}
-                  </Link>
-                </h3>
-                <p className="hyphens-auto">{product.kind}</p>
+                <RowName name={product.name} kind={product.kind} to={localPath(language, `/products/${product.id}`)} />
               </div>
             </li>
           ))}

@@ -13,7 +13,7 @@ import { useShell } from "#app/frame/use-shell.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Options, Select } from "#app/ui/select.tsx";
 import type { SignUpData } from "./route.tsx";
 
 type FormProps = { loaded: SignUpData; answer: CodeAnswer | undefined };
@@ -90,11 +90,7 @@ function Reach({ loaded: { copy, account, countries, codes }, answer, field, sen
         {...field("country")}
       >
         <option value="">{fields.chooseCountry}</option>
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <Options of={countries.map(({ code, name }) => [code, name])} />
       </Select>
       <PhoneFields copy={fields} codes={codes} codeList={codeList} field={field} />
       <div className="grid gap-3">

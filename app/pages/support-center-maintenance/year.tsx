@@ -1,3 +1,4 @@
+import { RuledList } from "#app/features/support/ruled-list.tsx";
 import type { Picture } from "#app/assets/pictures.server.ts";
 import { DangerNote } from "#app/features/support/danger-note.tsx";
 import type { SupportWords } from "#app/features/support/read-support.server.ts";
@@ -13,13 +14,7 @@ export function Never({ copy, danger }: { copy: Copy["never"]; danger: SupportWo
     <Container className="grid gap-x-gap gap-y-6 pb-section lg:grid-cols-12">
       <h2 className="text-h2 hyphens-auto lg:col-span-4">{copy.heading}</h2>
       <div className="grid gap-8 lg:col-span-7 lg:col-start-6">
-        <ul className="border-b border-rule text-lead">
-          {copy.list.map((item) => (
-            <li key={item} className="border-t border-rule py-3">
-              {item}
-            </li>
-          ))}
-        </ul>
+        <RuledList items={copy.list} className="text-lead" />
         <DangerNote words={danger} />
       </div>
     </Container>

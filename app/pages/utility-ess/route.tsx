@@ -1,10 +1,9 @@
 import { useLoaderData } from "react-router";
-import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
-import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
+import { pictureOf } from "#app/assets/pictures.server.ts";
 import { Closing } from "#app/features/solutions/closing.tsx";
 import { fieldView, understood } from "#app/features/solutions/field-view.server.ts";
 import { LineQuestions } from "#app/features/solutions/line-questions.tsx";
-import { readLine } from "#app/features/solutions/read-line.server.ts";
+import { lineHead, readLine } from "#app/features/solutions/read-line.server.ts";
 import { SectorCases } from "#app/features/solutions/sector-cases.tsx";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
@@ -34,11 +33,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   return {
     ...line,
     copy,
-    seo: {
-      ...seo,
-      image: previewOf(heroPicture),
-      jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])],
-    },
+    seo: { ...seo, ...(await lineHead(page, { name: copy.name, path, picture: heroPicture })) },
     fields: names.map((name) => fieldView(language, plantFields[name], readings[name], copy.sizing.fields[name], line.shared.sizing)),
     result: numbers && plantResult(language, sizePlant(numbers), copy.sizing),
     assumptions: assumptionTexts(language, copy.sizing.assumptions),

@@ -1,3 +1,4 @@
+import { RuledList } from "#app/features/support/ruled-list.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import type { WarrantyData } from "./route.tsx";
@@ -32,13 +33,7 @@ export function Voids({ copy }: { copy: Copy["voids"] }) {
       {[copy.lost, copy.kept].map(({ heading, list }, index) => (
         <section key={heading} className={index === 0 ? "lg:col-span-6" : "lg:col-span-5 lg:col-start-8"}>
           <h2 className="pb-3 text-h3">{heading}</h2>
-          <ul className="border-b border-rule">
-            {list.map((item) => (
-              <li key={item} className="border-t border-rule py-3">
-                {item}
-              </li>
-            ))}
-          </ul>
+          <RuledList items={list} />
         </section>
       ))}
     </Container>

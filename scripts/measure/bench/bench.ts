@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { stopWith } from "../../stop-with.ts";
 import { measureBackup } from "./backup.ts";
 import { measureCaptcha } from "./captcha.ts";
 import { measureLogins } from "./logins.ts";
@@ -48,9 +49,4 @@ try {
 
 function print(name: string, measured: string, bound: string): void {
   console.log(`${name.padEnd(44)} ${measured.padEnd(52)} (${bound})`);
-}
-
-function stopWith(message: string): never {
-  console.error(message);
-  process.exit(1);
 }

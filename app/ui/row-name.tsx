@@ -1,0 +1,15 @@
+import { Link } from "react-router";
+
+/** What a row is called, as a link that covers the row, and what it is. */
+export function RowName({ name, kind, to }: { name: string; kind: string; to: string }) {
+  return (
+    <>
+      <h3 className="text-h3 wrap-anywhere">
+        <Link to={to} className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+          {name}
+        </Link>
+      </h3>
+      <p className="hyphens-auto">{kind}</p>
+    </>
+  );
+}
