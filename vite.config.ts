@@ -80,8 +80,9 @@ export default defineConfig(({ command }) => ({
                 { name: "sizing", test: /[\\/]domain[\\/]sizing[\\/]/, minShareCount: 2 },
                 { name: "product", test: /[\\/]app[\\/]pages[\\/]product[\\/](?!stack)/, minShareCount: 2 },
                 { name: "fields", test: /[\\/]app[\\/]ui[\\/](notice|select|field\.)/ },
-                { name: "forms", test: /[\\/]app[\\/](frame[\\/]task-frame|form[\\/](use|submit)-form)/ },
+                // Before the forms, which would take it along.
                 { name: "calls", test: /[\\/]app[\\/](api-client|form[\\/]browser-api)/ },
+                { name: "forms", test: /[\\/]app[\\/](frame[\\/]task-frame|form[\\/](use|submit)-form)/ },
                 {
                   name: "accounts",
                   test: /[\\/]app[\\/](ui[\\/]password-field|features[\\/]account[\\/]((?!new-password|captcha[\\/])|captcha[\\/](lazy|use-captcha\.)))/,

@@ -1,32 +1,39 @@
-import { contentLanguages, contentLanguageOf, languages, type ConfigKey, type ContentLanguage, type Language } from "#i18n/languages.ts";
-
-/** The envelope of every answer; code 200 and 400 are answers to show, any other code is a rejection. */
-export type ApiBody<Data = unknown> = {
-  code: number;
-  message: string;
-  data: Data;
-  reason?: string;
-  reasons?: Record<string, string>;
-};
+import { contentLanguages, contentLanguageOf, languages, type ContentLanguage, type Language } from "#i18n/languages.ts";
+import type { ApiBody, EntryType, EntryTypes, Gets, ItemQuery, ListQuery, Posts } from "./endpoints/calls.ts";
+import type { Envelope } from "./endpoints/endpoint.ts";
 
 /** `languages`: those in whose pages it is shown; all of its website where it does not say. */
 export type ListedEntry = { id: string; websiteId: number; state: unknown; languages?: readonly Language[] };
-export type LanguageConfig = { site: Record<string, unknown>; copy: Record<string, string> };
+type GivenConfig = NonNullable<Gets["/config/i18n"]["data"]["fr"]>;
+export type LanguageConfig = { site: Partial<GivenConfig["site"]>; copy: GivenConfig["copy"] };
 export type StoredConfig = { current?: LanguageConfig; english?: LanguageConfig };
 
+type Query = Record<string, string | number>;
+/** A whole address, of another host too: what it answers is not in the table. */
+type Elsewhere = `http${string}`;
+
 export type ApiClient = {
-  get<Data>(path: string, query?: Record<string, string | number>): Promise<ApiBody<Data>>;
-  post<Data>(path: string, body: unknown, contentType?: string): Promise<ApiBody<Data>>;
-  /** A document that has no envelope, such as the description of the API; rejects as the others do. */
-  document<Body>(path: string): Promise<Body>;
+  get<Path extends keyof Gets>(path: Path, query?: Gets[Path]["query"]): Promise<ApiBody<Gets[Path]["data"]>>;
+  get<Type extends EntryType>(path: `/${Type}/list`, query?: ListQuery): Promise<ApiBody<EntryTypes[Type]["listed"][]>>;
+  get<Type extends EntryType>(path: `/${Type}/${string}`, query?: ItemQuery): Promise<ApiBody<EntryTypes[Type]["item"]>>;
+  get(address: Elsewhere, query?: Query): Promise<ApiBody<unknown, unknown>>;
+  post<Path extends keyof Posts>(
+    path: Path | `${Path}?${string}`,
+    fields: Posts[Path]["fields"],
+    contentType?: string,
+  ): Promise<ApiBody<Posts[Path]["data"], Posts[Path]["refused"]>>;
+  post(address: Elsewhere, fields: object, contentType?: string): Promise<ApiBody<unknown, unknown>>;
+  /** What has no envelope: the description of the API. Rejects as the others do. */
+  document(path: "/openapi.json"): Promise<unknown>;
   /** A GET whose answer is shown as it comes, whatever it is, with headers of its own. */
   prepare(
-    path: string,
-    query: Record<string, string | number>,
+    path: keyof Gets | `/${EntryType}/${string}`,
+    query: Query,
     headers: Record<string, string>,
   ): { request: Request; send(): Promise<Response> };
   /** Entries of a list path; an empty list on any failure. Kept by path and query as long as the client lives. */
-  list<Item extends ListedEntry>(path: string, query?: Record<string, string | number>): Promise<Item[]>;
+  list<Type extends EntryType>(path: `/${Type}/list`, query?: ListQuery): Promise<EntryTypes[Type]["listed"][]>;
+  list(path: "/search", query: Gets["/search"]["query"]): Promise<Gets["/search"]["data"]>;
   /** The current language's config and the English one; nothing, silently, where they cannot be had. */
   config(): Promise<StoredConfig>;
   /** Whether a call got neither an answer nor a refusal, silent ones too: what is made of the others is not to be kept. */
@@ -47,27 +54,33 @@ export const formContentType = "application/x-www-form-urlencoded";
 const refusals = [401, 403, 404];
 const wholeList = { page: 1, size: 9999 };
 
+/** What an answer holds says the row of its call, which is not here: it can be taken for any of them. */
+type AnyBody = ApiBody<never, never>;
+
 /** The one client of all calls (specification, section 7). It lives as long as a page, or as a render on the server. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const lists = new Map<string, Promise<ListedEntry[]>>();
+  const lists = new Map<string, Promise<never[]>>();
   let config: Promise<StoredConfig> | undefined;
   const { noted, noteFailure, hasFailed } = watchFailures();
   const { locale } = languages[contentLanguageOf(options.language)];
 
-  const client: ApiClient = {
-    get: (path, query = {}) => noted(async () => openEnvelope(await send(options, getRequest(options, path, query)))),
+  const get = (path: string, query: Query = {}): Promise<AnyBody> =>
+    noted(async () => openEnvelope(await send(options, getRequest(options, path, query))));
 
-    post: async (path, body, contentType = "application/json") => {
+  const client: ApiClient = {
+    get,
+
+    post: async (path: string, fields: object, contentType = "application/json") => {
       const request = requestOf(addressOf(options.base, path, {}), {
         method: "POST",
         // The locale code knows no French; mail is to be in the language of the page.
         headers: { "Content-Type": contentType, Language: locale, "Accept-Language": languages[options.language].tag },
-        body: contentType === formContentType ? serialiseForm(body as Record<string, unknown>) : JSON.stringify(body),
+        body: contentType === formContentType ? serialiseForm(fields) : JSON.stringify(fields),
       });
       return noted(async () => openEnvelope(await send(options, request)));
     },
 
-    document: <Body>(path: string) => noted(async () => (await send(options, getRequest(options, path, {}))) as Body),
+    document: (path) => noted(() => send(options, getRequest(options, path, {}))),
 
     prepare(path, query, headers) {
       const request = getRequest(options, path, query, headers);
@@ -81,11 +94,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       };
     },
 
-    list<Item extends ListedEntry>(path: string, query: Record<string, string | number> = wholeList) {
+    list(path: string, query: Query = wholeList) {
       const key = addressOf("", path, query);
       const known = lists.get(key);
-      if (known) return known as Promise<Item[]>;
-      const loading = client.get<Item[]>(path, query).then(({ code, data }) => {
+      if (known) return known;
+      const loading = get(path, query).then(({ code, data }) => {
         if (code !== 200 || !Array.isArray(data)) throw new TypeError("no list");
         return data;
       });
@@ -99,10 +112,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
 
     config() {
-      config ??= client.get<Partial<Record<ConfigKey, LanguageConfig>>>("/config/i18n").then(
+      config ??= client.get("/config/i18n").then(
         ({ code, data }) => {
-          if (code !== 200 || !data) noteFailure();
-          return { current: data?.[languages[options.language].configKey], english: data?.[languages.en.configKey] };
+          if (code === 200 && data) return { current: data[languages[options.language].configKey], english: data[languages.en.configKey] };
+          noteFailure();
+          return {};
         },
         () => ({}),
       );
@@ -146,12 +160,7 @@ export function groupByLanguage<Item extends ListedEntry>(entries: readonly Item
   return groups;
 }
 
-function getRequest(
-  options: ApiClientOptions,
-  path: string,
-  query: Record<string, string | number>,
-  headers: Record<string, string> = {},
-): Request {
+function getRequest(options: ApiClientOptions, path: string, query: Query, headers: Record<string, string> = {}): Request {
   return requestOf(addressOf(options.base, path, { ...query, _t: Date.now() }), { method: "GET", headers });
 }
 
@@ -178,18 +187,20 @@ async function send({ fetch: transport, onHttpError }: ApiClientOptions, request
   throw body;
 }
 
-function openEnvelope<Data>(body: unknown): ApiBody<Data> {
-  if (isEnvelope(body) && (body.code === 200 || body.code === 400)) return body as ApiBody<Data>;
+function openEnvelope(body: unknown): AnyBody {
+  if (isAnswer(body)) return body;
   throw body;
 }
 
-function addressOf(base: string, path: string, query: Record<string, string | number>): string {
+const isAnswer = (body: unknown): body is AnyBody => isEnvelope(body) && (body.code === 200 || body.code === 400);
+
+function addressOf(base: string, path: string, query: Query): string {
   const address = path.startsWith("http") ? path : base + path;
   const entries = Object.entries(query).map(([name, value]) => [name, String(value)]);
   return entries.length === 0 ? address : `${address}?${new URLSearchParams(entries)}`;
 }
 
-function serialiseForm(fields: Record<string, unknown>): string {
+function serialiseForm(fields: object): string {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }
@@ -202,6 +213,7 @@ function parseBody(text: string): unknown {
   }
 }
 
-function isEnvelope(body: unknown): body is ApiBody {
-  return typeof body === "object" && body !== null && "code" in body;
+/** An error of the browser has a code of its own. */
+export function isEnvelope(body: unknown): body is Envelope {
+  return typeof body === "object" && body !== null && "code" in body && typeof body.code === "number" && !(body instanceof Error);
 }

@@ -1,43 +1,37 @@
 import { data, redirect } from "react-router";
-import type { ApiClient } from "#app/api-client/api-client.ts";
+import { isEnvelope, type ApiClient } from "#app/api-client/api-client.ts";
+import type { Posts } from "#app/api-client/endpoints/calls.ts";
 import type { Reason } from "#i18n/messages/index.ts";
 
 export type Values = Record<string, string>;
 
-/** Why the API did not do what a form asked for: of the whole form, or by field. */
-export type Refusal = {
-  ok: false;
-  status: number;
-  reason?: Reason;
-  reasons: Record<string, Reason>;
-  /** What the answer says besides. */ data?: unknown;
-};
+/** The calls that can do with whatever a form holds: each of their fields is a text, or missing. */
+type FormPath = { [Path in keyof Posts]: Values extends Posts[Path]["fields"] ? Path : never }[keyof Posts];
+
+/** Why the API did not do what a form asked for: of the whole form, and then perhaps with what it says besides, or by field. */
+export type Refusal<Said = unknown> = { ok: false; status: number; reason?: Reason; reasons: Record<string, Reason>; said?: Said | null };
 
 /** What a page's form shows again after a refusal. */
-export type FormAnswer = Omit<Refusal, "status" | "data"> & { values: Values };
-
-type Body = { code?: unknown; reason?: Reason; reasons?: Record<string, Reason> };
+export type FormAnswer = Omit<Refusal, "status" | "said"> & { values: Values };
 
 /** Posts to the API and gives its answer as a value: also a refused limit, a failure, and no answer at all. */
-export async function callApi<Data>(
+export async function callApi<Path extends keyof Posts>(
   api: ApiClient,
-  path: string,
-  values: object,
+  path: Path | `${Path}?${string}`,
+  fields: Posts[Path]["fields"],
   contentType?: string,
-): Promise<{ ok: true; data: Data } | Refusal> {
+): Promise<{ ok: true; data: Posts[Path]["data"] } | Refusal<Posts[Path]["refused"]>> {
   try {
-    const { code, data: answer, reason, reasons = {} } = await api.post<Data>(path, values, contentType);
-    return code === 200
-      ? { ok: true, data: answer }
-      : { ok: false, status: 422, reason: refusalOfForm(reason, reasons), reasons: reasons as Refusal["reasons"], data: answer };
+    const body = await api.post<Path>(path, fields, contentType);
+    if (body.code === 200) return { ok: true, data: body.data };
+    // Where fields have reasons of their own, the form as a whole needs none.
+    return body.reasons
+      ? { ok: false, status: 422, reasons: body.reasons }
+      : { ok: false, status: 422, reason: body.reason, reasons: {}, said: body.data };
   } catch (error) {
-    const { code, reason } = (typeof error === "object" && error !== null ? error : {}) as Body;
-    return {
-      ok: false,
-      status: typeof code === "number" ? code : 503,
-      reason: reason ?? (code === undefined ? "unreachable" : "internal"),
-      reasons: {},
-    };
+    return isEnvelope(error)
+      ? { ok: false, status: error.code, reason: error.reason ?? "internal", reasons: {} }
+      : { ok: false, status: 503, reason: "unreachable", reasons: {} };
   }
 }
 
@@ -45,7 +39,7 @@ export async function callApi<Data>(
  * The action of a page with one form, on the server and in the browser alike: posts the fields and goes on to the
  * result, or gives the page what to show. The redirect makes a reload harmless.
  */
-export async function submitForm(request: Request, api: ApiClient, path: string, result: string) {
+export async function submitForm(request: Request, api: ApiClient, path: FormPath, result: string) {
   const values = await readValues(request);
   return finishForm(request, await callApi(api, path, values), values, result);
 }
@@ -69,9 +63,4 @@ export function shownValues(values: Values): Values {
 export async function readValues(request: Request): Promise<Values> {
   const form = await request.formData();
   return Object.fromEntries(Array.from(form, ([name, value]) => [name, String(value)]));
-}
-
-/** Where fields have reasons of their own, the form as a whole needs none. */
-function refusalOfForm(reason: string | undefined, reasons: object): Reason | undefined {
-  return Object.keys(reasons).length > 0 ? undefined : (reason as Reason | undefined);
 }

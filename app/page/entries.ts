@@ -12,7 +12,6 @@ export type ExpoSummary = Listed<"expo">;
 export type FaqSummary = Listed<"faq">;
 export type CaseSummary = Listed<"case">;
 export type DistributorSummary = Listed<"distributor">;
-export type JobSummary = Listed<"job">;
 export type ErrorCodeSummary = Listed<"error-code">;
 export type VideoSummary = Listed<"video">;
 export type PolicySummary = Listed<"policy">;

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { websiteIdOf } from "#i18n/languages.ts";
-import type { ListedEntry } from "#app/api-client/api-client.ts";
+import type { EntryType, EntryTypes } from "#app/api-client/endpoints/calls.ts";
 import type { Query } from "./query.ts";
 import { shownEntries } from "./read-list.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -10,19 +10,19 @@ export const listPageSize = 24;
 export type ListPage<Item> = { items: Item[]; number: number; hasMore: boolean };
 
 /** The list page that `?page=` asks for. Only the first may be empty, unless the list cannot be had: one beyond the end does not exist. */
-export async function readListPage<Item extends ListedEntry>(
+export async function readListPage<Type extends EntryType>(
   page: RequestContext,
-  type: string,
+  type: Type,
   query: Query<"page">,
-): Promise<ListPage<Item>> {
+): Promise<ListPage<EntryTypes[Type]["listed"]>> {
   const number = pageNumberOf(query);
   const websiteId = websiteIdOf(page.language);
-  const path = `/${type}/list`;
-  const listed = await page.api.list<Item>(path, { page: number, size: listPageSize, websiteId });
+  const path = `/${type}/list` as const;
+  const listed = await page.api.list(path, { page: number, size: listPageSize, websiteId });
   if (listed.length === 0 && number > 1 && !page.api.hasFailed()) throw data(null, { status: 404 });
   const items = shownEntries(page.language, listed);
   if (listed.length < listPageSize) return { items, number, hasMore: false };
-  const next = await page.api.list<Item>(path, { page: number * listPageSize + 1, size: 1, websiteId });
+  const next = await page.api.list(path, { page: number * listPageSize + 1, size: 1, websiteId });
   return { items, number, hasMore: next.length > 0 };
 }
 

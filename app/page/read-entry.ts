@@ -1,17 +1,19 @@
 import { data } from "react-router";
+import { isEnvelope } from "#app/api-client/api-client.ts";
+import type { EntryType, EntryTypes } from "#app/api-client/endpoints/calls.ts";
 import { websiteIdOf } from "#i18n/languages.ts";
-import type { ApiBody, ListedEntry } from "#app/api-client/api-client.ts";
 import { isShownIn } from "./localise-entry.ts";
+import { dataOf } from "./data-of.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** One public entry of the page's website; an entry that does not exist there makes the page a 404. */
-export async function readEntry<Item extends ListedEntry>(page: RequestContext, type: string, id: string): Promise<Item> {
+export async function readEntry<Type extends EntryType>(page: RequestContext, type: Type, id: string): Promise<EntryTypes[Type]["item"]> {
   try {
-    const { data: item } = await page.api.get<Item>(`/${type}/${id}`, { websiteId: websiteIdOf(page.language) });
+    const item = await dataOf(page.api.get(`/${type}/${id}`, { websiteId: websiteIdOf(page.language) }));
     if (!isShownIn(page.language, item)) throw notFound();
     return item;
   } catch (error) {
-    if ((error as Partial<ApiBody> | undefined)?.code === 404) throw notFound();
+    if (isEnvelope(error) && error.code === 404) throw notFound();
     throw error;
   }
 }

@@ -1,17 +1,18 @@
 import { contentLanguageOf, websiteIdOf, type Language } from "#i18n/languages.ts";
 import { groupByLanguage, type ListedEntry } from "#app/api-client/api-client.ts";
+import type { EntryType, EntryTypes } from "#app/api-client/endpoints/calls.ts";
 import { isShownIn } from "./localise-entry.ts";
 import type { RequestContext } from "./request-context.ts";
 
 const whole = 9999;
 
 /** The public entries of a type on the page's website, in their order: all, or the first `size`. Empty where they cannot be had. */
-export async function readList<Item extends ListedEntry>(
+export async function readList<Type extends EntryType>(
   page: Pick<RequestContext, "api" | "language">,
-  type: string,
+  type: Type,
   size = whole,
-): Promise<Item[]> {
-  const listed = await page.api.list<Item>(`/${type}/list`, { page: 1, size, websiteId: websiteIdOf(page.language) });
+): Promise<EntryTypes[Type]["listed"][]> {
+  const listed = await page.api.list(`/${type}/list`, { page: 1, size, websiteId: websiteIdOf(page.language) });
   return shownEntries(page.language, listed);
 }
 

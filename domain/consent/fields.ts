@@ -23,21 +23,24 @@ export type ConsentFields = v.InferOutput<typeof consentSchema>;
 /** `data` of a choice that was kept. */
 export const keptAnswer = v.object({ categories: v.array(v.picklist(optionalCategories)) });
 
+const directives = [
+  "script-src-elem",
+  "script-src",
+  "img-src",
+  "connect-src",
+  "frame-src",
+  "style-src-elem",
+  "font-src",
+  "media-src",
+  "worker-src",
+  "form-action",
+] as const;
+
 /** What the policy of a page refused to a tag: a host or, for code in the page itself, `inline` or `eval`. */
 export const blockedTagSchema = v.object({
   host: v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,100}(:\d{1,5})?$/)),
-  directive: v.picklist([
-    "script-src-elem",
-    "script-src",
-    "img-src",
-    "connect-src",
-    "frame-src",
-    "style-src-elem",
-    "font-src",
-    "media-src",
-    "worker-src",
-    "form-action",
-  ]),
+  // As browsers say it, which know others too.
+  directive: v.pipe(v.string(), v.picklist(directives)),
 });
 
 export type BlockedTag = v.InferOutput<typeof blockedTagSchema>;

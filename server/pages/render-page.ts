@@ -52,7 +52,7 @@ export function createPageRenderer(
     });
     const { current, english } = await api.config();
     // Another language's maintenance is none of this one's, and no page shows the list.
-    const { maintenance = [] } = (current?.site ?? {}) as Partial<Site>;
+    const { maintenance = [] } = current?.site ?? {};
     const site: Partial<Site> = { ...english?.site, ...current?.site, maintenance: undefined };
     const tags = { gtmId: environment.gtmId, pixelUrl: environment.pixelUrl?.href };
     const preference = visitor && preferenceOf(visitor, request);

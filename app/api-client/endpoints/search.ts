@@ -10,9 +10,7 @@ const mostResults = 50;
 
 const language = v.optional(v.picklist(languageCodes), "en");
 
-const result = v.object({
-  /** Of the entry; `page` of a page that is none. */
-  type: v.string(),
+const result = {
   id: v.string(),
   websiteId: v.picklist(websiteIds),
   state: v.literal(1),
@@ -24,7 +22,7 @@ const result = v.object({
   picture: v.optional(v.string()),
   date: v.optional(v.string()),
   sample: v.optional(v.literal(true)),
-});
+};
 
 /** Search among entries of these types and pages. */
 export function searchEndpoint<Type extends string>(types: readonly Type[]) {
@@ -40,7 +38,8 @@ export function searchEndpoint<Type extends string>(types: readonly Type[]) {
       size: v.optional(wholeNumber(1, mostResults), "24"),
       type: v.optional(v.picklist(types, "unknownChoice" satisfies Reason)),
     }),
-    answer: v.array(result),
+    // The type of the entry, or `page` of a page that is none.
+    answer: v.array(v.object({ type: v.picklist([...types, "page"] as const), ...result })),
     refusals: {},
   } as const satisfies Endpoint;
 }

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
-import type { IssuedPuzzle } from "#domain/captcha/schema";
 import { solveByClick } from "./captcha/solve-by-click.ts";
 import { callApi, refuseForm, shownValues, type Refusal, type Values } from "#app/form/submit-form.ts";
 import { answerCode, type CodeAnswer, type CodeCall } from "./code-answer.ts";
@@ -22,14 +21,14 @@ export async function requestCode(api: ApiClient, { fields, purpose }: CodeReque
 
 /** A refused form with a puzzle to solve by a click, where one can be had. */
 export async function withPuzzle(api: ApiClient, refusal: Refusal, fields: Values) {
-  const puzzle = await callApi<IssuedPuzzle>(api, "/captcha", {});
+  const puzzle = await callApi(api, "/captcha", {});
   if (!puzzle.ok) return refuseForm(puzzle, fields);
   const refused = refuseForm(refusal, fields);
   return data<CodeAnswer>({ ...refused.data, puzzle: puzzle.data }, { status: refusal.status });
 }
 
 /** From the dialog, from a click into the picture, or none. */
-export async function captchaToken(api: ApiClient, fields: Values): Promise<{ ok: true; token: string } | Refusal> {
+export async function captchaToken(api: ApiClient, fields: Values): Promise<{ ok: true; token: string } | Refusal<null>> {
   if (fields.captchaId !== undefined) return solveByClick(api, fields);
   return { ok: true, token: fields.captcha ?? "" };
 }

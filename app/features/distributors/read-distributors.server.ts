@@ -16,7 +16,7 @@ export async function readDistributors(page: RequestContext): Promise<Distributo
   const [copy, shellCopy, listed] = await Promise.all([
     readCopy(page, "distributors"),
     readCopy(page, "frame"),
-    readList<DistributorSummary>(page, "distributor"),
+    readList(page, "distributor"),
   ]);
   return listed.map((entry) => {
     const { id, country, kind, lines, place, name, city, note, sample, lang } = localiseEntry(language, entry);

@@ -1,7 +1,7 @@
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import type { Language } from "#i18n/languages.ts";
-import type { CaseSummary, FaqSummary, ProductSummary } from "#app/page/entries.ts";
+import type { FaqSummary, ProductSummary } from "#app/page/entries.ts";
 import { entryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
@@ -24,9 +24,9 @@ export async function readLine(page: RequestContext, line: Sector, pictures: rea
   const { language } = page;
   const [shared, products, questions, cases] = await Promise.all([
     readCopy(page, "solutions"),
-    readList<ProductSummary>(page, "product"),
-    readList<FaqSummary>(page, "faq"),
-    readList<CaseSummary>(page, "case"),
+    readList(page, "product"),
+    readList(page, "faq"),
+    readList(page, "case"),
   ]);
   return {
     shared,

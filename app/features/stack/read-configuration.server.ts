@@ -1,5 +1,4 @@
 import { localPath } from "#i18n/paths.ts";
-import type { ProductSummary } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import type { Query } from "#app/page/query.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
@@ -16,7 +15,7 @@ export type Configuration = { text: string; lang?: string; query: string; to: st
 export async function readConfiguration(page: RequestContext, asked: Query<"product" | keyof Stack>): Promise<Configuration | undefined> {
   const id = asked.get("product");
   if (!id) return undefined;
-  const product = (await readList<ProductSummary>(page, "product")).find((one) => one.id === id);
+  const product = (await readList(page, "product")).find((one) => one.id === id);
   if (!product) return undefined;
   const { name, lang } = localiseEntry(page.language, product);
   const query = configurationQuery(id, String(asked));

@@ -21,7 +21,7 @@ const handheldScale = 3;
 
 /** All products by line, as they stand beside each other; none when they cannot be had. */
 export async function readProductLines(page: RequestContext, headings: Copy["lines"]): Promise<ProductLine[]> {
-  const products = await readList<ProductSummary>(page, "product");
+  const products = await readList(page, "product");
   return lineOrder
     .map((line) => ({
       heading: headings[line],

@@ -23,7 +23,7 @@ const path = "/explore/activity";
 
 export const loader = pageLoader(path, async ({ page, query, copy: { empty, sectors, calendarOf, ...copy }, seo }) => {
   const { language, now } = page;
-  const events = await readList<ActivitySummary>(page, "activity");
+  const events = await readList(page, "activity");
   const to = (view: ActivityView) => localPath(language, path) + queryOf(view);
   const asked = query.get("event");
   if (asked !== null) {

@@ -3,7 +3,6 @@ import { articleSeo } from "#app/features/article/article-seo.server.ts";
 import { articleView, nextRead } from "#app/features/article/article-view.server.ts";
 import { NextReads } from "#app/features/article/next-reads.tsx";
 import { relatedTo } from "#app/features/article/related.ts";
-import type { BlogItem, BlogSummary } from "#app/page/entries.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { NewsletterBand } from "#app/frame/newsletter/newsletter-band.tsx";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
@@ -25,8 +24,8 @@ export const loader = pageLoader("/explore/blog/:keytitle", async ({ page, path,
   const { language } = page;
   const [{ topics, minutes, feed, ...texts }, item, others] = await Promise.all([
     readCopy(page, "article"),
-    readEntry<BlogItem>(page, "blog", params.keytitle),
-    readList<BlogSummary>(page, "blog"),
+    readEntry(page, "blog", params.keytitle),
+    readList(page, "blog"),
   ]);
   return {
     copy,

@@ -30,7 +30,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const { language } = page;
   const [{ topics: topicNames, minutes, topicsLabel, example, feed }, articles] = await Promise.all([
     readCopy(page, "article"),
-    readList<BlogSummary>(page, "blog"),
+    readList(page, "blog"),
   ]);
   const asked = query.get("topic");
   const topic = blogTopics.find((name) => name === asked);

@@ -1,7 +1,6 @@
 import { useLoaderData } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import type { CaseSummary, ProductSummary } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
@@ -25,7 +24,7 @@ const path = "/solutions/cases";
 
 export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const { language } = page;
-  const [cases, products] = await Promise.all([readList<CaseSummary>(page, "case"), readList<ProductSummary>(page, "product")]);
+  const [cases, products] = await Promise.all([readList(page, "case"), readList(page, "product")]);
   const sector = sectorOf(Number(query.get("functionId")));
   const names = new Map(products.map((product) => [product.id, localiseEntry(language, product).name]));
   const shown = cases

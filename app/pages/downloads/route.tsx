@@ -1,6 +1,5 @@
 import { data, useLoaderData } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
-import type { ProductSummary } from "#app/page/entries.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import { readSupport } from "#app/features/support/read-support.server.ts";
@@ -10,7 +9,6 @@ import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import type { Download } from "#domain/documents/schema";
 import { localPath } from "#i18n/paths.ts";
 import { DownloadGroups } from "./download-groups.tsx";
 import { filterOf, passes, queryOf } from "./download-filter.ts";
@@ -28,8 +26,8 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const { language } = page;
   const [{ way, jsonLd }, downloads, products] = await Promise.all([
     readSupport(page, "downloads"),
-    readList<Download>(page, "download"),
-    readList<ProductSummary>(page, "product"),
+    readList(page, "download"),
+    readList(page, "product"),
   ]);
   const filter = filterOf(query);
   const number = Number(query.get("page") ?? 1);

@@ -1,16 +1,13 @@
-import type { ListedEntry } from "#app/api-client/api-client.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
-
-type Code = ListedEntry & { code: string; meaning: string; cause: string; remedy: string };
 
 /** How often a code came up in an example fleet, by the code's entry. */
 const counts: Record<string, number> = { "agave-th-a103": 9, "agave-th-a104": 7, "agave-th-a203": 4, "agave-th-a302": 2 };
 
 /** Entries of the error codes' list with example counts, the most frequent first; none where the list has none of them. */
 export async function readCodes(page: RequestContext) {
-  const listed = await readList<Code>(page, "error-code");
+  const listed = await readList(page, "error-code");
   const most = Math.max(...Object.values(counts));
   return Object.entries(counts).flatMap(([key, count], index) => {
     const entry = listed.find(({ id }) => id === key);

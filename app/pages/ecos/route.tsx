@@ -1,7 +1,6 @@
 import { useLoaderData } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import type { ProductSummary } from "#app/page/entries.ts";
 import { entryPicture } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
@@ -34,7 +33,7 @@ export const loader = pageLoader("/platform/ECOS", async ({ page, path, copy, se
 
 /** What ECOS needs, and what goes with it, in the order above. */
 async function readProducts(page: RequestContext) {
-  const listed = await readList<ProductSummary>(page, "product");
+  const listed = await readList(page, "product");
   return shown.flatMap((key) => {
     const entry = listed.find(({ id }) => id === key);
     if (!entry) return [];

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { useLoaderData } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
-import type { ErrorCodeSummary } from "#app/page/entries.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import { DangerNote } from "#app/features/support/danger-note.tsx";
@@ -29,10 +28,7 @@ export const loader = pageLoader(path, async ({ page, query, copy: { found, ...c
   const { language } = page;
   const text = v.parse(searchText, query.get("code") ?? "").slice(0, longestCode);
   const family = inverterFamilies.find((name) => name === query.get("family"));
-  const [{ way, words, jsonLd }, entries] = await Promise.all([
-    readSupport(page, "errorCodes"),
-    readList<ErrorCodeSummary>(page, "error-code"),
-  ]);
+  const [{ way, words, jsonLd }, entries] = await Promise.all([readSupport(page, "errorCodes"), readList(page, "error-code")]);
   const groups = codeGroups(language, entries, { text, family });
   const exact = groups.find(({ name }) => name === "exact")?.codes.length ?? 0;
   return {

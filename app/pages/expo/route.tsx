@@ -19,7 +19,7 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export const loader = pageLoader("/explore/expo", async ({ page, path, copy, seo }) => {
   const { language, now } = page;
-  const expos = await readList<ExpoSummary>(page, "expo");
+  const expos = await readList(page, "expo");
   page.endsAt = nextChange(expos, now);
   const views = expos.map((expo) => ({ status: expo.status, view: expoView(page, expo) }));
   const [next, ...later] = views.filter(({ status }) => status !== "finished").map(({ view }) => view);

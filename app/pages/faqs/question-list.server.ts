@@ -1,4 +1,3 @@
-import type { ListedEntry } from "#app/api-client/api-client.ts";
 import type { FaqSummary } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import type { Query } from "#app/page/query.ts";
@@ -17,8 +16,8 @@ const mostFound = 50;
 export async function readQuestions(page: RequestContext, text: string): Promise<QuestionItem[]> {
   const { language, api } = page;
   const [entries, found] = await Promise.all([
-    readList<FaqSummary>(page, "faq"),
-    text === "" ? undefined : api.list<ListedEntry>("/search", { q: text, language, type: "faq", size: mostFound }),
+    readList(page, "faq"),
+    text === "" ? undefined : api.list("/search", { q: text, language, type: "faq", size: mostFound }),
   ]);
   const shown = found ? found.flatMap(({ id }) => entries.find((entry) => entry.id === id) ?? []) : entries;
   return shown.map((entry) => questionItem(page, entry));

@@ -1,7 +1,6 @@
 import { useLoaderData } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import icon from "#app/assets/icon.svg?url";
-import type { NewsSummary } from "#app/page/entries.ts";
 import { entryPicture } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
@@ -36,7 +35,7 @@ const visitorPaths = [
 const platformPaths = ["/platform/ECOS", "/platform/ecos-hub", "/platform/PANGU-OS", "/platform/open-api"];
 
 export const loader = pageLoader("/", async ({ page, copy, seo }) => {
-  const entries = await readList<NewsSummary>(page, "news", latestCount);
+  const entries = await readList(page, "news", latestCount);
   const stories = entries.map((entry, index) => {
     const { id, title, lead, date, pictureAlt, picture, lang } = localiseEntry(page.language, entry);
     const story = { id, title, date, day: formatDay(page.language, date), lang };

@@ -2,6 +2,7 @@ import { redirect, useLoaderData } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { readDistributors, type Distributor } from "#app/features/distributors/read-distributors.server.ts";
+import { dataOf } from "#app/page/data-of.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import { readConfiguration } from "#app/features/stack/read-configuration.server.ts";
@@ -66,8 +67,8 @@ export const loader = pageLoader("/how-to-buy", async ({ page, path, query, copy
 export type FinderData = Awaited<ReturnType<typeof loader>>;
 
 async function placeOf(page: RequestContext, text: string): Promise<NamedPlace | undefined> {
-  const { data } = await page.api.get<NamedPlace[]>("/place", { q: text.slice(0, 60), language: page.language });
-  return data[0];
+  const [place] = await dataOf(page.api.get("/place", { q: text.slice(0, 60), language: page.language }));
+  return place;
 }
 
 /** What a typed name is: a place, or a country in which there is somebody; `undefined` where it is neither. */

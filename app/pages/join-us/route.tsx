@@ -1,7 +1,6 @@
 import { useLoaderData } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import type { JobSummary } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
@@ -15,7 +14,7 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export const loader = pageLoader("/join-us", async ({ page, path, copy, seo }) => {
   const { language } = page;
-  const listed = await readList<JobSummary>(page, "job");
+  const listed = await readList(page, "job");
   const names = regionNames(language);
   const jobs = listed.map((entry) => {
     const { id, country, kind, sample, title, place, lead, body, lang } = localiseEntry(language, entry);

@@ -1,4 +1,4 @@
-import type { ListedEntry } from "#app/api-client/api-client.ts";
+import type { DistributorSummary } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
@@ -8,17 +8,13 @@ import { languages, type Language } from "#i18n/languages.ts";
 import { regionNames } from "#i18n/region-names.ts";
 
 type Line = (typeof productLines)[number];
-type Texts = { name: string; city: string };
-/** What this page needs of a distributor or installer; /how-to-buy shows the rest. */
-type Place = ListedEntry &
-  Texts & { country: string; kind: "distributor" | "installer"; lines: readonly Line[]; sample?: boolean; fr?: Texts };
 
 export type Asked = { country?: string; line?: Line };
 
 /** Who answers where: our own contacts of the site config, and the partners that sell and install. */
 export async function readPlaces(page: RequestContext, asked: Asked) {
   const { language, site } = page;
-  const partners = await readList<Place>(page, "distributor");
+  const partners = await readList(page, "distributor");
   const nameOf = regionNames(language);
   const contacts = (site.supportContacts ?? []).filter(({ area, lines }) => isFor(asked, { country: area, lines }));
   const fitting = partners.filter(({ country, lines }) => isFor(asked, { country, lines }));
@@ -39,7 +35,7 @@ function isFor(asked: Asked, { country, lines }: { country?: string; lines?: rea
   return (!asked.country || !country || country === asked.country) && (!asked.line || !lines || lines.includes(asked.line));
 }
 
-function partnerItem(language: Language, partner: Place, names: (code: string) => string) {
+function partnerItem(language: Language, partner: DistributorSummary, names: (code: string) => string) {
   const { id, name, city, country, kind, lines, sample, lang } = localiseEntry(language, partner);
   return { id, name, city, country: names(country), kind, lines, example: sample === true, lang };
 }

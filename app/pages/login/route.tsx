@@ -53,7 +53,7 @@ async function logIn(request: Request, api: ApiClient, puzzles: boolean) {
   const way = searchParams.get("by") === "phone" ? "/account/login/phone" : "/account/login";
   const answer = await callApi(api, way, { ...fields, captcha: captcha.token });
   if (answer.ok) throw redirect(nextAddress(searchParams.get("next")) ?? localPath(language, "/personal-center"), 303);
-  const captchaNext = isCaptchaReason(answer.reason) || (answer.data as { captcha?: boolean } | null)?.captcha === true;
+  const captchaNext = isCaptchaReason(answer.reason) || answer.said?.captcha === true;
   if (puzzles && captchaNext) return withPuzzle(api, answer, fields);
   const refused = refuseForm(answer, fields);
   return data<LoginAnswer>({ ...refused.data, captchaNext }, refused.init ?? undefined);

@@ -3,7 +3,6 @@ import { articleSeo } from "#app/features/article/article-seo.server.ts";
 import { ArticleText } from "#app/features/article/article-text.tsx";
 import { articleView, nextRead } from "#app/features/article/article-view.server.ts";
 import { NextReads } from "#app/features/article/next-reads.tsx";
-import type { NewsItem, NewsSummary } from "#app/page/entries.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { NewsletterBand } from "#app/frame/newsletter/newsletter-band.tsx";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
@@ -26,8 +25,8 @@ export const loader = pageLoader("/explore/news/:id", async ({ page, path, param
   const { language } = page;
   const [{ topics: _, topicsLabel: __, minutes, feed, ...texts }, item, newest] = await Promise.all([
     readCopy(page, "article"),
-    readEntry<NewsItem>(page, "news", id),
-    readList<NewsSummary>(page, "news", nextReadsShown + 1),
+    readEntry(page, "news", id),
+    readList(page, "news", nextReadsShown + 1),
   ]);
   const others = newest.filter((news) => news.id !== id).slice(0, nextReadsShown);
   return {

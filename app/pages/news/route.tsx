@@ -3,7 +3,6 @@ import { previewOf } from "#app/assets/pictures.server.ts";
 import { feedAddress } from "#app/features/article/feed-address.ts";
 import { FeedLink } from "#app/features/article/feed-link.tsx";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import type { NewsSummary } from "#app/page/entries.ts";
 import { loadKeptList, useKeptList } from "#app/page/kept-list.ts";
 import { listPagePath, readListPage } from "#app/page/list-page.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
@@ -27,7 +26,7 @@ const path = "/explore/news";
 export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const [{ feed: feedName }, { items, number, hasMore }] = await Promise.all([
     readCopy(page, "article"),
-    readListPage<NewsSummary>(page, "news", query),
+    readListPage(page, "news", query),
   ]);
   const lead = number === 1 ? items[0] : undefined;
   const rows = lead ? items.slice(1) : items;

@@ -13,7 +13,7 @@ import { TokenForm } from "./token-form.tsx";
 
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
-const oneClick = { "List-Unsubscribe": "One-Click" };
+const oneClick = { "List-Unsubscribe": "One-Click" } as const;
 
 /** What a link of a mail leads to. Programs that follow every link in a mail must not act by it, so a person presses a button. */
 export const loader = pageLoader(

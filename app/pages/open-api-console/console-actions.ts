@@ -13,8 +13,8 @@ export async function sendConsoleForm(request: Request, api: ApiClient) {
   const { form = "" } = fields;
   const done = (rest: Partial<ConsoleAnswer>) => data<ConsoleAnswer>({ ok: false, reasons: {}, values: fields, form, ...rest });
   if (form === "try") return done({ tried: await tryCall(api, fields) });
-  const answer = await callApi<NewKey>(api, form === "revoke" ? "/account/open-api/revoke" : "/account/open-api/key", {});
+  const answer = form === "revoke" ? await callApi(api, "/account/open-api/revoke", {}) : await callApi(api, "/account/open-api/key", {});
   if (!answer.ok) return data<ConsoleAnswer>({ ...refuseForm(answer, fields).data, form }, { status: answer.status });
-  if (form === "revoke") throw redirect(`${new URL(request.url).pathname}?result=revoked`, 303);
+  if (!answer.data) throw redirect(`${new URL(request.url).pathname}?result=revoked`, 303);
   return done({ made: answer.data });
 }

@@ -3,10 +3,10 @@ import { previewOf } from "#app/assets/pictures.server.ts";
 import { readProfile } from "#app/features/account/read-profile.ts";
 import { browserApi } from "#app/form/browser-api.ts";
 import { pickMessages } from "#app/form/messages.server.ts";
+import { dataOf } from "#app/page/data-of.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { Container } from "#app/ui/container.tsx";
-import type { OpenApiState } from "#domain/open-api/schema";
 import { consoleLanguage } from "#i18n/console-language.ts";
 import { languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -27,7 +27,7 @@ export const loader = pageLoader("/platform/open-api/console", async ({ page, pa
   if (!profile) throw redirect(`${localPath(page.language, "/login")}?${new URLSearchParams({ next: address })}`, 303);
   const language = consoleLanguage(page.preference?.cached, page.preference?.browser);
   const { seo, ...copy } = consoleCopy(language);
-  const { data: state } = await page.api.get<OpenApiState>("/account/open-api");
+  const state = await dataOf(page.api.get("/account/open-api"));
   const { phone, email, sample } = page.site;
   return {
     language,

@@ -38,7 +38,7 @@ export function Trial({ loaded: { copy, state }, answer }: { loaded: ConsoleData
         <Select label={trial.call} name="call" defaultValue={typed.call}>
           {names.map((name) => (
             <option key={name} value={name}>
-              {`GET /api${calls[name].path} – ${trial.calls[name]}`}
+              {`GET /api${calls[name].at("{id}")} – ${trial.calls[name]}`}
             </option>
           ))}
         </Select>

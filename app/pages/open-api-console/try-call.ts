@@ -4,12 +4,12 @@ import { keysOf } from "#i18n/keys-of.ts";
 
 /** The calls of the content API that can be tried: no others, whatever a form says. */
 export const calls = {
-  productList: { path: "/product/list", isList: true },
-  product: { path: "/product/{id}", isList: false },
-  newsList: { path: "/news/list", isList: true },
-  news: { path: "/news/{id}", isList: false },
-  config: { path: "/config/i18n", isList: false },
-} as const;
+  productList: { at: () => "/product/list", isList: true },
+  product: { at: (id: string) => `/product/${id}`, isList: false },
+  newsList: { at: () => "/news/list", isList: true },
+  news: { at: (id: string) => `/news/${id}`, isList: false },
+  config: { at: () => "/config/i18n", isList: false },
+} satisfies Record<string, { at(id: string): Parameters<ApiClient["prepare"]>[0]; isList: boolean }>;
 
 /** What was sent and what came back; `status` 0 is no answer. */
 export type Tried = { request: string; status: number; ms: number; body: string; cut: boolean };
@@ -23,11 +23,7 @@ export async function tryCall(api: ApiClient, fields: Values): Promise<Tried> {
   const query: Record<string, string> = call.isList ? { page: "1", size: /^[1-9]\d?$/.test(size) ? size : "3" } : {};
   const key = fields.key?.trim();
   const headers = key && isHeaderText(key) ? { Authorization: `Bearer ${key}` } : undefined;
-  const { request: sent, send } = api.prepare(
-    call.path.replace("{id}", encodeURIComponent(fields.id?.trim() || "copia")),
-    query,
-    headers ?? {},
-  );
+  const { request: sent, send } = api.prepare(call.at(encodeURIComponent(fields.id?.trim() || "copia")), query, headers ?? {});
   const request = textOf(sent);
   const began = performance.now();
   try {

@@ -1,9 +1,9 @@
+import type { ApiBody, EntryType, ListQuery } from "#app/api-client/endpoints/calls.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
-import * as v from "valibot";
 
-/** The beginning of a real answer; `all` fields of an entry, of which `shown` are printed. */
 /** A call as the page prints it. */
-export type Sample = { path: string; query: Record<string, number> };
+export type Sample = { path: `/${EntryType}/list`; query: ListQuery };
+/** The beginning of a real answer; `all` fields of an entry, of which `shown` are printed. */
 export type Answers = { list?: { text: string; shown: number; all: number }; refusal?: string };
 
 const printed = ["id", "websiteId", "state", "name", "kind", "categories", "line", "figures"];
@@ -15,19 +15,15 @@ export async function readAnswers({ api }: RequestContext, list: Sample, wrong: 
   return { list: excerptOf(listed), refusal: refusal === undefined ? undefined : format(refusal) };
 }
 
-const listed = v.looseObject({ data: v.array(v.record(v.string(), v.unknown())) });
-
-function excerptOf(body: unknown): Answers["list"] {
-  if (!v.is(listed, body)) return undefined;
+function excerptOf(body: ApiBody<object[]> | undefined): Answers["list"] {
+  if (body?.code !== 200 || !body.data[0]) return undefined;
   const { data, ...envelope } = body;
-  const [entry] = data;
-  if (!entry) return undefined;
-  const { figures } = entry;
-  const whole: Record<string, unknown> = Array.isArray(figures) ? { ...entry, figures: figures.slice(0, figuresPrinted) } : entry;
-  const names = printed.filter((name) => Object.hasOwn(entry, name));
-  const excerpt = Object.fromEntries(names.map((name) => [name, whole[name]]));
-  return { text: format({ ...envelope, data: [excerpt] }), shown: names.length, all: Object.keys(entry).length };
+  const entry = new Map<string, unknown>(Object.entries(data[0]!));
+  const excerpt = printed.filter((name) => entry.has(name)).map((name) => [name, shortened(entry.get(name), name)]);
+  return { text: format({ ...envelope, data: [Object.fromEntries(excerpt)] }), shown: excerpt.length, all: entry.size };
 }
+
+const shortened = (value: unknown, name: string) => (name === "figures" && Array.isArray(value) ? value.slice(0, figuresPrinted) : value);
 
 /** JSON as one reads it: what is short stays on one line. */
 function format(value: unknown): string {

@@ -1,13 +1,24 @@
+import * as v from "valibot";
 import type { RequestContext } from "#app/page/request-context.ts";
 
 type Schema = { enum?: unknown[]; properties?: Record<string, Schema> };
-type Operation = {
-  summary?: string;
-  tags?: string[];
-  parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[];
-  requestBody?: { content?: Record<string, { schema?: Schema }> };
-};
-type OpenApiDocument = { paths: Record<string, Record<string, Operation>> };
+const schema: v.GenericSchema<unknown, Schema> = v.object({
+  enum: v.optional(v.array(v.unknown())),
+  properties: v.optional(
+    v.record(
+      v.string(),
+      v.lazy(() => schema),
+    ),
+  ),
+});
+const operation = v.object({
+  summary: v.optional(v.string(), ""),
+  tags: v.optional(v.array(v.string()), []),
+  parameters: v.optional(v.array(v.object({ name: v.string(), in: v.string(), schema: v.optional(schema) })), []),
+  requestBody: v.optional(v.object({ content: v.record(v.string(), v.object({ schema: v.optional(schema) })) })),
+});
+/** What the page reads of the description. */
+const description = v.object({ paths: v.record(v.string(), v.record(v.string(), operation)) });
 
 /** `fields`: by their place, what goes into the query or the body, with the values that it takes; those of the path stand in it. */
 export type Call = { method: string; path: string; summary: string; fields: { place: string; names: string[] }[] };
@@ -18,25 +29,26 @@ const firstTags = ["content", "config", "open-api"];
 
 /** The calls as the API describes itself, by tag; `undefined` where it does not answer. */
 export async function readReference({ api }: RequestContext): Promise<CallGroup[] | undefined> {
-  return api.document<OpenApiDocument>("/openapi.json").then(groupCalls, () => undefined);
+  return api.document("/openapi.json").then(groupCalls, () => undefined);
 }
 
-export function groupCalls({ paths }: OpenApiDocument): CallGroup[] {
+export function groupCalls(document: unknown): CallGroup[] {
+  const { paths } = v.parse(description, document);
   const groups = new Map<string, Call[]>(firstTags.map((tag) => [tag, []]));
   for (const [path, operations] of Object.entries(paths)) {
-    for (const [method, operation] of Object.entries(operations)) {
-      const tag = operation.tags?.[0] ?? "";
-      const call = { method: method.toUpperCase(), path, summary: operation.summary ?? "", fields: fieldsOf(operation) };
+    for (const [method, described] of Object.entries(operations)) {
+      const tag = described.tags[0] ?? "";
+      const call = { method: method.toUpperCase(), path, summary: described.summary, fields: fieldsOf(described) };
       groups.set(tag, [...(groups.get(tag) ?? []), call]);
     }
   }
   return [...groups].map(([tag, calls]) => ({ tag, calls })).filter(({ calls }) => calls.length > 0);
 }
 
-function fieldsOf({ parameters = [], requestBody }: Operation): Call["fields"] {
+function fieldsOf({ parameters, requestBody }: v.InferOutput<typeof operation>): Call["fields"] {
   const query = parameters
     .filter(({ in: place }) => place === "query")
-    .map(({ name, schema }) => (schema?.enum ? `${name} (${schema.enum.join(", ")})` : name));
+    .map(({ name, schema: values }) => (values?.enum ? `${name} (${values.enum.join(", ")})` : name));
   const body = Object.keys(Object.values(requestBody?.content ?? {})[0]?.schema?.properties ?? {});
   return [
     { place: "query", names: query },

@@ -21,8 +21,8 @@ const path = "/platform/open-api";
 export const loader = pageLoader(path, async ({ page, copy, seo }) => {
   const api = new URL("/api/", page.siteUrl).href;
   const document = `${api}openapi.json`;
-  const list = { path: "/product/list", query: { page: 1, size: 1, websiteId: languages[page.language].websiteId } };
-  const wrong = { path: "/product/list", query: { size: 0 } };
+  const list: Sample = { path: "/product/list", query: { page: 1, size: 1, websiteId: languages[page.language].websiteId } };
+  const wrong: Sample = { path: "/product/list", query: { size: 0 } };
   const listUrl = addressOf(page.siteUrl, list);
   const [answers, groups] = await Promise.all([readAnswers(page, list, wrong), readReference(page)]);
   const { phone, email, sample } = page.site;

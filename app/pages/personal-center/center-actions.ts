@@ -2,25 +2,30 @@ import { data, redirect } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import { codeStep } from "#app/features/account/code-fields.tsx";
 import { answerCode, type CodeAnswer } from "#app/features/account/code-answer.ts";
-import { callApi, readValues, refuseForm, type Values } from "#app/form/submit-form.ts";
+import { callApi, readValues, refuseForm, type Refusal, type Values } from "#app/form/submit-form.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
 import { keysOf } from "#i18n/keys-of.ts";
 
+type Form = {
+  section: string;
+  send(api: ApiClient, fields: Values): Promise<{ ok: true } | Refusal>;
+  ends?: "deleted" | "signed-out";
+};
+
 /** What each form of the page does; its field `form` says which one was sent. */
 const forms = {
-  profile: { path: "/account/profile", section: "profile" },
-  email: { path: "/account/email", section: "email" },
-  password: { path: "/account/password", section: "password" },
-  session: { path: "/account/sessions/end", section: "sessions", body: ({ id }: Values) => ({ id }) },
-  sessions: { path: "/account/sessions/end", section: "sessions", body: () => ({ all: "others" }) },
+  profile: { section: "profile", send: (api, fields) => callApi(api, "/account/profile", fields) },
+  email: { section: "email", send: (api, fields) => callApi(api, "/account/email", fields) },
+  password: { section: "password", send: (api, fields) => callApi(api, "/account/password", fields) },
+  session: { section: "sessions", send: (api, { id = "" }) => callApi(api, "/account/sessions/end", { id }) },
+  sessions: { section: "sessions", send: (api) => callApi(api, "/account/sessions/end", { all: "others" }) },
   newsletter: {
-    path: "/account/newsletter",
     section: "newsletter",
-    body: ({ subscribe }: Values) => ({ subscribe: subscribe === "true" }),
+    send: (api, { subscribe }) => callApi(api, "/account/newsletter", { subscribe: subscribe === "true" }),
   },
-  delete: { path: "/account/delete", section: "delete", ends: "deleted" },
-  "sign-out": { path: "/account/sign-out", section: "main", ends: "signed-out" },
-} satisfies Record<string, { path: string; section: string; body?: (fields: Values) => object; ends?: "deleted" | "signed-out" }>;
+  delete: { section: "delete", send: (api, fields) => callApi(api, "/account/delete", fields), ends: "deleted" },
+  "sign-out": { section: "main", send: (api) => callApi(api, "/account/sign-out", {}), ends: "signed-out" },
+} satisfies Record<string, Form>;
 
 export type FormName = keyof typeof forms;
 export type CenterAnswer = CodeAnswer & { form: FormName };
@@ -30,7 +35,7 @@ export async function sendCenterForm(request: Request, api: ApiClient) {
   const { pathname } = new URL(request.url);
   const fields = await readValues(request);
   const name = keysOf(forms).find((form) => form === fields.form) ?? "profile";
-  const form: { path: string; section: string; body?: (fields: Values) => object; ends?: string } = forms[name];
+  const form: Form = forms[name];
   const answered = ({ data: answer, init }: ReturnType<typeof refuseForm>) =>
     data<CenterAnswer>({ ...answer, form: name }, init ?? undefined);
 
@@ -38,7 +43,7 @@ export async function sendCenterForm(request: Request, api: ApiClient) {
     return answered(answerCode(await callApi(api, "/account/email/code", { email: fields.email }), fields));
   // Without code in the browser, the question whether one means it is a page.
   if (name === "sign-out" && !fields.confirmed) return data<CenterAnswer>({ ok: false, reasons: {}, values: {}, form: name });
-  const answer = await callApi(api, form.path, form.body?.(fields) ?? fields);
+  const answer = await form.send(api, fields);
   if (!answer.ok) return answered(refuseForm(answer, fields));
   if (form.ends) throw redirect(`${localPath(splitPath(pathname).language, "/login")}?result=${form.ends}`, 303);
   throw redirect(`${pathname}?result=${name}#${form.section}`, 303);

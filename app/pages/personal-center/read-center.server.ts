@@ -1,3 +1,4 @@
+import { dataOf } from "#app/page/data-of.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import type { Profile, QuestionEntry, SessionEntry } from "#domain/account/schema";
 import { consentTexts, consentVersion } from "#domain/newsletter/schema";
@@ -15,15 +16,15 @@ export type CenterContents = {
 /** What the page shows of an account beside its profile. */
 export async function readCenter({ api, language }: RequestContext, profile: Profile): Promise<CenterContents> {
   const [sessions, questions, newsletter] = await Promise.all([
-    api.get<SessionEntry[]>("/account/sessions"),
-    api.get<QuestionEntry[]>("/account/questions"),
-    api.get<{ subscribed: boolean }>("/account/newsletter"),
+    dataOf(api.get("/account/sessions")),
+    dataOf(api.get("/account/questions")),
+    dataOf(api.get("/account/newsletter")),
   ]);
   return {
     profile,
-    sessions: sessions.data,
-    questions: questions.data,
-    subscribed: newsletter.data.subscribed,
+    sessions,
+    questions,
+    subscribed: newsletter.subscribed,
     newsletterConsent: consentTexts[consentVersion][language],
   };
 }

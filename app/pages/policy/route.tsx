@@ -1,7 +1,6 @@
 import { useActionData, useLoaderData, type ActionFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import type { PolicyItem, PolicySummary } from "#app/page/entries.ts";
 import { submitForm } from "#app/form/submit-form.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
@@ -36,11 +35,7 @@ const policyPaths = [
 export const loader = pageLoader(policyPaths, async ({ page, path, query, copy: { cookies, ...copy } }) => {
   const { language } = page;
   const key = path.slice(path.lastIndexOf("/") + 1);
-  const [shellCopy, item, listed] = await Promise.all([
-    readCopy(page, "frame"),
-    readEntry<PolicyItem>(page, "policy", key),
-    readList<PolicySummary>(page, "policy"),
-  ]);
+  const [shellCopy, item, listed] = await Promise.all([readCopy(page, "frame"), readEntry(page, "policy", key), readList(page, "policy")]);
   const policy = policyView(language, item);
   const shows = (name: string) => policy.parts.some((part) => "block" in part && part.block === name);
   const { title, description, keywords } = localiseEntry(language, item);

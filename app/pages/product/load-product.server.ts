@@ -1,4 +1,3 @@
-import type { ProductItem, ProductSummary } from "#app/page/entries.ts";
 import { entryPreview } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
@@ -14,8 +13,8 @@ export async function loadProduct(page: RequestContext, id: string) {
   const [copy, figureCopy, item, listed] = await Promise.all([
     readCopy(page, "product"),
     readCopy(page, "figures"),
-    readEntry<ProductItem>(page, "product", id),
-    readList<ProductSummary>(page, "product"),
+    readEntry(page, "product", id),
+    readList(page, "product"),
   ]);
   const { title, description, keywords } = localiseEntry(page.language, item);
   const image = entryPreview(page, previewName(item.picture));

@@ -1,7 +1,6 @@
 import { redirect, useLoaderData, type ShouldRevalidateFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import type { ProductSummary } from "#app/page/entries.ts";
 import { loadKeptList, useKeptList } from "#app/page/kept-list.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
@@ -19,7 +18,7 @@ export const loader = pageLoader("/products", async ({ page, path, query, copy: 
   const [shellCopy, figureCopy, products] = await Promise.all([
     readCopy(page, "frame"),
     readCopy(page, "figures"),
-    readList<ProductSummary>(page, "product"),
+    readList(page, "product"),
   ]);
   // One set of names, which the menu shows too.
   const copy = { ...ownCopy, categories: { ...shellCopy.categories, accessory: shellCopy.lines.accessory } };

@@ -1,22 +1,12 @@
 import { findPicture } from "#app/assets/pictures.server.ts";
-import type { ListedEntry } from "#app/api-client/api-client.ts";
-import { typeNames, type CollectionType, type ExcerptPart } from "#domain/content/schema";
+import type { Gets } from "#app/api-client/endpoints/calls.ts";
+import { typeNames, type ExcerptPart } from "#domain/content/schema";
 import { formatDay } from "#i18n/format.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { wordsIn } from "#i18n/traits.ts";
 import { localPath } from "#i18n/paths.ts";
 
-/** What `GET /search` answers. */
-export type SearchResult = ListedEntry & {
-  type: CollectionType | "page";
-  path: string;
-  lang: string;
-  title: string;
-  excerpt: ExcerptPart[];
-  picture?: string;
-  date?: string;
-  sample?: boolean;
-};
+type SearchResult = Gets["/search"]["data"][number];
 export type ResultRow = ReturnType<typeof resultRow>;
 
 export function resultRow(language: Language, result: SearchResult, pageName: string) {

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { useLoaderData } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
+import { dataOf } from "#app/page/data-of.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
@@ -12,7 +13,7 @@ import { messages } from "#i18n/messages/index.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 import { ResultList } from "./result-list.tsx";
-import { resultRow, type SearchResult } from "./result-row.server.ts";
+import { resultRow } from "./result-row.server.ts";
 import { SearchField } from "./search-field.tsx";
 import { Suggestions } from "./suggestions.tsx";
 import { readSuggestions } from "./suggestions.server.ts";
@@ -28,8 +29,8 @@ export const loader = pageLoader(path, async ({ page, query, copy: { count, page
   const { language } = page;
   const text = v.parse(searchText, query.get("q") ?? "");
   // One more than is shown tells whether there are more.
-  const found = await page.api.get<SearchResult[]>("/search", { q: text, language, size: mostShown + 1 }).catch(() => undefined);
-  const results = found?.data ?? [];
+  const found = await dataOf(page.api.get("/search", { q: text, language, size: mostShown + 1 })).catch(() => undefined);
+  const results = found ?? [];
   const title = text === "" ? seo.title : fill(seo.resultsTitle, { query: text });
   return {
     copy,
@@ -37,7 +38,7 @@ export const loader = pageLoader(path, async ({ page, query, copy: { count, page
     query: text,
     maxLength: longestSearchText,
     status: text === "" ? "" : found ? statusOf(language, results.length, text, count) : messages[language].unavailable,
-    isEmpty: text !== "" && found?.data.length === 0,
+    isEmpty: text !== "" && found?.length === 0,
     rows: results.slice(0, mostShown).map((result) => resultRow(language, result, pageName)),
     suggestions: results.length === 0 ? await readSuggestions(page) : undefined,
   };

@@ -1,4 +1,3 @@
-import type { NewsSummary, ProductSummary } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
@@ -12,10 +11,7 @@ const newsShown = 6;
 /** Products by name and the last news, as ways on. */
 export async function readSuggestions(page: RequestContext): Promise<{ products: Suggestion[]; news: Suggestion[] }> {
   const { language } = page;
-  const [products, news] = await Promise.all([
-    readList<ProductSummary>(page, "product", productsShown),
-    readList<NewsSummary>(page, "news", newsShown),
-  ]);
+  const [products, news] = await Promise.all([readList(page, "product", productsShown), readList(page, "news", newsShown)]);
   return {
     products: products.map((product) => {
       const { id, name, kind, lang } = localiseEntry(language, product);

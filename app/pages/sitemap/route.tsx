@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import type { BlogSummary, NewsSummary, ProductSummary } from "#app/page/entries.ts";
+import type { BlogSummary, NewsSummary } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
@@ -20,9 +20,9 @@ const articlesShown = 24;
 export const loader = pageLoader("/sitemap", async ({ page, path, copy, seo }) => {
   const { language } = page;
   const [products, news, blog] = await Promise.all([
-    readList<ProductSummary>(page, "product"),
-    readList<NewsSummary>(page, "news", articlesShown),
-    readList<BlogSummary>(page, "blog", articlesShown),
+    readList(page, "product"),
+    readList(page, "news", articlesShown),
+    readList(page, "blog", articlesShown),
   ]);
   const productLinks = products.map((product) => {
     const { id, name, lang } = localiseEntry(language, product);

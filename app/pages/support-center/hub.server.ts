@@ -1,9 +1,7 @@
-import type { ErrorCodeSummary, FaqSummary } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import { productLines, type ProductLine } from "#domain/content/schema";
-import type { Download } from "#domain/documents/schema";
 import { formatBytes } from "#i18n/format.ts";
 import { localPath } from "#i18n/paths.ts";
 
@@ -18,9 +16,9 @@ const codesShown = 5;
 export async function readHub(page: RequestContext, lines: Record<ProductLine, string>) {
   const { language } = page;
   const [downloads, questions, codes] = await Promise.all([
-    readList<Download>(page, "download"),
-    readList<FaqSummary>(page, "faq"),
-    readList<ErrorCodeSummary>(page, "error-code", codesShown),
+    readList(page, "download"),
+    readList(page, "faq"),
+    readList(page, "error-code", codesShown),
   ]);
   const first = downloads.filter(({ top, language: own }) => top && (own === undefined || own === language)).slice(0, downloadsShown);
   const asked = productLines.flatMap((line) => questions.filter((question) => question.line === line).slice(0, questionsOfLine));

@@ -1,6 +1,5 @@
 import { useLoaderData } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
-import type { VideoSummary } from "#app/page/entries.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import { readSupport } from "#app/features/support/read-support.server.ts";
@@ -15,7 +14,7 @@ import { videoJsonLd, videoView } from "./video-view.server.ts";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export const loader = pageLoader("/support-center/video", async ({ page, copy, seo }) => {
-  const [{ way, jsonLd }, listed] = await Promise.all([readSupport(page, "videos"), readList<VideoSummary>(page, "video")]);
+  const [{ way, jsonLd }, listed] = await Promise.all([readSupport(page, "videos"), readList(page, "video")]);
   const videos = listed.map((video) => videoView(page.language, video));
   return {
     way,

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
 import { contentEntry, contentSearch } from "#db/schema.ts";
 import { languages, type Language, type WebsiteId } from "#i18n/languages.ts";
 import type { Context } from "../../context.ts";
-import { collectionOf } from "../collections/index.ts";
+import { collectionOf, type CollectionType } from "../collections/index.ts";
 import { lexemeOf } from "./analyse.ts";
 import { excerptOf, type ExcerptPart } from "./excerpt.ts";
 import { findNearWords } from "./near-words.ts";
@@ -19,7 +19,7 @@ export type SearchInput = {
 };
 /** What names an entry and shows what it is: a list's whole summary would be five times as much. `type` is `page` for a page that is no entry, `lang` the tag of the texts. */
 export type SearchResult = {
-  type: string;
+  type: CollectionType | "page";
   id: string;
   websiteId: WebsiteId;
   state: 1;
@@ -159,18 +159,21 @@ function resultsOf({ pages, entries, words }: Found, { language, size }: SearchI
         title,
         excerpt: excerptOf(description, words, language),
       }));
-  const entryResults = entries.map((entry): SearchResult => ({
-    type: entry.type,
-    id: entry.key,
-    websiteId,
-    state: 1,
-    path: collectionOf(entry.type).path(entry.key),
-    lang: languages[entry.edition].tag,
-    title: entry.title,
-    excerpt: excerptOf(entry.content, words, language),
-    ...(entry.picture !== null && { picture: entry.picture }),
-    ...(entry.date !== null && { date: entry.date }),
-    ...(entry.isSample && { sample: true }),
-  }));
+  const entryResults = entries.map((entry): SearchResult => {
+    const collection = collectionOf(entry.type);
+    return {
+      type: collection.type,
+      id: entry.key,
+      websiteId,
+      state: 1,
+      path: collection.path(entry.key),
+      lang: languages[entry.edition].tag,
+      title: entry.title,
+      excerpt: excerptOf(entry.content, words, language),
+      ...(entry.picture !== null && { picture: entry.picture }),
+      ...(entry.date !== null && { date: entry.date }),
+      ...(entry.isSample && { sample: true }),
+    };
+  });
   return [...pageResults(true), ...entryResults, ...pageResults(false)].slice(0, size);
 }

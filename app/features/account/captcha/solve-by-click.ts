@@ -2,10 +2,10 @@ import type { ApiClient } from "#app/api-client/api-client.ts";
 import { callApi, type Refusal, type Values } from "#app/form/submit-form.ts";
 
 /** In the action of a page that shows `CaptchaPicture`: the token for where its form was clicked, or why there is none. */
-export async function solveByClick(api: ApiClient, values: Values): Promise<{ ok: true; token: string } | Refusal> {
+export async function solveByClick(api: ApiClient, values: Values): Promise<{ ok: true; token: string } | Refusal<null>> {
   const { captchaId, "captchaImage.x": x, "captchaImage.y": y } = values;
   const missing = { ok: false, status: 422, reason: "captchaRequired", reasons: {} } as const;
   if (!captchaId || x === undefined || y === undefined) return missing;
-  const answer = await callApi<{ token: string }>(api, "/captcha/verify", { id: captchaId, x, y });
+  const answer = await callApi(api, "/captcha/verify", { id: captchaId, x, y });
   return answer.ok ? { ok: true, token: answer.data.token } : answer;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ApiClient } from "#app/api-client/api-client.ts";
+import type { Posts } from "#app/api-client/endpoints/calls.ts";
 import { callApi, type Refusal } from "#app/form/submit-form.ts";
 import type { IssuedPuzzle, Track } from "#domain/captcha/schema";
 import type { CaptchaCopy } from "./read-captcha-copy.server.ts";
@@ -23,7 +24,7 @@ export function useCaptcha({ api, copy, subject, onToken }: Input) {
 
   const fetchPuzzle = useCallback(
     async (message?: string) => {
-      const answer = await callApi<IssuedPuzzle>(api, "/captcha", { subject });
+      const answer = await callApi(api, "/captcha", { subject });
       if (closed.current.signal.aborted) return;
       setState(answer.ok ? { phase: "ready", puzzle: answer.data, message } : { phase: "stopped", message: textOf(copy, answer) });
     },
@@ -47,8 +48,8 @@ export function useCaptcha({ api, copy, subject, onToken }: Input) {
     return () => clearTimeout(renewal);
   }, [phase, puzzle, fetchPuzzle]);
 
-  async function verify(solution: object): Promise<void> {
-    const answer = await callApi<{ token: string }>(api, "/captcha/verify", { id: puzzle?.id, ...solution });
+  async function verify(solution: Posts["/captcha/verify"]["fields"]): Promise<void> {
+    const answer = await callApi(api, "/captcha/verify", solution);
     if (closed.current.signal.aborted) return;
     if (answer.ok) onToken(answer.data.token);
     else if (answer.reason === "captchaFailed") await load(copy.messages.captchaFailed);
@@ -58,15 +59,16 @@ export function useCaptcha({ api, copy, subject, onToken }: Input) {
   return {
     ...state,
     load,
-    slide: (x: number, track: Track) => {
+    slide: async (x: number, track: Track) => {
+      if (!puzzle) return;
       setState({ phase: "checking", puzzle });
-      return verify({ x, track });
+      await verify({ id: puzzle.id, x, track });
     },
     work: async () => {
       if (!puzzle) return;
       setState({ phase: "working", puzzle });
       const proof = await proveWork(puzzle.challenge, closed.current.signal);
-      if (!closed.current.signal.aborted) await verify({ proof: proof ?? "none" });
+      if (!closed.current.signal.aborted) await verify({ id: puzzle.id, proof: proof ?? "none" });
     },
   };
 }

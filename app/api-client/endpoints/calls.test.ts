@@ -1,0 +1,34 @@
+import { expectTypeOf, test } from "vitest";
+import { callApi, type Refusal } from "#app/form/submit-form.ts";
+import { dataOf } from "#app/page/data-of.ts";
+import type { Item, Listed } from "#domain/content/schema";
+import type { ApiClient } from "../api-client.ts";
+
+// Nothing of this is called: the compiler holds it against the table.
+
+declare const api: ApiClient;
+
+test("what a call answers follows from its path", () => {
+  expectTypeOf(() => api.list("/product/list")).returns.resolves.toEqualTypeOf<Listed<"product">[]>();
+  expectTypeOf(() => dataOf(api.get("/news/some-key"))).returns.resolves.toEqualTypeOf<Item<"news">>();
+  expectTypeOf(() => callApi(api, "/captcha/verify", { id: "", x: 1, y: 2 })).returns.resolves.toEqualTypeOf<
+    { ok: true; data: { token: string } } | Refusal<null>
+  >();
+});
+
+test("a path that is in no row, a field that the call does not know, and a value of another kind do not compile", () => {
+  void [
+    // @ts-expect-error there is no such call
+    () => api.get("/account/you"),
+    // @ts-expect-error this one is no GET
+    () => api.get("/account/code"),
+    // @ts-expect-error there is no such content type
+    () => api.list("/poem/list"),
+    // @ts-expect-error a page is a number
+    () => api.list("/news/list", { page: "two" }),
+    // @ts-expect-error it takes no such field
+    () => api.post("/account/delete", { pasword: "" }),
+    // @ts-expect-error codes have no such purpose
+    () => api.post("/account/code", { email: "", captcha: "", purpose: "curiosity" }),
+  ];
+});
