@@ -10,7 +10,8 @@ const rows = everyEndpoint.map((row) => ({ row, address: new RegExp(`^/api${row.
 export async function holdToTable({ method, url }: Pick<Request, "method" | "url">, response: Response): Promise<void> {
   const { pathname } = new URL(url);
   const row = rows.find((each) => each.row.method === method && each.address.test(pathname))?.row;
-  if (!row) return;
+  // What is sent to another host is no answer of the API.
+  if (!row || response.redirected || (response.status >= 300 && response.status < 400)) return;
   const body = (await response.clone().json()) as Envelope;
   const call = `${method} ${pathname}`;
   if (body.code === 200) {
