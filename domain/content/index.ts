@@ -1,3 +1,4 @@
+export { answerEntries } from "./answer-entries.ts";
 export { collections } from "./collections/index.ts";
 export { bumpContentVersion, contentChannel, readContentStamps } from "./content-versions.ts";
 export { hashData } from "./entry-data.ts";

@@ -16,8 +16,8 @@ const itemQuery = v.object({ id: v.string(), websiteId: v.optional(websiteId) })
 
 const entry = { id: v.string(), websiteId: v.picklist(websiteIds), state: v.literal(1) };
 
-/** The two calls of a content type, which is added to `domain/content`. `timed`: its fields that depend on the moment. */
-export function entryEndpoints<Type extends string>(type: Type, timed: v.ObjectEntries = {}) {
+/** The two calls of a content type, which is added to `domain/content`. `own`: what its lists and its items say besides. */
+export function entryEndpoints<Type extends string>(type: Type, own: { listed?: v.ObjectEntries; whole?: v.ObjectEntries } = {}) {
   return {
     list: {
       method: "GET",
@@ -26,7 +26,7 @@ export function entryEndpoints<Type extends string>(type: Type, timed: v.ObjectE
       by: "everybody",
       summary: `Public ${type} entries`,
       input: listQuery,
-      answer: v.array(v.looseObject({ ...entry, ...timed })),
+      answer: v.array(v.looseObject({ ...own.listed, ...entry })),
       refusals: {},
     },
     item: {
@@ -36,7 +36,7 @@ export function entryEndpoints<Type extends string>(type: Type, timed: v.ObjectE
       by: "everybody",
       summary: `One ${type} entry`,
       input: itemQuery,
-      answer: v.looseObject({ ...entry, ...timed, editions: v.array(v.picklist(websiteIds)) }),
+      answer: v.looseObject({ ...own.whole, ...entry, editions: v.array(v.picklist(websiteIds)) }),
       refusals: { notFound: 404 },
     },
   } as const satisfies Record<string, Endpoint>;
