@@ -39,7 +39,6 @@ export function PasswordField({ label, mark, hint, error, id, className, show, h
             type={shown ? "text" : "password"}
             spellCheck={false}
             autoCapitalize="none"
-            maxLength={100}
             className={hydrated ? "input pr-24" : "input"}
           />
           {hydrated && (

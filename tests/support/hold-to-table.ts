@@ -11,7 +11,7 @@ export async function holdToTable({ method, url }: Pick<Request, "method" | "url
   const { pathname } = new URL(url);
   const row = rows.find((each) => each.row.method === method && each.address.test(pathname))?.row;
   // What is sent to another host is no answer of the API.
-  if (!row || (response.status >= 300 && response.status < 400)) return;
+  if (!row || response.redirected || (response.status >= 300 && response.status < 400)) return;
   const body = (await response.clone().json()) as Envelope;
   const call = `${method} ${pathname}`;
   if (body.code === 200) {

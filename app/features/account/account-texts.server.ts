@@ -2,6 +2,9 @@ import { readCaptchaCopy } from "./captcha/read-captcha-copy.server.ts";
 import { pickMessages } from "#app/form/messages.server.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
+import { longestOf } from "#app/form/longest.server.ts";
+import { loginSchema, signUpSchema } from "#domain/account/schema";
+import * as v from "valibot";
 
 const reasons = [
   "notSignedIn",
@@ -30,10 +33,13 @@ const reasons = [
 
 export type AccountTexts = Awaited<ReturnType<typeof readAccountTexts>>;
 
-/** What all forms of accounts say: their fields, the captcha, and why something was refused. */
+const forms = v.object({ ...loginSchema.entries, ...signUpSchema.entries });
+
+/** What all forms of accounts say: their fields and how long their texts may be, the captcha, and why something was refused. */
 export async function readAccountTexts(page: RequestContext) {
+  const longest = longestOf(forms, ["login", "email", "phone", "username", "nickname", "password", "code"]);
   return {
-    account: await readCopy(page, "account"),
+    account: { ...(await readCopy(page, "account")), longest },
     captcha: await readCaptchaCopy(page),
     messages: pickMessages(page.language, reasons),
   };

@@ -7,6 +7,7 @@ import type { Copy } from "./copy/fr.ts";
 import type { CodeAnswer } from "./code-answer.ts";
 import { useResendWait } from "./use-resend-wait.ts";
 import { fill } from "#i18n/fill.ts";
+import type { AccountTexts } from "./account-texts.server.ts";
 
 /** The value of the button `step` that has a code sent instead of sending the form. */
 export const codeStep = "code";
@@ -45,10 +46,10 @@ export function SendCode({ copy, sending, sent }: SendCodeProps) {
   );
 }
 
-type CodeFieldProps = { copy: Copy["fields"]; field: FormState["field"]; sent: CodeAnswer["sent"] };
+type CodeFieldProps = { copy: Pick<AccountTexts["account"], "fields" | "longest">; field: FormState["field"]; sent: CodeAnswer["sent"] };
 
 /** Takes the focus as soon as a code is on its way. */
-export function CodeField({ copy, field, sent }: CodeFieldProps) {
+export function CodeField({ copy: { fields, longest }, field, sent }: CodeFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sent) place.current?.querySelector("input")?.focus();
@@ -58,11 +59,11 @@ export function CodeField({ copy, field, sent }: CodeFieldProps) {
   return (
     <div ref={place}>
       <TextField
-        label={copy.code}
-        hint={copy.codeHint}
+        label={fields.code}
+        hint={fields.codeHint}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={12}
+        maxLength={longest.code}
         spellCheck={false}
         {...shown}
       />

@@ -5,15 +5,16 @@ import type { FormState } from "#app/form/use-form.ts";
 import type { Copy } from "./copy/fr.ts";
 import { passwordTraits, passwordTypes, type PasswordTraits } from "./password-traits.ts";
 import { keysOf } from "#i18n/keys-of.ts";
+import type { AccountTexts } from "./account-texts.server.ts";
 
 /** So that a screen reader is not interrupted at every letter. */
 const quietMs = 700;
 const types = keysOf(passwordTypes);
 
-type NewPasswordProps = { copy: Copy; label: string; field: FormState["field"] };
+type NewPasswordProps = { copy: AccountTexts["account"]; label: string; field: FormState["field"] };
 
 /** A password to be chosen, twice, and what it needs: a list that is ticked off while it is typed. */
-export function NewPassword({ copy: { fields, password: words }, label, field }: NewPasswordProps) {
+export function NewPassword({ copy: { fields, longest, password: words }, label, field }: NewPasswordProps) {
   const [typed, setTyped] = useState("");
   const traits = passwordTraits(typed);
   return (
@@ -24,6 +25,7 @@ export function NewPassword({ copy: { fields, password: words }, label, field }:
           show={words.show}
           hide={words.hide}
           autoComplete="new-password"
+          maxLength={longest.password}
           onChange={(event) => setTyped(event.currentTarget.value)}
           {...field("password")}
         />
@@ -35,6 +37,7 @@ export function NewPassword({ copy: { fields, password: words }, label, field }:
         show={words.show}
         hide={words.hide}
         autoComplete="new-password"
+        maxLength={longest.password}
         {...field("confirmPassword")}
       />
     </>

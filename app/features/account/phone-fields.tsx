@@ -1,12 +1,12 @@
 import type { RefObject } from "react";
 import { TextField } from "#app/ui/field.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Options, Select } from "#app/ui/select.tsx";
 import type { CallingCode } from "#app/form/calling-codes.server.ts";
 import type { FormState } from "#app/form/use-form.ts";
-import type { Copy } from "./copy/fr.ts";
+import type { AccountTexts } from "./account-texts.server.ts";
 
 type PhoneFieldsProps = {
-  copy: Copy["fields"];
+  copy: Pick<AccountTexts["account"], "fields" | "longest">;
   codes: readonly CallingCode[];
   field: FormState["field"];
   codeList?: RefObject<HTMLSelectElement | null>;
@@ -14,30 +14,26 @@ type PhoneFieldsProps = {
 };
 
 /** Calling code and number, side by side where there is room. */
-export function PhoneFields({ copy, codes, field, codeList, defaults = {} }: PhoneFieldsProps) {
+export function PhoneFields({ copy: { fields, longest }, codes, field, codeList, defaults = {} }: PhoneFieldsProps) {
   const code = field("callingCode");
   const phone = field("phone");
   return (
     <div className="grid gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <Select
         ref={codeList}
-        label={copy.callingCode}
+        label={fields.callingCode}
         autoComplete="tel-country-code"
         {...code}
         defaultValue={code.defaultValue ?? defaults.callingCode}
       >
-        <option value="">{copy.chooseCode}</option>
-        {codes.map((entry) => (
-          <option key={entry.code} value={entry.code}>
-            {`+${entry.code} ${entry.name}`}
-          </option>
-        ))}
+        <option value="">{fields.chooseCode}</option>
+        <Options of={codes.map((entry) => [entry.code, `+${entry.code} ${entry.name}`])} />
       </Select>
       <TextField
         type="tel"
-        label={copy.phone}
+        label={fields.phone}
         autoComplete="tel-national"
-        maxLength={40}
+        maxLength={longest.phone}
         {...phone}
         defaultValue={phone.defaultValue ?? defaults.phone}
       />

@@ -15,13 +15,14 @@ import type { ContactData } from "./route.tsx";
 type QuestionFormProps = {
   copy: ContactData["copy"];
   messages: FormMessages<"questionFailed">;
+  longest: ContactData["longest"];
   countries: readonly NamedCountry[];
   prefill: Record<string, string>;
   answer: FormAnswer | undefined;
 };
 
-/** What somebody asks. The longest lengths are those that the server takes. */
-export function QuestionForm({ copy, messages, countries, prefill, answer }: QuestionFormProps) {
+/** What somebody asks. */
+export function QuestionForm({ copy, messages, longest, countries, prefill, answer }: QuestionFormProps) {
   const { form, field: fieldOf, sending, failure } = useForm(answer, messages);
   const field = (name: string) => ({ ...fieldOf(name), ...(!answer && prefill[name] && { defaultValue: prefill[name] }) });
   const privacy = useShell()?.navigation.links.legal.privacy;
@@ -44,18 +45,24 @@ export function QuestionForm({ copy, messages, countries, prefill, answer }: Que
         <Options of={Object.entries(copy.problems)} />
       </Select>
       <div className="grid gap-6 md:grid-cols-2">
-        <TextField label={fields.name} autoComplete="name" maxLength={100} {...field("name")} />
+        <TextField label={fields.name} autoComplete="name" maxLength={longest.name} {...field("name")} />
         <Select label={fields.country} mark={optional} autoComplete="country" {...field("country")}>
           <option value="">{fields.chooseCountry}</option>
           <Options of={countries.map(({ code, name }) => [code, name])} />
         </Select>
       </div>
       <div className="grid gap-6 md:grid-cols-2">
-        <TextField type="email" label={fields.email} autoComplete="email" maxLength={254} {...field("email")} />
-        <TextField type="tel" label={fields.telephone} autoComplete="tel" maxLength={40} {...field("telephone")} />
+        <TextField type="email" label={fields.email} autoComplete="email" maxLength={longest.email} {...field("email")} />
+        <TextField type="tel" label={fields.telephone} autoComplete="tel" maxLength={longest.telephone} {...field("telephone")} />
       </div>
-      <TextField label={fields.company} hint={fields.companyHint} autoComplete="organization" maxLength={150} {...field("company")} />
-      <TextArea label={fields.message} hint={fields.messageHint} rows={6} maxLength={5000} {...field("message")} />
+      <TextField
+        label={fields.company}
+        hint={fields.companyHint}
+        autoComplete="organization"
+        maxLength={longest.company}
+        {...field("company")}
+      />
+      <TextArea label={fields.message} hint={fields.messageHint} rows={6} maxLength={longest.message} {...field("message")} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <SubmitButton loading={sending} loadingText={copy.sending}>
           {copy.send}

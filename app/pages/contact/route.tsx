@@ -16,6 +16,8 @@ import { Elsewhere } from "./elsewhere.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import { Sent } from "./sent.tsx";
 import { fill } from "#i18n/fill.ts";
+import { longestOf } from "#app/form/longest.server.ts";
+import { questionSchema } from "#domain/contact/schema";
 
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
@@ -33,6 +35,7 @@ export const loader = pageLoader("/contact-us", async ({ page, query, copy, seo 
       "questionFailed",
       "phoneFormat",
     ]),
+    longest: longestOf(questionSchema, ["name", "email", "telephone", "company", "message"]),
     countries: namedCountries(page.language),
     picture: pictureOf("half", "myrtillo-hero"),
     sent: query.get("result") === "sent",
@@ -62,7 +65,7 @@ export const clientAction = ({ request }: ClientActionFunctionArgs) => submitFor
 export type ContactData = Awaited<ReturnType<typeof loader>>;
 
 export default function Contact() {
-  const { copy, messages, countries, picture, sent, prefill } = useLoaderData<typeof loader>();
+  const { copy, messages, longest, countries, picture, sent, prefill } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   useEffect(() => {
     if (sent) showToast("done", copy.sent.heading);
@@ -78,7 +81,7 @@ export default function Contact() {
         <>
           <h1 className="text-h2">{copy.heading}</h1>
           <p className="max-w-prose pb-8 pt-4 text-soft">{copy.lead}</p>
-          <QuestionForm copy={copy} messages={messages} countries={countries} prefill={prefill} answer={answer} />
+          <QuestionForm copy={copy} messages={messages} longest={longest} countries={countries} prefill={prefill} answer={answer} />
         </>
       )}
       <Elsewhere copy={copy} />

@@ -18,11 +18,11 @@ import { codeGroups } from "./code-list.server.ts";
 import { CodeRows } from "./code-rows.tsx";
 import { fill } from "#i18n/fill.ts";
 import { say } from "#i18n/say.ts";
+import { longestCode } from "#app/features/support/longest-code.ts";
 
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 const path = "/support-center/error-codes";
-const longestCode = 16;
 
 export const loader = pageLoader(path, async ({ page, query, copy: { found, ...copy }, seo }) => {
   const { language } = page;

@@ -3,10 +3,10 @@ import { useAskedFields } from "#app/ui/use-asked-fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { FaqsData } from "./route.tsx";
 
-type QuestionFormProps = { action: string; asked: FaqsData["asked"]; copy: FaqsData["copy"] };
+type QuestionFormProps = { action: string; longest: number; asked: FaqsData["asked"]; copy: FaqsData["copy"] };
 
 /** Searches within the line that is shown. */
-export function QuestionForm({ action, asked, copy }: QuestionFormProps) {
+export function QuestionForm({ action, longest, asked, copy }: QuestionFormProps) {
   const form = useAskedFields({ q: asked.text });
   return (
     <search>
@@ -18,7 +18,7 @@ export function QuestionForm({ action, asked, copy }: QuestionFormProps) {
           aria-label={copy.search.label}
           placeholder={copy.search.example}
           defaultValue={asked.text}
-          maxLength={100}
+          maxLength={longest}
           autoComplete="off"
           className="input min-w-0 flex-1 basis-60"
         />

@@ -10,7 +10,7 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
-import { faqTopics, productLines, searchText } from "#domain/content/schema";
+import { faqTopics, longestSearchText, productLines, searchText } from "#domain/content/schema";
 import { formatNumber } from "#i18n/format.ts";
 import { localPath } from "#i18n/paths.ts";
 import { QuestionForm } from "./question-form.tsx";
@@ -48,6 +48,7 @@ export const loader = pageLoader(path, async ({ page, query, copy: { found, ...c
       jsonLd: [jsonLd, ...faqJsonLd(shown)],
     },
     asked,
+    longest: longestSearchText,
     status: foundText(page, found, asked.text, shown.length),
     lines: [
       { to: address({ line: undefined, topic: undefined }), name: copy.allLines, count: count(questions) },
@@ -77,14 +78,14 @@ export const loader = pageLoader(path, async ({ page, query, copy: { found, ...c
 export type FaqsData = Awaited<ReturnType<typeof loader>>;
 
 export default function Faqs() {
-  const { copy, way, words, asked, status, lines, line, topics, topic, groups, lineNames } = useLoaderData<typeof loader>();
+  const { copy, way, words, asked, longest, status, lines, line, topics, topic, groups, lineNames } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   useAddressedAnswer();
   const filled = groups.filter(({ questions }) => questions.length > 0);
   return (
     <>
       <SupportHead way={way} heading={copy.heading} lead={copy.lead}>
-        <QuestionForm action={localPath(language, path)} asked={asked} copy={copy} />
+        <QuestionForm action={localPath(language, path)} longest={longest} asked={asked} copy={copy} />
         <div className="pt-8">
           <TabLinks label={copy.byLine} links={lines} current={line} />
         </div>

@@ -12,7 +12,7 @@ import { queryOf } from "./finder-query.ts";
 import type { FinderData } from "./route.tsx";
 
 /** The question first: where, and for what. A plain GET form, because the server says at which address its answer is. */
-export function FinderForm({ copy, search, configuration, place, countries, lines, isUnknown }: FinderData) {
+export function FinderForm({ copy, search, configuration, place, longest, countries, lines, isUnknown }: FinderData) {
   const language = usePageLanguage();
   // Whoever has asked came for the answer, which is below.
   const isAsked = (search.place ?? search.near ?? search.country) !== undefined;
@@ -39,7 +39,7 @@ export function FinderForm({ copy, search, configuration, place, countries, line
               label={copy.form.place}
               name="place"
               defaultValue={place}
-              maxLength={60}
+              maxLength={longest}
               autoComplete="address-level2"
               enterKeyHint="search"
               error={isUnknown ? copy.form.unknown : undefined}

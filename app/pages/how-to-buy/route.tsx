@@ -18,6 +18,7 @@ import { queryOf, type Search } from "./finder-query.ts";
 import { FinderForm } from "./finder-form.tsx";
 import { Found } from "./found.tsx";
 import { Ways } from "./ways.tsx";
+import { longestPlaceText } from "#domain/places/schema";
 
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
@@ -48,6 +49,7 @@ export const loader = pageLoader("/how-to-buy", async ({ page, path, query, copy
     search,
     configuration,
     place: place?.name ?? search.place,
+    longest: longestPlaceText,
     isUnknown,
     countries: countryChoices(page, all),
     lines: productLines.map((value) => ({ value, name: shellCopy.lines[value] })),

@@ -9,7 +9,7 @@ import { useForm } from "#app/form/use-form.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PasswordField } from "#app/ui/password-field.tsx";
+import { CurrentPassword } from "#app/features/account/current-password.tsx";
 import type { LoginAnswer, LoginData } from "./route.tsx";
 
 /** By name or by phone. After some failures the puzzle comes before the next try. */
@@ -31,24 +31,18 @@ export function LoginForm({ answer }: { answer: LoginAnswer | undefined }) {
         {failure && !isAsked && <Notice kind="failed" heading={failure} />}
         {failure && isAsked && !puzzle && <Notice kind="note" heading={failure} />}
         {byPhone ? (
-          <PhoneFields copy={account.fields} codes={codes} field={field} />
+          <PhoneFields copy={account} codes={codes} field={field} />
         ) : (
           <TextField
             label={copy.login}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={254}
+            maxLength={account.longest.login}
             {...field("login")}
           />
         )}
-        <PasswordField
-          label={account.fields.password}
-          show={account.password.show}
-          hide={account.password.hide}
-          autoComplete="current-password"
-          {...field("password")}
-        />
+        <CurrentPassword copy={account} label={account.fields.password} field={field("password")} />
         <Agreement copy={account} field={field} />
         {captcha.notice}
         {puzzle ? (

@@ -12,9 +12,10 @@ import { requestContext } from "#app/page/request-context.ts";
 import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import { consentTexts, consentVersion } from "#domain/newsletter/schema";
+import { consentTexts, consentVersion, subscriptionSchema } from "#domain/newsletter/schema";
 import { Sent } from "./sent.tsx";
 import { SubscriptionForm } from "./subscription-form.tsx";
+import { longestOf } from "#app/form/longest.server.ts";
 
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
@@ -27,6 +28,7 @@ export const loader = pageLoader("/newsletter", async ({ page, path, query, copy
       jsonLd: [await breadcrumbList(page, [{ name: copy.newsletter, path }])],
     },
     messages: pickMessages(page.language, ["newsletterEmail", "consentRequired", "alreadySubscribed", "newsletterFailed"]),
+    longest: longestOf(subscriptionSchema, ["email", "name", "company"]),
     consent: { version: consentVersion, text: consentTexts[consentVersion][page.language] },
     countries: namedCountries(page.language),
     picture: pictureOf("half", "agave-th-detail-1"),

@@ -6,12 +6,12 @@ import { SubmitButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { Options, Select } from "#app/ui/select.tsx";
 import type { NewsletterData } from "./route.tsx";
 
 /** The address, and what helps to send the right news. The box is the visitor's to tick. */
 export function SubscriptionForm({ page, answer }: { page: NewsletterData; answer: FormAnswer | undefined }) {
-  const { copy, messages, consent, countries } = page;
+  const { copy, messages, longest, consent, countries } = page;
   const { fields, optional } = copy;
   const { pathname } = useLocation();
   const { form, field, sending, failure } = useForm(answer, messages);
@@ -24,27 +24,19 @@ export function SubscriptionForm({ page, answer }: { page: NewsletterData; answe
           <p>{failure}</p>
         </Notice>
       )}
-      <TextField type="email" label={fields.email} autoComplete="email" maxLength={254} {...field("email")} />
+      <TextField type="email" label={fields.email} autoComplete="email" maxLength={longest.email} {...field("email")} />
       <div className="grid gap-6 md:grid-cols-2">
-        <TextField label={fields.name} mark={optional} autoComplete="name" maxLength={100} {...field("name")} />
-        <TextField label={fields.company} mark={optional} autoComplete="organization" maxLength={150} {...field("company")} />
+        <TextField label={fields.name} mark={optional} autoComplete="name" maxLength={longest.name} {...field("name")} />
+        <TextField label={fields.company} mark={optional} autoComplete="organization" maxLength={longest.company} {...field("company")} />
       </div>
       <div className="grid gap-6 md:grid-cols-2">
         <Select label={fields.country} mark={optional} autoComplete="country" {...field("country")}>
           <option value="">{fields.chooseCountry}</option>
-          {countries.map(({ code, name: country }) => (
-            <option key={code} value={code}>
-              {country}
-            </option>
-          ))}
+          <Options of={countries.map(({ code, name: country }) => [code, country])} />
         </Select>
         <Select label={fields.userType} mark={optional} {...field("userType")}>
           <option value="">{fields.chooseUserType}</option>
-          {Object.entries(copy.userTypes).map(([value, userType]) => (
-            <option key={value} value={value}>
-              {userType}
-            </option>
-          ))}
+          <Options of={Object.entries(copy.userTypes)} />
         </Select>
       </div>
       <Checkbox {...box} value={consent.version} defaultChecked={agreed !== undefined}>

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { SubmitButton } from "#app/ui/button.tsx";
-import { PasswordField } from "#app/ui/password-field.tsx";
+import { CurrentPassword } from "#app/features/account/current-password.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import { Section } from "./section.tsx";
 import { useCenterForm, type Part } from "./use-center-form.ts";
@@ -10,20 +10,14 @@ import { UsernameForManagers } from "./username-for-managers.tsx";
 export function DeleteForm({ username, ...part }: Part & { username: string }) {
   const { copy, account } = part.loaded;
   const { form, field, sending, failure, own } = useCenterForm(part, "delete");
-  const { fields, password } = account;
+  const { fields } = account;
   return (
     <Section id="delete" copy={copy}>
       <Form ref={form} method="post" noValidate className="grid max-w-prose gap-6">
         <input type="hidden" name="form" value="delete" />
         <UsernameForManagers username={username} />
         <FormFailure loaded={part.loaded} own={own} failure={failure} />
-        <PasswordField
-          label={fields.currentPassword}
-          show={password.show}
-          hide={password.hide}
-          autoComplete="current-password"
-          {...field("password")}
-        />
+        <CurrentPassword copy={account} label={fields.currentPassword} field={field("password")} />
         <SubmitButton look="quiet" loading={sending} loadingText={account.sending} className="justify-self-start text-danger">
           {copy.actions.delete}
         </SubmitButton>

@@ -3,7 +3,7 @@ import { CodeField, SendCode } from "#app/features/account/code-fields.tsx";
 import { DefaultSubmit } from "#app/features/account/default-submit.tsx";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { PasswordField } from "#app/ui/password-field.tsx";
+import { CurrentPassword } from "#app/features/account/current-password.tsx";
 import { FormFailure } from "./form-failure.tsx";
 import { Section } from "./section.tsx";
 import { useCenterForm, type Part } from "./use-center-form.ts";
@@ -13,7 +13,7 @@ import { fill } from "#i18n/fill.ts";
 export function EmailForm({ email, ...part }: Part & { email: string }) {
   const { copy, account } = part.loaded;
   const { form, field, sending, step, failure, own, done, reset } = useCenterForm(part, "email");
-  const { fields, password } = account;
+  const { fields } = account;
   return (
     <Section id="email" copy={copy} text={fill(copy.sections.email.text, { email })} done={done}>
       <Form key={reset} ref={form} method="post" preventScrollReset noValidate className="grid max-w-prose gap-6">
@@ -21,17 +21,11 @@ export function EmailForm({ email, ...part }: Part & { email: string }) {
         <input type="hidden" name="form" value="email" />
         <FormFailure loaded={part.loaded} own={own} failure={failure} />
         <div className="grid gap-3">
-          <TextField type="email" label={copy.newEmail} autoComplete="email" maxLength={254} {...field("email")} />
+          <TextField type="email" label={copy.newEmail} autoComplete="email" maxLength={account.longest.email} {...field("email")} />
           <SendCode copy={account.code} sending={sending} sent={own?.sent} />
         </div>
-        <CodeField copy={fields} field={field} sent={own?.sent} />
-        <PasswordField
-          label={fields.currentPassword}
-          show={password.show}
-          hide={password.hide}
-          autoComplete="current-password"
-          {...field("password")}
-        />
+        <CodeField copy={account} field={field} sent={own?.sent} />
+        <CurrentPassword copy={account} label={fields.currentPassword} field={field("password")} />
         <SubmitButton loading={sending && step === undefined} loadingText={account.sending} className="justify-self-start">
           {copy.actions.email}
         </SubmitButton>

@@ -23,7 +23,7 @@ export function ProfileForm({ profile, ...part }: Part & { profile: Profile | un
       <Form key={reset} ref={form} method="post" preventScrollReset noValidate className="grid max-w-prose gap-6">
         <input type="hidden" name="form" value="profile" />
         <FormFailure loaded={part.loaded} own={own} failure={failure} />
-        <TextField label={account.fields.nickname} autoComplete="nickname" maxLength={30} {...from("nickname")} />
+        <TextField label={account.fields.nickname} autoComplete="nickname" maxLength={account.longest.nickname} {...from("nickname")} />
         <div className="grid gap-6 md:grid-cols-2">
           <Select label={account.fields.country} autoComplete="country" {...from("country")}>
             <Options of={countries.map(({ code, name }) => [code, name])} />
@@ -36,7 +36,7 @@ export function ProfileForm({ profile, ...part }: Part & { profile: Profile | un
             ))}
           </Select>
         </div>
-        <PhoneFields copy={account.fields} codes={codes} field={field} defaults={phone} />
+        <PhoneFields copy={account} codes={codes} field={field} defaults={phone} />
         <SubmitButton loading={sending} loadingText={account.sending} className="justify-self-start">
           {copy.actions.profile}
         </SubmitButton>

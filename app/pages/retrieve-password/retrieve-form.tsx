@@ -29,7 +29,7 @@ export function RetrieveForm({ loaded: { copy, account, messages, captcha: captc
             <input type="hidden" name="email" value={answer?.values.email} />
             <SendCode copy={account.code} sending={sending} sent={answer?.sent} />
             {captcha.notice}
-            <CodeField copy={account.fields} field={field} sent={answer?.sent} />
+            <CodeField copy={account} field={field} sent={answer?.sent} />
             <NewPassword copy={account} label={account.fields.newPassword} field={field} />
             <div className="flex flex-wrap gap-4">
               <SubmitButton loading={sending && step === undefined} loadingText={account.sending}>
@@ -42,7 +42,13 @@ export function RetrieveForm({ loaded: { copy, account, messages, captcha: captc
           </>
         ) : (
           <>
-            <TextField type="email" label={account.fields.email} autoComplete="email" maxLength={254} {...field("email")} />
+            <TextField
+              type="email"
+              label={account.fields.email}
+              autoComplete="email"
+              maxLength={account.longest.email}
+              {...field("email")}
+            />
             {captcha.notice}
             <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
               <SubmitButton name="step" value={codeStep} loading={sending} loadingText={account.sending}>

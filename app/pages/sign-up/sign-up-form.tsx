@@ -39,10 +39,16 @@ export function SignUpForm({ loaded, answer }: FormProps) {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={40}
+            maxLength={account.longest.username}
             {...field("username")}
           />
-          <TextField label={fields.nickname} hint={fields.nicknameHint} autoComplete="nickname" maxLength={30} {...field("nickname")} />
+          <TextField
+            label={fields.nickname}
+            hint={fields.nicknameHint}
+            autoComplete="nickname"
+            maxLength={account.longest.nickname}
+            {...field("nickname")}
+          />
         </Group>
         <Group legend={copy.secret}>
           <NewPassword copy={account} label={fields.password} field={field} />
@@ -92,13 +98,13 @@ function Reach({ loaded: { copy, account, countries, codes }, answer, field, sen
         <option value="">{fields.chooseCountry}</option>
         <Options of={countries.map(({ code, name }) => [code, name])} />
       </Select>
-      <PhoneFields copy={fields} codes={codes} codeList={codeList} field={field} />
+      <PhoneFields copy={account} codes={codes} codeList={codeList} field={field} />
       <div className="grid gap-3">
-        <TextField type="email" label={fields.email} autoComplete="email" maxLength={254} {...field("email")} />
+        <TextField type="email" label={fields.email} autoComplete="email" maxLength={account.longest.email} {...field("email")} />
         <SendCode copy={account.code} sending={sending} sent={answer?.sent} />
         {captchaNotice}
       </div>
-      <CodeField copy={fields} field={field} sent={answer?.sent} />
+      <CodeField copy={account} field={field} sent={answer?.sent} />
     </Group>
   );
 }

@@ -7,6 +7,7 @@ import { Container } from "#app/ui/container.tsx";
 import { readHub } from "./hub.server.ts";
 import { Codes, Downloads, Elsewhere, Questions } from "./sections.tsx";
 import { SearchBar } from "./search-bar.tsx";
+import { longestSearchText } from "#domain/content/schema";
 
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
@@ -14,6 +15,7 @@ export const loader = pageLoader("/support-center", async ({ page, copy, seo }) 
   const { way, words, lines, jsonLd } = await readSupport(page, "center");
   return {
     copy,
+    longest: longestSearchText,
     way,
     words,
     seo: { ...seo, image: previewOf("cholla-wifi-detail-1"), jsonLd: [jsonLd] },
@@ -29,7 +31,7 @@ export default function SupportCenter() {
     <Container className="pb-20 pt-6 lg:pb-28">
       <PageBreadcrumb {...data.way} />
       <h1 className="pb-6 pt-8 text-h2 lg:pt-10">{data.copy.heading}</h1>
-      <SearchBar copy={data.copy} />
+      <SearchBar copy={data.copy} longest={data.longest} />
       <div className="flex flex-col gap-14 pt-12 lg:grid lg:grid-cols-12 lg:gap-x-gap lg:pt-16">
         <div className="contents lg:col-span-6 lg:flex lg:flex-col lg:gap-14">
           <Downloads {...data} />

@@ -6,7 +6,7 @@ import { localPath } from "#i18n/paths.ts";
 import type { HubData } from "./route.tsx";
 
 /** The one large field of the page: it searches the whole site, because an answer may stand on a product's page too. */
-export function SearchBar({ copy: { search, quick } }: { copy: HubData["copy"] }) {
+export function SearchBar({ copy: { search, quick }, longest }: Pick<HubData, "copy" | "longest">) {
   const language = usePageLanguage();
   return (
     <div className="flex flex-col gap-4">
@@ -21,7 +21,7 @@ export function SearchBar({ copy: { search, quick } }: { copy: HubData["copy"] }
             aria-label={search.label}
             placeholder={search.example}
             required
-            maxLength={100}
+            maxLength={longest}
             autoComplete="off"
             autoCapitalize="none"
             enterKeyHint="search"

@@ -21,6 +21,26 @@ test.each([
   expect(asked).toEqual(expect.arrayContaining(fields));
 });
 
+/** As the schemas of the calls have it, so that nobody writes what is then refused. */
+test.each([
+  ["/contact-us", { name: 100, email: 254, telephone: 40, company: 150, message: 5000 }],
+  ["/newsletter", { email: 254, name: 100, company: 150 }],
+  ["/sign-up", { phone: 40, email: 254, code: 20, username: 100, nickname: 30, password: 200, confirmPassword: 200 }],
+  ["/login", { login: 254, password: 200 }],
+  ["/login?by=phone", { phone: 40, password: 200 }],
+  ["/retrieve-password", { email: 254 }],
+  ["/support-center/faqs", { q: 100 }],
+  ["/support-center/error-codes", { code: 16 }],
+  ["/how-to-buy", { place: 60 }],
+])("%s takes texts of so many signs: %j", async (path, longest) => {
+  const fields = [...(await mainOf(path)).matchAll(/<(?:input|textarea)\b[^>]*>/g)].map(([field]) => ({
+    name: /\sname="([^"]+)"/.exec(field)?.[1],
+    length: Number(/\smaxlength="(\d+)"/i.exec(field)?.[1]),
+  }));
+  const bounded = fields.filter(({ length }) => !Number.isNaN(length));
+  expect(Object.fromEntries(bounded.map(({ name, length }) => [name, length]))).toEqual(longest);
+});
+
 test("a subscriber is one of the four user types, or says nothing of it", async () => {
   const [, select] = /<select\b[^>]*\sname="userType"[^>]*>([\s\S]*?)<\/select>/.exec(await mainOf("/newsletter"))!;
   const values = [...select!.matchAll(/<option[^>]*\svalue="([^"]*)"/g)].map(([, value]) => value);
