@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+import { dayMs } from "./day.ts";
+
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Whether this is the name of a time zone, such as `Europe/Paris`. */

@@ -6,8 +6,7 @@ import * as v from "valibot";
 import { account, accountCredential, accountSession } from "#db/schema.ts";
 import type { Context } from "../context.ts";
 import { sessionDays } from "./schema.ts";
-
-const day = 86_400;
+import { daySeconds } from "#i18n/day.ts";
 
 /** Its cookies' names begin so; with https `__Secure-` goes before. */
 export const cookiePrefix = "ecactus";
@@ -18,7 +17,7 @@ export function createAuth({ database, secrets, log }: Pick<Context, "database" 
     baseURL: siteUrl.origin,
     secret: secrets.key("account"),
     database: drizzleAdapter(database, { provider: "pg", schema: { user: account, session: accountSession, account: accountCredential } }),
-    session: { expiresIn: sessionDays * day, disableSessionRefresh: true },
+    session: { expiresIn: sessionDays * daySeconds, disableSessionRefresh: true },
     advanced: {
       cookiePrefix,
       useSecureCookies: siteUrl.protocol === "https:",

@@ -6,8 +6,7 @@ import type { PersonalData } from "./export-account.ts";
 import { accountClosedMail, accountClosingMail } from "./mails.ts";
 import { checkOwnPassword, endSessions, type PasswordCheck } from "./password/own-password.ts";
 import { graceDays, sessionDays } from "./schema.ts";
-
-const dayMs = 86_400_000;
+import { dayMs } from "#i18n/day.ts";
 
 /** Ends every session, and erases the account after a time in which a login keeps it. */
 export async function closeAccount(

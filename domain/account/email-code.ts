@@ -8,12 +8,13 @@ import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import { retrieveLink } from "./password/retrieve-link.ts";
 import { resendSeconds } from "./schema.ts";
+import { daySeconds } from "#i18n/day.ts";
 
 const validMinutes = 10;
 const mostTries = 5;
 const digits = 6;
 /** For all purposes together and whoever asks: a mailbox is not to be filled, and 50 guesses a day are all that it takes. */
-const codesOfMailbox: Limit = { name: "mailbox.codes", limit: 10, seconds: 86_400 };
+const codesOfMailbox: Limit = { name: "mailbox.codes", limit: 10, seconds: daySeconds };
 const mailOf = { signUp: "signUpCode", retrieve: "retrieveCode", changeEmail: "addressCode" } as const;
 
 /** A mailbox and what it is to prove itself for; a new address is one account's matter. */

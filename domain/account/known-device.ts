@@ -1,9 +1,10 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context } from "../context.ts";
+import { daySeconds } from "#i18n/day.ts";
 
 export const deviceCookie = "known_device";
 const days = 180;
-export const deviceSeconds = days * 86_400;
+export const deviceSeconds = days * daySeconds;
 const pattern = /^([\w-]{16})\.(\d{1,12})\.([\w-]{43})$/;
 
 type Needed = Pick<Context, "secrets" | "clock">;

@@ -2,6 +2,7 @@ import { and, eq, lte } from "drizzle-orm";
 import { accountSession } from "#db/schema.ts";
 import type { Context } from "../context.ts";
 import { sessionDays } from "./schema.ts";
+import { dayMs } from "#i18n/day.ts";
 
 /** Whoever asks: their request's headers, and the address it came from. */
 export type Browser = { headers: Headers; address: string };
@@ -18,7 +19,6 @@ export type Sessions = {
 };
 
 const longestUserAgent = 400;
-const dayMs = 86_400_000;
 const seenEveryMs = 300_000;
 const sessionCookie = /(?:^|;\s*)(?:__Secure-)?ecactus\.session_token=/;
 

@@ -5,6 +5,7 @@ import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import type { ConsentFields } from "./fields.ts";
 import { chosen, consentVersion, type Choice } from "./schema.ts";
+import { dayMs } from "#i18n/day.ts";
 
 type Input = {
   fields: ConsentFields;
@@ -28,8 +29,7 @@ export async function keepChoice(
 
 /** A proof serves as long as somebody may ask for it: three years after the choice. */
 const proofDays = 3 * 365;
-const day = 86_400_000;
 
 export async function sweepChoices({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
-  await database.delete(consentChoice).where(lt(consentChoice.at, new Date(clock.now().getTime() - proofDays * day)));
+  await database.delete(consentChoice).where(lt(consentChoice.at, new Date(clock.now().getTime() - proofDays * dayMs)));
 }

@@ -7,10 +7,11 @@ import { takeFrom, type Limit } from "#platform/rate-limit";
 import type { Context } from "../context.ts";
 import { subjectNames, type Question } from "./schema.ts";
 import { onlyRow } from "#platform/database";
+import { daySeconds } from "#i18n/day.ts";
 
 const repetitionHours = 24;
 /** Whoever asks much gets these; whoever is to be annoyed by questions in their name gets no more. */
-const confirmations: Limit = { name: "contact.confirmation", limit: 3, seconds: 86_400 };
+const confirmations: Limit = { name: "contact.confirmation", limit: 3, seconds: daySeconds };
 
 /**
  * Stores a question and mails it to the company, with a confirmation to whoever asked. The same question sent again

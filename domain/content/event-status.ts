@@ -1,11 +1,10 @@
 import { momentOf } from "#i18n/zoned-time.ts";
+import { dayMs } from "#i18n/day.ts";
 
 export const eventStatuses = ["upcoming", "ongoing", "finished"] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 /** Local date-times (`2026-11-24T14:00`), or days (`2026-11-24`) of which the last one counts as well. */
 export type EventTimes = { start: string; end: string; timeZone: string };
-
-const dayMs = 86_400_000;
 
 /** The first moment of an event and the first one after it: those at which its status changes. */
 export function boundsOf({ start, end, timeZone }: EventTimes): { start: Date; end: Date } {

@@ -2,6 +2,7 @@ import { Marked } from "marked";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { findCollection } from "./collections/index.ts";
+import { escapeMarkup } from "../escape-markup.ts";
 
 /** A path on this site that is a page's: everything but what is the same in all languages. */
 const pageLink = /^\/(?![\\/]|(\.well-known|api|assets|builds|documents|feeds|files|uploads|videos)\/)/;
@@ -16,7 +17,7 @@ export function renderBody(markdown: string, language: Language): string {
     walkTokens(token) {
       if (token.type === "link") token.href = linkAddress(token.href, language);
     },
-    renderer: { html: ({ text }) => escapeHtml(text) },
+    renderer: { html: ({ text }) => escapeMarkup(text) },
   });
   // A wide table scrolls by itself, not the page; it must be reachable with the keyboard then.
   return (marked.parse(markdown, { async: false }) as string)
@@ -31,8 +32,4 @@ function linkAddress(href: string, language: Language): string {
   if (collection) return localPath(language, collection.path(key));
   if (pageLink.test(href)) return localPath(language, href);
   return /^(https?:|mailto:|tel:|\/|#)/.test(href) ? href : "#";
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

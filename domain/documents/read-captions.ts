@@ -15,7 +15,8 @@ export async function readCaptions(context: Context, key: string, language: Lang
 /** A blank line ends a cue, and `-->` begins one; neither may come from a text. */
 export function writeCaptions(cues: readonly Cue[]): string {
   const blocks = cues.map(({ from, to, text }) => {
-    const safe = text.replace(/\s*\n\s*/g, "\n").replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign]!);
+    const line = text.replace(/\s*\n\s*/g, "\n");
+    const safe = line.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
     return `${timestamp(from)} --> ${timestamp(to)}\n${safe}\n`;
   });
   return ["WEBVTT\n", ...blocks].join("\n");

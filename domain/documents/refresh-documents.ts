@@ -5,6 +5,7 @@ import type { Context } from "../context.ts";
 import { readSources } from "./document-source.ts";
 import { isCurrent, makeDocument, readFactsOfAll } from "./make-document.ts";
 import type { DocumentTools } from "./tools.ts";
+import { daySeconds } from "#i18n/day.ts";
 
 /** One job makes all; it is tried again as long as a new publication has not brought another. */
 export const documentsQueue: Queue = {
@@ -12,7 +13,7 @@ export const documentsQueue: Queue = {
   retryLimit: 5,
   retryDelay: 5,
   retryDelayMax: 300,
-  retentionSeconds: 86_400,
+  retentionSeconds: daySeconds,
   deleteAfterSeconds: 60,
   expireInSeconds: 300,
 };

@@ -3,8 +3,7 @@ import type { Job, Queue } from "#platform/jobs";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 import { outgoingMail, type OutgoingMail } from "./mail-data.ts";
-
-const day = 86_400;
+import { daySeconds } from "#i18n/day.ts";
 
 /** A mail server that is away for two weeks delays mail and loses none. */
 export const mailQueue: Queue = {
@@ -12,13 +11,13 @@ export const mailQueue: Queue = {
   retryLimit: 400,
   retryDelay: 1,
   retryDelayMax: 3_600,
-  retentionSeconds: 14 * day,
+  retentionSeconds: 14 * daySeconds,
   deleteAfterSeconds: 0,
   expireInSeconds: 60,
 };
 
 /** Codes, which somebody waits for: they stand behind no other mail, and are tried often while they are worth something. */
-export const codeQueue: Queue = { ...mailQueue, name: "mail.code", retryDelayMax: 15, retentionSeconds: day };
+export const codeQueue: Queue = { ...mailQueue, name: "mail.code", retryDelayMax: 15, retentionSeconds: daySeconds };
 
 const jobData = v.object({ sealed: v.string() });
 

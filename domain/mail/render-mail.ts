@@ -5,6 +5,7 @@ import type { MailData, OutgoingMail } from "./mail-data.ts";
 import { withoutLinks } from "./without-links.ts";
 import { keysOf } from "#i18n/keys-of.ts";
 import { fill } from "#i18n/fill.ts";
+import { escapeMarkup } from "../escape-markup.ts";
 
 type Input = { copy: MailCopy; language: Language; mail: OutgoingMail; site: Site; siteUrl: URL };
 type Part =
@@ -85,19 +86,21 @@ const cell = `padding:0 0 20px;${font};font-size:16px;line-height:25px;color:#16
 /** Tables and styles of each element, because that is what mail programs have in common. */
 function htmlOf({ tag, brand, heading, parts, footer, unsubscribe }: Message & { tag: string; brand: string }): string {
   const rows = parts.map((part) => `<tr><td style="${cell}">${htmlOfPart(part)}</td></tr>`).join("\n");
-  const link = unsubscribe ? `<br><a href="${escape(unsubscribe.href)}" style="color:#5a615c">${escape(unsubscribe.text)}</a>` : "";
+  const link = unsubscribe
+    ? `<br><a href="${escapeMarkup(unsubscribe.href)}" style="color:#5a615c">${escapeMarkup(unsubscribe.text)}</a>`
+    : "";
   return `<!doctype html>
 <html lang="${tag}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escape(heading)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeMarkup(heading)}</title></head>
 <body style="margin:0;background:#f6f4ef">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f6f4ef"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background:#fffdf9"><tr><td style="padding:32px 28px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
-<tr><td style="${cell};font-weight:600">${escape(brand)}</td></tr>
-<tr><td style="padding:0 0 20px;${font};color:#161a18"><h1 style="margin:0;font-size:26px;line-height:32px;font-weight:500">${escape(heading)}</h1></td></tr>
+<tr><td style="${cell};font-weight:600">${escapeMarkup(brand)}</td></tr>
+<tr><td style="padding:0 0 20px;${font};color:#161a18"><h1 style="margin:0;font-size:26px;line-height:32px;font-weight:500">${escapeMarkup(heading)}</h1></td></tr>
 ${rows}
 </table></td></tr></table>
-<p style="max-width:560px;margin:20px auto 0;${font};font-size:13px;line-height:20px;color:#5a615c">${footer.map(escape).join("<br>")}${link}</p>
+<p style="max-width:560px;margin:20px auto 0;${font};font-size:13px;line-height:20px;color:#5a615c">${footer.map(escapeMarkup).join("<br>")}${link}</p>
 </td></tr></table>
 </body>
 </html>
@@ -105,19 +108,15 @@ ${rows}
 }
 
 function htmlOfPart(part: Part): string {
-  const text = escape(part.text).replaceAll("\n", "<br>");
+  const text = escapeMarkup(part.text).replaceAll("\n", "<br>");
   switch (part.kind) {
     case "text":
       return text;
     case "code":
       return `<span style="font-size:34px;line-height:44px;letter-spacing:6px;font-weight:500">${text}</span>`;
     case "field":
-      return `<span style="font-size:13px;color:#5a615c">${escape(part.name)}</span><br>${text}`;
+      return `<span style="font-size:13px;color:#5a615c">${escapeMarkup(part.name)}</span><br>${text}`;
     case "button":
-      return `<a href="${escape(part.href)}" style="display:inline-block;padding:13px 22px;background:#0f5c43;color:#f6f4ef;text-decoration:none;font-weight:600">${text}</a>`;
+      return `<a href="${escapeMarkup(part.href)}" style="display:inline-block;padding:13px 22px;background:#0f5c43;color:#f6f4ef;text-decoration:none;font-weight:600">${text}</a>`;
   }
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Transaction } from "#platform/database";
 import type { Queue } from "#platform/jobs";
 import type { Context } from "../context.ts";
+import { daySeconds } from "#i18n/day.ts";
 
 /** One job makes all sizes of one picture, before a visitor asks for the first of them. */
 export const sizesQueue: Queue = {
@@ -9,7 +10,7 @@ export const sizesQueue: Queue = {
   retryLimit: 3,
   retryDelay: 5,
   retryDelayMax: 300,
-  retentionSeconds: 86_400,
+  retentionSeconds: daySeconds,
   deleteAfterSeconds: 0,
   expireInSeconds: 600,
 };

@@ -8,9 +8,9 @@ import { consentVersion, isConsentVersion, type ConsentVersion } from "./schema.
 import { forgetConfirmations, hashOfToken } from "./subscribe.ts";
 import { unsubscribePath } from "./tokens.ts";
 import { storedLanguage } from "../stored-language.ts";
+import { dayMs } from "#i18n/day.ts";
 
 export const confirmWithinDays = 7;
-const day = 86_400_000;
 
 type Subscriber = typeof newsletterSubscriber.$inferSelect;
 
@@ -26,7 +26,7 @@ export async function confirm(
       .where(eq(newsletterSubscriber.tokenHash, hashOfToken(context, input.token)))
       .for("update");
     const age = context.clock.now().getTime() - (subscriber?.mailedAt?.getTime() ?? 0);
-    if (!subscriber || age > confirmWithinDays * day) return { ok: false, reason: "linkExpired" };
+    if (!subscriber || age > confirmWithinDays * dayMs) return { ok: false, reason: "linkExpired" };
     if (subscriber.state === "confirmed") return { ok: true };
     const version = await lastAgreed(transaction, subscriber.id);
     await keepProof(context, transaction, { subscriberId: subscriber.id, act: "confirmation", version, origin: input.origin });

@@ -10,11 +10,12 @@ import { keepProof, type Origin } from "./proof.ts";
 import type { Subscription } from "./schema.ts";
 import { unsubscribePath } from "./tokens.ts";
 import { storedLanguage } from "../stored-language.ts";
+import { daySeconds } from "#i18n/day.ts";
 
 type Subscriber = typeof newsletterSubscriber.$inferSelect;
 
 /** Until its owner shows up: then it begins anew. */
-const confirmations: Limit = { name: "newsletter.confirmation", limit: 1, seconds: 86_400 };
+const confirmations: Limit = { name: "newsletter.confirmation", limit: 1, seconds: daySeconds };
 
 /**
  * Enters an address, which is pending until its owner confirms it by mail. A mailbox gets at most one such mail a day,

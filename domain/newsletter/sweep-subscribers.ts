@@ -2,14 +2,14 @@ import { and, eq, lt, or, sql } from "drizzle-orm";
 import { newsletterSubscriber } from "#db/schema.ts";
 import type { Context } from "../context.ts";
 import { confirmWithinDays } from "./confirm.ts";
+import { dayMs } from "#i18n/day.ts";
 
-const day = 86_400_000;
 /** How long a consent can still be asked for after it was taken back. */
 const proofDays = 3 * 365;
 
 /** Removes addresses that nobody confirmed in time, and ended subscriptions once their proof has served. */
 export async function sweepSubscribers({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
-  const before = (days: number) => new Date(clock.now().getTime() - days * day);
+  const before = (days: number) => new Date(clock.now().getTime() - days * dayMs);
   const { state, mailedAt, changedAt } = newsletterSubscriber;
   // One whose mailbox had its mail for the day already was sent none.
   const since = sql`coalesce(${mailedAt}, ${changedAt})`;

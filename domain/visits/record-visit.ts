@@ -3,10 +3,10 @@ import { visit } from "#db/schema.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import type { VisitReport } from "./fields.ts";
+import { dayMs } from "#i18n/day.ts";
 
 /** As the French authority recommends for audience measurement. */
 const keptDays = 13 * 30;
-const day = 86_400_000;
 
 /** Stores what a browser tells of a visit. It tells again at each pause; the last report has it all. */
 export async function recordVisit(
@@ -26,5 +26,5 @@ export async function recordVisit(
 }
 
 export async function sweepVisits({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
-  await database.delete(visit).where(lt(visit.lastAt, new Date(clock.now().getTime() - keptDays * day)));
+  await database.delete(visit).where(lt(visit.lastAt, new Date(clock.now().getTime() - keptDays * dayMs)));
 }

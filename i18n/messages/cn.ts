@@ -11,7 +11,6 @@ export const cn: Messages = {
   unsupportedType: "请求须为 JSON 或表单。",
   foreignOrigin: "该请求并非来自本网站。",
   notSignedIn: "请先登录。",
-  forbidden: "该账户无权访问。",
   tooMany: "尝试次数过多，请稍后再试。",
   unreachable: "网络未连接，内容未发送，请重试。",
   internal: "服务器内部错误",

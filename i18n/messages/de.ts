@@ -11,7 +11,6 @@ export const de: Messages = {
   unsupportedType: "Die Anfrage muss JSON oder ein Formular sein.",
   foreignOrigin: "Diese Anfrage kam nicht von dieser Website.",
   notSignedIn: "Bitte melden Sie sich zuerst an.",
-  forbidden: "Dieses Konto hat hier keinen Zugang.",
   tooMany: "Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
   unreachable: "Keine Verbindung. Es wurde nichts gesendet; bitte versuchen Sie es noch einmal.",
   internal: "Interner Serverfehler",

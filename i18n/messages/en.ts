@@ -11,7 +11,6 @@ export const en = {
   unsupportedType: "The request must be JSON or a form.",
   foreignOrigin: "This request did not come from this website.",
   notSignedIn: "Please log in first.",
-  forbidden: "This is not open to this account.",
   tooMany: "Too many attempts. Please wait a moment and try again.",
   unreachable: "No connection. Nothing was sent; please try again.",
   internal: "Internal Server Error",

@@ -11,7 +11,6 @@ export const fr: Messages = {
   unsupportedType: "La requête doit être du JSON ou un formulaire.",
   foreignOrigin: "Cette requête ne vient pas de ce site.",
   notSignedIn: "Connectez-vous d’abord.",
-  forbidden: "Ce compte n’y a pas accès.",
   tooMany: "Trop de tentatives. Patientez un instant, puis réessayez.",
   unreachable: "Pas de connexion. Rien n’a été envoyé ; réessayez.",
   internal: "Erreur interne du serveur",

@@ -1,6 +1,6 @@
 import { offsetAt } from "#i18n/zoned-time.ts";
+import { dayMs } from "#i18n/day.ts";
 
-const dayMs = 86_400_000;
 const minuteMs = 60_000;
 /** Clocks change twice a year at most places that change them, so this reaches a change on either side. */
 const marginMs = 300 * dayMs;

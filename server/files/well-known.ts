@@ -5,11 +5,11 @@ import { outageRetryAfter } from "../failures.ts";
 import type { Services } from "../services.ts";
 import { whatIsMissing } from "./readiness.ts";
 import { renderSitemap } from "./sitemap.ts";
+import { dayMs } from "#i18n/day.ts";
 
 const hour = { "Cache-Control": "public, max-age=3600" };
 const disclosurePolicy = "/document/vulnerability-disclosure-policy";
 const securityTxtDays = 180;
-const millisecondsPerDay = 86_400_000;
 
 /** Files that programs look for at fixed addresses. */
 export function wellKnownFiles(services: Services): Hono {
@@ -36,7 +36,7 @@ export function wellKnownFiles(services: Services): Hono {
     const { "en-US": english } = await readSiteConfig(context);
     const contact = english?.site.securityEmail ?? english?.site.email;
     if (!contact) return c.notFound();
-    const expires = new Date(context.clock.now().getTime() + securityTxtDays * millisecondsPerDay);
+    const expires = new Date(context.clock.now().getTime() + securityTxtDays * dayMs);
     expires.setUTCHours(0, 0, 0, 0);
     const lines = [
       `Contact: mailto:${contact}`,

@@ -2,8 +2,9 @@ import * as v from "valibot";
 import { localPath } from "#i18n/paths.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../../context.ts";
+import { dayMs } from "#i18n/day.ts";
 
-const validMs = 86_400_000;
+const validMs = dayMs;
 const contentSchema = v.strictObject({ use: v.literal("retrieve"), email: v.string(), at: v.number() });
 
 /**

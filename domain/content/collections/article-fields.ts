@@ -1,8 +1,7 @@
 import { readingMinutes } from "../reading-time.ts";
 import * as field from "../fields/kinds.ts";
 import { body, date, description, keywords, lead, picture, pictureAlt, sample, title } from "./common-fields.ts";
-
-const millisecondsPerDay = 86_400_000;
+import { dayMs } from "#i18n/day.ts";
 
 /** What news and blog articles have in common. */
 export const articleFields = {
@@ -23,7 +22,7 @@ export type ComputedOfArticle = { minutes: number };
 
 /** The newest first; an article is published on its date. */
 export const articleOrder = {
-  position: ({ date: day }: { date: string }) => -Date.parse(day) / millisecondsPerDay,
+  position: ({ date: day }: { date: string }) => -Date.parse(day) / dayMs,
   publishedAt: ({ date: day }: { date: string }) => new Date(day),
   computed: ({ body: text }: { body: string }): ComputedOfArticle => ({ minutes: readingMinutes(text) }),
 };
