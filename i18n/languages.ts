@@ -12,7 +12,6 @@ import { keysOf } from "./keys-of.ts";
  */
 export const languages = {
   fr: {
-    code: "fr",
     prefix: "",
     tag: "fr",
     locale: "en-US",
@@ -23,7 +22,6 @@ export const languages = {
     short: "FR",
   },
   en: {
-    code: "en",
     prefix: "/en",
     tag: "en-US",
     locale: "en-US",
@@ -33,7 +31,6 @@ export const languages = {
     short: "EN",
   },
   cn: {
-    code: "cn",
     prefix: "/cn",
     tag: "zh-CN",
     locale: "zh_CN",
@@ -43,7 +40,6 @@ export const languages = {
     short: "中文",
   },
   au: {
-    code: "au",
     prefix: "/au",
     tag: "en-AU",
     locale: "en_AU",
@@ -53,7 +49,6 @@ export const languages = {
     short: "AU",
   },
   de: {
-    code: "de",
     prefix: "/de",
     tag: "de",
     locale: "de_DE",
@@ -75,10 +70,10 @@ export const defaultLanguage: Language = "fr";
 export type DependentLanguage = { [Code in Language]: (typeof languages)[Code] extends { fallback: Language } ? Code : never }[Language];
 export type ContentLanguage = Exclude<Language, DependentLanguage>;
 
-export const dependentLanguages = languageCodes.filter(isDependent);
-export const contentLanguages = languageCodes.filter(isContentLanguage).toSorted(byWebsite);
-
-export const websiteIds: readonly WebsiteId[] = contentLanguages.map((code) => languages[code].websiteId);
+// Pure, so that the browser's code is without those it does not use: this file is in every page.
+export const dependentLanguages = /* @__PURE__ */ languageCodes.filter(isDependent);
+export const contentLanguages = /* @__PURE__ */ oneOfEachWebsite();
+export const websiteIds: readonly WebsiteId[] = /* @__PURE__ */ contentLanguages.map((code) => languages[code].websiteId);
 
 export function isLanguage(value: unknown): value is Language {
   return typeof value === "string" && Object.hasOwn(languages, value);
@@ -108,12 +103,10 @@ export function isDependent(language: Language): language is DependentLanguage {
   return "fallback" in languages[language];
 }
 
-function isContentLanguage(language: Language): language is ContentLanguage {
-  return !isDependent(language);
-}
-
-function byWebsite(one: Language, other: Language): number {
-  return languages[one].websiteId - languages[other].websiteId;
+function oneOfEachWebsite(): ContentLanguage[] {
+  return languageCodes
+    .filter((code): code is ContentLanguage => !isDependent(code))
+    .toSorted((one, other) => languages[one].websiteId - languages[other].websiteId);
 }
 
 /** The languages whose pages show a website's content: a publication there changes exactly these. */

@@ -26,6 +26,7 @@ const files = [
   "app/ui/figure.tsx",
   "app/ui/icon.tsx",
   "app/ui/picture.tsx",
+  "app/ui/row-name.tsx",
   "app/ui/tag.tsx",
   "app/ui/text-link.tsx",
   "app/ui/use-clipboard.ts",

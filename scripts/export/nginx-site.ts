@@ -1,5 +1,5 @@
 import { languageCacheName, languageCacheSeconds, localeCookieName, localeCookieSeconds } from "#i18n/language-cache.ts";
-import { languages } from "#i18n/languages.ts";
+import { languageCodes, languages } from "#i18n/languages.ts";
 import { securityHeaders } from "../../server/security-headers.ts";
 import type { Environment } from "../../server/environment.ts";
 import { pageFile, type Exported } from "./write-site.ts";
@@ -14,7 +14,8 @@ type NginxSite = {
 
 /** What of the export the server shares with others. */
 const sharedPictures = String.raw`"~^/assets/.+\.(avif|jpg|png|svg|webp)$"`;
-const prefixed = Object.values(languages).filter(({ prefix }) => prefix !== "");
+const table = languageCodes.map((code) => ({ code, ...languages[code] }));
+const prefixed = table.filter(({ prefix }) => prefix !== "");
 
 /**
  * The part of an nginx configuration that belongs into `http`: serves what was exported with the server's own headers,
@@ -87,9 +88,7 @@ map_hash_max_size 65536;
 map $http_cookie $cached_language { default ""; ${cookie(languageCacheName)} }
 map $http_cookie $locale { default ""; ${cookie(localeCookieName)} }
 map $uri $language { default fr; ${prefixed.map(({ code, prefix }) => `~^${prefix}(/|$) ${code};`).join(" ")} }
-map $language $language_tag { ${Object.values(languages)
-    .map(({ code, tag }) => `${code} ${tag};`)
-    .join(" ")} }
+map $language $language_tag { ${table.map(({ code, tag }) => `${code} ${tag};`).join(" ")} }
 map "$language:$cached_language" $elsewhere { default ""; "~^fr:(${codes})$" 1; }
 map "$language:$cached_language" $set_language { default ""; "~^(${codes}):(?!\\1$)" "${languageCacheName}=$language; Max-Age=${languageCacheSeconds}; Path=/; SameSite=Lax${secure}"; }
 map "$language_tag:$locale" $set_locale { default ""; "~^(${tags}):(?!\\1$)" "${localeCookieName}=$language_tag; Max-Age=${localeCookieSeconds}; Path=/; SameSite=Lax${secure}"; }

@@ -3,7 +3,7 @@ import { canBeClosed } from "#app/routing/maintenance.ts";
 import { withdrawEntry } from "#domain/content";
 import { saveSiteConfig } from "#domain/site-config";
 import { openDatabase } from "#platform/database";
-import { languages, languagesOfWebsite, type Language } from "#i18n/languages.ts";
+import { languageCodes, languages, languagesOfWebsite, type Language } from "#i18n/languages.ts";
 import { poll } from "../../support/poll.ts";
 import { contextOn, newsData, newsTexts, publish } from "../../support/test-context.ts";
 import { startSiteProcess, stopSiteProcess } from "../../support/site-process.ts";
@@ -111,7 +111,7 @@ describe("without a rebuild, on cached pages", () => {
 });
 
 describe("a publication changes exactly the pages of its website", () => {
-  const paths = Object.values(languages).map(({ code, prefix }) => ({ code, address: `${prefix}/explore/news` }));
+  const paths = languageCodes.map((code) => ({ code, address: `${languages[code].prefix}/explore/news` }));
   const etags = () => Promise.all(paths.map(async ({ address }) => (await site.visit(address)).headers.get("etag")));
 
   test.each([1, 2, 3, 4] as const)("website %i", async (websiteId) => {
