@@ -15,7 +15,7 @@ export default defineConfig({
     // One more than cores: tests also wait. By itself it leaves a core free, of two.
     maxWorkers: availableParallelism() + 1,
     // Only ends what hangs: how long a step takes says something of the machine, not of the site.
-    testTimeout: isLong ? 900_000 : 180_000,
-    hookTimeout: 180_000,
+    testTimeout: isLong ? 900_000 : 600_000,
+    hookTimeout: 600_000,
   },
 });

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 export async function poll<Answer>(
   ask: () => Answer | Promise<Answer>,
   accepted: (answer: Answer) => boolean,
-  patienceMs = 120_000,
+  patienceMs = 480_000,
 ): Promise<{ answer: Answer; tookMs: number }> {
   const started = performance.now();
   for (;;) {
