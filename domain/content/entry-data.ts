@@ -60,7 +60,7 @@ function checkFiles(collection: Collection, data: EntryData, missing: readonly N
 
 /** What lists carry of an edition, stored beside it so that a list never reads whole articles. */
 export function summarise({ listed, computed }: Collection, data: EntryData): EntryData {
-  return { ...pick(data, listed), ...computed?.(data) };
+  return { ...pick(data, listed), ...computed?.of(data) };
 }
 
 /** A hash that does not depend on the order of keys, because PostgreSQL's jsonb does not keep it. */

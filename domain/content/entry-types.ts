@@ -7,7 +7,7 @@ type NamesWith<Fields, Option> = { [Name in keyof Fields]: Fields[Name] extends 
 type FieldsOf<Type extends CollectionType> = CollectionOf<Type>["fields"];
 type ListedName<Type extends CollectionType> = NamesWith<FieldsOf<Type>, { list: true }>;
 type LanguageName<Type extends CollectionType> = NamesWith<FieldsOf<Type>, { perLanguage: true }>;
-type Computed<Type extends CollectionType> = CollectionOf<Type> extends { computed?(data: never): infer Value } ? Value : object;
+type Computed<Type extends CollectionType> = CollectionOf<Type> extends { computed?: { of(data: never): infer Value } } ? Value : object;
 type Timed<Type extends CollectionType> =
   CollectionOf<Type> extends { timed?: { of(data: never, now: Date): infer Value } } ? Value : object;
 

@@ -32,7 +32,7 @@ export function publicEntry({ clock }: Pick<Context, "clock">, collection: Colle
 /** A row of whole editions, with what their collection works out from them; the summaries of lists have it already. */
 export function withComputed({ computed }: Collection, row: EditionRow): EditionRow {
   if (!computed) return row;
-  const whole = (data: EntryData): EntryData => ({ ...data, ...computed(data) });
+  const whole = (data: EntryData): EntryData => ({ ...data, ...computed.of(data) });
   return {
     ...row,
     data: whole(row.data),

@@ -89,14 +89,14 @@ function productRows(made: ReadonlyMap<string, DocumentFacts>, product: Whole<"p
   return [...sheets, ...pictures];
 }
 
-async function addedRow(files: ContentFiles, { file, top, ...entry }: Whole<"download">): Promise<Download | undefined> {
+async function addedRow(files: ContentFiles, entry: Whole<"download">): Promise<Download | undefined> {
+  const { file, top, path: _, ...row } = entry;
   const facts = await files.find(file);
   return (
     facts && {
-      ...entry,
-      state: 1,
+      ...row,
       top: top === true,
-      ...fileFields({ ...facts, ...entry }, filesPath),
+      ...fileFields({ ...facts, ...row }, filesPath),
     }
   );
 }

@@ -1,5 +1,7 @@
-import { languageCodes, type Language, type WebsiteId } from "#i18n/languages.ts";
-import type { Beside, DocumentType, ProblemType, ResourceType } from "../content/schema.ts";
+import * as v from "valibot";
+import { dependentLanguages, languageCodes } from "#i18n/languages.ts";
+import { documentTypes, problemTypes, resourceTypes } from "../content/schema.ts";
+import { entryIdentity } from "../entry-identity.ts";
 
 /** What is made of each product, in each language. */
 export const documentKinds = ["data-sheet", "quick-guide"] as const;
@@ -26,27 +28,27 @@ export function captionsPath(video: string, code: string): string {
  * - `top`: among the first that the support center offers
  * - `url`: its permanent address, from the root of the site
  */
-export type Download = {
-  id: string;
-  websiteId: WebsiteId;
-  state: 1;
-  languages: Language[];
-  order: number;
-  top: boolean;
-  products: string[];
-  documentType: DocumentType;
-  language?: Language;
-  resourceType: ResourceType;
-  problemTypes: ProblemType[];
-  version: number;
-  date: string;
-  url: string;
-  mediaType: string;
-  size: number;
-  sha256: string;
-  sample?: boolean;
-  title: string;
-} & Beside<{ title: string }>;
+export const downloadSchema = v.object({
+  ...entryIdentity,
+  order: v.number(),
+  top: v.boolean(),
+  products: v.array(v.string()),
+  documentType: v.picklist(documentTypes),
+  language: v.optional(v.picklist(languageCodes)),
+  resourceType: v.picklist(resourceTypes),
+  problemTypes: v.array(v.picklist(problemTypes)),
+  version: v.number(),
+  date: v.string(),
+  url: v.string(),
+  mediaType: v.string(),
+  size: v.number(),
+  sha256: v.string(),
+  sample: v.optional(v.boolean()),
+  title: v.string(),
+  // Of the languages that fall back on it.
+  ...v.entriesFromList(dependentLanguages, v.optional(v.object({ title: v.string() }))),
+});
+export type Download = v.InferOutput<typeof downloadSchema>;
 
 const language = new RegExp(`-(${languageCodes.join("|")})$`);
 

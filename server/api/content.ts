@@ -5,8 +5,7 @@ import type { ApiParts } from "./mount.ts";
 
 /** The list and the items of every collection, but for those of the downloads. */
 export function mountContent({ services: { context }, mount }: ApiParts): void {
-  for (const { collection, list, item } of entryCalls.filter((calls) => calls.collection.type !== "download")) {
-    const { type } = collection;
+  for (const { type, list, item } of entryCalls) {
     mount.everybody(list, [], async (c, query) => succeed(c, await listEntries(context, { type, ...query })));
     mount.everybody(item, [], async (c, { id, websiteId }) => {
       const entry = await findEntry(context, { type, key: id, websiteId });

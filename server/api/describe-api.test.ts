@@ -91,6 +91,13 @@ test.each([
   expect(document.paths[address]!.get!.parameters!.find((each) => each.name === name)).toMatchObject({ name, in: "query", ...parameter });
 });
 
+test("a list's entries have the fields that their content type lists, an item has all of them", () => {
+  const answer = (address: string) => JSON.stringify(document.paths[address]!.get!.responses["200"]);
+  expect(answer("/api/news/list")).toContain('"minutes":{"type":"number"}');
+  expect(answer("/api/news/list")).not.toContain('"sources"');
+  expect(answer("/api/news/{id}")).toContain('"sources":{"type":"array"');
+});
+
 test("a body says which of its fields have to be there", () => {
   const { required, properties } = document.paths["/api/contact/question"]!.post!.requestBody!.content["application/json"]!.schema;
   expect(required).toEqual(["name", "email", "telephone", "company", "message"]);

@@ -1,10 +1,10 @@
-import { entryEndpoints } from "#app/api-client/endpoints/content.ts";
 import { listDownloads } from "#domain/documents";
 import { languages } from "#i18n/languages.ts";
 import { fail, succeed } from "./envelope.ts";
+import { downloadCalls } from "./every-endpoint.ts";
 import type { ApiParts } from "./mount.ts";
 
-const { list, item } = entryEndpoints("download");
+const { list, item } = downloadCalls;
 
 /** The list of downloads and its items: what the company added, and what is made of the product data. */
 export function mountDownloads({ services: { context, contentFiles }, mount }: ApiParts): void {

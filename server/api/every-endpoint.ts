@@ -3,20 +3,24 @@ import { entryEndpoints } from "#app/api-client/endpoints/content.ts";
 import { endpoints } from "#app/api-client/endpoints/index.ts";
 import { searchEndpoint } from "#app/api-client/endpoints/search.ts";
 import { answerEntries, collections } from "#domain/content";
+import { downloadSchema } from "#domain/documents/schema";
 
-/** Each content type with its two calls. */
-export const entryCalls = collections.map((collection) => {
-  // The list of downloads has more than the company's own.
-  const own =
-    collection.type === "download" ? {} : { listed: answerEntries(collection, "listed"), whole: answerEntries(collection, "whole") };
-  return { collection, ...entryEndpoints(collection.type, own) };
-});
+const types = collections.map(({ type }) => type);
 
-export const search = searchEndpoint(collections.map(({ type }) => type));
+/** The two calls of each content type; downloads are made of products and videos as well. */
+export const entryCalls = collections
+  .filter(({ type }) => type !== "download")
+  .map((collection) => ({
+    type: collection.type,
+    ...entryEndpoints(collection.type, { listed: answerEntries(collection, "listed"), whole: answerEntries(collection, "whole") }),
+  }));
+export const downloadCalls = entryEndpoints("download", { listed: downloadSchema.entries, whole: downloadSchema.entries });
+
+export const search = searchEndpoint(types);
 
 /** The whole table, in the order in which the API describes itself. */
 export const everyEndpoint: readonly Endpoint[] = [
-  ...entryCalls.flatMap(({ list, item }) => [list, item]),
+  ...[...entryCalls, downloadCalls].flatMap(({ list, item }): Endpoint[] => [list, item]),
   search,
   ...Object.values(endpoints).flatMap((ofSubject): Endpoint[] => Object.values(ofSubject)),
 ];

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { siteSchema } from "#domain/site-config/schema";
+import { languageCodes, languages } from "#i18n/languages.ts";
 import { noFields, type Endpoint } from "./endpoint.ts";
 
-const ofLanguage = v.object({ site: siteSchema, copy: v.record(v.string(), v.string()) });
+const keys = languageCodes.map((code) => languages[code].configKey);
 
 export const config = {
   i18n: {
@@ -12,13 +13,7 @@ export const config = {
     by: "everybody",
     summary: "Site config and overrides of copy, by language",
     input: noFields,
-    answer: v.object({
-      "zh-CN": v.optional(ofLanguage),
-      "en-US": v.optional(ofLanguage),
-      "en-AU": v.optional(ofLanguage),
-      "de-DE": v.optional(ofLanguage),
-      fr: v.optional(ofLanguage),
-    }),
+    answer: v.record(v.picklist(keys), v.object({ site: siteSchema, copy: v.record(v.string(), v.string()) })),
     refusals: {},
   },
 } as const satisfies Record<string, Endpoint>;

@@ -14,10 +14,11 @@ const listQuery = v.object({
 });
 const itemQuery = v.object({ id: v.string(), websiteId: v.optional(websiteId) });
 
-const entry = { id: v.string(), websiteId: v.picklist(websiteIds), state: v.literal(1) };
-
-/** The two calls of a content type, which is added to `domain/content`. `own`: what its lists and its items say besides. */
-export function entryEndpoints<Type extends string>(type: Type, own: { listed?: v.ObjectEntries; whole?: v.ObjectEntries } = {}) {
+/** The two calls of a content type, with what its lists and its items hold. */
+export function entryEndpoints<Type extends string, Listed extends v.ObjectEntries, Whole extends v.ObjectEntries>(
+  type: Type,
+  { listed, whole }: { listed: Listed; whole: Whole },
+) {
   return {
     list: {
       method: "GET",
@@ -26,7 +27,7 @@ export function entryEndpoints<Type extends string>(type: Type, own: { listed?: 
       by: "everybody",
       summary: `Public ${type} entries`,
       input: listQuery,
-      answer: v.array(v.looseObject({ ...own.listed, ...entry })),
+      answer: v.array(v.object(listed)),
       refusals: {},
     },
     item: {
@@ -36,7 +37,8 @@ export function entryEndpoints<Type extends string>(type: Type, own: { listed?: 
       by: "everybody",
       summary: `One ${type} entry`,
       input: itemQuery,
-      answer: v.looseObject({ ...own.whole, ...entry, editions: v.array(v.picklist(websiteIds)) }),
+      // The websites on which there is one of this id.
+      answer: v.object({ ...whole, editions: v.array(v.picklist(websiteIds)) }),
       refusals: { notFound: 404 },
     },
   } as const satisfies Record<string, Endpoint>;

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { readingMinutes } from "../reading-time.ts";
 import * as field from "../fields/kinds.ts";
 import { body, date, description, keywords, lead, picture, pictureAlt, sample, title } from "./common-fields.ts";
@@ -24,5 +25,8 @@ export type ComputedOfArticle = { minutes: number };
 export const articleOrder = {
   position: ({ date: day }: { date: string }) => -Date.parse(day) / dayMs,
   publishedAt: ({ date: day }: { date: string }) => new Date(day),
-  computed: ({ body: text }: { body: string }): ComputedOfArticle => ({ minutes: readingMinutes(text) }),
+  computed: {
+    schema: { minutes: v.number() },
+    of: ({ body: text }: { body: string }): ComputedOfArticle => ({ minutes: readingMinutes(text) }),
+  },
 };

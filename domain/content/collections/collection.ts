@@ -20,8 +20,8 @@ export type Definition<Type extends string, Own extends Fields, Computed extends
   rule?: { holds(data: DataOf<Own>): boolean; message: string };
   /** The first publication of an entry from files; now when the type has no date of its own. */
   publishedAt?(data: DataOf<Own>): Date;
-  /** What is worked out from an edition and stands beside it in lists and items. */
-  computed?(data: DataOf<Own>): Computed;
+  /** What is worked out from an edition, and its schema; beside it in lists and items. */
+  computed?: { schema: v.ObjectEntries; of(data: DataOf<Own>): Computed };
   /** What depends on the moment of asking, and its schema; beside what is stored, in lists and items. */
   timed?: { schema: v.ObjectEntries; of(data: DataOf<Own>, now: Date): Timed };
 };
