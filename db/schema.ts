@@ -11,4 +11,6 @@ export * from "./tables/open-api.ts";
 export * from "./tables/rate-limit.ts";
 export * from "./tables/security-event.ts";
 export * from "./tables/site-config.ts";
+export * from "./tables/staff.ts";
+export type * from "./tables/staff-role.ts";
 export * from "./tables/visits.ts";

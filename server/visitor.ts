@@ -8,7 +8,9 @@ import {
   expandIPv6,
   isIPv4MappedIPv6,
 } from "hono/utils/ipaddr";
+import type { Staff } from "#db/schema.ts";
 import type { Session } from "#domain/account";
+import type { Member } from "#domain/staff";
 import { localeCookieName, readCookie } from "#i18n/language-cache.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import type { Context as ActorContext } from "../domain/context.ts";
@@ -21,8 +23,13 @@ export type Bindings = {
   /** The page that calls has passed the admission already. */ admitted?: boolean;
   /** A page calls, in process: it logs what it is refused with. */ ofPage?: true;
 };
+/** A call of staff: who acts, until when at most, and in which context. */
+export type StaffCall = { member: Member; endsAt: Date; context: ActorContext & { actor: Staff } };
 /** `session` and `context` are there where somebody is signed in: whose account it is acts in that context. */
-export type VisitorEnv = { Bindings: Bindings; Variables: { requestId?: string; session?: Session; context?: ActorContext } };
+export type VisitorEnv = {
+  Bindings: Bindings;
+  Variables: { requestId?: string; session?: Session; context?: ActorContext; staff?: StaffCall };
+};
 /** What tells of the visitor, in the context of any call. */
 export type VisitorCall = Pick<Context<VisitorEnv>, "env" | "req">;
 

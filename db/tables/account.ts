@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { Language } from "#i18n/languages.ts";
 import { moment } from "./moment.ts";
+import type { StaffRole } from "./staff-role.ts";
 
 // The keys of `account`, `accountSession` and `accountCredential` are those that better-auth reads and writes.
 
@@ -13,11 +15,15 @@ export const account = pgTable(
     emailVerified: boolean("email_verified").notNull(),
     username: text("username").notNull(),
     name: text("nickname").notNull(),
-    /** E.164. */
-    phone: text("phone").notNull(),
+    /** E.164; nothing for staff who were invited. */
+    phone: text("phone"),
     callingCode: text("calling_code").notNull(),
     country: text("country").notNull(),
     language: text("language").notNull(),
+    /** Nothing for a visitor. */
+    role: text("role").$type<StaffRole>(),
+    /** Whose editions an editor changes. */
+    editsLanguages: jsonb("edits_languages").$type<Language[]>(),
     /** When it is erased, unless its owner logs in before. */
     closesAt: moment("closes_at"),
     createdAt: moment("created_at").notNull(),
@@ -48,6 +54,12 @@ export const accountSession = pgTable(
     /** Also when it was last seen, give or take a few minutes. */
     updatedAt: moment("updated_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
+    /** Since when its owner acts as staff: from the first proof of the second factor on. */
+    staffSince: moment("staff_since"),
+    /** The last act as staff, give or take a minute. */
+    staffSeenAt: moment("staff_seen_at"),
+    /** The last proof. */
+    provenAt: moment("proven_at"),
   },
   (table) => [
     uniqueIndex("account_session_token").on(table.token),

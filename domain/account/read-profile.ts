@@ -16,7 +16,7 @@ export async function readProfile({ database }: Pick<Context, "database">, accou
     email,
     username,
     nickname,
-    phone,
+    phone: phone ?? "",
     callingCode,
     country,
     language,

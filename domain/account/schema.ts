@@ -40,7 +40,7 @@ const typedPassword = (missing: Reason = "required") =>
       v.transform((text) => text.normalize("NFC")),
     ),
   );
-const newPassword = () => v.pipe(typedPassword(), v.check(isPassword, because("passwordFormat")));
+export const newPassword = () => v.pipe(typedPassword(), v.check(isPassword, because("passwordFormat")));
 const username = () => v.pipe(line(100), v.regex(/^[a-z][a-z0-9._]{4,19}$/i, because("usernameFormat")));
 const country = () => v.pipe(line(2), v.check(isCountry, because("unknownChoice")));
 /** Digits; a plus or the two zeros before them do no harm. */

@@ -57,4 +57,13 @@ export const cn: Messages = {
   captchaFailed: "验证失败",
   openApiNotActivated: "该账户未开通 Open API 服务。",
   wrongKey: "密钥无效。",
+  notStaff: "您已登录，但不是工作人员。",
+  secondFactorNeeded: "请使用第二重验证进行确认。",
+  proofNeeded: "请再次确认是您本人。",
+  roleMayNot: "您的角色无权进行此操作。",
+  notYourLanguage: "您不负责这些语言。",
+  secondFactorSetUp: "第二重验证已设置。",
+  unknownMember: "没有这位工作人员。",
+  lastAdministrator: "必须保留至少一位管理员。",
+  staffAlready: "此人已是工作人员。",
 };

@@ -58,4 +58,13 @@ export const de: Messages = {
   captchaFailed: "Überprüfung fehlgeschlagen",
   openApiNotActivated: "Der Dienst Open API ist für dieses Konto nicht freigeschaltet.",
   wrongKey: "Der Schlüssel ist nicht gültig.",
+  notStaff: "Sie sind angemeldet, aber nicht als Mitglied des Teams.",
+  secondFactorNeeded: "Bitte bestätigen Sie mit Ihrem zweiten Faktor.",
+  proofNeeded: "Bitte bestätigen Sie noch einmal, dass Sie es sind.",
+  roleMayNot: "Ihre Rolle erlaubt das nicht.",
+  notYourLanguage: "Das sind nicht Ihre Sprachen.",
+  secondFactorSetUp: "Ein zweiter Faktor ist bereits eingerichtet.",
+  unknownMember: "Diese Person gehört nicht zum Team.",
+  lastAdministrator: "Eine Administratorin oder ein Administrator muss bleiben.",
+  staffAlready: "Diese Person gehört bereits zum Team.",
 };

@@ -61,4 +61,15 @@ export const en = {
   captchaFailed: "Verification failure",
   openApiNotActivated: "The Open API service is not activated for this account.",
   wrongKey: "The key is not valid.",
+
+  // Staff
+  notStaff: "You are logged in, but not as a member of the staff.",
+  secondFactorNeeded: "Please confirm with your second factor.",
+  proofNeeded: "Please confirm once more that it is you.",
+  roleMayNot: "Your role does not allow this.",
+  notYourLanguage: "These are not your languages.",
+  secondFactorSetUp: "A second factor is set up already.",
+  unknownMember: "There is no such member of staff.",
+  lastAdministrator: "Somebody has to stay an administrator.",
+  staffAlready: "This person belongs to the staff already.",
 };

@@ -58,4 +58,13 @@ export const fr: Messages = {
   captchaFailed: "Échec de la vérification",
   openApiNotActivated: "Le service Open API n’est pas activé pour ce compte.",
   wrongKey: "La clé n’est pas valable.",
+  notStaff: "Vous êtes connecté, mais pas en tant que membre de l’équipe.",
+  secondFactorNeeded: "Confirmez avec votre second facteur.",
+  proofNeeded: "Confirmez encore une fois que c’est bien vous.",
+  roleMayNot: "Votre rôle ne le permet pas.",
+  notYourLanguage: "Ce ne sont pas vos langues.",
+  secondFactorSetUp: "Un second facteur est déjà configuré.",
+  unknownMember: "Cette personne ne fait pas partie de l’équipe.",
+  lastAdministrator: "Il doit rester au moins un administrateur.",
+  staffAlready: "Cette personne fait déjà partie de l’équipe.",
 };

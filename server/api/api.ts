@@ -27,6 +27,8 @@ import { mountOpenApi, openApiCalls } from "./open-api.ts";
 import { mountPersonalCenter } from "./account/personal-center.ts";
 import { mountPlaces } from "./places.ts";
 import { mountRetrieval } from "./account/retrieval.ts";
+import { mountEntry } from "./staff/entry.ts";
+import { mountPeople } from "./staff/people.ts";
 import { mountSearch } from "./search.ts";
 import { createSessions } from "./account/signed-in.ts";
 
@@ -71,6 +73,8 @@ export function createApi(opened: Services, admit: Admission = createAdmission(o
   mountRetrieval(parts);
   mountPersonalCenter(parts);
   mountAccountNewsletter(parts);
+  mountEntry(parts);
+  mountPeople(parts);
   mountOpenApi(parts);
   mountNewsletter(parts);
   mountConsent(parts);

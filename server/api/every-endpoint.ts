@@ -1,6 +1,7 @@
 import type { Endpoint } from "#app/api-client/endpoints/endpoint.ts";
 import { entryEndpoints } from "#app/api-client/endpoints/content.ts";
 import { endpoints } from "#app/api-client/endpoints/index.ts";
+import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
 import { searchEndpoint } from "#app/api-client/endpoints/search.ts";
 import { answerEntries, collections } from "#domain/content";
 import { downloadSchema } from "#domain/documents/schema";
@@ -24,3 +25,8 @@ export const everyEndpoint: readonly Endpoint[] = [
   search,
   ...Object.values(endpoints).flatMap((ofSubject): Endpoint[] => Object.values(ofSubject)),
 ];
+
+/** The calls of the back office. */
+export const everyStaffEndpoint: readonly Endpoint[] = Object.values(staffEndpoints).flatMap((ofSubject): Endpoint[] =>
+  Object.values(ofSubject),
+);

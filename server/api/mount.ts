@@ -6,9 +6,10 @@ import type { Session, Sessions } from "#domain/account";
 import type { Context as ActorContext } from "../../domain/context.ts";
 import type { Reason } from "#i18n/messages/index.ts";
 import type { Services } from "../services.ts";
-import type { VisitorEnv } from "../visitor.ts";
+import type { StaffCall, VisitorEnv } from "../visitor.ts";
 import { signedIn } from "./account/signed-in.ts";
 import { fail, type Answer } from "./envelope.ts";
+import { staffOnly } from "./staff/staff-only.ts";
 import { readInput } from "./read-input.ts";
 
 type OutputOf<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : never;
@@ -31,6 +32,7 @@ type Before = readonly MiddlewareHandler<VisitorEnv>[];
 export type Mount = {
   everybody<Row extends Endpoint & { by: "everybody" }>(row: Row, before: Before, handler: Handler<Row>): void;
   account<Row extends Endpoint & { by: "account" }>(row: Row, before: Before, handler: Handler<Row, [SignedIn]>): void;
+  staff<Row extends Endpoint & { by: "staff" }>(row: Row, before: Before, handler: Handler<Row, [StaffCall]>): void;
 };
 
 /** What the files of the calls are handed. */
@@ -50,5 +52,9 @@ export function mountOn(api: Hono<VisitorEnv>, services: Services, sessions: Ses
         const { session, context } = c.var;
         return session && context ? handler(c, input, { session, context }) : fail(c, 401, "notSignedIn");
       }),
+    staff: (row, before, handler) =>
+      put(row, [...before, allowed, staffOnly(services, row)], (c, input) =>
+        c.var.staff ? handler(c, input, c.var.staff) : fail(c, 401, "notSignedIn"),
+      ),
   };
 }

@@ -2,9 +2,12 @@ import assert from "node:assert/strict";
 import * as v from "valibot";
 import type { Envelope } from "#app/api-client/endpoints/endpoint.ts";
 import { refusalsOf } from "#app/api-client/endpoints/refusals.ts";
-import { everyEndpoint } from "#server/api/every-endpoint.ts";
+import { everyEndpoint, everyStaffEndpoint } from "#server/api/every-endpoint.ts";
 
-const rows = everyEndpoint.map((row) => ({ row, address: new RegExp(`^/api${row.path.replace(/:\w+/g, "[^/]+")}$`) }));
+const rows = [...everyEndpoint, ...everyStaffEndpoint].map((row) => ({
+  row,
+  address: new RegExp(`^/api${row.path.replace(/:\w+/g, "[^/]+")}$`),
+}));
 
 /** Fails where the API's answer to a request is not one that the row of the table allows: neither more nor less. */
 export async function holdToTable({ method, url }: Pick<Request, "method" | "url">, response: Response): Promise<void> {

@@ -1,9 +1,7 @@
 import * as v from "valibot";
 import type { Reason } from "#i18n/messages/index.ts";
+import type { StaffRole } from "#domain/staff/schema";
 import type { Tag } from "./tags.ts";
-
-/** Who may call: everybody, or whoever is logged in. */
-export type Caller = "everybody" | "account";
 
 /** The code of a refusal. 400 is one that a form shows, in HTTP 200; any other one is the HTTP status too. */
 export type FailureCode = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503;
@@ -12,6 +10,7 @@ export type FailureCode = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 
  * A call of the API: the server mounts it, the client calls it, and `/api/openapi.json` says it, each from this row.
  *
  * - `path`: below the API's base; what `:id` stands for is in the input
+ * - `by`: who may call: everybody, whoever is logged in, or members of staff who proved their second factor
  * - `input`: what goes into the address of a GET and into the body of a POST; the messages of the schema are reasons
  * - `form`: what mail programs send, from wherever they are, whatever it is about: the input is in the address then, and the
  *   call acts on that alone, never on a cookie
@@ -22,15 +21,25 @@ export type FailureCode = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 
 export type Endpoint = {
   readonly method: "GET" | "POST";
   readonly path: `/${string}`;
-  readonly tag: Tag;
-  readonly by: Caller;
+  readonly tag: Tag | "staff";
   readonly summary: string;
   readonly input: v.GenericSchema;
   readonly form?: Readonly<Record<string, string>>;
   readonly answer: v.GenericSchema;
   readonly refusals: { readonly [Why in Reason]?: FailureCode };
   readonly refused?: v.GenericSchema;
-};
+} & (
+  | { readonly by: "everybody" | "account" }
+  | {
+      readonly by: "staff";
+      /** Whose roles allow it. */
+      readonly may: readonly StaffRole[];
+      /** The second factor has to have been proven a few minutes ago. */
+      readonly isFresh?: true;
+      /** A screen asks by itself: that keeps no session open. */
+      readonly byItself?: true;
+    }
+);
 
 /** The body of every answer; `reason` names a refusal, `reasons` those of single fields. */
 export type Envelope<Data = unknown> = {

@@ -20,9 +20,17 @@ const ofOwnPosts = [
   [415, "unsupportedType"],
 ] as const satisfies Refusal[];
 const ofAccounts = [[401, "notSignedIn"]] as const satisfies Refusal[];
+const ofStaff = [
+  [401, "notSignedIn"],
+  [401, "secondFactorNeeded"],
+  [403, "notStaff"],
+  [403, "roleMayNot"],
+  [403, "notYourLanguage"],
+  [403, "proofNeeded"],
+] as const satisfies Refusal[];
 
 /** What a row need not name. */
-export type CommonReason = (typeof ofAll | typeof ofPosts | typeof ofOwnPosts | typeof ofAccounts)[number][1];
+export type CommonReason = (typeof ofAll | typeof ofPosts | typeof ofOwnPosts | typeof ofAccounts | typeof ofStaff)[number][1];
 
 /** Why a call may be refused as a whole, with the code of it. */
 export function refusalsOf({ method, by, form, refusals }: Endpoint): Refusal[] {
@@ -32,6 +40,7 @@ export function refusalsOf({ method, by, form, refusals }: Endpoint): Refusal[] 
     ...(method === "POST" ? ofPosts : []),
     ...(method === "POST" && !form ? ofOwnPosts : []),
     ...(by === "account" ? ofAccounts : []),
+    ...(by === "staff" ? ofStaff : []),
     ...own,
   ];
 }

@@ -93,6 +93,13 @@ export const cn: MailCopy = {
       before: ["{name}，您好：", "您的账户数据已按您的要求清除。"],
       after: [],
     },
+    staffInvitation: {
+      subject: "{brand} 管理后台邀请",
+      heading: "邀请您加入。",
+      before: ["您受邀加入 {brand} 网站的管理后台。链接仅可使用一次，3 天内有效："],
+      action: "加入",
+      after: ["如果您不清楚此事，请忽略本邮件。"],
+    },
     openApiActivated: {
       subject: "您的 Open API 服务已开通",
       heading: "服务已开通。",

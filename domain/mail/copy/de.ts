@@ -96,6 +96,13 @@ export const de: MailCopy = {
       before: ["Guten Tag {name},", "Ihre Kontodaten wurden gelöscht, wie Sie es verlangt haben."],
       after: [],
     },
+    staffInvitation: {
+      subject: "Ihre Einladung in die Verwaltung von {brand}",
+      heading: "Sie sind eingeladen.",
+      before: ["Sie sind in die Verwaltung der Website von {brand} eingeladen. Der Link gilt einmal, 3 Tage lang:"],
+      action: "Beitreten",
+      after: ["Wenn Sie nicht wissen, worum es geht, ignorieren Sie diese Nachricht."],
+    },
     openApiActivated: {
       subject: "Ihr Zugang zur Open API ist frei",
       heading: "Ihr Zugang ist frei.",

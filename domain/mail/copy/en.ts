@@ -93,6 +93,13 @@ export const en: MailCopy = {
       before: ["Hello {name},", "Your account data has been erased, as you asked."],
       after: [],
     },
+    staffInvitation: {
+      subject: "Your invitation to the back office of {brand}",
+      heading: "You are invited.",
+      before: ["You have been invited to the back office of the {brand} website. The link works once, for 3 days:"],
+      action: "Join",
+      after: ["If you do not know what this is about, ignore this message."],
+    },
     openApiActivated: {
       subject: "Your Open API access is open",
       heading: "Your access is open.",

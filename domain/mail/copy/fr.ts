@@ -102,6 +102,15 @@ export const fr = {
       before: ["Bonjour {name},", "Vos données de compte ont été effacées, comme vous l’aviez demandé."],
       after: [],
     },
+    staffInvitation: {
+      subject: "Votre invitation à l’espace d’administration de {brand}",
+      heading: "Vous êtes invité.",
+      before: [
+        "Vous êtes invité à rejoindre l’espace d’administration du site {brand}. Le lien est valable une seule fois, pendant 3 jours :",
+      ],
+      action: "Rejoindre",
+      after: ["Si vous ne savez pas de quoi il s’agit, ignorez ce message."],
+    },
     openApiActivated: {
       subject: "Votre accès à l’Open API est ouvert",
       heading: "Votre accès est ouvert.",

@@ -1,0 +1,78 @@
+import * as forms from "#domain/staff/schema";
+import { noFields, nothing, type Endpoint } from "../endpoint.ts";
+
+const ofCodes = { wrongCode: 400, notStaff: 403 } as const;
+
+/** The way into the back office: by an invitation once, by the second factor each time. */
+export const entry = {
+  invited: {
+    method: "POST",
+    path: "/staff/join/read",
+    tag: "staff",
+    by: "everybody",
+    summary: "Who is invited by a link",
+    input: forms.tokenSchema,
+    answer: forms.invitedAnswer,
+    refusals: { linkExpired: 400 },
+  },
+  join: {
+    method: "POST",
+    path: "/staff/join",
+    tag: "staff",
+    by: "everybody",
+    summary: "Takes an invitation up with a new account",
+    input: forms.joinSchema,
+    answer: nothing,
+    refusals: { linkExpired: 400 },
+  },
+  joinWithAccount: {
+    method: "POST",
+    path: "/staff/join/account",
+    tag: "staff",
+    by: "everybody",
+    summary: "Takes an invitation up with the account that its address has",
+    input: forms.tokenSchema,
+    answer: nothing,
+    refusals: { linkExpired: 400 },
+  },
+  secondFactor: {
+    method: "GET",
+    path: "/staff/second-factor",
+    tag: "staff",
+    by: "account",
+    summary: "Whether a second factor is set up",
+    input: noFields,
+    answer: forms.factorAnswer,
+    refusals: { notStaff: 403 },
+  },
+  begin: {
+    method: "POST",
+    path: "/staff/second-factor/begin",
+    tag: "staff",
+    by: "account",
+    summary: "A secret for an app that makes codes",
+    input: noFields,
+    answer: forms.enrolAnswer,
+    refusals: { secondFactorSetUp: 400, notStaff: 403 },
+  },
+  confirm: {
+    method: "POST",
+    path: "/staff/second-factor/confirm",
+    tag: "staff",
+    by: "account",
+    summary: "Sets it up with its first code",
+    input: forms.codeSchema,
+    answer: forms.recoveryAnswer,
+    refusals: ofCodes,
+  },
+  prove: {
+    method: "POST",
+    path: "/staff/second-factor/prove",
+    tag: "staff",
+    by: "account",
+    summary: "Proves the second factor in this session",
+    input: forms.codeSchema,
+    answer: nothing,
+    refusals: ofCodes,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,5 @@
+import { entry } from "./entry.ts";
+import { people } from "./people.ts";
+
+/** The calls of the back office, by subject: mounted and called as the others, but no part of the public API. */
+export const staffEndpoints = { entry, people } as const;

@@ -1,0 +1,2 @@
+export { listActs } from "./list-acts.ts";
+export { recordAct } from "./record-act.ts";

@@ -1,0 +1,38 @@
+import { and, desc, gte, ilike, lt, or, sql } from "drizzle-orm";
+import { account, auditEntry } from "#db/schema.ts";
+import type { Context } from "../context.ts";
+import type { Acts, ActsQuery } from "./schema.ts";
+
+const pageSize = 100;
+
+/** What was done, the last first, a hundred at a time. */
+export async function listActs({ database }: Pick<Context, "database">, query: ActsQuery): Promise<Acts> {
+  const { words, who, from, to, below } = query;
+  const name = sql<string>`coalesce(${account.name}, ${auditEntry.actor}->>'name', ${auditEntry.actor}->>'id')`;
+  const containing = `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const rows = await database
+    .select({ entry: auditEntry, name })
+    .from(auditEntry)
+    .leftJoin(account, sql`${account.id}::text = ${auditEntry.actor}->>'id'`)
+    .where(
+      and(
+        words === ""
+          ? undefined
+          : or(
+              ilike(auditEntry.action, containing),
+              ilike(auditEntry.subject, containing),
+              sql`${auditEntry.before}::text ilike ${containing}`,
+              sql`${auditEntry.after}::text ilike ${containing}`,
+            ),
+        who === "" ? undefined : sql`${name} = ${who}`,
+        from === undefined ? undefined : gte(auditEntry.at, new Date(from)),
+        to === undefined ? undefined : sql`${auditEntry.at} < ${to}::date + 1`,
+        below === undefined ? undefined : lt(auditEntry.id, below),
+      ),
+    )
+    .orderBy(desc(auditEntry.id))
+    .limit(pageSize);
+  return rows.map(({ entry: { id, at, action, subject, before, after }, name: by }) => {
+    return { id, at: at.toISOString(), who: by, action, subject, before, after };
+  });
+}

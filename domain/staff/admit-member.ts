@@ -1,0 +1,52 @@
+import { and, eq, isNotNull, lte } from "drizzle-orm";
+import { account, accountSession } from "#db/schema.ts";
+import { hourMs, minuteMs } from "#i18n/day.ts";
+import type { Session } from "#domain/account";
+import type { Context } from "../context.ts";
+import type { Member } from "./may.ts";
+import { freshMinutes, idleMinutes, staffSessionHours } from "./schema.ts";
+
+/** `isFresh`: whether the second factor was proven a few minutes ago. */
+type Admitted = { ok: true; member: Member; isFresh: boolean; endsAt: Date };
+type Refused = { ok: false; reason: "notStaff" | "notSignedIn" | "secondFactorNeeded" };
+
+/**
+ * Whether a session is one of staff, who proved the second factor in it. One that lasted too long, or of an administrator
+ * who did nothing, is ended. `asks` is whether somebody acts: what a screen asks by itself keeps no session open.
+ */
+export async function admitMember(
+  { database, clock }: Pick<Context, "database" | "clock">,
+  { session, asks }: { session: Pick<Session, "accountId" | "sessionId">; asks: boolean },
+): Promise<Admitted | Refused> {
+  const [row] = await database
+    .select({ role: account.role, languages: account.editsLanguages, session: accountSession })
+    .from(accountSession)
+    .innerJoin(account, eq(account.id, accountSession.userId))
+    .where(and(eq(accountSession.id, session.sessionId), eq(account.id, session.accountId)));
+  if (!row?.role) return { ok: false, reason: row ? "notStaff" : "notSignedIn" };
+  const { staffSince, staffSeenAt, provenAt } = row.session;
+  if (!staffSince || !staffSeenAt || !provenAt) return { ok: false, reason: "secondFactorNeeded" };
+  const now = clock.now();
+  const endsAt = new Date(staffSince.getTime() + staffSessionHours * hourMs);
+  const isIdle = row.role === "administrator" && now.getTime() - staffSeenAt.getTime() >= idleMinutes * minuteMs;
+  if (endsAt <= now || isIdle) {
+    await database.delete(accountSession).where(eq(accountSession.id, session.sessionId));
+    return { ok: false, reason: "notSignedIn" };
+  }
+  if (asks) await noteAct({ database }, session.sessionId, now);
+  const isFresh = now.getTime() - provenAt.getTime() < freshMinutes * minuteMs;
+  return { ok: true, member: { id: session.accountId, role: row.role, languages: row.languages ?? [] }, isFresh, endsAt };
+}
+
+async function noteAct({ database }: Pick<Context, "database">, sessionId: string, now: Date): Promise<void> {
+  await database
+    .update(accountSession)
+    .set({ staffSeenAt: now })
+    .where(
+      and(
+        eq(accountSession.id, sessionId),
+        isNotNull(accountSession.staffSince),
+        lte(accountSession.staffSeenAt, new Date(now.getTime() - minuteMs)),
+      ),
+    );
+}

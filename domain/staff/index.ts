@@ -1,0 +1,5 @@
+export { admitMember } from "./admit-member.ts";
+export { inviteStaff, joinStaff, readInvitation, withdrawInvitation } from "./invite.ts";
+export { mayEdit, type Member } from "./may.ts";
+export { changeMember, listPeople, readMe, removeMember, resetSecondFactor } from "./people.ts";
+export { beginSecondFactor, confirmSecondFactor, hasSecondFactor, isStaff, proveSecondFactor } from "./second-factor.ts";

@@ -1,0 +1,121 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, gt } from "drizzle-orm";
+import { recordAct } from "#domain/audit";
+import { passwordProvider, hashPassword, isCommonPassword } from "#domain/account";
+import { account, accountCredential, staffInvitation } from "#db/schema.ts";
+import { dayMs } from "#i18n/day.ts";
+import type { Language } from "#i18n/languages.ts";
+import { queueMail } from "#domain/mail";
+import { onlyRow, type Transaction } from "#platform/database";
+import type { Context, EditorContext } from "../context.ts";
+import { invitationDays, type Invitation, type Join, type StaffRole } from "./schema.ts";
+
+/** Where the link of an invitation leads; what follows `#` reaches no server and no log. */
+const joinPath = "/admin#/join/";
+
+/** Mails a one-time link that makes whoever has the mailbox a member of staff. An earlier one to the same address is void. */
+export async function inviteStaff(
+  context: EditorContext,
+  { email: typed, role, languages, language }: Invitation & { language: Language },
+): Promise<{ ok: true; path: string } | { ok: false; reason: "staffAlready" }> {
+  const { database, secrets, clock, actor } = context;
+  const email = typed.toLowerCase();
+  const token = randomBytes(24).toString("base64url");
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + invitationDays * dayMs);
+  const invited = { role, languages, token: secrets.hash(token), invitedBy: actor, createdAt: now, expiresAt };
+  return database.transaction(async (transaction) => {
+    const [owner] = await transaction.select({ role: account.role }).from(account).where(eq(account.email, email));
+    if (owner?.role) return { ok: false, reason: "staffAlready" };
+    await transaction
+      .insert(staffInvitation)
+      .values({ email, ...invited })
+      .onConflictDoUpdate({ target: staffInvitation.email, set: invited });
+    await recordAct(context, transaction, { action: "staff.invited", subject: email, after: { role, languages } });
+    const path = joinPath + token;
+    const mail = { name: "staffInvitation" as const, language, to: email, validUntil: expiresAt.toISOString(), data: { link: path } };
+    await queueMail(context, transaction, [mail]);
+    return { ok: true, path };
+  });
+}
+
+export async function withdrawInvitation(context: EditorContext, id: string): Promise<void> {
+  await context.database.transaction(async (transaction) => {
+    const [gone] = await transaction.delete(staffInvitation).where(eq(staffInvitation.id, id)).returning();
+    if (gone) await recordAct(context, transaction, { action: "staff.invitationWithdrawn", subject: gone.email });
+  });
+}
+
+type Invited = { email: string; role: StaffRole; hasAccount: boolean };
+
+/** Who is invited by a link, as long as it is valid. */
+export async function readInvitation(
+  { database, secrets, clock }: Pick<Context, "database" | "secrets" | "clock">,
+  token: string,
+): Promise<Invited | undefined> {
+  const [row] = await database
+    .select({ email: staffInvitation.email, role: staffInvitation.role, accountId: account.id })
+    .from(staffInvitation)
+    .leftJoin(account, eq(account.email, staffInvitation.email))
+    .where(and(eq(staffInvitation.token, secrets.hash(token)), gt(staffInvitation.expiresAt, clock.now())));
+  return row && { email: row.email, role: row.role, hasAccount: row.accountId !== null };
+}
+
+/**
+ * Takes an invitation up, once. Whoever had an account keeps it with its password; others make one here. Who they are is
+ * proven by the mailbox alone so far: the second factor comes with the first login.
+ */
+export async function joinStaff(
+  context: Context,
+  input: { token: string; form?: Pick<Join, "name" | "password" | "language"> },
+): Promise<{ ok: true; accountId: string } | { ok: false; reason: "linkExpired" | "passwordFormat" }> {
+  const { form, token } = input;
+  if (form && (await isCommonPassword(form.password))) return { ok: false, reason: "passwordFormat" };
+  const password = form && (await hashPassword(form.password));
+  return context.database.transaction(async (transaction) => {
+    const [invitation] = await transaction
+      .delete(staffInvitation)
+      .where(and(eq(staffInvitation.token, context.secrets.hash(token)), gt(staffInvitation.expiresAt, context.clock.now())))
+      .returning();
+    if (!invitation) return { ok: false, reason: "linkExpired" };
+    const { email, role, languages } = invitation;
+    const accountId =
+      (await findAccount(transaction, email)) ??
+      (form && password ? await makeAccount(context, transaction, { email, form, password }) : undefined);
+    if (!accountId) return transaction.rollback();
+    const [joined] = await transaction
+      .update(account)
+      .set({ role, editsLanguages: languages, closesAt: null })
+      .where(eq(account.id, accountId))
+      .returning();
+    const acting = { ...context, actor: { kind: "staff", id: accountId } } as const;
+    await recordAct(acting, transaction, {
+      action: "staff.joined",
+      subject: `staff/${accountId}`,
+      after: { email: joined?.email, role, languages },
+    });
+    return { ok: true, accountId };
+  });
+}
+
+async function findAccount(transaction: Transaction, email: string): Promise<string | undefined> {
+  const [row] = await transaction.select({ id: account.id }).from(account).where(eq(account.email, email)).for("update");
+  return row?.id;
+}
+
+/** Without what only visitors are asked for. The username is nobody's choice, and can be what it is. */
+async function makeAccount(
+  { clock }: Context,
+  transaction: Transaction,
+  { email, form, password }: { email: string; form: Pick<Join, "name" | "language">; password: string },
+): Promise<string> {
+  const made = { createdAt: clock.now(), updatedAt: clock.now() };
+  const username = `staff.${randomBytes(5).toString("hex")}`;
+  const rows = await transaction
+    .insert(account)
+    .values({ email, emailVerified: true, username, name: form.name, callingCode: "", country: "", language: form.language, ...made })
+    .returning({ id: account.id });
+  const { id } = onlyRow(rows);
+  await transaction.insert(accountCredential).values({ userId: id, providerId: passwordProvider, accountId: id, password, ...made });
+  return id;
+}

@@ -1,0 +1,110 @@
+import { and, asc, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { recordAct } from "#domain/audit";
+import { account, accountSession, secondFactor, staffInvitation } from "#db/schema.ts";
+import type { Transaction } from "#platform/database";
+import type { Context, EditorContext } from "../context.ts";
+import type { Member } from "./may.ts";
+import type { Me, MemberChange, People } from "./schema.ts";
+
+type Refused = { ok: false; reason: "unknownMember" | "lastAdministrator" };
+
+export async function readMe({ database }: Pick<Context, "database">, member: Member, endsAt: Date): Promise<Me | undefined> {
+  const [row] = await database.select().from(account).where(eq(account.id, member.id));
+  if (!row) return undefined;
+  const language = row.language as Me["language"];
+  return { ...member, languages: [...member.languages], name: row.name, email: row.email, language, endsAt: endsAt.toISOString() };
+}
+
+/** The company's people, by name, and who is invited. */
+export async function listPeople({ database }: Pick<Context, "database">): Promise<People> {
+  const members = await database
+    .select({
+      id: account.id,
+      email: account.email,
+      name: account.name,
+      role: account.role,
+      languages: account.editsLanguages,
+      proven: isNotNull(secondFactor.confirmedAt),
+      lastSeen: sql<string | null>`(select max(staff_seen_at) from ${accountSession} where account_id = ${account.id})`,
+    })
+    .from(account)
+    .leftJoin(secondFactor, eq(secondFactor.accountId, account.id))
+    .where(isNotNull(account.role))
+    .orderBy(asc(account.name));
+  const invitations = await database.select().from(staffInvitation).orderBy(asc(staffInvitation.email));
+  return {
+    members: members.flatMap(({ role, languages, proven, lastSeen, ...rest }) =>
+      role
+        ? [
+            {
+              ...rest,
+              role,
+              languages: languages ?? [],
+              proven: proven === true,
+              lastSeen: lastSeen ? new Date(lastSeen).toISOString() : null,
+            },
+          ]
+        : [],
+    ),
+    invitations: invitations.map(({ id, email, role, languages, expiresAt }) => ({
+      id,
+      email,
+      role,
+      languages,
+      expiresAt: expiresAt.toISOString(),
+    })),
+  };
+}
+
+/** Gives a member another role or other languages: from the next call on. */
+export async function changeMember(context: EditorContext, { id, role, languages }: MemberChange): Promise<{ ok: true } | Refused> {
+  return changing(context, id, role === "administrator", async (transaction, before) => {
+    await transaction.update(account).set({ role, editsLanguages: languages }).where(eq(account.id, id));
+    await recordAct(context, transaction, { action: "staff.changed", subject: `staff/${id}`, before, after: { role, languages } });
+  });
+}
+
+/** Somebody leaves: every session ends at once; the account stays a visitor's. */
+export async function removeMember(context: EditorContext, id: string): Promise<{ ok: true } | Refused> {
+  return changing(context, id, false, async (transaction, before) => {
+    await transaction.update(account).set({ role: null, editsLanguages: null }).where(eq(account.id, id));
+    await transaction.delete(secondFactor).where(eq(secondFactor.accountId, id));
+    await transaction.delete(accountSession).where(eq(accountSession.userId, id));
+    await recordAct(context, transaction, { action: "staff.removed", subject: `staff/${id}`, before });
+  });
+}
+
+/** A lost phone: sessions end, and the next login sets a new second factor up. */
+export async function resetSecondFactor(context: EditorContext, id: string): Promise<{ ok: true } | Refused> {
+  return changing(context, id, true, async (transaction) => {
+    await transaction.delete(secondFactor).where(eq(secondFactor.accountId, id));
+    await transaction.delete(accountSession).where(eq(accountSession.userId, id));
+    await recordAct(context, transaction, { action: "staff.secondFactorReset", subject: `staff/${id}` });
+  });
+}
+
+/** There is always an administrator, also where two leave at the same moment: their rows are taken in one order. */
+async function changing(
+  { database }: EditorContext,
+  id: string,
+  staysAdministrator: boolean,
+  change: (transaction: Transaction, before: unknown) => Promise<void>,
+): Promise<{ ok: true } | Refused> {
+  return database.transaction(async (transaction) => {
+    await transaction.select({ id: account.id }).from(account).where(eq(account.role, "administrator")).orderBy(account.id).for("update");
+    const [member] = await transaction
+      .select()
+      .from(account)
+      .where(and(eq(account.id, id), isNotNull(account.role)))
+      .for("update");
+    if (!member) return { ok: false, reason: "unknownMember" };
+    const [other] = await transaction
+      .select({ id: account.id })
+      .from(account)
+      .where(and(eq(account.role, "administrator"), ne(account.id, id)))
+      .limit(1);
+    if (member.role === "administrator" && !staysAdministrator && !other) return { ok: false, reason: "lastAdministrator" };
+    await change(transaction, { role: member.role, languages: member.editsLanguages ?? [] });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import type { StaffRole } from "#db/tables/staff-role.ts";
+import { because, email, given, line } from "../fields.ts";
+import { languageCodes } from "#i18n/languages.ts";
+import { newPassword } from "#domain/account/schema";
+
+export type { StaffRole };
+
+export const staffRoles = ["administrator", "editor", "productManager", "support"] as const satisfies readonly StaffRole[];
+
+/** A session of staff ends so many hours after it began, and an administrator's so many minutes after the last act. */
+export const staffSessionHours = 12;
+export const idleMinutes = 30;
+/** Minutes after a proof in which what asks for a fresh one is allowed. */
+export const freshMinutes = 10;
+export const invitationDays = 3;
+
+const role = v.picklist(staffRoles, because("unknownChoice"));
+const languages = v.array(v.picklist(languageCodes, because("unknownChoice")));
+const code = given(
+  v.pipe(
+    v.string(because("required")),
+    v.transform((text) => text.replace(/[\s-]/g, "").toLowerCase()),
+    v.regex(/^(\d{6}|[a-z2-7]{16})$/, because("wrongCode")),
+  ),
+);
+const token = given(v.pipe(v.string(because("linkExpired")), v.nonEmpty(because("linkExpired")), v.maxLength(200, because("linkExpired"))));
+
+export const invitationSchema = v.object({ email: email(), role, languages });
+export const memberSchema = v.object({ id: v.pipe(v.string(), v.uuid()), role, languages });
+export const memberIdSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
+export const codeSchema = v.object({ code });
+export const tokenSchema = v.object({ token });
+/** The name and the password of somebody who has no account yet. */
+export const joinSchema = v.object({ token, name: line(30), language: v.picklist(languageCodes), password: newPassword() });
+
+export const memberAnswer = v.object({
+  id: v.string(),
+  email: v.string(),
+  name: v.string(),
+  role,
+  languages,
+  /** Of the second factor. */
+  proven: v.boolean(),
+  lastSeen: v.nullable(v.string()),
+});
+export const peopleAnswer = v.object({
+  members: v.array(memberAnswer),
+  invitations: v.array(v.object({ id: v.string(), email: v.string(), role, languages, expiresAt: v.string() })),
+});
+export const meAnswer = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  language: v.picklist(languageCodes),
+  role,
+  languages,
+  /** The moment at which the session ends, whatever happens. */
+  endsAt: v.string(),
+});
+/** Whether a second factor is set up: where it is not, it has to be before anything else. */
+export const factorAnswer = v.object({ isSetUp: v.boolean() });
+export const enrolAnswer = v.object({ address: v.string(), secret: v.string() });
+export const recoveryAnswer = v.object({ recoveryCodes: v.array(v.string()) });
+export const invitedAnswer = v.object({ email: v.string(), role, hasAccount: v.boolean() });
+
+export type Invitation = v.InferOutput<typeof invitationSchema>;
+export type MemberChange = v.InferOutput<typeof memberSchema>;
+export type Join = v.InferOutput<typeof joinSchema>;
+export type People = v.InferOutput<typeof peopleAnswer>;
+export type Me = v.InferOutput<typeof meAnswer>;

@@ -1,0 +1,151 @@
+import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { Secret, TOTP } from "otpauth";
+import { recordAct } from "#domain/audit";
+import { account, accountSession, secondFactor } from "#db/schema.ts";
+import { takeTry, forget, type BackOff } from "#platform/rate-limit";
+import type { Context } from "../context.ts";
+
+const issuer = "eCactus";
+const recoveryCodes = 10;
+const period = 30;
+/** Steps before and after the present one: clocks of phones differ. */
+const tolerance = 1;
+const tries: BackOff = { name: "staff.secondFactor", free: 5, firstPause: 60, longestPause: 3600, memory: 24 * 3600 };
+
+type Base = Pick<Context, "actor" | "database" | "clock" | "secrets">;
+type Own = { accountId: string; sessionId: string };
+type Refused = { ok: false; reason: "wrongCode" } | { ok: false; reason: "tooMany"; retryAfter: number };
+
+export async function isStaff({ database }: Pick<Context, "database">, accountId: string): Promise<boolean> {
+  const [row] = await database.select({ role: account.role }).from(account).where(eq(account.id, accountId));
+  return (row?.role ?? null) !== null;
+}
+
+export async function hasSecondFactor({ database }: Pick<Context, "database">, accountId: string): Promise<boolean> {
+  const [row] = await database
+    .select({ confirmedAt: secondFactor.confirmedAt })
+    .from(secondFactor)
+    .where(eq(secondFactor.accountId, accountId));
+  return (row?.confirmedAt ?? null) !== null;
+}
+
+/** A new secret for an app that makes codes; what was begun before counts no more. Nothing where one is set up already. */
+export async function beginSecondFactor(
+  { database, secrets }: Base,
+  accountId: string,
+): Promise<{ ok: true; address: string; secret: string } | { ok: false; reason: "secondFactorSetUp" }> {
+  const [owner] = await database.select({ email: account.email }).from(account).where(eq(account.id, accountId));
+  const secret = new Secret({ size: 20 });
+  const begun = { secret: secrets.seal(secret.base32), recoveryCodes: [] };
+  const rows = await database
+    .insert(secondFactor)
+    .values({ accountId, ...begun })
+    .onConflictDoUpdate({ target: secondFactor.accountId, set: begun, setWhere: isNull(secondFactor.confirmedAt) })
+    .returning({ accountId: secondFactor.accountId });
+  if (rows.length === 0) return { ok: false, reason: "secondFactorSetUp" };
+  const address = new TOTP({ issuer, label: owner?.email ?? "", secret, period }).toString();
+  return { ok: true, address, secret: secret.base32 };
+}
+
+/** Sets it up with its first code, which proves it in this session too. The recovery codes are shown this once. */
+export async function confirmSecondFactor(
+  context: Base,
+  { code, ...own }: Own & { code: string },
+): Promise<{ ok: true; recoveryCodes: string[] } | Refused> {
+  const codes = Array.from({ length: recoveryCodes }, () => new Secret({ size: 10 }).base32.toLowerCase());
+  return guarded(context, own, async () => {
+    const step = await rightStep(context, own.accountId, code);
+    if (step === undefined) return undefined;
+    return context.database.transaction(async (transaction) => {
+      const rows = await transaction
+        .update(secondFactor)
+        .set({ confirmedAt: context.clock.now(), lastStep: step, recoveryCodes: codes.map((each) => context.secrets.hash(each)) })
+        .where(and(eq(secondFactor.accountId, own.accountId), isNull(secondFactor.confirmedAt)))
+        .returning({ accountId: secondFactor.accountId });
+      if (rows.length === 0) return undefined;
+      await markProven({ ...context, database: transaction }, own);
+      await recordAct(asStaff(context, own), transaction, { action: "secondFactor.setUp", subject: `staff/${own.accountId}` });
+      return { ok: true, recoveryCodes: codes };
+    });
+  });
+}
+
+/** Shows the second factor in a session: a code of the app, or one for a lost device. Each is good once. */
+export async function proveSecondFactor(context: Base, { code, ...own }: Own & { code: string }): Promise<{ ok: true } | Refused> {
+  return guarded(context, own, async () => {
+    const isRight = code.length === 6 ? await useStep(context, own.accountId, code) : await useRecoveryCode(context, own, code);
+    if (!isRight) return undefined;
+    await markProven(context, own);
+    return { ok: true };
+  });
+}
+
+/** Wrong codes are counted before they are looked at, so that of many at once no more are than may be. */
+async function guarded<Right>(
+  { database, clock }: Base,
+  { accountId }: Own,
+  attempt: () => Promise<Right | undefined>,
+): Promise<Right | Refused> {
+  const taken = await takeTry(database, tries, accountId, clock.now());
+  if (!taken.ok) return { ok: false, reason: "tooMany", retryAfter: taken.retryAfter };
+  const right = await attempt();
+  if (!right) return { ok: false, reason: "wrongCode" };
+  await forget(database, tries, accountId);
+  return right;
+}
+
+async function rightStep({ database, secrets, clock }: Base, accountId: string, code: string): Promise<number | undefined> {
+  const [row] = await database.select().from(secondFactor).where(eq(secondFactor.accountId, accountId));
+  if (!row) return undefined;
+  const timestamp = clock.now().getTime();
+  const away = new TOTP({ secret: Secret.fromBase32(secrets.open(row.secret)), period }).validate({
+    token: code,
+    timestamp,
+    window: tolerance,
+  });
+  return away === null ? undefined : Math.floor(timestamp / 1000 / period) + away;
+}
+
+async function useStep(context: Base, accountId: string, code: string): Promise<boolean> {
+  const step = await rightStep(context, accountId, code);
+  if (step === undefined) return false;
+  const rows = await context.database
+    .update(secondFactor)
+    .set({ lastStep: step })
+    .where(and(eq(secondFactor.accountId, accountId), isNotNull(secondFactor.confirmedAt), lt(secondFactor.lastStep, step)))
+    .returning({ accountId: secondFactor.accountId });
+  return rows.length > 0;
+}
+
+async function useRecoveryCode(context: Base, own: Own, code: string): Promise<boolean> {
+  const hash = JSON.stringify([context.secrets.hash(code)]);
+  return context.database.transaction(async (transaction) => {
+    const rows = await transaction
+      .update(secondFactor)
+      .set({ recoveryCodes: sql`${secondFactor.recoveryCodes} - ${context.secrets.hash(code)}::text` })
+      .where(
+        and(
+          eq(secondFactor.accountId, own.accountId),
+          isNotNull(secondFactor.confirmedAt),
+          sql`${secondFactor.recoveryCodes} @> ${hash}::jsonb`,
+        ),
+      )
+      .returning({ accountId: secondFactor.accountId });
+    if (rows.length > 0)
+      await recordAct(asStaff(context, own), transaction, { action: "recoveryCode.used", subject: `staff/${own.accountId}` });
+    return rows.length > 0;
+  });
+}
+
+async function markProven(
+  { database, clock }: Pick<Context, "clock"> & { database: Parameters<typeof takeTry>[0] },
+  { sessionId }: Own,
+): Promise<void> {
+  const now = clock.now();
+  await database
+    .update(accountSession)
+    .set({ provenAt: now, staffSeenAt: now, staffSince: sql`coalesce(${accountSession.staffSince}, ${now.toISOString()})` })
+    .where(eq(accountSession.id, sessionId));
+}
+
+const asStaff = (context: Base, { accountId }: Own): Base => ({ ...context, actor: { kind: "staff", id: accountId } });

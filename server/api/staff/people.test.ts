@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { auditEntry } from "#db/schema.ts";
+import { mayEdit } from "#domain/staff";
+import { openApiOf } from "#tests/support/account-site.ts";
+import { goodPassword, queuedMails, wrongCodeFor } from "#tests/support/account.ts";
+import { codeOf, invite, openStaff } from "#tests/support/staff.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+
+const noon = "2026-05-01T12:00:00Z";
+let context: TestContext;
+let site: ReturnType<typeof openApiOf>;
+beforeAll(async () => {
+  context = await openTestContext();
+  site = openApiOf(context);
+});
+afterAll(() => context.close());
+
+const minutes = (count: number) => new Date(Date.parse(noon) + count * 60_000).toISOString();
+
+describe("an invitation", () => {
+  test("is mailed, works once, and leads to the second factor before anything else", async () => {
+    const token = await invite(context, { email: "new@site.test", role: "editor", languages: ["de"] });
+    expect((await queuedMails(context, "new@site.test")).at(-1)).toMatchObject({
+      name: "staffInvitation",
+      data: { link: `/admin#/join/${token}` },
+    });
+    const browser = site.open();
+    expect((await browser.call("/staff/join/read", { token })).body.data).toEqual({
+      email: "new@site.test",
+      role: "editor",
+      hasAccount: false,
+    });
+    const form = { token, name: "Neu", language: "de", password: goodPassword };
+    expect((await browser.call("/staff/join", form)).body.code).toBe(200);
+    expect((await browser.call("/staff/join", form)).body.reason).toBe("linkExpired");
+    await browser.call("/account/login", { login: "new@site.test", password: goodPassword, agree: true });
+    expect((await browser.call("/staff/me")).body).toMatchObject({ code: 401, reason: "secondFactorNeeded" });
+    expect((await browser.call("/staff/second-factor")).body.data).toEqual({ isSetUp: false });
+  });
+
+  test("to the address of an account makes it a member's, with the password it has", async () => {
+    const { browser, form } = await site.signUp();
+    const token = await invite(context, { email: form.email, role: "support" });
+    expect((await browser.call("/staff/join/read", { token })).body.data).toMatchObject({ hasAccount: true });
+    expect((await browser.call("/staff/me")).body.reason).toBe("notStaff");
+    expect((await site.open().call("/staff/join/account", { token })).body.code).toBe(200);
+    expect((await browser.call("/staff/me")).body.reason).toBe("secondFactorNeeded");
+  });
+
+  test("expires after three days, and a newer one makes it void", async () => {
+    const first = await invite(context, { email: "slow@site.test", role: "editor" });
+    const second = await invite(context, { email: "slow@site.test", role: "editor" });
+    expect((await site.open().call("/staff/join/read", { token: first })).body.reason).toBe("linkExpired");
+    context.setTime(minutes(3 * 24 * 60));
+    expect((await site.open().call("/staff/join/read", { token: second })).body.reason).toBe("linkExpired");
+    context.setTime(noon);
+  });
+
+  test("is not sent to staff", async () => {
+    const { browser, email } = await openStaff(context, site, "administrator");
+    expect((await browser.call("/staff/people/invite", { email, role: "editor", languages: [] })).body.reason).toBe("staffAlready");
+  });
+});
+
+describe("the second factor", () => {
+  test("is asked of every session; a code is good once, also for a clock half a minute off", async () => {
+    const { email, password, secret } = await openStaff(context, site, "support");
+    const browser = site.open();
+    await browser.call("/account/login", { login: email, password, agree: true });
+    const used = codeOf(context, secret);
+    expect((await browser.call("/staff/second-factor/prove", { code: used })).body.reason).toBe("wrongCode");
+    expect((await browser.call("/staff/second-factor/prove", { code: wrongCodeFor(used) })).body.reason).toBe("wrongCode");
+    expect((await browser.call("/staff/second-factor/prove", { code: codeOf(context, secret, 1) })).body.code).toBe(200);
+    expect((await browser.call("/staff/me")).body.data).toMatchObject({ email, role: "support" });
+  });
+
+  test("of a lost phone is a recovery code, each once", async () => {
+    const { email, password, recoveryCodes } = await openStaff(context, site, "support");
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const answers = [];
+    for (const code of [recoveryCodes[3], recoveryCodes[3]]) {
+      const browser = site.open();
+      await browser.call("/account/login", { login: email, password, agree: true });
+      answers.push((await browser.call("/staff/second-factor/prove", { code })).body.code, (await browser.call("/staff/me")).status);
+    }
+    expect(answers).toEqual([200, 200, 400, 401]);
+  });
+
+  test("cannot be guessed: after five wrong codes there is a pause, whatever the next one is", async () => {
+    const { browser, secret } = await openStaff(context, site, "support");
+    const wrong = wrongCodeFor(codeOf(context, secret, 1));
+    for (let tried = 0; tried < 5; tried += 1) await browser.call("/staff/second-factor/prove", { code: wrong });
+    expect((await browser.call("/staff/second-factor/prove", { code: codeOf(context, secret, 1) })).status).toBe(429);
+  });
+
+  test("that is set up is not set up again", async () => {
+    const { browser } = await openStaff(context, site, "support");
+    expect((await browser.call("/staff/second-factor/begin", {})).body.reason).toBe("secondFactorSetUp");
+  });
+});
+
+describe("a session of staff", () => {
+  test.each([
+    ["administrator", 29, 200],
+    ["administrator", 30, 401],
+    ["editor", 30, 200],
+    ["editor", 12 * 60, 401],
+  ] as const)("of an %s, idle for %i minutes, answers %i", async (role, idle, status) => {
+    const { browser } = await openStaff(context, site, role, ["de"]);
+    context.setTime(minutes(idle));
+    expect((await browser.call("/staff/me")).status).toBe(status);
+    context.setTime(noon);
+  });
+
+  test("is kept open by acts, not by what a screen asks by itself, and ends after twelve hours all the same", async () => {
+    const { browser } = await openStaff(context, site, "administrator");
+    context.setTime(minutes(20));
+    await browser.call("/staff/people");
+    context.setTime(minutes(40));
+    expect((await browser.call("/staff/me")).status).toBe(200);
+    context.setTime(minutes(50));
+    expect((await browser.call("/staff/me")).status).toBe(401);
+    context.setTime(noon);
+  });
+
+  test("asks for a fresh proof before people are changed", async () => {
+    const { browser, code } = await openStaff(context, site, "administrator");
+    const invitation = { email: "fresh@site.test", role: "editor", languages: ["fr"] };
+    context.setTime(minutes(10));
+    expect((await browser.call("/staff/people/invite", invitation)).body).toMatchObject({ code: 403, reason: "proofNeeded" });
+    await browser.call("/staff/second-factor/prove", { code: code() });
+    expect((await browser.call("/staff/people/invite", invitation)).body.code).toBe(200);
+    context.setTime(noon);
+  });
+});
+
+describe("people", () => {
+  test("who leave lose access at once; the last administrator stays", async () => {
+    const administrator = await openStaff(context, site, "administrator");
+    const leaving = await openStaff(context, site, "editor", ["fr"]);
+    const { members } = (await administrator.browser.call("/staff/people")).body.data as {
+      members: { id: string; email: string; role: string }[];
+    };
+    const idOf = (email: string) => members.find((member) => member.email === email)?.id;
+    expect((await administrator.browser.call("/staff/people/remove", { id: idOf(leaving.email) })).body.code).toBe(200);
+    expect((await leaving.browser.call("/staff/me")).status).toBe(401);
+    for (const { id, role } of members)
+      if (role === "administrator" && id !== idOf(administrator.email))
+        await administrator.browser.call("/staff/people/change", { id, role: "support", languages: [] });
+    const own = { id: idOf(administrator.email) };
+    expect((await administrator.browser.call("/staff/people/remove", own)).body.reason).toBe("lastAdministrator");
+    expect((await administrator.browser.call("/staff/people/change", { ...own, role: "editor", languages: [] })).body.reason).toBe(
+      "lastAdministrator",
+    );
+  });
+
+  test("and what they did stand in a log that nobody changes", async () => {
+    const { browser } = await openStaff(context, site, "administrator");
+    await browser.call("/staff/people/invite", { email: "logged@site.test", role: "editor", languages: ["fr"] });
+    const { data } = (await browser.call("/staff/acts?words=logged")).body;
+    expect(data).toMatchObject([{ action: "staff.invited", subject: "logged@site.test", after: { role: "editor", languages: ["fr"] } }]);
+    await expect(context.database.delete(auditEntry)).rejects.toThrow();
+    await expect(context.database.update(auditEntry).set({ action: "nothing" })).rejects.toThrow();
+  });
+});
+
+test.each([
+  ["administrator", [], "news", "fr", true],
+  ["editor", ["de"], "news", "de", true],
+  ["editor", ["de"], "news", "fr", false],
+  ["productManager", [], "product", "fr", true],
+  ["productManager", [], "news", "fr", false],
+  ["support", [], "distributor", "cn", true],
+  ["support", [], "product", "cn", false],
+] as const)("a %s of %j may change %s in %s: %s", (role, languages, type, language, may) => {
+  expect(mayEdit({ role, languages }, type, language)).toBe(may);
+});

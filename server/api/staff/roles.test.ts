@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { staffRoles, type StaffRole } from "#domain/staff/schema";
+import { openApiOf, type Browser } from "#tests/support/account-site.ts";
+import { openStaff } from "#tests/support/staff.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+import { everyStaffEndpoint } from "../every-endpoint.ts";
+
+let context: TestContext;
+let members: Record<StaffRole, Browser>;
+let visitor: Browser;
+let nobody: Browser;
+beforeAll(async () => {
+  context = await openTestContext();
+  const site = openApiOf(context);
+  const opened = await Promise.all(staffRoles.map(async (role) => [role, (await openStaff(context, site, role, ["de"])).browser] as const));
+  members = Object.fromEntries(opened) as typeof members;
+  visitor = (await site.signUp()).browser;
+  nobody = site.open();
+});
+afterAll(() => context.close());
+
+/** With values that no call accepts: whoever may call is told so, and nothing happens. */
+const call = (browser: Browser, { method, path }: (typeof everyStaffEndpoint)[number]) =>
+  browser.call(path.replace(/:\w+/g, "none"), method === "GET" ? undefined : {});
+
+const guarded = everyStaffEndpoint.filter((row) => row.by === "staff");
+
+describe.each(guarded.map((row) => [`${row.method} ${row.path}`, row] as const))("%s", (_, row) => {
+  test("is nothing for a visitor's session, and none without one", async () => {
+    expect((await call(nobody, row)).body).toMatchObject({ code: 401, reason: "notSignedIn" });
+    expect((await call(visitor, row)).body).toMatchObject({ code: 403, reason: "notStaff" });
+  });
+
+  test.each(staffRoles)("asked by: %s", async (role) => {
+    const { body } = await call(members[role], row);
+    expect(body.reason === "roleMayNot").toBe(!row.may.includes(role));
+  });
+});

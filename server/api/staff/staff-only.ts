@@ -1,0 +1,22 @@
+import type { MiddlewareHandler } from "hono";
+import type { Endpoint } from "#app/api-client/endpoints/endpoint.ts";
+import { admitMember } from "#domain/staff";
+import { actingAs } from "../../../domain/context.ts";
+import type { Services } from "../../services.ts";
+import type { VisitorEnv } from "../../visitor.ts";
+import { fail } from "../envelope.ts";
+
+/** Lets only staff through whose role allows the call; they act in it. Comes after the session. */
+export function staffOnly({ context }: Services, row: Endpoint & { by: "staff" }): MiddlewareHandler<VisitorEnv> {
+  return async (c, next) => {
+    const { session } = c.var;
+    if (!session) return fail(c, 401, "notSignedIn");
+    const admitted = await admitMember(context, { session, asks: !row.byItself });
+    if (!admitted.ok) return fail(c, admitted.reason === "notStaff" ? 403 : 401, admitted.reason);
+    const { member, isFresh, endsAt } = admitted;
+    if (!row.may.includes(member.role)) return fail(c, 403, "roleMayNot");
+    if (row.isFresh && !isFresh) return fail(c, 403, "proofNeeded");
+    c.set("staff", { member, endsAt, context: actingAs(context, { kind: "staff", id: member.id }) });
+    return next();
+  };
+}

@@ -1,0 +1,53 @@
+import { Secret, TOTP } from "otpauth";
+import { inviteStaff } from "#domain/staff";
+import type { StaffRole } from "#domain/staff/schema";
+import type { Language } from "#i18n/languages.ts";
+import type { EditorContext } from "../../domain/context.ts";
+import type { openApiOf, Browser } from "./account-site.ts";
+import { goodPassword } from "./account.ts";
+
+let made = 0;
+
+export type StaffMember = { browser: Browser; email: string; password: string; secret: string; recoveryCodes: string[]; code(): string };
+
+/** A new member of staff, invited, joined and logged in with the second factor, all through the API. */
+export async function openStaff(
+  context: EditorContext,
+  site: ReturnType<typeof openApiOf>,
+  role: StaffRole,
+  languages: Language[] = [],
+): Promise<StaffMember> {
+  const email = `${role.toLowerCase()}${(made += 1)}@site.test`;
+  const browser = site.open();
+  const accept = async (path: string, body: unknown) => {
+    const answer = await browser.call(path, body);
+    if (answer.body.code !== 200) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+    return answer.body.data as Record<string, never>;
+  };
+  await accept("/staff/join", {
+    token: await invite(context, { email, role, languages }),
+    name: `${role} ${made}`,
+    language: "en",
+    password: goodPassword,
+  });
+  await accept("/account/login", { login: email, password: goodPassword, agree: true });
+  const { secret } = await accept("/staff/second-factor/begin", {});
+  const code = () => codeOf(context, String(secret));
+  const { recoveryCodes } = await accept("/staff/second-factor/confirm", { code: code() });
+  return { browser, email, password: goodPassword, secret: String(secret), recoveryCodes: recoveryCodes ?? [], code };
+}
+
+/** The token of a new invitation. */
+export async function invite(
+  context: EditorContext,
+  invitation: { email: string; role: StaffRole; languages?: Language[] },
+): Promise<string> {
+  const invited = await inviteStaff(context, { languages: [], ...invitation, language: "en" });
+  if (!invited.ok) throw new Error(invited.reason);
+  return invited.path.replace(/.*\//, "");
+}
+
+/** What an app shows now, or so many steps of half a minute later. */
+export function codeOf(context: EditorContext, secret: string, later = 0): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: context.clock.now().getTime() + later * 30_000 });
+}
