@@ -2,7 +2,6 @@
 # Renders everything and writes the masters: see README.md.   bash build.sh [preview]   ONLY=<part of a name> limits it
 set -e; cd "$(dirname "$0")"
 export RENDER_OUT="${RENDER_OUT:-$PWD/out}" RENDER_TMP="${RENDER_TMP:-$PWD/tmp}" PYTHONDONTWRITEBYTECODE=1
-PICTURES="${PICTURES:-$PWD/../app/assets/pictures}"
 if [ "$1" = preview ]; then
   RENDER_OUT="$RENDER_OUT/preview"; HERO="w=480 h=270 spp=4 bgspp=2"; WIDE=$HERO; SCENE=$HERO; DETAIL="w=400 h=300 spp=4"; FOUR="$DETAIL bgspp=2"; CUT="spp=4 scale=.2"
 else
@@ -33,4 +32,4 @@ shot commercial.py commercial-site $WIDE
 shot commercial.py tianyuan-200k-scene $SCENE
 shot field.py utility-field $WIDE
 shot desert.py desert-night $HERO
-[ "$1" = preview ] || node webp.mjs "$RENDER_OUT" "$PICTURES"
+[ "$1" = preview ] || node webp.mjs "$RENDER_OUT"

@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { posterOf } from "../app/pages/product/stack/poster-slices.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
-const pictures = path.join(root, "app", "assets", "pictures");
+const pictures = path.join(root, "content", "media");
 const out = path.join(root, "content", "files");
 const [width, height, rate] = [1280, 720, 25];
 const sand = "#e8e3d8";

@@ -42,8 +42,6 @@ export type Services = {
   press: Press;
   /** Files that the content speaks of. */
   contentFiles: ContentFiles;
-  /** Folder of the masters of all pictures. */
-  pictureMasters: string;
   /** With its password: never to be logged. */
   databaseUrl: string;
   listen: OpenDatabase["listen"];
@@ -65,7 +63,6 @@ export const searchesAtOnce = 4;
 export const contentDirectory = path.join(root, "content");
 const builtMedia = path.join(root, "build", "media");
 const filesDirectory = path.join(contentDirectory, "files");
-const pictureMasters = path.join(root, "app", "assets", "pictures");
 const templates = path.join(root, "domain", "documents", "templates");
 export const migrationsFolder = path.join(root, "db", "migrations");
 
@@ -121,7 +118,7 @@ async function openAll(environment: Environment, log: Log): Promise<Opened> {
       await opened.close();
       await stopPostgres();
     };
-    const files = { press, contentFiles, pictureMasters };
+    const files = { press, contentFiles };
     return {
       ok: true,
       services: { environment, context, searched: searched.database, places, ...files, databaseUrl: url, listen: opened.listen, close },

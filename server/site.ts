@@ -43,7 +43,7 @@ export async function createSite(services: Services): Promise<Site> {
   const downloads = createDownloads(services, stamps, tools);
   const media = createMedia(services);
   const work = await startWork(services, stamps, tools);
-  const render = createPageRenderer(build, services, async (request, { address, admitted } = {}) =>
+  const render = createPageRenderer(build, services, stamps, async (request, { address, admitted } = {}) =>
     api.fetch(request, { address, admitted, ofPage: true } satisfies Bindings),
   );
   const pages = new SitePages({ environment, stamps, render, clock: context.clock, admit });

@@ -1,8 +1,10 @@
-import { findPicture, findPreview, pictureOf, previewOf, type Picture } from "#app/assets/pictures.server.ts";
+import { previewOf, type Picture } from "#app/assets/pictures.server.ts";
+import { kindSizes, mediaPath, previewSize, shapeSizes, type PictureSize, type PublicPicture, type ShownAs } from "#domain/media/schema";
+import { fallbackOf } from "#i18n/languages.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** A page that shows entries. */
-export type EntryPage = Pick<RequestContext, "language" | "reportMissing">;
+export type EntryPage = Pick<RequestContext, "language" | "pictures" | "reportMissing">;
 
 /** Takes the place of a picture that is not there; its colour is that of lines, which every ground has. */
 const absent: Picture = {
@@ -13,17 +15,55 @@ const absent: Picture = {
 const generalPreview = "house-dusk";
 
 /** The picture that an entry names. Where there is none of that name, its place stays empty and the log says so. */
-export function entryPicture(page: EntryPage, kind: Parameters<typeof pictureOf>[0], name: string): Picture {
-  const picture = findPicture(kind, name);
+export function entryPicture(page: EntryPage, kind: ShownAs, name: string): Picture {
+  const picture = findEntryPicture(page, kind, name);
   if (picture) return picture;
-  page.reportMissing(name);
+  report(page, name);
   return kind === "cutout" ? absent : { ...absent, colour: "var(--color-line)" };
+}
+
+/** The same where there may be none. */
+export function findEntryPicture({ pictures }: Pick<EntryPage, "pictures">, kind: ShownAs, name: string): Picture | undefined {
+  const picture = pictures?.get(name);
+  if (!picture) return undefined;
+  const narrow = kind === "wide" ? shapeSizes(picture) : [];
+  return { ...sourcesOf(picture, kindSizes(picture, kind)), ...(narrow.length > 0 && { narrow: sourcesOf(picture, narrow) }) };
+}
+
+/** What is written below a picture, where its entry says nothing. */
+export function captionOf({ pictures, language }: EntryPage, name: string): string | undefined {
+  const texts = pictures?.get(name)?.texts;
+  return (texts?.[language] ?? texts?.[fallbackOf(language) ?? language])?.caption;
 }
 
 /** The address of the link preview of an entry's picture, or of the site's own. */
 export function entryPreview(page: EntryPage, name: string): string {
-  const preview = findPreview(name);
-  if (preview) return preview;
-  page.reportMissing(name);
+  const picture = page.pictures?.get(name);
+  if (picture) return addressOf(previewSize(picture));
+  report(page, name);
   return previewOf(generalPreview);
+}
+
+/** A page that could not learn of any picture knows of none that is missing. */
+function report({ pictures, reportMissing }: EntryPage, name: string): void {
+  if (pictures) reportMissing(name);
+}
+
+function sourcesOf({ colour }: PublicPicture, sizes: readonly PictureSize[]): Omit<Picture, "narrow"> {
+  const largest = sizes.reduce((most, size) => (size.format === "webp" && size.width >= most.width ? size : most));
+  const formats = [...new Set(sizes.map(({ format }) => format))];
+  const sourceOf = (format: PictureSize["format"]) =>
+    sizes
+      .filter((size) => size.format === format)
+      .map((size) => `${addressOf(size)} ${size.width}w`)
+      .join(", ");
+  return {
+    sources: Object.fromEntries(formats.map((format) => [format, sourceOf(format)])),
+    img: { src: addressOf(largest), w: largest.width, h: largest.height },
+    ...(colour && { colour }),
+  };
+}
+
+function addressOf({ name }: PictureSize): string {
+  return `${mediaPath}/${name}`;
 }

@@ -1,10 +1,13 @@
 import { createContext } from "react-router";
 import type { Language } from "#i18n/languages.ts";
+import type { PublicPicture } from "#domain/media/schema";
 import type { Site } from "#domain/site-config/schema";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 
 /** Third parties that are configured; the same for all visitors. */
 export type Tags = { gtmId?: string; pixelUrl?: string };
+
+export type EntryPictures = ReadonlyMap<string, PublicPicture>;
 
 /** What the server hands to loaders, and the place where a render leaves what the page cache keeps besides the HTML. */
 export type RequestContext = {
@@ -25,6 +28,8 @@ export type RequestContext = {
   retryAfter?: number;
   tags: Tags;
   api: ApiClient;
+  /** Those that entries name, by their names; nothing where they cannot be had. */
+  pictures: EntryPictures | undefined;
   /** Says in the log that an entry names a picture that is not there. */
   reportMissing(picture: string): void;
   /** The visitor's cached language and the one their browser asks for, on pages that know their visitor. */

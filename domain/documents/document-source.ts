@@ -1,5 +1,6 @@
 import { hashData, readEntries } from "#domain/content";
 import { textsIn, type Whole } from "#domain/content/schema";
+import { findOriginals, type Original } from "#domain/media";
 import { readSiteConfig } from "#domain/site-config";
 import { formatDay } from "#i18n/format.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
@@ -29,6 +30,7 @@ export type DocumentSource = {
   order(stamp: { version: number; date: string }): Order;
 };
 
+type Originals = ReadonlyMap<string, Original>;
 type Edition = { language: Language; site: object; rowsOf: (product: Product) => FigureRow[]; products: readonly Product[] };
 
 /** The sources of all files of the published products, or of those of one product. */
@@ -49,19 +51,33 @@ export async function readSources(context: Context, tools: DocumentTools, only?:
     }),
   );
   const wanted = ({ id }: Product) => only === undefined || id === only;
-  const sheets = editions.flatMap((edition) => edition.products.filter(wanted).flatMap((product) => sheetsOf(edition, product, tools)));
-  const pictures = new Map(entries.filter(wanted).map((product) => [product.id, product]));
-  return [...sheets, ...[...pictures.values()].flatMap((product) => picturesOf(product, tools))];
+  const shown = entries.filter(wanted);
+  const originals = await findOriginals(
+    context,
+    shown.flatMap(({ picture }) => pictureKinds.map((kind) => pictureOf(picture, kind))),
+  );
+  const sheets = editions.flatMap((edition) =>
+    edition.products.filter(wanted).flatMap((product) => sheetsOf(edition, product, tools, originals)),
+  );
+  const pictures = new Map(shown.map((product) => [product.id, product]));
+  return [...sheets, ...[...pictures.values()].flatMap((product) => picturesOf(product, originals))];
 }
 
-function sheetsOf(edition: Edition, product: Product, tools: DocumentTools): DocumentSource[] {
+/** The name of the picture that a product's own is made of. */
+function pictureOf(picture: string, kind: PictureKind): string {
+  return `${picture}-${kind === "cutout" ? "cutout" : "hero"}`;
+}
+
+function sheetsOf(edition: Edition, product: Product, tools: DocumentTools, originals: Originals): DocumentSource[] {
   return documentKinds.flatMap((kind) => {
     const texts = dataOf(kind, edition, product, tools);
     if (!texts) return [];
     const { language } = edition;
-    const file = tools.pictureFile(`${product.picture}-cutout`);
-    const data = { ...texts, picture: file !== undefined };
-    const pictures: Record<string, PictureOrder> = file ? { "picture.jpg": { file, width: 1000, height: 1000, format: "jpeg" } } : {};
+    const original = originals.get(pictureOf(product.picture, "cutout"));
+    const data = { ...texts, picture: original !== undefined };
+    const pictures: Record<string, PictureOrder> = original
+      ? { "picture.jpg": { file: original.file, width: 1000, height: 1000, format: "jpeg" } }
+      : {};
     const order: DocumentSource["order"] = ({ version, date }) => ({
       kind: "pdf",
       template: `${kind}.typ`,
@@ -76,7 +92,7 @@ function sheetsOf(edition: Edition, product: Product, tools: DocumentTools): Doc
         kind,
         language,
         mediaType: "application/pdf",
-        contentHash: hashData({ data, file: file && product.picture }),
+        contentHash: hashData({ data, picture: original?.hash }),
         order,
       },
     ];
@@ -106,11 +122,11 @@ function dataOf(kind: DocumentKind, { language, site, rowsOf, products }: Editio
   return { ...common, sample: sample === true, rows, leading, fits: fits.map((fit) => ({ name: fit.name, kind: fit.kind })) };
 }
 
-function picturesOf(product: Product, tools: DocumentTools): DocumentSource[] {
+function picturesOf(product: Product, originals: Originals): DocumentSource[] {
   return pictureKinds.flatMap((kind) => {
-    const picture = `${product.picture}-${kind === "cutout" ? "cutout" : "hero"}`;
-    const file = tools.pictureFile(picture);
-    if (!file) return [];
+    const original = originals.get(pictureOf(product.picture, kind));
+    if (!original) return [];
+    const { hash, file } = original;
     const [format, width] = kind === "cutout" ? (["png", 1200] as const) : (["jpeg", 2000] as const);
     return [
       {
@@ -118,7 +134,7 @@ function picturesOf(product: Product, tools: DocumentTools): DocumentSource[] {
         product: product.id,
         kind,
         mediaType: `image/${format}`,
-        contentHash: hashData({ picture, format, width }),
+        contentHash: hashData({ picture: hash, format, width }),
         order: () => ({ kind: "picture", file, width, height: width, format }),
       },
     ];

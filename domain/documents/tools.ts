@@ -8,8 +8,6 @@ export type FigureRow = { label: string; value: string; condition?: string };
 export type DocumentTools = {
   press: Press;
   siteUrl: URL;
-  /** The master of a named picture. */
-  pictureFile(name: string): string | undefined;
   /** The rows of a product's specification, in the words of its page. */
   readRows(language: Language): Promise<(product: Pick<DataOfType<"product">, "figures" | "conditions">) => FigureRow[]>;
 };

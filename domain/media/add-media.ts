@@ -2,7 +2,7 @@ import { media, mediaVersion } from "#db/schema.ts";
 import type { EditorContext } from "../context.ts";
 import { checkDescription, type InvalidDescription } from "./description.ts";
 import { isMediaName } from "./media-name.ts";
-import type { Description } from "./schema.ts";
+import type { Description } from "./picture-facts.ts";
 import { queueSizes } from "./sizes-queue.ts";
 import { takeIn, type ContentFault } from "./take-in.ts";
 import { bumpUses } from "./uses.ts";

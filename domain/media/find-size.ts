@@ -4,7 +4,7 @@ import { media, mediaVersion } from "#db/schema.ts";
 import type { Job } from "#platform/jobs";
 import type { Context } from "../context.ts";
 import { pictureOfRow, selectMedia, selectVersions, type MediaRow } from "./read-media.ts";
-import { allSizes, hashOfSize, type PictureSize } from "./schema.ts";
+import { allSizes, hashOfSize, type PictureSize } from "./sizes.ts";
 import { sizesJob } from "./sizes-queue.ts";
 import { originalName, sizeName } from "./store-names.ts";
 

@@ -9,7 +9,7 @@ import type { Known } from "./known.ts";
 import { isMediaName } from "./media-name.ts";
 import { readMediaFiles, type MediaFile } from "./read-media-files.ts";
 import { selectMedia, type MediaRow } from "./read-media.ts";
-import type { Description } from "./schema.ts";
+import type { Description } from "./picture-facts.ts";
 import { queueSizes } from "./sizes-queue.ts";
 import { contentHash } from "./store-names.ts";
 import { takeIn, type TakenIn } from "./take-in.ts";

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { media } from "#db/schema.ts";
 import type { Context } from "../context.ts";
 import { pictureOfRow, selectMedia } from "./read-media.ts";
-import type { PublicPicture } from "./schema.ts";
+import type { PublicPicture } from "./picture-facts.ts";
 import { listPublicNames } from "./uses.ts";
 
 /** The pictures that public entries show: of others, which may not be announced yet, nobody learns even the name. */

@@ -1,7 +1,8 @@
 import path from "node:path";
 import { collections, readContentFiles } from "#domain/content";
 import { mediaFolder, readMediaFiles, type MediaFile } from "./read-media-files.ts";
-import { kindSizes, previewSize, shapeSizes, type PictureSize, type SizedPicture } from "./schema.ts";
+import type { SizedPicture } from "./picture-facts.ts";
+import { kindSizes, previewSize, shapeSizes, type PictureSize } from "./sizes.ts";
 
 type Sizes = (picture: SizedPicture) => PictureSize[];
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { media, mediaVersion } from "#db/schema.ts";
 import type { Transaction } from "#platform/database";
-import type { PublicPicture } from "./schema.ts";
+import type { PublicPicture } from "./picture-facts.ts";
 
 const columns = {
   id: media.id,

@@ -21,23 +21,22 @@ const namingFields: readonly NamingField[] = collections.flatMap(({ type, fields
 /** Where these pictures and files are named. */
 export async function findUses(database: Transaction, names: readonly string[]): Promise<MediaUse[]> {
   const found: MediaUse[] = [];
-  // One after the other: a transaction has one connection.
+  // One after the other, here and below: a transaction has one connection, and nobody is in such a hurry for more.
   for (const field of namingFields) found.push(...(await usesIn(database, field, names)));
   return found;
 }
 
 /** The names of all that public entries show. */
 export async function listPublicNames(context: Context): Promise<string[]> {
-  const found = await Promise.all(
-    namingFields.map(async ({ type, field, suffixes }) => {
-      const rows = await context.database
-        .selectDistinct({ value: sql<string>`${contentEntry.data}->>${field}` })
-        .from(contentEntry)
-        .where(and(eq(contentEntry.type, type), isPublic(context), sql`${contentEntry.data}->>${field} is not null`));
-      return rows.flatMap(({ value }) => suffixes.map((suffix) => value + suffix));
-    }),
-  );
-  return [...new Set(found.flat())];
+  const names = new Set<string>();
+  for (const { type, field, suffixes } of namingFields) {
+    const rows = await context.database
+      .selectDistinct({ value: sql<string>`${contentEntry.data}->>${field}` })
+      .from(contentEntry)
+      .where(and(eq(contentEntry.type, type), isPublic(context), sql`${contentEntry.data}->>${field} is not null`));
+    for (const { value } of rows) for (const suffix of suffixes) names.add(value + suffix);
+  }
+  return [...names];
 }
 
 /** The pages that show one of these change. */

@@ -7,24 +7,25 @@ export const maxPixels = 50_000_000;
 const effort = 3;
 
 export async function makeSize({ file, width, height, focus, format, quality, ground }: SizeOrder): Promise<Buffer> {
-  let picture = sharp(file, { limitInputPixels: maxPixels });
-  if (height === undefined) picture = picture.resize({ width, withoutEnlargement: true });
-  else picture = picture.extract(await regionOf(picture, width / height, focus)).resize({ width, height, fit: "fill" });
-  if (ground !== undefined) picture = picture.flatten({ background: ground });
-  return encode(picture, format, quality).toBuffer();
+  const whole = sharp(file, { limitInputPixels: maxPixels });
+  const sized = height === undefined ? whole.resize({ width, withoutEnlargement: true }) : await cut(whole, { width, height, focus });
+  return encode(ground === undefined ? sized : sized.flatten({ background: ground }), format, quality).toBuffer();
+}
+
+/** As much of a picture as has room in a size, with the focus as near to its middle as can be. */
+async function cut(picture: Sharp, size: { width: number; height: number; focus: Focus | undefined }): Promise<Sharp> {
+  const { width, height, focus = { x: 50, y: 50 } } = size;
+  const full = await picture.metadata();
+  const scale = Math.max(width / full.width, height / full.height);
+  const [scaledWidth, scaledHeight] = [Math.round(full.width * scale), Math.round(full.height * scale)];
+  const start = (whole: number, part: number, hundredths: number) =>
+    Math.round(Math.min(Math.max((whole * hundredths) / 100 - part / 2, 0), whole - part));
+  return picture
+    .resize({ width: scaledWidth, height: scaledHeight, fit: "fill" })
+    .extract({ left: start(scaledWidth, width, focus.x), top: start(scaledHeight, height, focus.y), width, height });
 }
 
 function encode(picture: Sharp, format: SizeOrder["format"], quality: number): Sharp {
   if (format === "avif") return picture.avif({ quality, effort });
   return format === "webp" ? picture.webp({ quality, effort }) : picture.jpeg({ quality });
-}
-
-/** The largest part of a picture with this ratio of width to height that has the focus as near to its middle as can be. */
-async function regionOf(picture: Sharp, ratio: number, { x, y }: Focus = { x: 50, y: 50 }) {
-  const { width: fullWidth, height: fullHeight } = await picture.metadata();
-  const width = Math.min(fullWidth, Math.round(fullHeight * ratio));
-  const height = Math.min(fullHeight, Math.round(fullWidth / ratio));
-  const start = (full: number, part: number, hundredths: number) =>
-    Math.round(Math.min(Math.max((full * hundredths) / 100 - part / 2, 0), full - part));
-  return { left: start(fullWidth, width, x), top: start(fullHeight, height, y), width, height };
 }

@@ -13,7 +13,7 @@ type NginxSite = {
 };
 
 /** What of the export the server shares with others. */
-const sharedPictures = String.raw`"~^/assets/.+\.(avif|jpg|png|svg|webp)$"`;
+const sharedPictures = String.raw`"~^/(assets|media)/.+\.(avif|jpg|png|svg|webp)$"`;
 const table = languageCodes.map((code) => ({ code, ...languages[code] }));
 const prefixed = table.filter(({ prefix }) => prefix !== "");
 
@@ -52,7 +52,7 @@ server {
     add_header Cache-Control no-cache;
     try_files $payload @server;
   }
-  location /assets/ {
+  location ~ ^/(assets|media)/ {
     ${headers(environment)}
     add_header Cache-Control "public, max-age=31536000, immutable";
     try_files $uri @server;

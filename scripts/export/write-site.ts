@@ -19,23 +19,26 @@ const forms = [
 ] as const;
 const files = ["/robots.txt", "/.well-known/security.txt", "/builds/latest.json"];
 const atOnce = 4;
+/** A size of an entry's picture, as a page asks for it. */
+const shownPicture = /\/media\/[a-z0-9-]+\.(?:avif|webp|jpg)/g;
 
 /**
  * Writes the pages at these addresses that are the same for all visitors, with their payloads and the compressed forms
- * of both, the files that programs look for, and the assets. `left` are those that only the server can answer.
+ * of both, the pictures that they show, the files that programs look for, and the assets. `left` are those that only the server can answer.
  *
  * @throws when an address does not answer 200, or not whole: a file would keep for long what one call failed to bring
  */
 export async function writeSite(visit: Visit, addresses: readonly string[], folder: string, assets: string): Promise<Exported> {
   const exported: Exported = { pages: 0, left: [], files: 0, policies: new Map() };
   const waiting = [...addresses];
+  const pictures = new Set<string>();
   const write = async (address: string, file: string, cookie = "") => {
     for (const { encoding, ending } of forms) {
       const answer = await visit(address, { headers: { "accept-encoding": encoding, cookie } });
-      if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`);
+      const body = await bodyOf(answer, address);
       if (answer.headers.get("cache-control") === "no-store") throw new Error(`${address} lacks what could not be had just now`);
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-      await writeFile(path.join(folder, file + ending), Buffer.from(await answer.arrayBuffer()));
+      await writeFile(path.join(folder, file + ending), body);
       exported.files += 1;
     }
   };
@@ -49,6 +52,7 @@ export async function writeSite(visit: Visit, addresses: readonly string[], fold
         continue;
       }
       const page = await visit(address, { headers: { cookie } });
+      for (const [picture] of (await page.text()).matchAll(shownPicture)) pictures.add(picture);
       const place = `/pages${address === "/" ? "" : address}`;
       await write(address, `${place}/${pageFile}`, cookie);
       await write(`${address === "/" ? "" : address}/_payload.json`, `${place}/_payload.json`);
@@ -59,10 +63,18 @@ export async function writeSite(visit: Visit, addresses: readonly string[], fold
     }
   });
   await Promise.all(workers);
+  await mkdir(path.join(folder, "media"), { recursive: true });
+  for (const address of pictures) await writeFile(path.join(folder, address), await bodyOf(await visit(address), address));
+  exported.files += pictures.size;
   const { id } = v.parse(v.object({ id: v.string() }), await (await visit("/builds/latest.json")).json());
   for (const file of [...files, `/builds/meta/${id}.json`]) await write(file, `/files${file}`);
   await cp(assets, path.join(folder, "assets"), { recursive: true });
   return exported;
+}
+
+async function bodyOf(answer: Response, address: string): Promise<Buffer> {
+  if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`);
+  return Buffer.from(await answer.arrayBuffer());
 }
 
 /**

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { endpoints } from "#app/api-client/endpoints/index.ts";
+import { listPictures } from "#domain/media";
 import { readSiteConfig } from "#domain/site-config";
 import { actingAs } from "../../domain/context.ts";
 import { createAdmission, type Admission } from "../admission.ts";
@@ -78,6 +79,7 @@ export function createApi(opened: Services, admit: Admission = createAdmission(o
   mountOpenApi(parts);
   mountNewsletter(parts);
   mountConsent(parts);
+  parts.mount.everybody(endpoints.media.list, [], async (c) => succeed(c, await listPictures(context)));
   parts.mount.everybody(endpoints.config.i18n, [], async (c) => succeed(c, await readSiteConfig(context)));
 
   api.use("/openapi.json", shareWithOthers);

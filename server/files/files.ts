@@ -36,7 +36,7 @@ export function createFiles(services: Services, build: ServerBuild, stamps: Cont
   files.onError(plainFailure(services));
   files.route("/", wellKnownFiles(services));
   for (const path of ["/favicon.ico", "/feeds/*", "/assets/:picture{.+\\.(?:avif|jpg|png|svg|webp)}"]) files.use(path, shareWithOthers);
-  files.route("/", favicon(services));
+  files.route("/", favicon());
   files.route("/", feedFiles(services));
   files.route("/", buildFiles(build, services, stamps));
   files.get(

@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { Hono } from "hono";
+import { proxy } from "hono/proxy";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { findSize } from "#domain/media";
 import { mediaPath } from "#domain/media/schema";
@@ -22,10 +23,10 @@ export function createMedia(services: Services): Hono<VisitorEnv> {
   media.get(`${mediaPath}/:name`, async (c) => {
     const name = c.req.param("name");
     const found = await findSize(context, name);
-    if (!found.ok) {
-      if (found.reason === "busy") return c.text("Busy\n", 503, { "Cache-Control": "no-store", "Retry-After": String(busySeconds) });
-      return c.notFound();
-    }
+    if (!found.ok && found.reason === "busy")
+      return c.text("Busy\n", 503, { "Cache-Control": "no-store", "Retry-After": String(busySeconds) });
+    // The pages' entries are the other host's, and so are their pictures.
+    if (!found.ok) return environment.apiBase ? proxy(new URL(c.req.path, environment.apiBase)) : c.notFound();
     const { size } = await stat(found.file);
     const headers = {
       "Cache-Control": "public, max-age=31536000, immutable",

@@ -1,7 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { createApiClient } from "#app/api-client/api-client.ts";
+import { createApiClient, type ApiClient } from "#app/api-client/api-client.ts";
 import { requestContext, type RequestContext } from "#app/page/request-context.ts";
-import type { Site } from "#domain/site-config/schema";
 import { languageCacheName, readCookie } from "#i18n/language-cache.ts";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import type { Reason } from "#i18n/messages/index.ts";
@@ -9,6 +8,8 @@ import { splitPath } from "#i18n/paths.ts";
 import type { Refusal } from "../admission.ts";
 import { outageRetryAfter } from "../failures.ts";
 import type { Services } from "../services.ts";
+import type { ContentStamps } from "./content-stamps.ts";
+import { createEntryPictures } from "./entry-pictures.ts";
 import { createMissingLog } from "./missing-pictures.ts";
 import { createRefusalLog } from "./refusal-log.ts";
 import { recordOf } from "#i18n/record-of.ts";
@@ -30,10 +31,12 @@ type CallApi = (request: Request, caller?: { address?: string; admitted?: boolea
 export function createPageRenderer(
   build: ServerBuild,
   services: Pick<Services, "environment" | "context">,
+  stamps: ContentStamps,
   callApi: CallApi,
 ): PageRenderer {
   const { environment, context } = services;
   const logRefusal = createRefusalLog(context.log);
+  const readPictures = createEntryPictures(stamps);
   const logMissing = createMissingLog(context.log);
   const handlers = recordOf(languageCodes, (code) => createRequestHandler(buildFor(build, code), import.meta.env.MODE));
 
@@ -50,10 +53,7 @@ export function createPageRenderer(
         logRefusal({ requestId, ...details });
       },
     });
-    const { current, english } = await api.config();
-    // Another language's maintenance is none of this one's, and no page shows the list.
-    const { maintenance = [] } = current?.site ?? {};
-    const site: Partial<Site> = { ...english?.site, ...current?.site, maintenance: undefined };
+    const [{ site, maintenance }, pictures] = await Promise.all([readSite(api), readPictures(api)]);
     const tags = { gtmId: environment.gtmId, pixelUrl: environment.pixelUrl?.href };
     const preference = visitor && preferenceOf(visitor, request);
     const userAgent = visitor?.headers.get("user-agent") ?? undefined;
@@ -69,6 +69,7 @@ export function createPageRenderer(
       isOutage: () => isOutage,
       tags,
       api,
+      pictures,
       reportMissing,
       cookies,
       preference,
@@ -88,6 +89,14 @@ export function createPageRenderer(
     if (rendering.failure && !isOutage) context.log.error("page.failed", rendering.failure, { requestId, path: pathname });
     return { response, rendering };
   };
+}
+
+/** What is said of the company in the page's language, over what is said in English. */
+async function readSite(api: ApiClient): Promise<Pick<RequestContext, "site" | "maintenance">> {
+  const { current, english } = await api.config();
+  // Another language's maintenance is none of this one's, and no page shows the list.
+  const { maintenance = [] } = current?.site ?? {};
+  return { site: { ...english?.site, ...current?.site, maintenance: undefined }, maintenance };
 }
 
 /** A prefix stores its language (specification, section 4), so that it counts from the first visit on. */

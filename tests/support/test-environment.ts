@@ -18,7 +18,7 @@ export const quietLog: Log = { info() {}, warn() {}, error() {} };
 /** Makes empty files at once: those of the template database are its work. */
 export const idlePress: Press = { edition: "none", make: async () => Buffer.alloc(0), close: async () => {} };
 /** For services that make no documents. */
-export const idleFiles = { places: [], press: idlePress, contentFiles: openContentFiles("content/files"), pictureMasters: "" };
+export const idleFiles = { places: [], press: idlePress, contentFiles: openContentFiles("content/files") };
 
 export type RecordingJournal = Journal & { lines: Record<string, unknown>[] };
 

@@ -3,10 +3,22 @@ import { captcha } from "./captcha.ts";
 import { config } from "./config.ts";
 import { consent } from "./consent.ts";
 import { contact } from "./contact.ts";
+import { media } from "./media.ts";
 import { newsletter } from "./newsletter.ts";
 import { openApi } from "./open-api.ts";
 import { personalCenter } from "./personal-center.ts";
 import { place } from "./search.ts";
 
 /** The table of endpoints, by subject. Those of the content follow from its types: `entryEndpoints`, `searchEndpoint`. */
-export const endpoints = { content: { place }, contact, captcha, account, personalCenter, openApi, newsletter, consent, config } as const;
+export const endpoints = {
+  content: { place },
+  contact,
+  captcha,
+  account,
+  personalCenter,
+  openApi,
+  newsletter,
+  consent,
+  config,
+  media,
+} as const;

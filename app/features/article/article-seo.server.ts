@@ -12,7 +12,7 @@ import { feedAddress } from "./feed-address.ts";
 
 /** The list an article belongs to; its path without prefix. */
 type Section = { type: ArticleType; name: string; path: string };
-type PageData = Pick<RequestContext, "language" | "siteUrl" | "site" | "api" | "reportMissing">;
+type PageData = Pick<RequestContext, "language" | "siteUrl" | "site" | "api" | "pictures" | "reportMissing">;
 
 /** What the page of an article says about itself. */
 export async function articleSeo(page: PageData, item: NewsItem | BlogItem, section: Section, copy: Pick<Copy, "feed">): Promise<PageSeo> {

@@ -9,7 +9,7 @@ import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
 import { say } from "#i18n/say.ts";
 
-type PageData = Pick<RequestContext, "language" | "siteUrl" | "reportMissing">;
+type PageData = Pick<RequestContext, "language" | "siteUrl" | "pictures" | "reportMissing">;
 type Texts = Pick<Copy, "minutes">;
 
 /** An article as its page shows it; `path` is that page's, without prefix. */

@@ -1,6 +1,6 @@
-import { cutoutOf, hangingTop } from "#app/assets/cutouts.server.ts";
-import { findPicture, type Picture } from "#app/assets/pictures.server.ts";
-import type { Language } from "#i18n/languages.ts";
+import type { Picture } from "#app/assets/pictures.server.ts";
+import { cutoutOf, hangingTop } from "#app/page/cutout.server.ts";
+import { findEntryPicture } from "#app/page/entry-picture.server.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "../copy/fr.ts";
 import type { ProductSummary } from "#app/page/entries.ts";
@@ -26,7 +26,7 @@ export async function readProductLines(page: RequestContext, headings: Copy["lin
     .map((line) => ({
       heading: headings[line],
       ...(line === "accessory" && { accessories: true }),
-      products: products.filter((product) => lineOf(product) === line).map((product) => menuProduct(page.language, product)),
+      products: products.filter((product) => lineOf(product) === line).map((product) => menuProduct(page, product)),
     }))
     .filter(({ products }) => products.length > 0);
 }
@@ -35,15 +35,16 @@ function lineOf({ categories, line }: ProductSummary): Line {
   return categories[0] === "accessory" ? "accessory" : line;
 }
 
-function menuProduct(language: Language, product: ProductSummary): MenuProduct {
+function menuProduct(page: RequestContext, product: ProductSummary): MenuProduct {
+  const { language } = page;
   const { id, name, kind, lang, picture } = localiseEntry(language, product);
-  const found = findPicture("cutout", `${picture}-cutout`);
+  const found = findEntryPicture(page, "cutout", `${picture}-cutout`);
   return {
     to: localPath(language, `/products/${id}`),
     name,
     ...(lineOf(product) !== "accessory" && { kind }),
     ...(lang && { lang }),
-    ...(found && { src: smallest(found), ...standOf(picture) }),
+    ...(found && { src: smallest(found), ...standOf(page, picture) }),
   };
 }
 
@@ -52,8 +53,8 @@ function smallest({ sources, img }: Picture): string {
   return sources.webp?.split(" ")[0] ?? img.src;
 }
 
-function standOf(picture: string): Stand {
-  const { height, belowFeet, handheld } = cutoutOf(picture);
+function standOf(page: RequestContext, picture: string): Stand {
+  const { height, belowFeet, handheld } = cutoutOf(page, picture);
   const drawn = (metres: number) => Math.round(100 * metres * (handheld ? handheldScale : 1)) / 100;
   return { height: drawn(height), raised: drawn(belowFeet === undefined ? hangingTop - height : -belowFeet) };
 }

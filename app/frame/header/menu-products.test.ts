@@ -1,20 +1,15 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { ProductSummary } from "#app/page/entries.ts";
+import { readContentPictures } from "#tests/support/content-pictures.ts";
 import { readProductLines } from "./menu-products.server.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 
-vi.mock("#app/assets/pictures.server.ts", () => ({
-  findPicture: (_kind: string, name: string) =>
-    name === "unknown-cutout"
-      ? undefined
-      : { sources: { avif: "/a.avif 320w", webp: `/${name}.webp 320w, /large.webp 640w` }, img: { src: "/large.webp", w: 640, h: 800 } },
-}));
-
+const pictures = await readContentPictures();
 const headings = { residential: "Home", "commercial-industrial": "C&I", utility: "Utility", accessory: "Accessories" };
 const product = (id: string, line: ProductSummary["line"], categories: ProductSummary["categories"], picture = id) =>
   ({ id, websiteId: 4, state: 1, name: id.toUpperCase(), kind: `A ${id}`, line, categories, picture }) as ProductSummary;
 const linesOf = (products: ProductSummary[]) =>
-  readProductLines({ language: "de", api: { list: async () => products } } as unknown as RequestContext, headings);
+  readProductLines({ language: "de", pictures, api: { list: async () => products } } as unknown as RequestContext, headings);
 
 test("products stand by line, accessories last, in the order of the list", async () => {
   const lines = await linesOf([
@@ -34,7 +29,7 @@ test("products stand by line, accessories last, in the order of the list", async
 test("one metre is the same for all that does not fit in a hand; what hangs ends at one height", async () => {
   const [line] = await linesOf(["agave-th", "copia", "ac-charger"].map((id) => product(id, "residential", ["battery"])));
   const [agave, copia, charger] = line!.products;
-  expect(agave).toMatchObject({ src: "/agave-th-cutout.webp", height: 1.51, raised: -0.13 });
+  expect(agave).toMatchObject({ src: "/media/agave-th-cutout-320.webp", height: 1.51, raised: -0.13 });
   expect(copia!.height! + copia!.raised!).toBeCloseTo(1.66);
   expect(charger!.height! + charger!.raised!).toBeCloseTo(1.66);
 });

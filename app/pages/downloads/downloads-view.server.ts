@@ -1,5 +1,5 @@
-import { findPicture } from "#app/assets/pictures.server.ts";
 import type { ProductSummary } from "#app/page/entries.ts";
+import { findEntryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import type { Download } from "#domain/documents/schema";
 import { formatBytes, formatDay } from "#i18n/format.ts";
@@ -32,7 +32,8 @@ export function rowOf(language: Language, download: Download, copy: Omit<Copy, "
 }
 
 /** Rows under the product they are about, in the order of the catalogue; at the end what is about several or none. */
-export function groupsOf(language: Language, downloads: readonly Download[], products: readonly ProductSummary[], copy: Omit<Copy, "seo">) {
+export function groupsOf(page: EntryPage, downloads: readonly Download[], products: readonly ProductSummary[], copy: Omit<Copy, "seo">) {
+  const { language } = page;
   const shown = new Map<string, Download[]>();
   for (const download of downloads) {
     const [only = "", ...others] = download.products;
@@ -50,7 +51,7 @@ export function groupsOf(language: Language, downloads: readonly Download[], pro
         name: entry?.name ?? copy.several,
         kind: entry?.kind,
         lang: entry?.lang,
-        picture: entry && findPicture("cutout", `${entry.picture}-cutout`),
+        picture: entry && findEntryPicture(page, "cutout", `${entry.picture}-cutout`),
         rows: rows.map((row) => rowOf(language, row, copy)),
       },
     ];

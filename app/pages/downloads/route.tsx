@@ -51,7 +51,7 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
     filter,
     choices,
     chosen: chosenOf(filter, choices),
-    groups: groupsOf(language, shown, products, copy),
+    groups: groupsOf(page, shown, products, copy),
     number,
     hasMore: found.length > number * pageSize,
   };

@@ -17,7 +17,7 @@ export async function loadProduct(page: RequestContext, id: string) {
     readList(page, "product"),
   ]);
   const { title, description, keywords } = localiseEntry(page.language, item);
-  const image = entryPreview(page, previewName(item.picture));
+  const image = entryPreview(page, previewName(page, item.picture));
   const seo: PageSeo = {
     title,
     description,

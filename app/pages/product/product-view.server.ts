@@ -1,6 +1,6 @@
-import { findPicture, type Picture } from "#app/assets/pictures.server.ts";
+import type { Picture } from "#app/assets/pictures.server.ts";
 import type { ProductItem, ProductSummary } from "#app/page/entries.ts";
-import { entryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
+import { captionOf, entryPicture, findEntryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
 import type { FigureName } from "#domain/content/schema";
 import { type FigureCopy, figureParts, type FigureParts, figureRows } from "#domain/figures/schema";
 import { localiseEntry } from "#app/page/localise-entry.ts";
@@ -14,14 +14,14 @@ export type ProductFigure = { label: string; parts: FigureParts; condition?: str
 export type CaptionedPicture = { picture: Picture; caption: string };
 
 /** The picture that stands for a product in link previews. */
-export function previewName(picture: string): string {
-  return findPicture("wide", `${picture}-hero`) ? `${picture}-hero` : `${picture}-cutout`;
+export function previewName({ pictures }: EntryPage, picture: string): string {
+  return pictures?.has(`${picture}-hero`) ? `${picture}-hero` : `${picture}-cutout`;
 }
 
 export function productView(page: EntryPage, item: ProductItem, figureCopy: FigureCopy) {
   const { language } = page;
   const entry = localiseEntry(language, item);
-  const hero = findPicture("wide", `${entry.picture}-hero`);
+  const hero = findEntryPicture(page, "wide", `${entry.picture}-hero`);
   const figures: Partial<Record<FigureName, ProductFigure>> = {};
   for (const figure of entry.figures) {
     const label = figureCopy.labels[figure.name];
@@ -41,9 +41,9 @@ export function productView(page: EntryPage, item: ProductItem, figureCopy: Figu
     picture: hero ?? entryPicture(page, "cutout", `${entry.picture}-cutout`),
     pictureAlt: entry.pictureAlt,
     pictures: {
-      first: captioned("half", `${entry.picture}-detail-1`, entry.captions?.first),
-      second: captioned("half", `${entry.picture}-detail-2`, entry.captions?.second),
-      scene: captioned("wide", `${entry.picture}-scene`, entry.captions?.scene),
+      first: captioned(page, "half", `${entry.picture}-detail-1`, entry.captions?.first),
+      second: captioned(page, "half", `${entry.picture}-detail-2`, entry.captions?.second),
+      scene: captioned(page, "wide", `${entry.picture}-scene`, entry.captions?.scene),
     },
     figures,
     documents: documentKinds
@@ -56,8 +56,9 @@ export function productView(page: EntryPage, item: ProductItem, figureCopy: Figu
 }
 
 /** A picture is shown once it exists and an editor has said what it shows. */
-function captioned(kind: "half" | "wide", name: string, caption: string | undefined): CaptionedPicture | undefined {
-  const picture = findPicture(kind, name);
+function captioned(page: EntryPage, kind: "half" | "wide", name: string, said: string | undefined): CaptionedPicture | undefined {
+  const picture = findEntryPicture(page, kind, name);
+  const caption = said ?? captionOf(page, name);
   return picture && caption ? { picture, caption } : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { cutoutOf } from "#app/assets/cutouts.server.ts";
+import { cutoutOf } from "#app/page/cutout.server.ts";
 import type { ProductSummary } from "#app/page/entries.ts";
 import { entryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
 import { type FigureCopy, figureParts, figureText } from "#domain/figures/schema";
@@ -26,24 +26,28 @@ export function catalogueItem(page: EntryPage, product: ProductSummary, figureCo
     categories: entry.categories,
     picture: entryPicture(page, "cutout", `${entry.picture}-cutout`),
     pictureAlt: entry.pictureAlt,
-    ...heightOf(entry.picture),
+    ...heightOf(page, entry.picture),
     leading: leading.map((figure) => ({ label: figureCopy.labels[figure.name], ...figureParts(language, figure, figureCopy) })),
     figures,
   };
 }
 
 /** Height of a picture, and the share of it that lies below the feet of the device, where it has any. */
-function heightOf(picture: string) {
-  const { height, belowFeet } = cutoutOf(picture);
+function heightOf(page: EntryPage, picture: string) {
+  const { height, belowFeet } = cutoutOf(page, picture);
   return { metres: height, belowFeet: belowFeet === undefined ? undefined : belowFeet / height };
 }
 
 export type Wall = ReturnType<typeof wallOf>;
 
 /** The products on their wall, from left to right, and its length in metres. */
-export function wallOf(products: readonly ProductSummary[]) {
-  const inOrder = fromLeft(products);
-  const { places, metres } = wallLayout(inOrder.map(({ picture }) => picture));
+export function wallOf(page: EntryPage, products: readonly ProductSummary[]) {
+  const cutouts = (picture: string) => cutoutOf(page, picture);
+  const inOrder = fromLeft(products, cutouts);
+  const { places, metres } = wallLayout(
+    inOrder.map(({ picture }) => picture),
+    cutouts,
+  );
   return { metres, places: places.map((place, index) => ({ ...place, id: itemAt(inOrder, index).id })) };
 }
 

@@ -41,7 +41,7 @@ export const loader = pageLoader("/products", async ({ page, path, query, copy: 
     },
     filters: shownCategories,
     products: products.map((product) => catalogueItem(page, product, figureCopy)),
-    wall: wallOf(products),
+    wall: wallOf(page, products),
     figures: figureRows(products, figureCopy),
     isWhole: !page.api.hasFailed(),
   };

@@ -1,17 +1,21 @@
 import { describe, expect, test } from "vitest";
-import cutouts from "#app/assets/pictures/cutouts.json";
+import { cutoutOf } from "#app/page/cutout.server.ts";
+import { readContentPictures } from "#tests/support/content-pictures.ts";
 import { fromLeft, wallLayout } from "./wall-layout.ts";
 
-const pictures = Object.keys(cutouts);
-const { places, metres } = wallLayout(pictures);
+const all = await readContentPictures();
+const cutouts = (picture: string) => cutoutOf({ pictures: all }, picture);
+const pictures = [...all.keys()].filter((name) => name.endsWith("-cutout")).map((name) => name.slice(0, -"-cutout".length));
+const { places, metres } = wallLayout(pictures, cutouts);
 const place = (picture: string) => places[pictures.indexOf(picture)]!;
 
 describe("on the wall", () => {
   test.each(pictures)("%s stands or hangs at true scale, and its picture's feet are on the horizon", (picture) => {
-    const { width, height, px_per_m, baseline_px_from_bottom: feet } = cutouts[picture as keyof typeof cutouts];
+    const { width, height, scale } = all.get(`${picture}-cutout`)!;
+    const { metre: px_per_m, feet } = scale!;
     const placed = place(picture);
     expect(placed.picture.width).toBeCloseTo(width / px_per_m);
-    if (feet === null) expect(placed.bottom).toBeGreaterThan(0.3);
+    if (feet === undefined) expect(placed.bottom).toBeGreaterThan(0.3);
     else expect(placed.bottom + placed.picture.bottom + feet / px_per_m).toBeCloseTo(0);
     expect(placed.bottom + placed.picture.bottom + height / px_per_m).toBeCloseTo(placed.bottom + placed.height);
   });
@@ -27,8 +31,8 @@ describe("on the wall", () => {
     expect(place("tianyuan-60k").name).toBe("below");
   });
   test("a picture of which nothing is known takes a metre", () => {
-    expect(wallLayout(["new-picture"])).toMatchObject({ metres: 1, places: [{ left: 0, bottom: 0, width: 1, height: 1 }] });
-    expect(wallLayout([])).toEqual({ metres: 0, places: [] });
+    expect(wallLayout(["new-picture"], cutouts)).toMatchObject({ metres: 1, places: [{ left: 0, bottom: 0, width: 1, height: 1 }] });
+    expect(wallLayout([], cutouts)).toEqual({ metres: 0, places: [] });
   });
 });
 
@@ -42,13 +46,16 @@ test("from left to right: utility, commercial, residential, then accessories by 
     line,
     categories: [category],
   });
-  const order = fromLeft([
-    product("smart-plug", "residential", "accessory"),
-    product("agave-th", "residential"),
-    product("myrtillo", "residential"),
-    product("cholla-4g", "residential", "accessory"),
-    product("tianyuan-60k", "commercial-industrial"),
-    product("tianyuan-200k", "utility"),
-  ]);
+  const order = fromLeft(
+    [
+      product("smart-plug", "residential", "accessory"),
+      product("agave-th", "residential"),
+      product("myrtillo", "residential"),
+      product("cholla-4g", "residential", "accessory"),
+      product("tianyuan-60k", "commercial-industrial"),
+      product("tianyuan-200k", "utility"),
+    ],
+    cutouts,
+  );
   expect(order.map(({ picture }) => picture)).toEqual(["tianyuan-200k", "tianyuan-60k", "agave-th", "myrtillo", "cholla-4g", "smart-plug"]);
 });

@@ -1,4 +1,4 @@
-import { cutoutOf, hangingTop } from "#app/assets/cutouts.server.ts";
+import { hangingTop, type Cutout } from "#app/page/cutout.server.ts";
 import type { DataOfType, ProductLine } from "#domain/content/schema";
 
 /**
@@ -35,13 +35,14 @@ const narrow = 0.2;
 const gaps = { above: 0.22, below: 0.22, flag: 0.15, firstFlag: 0.44 };
 
 const lines: readonly ProductLine[] = ["utility", "commercial-industrial", "residential"];
+type CutoutOf = (picture: string) => Cutout;
 type Placed = Pick<DataOfType<"product">, "line" | "categories" | "picture">;
 
 /** From the largest site to the smallest thing: devices by their line, then accessories by their height. */
-export function fromLeft<Product extends Placed>(products: readonly Product[]): Product[] {
+export function fromLeft<Product extends Placed>(products: readonly Product[], cutoutOf: CutoutOf): Product[] {
   const isAccessory = ({ categories }: Placed) => categories[0] === "accessory";
   const devices = products.filter((product) => !isAccessory(product));
-  const height = ({ picture }: Placed) => boxOf(picture).height;
+  const height = ({ picture }: Placed) => boxOf(picture, cutoutOf(picture)).height;
   return [
     ...devices.toSorted((one, other) => lines.indexOf(one.line) - lines.indexOf(other.line)),
     ...products.filter(isAccessory).toSorted((one, other) => height(other) - height(one)),
@@ -49,11 +50,11 @@ export function fromLeft<Product extends Placed>(products: readonly Product[]): 
 }
 
 /** Places for pictures from left to right, and the length of the wall. */
-export function wallLayout(pictures: readonly string[]): { places: Place[]; metres: number } {
+export function wallLayout(pictures: readonly string[], cutoutOf: CutoutOf): { places: Place[]; metres: number } {
   const places: Place[] = [];
   let end = 0;
   for (const picture of pictures) {
-    const box = boxOf(picture);
+    const box = boxOf(picture, cutoutOf(picture));
     const before = places.at(-1);
     const gap = before && box.name === "flag" && before.name !== "flag" ? gaps.firstFlag : gaps[box.name];
     const left = before ? end + gap : 0;
@@ -63,8 +64,7 @@ export function wallLayout(pictures: readonly string[]): { places: Place[]; metr
   return { places, metres: end };
 }
 
-function boxOf(picture: string): Box {
-  const { width, height, axis, belowFeet: feet } = cutoutOf(picture);
+function boxOf(picture: string, { width, height, axis, belowFeet: feet }: Cutout): Box {
   const hangs = feet === undefined;
   const belowFeet = feet ?? 0;
   const [toLeft, toRight] = extents[picture] ?? [axis, width - axis];

@@ -1,15 +1,16 @@
-import { findPicture } from "#app/assets/pictures.server.ts";
+import { findEntryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
 import type { Gets } from "#app/api-client/endpoints/calls.ts";
 import { typeNames, type ExcerptPart } from "#domain/content/schema";
 import { formatDay } from "#i18n/format.ts";
-import { languages, type Language } from "#i18n/languages.ts";
+import { languages } from "#i18n/languages.ts";
 import { wordsIn } from "#i18n/traits.ts";
 import { localPath } from "#i18n/paths.ts";
 
 type SearchResult = Gets["/search"]["data"][number];
 export type ResultRow = ReturnType<typeof resultRow>;
 
-export function resultRow(language: Language, result: SearchResult, pageName: string) {
+export function resultRow(page: EntryPage, result: SearchResult, pageName: string) {
+  const { language } = page;
   const { type, path, lang, title, excerpt, picture, date, sample } = result;
   return {
     to: localPath(language, path),
@@ -18,7 +19,7 @@ export function resultRow(language: Language, result: SearchResult, pageName: st
     typeName: type === "page" ? pageName : wordsIn(typeNames[type], language),
     date: date && formatDay(language, date),
     // Only products stand on a ground of their own; the scene of an article says nothing at this size.
-    picture: findPicture("cutout", `${picture}-cutout`),
+    picture: findEntryPicture(page, "cutout", `${picture}-cutout`),
     example: sample === true,
     lang: lang === languages[language].tag ? undefined : lang,
   };

@@ -39,7 +39,7 @@ export const loader = pageLoader(path, async ({ page, query, copy: { count, page
     maxLength: longestSearchText,
     status: text === "" ? "" : found ? statusOf(language, results.length, text, count) : messages[language].unavailable,
     isEmpty: text !== "" && found?.length === 0,
-    rows: results.slice(0, mostShown).map((result) => resultRow(language, result, pageName)),
+    rows: results.slice(0, mostShown).map((result) => resultRow(page, result, pageName)),
     suggestions: results.length === 0 ? await readSuggestions(page) : undefined,
   };
 });

@@ -1,7 +1,10 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withdrawEntry } from "#domain/content";
+import { addMedia, findMedia } from "#domain/media";
 import { auditedPaths } from "../../../scripts/measure/audited-paths.ts";
 import { messages } from "#i18n/messages/index.ts";
+import { makePicture } from "../../support/pictures.ts";
 import { listen, openTestSite, type TestSite } from "../../support/test-site.ts";
 
 let other: TestSite;
@@ -37,6 +40,15 @@ test("a page is filled from there", async () => {
   await withdrawEntry(other.services.context, { type: "product", key: "tianyuan-60k", language: "en" });
   expect((await front.visit("/en/products/tianyuan-60k")).status).toBe(404);
   expect((await front.visit("/de/products/tianyuan-60k")).status).toBe(200);
+});
+
+test("its pictures come from there too, and what it has not is not found", async () => {
+  await addMedia(other.services.context, { name: "theirs", bytes: await makePicture("webp", 500, 300) });
+  const { hash } = (await findMedia(other.services.context, "theirs"))!;
+  const picture = await front.visit(`/media/${hash}-480.webp`);
+  expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  expect((await sharp(await picture.arrayBuffer()).metadata()).width).toBe(480);
+  expect((await front.visit(`/media/${hash}-481.webp`)).status).toBe(404);
 });
 
 test("while it is away, a call says so, and pages can still be read", async () => {

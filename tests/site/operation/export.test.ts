@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -111,6 +112,15 @@ describe.skipIf(!nginxProgram)("nginx with the exported configuration", () => {
     // The number of a failed request is its own.
     if (ours.status === 404) ours.body = theirs.body = "";
     expect(theirs).toEqual(ours);
+  });
+
+  test("the pictures of entries are files too, and what nobody offers is not found", async () => {
+    const page = await (await site.visit("/en/products/copia")).text();
+    const pictures = [...new Set(page.match(/\/media\/[a-z0-9-]+\.(?:avif|webp|jpg)/g))];
+    expect(pictures.length).toBeGreaterThan(30);
+    for (const address of pictures) expect(existsSync(path.join(folder, address)), address).toBe(true);
+    for (const address of [pictures[0]!, pictures[0]!.replace(/-\d+\./, "-7.")])
+      expect(await answerOf(nginx.origin, address, {})).toEqual(await answerOf(server.origin, address, {}));
   });
 
   test("a compressed page is the same page", async () => {

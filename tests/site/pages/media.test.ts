@@ -1,6 +1,9 @@
+import { existsSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addMedia, findMedia } from "#domain/media";
+import { localPath } from "#i18n/paths.ts";
+import { auditedPaths } from "../../../scripts/measure/audited-paths.ts";
 import { makePicture } from "../../support/pictures.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
@@ -79,4 +82,14 @@ test("the pictures of the content are there from the first start on, without one
   }
   expect(made).toBe(0);
   context.pictures.makeSize = makeSize;
+});
+
+test.each(auditedPaths)("the build has made every size that %s asks for: no first visitor waits for one", async (path) => {
+  const page = await site.visit(localPath("en", path));
+  const asked = [...new Set((await page.text()).match(/\/media\/[a-z0-9-]+\.(?:avif|webp|jpg)/g))];
+  const lacking = asked.filter((address) => {
+    const name = address.slice("/media/".length);
+    return !existsSync(`build/media/sizes/${name.split("-", 1)[0]}/${name}`);
+  });
+  expect(lacking).toEqual([]);
 });

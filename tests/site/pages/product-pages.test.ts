@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
+import { readPictureNames } from "../../support/picture-names.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
 let site: TestSite;
@@ -15,9 +16,10 @@ const others = ["copia", "tianyuan-60k", "tianyuan-200k", "cholla-wifi", "cholla
 const read = async (code: Language, path: string) => (await site.visit(localPath(code, path))).text();
 
 test.each([agave, myrtillo, ...others])("%s has its hero, two details and its scene, each with a text", async (path) => {
+  const named = await readPictureNames(site.services.context);
   for (const code of languageCodes) {
     const html = await read(code, path);
-    const pictures = [...html.matchAll(/<img[^>]*src="([^"]+)"[^>]*alt="([^"]*)"/g)].map(([, src, alt]) => ({ src, alt }));
+    const pictures = [...html.matchAll(/<img[^>]*src="([^"]+)"[^>]*alt="([^"]*)"/g)].map(([, src, alt]) => ({ src: named(src!), alt }));
     for (const kind of ["hero", "detail-1", "detail-2", "scene"]) {
       const shown = pictures.filter(({ src }) => src!.includes(`-${kind}`));
       expect(shown, `${code} ${kind}`).not.toHaveLength(0);

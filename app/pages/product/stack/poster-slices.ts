@@ -1,7 +1,7 @@
 import { baseHeight, camera, moduleHeight } from "./framing.ts";
 import type { StackProduct } from "#domain/sizing/schema";
 
-/** The cut-outs of both products, in pixels: see cutouts.json beside them. */
+/** The cut-outs of both products, in pixels: see content/media/media.yaml. */
 const cutout = { width: 1448, pxPerMetre: 1080, baseline: 140, axis: 670 };
 const pictured: Record<StackProduct, { modules: number; height: number }> = {
   "agave-th": { modules: 4, height: 1626 },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { allSizes, hashOfSize, kindSizes, previewSize, shapeSizes, type SizedPicture } from "./schema.ts";
+import type { SizedPicture } from "./picture-facts.ts";
+import { allSizes, hashOfSize, kindSizes, previewSize, shapeSizes } from "./sizes.ts";
 
-const hash = "0123456789abcdef0123456789abcdef";
+const hash = "0123456789abcdez";
 const scene: SizedPicture = { hash, width: 2000, height: 1125, colour: "#808080" };
 const measures = (sizes: ReturnType<typeof kindSizes>) =>
   sizes.filter(({ format }) => format === "avif").map(({ width, height }) => `${width}x${height}`);

@@ -1,0 +1,16 @@
+import * as v from "valibot";
+import { publicPicture } from "#domain/media/schema";
+import { noFields, type Endpoint } from "./endpoint.ts";
+
+export const media = {
+  list: {
+    method: "GET",
+    path: "/media",
+    tag: "content",
+    by: "everybody",
+    summary: "The pictures that public entries name",
+    input: noFields,
+    answer: v.array(publicPicture),
+    refusals: {},
+  },
+} as const satisfies Record<string, Endpoint>;

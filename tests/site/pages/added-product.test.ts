@@ -1,0 +1,116 @@
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { importContent } from "#domain/content";
+import { findMedia, importMedia, replaceMedia } from "#domain/media";
+import { languageCodes } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { actingAs } from "../../../domain/context.ts";
+import { makePicture } from "../../support/pictures.ts";
+import { poll } from "../../support/poll.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+/** A product that no build knows of, with pictures of its own. */
+const facts = `
+order: 5
+categories: [battery]
+line: residential
+picture: ferocactus
+figures: [{ name: energy, value: 9, unit: kWh }]
+leading: [energy]
+fitsWith: []
+`;
+const texts = `---
+name: FEROCACTUS
+kind: A battery
+title: FEROCACTUS battery
+description: A battery that stores the sun.
+keywords: [battery]
+lead: It stores the sun.
+pictureAlt: A battery on a wall.
+captions: { first: The lid., second: The foot., scene: In a cellar. }
+---
+
+A battery.
+`;
+
+let site: TestSite;
+let folder: string;
+beforeAll(async () => {
+  site = await openTestSite();
+  folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-product-"));
+  const place = path.join(folder, "product", "ferocactus");
+  await mkdir(place, { recursive: true });
+  await mkdir(path.join(folder, "media"));
+  await writeFile(path.join(place, "entry.yaml"), facts);
+  for (const code of languageCodes) await writeFile(path.join(place, `${code}.md`), texts);
+  const media = (name: string) => path.join(folder, "media", `ferocactus-${name}`);
+  await copyFile("content/media/copia-cutout.webp", media("cutout.webp"));
+  await writeFile(media("hero.jpg"), await makePicture("jpeg", 1200, 675));
+  for (const name of ["detail-1", "detail-2", "scene"]) await writeFile(media(`${name}.png`), await makePicture("png", 1300, 900));
+  await writeFile(path.join(folder, "media", "media.yaml"), "ferocactus-hero: { focus: { x: 70, y: 40 }, shape: upright }\n");
+  const importing = actingAs(site.services.context, { kind: "system", name: "import" });
+  await importMedia(importing, { directory: path.join(folder, "media") });
+  const lines = await importContent(importing, { directory: folder });
+  expect(lines.filter(({ result }) => result === "invalid")).toEqual([]);
+});
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const read = async (address: string) => {
+  const answer = await poll(
+    () => site.visit(address),
+    ({ status }) => status === 200,
+  );
+  return answer.answer.text();
+};
+const addressesIn = (html: string) => [
+  ...new Set([...html.matchAll(/\/media\/([0-9a-z]{16})-[a-z0-9-]+\.(?:avif|webp|jpg)/g)].map(([address]) => address)),
+];
+const hashOf = async (name: string) => (await findMedia(site.services.context, `ferocactus-${name}`))!.hash;
+
+test.each(languageCodes)("a product that comes with the content alone is whole on its page: %s", async (code) => {
+  const html = await read(localPath(code, "/products/ferocactus"));
+  for (const name of ["hero", "detail-1", "detail-2", "scene"]) {
+    const hash = await hashOf(name);
+    expect(html, name).toMatch(new RegExp(`<img src="/media/${hash}-\\d+\\.webp" width="\\d+" height="\\d+" alt="[^"]{3,}"`));
+  }
+  expect(html).toContain(`/media/${await hashOf("hero")}-upright-70-40-480.avif 480w`);
+  expect(html).toMatch(new RegExp(`<meta property="og:image" content="[^"]+/media/${await hashOf("hero")}-preview-70-40\\.jpg"`));
+});
+
+test.each(["/en/products", "/en/products?category=battery", "/en/solutions/residential-ess", "/en/search?q=ferocactus", "/en"])(
+  "and wherever it is listed: %s",
+  async (address) => {
+    expect(await read(address)).toContain(`/media/${await hashOf("cutout")}-320.webp`);
+  },
+);
+
+test("every size that its pages ask for is there, at first need", async () => {
+  const page = await read("/en/products/ferocactus");
+  const own = await Promise.all(["hero", "detail-1", "scene", "cutout"].map((name) => hashOf(name)));
+  const asked = addressesIn(page).filter((address) => own.some((hash) => address.includes(hash)));
+  expect(asked.length).toBeGreaterThan(20);
+  for (const address of asked) expect((await site.visit(address)).status, address).toBe(200);
+});
+
+test("its data sheet and its pictures to take away are made of them", async () => {
+  for (const name of ["ferocactus-data-sheet-en.pdf", "ferocactus-cutout.png", "ferocactus-picture.jpg"])
+    expect((await site.visit(`/documents/${name}`)).status, name).toBe(200);
+});
+
+test("another picture in its place is on its pages as soon as it is there", async () => {
+  const before = await hashOf("hero");
+  const { context } = site.services;
+  await replaceMedia(context, { name: "ferocactus-hero", bytes: await makePicture("webp", 1200, 675) });
+  const after = await hashOf("hero");
+  expect(after).not.toBe(before);
+  const { answer } = await poll(
+    () => read("/en/products/ferocactus"),
+    (html) => html.includes(after),
+  );
+  expect(answer).not.toContain(before);
+});

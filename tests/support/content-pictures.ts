@@ -1,0 +1,19 @@
+import path from "node:path";
+import sharp from "sharp";
+import type { EntryPictures } from "#app/page/request-context.ts";
+import { checkDescription } from "#domain/media";
+import { readMediaFiles } from "../../domain/media/read-media-files.ts";
+
+/** The pictures of the content folder, as pages know them once they are imported. */
+export async function readContentPictures(): Promise<EntryPictures> {
+  const files = await readMediaFiles(path.resolve(import.meta.dirname, "../../content/media"));
+  const pictures = await Promise.all(
+    files.map(async ({ name, file, description: said }) => {
+      const { width, height } = await sharp(file).metadata();
+      const checked = checkDescription(said);
+      if (!checked.ok) throw new Error(`${name}: ${JSON.stringify(checked.fields)}`);
+      return { ...checked.description, name, hash: name, width, height };
+    }),
+  );
+  return new Map(pictures.map((picture) => [picture.name, picture]));
+}
