@@ -24,7 +24,7 @@ type Made = { seen: v.InferOutput<typeof seenFile>; names: string[] };
 
 /** Kept between builds, as the pictures of the pages are. */
 const cache = path.join("node_modules", ".cache", "media");
-const makers = ["platform/pictures/make-size.ts", "platform/pictures/inspect.ts"];
+const makers = ["platform/pictures/make-size.ts", "platform/pictures/inspect.ts", "domain/media/sizes.ts"];
 
 /**
  * Makes the sizes of `content/media` that pages show, and finds out what there is to know of each picture: a first start

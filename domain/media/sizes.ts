@@ -55,9 +55,9 @@ export function allSizes(picture: SizedPicture): PictureSize[] {
   return [...new Map(sizes.map((size) => [size.name, size])).values()];
 }
 
-/** The hash in the name of a size; `undefined` where it is the name of none. */
+/** The hash in the name of a size; `undefined` where it is the name of none. A database that an older version filled has longer ones. */
 export function hashOfSize(name: string): string | undefined {
-  return /^([0-9a-z]{16})-[a-z0-9-]{1,40}\.(avif|webp|jpg)$/.exec(name)?.[1];
+  return /^([0-9a-z]{16,32})-[a-z0-9-]{1,40}\.(avif|webp|jpg)$/.exec(name)?.[1];
 }
 
 function cropSizes({ hash }: SizedPicture, { widths, ratio, full, prefix, quality, focus }: Crop): PictureSize[] {

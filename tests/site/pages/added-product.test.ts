@@ -89,6 +89,21 @@ test.each(["/en/products", "/en/products?category=battery", "/en/solutions/resid
   },
 );
 
+test("and beside another product, where they are compared", async () => {
+  const html = await read("/en/products?compare=ferocactus,copia");
+  const comparison = html.slice(html.indexOf('id="comparison"')).split("</table>", 1)[0];
+  for (const name of ["ferocactus", "copia"])
+    expect(comparison, name).toContain(`/media/${(await findMedia(site.services.context, `${name}-cutout`))!.hash}-640.avif`);
+});
+
+test("programs learn of its picture from its structured data", async () => {
+  const html = await read("/en/products/ferocactus");
+  const [, told] = /<script type="application\/ld\+json">(\{[^<]*"@type":"Product"[^<]*)<\/script>/.exec(html)!;
+  const address = new URL(`/media/${await hashOf("hero")}-preview-70-40.jpg`, site.services.environment.siteUrl).href;
+  expect(told).toContain(`"image":"${address}"`);
+  expect((await site.visit(new URL(address).pathname)).headers.get("content-type")).toBe("image/jpeg");
+});
+
 test("every size that its pages ask for is there, at first need", async () => {
   const page = await read("/en/products/ferocactus");
   const own = await Promise.all(["hero", "detail-1", "scene", "cutout"].map((name) => hashOf(name)));
@@ -97,9 +112,14 @@ test("every size that its pages ask for is there, at first need", async () => {
   for (const address of asked) expect((await site.visit(address)).status, address).toBe(200);
 });
 
-test("its data sheet and its pictures to take away are made of them", async () => {
+test("its data sheet and its pictures to take away are made of them, and listed below its picture", async () => {
   for (const name of ["ferocactus-data-sheet-en.pdf", "ferocactus-cutout.png", "ferocactus-picture.jpg"])
     expect((await site.visit(`/documents/${name}`)).status, name).toBe(200);
+  const { answer } = await poll(
+    () => read("/en/support-center/downloads?product=ferocactus"),
+    (html) => html.includes("ferocactus-data-sheet-en.pdf"),
+  );
+  expect(answer).toContain(`/media/${await hashOf("cutout")}-320.webp`);
 });
 
 test("another picture in its place is on its pages as soon as it is there", async () => {
