@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { idleFiles, testEnvironment } from "#tests/support/test-environment.ts";
 import { createApi } from "./api.ts";
-import { everyEndpoint } from "./every-endpoint.ts";
+import { everyEndpoint, everyStaffEndpoint } from "./every-endpoint.ts";
 
 type Schema = {
   default?: unknown;
@@ -41,7 +41,7 @@ const row = ({ method, path: address }: { method: string; path: string }) => `${
 
 test("every call that is mounted is a row of the table, every row is mounted, and none twice", () => {
   const mounted = api.routes.filter(({ method }) => method !== "ALL").map(row);
-  const inTable = everyEndpoint.map(({ method, path: address }) => row({ method, path: `/api${address}` }));
+  const inTable = [...everyEndpoint, ...everyStaffEndpoint].map(({ method, path: address }) => row({ method, path: `/api${address}` }));
   expect(inTable).toEqual([...new Set(inTable)]);
   expect([...new Set(mounted)].toSorted()).toEqual([...inTable, "GET /api/openapi.json"].toSorted());
 });
