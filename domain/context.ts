@@ -1,4 +1,4 @@
-import type { Actor, Staff, System } from "#db/schema.ts";
+import type { Actor, Staff, System } from "#db/actor.ts";
 import type { Clock } from "#platform/clock";
 import type { Database, Transaction } from "#platform/database";
 import type { Jobs } from "#platform/jobs";

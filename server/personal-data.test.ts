@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { account } from "#db/schema.ts";
+import { account } from "#db/account.ts";
 import { eraseClosedAccounts } from "#domain/account";
 import { confirm } from "#domain/newsletter";
 import { activateService } from "#domain/open-api";

@@ -8,7 +8,7 @@ import {
   expandIPv6,
   isIPv4MappedIPv6,
 } from "hono/utils/ipaddr";
-import type { Staff } from "#db/schema.ts";
+import type { Staff } from "#db/actor.ts";
 import type { Session } from "#domain/account";
 import type { Member } from "#domain/staff";
 import { localeCookieName, readCookie } from "#i18n/language-cache.ts";

@@ -3,7 +3,7 @@ import { createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import * as v from "valibot";
-import { account, accountCredential, accountSession } from "#db/schema.ts";
+import { account, accountCredential, accountSession } from "#db/account.ts";
 import type { Context } from "../context.ts";
 import { sessionDays } from "./schema.ts";
 import { daySeconds } from "#i18n/day.ts";

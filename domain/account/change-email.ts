@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { account } from "#db/schema.ts";
+import { account } from "#db/account.ts";
 import { queueMail } from "#domain/mail";
 import type { Language } from "#i18n/languages.ts";
 import { giveBack, takeFrom, type Limit } from "#platform/rate-limit";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { account } from "#db/schema.ts";
+import { account } from "#db/account.ts";
 import type { Context } from "../context.ts";
 import { toE164 } from "./phone.ts";
 import type { ProfileChange } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { asc, eq, lte, or } from "drizzle-orm";
-import { account, accountSession } from "#db/schema.ts";
+import { account, accountSession } from "#db/account.ts";
 import { queueMail } from "#domain/mail";
 import type { Context } from "../context.ts";
 import type { PersonalData } from "./export-account.ts";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { and, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
-import { emailCode } from "#db/schema.ts";
+import { emailCode } from "#db/account.ts";
 import { mailboxOf, queueMail, type OutgoingMail } from "#domain/mail";
 import type { Transaction } from "#platform/database";
 import { giveBack, secondsUntilFree, takeFrom, type Limit } from "#platform/rate-limit";

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from "drizzle-orm";
-import { accountSession } from "#db/schema.ts";
+import { accountSession } from "#db/account.ts";
 import type { Context } from "../context.ts";
 import { deviceOf } from "./device.ts";
 import { endSessions } from "./password/own-password.ts";

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { account } from "#db/schema.ts";
+import { account } from "#db/account.ts";
 import { redeemCaptcha } from "#domain/captcha";
 import type { Context } from "../context.ts";
 import { knownDevice } from "./known-device.ts";

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { account, openApiService } from "#db/schema.ts";
+import { account } from "#db/account.ts";
+import { openApiService } from "#db/open-api.ts";
 import type { Context } from "../context.ts";
 import type { Profile } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import { and, eq, lte } from "drizzle-orm";
-import { accountSession } from "#db/schema.ts";
+import { accountSession } from "#db/account.ts";
 import type { Context } from "../context.ts";
 import { sessionDays } from "./schema.ts";
 import { dayMs } from "#i18n/day.ts";

@@ -1,4 +1,4 @@
-import { account, accountCredential } from "#db/schema.ts";
+import { account, accountCredential } from "#db/account.ts";
 import { onlyRow, type Transaction } from "#platform/database";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";

@@ -1,5 +1,5 @@
 import { and, eq, ne, or, sql } from "drizzle-orm";
-import { account } from "#db/schema.ts";
+import { account } from "#db/account.ts";
 import type { Context } from "../context.ts";
 import { codeOf, constraintOf } from "#platform/failures";
 

@@ -1,5 +1,6 @@
 import { and, desc, gte, ilike, lt, or, sql } from "drizzle-orm";
-import { account, auditEntry } from "#db/schema.ts";
+import { account } from "#db/account.ts";
+import { auditEntry } from "#db/staff.ts";
 import type { Context } from "../context.ts";
 import type { Acts, ActsQuery } from "./schema.ts";
 

@@ -1,4 +1,4 @@
-import { auditEntry } from "#db/schema.ts";
+import { auditEntry } from "#db/staff.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 

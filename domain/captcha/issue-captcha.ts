@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { captchaPuzzle } from "#db/schema.ts";
+import { captchaPuzzle } from "#db/captcha.ts";
 import type { Puzzle } from "./make-puzzle.ts";
 import { effortOf } from "./effort.ts";
 import { createWork } from "./proof-of-work.ts";

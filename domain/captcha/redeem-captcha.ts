@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, or } from "drizzle-orm";
-import { captchaToken } from "#db/schema.ts";
+import { captchaToken } from "#db/captcha.ts";
 import { mailboxOf } from "#domain/mail";
 import type { Context } from "../context.ts";
 

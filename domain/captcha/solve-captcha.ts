@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
-import { captchaPuzzle, captchaToken } from "#db/schema.ts";
+import { captchaPuzzle, captchaToken } from "#db/captcha.ts";
 import { countProof } from "./effort.ts";
 import { isPlausibleTrack } from "./plausible-track.ts";
 import { workOf } from "./proof-of-work.ts";

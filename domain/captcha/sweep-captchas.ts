@@ -1,5 +1,5 @@
 import { lte } from "drizzle-orm";
-import { captchaPuzzle, captchaToken } from "#db/schema.ts";
+import { captchaPuzzle, captchaToken } from "#db/captcha.ts";
 import type { CaptchaContext } from "./redeem-captcha.ts";
 
 /** Removes puzzles and tokens whose time is over; nothing finds them any more. */

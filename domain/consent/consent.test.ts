@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { consentChoice } from "#db/schema.ts";
+import { consentChoice } from "#db/consent.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { keepChoice, sweepChoices } from "./index.ts";
 import { consentSchema } from "./fields.ts";

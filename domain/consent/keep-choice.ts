@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { lt } from "drizzle-orm";
-import { consentChoice } from "#db/schema.ts";
+import { consentChoice } from "#db/consent.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import type { ConsentFields } from "./fields.ts";

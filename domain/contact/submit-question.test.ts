@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { contactQuestion } from "#db/schema.ts";
+import { contactQuestion } from "#db/contact.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { saveSiteConfig } from "#domain/site-config";
 import { submitQuestion, sweepQuestions } from "./index.ts";

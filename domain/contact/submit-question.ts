@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { contactQuestion } from "#db/schema.ts";
+import { contactQuestion } from "#db/contact.ts";
 import { mailboxOf, queueMail, type OutgoingMail } from "#domain/mail";
 import type { Language } from "#i18n/languages.ts";
 import { takeFrom, type Limit } from "#platform/rate-limit";

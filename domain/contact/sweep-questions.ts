@@ -1,5 +1,5 @@
 import { and, eq, lt } from "drizzle-orm";
-import { contactQuestion } from "#db/schema.ts";
+import { contactQuestion } from "#db/contact.ts";
 import { readSiteConfig } from "#domain/site-config";
 import { languageCodes, languages } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";

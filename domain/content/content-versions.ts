@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { contentEntry, contentVersion } from "#db/schema.ts";
+import { contentEntry, contentVersion } from "#db/content.ts";
 import { websiteIds, type WebsiteId } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";

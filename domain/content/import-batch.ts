@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { contentEntry, contentRevision } from "#db/schema.ts";
+import { contentEntry, contentRevision } from "#db/content.ts";
 import type { Transaction } from "#platform/database";
 import type { EditorContext } from "../context.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";

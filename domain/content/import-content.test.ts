@@ -4,7 +4,7 @@ import path from "node:path";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { contentEntry, contentRevision } from "#db/schema.ts";
+import { contentEntry, contentRevision } from "#db/content.ts";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import { newsData, newsTexts, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
 import { actingAs } from "../context.ts";

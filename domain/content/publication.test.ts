@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contentEntry, contentRevision } from "#db/schema.ts";
+import { contentEntry, contentRevision } from "#db/content.ts";
 import {
   newsData,
   newsTexts,

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { contentEntry } from "#db/schema.ts";
+import { contentEntry } from "#db/content.ts";
 import { languages, websiteIds, type Language } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
 import type { EditorContext } from "../context.ts";

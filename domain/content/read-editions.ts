@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, not, exists, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { contentEntry } from "#db/schema.ts";
+import { contentEntry } from "#db/content.ts";
 import { dependentsOf, fallbackOf, languageCodes, languages, languagesOfWebsite, type Language, type WebsiteId } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import type { EntryData } from "./collections/collection.ts";

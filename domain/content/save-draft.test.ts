@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { contentEntry, contentRevision } from "#db/schema.ts";
+import { contentEntry, contentRevision } from "#db/content.ts";
 import { newsData, openTestContext, publish, standingRevision, type TestContext } from "#tests/support/test-context.ts";
 import { actingAs } from "../context.ts";
 import { findCollection } from "./collections/index.ts";

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { contentEntry, contentRevision, type Actor } from "#db/schema.ts";
+import type { Actor } from "#db/actor.ts";
+import { contentEntry, contentRevision } from "#db/content.ts";
 import type { Transaction } from "#platform/database";
 import type { EditorContext } from "../context.ts";
 import type { EntryData } from "./collections/collection.ts";

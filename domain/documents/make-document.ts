@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { document } from "#db/schema.ts";
+import { document } from "#db/document.ts";
 import type { Context } from "../context.ts";
 import { readSources, type DocumentSource } from "./document-source.ts";
 import { productOf } from "./schema.ts";

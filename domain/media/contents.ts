@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
-import { mediaVersion } from "#db/schema.ts";
+import { mediaVersion } from "#db/media.ts";
 import type { Transaction } from "#platform/database";
 import type { MediaStore } from "#platform/media-store";
 import { kindOfBytes } from "./kind-of-bytes.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { media } from "#db/schema.ts";
+import { media } from "#db/media.ts";
 import type { EditorContext } from "../context.ts";
 import { checkDescription, type InvalidDescription } from "./description.ts";
 import { queueSizes } from "./sizes-queue.ts";

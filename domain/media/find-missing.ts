@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { inArray } from "drizzle-orm";
-import { media } from "#db/schema.ts";
+import { media } from "#db/media.ts";
 import type { Transaction } from "#platform/database";
 import type { Context, NamedFile } from "../context.ts";
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { media } from "#db/schema.ts";
+import { media } from "#db/media.ts";
 import type { Context } from "../context.ts";
 import { selectMedia } from "./read-media.ts";
 import { originalName } from "./store-names.ts";

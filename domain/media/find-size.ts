@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import { media, mediaVersion } from "#db/schema.ts";
+import { media, mediaVersion } from "#db/media.ts";
 import type { Job } from "#platform/jobs";
 import type { Context } from "../context.ts";
 import { pictureOfRow, selectMedia, selectVersions, type MediaRow } from "./read-media.ts";

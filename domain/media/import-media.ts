@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
-import { media, mediaVersion } from "#db/schema.ts";
+import { media, mediaVersion } from "#db/media.ts";
 import { hashData } from "#domain/content";
 import type { Transaction } from "#platform/database";
 import type { EditorContext } from "../context.ts";

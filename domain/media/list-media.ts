@@ -1,5 +1,5 @@
 import { asc, desc, eq } from "drizzle-orm";
-import { media, mediaVersion } from "#db/schema.ts";
+import { media, mediaVersion } from "#db/media.ts";
 import type { Context } from "../context.ts";
 import { selectMedia, type MediaRow } from "./read-media.ts";
 import { findUses, type MediaUse } from "./uses.ts";

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { media } from "#db/schema.ts";
+import { media } from "#db/media.ts";
 import type { Context } from "../context.ts";
 import { pictureOfRow, selectMedia } from "./read-media.ts";
 import type { PublicPicture } from "./picture-facts.ts";

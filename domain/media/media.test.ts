@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contentVersion, media, mediaVersion } from "#db/schema.ts";
+import { contentVersion } from "#db/content.ts";
+import { media, mediaVersion } from "#db/media.ts";
 import { saveDraft, withdrawEntry } from "#domain/content";
 import { makePicture, makePixelBomb, makeTellingPhotograph } from "#tests/support/pictures.ts";
 import { newsData, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { media, mediaVersion } from "#db/schema.ts";
+import { media, mediaVersion } from "#db/media.ts";
 import type { Transaction } from "#platform/database";
 import type { PublicPicture } from "./picture-facts.ts";
 

@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import { media, mediaVersion } from "#db/schema.ts";
+import { media, mediaVersion } from "#db/media.ts";
 import type { Context, EditorContext } from "../context.ts";
 import { originalName, sizesFolder } from "./store-names.ts";
 import { findUses, type MediaUse } from "./uses.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { media, mediaVersion } from "#db/schema.ts";
+import { media, mediaVersion } from "#db/media.ts";
 import type { EditorContext } from "../context.ts";
 import { isMediaName } from "./media-name.ts";
 import { queueSizes } from "./sizes-queue.ts";

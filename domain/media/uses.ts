@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import { contentEntry } from "#db/schema.ts";
+import { contentEntry } from "#db/content.ts";
 import { bumpContentVersion, collections, isPublic } from "#domain/content";
 import { languages, type Language, type WebsiteId } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";

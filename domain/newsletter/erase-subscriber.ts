@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { newsletterProof, newsletterSubscriber } from "#db/schema.ts";
+import { newsletterProof, newsletterSubscriber } from "#db/newsletter.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 

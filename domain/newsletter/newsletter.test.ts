@@ -1,7 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as v from "valibot";
-import { newsletterProof, newsletterSubscriber, newsletterText, rateLimit } from "#db/schema.ts";
+import { newsletterProof, newsletterSubscriber, newsletterText } from "#db/newsletter.ts";
+import { rateLimit } from "#db/rate-limit.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import type { OutgoingMail } from "#domain/mail";
 import { confirm, readNewsletterChoice, setNewsletterChoice, subscribe, sweepSubscribers, unsubscribe } from "./index.ts";

@@ -1,4 +1,4 @@
-import { newsletterProof, newsletterText } from "#db/schema.ts";
+import { newsletterProof, newsletterText } from "#db/newsletter.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { newsletterSubscriber } from "#db/schema.ts";
+import { newsletterSubscriber } from "#db/newsletter.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 import { admit } from "./confirm.ts";

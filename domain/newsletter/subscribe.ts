@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { newsletterSubscriber } from "#db/schema.ts";
+import { newsletterSubscriber } from "#db/newsletter.ts";
 import { mailboxOf, queueMail } from "#domain/mail";
 import { localPath } from "#i18n/paths.ts";
 import { onlyRow, type Transaction } from "#platform/database";

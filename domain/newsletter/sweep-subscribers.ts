@@ -1,5 +1,5 @@
 import { and, eq, lt, or, sql } from "drizzle-orm";
-import { newsletterSubscriber } from "#db/schema.ts";
+import { newsletterSubscriber } from "#db/newsletter.ts";
 import type { Context } from "../context.ts";
 import { confirmWithinDays } from "./confirm.ts";
 import { dayMs } from "#i18n/day.ts";

@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import { account, openApiKey, openApiService } from "#db/schema.ts";
+import { account } from "#db/account.ts";
+import { openApiKey, openApiService } from "#db/open-api.ts";
 import { openApiActivatedMail } from "#domain/account";
 import { queueMail } from "#domain/mail";
 import { noteEvent } from "#domain/security-log";

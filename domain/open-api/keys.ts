@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, isNull } from "drizzle-orm";
-import { account, openApiKey, openApiRequest, openApiService } from "#db/schema.ts";
+import { account } from "#db/account.ts";
+import { openApiKey, openApiRequest, openApiService } from "#db/open-api.ts";
 import type { Context } from "../context.ts";
 import { keptRequests, type NewKey, type OpenApiState } from "./schema.ts";
 

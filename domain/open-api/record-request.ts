@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { openApiKey, openApiRequest } from "#db/schema.ts";
+import { openApiKey, openApiRequest } from "#db/open-api.ts";
 import type { Context } from "../context.ts";
 import { keptRequests } from "./schema.ts";
 

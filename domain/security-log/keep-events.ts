@@ -1,5 +1,5 @@
 import { desc, eq, lt } from "drizzle-orm";
-import { securityEvent } from "#db/schema.ts";
+import { securityEvent } from "#db/security-event.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { account, securityEvent } from "#db/schema.ts";
+import { account } from "#db/account.ts";
+import { securityEvent } from "#db/security-event.ts";
 import type { Context } from "../context.ts";
 
 /** Done by whoever had the password, the mailbox or a session; what a kind of refusals is for an attacker to repeat, these are not. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { parse } from "yaml";
-import { siteConfig } from "#db/schema.ts";
+import { siteConfig } from "#db/site-config.ts";
 import { languageCodes, languages } from "#i18n/languages.ts";
 import { hashData } from "#domain/content";
 import type { EditorContext } from "../context.ts";

@@ -1,4 +1,4 @@
-import { siteConfig } from "#db/schema.ts";
+import { siteConfig } from "#db/site-config.ts";
 import type { ConfigKey } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import type { Site, SiteConfig } from "./schema.ts";

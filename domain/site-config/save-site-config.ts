@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import { siteConfig, siteConfigRevision } from "#db/schema.ts";
+import { siteConfig, siteConfigRevision } from "#db/site-config.ts";
 import { languages, websiteIds, type ConfigKey, type WebsiteId } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
 import { bumpContentVersion } from "#domain/content";

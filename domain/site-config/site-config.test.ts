@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { siteConfigRevision } from "#db/schema.ts";
+import { siteConfigRevision } from "#db/site-config.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { actingAs } from "../context.ts";
 import { saveSiteConfig } from "./index.ts";

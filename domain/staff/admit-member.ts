@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, lte } from "drizzle-orm";
-import { account, accountSession } from "#db/schema.ts";
+import { account, accountSession } from "#db/account.ts";
 import { hourMs, minuteMs } from "#i18n/day.ts";
 import type { Session } from "#domain/account";
 import type { Context } from "../context.ts";

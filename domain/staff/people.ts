@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { recordAct } from "#domain/audit";
-import { account, accountSession, secondFactor, staffInvitation } from "#db/schema.ts";
+import { account, accountSession } from "#db/account.ts";
+import { secondFactor, staffInvitation } from "#db/staff.ts";
 import type { Transaction } from "#platform/database";
 import type { Context, EditorContext } from "../context.ts";
 import type { Member } from "./may.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { StaffRole } from "#db/tables/staff-role.ts";
+import type { StaffRole } from "#db/staff-role.ts";
 import { because, email, given, line } from "../fields.ts";
 import { languageCodes } from "#i18n/languages.ts";
 import { newPassword } from "#domain/account/schema";

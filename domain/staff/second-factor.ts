@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { recordAct } from "#domain/audit";
-import { account, accountSession, secondFactor } from "#db/schema.ts";
+import { account, accountSession } from "#db/account.ts";
+import { secondFactor } from "#db/staff.ts";
 import { takeTry, forget, type BackOff } from "#platform/rate-limit";
 import type { Context } from "../context.ts";
 

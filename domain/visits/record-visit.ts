@@ -1,5 +1,5 @@
 import { lt } from "drizzle-orm";
-import { visit } from "#db/schema.ts";
+import { visit } from "#db/visits.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import type { VisitReport } from "./fields.ts";

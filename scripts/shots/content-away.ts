@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { contentEntry } from "#db/schema.ts";
+import { contentEntry } from "#db/content.ts";
 import { createLog } from "#platform/log";
 import { pino } from "pino";
 import { openServicesBeside } from "../../server/services.ts";

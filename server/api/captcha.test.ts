@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { captchaPuzzle, captchaToken } from "#db/schema.ts";
+import { captchaPuzzle, captchaToken } from "#db/captcha.ts";
 import { redeemCaptcha, sweepCaptchas } from "#domain/captcha";
 import type { IssuedPuzzle } from "#domain/captcha/schema";
 import { openCaptchaOf, prove, verificationFailed } from "#tests/support/captcha-site.ts";

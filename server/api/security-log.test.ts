@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { account, securityEvent } from "#db/schema.ts";
+import { account } from "#db/account.ts";
+import { securityEvent } from "#db/security-event.ts";
 import { eraseClosedAccounts } from "#domain/account";
 import { activateService, deactivateService } from "#domain/open-api";
 import { sweepEvents } from "#domain/security-log";

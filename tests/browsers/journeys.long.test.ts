@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "
 import { desc } from "drizzle-orm";
 import { auditedPaths } from "../../scripts/measure/audited-paths.ts";
 import { refusedConsent } from "../../scripts/measure/refused-consent.ts";
-import { captchaPuzzle } from "#db/schema.ts";
+import { captchaPuzzle } from "#db/captcha.ts";
 import { pieceBox } from "#domain/captcha/schema";
 import startSite from "../journeys/start-site.ts";
 import { codeFor } from "../support/mail-server.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { captchaToken } from "#db/schema.ts";
+import { captchaToken } from "#db/captcha.ts";
 import type { OutgoingMail } from "#domain/mail";
 import type { Context } from "../../domain/context.ts";
 

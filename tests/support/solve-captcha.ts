@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { captchaPuzzle } from "#db/schema.ts";
+import { captchaPuzzle } from "#db/captcha.ts";
 import { pieceBody, pieceBox, type Track } from "#domain/captcha/schema";
 import { findRunningPostgres, openDatabase, type Database } from "#platform/database";
 import { quietLog } from "./test-environment.ts";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { contentEntry, contentRevision } from "#db/schema.ts";
+import { contentEntry, contentRevision } from "#db/content.ts";
 import { publishEntry, saveDraft, type EditionKey } from "#domain/content";
 import { contentLanguages, languages, type Language, type WebsiteId } from "#i18n/languages.ts";
 import { systemClock } from "#platform/clock";

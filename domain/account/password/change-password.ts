@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { account } from "#db/schema.ts";
+import { account } from "#db/account.ts";
 import { queueMail } from "#domain/mail";
 import type { Context } from "../../context.ts";
 import { isCommonPassword } from "./common-passwords.ts";

@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
-import { accountCredential, accountSession } from "#db/schema.ts";
+import { accountCredential, accountSession } from "#db/account.ts";
 import type { Transaction } from "#platform/database";
 import { giveBack, takeFrom, type Limit } from "#platform/rate-limit";
 import type { Context } from "../../context.ts";

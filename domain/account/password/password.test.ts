@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { argon2, randomBytes, type Argon2Parameters } from "node:crypto";
 import { promisify } from "node:util";
-import { accountCredential } from "#db/schema.ts";
+import { accountCredential } from "#db/account.ts";
 import { goodPassword, mailedCode, otherPassword, signUpForm, solvedCaptcha } from "#tests/support/account.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { sendCode } from "../email-code.ts";

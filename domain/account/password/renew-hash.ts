@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { accountCredential } from "#db/schema.ts";
+import { accountCredential } from "#db/account.ts";
 import type { Database } from "#platform/database";
 import type { Context } from "../../context.ts";
 import { ofPassword } from "./own-password.ts";

@@ -1,5 +1,5 @@
 import { and, eq, lte } from "drizzle-orm";
-import { account, accountCredential } from "#db/schema.ts";
+import { account, accountCredential } from "#db/account.ts";
 import { queueMail } from "#domain/mail";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../../context.ts";

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, not, sql } from "drizzle-orm";
-import { contentEntry, contentSearch, searchWord } from "#db/schema.ts";
+import { contentEntry, contentSearch, searchWord } from "#db/content.ts";
 import { dependentsOf, fallbackOf, languageCodes, type Language } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../../context.ts";

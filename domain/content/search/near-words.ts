@@ -1,5 +1,5 @@
 import { arrayOverlaps } from "drizzle-orm";
-import { searchWord } from "#db/schema.ts";
+import { searchWord } from "#db/content.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
 

@@ -1,4 +1,4 @@
-import type { contentSearch } from "#db/schema.ts";
+import type { contentSearch } from "#db/content.ts";
 import type { Language } from "#i18n/languages.ts";
 import { collectionOf, collections } from "../collections/index.ts";
 import type { EntryData } from "../collections/collection.ts";

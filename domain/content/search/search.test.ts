@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { contentEntry, contentSearch, searchWord } from "#db/schema.ts";
+import { contentEntry, contentSearch, searchWord } from "#db/content.ts";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import { newsData, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
 import { publishEntry, withdrawEntry } from "../publish-entry.ts";

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
-import { contentEntry, contentSearch } from "#db/schema.ts";
+import { contentEntry, contentSearch } from "#db/content.ts";
 import { languages, type Language, type WebsiteId } from "#i18n/languages.ts";
 import type { Context } from "../../context.ts";
 import { collectionOf, type CollectionType } from "../collections/index.ts";

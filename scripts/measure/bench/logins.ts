@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import http from "node:http";
 import { text } from "node:stream/consumers";
-import { account, accountCredential } from "#db/schema.ts";
+import { account, accountCredential } from "#db/account.ts";
 import type { Context } from "../../../domain/context.ts";
 import { hashPassword } from "../../../domain/account/password/password.ts";
 import { goodPassword } from "#tests/support/account.ts";

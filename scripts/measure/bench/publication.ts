@@ -1,5 +1,5 @@
 import { publishEntry, saveDraft } from "#domain/content";
-import { contentEntry } from "#db/schema.ts";
+import { contentEntry } from "#db/content.ts";
 import { and, eq, sql } from "drizzle-orm";
 import { createLog } from "#platform/log";
 import { pino } from "pino";

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { contactQuestion } from "#db/schema.ts";
+import { contactQuestion } from "#db/contact.ts";
 import { withPinnedSite } from "./pinned-site.ts";
 import { reported, requestsIn, requestsPerSecond } from "./load.ts";
 

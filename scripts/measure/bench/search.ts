@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
-import { contentEntry } from "#db/schema.ts";
+import { contentEntry } from "#db/content.ts";
 import { refreshSearch } from "#domain/content";
 import type { Language } from "#i18n/languages.ts";
 import { createLog } from "#platform/log";

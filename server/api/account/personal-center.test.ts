@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { account } from "#db/schema.ts";
+import { account } from "#db/account.ts";
 import { eraseClosedAccounts } from "#domain/account";
 import { personalData } from "../../personal-data.ts";
 import { goodPassword, mailedCode, otherPassword, queuedMails, signUpForm, wrongCodeFor } from "#tests/support/account.ts";

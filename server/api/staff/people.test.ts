@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditEntry } from "#db/schema.ts";
+import { auditEntry } from "#db/staff.ts";
 import { mayEdit } from "#domain/staff";
 import { openApiOf } from "#tests/support/account-site.ts";
 import { goodPassword, queuedMails, wrongCodeFor } from "#tests/support/account.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { visit } from "#db/schema.ts";
+import { visit } from "#db/visits.ts";
 import { openServicesBeside } from "#server/services.ts";
 import { openSeparateSite } from "../../support/separate-site.ts";
 import { containerOf, openTagHost, type TagHost } from "../../support/tag-host.ts";

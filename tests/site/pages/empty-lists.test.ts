@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contentEntry } from "#db/schema.ts";
+import { contentEntry } from "#db/content.ts";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";

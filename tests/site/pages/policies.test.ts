@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { canBeClosed } from "#app/routing/maintenance.ts";
-import { consentChoice } from "#db/schema.ts";
+import { consentChoice } from "#db/consent.ts";
 import { stored } from "#domain/consent/schema";
 import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
 import type { Site } from "#domain/site-config/schema";

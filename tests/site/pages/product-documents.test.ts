@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { document } from "#db/schema.ts";
+import { document } from "#db/document.ts";
 import { bumpContentVersion, publishEntry, saveDraft } from "#domain/content";
 import { publicData } from "#tests/support/test-context.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { consentChoice, visit } from "#db/schema.ts";
+import { consentChoice } from "#db/consent.ts";
+import { visit } from "#db/visits.ts";
 import { languageCodes } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Envelope } from "#server/api/envelope.ts";

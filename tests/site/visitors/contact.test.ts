@@ -1,7 +1,7 @@
 import net, { BlockList } from "node:net";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contactQuestion } from "#db/schema.ts";
+import { contactQuestion } from "#db/contact.ts";
 import { listen, openTestSite, type TestSite } from "../../support/test-site.ts";
 
 const question = { name: "Zoë", email: "zoe@example.com", telephone: "+33 6 12 34 56 78", company: "private", message: "Why?" };

@@ -3,7 +3,7 @@ import { BlockList } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newsletterProof, newsletterSubscriber } from "#db/schema.ts";
+import { newsletterProof, newsletterSubscriber } from "#db/newsletter.ts";
 import type { Envelope } from "#server/api/envelope.ts";
 import { sendHostileBodies } from "../../support/hostile-bodies.ts";
 import { linkIn, mailsTo } from "../../support/sent-mails.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contentSearch } from "#db/schema.ts";
+import { contentSearch } from "#db/content.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { newsData, publish } from "../../support/test-context.ts";
