@@ -1,5 +1,6 @@
 import { figureCopies } from "#domain/figures/schema";
 import { languageCodes, type Language } from "#i18n/languages.ts";
+import { traits } from "#i18n/traits.ts";
 
 /**
  * The type of every copy by its name, which is that of the folder its `copy` lies in. `scripts/copy-types.ts` adds each
@@ -24,12 +25,16 @@ const copies = {
   ...Object.fromEntries(
     Object.keys(files).flatMap((file) => {
       const name = french.exec(file)?.[1];
-      return name
-        ? [[name, Object.fromEntries(languageCodes.map((code) => [code, files[file.replace("fr.ts", `${code}.ts`)]?.[code]]))]]
-        : [];
+      return name ? [[name, Object.fromEntries(languageCodes.map((code) => [code, textsIn(file, code)]))]] : [];
     }),
   ),
 } as InEveryLanguage;
+
+/** By the French file beside it. A language that only spells another otherwise has a file where they differ. */
+function textsIn(file: string, code: Language): object | undefined {
+  const { spellingOf } = traits[code];
+  return files[file.replace("fr.ts", `${code}.ts`)]?.[code] ?? (spellingOf && textsIn(file, spellingOf));
+}
 
 export const copyNames = Object.keys(copies).filter(isCopyName);
 
