@@ -7,7 +7,7 @@ import type { Language } from "./languages.ts";
  * - `listComma`: stands between the parts of a sentence that are listed
  * - `regionFirst`: whether a place is named from the large to the small
  * - `umlauts`: whether ä, ö and ü are typed as ae, oe and ue where the keyboard lacks them
- * - `spellingOf`: the language that it only spells otherwise; files of copy and content hold what differs
+ * - `spellingOf`: the language that it only spells otherwise; content files hold what differs
  */
 export type Traits = { spaced: boolean; listComma: string; regionFirst: boolean; umlauts: boolean; spellingOf?: Language };
 

@@ -1,26 +1,21 @@
-import { existsSync, globSync, mkdirSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { defaultLanguage, languageCodes, type Language } from "../i18n/languages.ts";
-import { traits } from "../i18n/traits.ts";
+import { defaultLanguage, languageCodes } from "../i18n/languages.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const original = `copy/${defaultLanguage}.ts`;
 
 /**
  * Writes the type of each copy in `app` under its folder's name, for `app/page/copies.server.ts`. A language whose file is
- * missing, or lacks a text, is a type error in what is written here; one that only spells another otherwise may do without.
+ * missing, or lacks a text, is a type error in what is written here.
  */
 export function writeCopyTypes(folder = root): void {
   const lines = globSync(`app/**/${original}`, { cwd: folder })
     .map((file) => path.posix.dirname(file.split(path.sep).join("/")))
     .toSorted()
     .map((place) => {
-      const hasFile = (code: Language) => existsSync(path.join(folder, place, `${code}.ts`));
-      const textsIn = (code: Language): string => {
-        const { spellingOf } = traits[code];
-        return spellingOf && !hasFile(code) ? textsIn(spellingOf) : `typeof import("../${place}/${code}.ts").${code}`;
-      };
+      const textsIn = (code: string) => `typeof import("../${place}/${code}.ts").${code}`;
       const all = languageCodes.map((code) => `${code}: ${textsIn(code)}`).join("; ");
       return `    "${path.posix.basename(path.posix.dirname(place))}": Translated<${textsIn(defaultLanguage)}, { ${all} }>;`;
     });
@@ -41,8 +36,6 @@ ${lines.join("\n")}
   );
 }
 
-const anyCopy = /\/copy\/[a-z]+\.ts$/;
-
 /** While developing, a new page's copy is known as soon as its file is there. */
 export const copyTypes: Plugin = {
   name: "copy-types",
@@ -50,7 +43,7 @@ export const copyTypes: Plugin = {
   configureServer({ watcher }) {
     writeCopyTypes();
     watcher.on("all", (event, file) => {
-      if (event !== "change" && anyCopy.test(file.split(path.sep).join("/"))) writeCopyTypes();
+      if (event !== "change" && file.split(path.sep).join("/").endsWith(original)) writeCopyTypes();
     });
   },
 };

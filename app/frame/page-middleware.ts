@@ -1,9 +1,10 @@
 import { data, type MiddlewareFunction } from "react-router";
 import { splitPath } from "#i18n/paths.ts";
-import { isClosed } from "#app/routing/maintenance.ts";
+import { closureOf } from "#app/routing/maintenance.ts";
 import { matchPage } from "#app/routing/match-page.ts";
 import { runMiddleware } from "#app/routing/middleware.ts";
 import { crowd, outage } from "#app/page/outage.ts";
+import { readClosedShell } from "./read-closed-shell.server.ts";
 import { readShell } from "./read-shell.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 
@@ -16,9 +17,11 @@ export const pageMiddleware: MiddlewareFunction<Response> = async ({ url, contex
   const match = matchPage(path);
   if (match?.page.validate && !match.page.validate(match.params)) throw data(null, { status: 404 });
   const page = context.get(requestContext);
-  if (match && isClosed(page.maintenance, path, match.page.path)) {
-    page.retryAfter = maintenanceSeconds;
-    throw data(await readShell(page, url.pathname), { status: 503 });
+  const closure = match && closureOf(page.closed, path, match.page.path, page.now);
+  if (closure) {
+    const left = closure.until === undefined ? undefined : Math.ceil((Date.parse(closure.until) - page.now.getTime()) / 1000);
+    page.retryAfter = left ?? maintenanceSeconds;
+    throw data(await readClosedShell(page, url.pathname, closure), { status: 503 });
   }
   if (page.refused)
     throw data(await readShell(page, url.pathname), {

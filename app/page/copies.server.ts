@@ -1,6 +1,5 @@
 import { figureCopies } from "#domain/figures/schema";
 import { languageCodes, type Language } from "#i18n/languages.ts";
-import { traits } from "#i18n/traits.ts";
 
 /**
  * The type of every copy by its name, which is that of the folder its `copy` lies in. `scripts/copy-types.ts` adds each
@@ -25,18 +24,24 @@ const copies = {
   ...Object.fromEntries(
     Object.keys(files).flatMap((file) => {
       const name = french.exec(file)?.[1];
-      return name ? [[name, Object.fromEntries(languageCodes.map((code) => [code, textsIn(file, code)]))]] : [];
+      return name
+        ? [[name, Object.fromEntries(languageCodes.map((code) => [code, files[file.replace("fr.ts", `${code}.ts`)]?.[code]]))]]
+        : [];
     }),
   ),
 } as InEveryLanguage;
 
-/** By the French file beside it. A language that only spells another otherwise has a file where they differ. */
-function textsIn(file: string, code: Language): object | undefined {
-  const { spellingOf } = traits[code];
-  return files[file.replace("fr.ts", `${code}.ts`)]?.[code] ?? (spellingOf && textsIn(file, spellingOf));
-}
-
 export const copyNames = Object.keys(copies).filter(isCopyName);
+
+/** The names that some copies had before they were called after their folders; replacements may be kept under them. */
+export const formerNames: Partial<Record<CopyName, string>> = {
+  "commercial-industrial-ess": "commercialIndustrialEss",
+  "support-center-maintenance": "care",
+  frame: "shell",
+  "newsletter-link": "newsletterLink",
+  "residential-ess": "residentialEss",
+  "utility-ess": "utilityEss",
+};
 
 /** A copy in all languages as it is written, without editors' replacements. */
 export function copiesOf<Name extends CopyName>(name: Name): InEveryLanguage[Name] {

@@ -1,15 +1,17 @@
 import { languageCodes, type Language } from "#i18n/languages.ts";
-import { copiesOf, copyNames, type CopyName } from "./copies.server.ts";
+import { pages } from "#app/routing/pages.ts";
+import { copiesOf, copyNameOf, copyNames, formerNames, type CopyName } from "./copies.server.ts";
 
-/** Each text by the key of its replacement (`home.hero.title`), in every language. */
-export type ListedCopy = { name: CopyName; texts: Record<Language, Record<string, string>> };
+/** Each text by the key of its replacement (`home.hero.title`), in every language. `path` is a page whose own copy it is. */
+export type ListedCopy = { name: CopyName; formerName?: string; path?: string; texts: Record<Language, Record<string, string>> };
 
 /** Every copy with all that editors may replace, as it is written. */
 export function listCopies(): ListedCopy[] {
   return copyNames.map((name) => {
     const copies = copiesOf(name);
     const listed = languageCodes.map((language) => [language, Object.fromEntries(textsIn(copies[language], name))]);
-    return { name, texts: Object.fromEntries(listed) };
+    const own = pages.find((page) => !page.path.includes(":") && copyNameOf(page) === name);
+    return { name, formerName: formerNames[name], path: own?.path, texts: Object.fromEntries(listed) };
   });
 }
 

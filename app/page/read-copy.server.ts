@@ -1,20 +1,10 @@
 import { traits } from "#i18n/traits.ts";
-import { copiesOf, type Copies, type CopyName } from "./copies.server.ts";
+import { copiesOf, formerNames, type Copies, type CopyName } from "./copies.server.ts";
 import { phraseHeadings } from "./phrases.ts";
 import { replaceTexts } from "./replace-texts.ts";
 import type { RequestContext } from "./request-context.ts";
 
 type CopyReader = Pick<RequestContext, "language"> & { api: Pick<RequestContext["api"], "config"> };
-
-/** The names that some copies had before they were called after their folders; replacements may be kept under them. */
-const formerNames: Partial<Record<CopyName, string>> = {
-  "commercial-industrial-ess": "commercialIndustrialEss",
-  "support-center-maintenance": "care",
-  frame: "shell",
-  "newsletter-link": "newsletterLink",
-  "residential-ess": "residentialEss",
-  "utility-ess": "utilityEss",
-};
 
 /** A copy in the page's language, with editors' replacements laid over it. */
 export async function readCopy<Name extends CopyName>(page: CopyReader, name: Name): Promise<Copies[Name]> {

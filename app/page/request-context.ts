@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { Language } from "#i18n/languages.ts";
 import type { PublicPicture } from "#domain/media/schema";
-import type { Site } from "#domain/site-config/schema";
+import type { ClosedPage, Site } from "#domain/site-config/schema";
 import type { ApiClient } from "#app/api-client/api-client.ts";
 
 /** Third parties that are configured; the same for all visitors. */
@@ -20,8 +20,8 @@ export type RequestContext = {
   endsAt?: Date;
   /** Site config of the language over the English one. */
   site: Partial<Site>;
-  /** Paths of this language's pages that are under maintenance. */
-  maintenance: readonly string[];
+  /** This language's pages that are under maintenance. */
+  closed: readonly ClosedPage[];
   /** Whether the API has said that it cannot answer now: what is made of its answers would be empty. */
   isOutage(): boolean;
   /** Seconds after which a page that answers 503 may be there again. */

@@ -1,3 +1,4 @@
+import type { ClosedPage } from "#domain/site-config/schema";
 import { pages } from "./pages.ts";
 import { findPage } from "./match-page.ts";
 
@@ -9,7 +10,12 @@ export function canBeClosed(path: string): boolean {
   return !alwaysOpen.has(path) && (pages.some((page) => page.path === path) || findPage(path) !== undefined);
 }
 
-/** @param rowPath the page's row in the route table, which closes all its pages */
-export function isClosed(maintenance: readonly string[], path: string, rowPath: string): boolean {
-  return maintenance.includes(path) || maintenance.includes(rowPath);
+/**
+ * What site config says of a page that is closed now.
+ *
+ * @param rowPath the page's row in the route table, which closes all its pages
+ */
+export function closureOf(closed: readonly ClosedPage[], path: string, rowPath: string, now: Date): ClosedPage | undefined {
+  const isNow = ({ until }: ClosedPage) => until === undefined || now < new Date(until);
+  return [path, rowPath].flatMap((wanted) => closed.find((page) => page.path === wanted && isNow(page)) ?? [])[0];
 }

@@ -59,6 +59,7 @@ function questionForUs(question: Question, language: Language): OutgoingMail {
     name: "questionForUs",
     language: "en",
     to: undefined,
+    subject: problemType && { name: problemType, language },
     replyTo: question.email,
     data: {
       values: { name: question.name, company: question.company },

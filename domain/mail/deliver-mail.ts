@@ -22,7 +22,7 @@ export async function deliverMail(context: Context, input: { job: Job; mailer: M
     return;
   }
   const site = await siteIn(context, mail.language);
-  const to = mail.to ?? site.email;
+  const to = mail.to ?? (await readerOf(context, mail)) ?? site.email;
   if (to === undefined) {
     context.log.warn("mail.noAddress", { mail: mail.name, id: job.id });
     return;
@@ -59,6 +59,11 @@ function headersOf({ data }: OutgoingMail, siteUrl: URL): Record<string, string>
   if (data.unsubscribe === undefined) return headers;
   const oneClick = new URL(data.unsubscribe, siteUrl).href;
   return { ...headers, "List-Unsubscribe": `<${oneClick}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+}
+
+/** Whose mailbox a question about a subject is for. */
+async function readerOf(context: Context, { subject }: OutgoingMail): Promise<string | undefined> {
+  return subject && (await siteIn(context, subject.language)).questionEmails?.[subject.name];
 }
 
 async function siteIn(context: Context, language: Language): Promise<Site> {

@@ -1,3 +1,7 @@
+export { findTexts } from "./find-texts.ts";
 export { importSiteConfig, type ConfigImportLine } from "./import-site-config.ts";
+export type { InterfaceText } from "./interface-text.ts";
+export { readRevisions } from "./read-revisions.ts";
 export { readSiteConfig } from "./read-site-config.ts";
+export { replaceText } from "./replace-text.ts";
 export { saveSiteConfig } from "./save-site-config.ts";

@@ -1,9 +1,22 @@
 import * as v from "valibot";
+import { questionSubjects } from "#domain/contact/schema";
+import { isReason, type Reason } from "#i18n/messages/index.ts";
+import { because } from "../fields.ts";
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const mailAddress = v.pipe(text, v.email());
+const text = v.pipe(v.string(because("required")), v.trim(), v.nonEmpty(because("required")));
+const mailAddress = v.pipe(text, v.email(because("emailFormat")));
 
-const webAddress = v.pipe(text, v.url(), v.startsWith("https://"));
+const link = v.pipe(text, v.url(because("webAddress")));
+const webAddress = v.pipe(link, v.startsWith("https://", because("webAddress")));
+
+const path = v.pipe(text, v.startsWith("/", because("unknownChoice")));
+const closedPage = v.strictObject({
+  path,
+  /** What its visitors are told instead of the usual words. */
+  message: v.optional(text),
+  /** The moment from which it is open again by itself. */
+  until: v.optional(v.pipe(text, v.isoTimestamp(because("unknownChoice")))),
+});
 
 /** What a website says about the company. What nobody gave is left out, and then not shown. */
 export const siteSchema = v.strictObject({
@@ -30,11 +43,13 @@ export const siteSchema = v.strictObject({
   /** Where not given, `email` serves. */
   privacyEmail: v.optional(mailAddress),
   securityEmail: v.optional(mailAddress),
+  /** Who is sent questions about a subject; `email` where not given. */
+  questionEmails: v.optional(v.record(v.picklist(questionSubjects), mailAddress)),
   /** Where the ECOS app is had. */
   appStoreUrl: v.optional(webAddress),
   playStoreUrl: v.optional(webAddress),
   apkUrl: v.optional(webAddress),
-  socialLinks: v.optional(v.array(v.strictObject({ name: text, url: v.pipe(text, v.url()) }))),
+  socialLinks: v.optional(v.array(v.strictObject({ name: text, url: link }))),
   /** Who answers where, and when. `area` is a country's code, or absent for everywhere else; `hours` in this website's language. */
   supportContacts: v.optional(
     v.array(
@@ -49,7 +64,7 @@ export const siteSchema = v.strictObject({
     ),
   ),
   /** Pages of this language, by path without prefix (or a row of the route table such as `/products/:id`), that answer 503 meanwhile. */
-  maintenance: v.optional(v.array(v.pipe(text, v.startsWith("/")))),
+  maintenance: v.optional(v.array(v.union([path, closedPage]))),
 });
 
 export type Site = v.InferOutput<typeof siteSchema>;
@@ -65,8 +80,25 @@ export type CopyOverrides = Record<string, string>;
 /** Whether a page of this path may be put under maintenance; the route table knows. */
 export type CanBeClosed = (path: string) => boolean;
 
+export type ClosedPage = v.InferOutput<typeof closedPage>;
+
+/** The pages under maintenance; a path alone is one without a message and without an end. */
+export function closedPages({ maintenance = [] }: Partial<Site>): ClosedPage[] {
+  return maintenance.map((page) => (typeof page === "string" ? { path: page } : page));
+}
+
 /** The paths under maintenance that are no such page: typing errors, or pages that have to answer always. */
 export function wrongMaintenancePaths(site: Site, canBeClosed: CanBeClosed): string[] {
-  return (site.maintenance ?? []).filter((path) => !canBeClosed(path));
+  return closedPages(site).flatMap((page) => (canBeClosed(page.path) ? [] : [page.path]));
 }
+
+/** What is wrong with what is to be a site config, by dotted path; nothing where it is right. */
+export function wrongSiteFields(site: unknown, canBeClosed: CanBeClosed): Record<string, Reason> {
+  const read = v.safeParse(siteSchema, site);
+  if (read.success) return wrongMaintenancePaths(read.output, canBeClosed).length > 0 ? { maintenance: "unknownChoice" } : {};
+  return Object.fromEntries(
+    read.issues.map((issue) => [v.getDotPath(issue) ?? "site", isReason(issue.message) ? issue.message : "invalidInput"]),
+  );
+}
+
 export type SiteConfig = { site: Site; copy: CopyOverrides };

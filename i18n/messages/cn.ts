@@ -66,4 +66,10 @@ export const cn: Messages = {
   unknownMember: "没有这位工作人员。",
   lastAdministrator: "必须保留至少一位管理员。",
   staffAlready: "此人已是工作人员。",
+
+  // Site config and texts
+  savedSince: "其他人在此期间已保存。请先查看现在的内容。",
+  unknownText: "没有这条文本。",
+  unknownPlace: "花括号中的占位符在原文中不存在。",
+  webAddress: "必须是以 https:// 开头的完整网址。",
 };

@@ -67,4 +67,10 @@ export const de: Messages = {
   unknownMember: "Diese Person gehört nicht zum Team.",
   lastAdministrator: "Eine Administratorin oder ein Administrator muss bleiben.",
   staffAlready: "Diese Person gehört bereits zum Team.",
+
+  // Site config and texts
+  savedSince: "Jemand anderes hat das inzwischen gespeichert. Sehen Sie nach, was jetzt dort steht.",
+  unknownText: "Diesen Text gibt es nicht.",
+  unknownPlace: "Ein Platzhalter in geschweiften Klammern kommt im Original nicht vor.",
+  webAddress: "Das muss eine ganze Webadresse sein, die mit https:// beginnt.",
 };

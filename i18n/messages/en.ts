@@ -72,4 +72,10 @@ export const en = {
   unknownMember: "There is no such member of staff.",
   lastAdministrator: "Somebody has to stay an administrator.",
   staffAlready: "This person belongs to the staff already.",
+
+  // Site config and texts
+  savedSince: "Somebody else has saved this since. Look at what stands there now.",
+  unknownText: "There is no such text.",
+  unknownPlace: "A place in curly brackets is not one of the original's.",
+  webAddress: "This must be a whole web address that begins with https://.",
 };

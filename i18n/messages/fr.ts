@@ -67,4 +67,10 @@ export const fr: Messages = {
   unknownMember: "Cette personne ne fait pas partie de l’équipe.",
   lastAdministrator: "Il doit rester au moins un administrateur.",
   staffAlready: "Cette personne fait déjà partie de l’équipe.",
+
+  // Site config and texts
+  savedSince: "Quelqu’un d’autre a enregistré ceci entre-temps. Regardez ce qui s’y trouve maintenant.",
+  unknownText: "Ce texte n’existe pas.",
+  unknownPlace: "Un champ entre accolades ne figure pas dans l’original.",
+  webAddress: "Ce doit être une adresse web entière qui commence par https://.",
 };

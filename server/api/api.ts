@@ -30,6 +30,7 @@ import { mountPlaces } from "./places.ts";
 import { mountRetrieval } from "./account/retrieval.ts";
 import { mountEntry } from "./staff/entry.ts";
 import { mountPeople } from "./staff/people.ts";
+import { mountSite } from "./staff/site.ts";
 import { mountSearch } from "./search.ts";
 import { createSessions } from "./account/signed-in.ts";
 
@@ -76,6 +77,7 @@ export function createApi(opened: Services, admit: Admission = createAdmission(o
   mountAccountNewsletter(parts);
   mountEntry(parts);
   mountPeople(parts);
+  mountSite(parts);
   mountOpenApi(parts);
   mountNewsletter(parts);
   mountConsent(parts);

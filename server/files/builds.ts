@@ -2,10 +2,11 @@ import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { pages } from "#app/routing/pages.ts";
 import { routeRules } from "#app/routing/route-rules.ts";
-import { isClosed } from "#app/routing/maintenance.ts";
+import { closureOf } from "#app/routing/maintenance.ts";
 import { findPage, mayBeKept } from "#app/routing/match-page.ts";
 import { collections, listEntries } from "#domain/content";
 import { readSiteConfig } from "#domain/site-config";
+import { closedPages } from "#domain/site-config/schema";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Context } from "../../domain/context.ts";
@@ -61,14 +62,15 @@ function latest(stamps: ContentStamps, make: () => Promise<StoredBody>): () => P
 /** Addresses of the pages that are the same for all visitors: not those under maintenance, nor any that knows who asks. */
 async function keptPaths(context: Context): Promise<string[]> {
   const config = await readSiteConfig(context);
+  const now = context.clock.now();
   const fixed = pages.filter(({ path }) => !path.includes(":")).map(({ path }) => path);
   const perLanguage = await Promise.all(
     languageCodes.map(async (code) => {
-      const maintenance = config[languages[code].configKey]?.site.maintenance ?? [];
+      const closed = closedPages(config[languages[code].configKey]?.site ?? {});
       const paths = new Set([...fixed, ...(await entryPaths(context, code))]);
       const kept = [...paths].filter((path) => {
         const match = findPage(path);
-        return match && mayBeKept(match.page, "") && !isClosed(maintenance, path, match.page.path);
+        return match && mayBeKept(match.page, "") && !closureOf(closed, path, match.page.path, now);
       });
       return kept.map((path) => localPath(code, path));
     }),

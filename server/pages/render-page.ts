@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { createApiClient, type ApiClient } from "#app/api-client/api-client.ts";
 import { requestContext, type RequestContext } from "#app/page/request-context.ts";
+import { closedPages } from "#domain/site-config/schema";
 import { languageCacheName, readCookie } from "#i18n/language-cache.ts";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import type { Reason } from "#i18n/messages/index.ts";
@@ -53,7 +54,7 @@ export function createPageRenderer(
         logRefusal({ requestId, ...details });
       },
     });
-    const [{ site, maintenance }, pictures] = await Promise.all([readSite(api), readPictures(api)]);
+    const [{ site, closed }, pictures] = await Promise.all([readSite(api), readPictures(api)]);
     const tags = { gtmId: environment.gtmId, pixelUrl: environment.pixelUrl?.href };
     const preference = visitor && preferenceOf(visitor, request);
     const userAgent = visitor?.headers.get("user-agent") ?? undefined;
@@ -65,7 +66,7 @@ export function createPageRenderer(
       siteUrl: environment.siteUrl.href,
       now: context.clock.now(),
       site,
-      maintenance,
+      closed,
       isOutage: () => isOutage,
       tags,
       api,
@@ -92,11 +93,11 @@ export function createPageRenderer(
 }
 
 /** What is said of the company in the page's language, over what is said in English. */
-async function readSite(api: ApiClient): Promise<Pick<RequestContext, "site" | "maintenance">> {
+async function readSite(api: ApiClient): Promise<Pick<RequestContext, "site" | "closed">> {
   const { current, english } = await api.config();
-  // Another language's maintenance is none of this one's, and no page shows the list.
-  const { maintenance = [] } = current?.site ?? {};
-  return { site: { ...english?.site, ...current?.site, maintenance: undefined }, maintenance };
+  // Another language's maintenance is none of this one's, and no page shows the list, or who reads which questions.
+  const site = { ...english?.site, ...current?.site, maintenance: undefined, questionEmails: undefined };
+  return { site, closed: closedPages(current?.site ?? {}) };
 }
 
 /** A prefix stores its language (specification, section 4), so that it counts from the first visit on. */

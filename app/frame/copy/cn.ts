@@ -102,6 +102,7 @@ export const cn: Copy = {
       message: "页面维护，敬请期待。",
       heading: "这一页很快回来。",
       description: "我们正在维护这一页。您此前提交的内容不会丢失，网站其他部分照常开放。",
+      until: "预计恢复时间：{moment}。",
     },
     unavailable: {
       title: "服务暂不可用",

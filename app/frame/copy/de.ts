@@ -118,6 +118,7 @@ export const de: Copy = {
       message: "Seite in Wartung, bald wieder da.",
       heading: "Diese Seite ist bald zurück.",
       description: "Wir arbeiten gerade an ihr. Was Sie hier gesendet haben, ist nicht verloren; der Rest der Website ist offen.",
+      until: "Voraussichtlich wieder da: {moment}.",
     },
     unavailable: {
       title: "Dienst nicht verfügbar",

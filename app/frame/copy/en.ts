@@ -118,6 +118,7 @@ export const en: Copy = {
       message: "Page maintenance, please look forward to.",
       heading: "This page will be back soon.",
       description: "We are working on it right now. Nothing you sent from it is lost, and the rest of the site is open.",
+      until: "We expect it back on {moment}.",
     },
     unavailable: {
       title: "Service unavailable",

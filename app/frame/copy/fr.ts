@@ -141,6 +141,7 @@ export const fr = {
       message: "Page en maintenance, bientôt de retour.",
       heading: "Cette page revient bientôt.",
       description: "Nous y travaillons en ce moment. Rien de ce que vous y avez envoyé n’est perdu\u202f; le reste du site est ouvert.",
+      until: "Retour prévu\u202f: {moment}.",
     },
     unavailable: {
       title: "Service indisponible",

@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { canBeClosed } from "#app/routing/maintenance.ts";
 import { importSiteConfig, saveSiteConfig } from "#domain/site-config";
+import type { Site } from "#domain/site-config/schema";
 import { contentDirectory } from "#server/services.ts";
 import { languages, type Language } from "#i18n/languages.ts";
 import { poll } from "../../support/poll.ts";
@@ -16,7 +17,7 @@ let site: TestSite;
 beforeAll(async () => void (site = await openTestSite()));
 afterAll(() => site.close());
 
-async function close(language: Language, maintenance: string[]): Promise<void> {
+async function close(language: Language, maintenance: Site["maintenance"]): Promise<void> {
   const config = { site: { brand: "eCactus", maintenance }, copy: {} };
   const saved = await saveSiteConfig(site.services.context, { configKey: languages[language].configKey, config, canBeClosed });
   expect(saved).toEqual({ ok: true });
@@ -81,6 +82,19 @@ describe("a page that site config puts under maintenance", () => {
     await close("de", [path]);
     await until(closed, 503);
     expect(await status(open)).toBe(200);
+  });
+
+  test("says what site config says of it, and when it is back; then it is open by itself", async () => {
+    const end = new Date(Date.now() + 90 * 60_000);
+    await close("de", [{ path: "/products", message: "Wir zählen die Regale neu.", until: end.toISOString() }]);
+    await until("/de/products", 503);
+    const response = await site.visit("/de/products");
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(80 * 60);
+    expect(Number(response.headers.get("retry-after"))).toBeLessThanOrEqual(90 * 60);
+    const html = await response.text();
+    expect(html).toMatch(/Wir zählen die Regale neu\. Voraussichtlich wieder da: \d+\. .+ UTC\./);
+    await close("de", [{ path: "/products", until: new Date(Date.now() - 1000).toISOString() }]);
+    await until("/de/products", 200);
   });
 
   test("is so in its language only, with the English one too", async () => {

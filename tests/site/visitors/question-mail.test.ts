@@ -2,7 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { canBeClosed } from "#app/routing/maintenance.ts";
 import { subjectNames } from "#domain/contact/schema";
+import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
 import { languageCodes, languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { keptMails } from "../../support/kept-mails.ts";
@@ -120,4 +122,16 @@ test("a mailbox gets three confirmations a day from all senders, and every quest
   now = new Date(now.getTime() + day);
   await ask({ email: "mailbox@example.com", message: "The next day" });
   await poll(count, (mails) => mails === 4);
+});
+
+test("a question is mailed to the mailbox of its subject, as the site config of its language has it", async () => {
+  const { context } = site.services;
+  const { "de-DE": config } = await readSiteConfig(context);
+  const german = { ...config!.site, questionEmails: { warranty: "garantie@ecactus.example" } };
+  expect(await saveSiteConfig(context, { configKey: "de-DE", config: { site: german }, canBeClosed })).toEqual({ ok: true });
+  const question = { email: "subject@example.com", problemType: "warranty" };
+  await ask({ ...question, message: "Wie lange?" }, "de");
+  expect((await received("garantie@ecactus.example", 1)).map(({ text }) => text)).toEqual([expect.stringContaining("Wie lange?")]);
+  await ask({ ...question, message: "How long?" });
+  expect(await forUs("How long?")).toBeDefined();
 });

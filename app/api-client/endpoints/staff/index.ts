@@ -1,5 +1,6 @@
 import { entry } from "./entry.ts";
 import { people } from "./people.ts";
+import { site } from "./site.ts";
 
 /** The calls of the back office, by subject: mounted and called as the others, but no part of the public API. */
-export const staffEndpoints = { entry, people } as const;
+export const staffEndpoints = { entry, people, site } as const;

@@ -1,0 +1,55 @@
+import * as v from "valibot";
+import * as forms from "#domain/site-config/fields";
+import { languageCodes } from "#i18n/languages.ts";
+import { nothing, type Endpoint } from "../endpoint.ts";
+import { wholeNumber } from "../query.ts";
+
+const administrators = { tag: "staff", by: "staff", may: ["administrator"] } as const;
+const writers = { tag: "staff", by: "staff", may: ["administrator", "editor"] } as const;
+
+/** What each language says about the company, and every sentence of the interface. */
+export const site = {
+  read: {
+    ...administrators,
+    method: "GET",
+    path: "/staff/site",
+    summary: "A language's site config, as it stands and as it was",
+    input: forms.siteQuery,
+    answer: forms.siteAnswer,
+    refusals: {},
+  },
+  save: {
+    ...administrators,
+    method: "POST",
+    path: "/staff/site/save",
+    summary: "Stores a language's site config; its pages change at once",
+    input: forms.siteInput,
+    answer: nothing,
+    refusals: { savedSince: 400 },
+  },
+  texts: {
+    ...writers,
+    method: "GET",
+    path: "/staff/texts",
+    summary: "Texts of the interface that have what was typed",
+    input: v.object({
+      q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), ""),
+      language: v.optional(v.picklist(languageCodes)),
+      /** Only those in whose place an editor's words stand. */
+      replaced: v.optional(v.literal("1")),
+      page: v.optional(wholeNumber(1, 10_000), "1"),
+    }),
+    answer: forms.textsAnswer,
+    refusals: {},
+  },
+  replace: {
+    ...writers,
+    method: "POST",
+    path: "/staff/texts/replace",
+    summary: "Puts other words in the place of a text, in a language, or brings the original back",
+    input: forms.replacementInput,
+    answer: nothing,
+    refusals: { unknownText: 400, unknownPlace: 400, savedSince: 400 },
+    refused: forms.standingAnswer,
+  },
+} as const satisfies Record<string, Endpoint>;

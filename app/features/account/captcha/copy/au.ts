@@ -1,0 +1,4 @@
+import type { Copy } from "./fr.ts";
+import { en } from "./en.ts";
+
+export const au: Copy = { ...en };

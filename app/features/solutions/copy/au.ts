@@ -1,0 +1,4 @@
+import { en } from "./en.ts";
+import type { SolutionsCopy } from "./fr.ts";
+
+export const au: SolutionsCopy = { ...en };

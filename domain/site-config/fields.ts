@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { languageCodes } from "#i18n/languages.ts";
+import { because, lines } from "../fields.ts";
+import { siteSchema } from "./schema.ts";
+
+const longestText = 5000;
+
+const language = v.picklist(languageCodes, because("unknownChoice"));
+const key = v.pipe(v.string(because("required")), v.nonEmpty(because("required")), v.maxLength(300, because("tooLong")));
+/** The words that stood in a text's place when its editor began, `null` for the original. */
+const was = v.nullable(v.pipe(v.string(), v.maxLength(longestText)));
+
+export const siteQuery = v.object({ language });
+/** What is wrong in the site config is said by dotted path. */
+export const siteInput = v.object({ language, basedOn: v.pipe(v.number(), v.integer(), v.minValue(0)), site: v.unknown() });
+/** `words: null` brings the original back. */
+export const replacementInput = v.object({ language, key, was, words: v.nullable(lines(longestText)) });
+
+export const siteAnswer = v.object({
+  /** The last saved states, the standing one first. */
+  revisions: v.array(v.object({ revision: v.number(), site: siteSchema, who: v.string(), savedAt: v.string() })),
+  /** The pages that may be put under maintenance. */
+  pages: v.array(v.string()),
+});
+
+const text = v.object({ original: v.string(), words: v.optional(v.string()) });
+export const textsAnswer = v.object({
+  total: v.number(),
+  texts: v.array(v.object({ key: v.string(), path: v.optional(v.string()), texts: v.record(v.picklist(languageCodes), text) })),
+});
+export const standingAnswer = v.object({ standing: v.nullable(v.string()) });

@@ -1,0 +1,29 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { account } from "#db/account.ts";
+import { siteConfigRevision } from "#db/site-config.ts";
+import type { ConfigKey } from "#i18n/languages.ts";
+import type { Context } from "../context.ts";
+import type { Site } from "./schema.ts";
+
+/** Every saved state is kept; a screen shows the last ones. */
+const shownRevisions = 50;
+
+export type SiteRevision = { revision: number; site: Site; who: string; savedAt: string };
+
+/** The last saved states of a language's site config, the standing one first. */
+export async function readRevisions({ database }: Pick<Context, "database">, configKey: ConfigKey): Promise<SiteRevision[]> {
+  const author = siteConfigRevision.author;
+  const rows = await database
+    .select({
+      revision: siteConfigRevision.revision,
+      site: siteConfigRevision.site,
+      who: sql<string>`coalesce(${account.name}, ${author}->>'name', ${author}->>'id', '')`,
+      at: siteConfigRevision.createdAt,
+    })
+    .from(siteConfigRevision)
+    .leftJoin(account, sql`${account.id}::text = ${author}->>'id'`)
+    .where(eq(siteConfigRevision.configKey, configKey))
+    .orderBy(desc(siteConfigRevision.revision))
+    .limit(shownRevisions);
+  return rows.map(({ site, at, ...row }) => ({ ...row, site: site as Site, savedAt: at.toISOString() }));
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
+import { openApiOf, type Browser } from "#tests/support/account-site.ts";
+import { openStaff } from "#tests/support/staff.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+
+let context: TestContext;
+let administrator: Browser;
+let editor: Browser;
+beforeAll(async () => {
+  context = await openTestContext();
+  const site = openApiOf(context);
+  administrator = (await openStaff(context, site, "administrator")).browser;
+  editor = (await openStaff(context, site, "editor", ["de"])).browser;
+});
+afterAll(() => context.close());
+
+type Revision = { revision: number; site: Record<string, unknown>; who: string };
+type Found = { total: number; texts: { key: string; path?: string; texts: Record<string, { original: string; words?: string }> }[] };
+
+const readSite = async () => (await administrator.call("/staff/site?language=de")).body.data as { revisions: Revision[]; pages: string[] };
+const standing = async () => {
+  const [first] = (await readSite()).revisions;
+  if (!first) throw new Error("no site config");
+  return first;
+};
+const save = async (site: unknown, basedOn: number) =>
+  (await administrator.call("/staff/site/save", { language: "de", basedOn, site })).body;
+const find = async (query: string) => (await editor.call(`/staff/texts?${query}`)).body.data as Found;
+const replace = async (change: Record<string, unknown>, who = editor) =>
+  (await who.call("/staff/texts/replace", { language: "de", was: null, ...change })).body;
+
+describe("site config", () => {
+  test("is read with what it was before, and who made it so", async () => {
+    const before = await standing();
+    expect((await save({ ...before.site, phone: "+49 30 1", vat: "DE1" }, before.revision)).code).toBe(200);
+    const { revisions, pages } = await readSite();
+    expect(revisions.slice(0, 2)).toMatchObject([
+      { revision: before.revision + 1, site: { phone: "+49 30 1", vat: "DE1" }, who: expect.stringMatching(/^administrator/) },
+      { revision: before.revision, site: before.site },
+    ]);
+    expect(pages).toContain("/products/:id");
+    expect(pages).not.toContain("/maintenance");
+  });
+
+  test("that somebody saved since is not overwritten; a sentence that was changed since is in nobody's way", async () => {
+    const { revision, site } = await standing();
+    expect((await save({ ...site, phone: "+49 30 2" }, revision)).code).toBe(200);
+    expect(await save({ ...site, phone: "+49 30 3" }, revision)).toMatchObject({ code: 400, reason: "savedSince" });
+    const seen = await standing();
+    expect((await replace({ key: "news.heading", words: "Neues" })).code).toBe(200);
+    expect((await save({ ...seen.site, phone: "+49 30 4" }, seen.revision)).code).toBe(200);
+    expect((await readSiteConfig(context))["de-DE"]).toMatchObject({ site: { phone: "+49 30 4" }, copy: { "news.heading": "Neues" } });
+    await replace({ key: "news.heading", was: "Neues", words: null });
+  });
+
+  test.each([
+    [{ brand: "" }, { brand: "required" }],
+    [{ email: "nobody" }, { email: "emailFormat" }],
+    [{ questionEmails: { fault: "nobody" } }, { "questionEmails.fault": "emailFormat" }],
+    [{ supportContacts: [{ phone: "1" }, { email: "nobody" }] }, { "supportContacts.1.email": "emailFormat" }],
+    [{ socialLinks: [{ name: "A", url: "elsewhere" }] }, { "socialLinks.0.url": "webAddress" }],
+    [{ apkUrl: "http://unsafe.test" }, { apkUrl: "webAddress" }],
+    [{ maintenance: [{ path: "/prodcts" }] }, { maintenance: "unknownChoice" }],
+    [{ colour: "red" }, { colour: "invalidInput" }],
+  ])("with %j is refused, and says where", async (wrong, reasons) => {
+    const { revision, site } = await standing();
+    expect(await save({ ...site, ...wrong }, revision)).toMatchObject({ code: 400, reasons });
+  });
+});
+
+describe("a sentence of the interface", () => {
+  test("is found by a part of it in any language, with all its languages and its page", async () => {
+    const { texts } = await find("q=page+introuvable+%3A");
+    expect(texts.map(({ key }) => key)).toContain("frame.errors.notFound.message");
+    const heading = (await find("q=Aktuelles&language=de")).texts.find(({ key }) => key === "news.heading");
+    expect(heading).toMatchObject({ path: "/explore/news", texts: { de: { original: "Aktuelles" } } });
+    expect(Object.keys(heading?.texts ?? {})).toEqual(["fr", "en", "cn", "au", "de"]);
+  });
+
+  test("is changed, found by its new words, and reset to its original", async () => {
+    expect((await replace({ key: "news.heading", words: "Ganz neue Worte" })).code).toBe(200);
+    expect(await find("q=ganz+neue&replaced=1")).toMatchObject({ total: 1, texts: [{ texts: { de: { words: "Ganz neue Worte" } } }] });
+    expect((await replace({ key: "news.heading", was: "Ganz neue Worte", words: null })).code).toBe(200);
+    expect(await find("q=&replaced=1")).toEqual({ total: 0, texts: [] });
+  });
+
+  test("that somebody else changed since is not overwritten, and their words are told", async () => {
+    await replace({ key: "news.heading", words: "Eins" });
+    expect(await replace({ key: "news.heading", words: "Zwei" })).toMatchObject({ reason: "savedSince", data: { standing: "Eins" } });
+    await replace({ key: "news.heading", was: "Eins", words: null });
+  });
+
+  test("of a copy that had another name replaces what was kept under that", async () => {
+    const config = { site: { brand: "eCactus" }, copy: { "shell.home": "Früher" } };
+    await saveSiteConfig(context, { configKey: "de-DE", config, canBeClosed: () => true });
+    expect((await replace({ key: "frame.home", was: "Früher", words: "Heute" })).code).toBe(200);
+    expect((await readSiteConfig(context))["de-DE"]?.copy).toEqual({ "frame.home": "Heute" });
+    await replace({ key: "frame.home", was: "Heute", words: null });
+  });
+
+  test.each([
+    [{ key: "news.nothing", words: "A" }, "unknownText"],
+    [{ key: "frame.errors.notFound.message", words: "Nichts: {pfad}" }, "unknownPlace"],
+    [{ key: "news.heading", words: " " }, "invalidInput"],
+    [{ key: "news.heading", words: "A", language: "fr" }, "notYourLanguage"],
+  ])("%j is refused: %s", async (change, reason) => {
+    expect((await replace(change)).reason).toBe(reason);
+  });
+
+  test("is changed in every language by an administrator, and the log says by whom", async () => {
+    expect((await replace({ key: "news.heading", words: "À voir", language: "fr" }, administrator)).code).toBe(200);
+    expect((await administrator.call("/staff/acts?words=voir")).body.data).toMatchObject([
+      { action: "text.replaced", subject: "text/news.heading/fr", before: null, after: "À voir" },
+    ]);
+  });
+});

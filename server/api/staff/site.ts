@@ -1,0 +1,62 @@
+import * as v from "valibot";
+import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
+import { listCopies } from "#app/page/copy-list.server.ts";
+import { canBeClosed } from "#app/routing/maintenance.ts";
+import { pages } from "#app/routing/pages.ts";
+import { findTexts, readRevisions, replaceText, saveSiteConfig, type InterfaceText } from "#domain/site-config";
+import { siteSchema, wrongSiteFields } from "#domain/site-config/schema";
+import { mayEdit } from "#domain/staff";
+import { languageCodes, languages } from "#i18n/languages.ts";
+import { fail, failWith, refuse, succeed } from "../envelope.ts";
+import type { ApiParts } from "../mount.ts";
+
+const { site } = staffEndpoints;
+
+const closablePages = pages.map(({ path }) => path).filter(canBeClosed);
+
+/** What each language says about the company, and every sentence of the interface. */
+export function mountSite({ mount }: ApiParts): void {
+  mount.staff(site.read, [], async (c, { language }, { context }) =>
+    succeed(c, { revisions: await readRevisions(context, languages[language].configKey), pages: closablePages }),
+  );
+  mount.staff(site.save, [], async (c, { language, basedOn, site: data }, { context }) => {
+    const wrong = wrongSiteFields(data, canBeClosed);
+    if (!v.is(siteSchema, data) || Object.keys(wrong).length > 0) return refuse(c, wrong);
+    const { configKey } = languages[language];
+    const saved = await saveSiteConfig(context, { configKey, config: { site: data }, canBeClosed, basedOn });
+    if (saved.ok) return succeed(c, null);
+    return saved.reason === "savedSince" ? fail(c, 400, saved.reason) : refuse(c, wrong);
+  });
+  mount.staff(site.texts, [], async (c, { q, language, replaced, page }, { context }) =>
+    succeed(
+      c,
+      await findTexts(context, { texts: [...interfaceTexts().values()], typed: q, language, onlyReplaced: replaced === "1", page }),
+    ),
+  );
+  mount.staff(site.replace, [], async (c, { language, key, was, words }, { member, context }) => {
+    if (!mayEdit(member, "copy", language)) return fail(c, 403, "notYourLanguage");
+    const text = interfaceTexts().get(key);
+    const original = text?.originals[language];
+    if (!text || original === undefined) return fail(c, 400, "unknownText");
+    const changed = await replaceText(context, { configKey: languages[language].configKey, text, original, words, was });
+    if (changed.ok) return succeed(c, null);
+    return changed.reason === "savedSince" ? failWith(c, changed.reason, { standing: changed.standing }) : fail(c, 400, changed.reason);
+  });
+}
+
+let known: Map<string, InterfaceText> | undefined;
+
+/** Every text of the front end by its key; of some there are more in one language than in another. */
+function interfaceTexts(): Map<string, InterfaceText> {
+  known ??= new Map(
+    listCopies().flatMap(({ name, formerName, path, texts }) => {
+      const keys = new Set(languageCodes.flatMap((code) => Object.keys(texts[code])));
+      return Array.from(keys, (key) => {
+        const formerKey = formerName === undefined ? undefined : key.replace(name, formerName);
+        const originals = Object.fromEntries(languageCodes.map((code) => [code, texts[code][key]]));
+        return [key, { key, formerKey, path, originals }] as const;
+      });
+    }),
+  );
+  return known;
+}
