@@ -1,7 +1,11 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { type AnyPgColumn, bigint, boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { Language } from "#i18n/languages.ts";
+import { account } from "./account.ts";
+import { actor } from "./actor.ts";
 import { moment } from "./moment.ts";
 
-/** A question that somebody sent, as they wrote it. */
+/** A question that somebody sent, as they wrote it, and how far its answer is. */
 export const contactQuestion = pgTable(
   "contact_question",
   {
@@ -16,13 +20,73 @@ export const contactQuestion = pgTable(
     company: text("company").notNull(),
     message: text("message").notNull(),
     problemType: text("problem_type"),
-    state: text("state", { enum: ["open", "answered", "closed"] })
+    /** `new` until somebody acts, `waiting` for somebody outside the company. */
+    state: text("state", { enum: ["new", "open", "waiting", "answered", "closed"] })
       .notNull()
-      .default("open"),
+      .default("new"),
+    /** Whose of the staff it is. */
+    assigneeId: uuid("assignee_id").references(() => account.id, { onDelete: "set null" }),
+    labels: text("labels")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    isSpam: boolean("is_spam").notNull().default(false),
+    /** The question of the same sender in whose thread it goes on. */
+    mergedInto: uuid("merged_into").references((): AnyPgColumn => contactQuestion.id, { onDelete: "cascade" }),
+    firstAnsweredAt: moment("first_answered_at"),
     createdAt: moment("created_at").notNull(),
+    /** The last message, note or change. */
+    changedAt: moment("changed_at").notNull().defaultNow(),
   },
   (table) => [
     index("contact_question_fingerprint").on(table.fingerprint, table.createdAt),
     index("contact_question_email").on(table.email, table.createdAt),
+    index("contact_question_changed_at").on(table.changedAt),
+    index("contact_question_merged_into").on(table.mergedInto),
   ],
+);
+
+/** What follows a question in its thread: the company's answers, and what the sender writes then. */
+export const contactMessage = pgTable(
+  "contact_message",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    questionId: uuid("question_id")
+      .notNull()
+      .references(() => contactQuestion.id, { onDelete: "cascade" }),
+    from: text("from", { enum: ["sender", "company"] }).notNull(),
+    /** Who of the staff wrote it. */
+    authorId: uuid("author_id").references(() => account.id, { onDelete: "set null" }),
+    text: text("text").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("contact_message_question").on(table.questionId, table.createdAt)],
+);
+
+/** What staff say of a question among themselves. */
+export const contactNote = pgTable(
+  "contact_note",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    questionId: uuid("question_id")
+      .notNull()
+      .references(() => contactQuestion.id, { onDelete: "cascade" }),
+    authorId: uuid("author_id").references(() => account.id, { onDelete: "set null" }),
+    text: text("text").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("contact_note_question").on(table.questionId, table.createdAt)],
+);
+
+/** What staff answer again and again, by language. */
+export const answerTemplate = pgTable(
+  "answer_template",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    name: text("name").notNull(),
+    texts: jsonb("texts").$type<Partial<Record<Language, string>>>().notNull(),
+    updatedAt: moment("updated_at").notNull(),
+    updatedBy: actor("updated_by").notNull(),
+  },
+  (table) => [uniqueIndex("answer_template_name").on(table.name)],
 );

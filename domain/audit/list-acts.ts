@@ -1,6 +1,7 @@
 import { and, desc, gte, ilike, lt, or, sql } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { auditEntry } from "#db/staff.ts";
+import { containing } from "../containing.ts";
 import type { Context } from "../context.ts";
 import type { Acts, ActsQuery } from "./schema.ts";
 
@@ -10,7 +11,7 @@ const pageSize = 100;
 export async function listActs({ database }: Pick<Context, "database">, query: ActsQuery): Promise<Acts> {
   const { words, who, from, to, below } = query;
   const name = sql<string>`coalesce(${account.name}, ${auditEntry.actor}->>'name', ${auditEntry.actor}->>'id')`;
-  const containing = `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(words);
   const rows = await database
     .select({ entry: auditEntry, name })
     .from(auditEntry)
@@ -20,10 +21,10 @@ export async function listActs({ database }: Pick<Context, "database">, query: A
         words === ""
           ? undefined
           : or(
-              ilike(auditEntry.action, containing),
-              ilike(auditEntry.subject, containing),
-              sql`${auditEntry.before}::text ilike ${containing}`,
-              sql`${auditEntry.after}::text ilike ${containing}`,
+              ilike(auditEntry.action, pattern),
+              ilike(auditEntry.subject, pattern),
+              sql`${auditEntry.before}::text ilike ${pattern}`,
+              sql`${auditEntry.after}::text ilike ${pattern}`,
             ),
         who === "" ? undefined : sql`${name} = ${who}`,
         from === undefined ? undefined : gte(auditEntry.at, new Date(from)),

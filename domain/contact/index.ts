@@ -1,3 +1,4 @@
 export { eraseQuestions, listQuestions, readQuestions } from "./list-questions.ts";
+export { threadPath } from "./thread-token.ts";
 export { submitQuestion } from "./submit-question.ts";
 export { sweepQuestions } from "./sweep-questions.ts";

@@ -1,7 +1,12 @@
-import { desc, eq, getTableColumns } from "drizzle-orm";
-import { contactQuestion } from "#db/contact.ts";
+import { asc, desc, eq, getTableColumns } from "drizzle-orm";
+import { contactMessage, contactQuestion } from "#db/contact.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
+
+/** What a sender is told of a state: whose turn it is among the staff is not for them. */
+export function shownState(state: (typeof contactQuestion.$inferSelect)["state"]): ListedQuestion["state"] {
+  return state === "new" || state === "waiting" ? "open" : state;
+}
 
 export type ListedQuestion = {
   id: string;
@@ -19,14 +24,29 @@ export async function listQuestions({ database }: Pick<Context, "database">, ema
     .from(contactQuestion)
     .where(eq(contactQuestion.email, email))
     .orderBy(desc(createdAt));
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return rows.map((row) => ({ ...row, state: shownState(row.state), createdAt: row.createdAt.toISOString() }));
 }
 
 /** The same with all that was written and is kept of it. */
 export async function readQuestions({ database }: Pick<Context, "database">, email: string): Promise<Record<string, unknown>[]> {
-  // A fingerprint of the rest says no more than the rest.
-  const { fingerprint: _, ...columns } = getTableColumns(contactQuestion);
-  return database.select(columns).from(contactQuestion).where(eq(contactQuestion.email, email)).orderBy(desc(contactQuestion.createdAt));
+  // A fingerprint of the rest says no more than the rest, and who of the staff has it is about them.
+  const { fingerprint: _, assigneeId: _staff, ...columns } = getTableColumns(contactQuestion);
+  const { from, text, createdAt } = contactMessage;
+  const questions = await database
+    .select(columns)
+    .from(contactQuestion)
+    .where(eq(contactQuestion.email, email))
+    .orderBy(desc(contactQuestion.createdAt));
+  return Promise.all(
+    questions.map(async (question) => ({
+      ...question,
+      messages: await database
+        .select({ from, text, createdAt })
+        .from(contactMessage)
+        .where(eq(contactMessage.questionId, question.id))
+        .orderBy(asc(createdAt), asc(contactMessage.id)),
+    })),
+  );
 }
 
 export async function eraseQuestions(transaction: Transaction, email: string): Promise<void> {

@@ -34,7 +34,7 @@ async function mails(): Promise<{ name: string; to?: string; replyTo?: string }[
 
 test("a question is stored as it was written, with one mail to whoever asked and one to the company", async () => {
   await submit();
-  expect(await stored()).toMatchObject([{ ...question, language: "fr", state: "open" }]);
+  expect(await stored()).toMatchObject([{ ...question, language: "fr", state: "new" }]);
   expect(await mails()).toMatchObject([
     { name: "questionReceived", to: "zoe@example.com" },
     { name: "questionForUs", replyTo: "zoe@example.com" },

@@ -6,6 +6,7 @@ import type { Language } from "#i18n/languages.ts";
 import { takeFrom, type Limit } from "#platform/rate-limit";
 import type { Context } from "../context.ts";
 import { subjectNames, type Question } from "./schema.ts";
+import { inboxPath } from "./thread-token.ts";
 import { onlyRow } from "#platform/database";
 import { daySeconds } from "#i18n/day.ts";
 
@@ -35,11 +36,15 @@ export async function submitQuestion(context: Context, input: { question: Questi
     if (known) return known;
     const stored = await transaction
       .insert(contactQuestion)
-      .values({ ...question, fingerprint, language, createdAt: now })
+      .values({ ...question, fingerprint, language, createdAt: now, changedAt: now })
       .returning({ id: contactQuestion.id });
     const allowance = await takeFrom(transaction, confirmations, mailboxOf(context, question.email), now);
-    await queueMail(context, transaction, [...(allowance.ok ? [confirmation(question, language)] : []), questionForUs(question, language)]);
-    return onlyRow(stored);
+    const { id } = onlyRow(stored);
+    await queueMail(context, transaction, [
+      ...(allowance.ok ? [confirmation(question, language)] : []),
+      questionForUs(question, language, inboxPath(id)),
+    ]);
+    return { id };
   });
 }
 
@@ -53,7 +58,7 @@ function confirmation({ email, problemType }: Question, language: Language): Out
   };
 }
 
-function questionForUs(question: Question, language: Language): OutgoingMail {
+function questionForUs(question: Question, language: Language, link: string): OutgoingMail {
   const { message, problemType, ...fields } = question;
   return {
     name: "questionForUs",
@@ -62,6 +67,7 @@ function questionForUs(question: Question, language: Language): OutgoingMail {
     subject: problemType && { name: problemType, language },
     replyTo: question.email,
     data: {
+      link,
       values: { name: question.name, company: question.company },
       fields: { ...fields, problemType: problemType && subjectNames.en[problemType], language, message },
     },

@@ -48,12 +48,13 @@ async function reportRefusal(context: Context, mail: OutgoingMail, { id, status 
   const fields = { mail: mail.name, id, status };
   if (mail.to === undefined) context.log.error("mail.refused", new Error("The company's mailbox refuses its mail."), fields);
   else context.log.warn("mail.refused", fields);
-  if (mail.name !== "questionReceived") return;
+  if (mail.name !== "questionReceived" && mail.name !== "questionAnswered") return;
   const values = { email: mail.to ?? "", status: String(status) };
   await queueMail(context, context.database, [{ name: "answerImpossible", language: "en", to: undefined, data: { values } }]);
 }
 
 function headersOf({ data }: OutgoingMail, siteUrl: URL): Record<string, string> {
+  if (data.letter !== undefined) return {};
   // Nobody's out-of-office is to answer a machine.
   const headers = { "Auto-Submitted": "auto-generated" };
   if (data.unsubscribe === undefined) return headers;

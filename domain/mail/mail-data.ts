@@ -12,6 +12,8 @@ const mailData = v.object({
   /** For the `{name}` and the like of the copy; `brand` is always there. */
   values: v.optional(v.record(v.string(), v.string())),
   code: v.optional(v.string()),
+  /** What a member of staff writes to somebody. */
+  letter: v.optional(v.string()),
   /** Where the mail's button leads: a path with language prefix. */
   link: v.optional(v.string()),
   /** Lines of name and value. */

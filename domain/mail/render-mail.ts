@@ -50,6 +50,7 @@ function unsubscribePage(path: string, language: Language, siteUrl: URL): string
 function partsOf(data: MailData, copy: MailCopy, action: string | undefined, siteUrl: URL): Part[] {
   const { fields = {} } = data;
   return [
+    ...(data.letter === undefined ? [] : [{ kind: "text" as const, text: data.letter }]),
     ...(data.code === undefined ? [] : [{ kind: "code" as const, text: data.code }]),
     ...keysOf(fields).flatMap((name) => fieldOf(copy.fields[name], fields[name])),
     ...(data.link === undefined || action === undefined

@@ -72,4 +72,8 @@ export const cn: Messages = {
   unknownText: "没有这条文本。",
   unknownPlace: "花括号中的占位符在原文中不存在。",
   webAddress: "必须是以 https:// 开头的完整网址。",
+
+  // Inbox and accounts
+  unknownQuestion: "该问题已不存在。",
+  threadMoved: "期间有新内容，请先阅读。",
 };

@@ -73,4 +73,8 @@ export const de: Messages = {
   unknownText: "Diesen Text gibt es nicht.",
   unknownPlace: "Ein Platzhalter in geschweiften Klammern kommt im Original nicht vor.",
   webAddress: "Das muss eine ganze Webadresse sein, die mit https:// beginnt.",
+
+  // Inbox and accounts
+  unknownQuestion: "Diese Frage gibt es nicht mehr.",
+  threadMoved: "Inzwischen kam etwas dazu. Bitte lesen Sie es zuerst.",
 };

@@ -78,4 +78,8 @@ export const en = {
   unknownText: "There is no such text.",
   unknownPlace: "A place in curly brackets is not one of the original's.",
   webAddress: "This must be a whole web address that begins with https://.",
+
+  // Inbox and accounts
+  unknownQuestion: "There is no such question any more.",
+  threadMoved: "Something was written meanwhile. Please read it first.",
 };

@@ -73,4 +73,8 @@ export const fr: Messages = {
   unknownText: "Ce texte n’existe pas.",
   unknownPlace: "Un champ entre accolades ne figure pas dans l’original.",
   webAddress: "Ce doit être une adresse web entière qui commence par https://.",
+
+  // Inbox and accounts
+  unknownQuestion: "Cette question n’existe plus.",
+  threadMoved: "Un message est arrivé entre-temps. Lisez-le d’abord.",
 };

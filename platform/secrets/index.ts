@@ -3,6 +3,8 @@ import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { codeOf } from "#platform/failures";
 
+export { idOf, signedId } from "./signed-id.ts";
+
 /** What the session secret is used for; each use has a key of its own. */
 export type Secrets = {
   /** A fingerprint that only this site can make: for codes and tokens, which are kept in no other form. */

@@ -29,6 +29,7 @@ import { mountPersonalCenter } from "./account/personal-center.ts";
 import { mountPlaces } from "./places.ts";
 import { mountRetrieval } from "./account/retrieval.ts";
 import { mountEntry } from "./staff/entry.ts";
+import { mountInbox } from "./staff/inbox.ts";
 import { mountPeople } from "./staff/people.ts";
 import { mountSite } from "./staff/site.ts";
 import { mountSearch } from "./search.ts";
@@ -78,6 +79,7 @@ export function createApi(opened: Services, admit: Admission = createAdmission(o
   mountEntry(parts);
   mountPeople(parts);
   mountSite(parts);
+  mountInbox(parts);
   mountOpenApi(parts);
   mountNewsletter(parts);
   mountConsent(parts);

@@ -27,6 +27,21 @@ export const cn: MailCopy = {
       subject: "{name}（{company}）的问题",
       heading: "网站收到一个问题。",
       before: ["回复此邮件即回复提问者。"],
+      action: "在收件箱中回复",
+      after: [],
+    },
+    questionAnswered: {
+      subject: "对您的问题的回复",
+      heading: "我们已回复您。",
+      before: [],
+      action: "查看对话并回复",
+      after: ["请通过此链接回复，所有内容会保存在同一处。打开链接无需密码，请勿转发给他人。"],
+    },
+    questionContinued: {
+      subject: "{name}（{company}）的问题有新内容",
+      heading: "一个问题收到新消息。",
+      before: ["提问者又写来了新内容。"],
+      action: "在收件箱中回复",
       after: [],
     },
     answerImpossible: {

@@ -27,6 +27,23 @@ export const de: MailCopy = {
       subject: "Frage von {name}, {company}",
       heading: "Über die Website ist eine Frage eingegangen.",
       before: ["Eine Antwort auf diese Nachricht geht an die Person, die gefragt hat."],
+      action: "Im Posteingang antworten",
+      after: [],
+    },
+    questionAnswered: {
+      subject: "Antwort auf Ihre Frage",
+      heading: "Wir haben Ihnen geantwortet.",
+      before: [],
+      action: "Verlauf ansehen und antworten",
+      after: [
+        "Bitte antworten Sie unter diesem Link: So bleibt alles an einer Stelle. Er öffnet Ihren Verlauf ohne Passwort, geben Sie ihn also niemandem weiter.",
+      ],
+    },
+    questionContinued: {
+      subject: "{name}, {company}: mehr zu einer Frage",
+      heading: "Zu einer Frage ist noch eine Nachricht gekommen.",
+      before: ["Die Person, die gefragt hat, hat wieder geschrieben."],
+      action: "Im Posteingang antworten",
       after: [],
     },
     answerImpossible: {

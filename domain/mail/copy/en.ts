@@ -27,6 +27,23 @@ export const en: MailCopy = {
       subject: "Question from {name}, {company}",
       heading: "A question came in through the website.",
       before: ["Replying to this message writes to the person who asked."],
+      action: "Answer in the inbox",
+      after: [],
+    },
+    questionAnswered: {
+      subject: "Answer to your question",
+      heading: "We have answered you.",
+      before: [],
+      action: "See the conversation and answer",
+      after: [
+        "To answer, please use this link: that keeps everything in one place. It opens your conversation without a password, so give it to nobody.",
+      ],
+    },
+    questionContinued: {
+      subject: "{name}, {company}: more on a question",
+      heading: "One more message came in for a question.",
+      before: ["The person who asked has written again."],
+      action: "Answer in the inbox",
       after: [],
     },
     answerImpossible: {

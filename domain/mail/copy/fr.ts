@@ -31,6 +31,23 @@ export const fr = {
       subject: "Question de {name}, {company}",
       heading: "Une question est arrivée par le site.",
       before: ["Répondre à ce message écrit à la personne qui l’a posée."],
+      action: "Répondre dans la boîte de réception",
+      after: [],
+    },
+    questionAnswered: {
+      subject: "Réponse à votre question",
+      heading: "Nous vous avons répondu.",
+      before: [],
+      action: "Voir l’échange et répondre",
+      after: [
+        "Pour répondre, passez par ce lien : tout reste ainsi au même endroit. Il ouvre votre échange sans mot de passe, ne le transmettez donc à personne.",
+      ],
+    },
+    questionContinued: {
+      subject: "{name}, {company} : suite d’une question",
+      heading: "Un message de plus est arrivé pour une question.",
+      before: ["La personne qui a posé la question a écrit de nouveau."],
+      action: "Répondre dans la boîte de réception",
       after: [],
     },
     answerImpossible: {

@@ -1,0 +1,70 @@
+import * as forms from "#domain/inbox/schema";
+import { noFields, nothing, type Endpoint } from "../endpoint.ts";
+
+const support = { tag: "staff", by: "staff", may: ["administrator", "support"] } as const;
+const list = { ...support, method: "GET", input: forms.inboxQuery, answer: forms.inboxAnswer, refusals: {} } as const;
+const read = {
+  ...support,
+  method: "GET",
+  input: forms.questionId,
+  answer: forms.threadAnswer,
+  refusals: { unknownQuestion: 404 },
+} as const;
+const change = { ...support, method: "POST", answer: nothing } as const;
+
+/** Questions of the contact form and their threads. */
+export const inbox = {
+  list: { ...list, path: "/staff/inbox", summary: "A page of the questions" },
+  watch: { ...list, byItself: true, path: "/staff/inbox/watch", summary: "The same, for a screen that asks again by itself" },
+  choices: {
+    ...support,
+    method: "GET",
+    path: "/staff/inbox/choices",
+    summary: "Whose a question may be, and the labels in use",
+    input: noFields,
+    answer: forms.choicesAnswer,
+    refusals: {},
+  },
+  read: { ...read, path: "/staff/inbox/questions/:id", summary: "A question with its thread, notes and sender" },
+  watchThread: {
+    ...read,
+    byItself: true,
+    path: "/staff/inbox/questions/:id/watch",
+    summary: "The same, for a screen that asks again by itself",
+  },
+  state: {
+    ...change,
+    path: "/staff/inbox/state",
+    summary: "Says how far a question is",
+    input: forms.stateSchema,
+    refusals: { unknownQuestion: 400 },
+  },
+  assign: {
+    ...change,
+    path: "/staff/inbox/assign",
+    summary: "Makes a question somebody's",
+    input: forms.assignSchema,
+    refusals: { unknownQuestion: 400, unknownMember: 400 },
+  },
+  label: {
+    ...change,
+    path: "/staff/inbox/labels",
+    summary: "Gives a question its labels",
+    input: forms.labelsSchema,
+    refusals: { unknownQuestion: 400 },
+  },
+  note: {
+    ...change,
+    path: "/staff/inbox/note",
+    summary: "Adds a note that only staff read",
+    input: forms.noteSchema,
+    refusals: { unknownQuestion: 400 },
+  },
+  reply: {
+    ...change,
+    path: "/staff/inbox/reply",
+    summary: "Answers in the thread and by mail",
+    input: forms.replySchema,
+    refusals: { unknownQuestion: 400, threadMoved: 400 },
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,77 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { account, contactNote, contactQuestion } from "#db/schema.ts";
+import type { Staff } from "#db/schema.ts";
+import type { Transaction } from "#platform/database";
+import type { Context } from "../context.ts";
+import { changeQuestion, type Question } from "./change-question.ts";
+import type { QuestionState } from "./schema.ts";
+
+type StaffContext = Context & { actor: Staff };
+
+const handlers = ["administrator", "support"] as const;
+
+export function setState(context: StaffContext, { id, state }: { id: string; state: QuestionState }) {
+  return changeQuestion(context, { id, action: "question.state" }, (question) => ({
+    ok: true,
+    set: { state },
+    before: { state: question.state },
+    after: { state },
+  }));
+}
+
+/** Makes it somebody's of the staff, or nobody's. */
+export function assignQuestion(context: StaffContext, { id, assignee }: { id: string; assignee: string | null }) {
+  return changeQuestion<"unknownMember">(context, { id, action: "question.assigned" }, async (question, transaction) => {
+    if (assignee !== null && !(await mayHandle(transaction, assignee))) return { ok: false, reason: "unknownMember" };
+    return {
+      ok: true,
+      set: { assigneeId: assignee, ...begun(question) },
+      before: { assignee: question.assigneeId },
+      after: { assignee },
+    };
+  });
+}
+
+export function labelQuestion(context: StaffContext, { id, labels }: { id: string; labels: string[] }) {
+  const own = Array.from(new Set(labels)).toSorted();
+  return changeQuestion(context, { id, action: "question.labelled" }, (question) => ({
+    ok: true,
+    set: { labels: own },
+    before: { labels: question.labels },
+    after: { labels: own },
+  }));
+}
+
+/** Adds what staff say of it among themselves. */
+export function noteQuestion(context: StaffContext, { id, text }: { id: string; text: string }) {
+  return changeQuestion(context, { id, action: "question.noted" }, async (question, transaction) => {
+    await transaction.insert(contactNote).values({ questionId: id, authorId: context.actor.id, text, createdAt: context.clock.now() });
+    return { ok: true, set: begun(question) };
+  });
+}
+
+/** What a question can be given. */
+export async function listChoices({
+  database,
+}: Pick<Context, "database">): Promise<{ assignees: { id: string; name: string }[]; labels: string[] }> {
+  const assignees = await database
+    .select({ id: account.id, name: account.name })
+    .from(account)
+    .where(inArray(account.role, [...handlers]))
+    .orderBy(asc(account.name));
+  const labels = await database
+    .selectDistinct({ label: sql<string>`unnest(${contactQuestion.labels})` })
+    .from(contactQuestion)
+    .orderBy(sql`1`);
+  return { assignees, labels: labels.map(({ label }) => label) };
+}
+
+const begun = ({ state }: Question): { state?: QuestionState } => (state === "new" ? { state: "open" } : {});
+
+async function mayHandle(transaction: Transaction, id: string): Promise<boolean> {
+  const rows = await transaction
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.id, id), inArray(account.role, [...handlers])));
+  return rows.length > 0;
+}

@@ -1,0 +1,76 @@
+import { asc, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { account, contactQuestion } from "#db/schema.ts";
+import type { Transaction } from "#platform/database";
+import type { Context } from "../context.ts";
+import { matching } from "./matching.ts";
+import type { Inbox, InboxQuery } from "./schema.ts";
+
+const excerptLength = 160;
+
+/** A page of the questions, for a member of staff. */
+export async function listInbox({ database }: Pick<Context, "database">, query: InboxQuery, readerId: string): Promise<Inbox> {
+  const { page, size, sort, order } = query;
+  const condition = matching(query, readerId);
+  const rows = await database
+    .select(listedColumns)
+    .from(contactQuestion)
+    .leftJoin(account, eq(account.id, contactQuestion.assigneeId))
+    .where(condition)
+    .orderBy((order === "asc" ? asc : desc)(contactQuestion[sort]), desc(contactQuestion.createdAt), asc(contactQuestion.id))
+    .limit(size)
+    .offset((page - 1) * size);
+  const total = await database.$count(contactQuestion, condition);
+  return {
+    rows: rows.map(({ message, ...row }) => ({ ...row, ...momentsOf(row), excerpt: excerptOf(message) })),
+    total,
+    counts: await countStates(database),
+  };
+}
+
+/** Columns of a list's row, for a question joined with its assignee's account. */
+export const listedColumns = {
+  id: contactQuestion.id,
+  createdAt: contactQuestion.createdAt,
+  changedAt: contactQuestion.changedAt,
+  firstAnsweredAt: contactQuestion.firstAnsweredAt,
+  name: contactQuestion.name,
+  company: contactQuestion.company,
+  email: contactQuestion.email,
+  country: contactQuestion.country,
+  language: contactQuestion.language,
+  problemType: contactQuestion.problemType,
+  state: contactQuestion.state,
+  isSpam: contactQuestion.isSpam,
+  labels: contactQuestion.labels,
+  message: contactQuestion.message,
+  assignee: { id: account.id, name: account.name },
+};
+
+type Moments = { createdAt: Date; changedAt: Date; firstAnsweredAt: Date | null };
+
+/** The same as the API says them. */
+export function momentsOf({ createdAt, changedAt, firstAnsweredAt }: Moments): {
+  [Name in keyof Moments]: string | Extract<Moments[Name], null>;
+} {
+  return {
+    createdAt: createdAt.toISOString(),
+    changedAt: changedAt.toISOString(),
+    firstAnsweredAt: firstAnsweredAt?.toISOString() ?? null,
+  };
+}
+
+/** A text's beginning, in one line. */
+export function excerptOf(text: string): string {
+  const line = text.replace(/\s+/g, " ");
+  return line.length > excerptLength ? `${Array.from(line).slice(0, excerptLength).join("")}…` : line;
+}
+
+async function countStates(database: Transaction): Promise<Inbox["counts"]> {
+  const kind = sql<keyof Inbox["counts"]>`case when ${contactQuestion.isSpam} then 'spam' else ${contactQuestion.state} end`;
+  const rows = await database
+    .select({ kind, count: count() })
+    .from(contactQuestion)
+    .where(isNull(contactQuestion.mergedInto))
+    .groupBy(sql`1`);
+  return { new: 0, open: 0, waiting: 0, answered: 0, closed: 0, spam: 0, ...Object.fromEntries(rows.map((row) => [row.kind, row.count])) };
+}

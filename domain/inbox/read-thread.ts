@@ -1,0 +1,70 @@
+import { and, asc, desc, eq, ne } from "drizzle-orm";
+import { account, contactMessage, contactNote, contactQuestion } from "#db/schema.ts";
+import type { Context } from "../context.ts";
+import { excerptOf, listedColumns, momentsOf } from "./list-inbox.ts";
+import type { Thread } from "./schema.ts";
+
+const mostOthers = 50;
+
+/** A question with all that belongs to it, for staff. */
+export async function readThread({ database }: Pick<Context, "database">, id: string): Promise<Thread | undefined> {
+  const { telephone, message, mergedInto } = contactQuestion;
+  const [row] = await database
+    .select({ ...listedColumns, telephone, message, mergedInto })
+    .from(contactQuestion)
+    .leftJoin(account, eq(account.id, contactQuestion.assigneeId))
+    .where(eq(contactQuestion.id, id));
+  if (!row) return undefined;
+  return { ...row, ...momentsOf(row), ...(await readWritten({ database }, id)), ...(await readSender({ database }, row)) };
+}
+
+async function readWritten({ database }: Pick<Context, "database">, questionId: string): Promise<Pick<Thread, "messages" | "notes">> {
+  const messages = await database
+    .select({ message: contactMessage, author: account.name })
+    .from(contactMessage)
+    .leftJoin(account, eq(account.id, contactMessage.authorId))
+    .where(eq(contactMessage.questionId, questionId))
+    .orderBy(asc(contactMessage.createdAt), asc(contactMessage.id));
+  const notes = await database
+    .select({ note: contactNote, author: account.name })
+    .from(contactNote)
+    .leftJoin(account, eq(account.id, contactNote.authorId))
+    .where(eq(contactNote.questionId, questionId))
+    .orderBy(asc(contactNote.createdAt), asc(contactNote.id));
+  return {
+    messages: messages.map(({ message, author }) => ({ ...shown(message, author), from: message.from })),
+    notes: notes.map(({ note, author }) => shown(note, author)),
+  };
+}
+
+type Written = { id: number; text: string; createdAt: Date };
+
+function shown({ id, text, createdAt }: Written, author: string | null): Thread["notes"][number] {
+  return { id, text, author: author ?? "", at: createdAt.toISOString() };
+}
+
+/** What else is known of whoever sent it, by the address. */
+async function readSender(
+  { database }: Pick<Context, "database">,
+  { id, email }: { id: string; email: string },
+): Promise<Pick<Thread, "others" | "account">> {
+  const others = await database
+    .select()
+    .from(contactQuestion)
+    .where(and(eq(contactQuestion.email, email), ne(contactQuestion.id, id)))
+    .orderBy(desc(contactQuestion.createdAt))
+    .limit(mostOthers);
+  const [owner] = await database
+    .select({ id: account.id, username: account.username, name: account.name, createdAt: account.createdAt })
+    .from(account)
+    .where(eq(account.email, email));
+  return {
+    others: others.map((other) => ({
+      id: other.id,
+      createdAt: other.createdAt.toISOString(),
+      state: other.state,
+      excerpt: excerptOf(other.message),
+    })),
+    account: owner ? { ...owner, createdAt: owner.createdAt.toISOString() } : null,
+  };
+}

@@ -1,0 +1,98 @@
+import * as v from "valibot";
+import { languageCodes } from "#i18n/languages.ts";
+import { questionSubjects } from "#domain/contact/schema";
+import { because, line, lines, optional } from "../fields.ts";
+
+/** `new` until somebody acts; `waiting` for somebody outside the company. */
+export const questionStates = ["new", "open", "waiting", "answered", "closed"] as const;
+/** Those in which it is the company's turn, or will be. */
+export const pendingStates = ["new", "open", "waiting"] as const satisfies readonly (typeof questionStates)[number][];
+export const longestAnswer = 10_000;
+const mostLabels = 20;
+
+const id = v.pipe(v.string(), v.uuid());
+const state = v.picklist(questionStates, because("unknownChoice"));
+const label = line(40);
+const words = v.pipe(v.string(), v.trim(), v.maxLength(200));
+const count = (most: number) => v.pipe(v.string(), v.digits(), v.transform(Number), v.number(), v.minValue(1), v.maxValue(most));
+
+/** What a list of questions is narrowed by; each is left out where it does not matter. */
+const filters = {
+  state: optional(v.picklist([...questionStates, "pending"], because("unknownChoice"))),
+  /** A member of staff, `me` or `nobody`. */
+  assignee: optional(v.union([v.picklist(["me", "nobody"]), id], because("unknownChoice"))),
+  label: optional(v.pipe(v.string(), v.maxLength(40))),
+  language: optional(v.picklist(languageCodes, because("unknownChoice"))),
+  problemType: optional(v.picklist(questionSubjects, because("unknownChoice"))),
+  words: v.optional(words, ""),
+  /** Spam alone; it is in no other list. */
+  spam: v.optional(v.picklist(["true", "false"]), "false"),
+};
+export const filterQuery = v.object(filters);
+export const inboxQuery = v.object({
+  ...filters,
+  page: v.optional(count(100_000), "1"),
+  size: v.optional(count(100), "25"),
+  sort: v.optional(v.picklist(["createdAt", "changedAt", "name", "state"]), "changedAt"),
+  order: v.optional(v.picklist(["asc", "desc"]), "desc"),
+});
+
+export const questionId = v.object({ id });
+export const stateSchema = v.object({ id, state });
+export const assignSchema = v.object({ id, assignee: v.nullable(id) });
+export const labelsSchema = v.object({ id, labels: v.pipe(v.array(label), v.maxLength(mostLabels, because("tooLong"))) });
+export const noteSchema = v.object({ id, text: lines(longestAnswer) });
+/** `seen`: how many messages followed the question when the answer was written. `state`: what it is afterwards. */
+export const replySchema = v.object({
+  id,
+  text: lines(longestAnswer, "messageRequired"),
+  seen: v.pipe(v.number(), v.integer()),
+  state: v.picklist(["answered", "waiting", "closed"], because("unknownChoice")),
+});
+
+const person = v.object({ id: v.string(), name: v.string() });
+const listed = {
+  id: v.string(),
+  createdAt: v.string(),
+  changedAt: v.string(),
+  firstAnsweredAt: v.nullable(v.string()),
+  name: v.string(),
+  company: v.string(),
+  email: v.string(),
+  country: v.nullable(v.string()),
+  language: v.string(),
+  problemType: v.nullable(v.string()),
+  state: v.picklist(questionStates),
+  isSpam: v.boolean(),
+  labels: v.array(v.string()),
+  assignee: v.nullable(person),
+};
+export const inboxAnswer = v.object({
+  rows: v.array(v.object({ ...listed, excerpt: v.string() })),
+  total: v.number(),
+  /** How many there are of each state, and of spam, whatever the list is narrowed by. */
+  counts: v.object({ new: v.number(), open: v.number(), waiting: v.number(), answered: v.number(), closed: v.number(), spam: v.number() }),
+});
+/** `author` is empty where somebody left. */
+const written = { id: v.number(), author: v.string(), text: v.string(), at: v.string() };
+export const threadAnswer = v.object({
+  ...listed,
+  telephone: v.string(),
+  message: v.string(),
+  mergedInto: v.nullable(v.string()),
+  messages: v.array(v.object({ ...written, from: v.picklist(["sender", "company"]) })),
+  notes: v.array(v.object(written)),
+  /** Others from the same address, the newest first. */
+  others: v.array(v.object({ id: v.string(), createdAt: v.string(), state: v.picklist(questionStates), excerpt: v.string() })),
+  /** Whose address it is. */
+  account: v.nullable(v.object({ id: v.string(), username: v.string(), name: v.string(), createdAt: v.string() })),
+});
+/** What a question can be given: whose of the staff it may be, and the labels in use. */
+export const choicesAnswer = v.object({ assignees: v.array(person), labels: v.array(v.string()) });
+
+export type QuestionState = (typeof questionStates)[number];
+export type Filters = v.InferOutput<typeof filterQuery>;
+export type InboxQuery = v.InferOutput<typeof inboxQuery>;
+export type Inbox = v.InferOutput<typeof inboxAnswer>;
+export type Thread = v.InferOutput<typeof threadAnswer>;
+export type Reply = v.InferOutput<typeof replySchema>;
