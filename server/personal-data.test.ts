@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { account } from "#db/account.ts";
 import { eraseClosedAccounts } from "#domain/account";
+import type { QuestionEntry } from "#domain/account/schema";
 import { confirm } from "#domain/newsletter";
 import { activateService } from "#domain/open-api";
 import type { NewKey } from "#domain/open-api/schema";
@@ -16,6 +17,7 @@ const exported: Record<string, string[]> = {
   "public.account": ["Léa", "+336"],
   "public.account_session": ["10.9.8.7", "Firefox"],
   "public.contact_question": ["Léa Martin", "0612345678", "Soleil SARL", "Which battery fits?", "purchase", "FR", "fr"],
+  "public.contact_message": ["It is in the cellar.", "That one."],
   "public.newsletter_subscriber": ["Wind & Co", "epc", "confirmed"],
   "public.newsletter_proof": ["consent", "confirmation", "/en/newsletter"],
   "public.open_api_service": ["activatedAt"],
@@ -27,6 +29,7 @@ const exported: Record<string, string[]> = {
 /** Tables that hold something of a person and are not in their export, with the reason. */
 const exempt: Record<string, string> = {
   "public.account_credential": "a hash of the password: a secret, which is nobody's to carry away; erased with the account",
+  "public.contact_note": "what staff say of their work among themselves; erased with the question",
   "public.email_code": "fingerprints of mailbox and code, from which neither can be read; erased within two hours",
 };
 
@@ -56,6 +59,11 @@ async function fill(address: string) {
     problemType: "purchase",
   };
   await browser.call("/contact/question", { ...question, email: form.email }, { "accept-language": "fr" });
+  const [sent] = (await browser.call("/account/questions")).body.data as QuestionEntry[];
+  await context.database
+    .insert(contactMessage)
+    .values({ questionId: sent!.id, from: "company", text: "That one.", createdAt: context.clock.now() });
+  await browser.call("/contact/thread", { token: sent!.thread, message: "It is in the cellar." });
   await browser.call("/newsletter/subscribe", {
     email: form.email,
     name: "Léa",

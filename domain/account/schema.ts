@@ -177,6 +177,8 @@ export const questionsAnswer = v.array(
     problemType: v.nullable(v.string()),
     message: v.string(),
     state: v.picklist(["open", "answered", "closed"]),
+    /** Token of its thread. */
+    thread: v.string(),
   }),
 );
 

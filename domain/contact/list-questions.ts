@@ -1,6 +1,7 @@
 import { asc, desc, eq, getTableColumns } from "drizzle-orm";
 import { contactMessage, contactQuestion } from "#db/contact.ts";
 import type { Transaction } from "#platform/database";
+import { threadToken } from "./thread-token.ts";
 import type { Context } from "../context.ts";
 
 /** What a sender is told of a state: whose turn it is among the staff is not for them. */
@@ -14,17 +15,24 @@ export type ListedQuestion = {
   problemType: string | null;
   message: string;
   state: "open" | "answered" | "closed";
+  /** Token of its thread. */
+  thread: string;
 };
 
 /** The questions that were sent from an address, the newest first: for whoever proved that it is theirs. */
-export async function listQuestions({ database }: Pick<Context, "database">, email: string): Promise<ListedQuestion[]> {
+export async function listQuestions({ database, secrets }: Pick<Context, "database" | "secrets">, email: string): Promise<ListedQuestion[]> {
   const { id, createdAt, problemType, message, state } = contactQuestion;
   const rows = await database
     .select({ id, createdAt, problemType, message, state })
     .from(contactQuestion)
     .where(eq(contactQuestion.email, email))
     .orderBy(desc(createdAt));
-  return rows.map((row) => ({ ...row, state: shownState(row.state), createdAt: row.createdAt.toISOString() }));
+  return rows.map((row) => ({
+    ...row,
+    state: shownState(row.state),
+    thread: threadToken(secrets, row.id),
+    createdAt: row.createdAt.toISOString(),
+  }));
 }
 
 /** The same with all that was written and is kept of it. */
