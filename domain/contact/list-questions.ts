@@ -20,7 +20,10 @@ export type ListedQuestion = {
 };
 
 /** The questions that were sent from an address, the newest first: for whoever proved that it is theirs. */
-export async function listQuestions({ database, secrets }: Pick<Context, "database" | "secrets">, email: string): Promise<ListedQuestion[]> {
+export async function listQuestions(
+  { database, secrets }: Pick<Context, "database" | "secrets">,
+  email: string,
+): Promise<ListedQuestion[]> {
   const { id, createdAt, problemType, message, state } = contactQuestion;
   const rows = await database
     .select({ id, createdAt, problemType, message, state })

@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { contactMessage, contactQuestion } from "#db/schema.ts";
+import { contactMessage, contactQuestion } from "#db/contact.ts";
 import { queueMail } from "#domain/mail";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
@@ -56,11 +56,7 @@ function messagesOf(transaction: Transaction, id: string): Promise<(typeof conta
 }
 
 /** Of a question that was merged, the one in whose thread it goes on. */
-async function findThread(
-  { secrets }: Pick<Context, "secrets">,
-  transaction: Transaction,
-  token: string,
-): Promise<Question | undefined> {
+async function findThread({ secrets }: Pick<Context, "secrets">, transaction: Transaction, token: string): Promise<Question | undefined> {
   const id = threadOf(secrets, token);
   if (id === undefined) return undefined;
   const [question] = await transaction.select().from(contactQuestion).where(eq(contactQuestion.id, id));

@@ -1,5 +1,5 @@
-import type { Staff } from "#db/schema.ts";
-import { contactMessage } from "#db/schema.ts";
+import type { Staff } from "#db/actor.ts";
+import { contactMessage } from "#db/contact.ts";
 import { threadPath } from "#domain/contact";
 import { queueMail } from "#domain/mail";
 import { eq } from "drizzle-orm";

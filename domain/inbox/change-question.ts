@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { contactQuestion } from "#db/schema.ts";
+import { contactQuestion } from "#db/contact.ts";
 import { recordAct } from "#domain/audit";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { account, contactNote, contactQuestion } from "#db/schema.ts";
-import type { Staff } from "#db/schema.ts";
+import { account } from "#db/account.ts";
+import { contactNote, contactQuestion } from "#db/contact.ts";
+import type { Staff } from "#db/actor.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 import { changeQuestion, type Question } from "./change-question.ts";

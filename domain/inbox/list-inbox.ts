@@ -1,5 +1,6 @@
 import { asc, count, desc, eq, isNull, sql } from "drizzle-orm";
-import { account, contactQuestion } from "#db/schema.ts";
+import { account } from "#db/account.ts";
+import { contactQuestion } from "#db/contact.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 import { matching } from "./matching.ts";

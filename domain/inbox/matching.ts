@@ -1,5 +1,5 @@
 import { and, eq, ilike, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
-import { contactMessage, contactQuestion } from "#db/schema.ts";
+import { contactMessage, contactQuestion } from "#db/contact.ts";
 import { containing } from "../containing.ts";
 import { pendingStates, type Filters } from "./schema.ts";
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ne } from "drizzle-orm";
-import { account, contactMessage, contactNote, contactQuestion } from "#db/schema.ts";
+import { account } from "#db/account.ts";
+import { contactMessage, contactNote, contactQuestion } from "#db/contact.ts";
 import type { Context } from "../context.ts";
 import { excerptOf, listedColumns, momentsOf } from "./list-inbox.ts";
 import type { Thread } from "./schema.ts";

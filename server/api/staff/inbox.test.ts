@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditEntry } from "#db/schema.ts";
+import { auditEntry } from "#db/staff.ts";
 import type { Inbox, Thread } from "#domain/inbox/schema";
 import { openApiOf } from "#tests/support/account-site.ts";
 import { queuedMails } from "#tests/support/account.ts";
