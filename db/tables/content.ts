@@ -1,5 +1,18 @@
 import { sql } from "drizzle-orm";
-import { bigint, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { Language } from "#i18n/languages.ts";
 import { actor } from "./actor.ts";
 import { moment } from "./moment.ts";
@@ -22,6 +35,9 @@ export const contentEntry = pgTable(
     summary: jsonb("summary").$type<Record<string, unknown>>(),
     data: jsonb("data").$type<Record<string, unknown>>(),
     draft: jsonb("draft").$type<Record<string, unknown>>(),
+    /** What names it, as it was saved last, and whether it is marked as an example: beside the data, so that lists of staff read no data. */
+    title: text("title").notNull().default(""),
+    isSample: boolean("is_sample").notNull().default(false),
     revision: integer("revision").notNull(),
     /** Hash of the data as last imported from files; differs from the data's hash once an editor changed it. */
     importedHash: text("imported_hash"),
@@ -51,6 +67,8 @@ export const contentRevision = pgTable(
       .references(() => contentEntry.id, { onDelete: "cascade" }),
     revision: integer("revision").notNull(),
     data: jsonb("data").$type<Record<string, unknown>>().notNull(),
+    /** Saved by a screen while somebody typed: the next such one of the same author takes its place. */
+    isTyped: boolean("is_typed").notNull().default(false),
     author: actor("author").notNull(),
     createdAt: moment("created_at").notNull(),
   },

@@ -10,6 +10,12 @@ export type RefusedData = { ok: false; reason: "invalidData" | "missingFiles"; f
 
 type Checked = { ok: true; data: EntryData } | RefusedData;
 
+const refusedKey: RefusedData = {
+  ok: false,
+  reason: "invalidData",
+  fields: { key: '1 to 100 of a-z, 0-9 and hyphen, but not "list"' },
+};
+
 /** Checks an entry against its collection, and that the files are there which it names: on every way into the store. */
 export async function checkEntry(
   { findMissing }: Pick<Context, "findMissing">,
@@ -34,8 +40,28 @@ export async function checkEntries<Entry extends { key: string; data: unknown }>
   return shaped.map(({ entry, checked }) => ({ entry, checked: checked.ok ? checkFiles(collection, checked.data, missing) : checked }));
 }
 
+/**
+ * Checks what is kept while somebody is still writing: an object of the collection's fields, whatever they hold. The database
+ * knows no text with a NUL or half a sign.
+ */
+export function checkDraft(collection: Collection, { key, data }: { key: string; data: unknown }): Checked {
+  if (!isEntryKey(key)) return refusedKey;
+  const read = v.safeParse(v.record(v.string(), v.unknown()), data);
+  if (!read.success || Array.isArray(data)) return { ok: false, reason: "invalidData", fields: { "": "an object of fields" } };
+  const wrong = Object.entries(read.output).filter(([name, value]) => !Object.hasOwn(collection.fields, name) || !isStorable(value));
+  if (wrong.length === 0) return { ok: true, data: read.output };
+  return { ok: false, reason: "invalidData", fields: Object.fromEntries(wrong.map(([name]) => [name, "a field of the type, with text"])) };
+}
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
+  if (typeof value === "number") return Number.isFinite(value);
+  if (value === null || typeof value !== "object") return true;
+  return Object.entries(value).every(([name, member]) => isStorable(name) && isStorable(member));
+}
+
 function checkShape(collection: Collection, key: string, data: unknown): Checked {
-  if (!isEntryKey(key)) return { ok: false, reason: "invalidData", fields: { key: '1 to 100 of a-z, 0-9 and hyphen, but not "list"' } };
+  if (!isEntryKey(key)) return refusedKey;
   const result = v.safeParse(collection.schema, data);
   if (!result.success)
     return {

@@ -1,7 +1,9 @@
 export { answerEntries } from "./answer-entries.ts";
-export { collections } from "./collections/index.ts";
+export { collections, findCollection } from "./collections/index.ts";
 export { bumpContentVersion, contentChannel, readContentStamps } from "./content-versions.ts";
 export { hashData } from "./entry-data.ts";
+export { entryFaults } from "./entry-faults.ts";
+export type { Field } from "./fields/field.ts";
 export { findEntry } from "./find-entry.ts";
 export { importContent, type ImportLine } from "./import-content.ts";
 export { listEntries, readEntries } from "./list-entries.ts";

@@ -10,7 +10,8 @@ import {
   standingRevision,
   type TestContext,
 } from "#tests/support/test-context.ts";
-import { findEntry, listEntries, publishEntry, saveDraft, withdrawEntry } from "./index.ts";
+import { entryFaults, findEntry, listEntries, publishEntry, saveDraft, withdrawEntry } from "./index.ts";
+import type { CollectionType } from "./schema.ts";
 
 let context: TestContext;
 beforeAll(async () => void (context = await openTestContext()));
@@ -188,7 +189,7 @@ describe("a draft that was whole when it was saved", () => {
   });
 });
 
-describe("invalid data is refused, naming its fields, and nothing is stored", () => {
+describe("data without whole fields is kept, and its publication refused, naming them", () => {
   test.each([
     ["news", {}, ["date", "picture", "title", "description", "keywords", "lead", "pictureAlt", "body", "sources"]],
     ["news", newsData({ title: "" }), ["title"]],
@@ -196,8 +197,6 @@ describe("invalid data is refused, naming its fields, and nothing is stored", ()
     ["news", newsData({ date: "1 April" }), ["date"]],
     ["news", newsData({ keywords: [] }), ["keywords"]],
     ["news", newsData({ keywords: ["good", 1] }), ["keywords.1"]],
-    ["news", newsData({ tittle: "A title" }), ["tittle"]],
-    ["news", newsData({ fr: newsTexts() }), ["fr"]],
     [
       "video",
       { order: 1 },
@@ -230,18 +229,20 @@ describe("invalid data is refused, naming its fields, and nothing is stored", ()
     ],
     ["product", productData({ categories: ["boat"] }), ["categories.0"]],
     ["product", productData({ order: 1.5 }), ["order"]],
-    ["product", productData({ order: Number.POSITIVE_INFINITY }), ["order"]],
+    ["product", productData({ order: 1e9 }), ["order"]],
     ["product", productData({ leading: ["power", "energy", "noise", "ingress"] }), ["leading"]],
     ["product", productData({ figures: [{ name: "power", valeu: 3 }] }), ["figures.0.valeu"]],
   ])("%s %o: %s", async (type, data, fields) => {
-    const outcome = await saveDraft(context, { type, key: "invalid", language: "en", data, basedOn: 0 });
+    const invalid = { type, key: "invalid", language: "en" } as const;
+    await context.database.delete(contentEntry).where(eq(contentEntry.key, "invalid"));
+    expect(await saveDraft(context, { ...invalid, data, basedOn: 0 })).toEqual({ ok: true, revision: 1 });
+    const outcome = await publishEntry(context, invalid);
     expect(outcome).toMatchObject({ ok: false, reason: "invalidData" });
     expect(Object.keys((outcome as { fields: object }).fields).sort()).toEqual([...fields].sort());
-    expect(await context.database.select().from(contentEntry).where(eq(contentEntry.key, "invalid"))).toEqual([]);
-  });
-
-  test.each([null, "text", 3, []])("data that is no object at all: %j", async (data) => {
-    expect(await draft("invalid", data)).toMatchObject({ ok: false, reason: "invalidData" });
+    const faults = await entryFaults(context, { type: type as CollectionType, data });
+    expect(Object.keys(faults)).toEqual(expect.arrayContaining(fields));
+    const [row] = await context.database.select().from(contentEntry).where(eq(contentEntry.key, "invalid"));
+    expect(row).toMatchObject({ state: "draft", data: null, draft: data });
   });
 
   test.each([
@@ -249,9 +250,30 @@ describe("invalid data is refused, naming its fields, and nothing is stored", ()
     ["product", productData({ picture: "house-dusk" }), { picture: "there is no picture named house-dusk-cutout" }],
     ["download", report, { file: "there is no file named gone.pdf" }],
   ])("%s that names what is not there: %o", async (type, data, fields) => {
-    const outcome = await saveDraft(context, { type, key: "invalid", language: "en", data, basedOn: 0 });
-    expect(outcome).toEqual({ ok: false, reason: "missingFiles", fields });
-    expect(await context.database.select().from(contentEntry).where(eq(contentEntry.key, "invalid"))).toEqual([]);
+    const invalid = { type, key: "invalid", language: "en" } as const;
+    await context.database.delete(contentEntry).where(eq(contentEntry.key, "invalid"));
+    expect(await saveDraft(context, { ...invalid, data, basedOn: 0 })).toEqual({ ok: true, revision: 1 });
+    expect(await publishEntry(context, invalid)).toEqual({ ok: false, reason: "missingFiles", fields });
+    const [field = ""] = Object.keys(fields);
+    expect(await entryFaults(context, { type: type as CollectionType, data })).toEqual({ [field]: "noSuchFile" });
+  });
+});
+
+describe("what is no draft of an entry is refused, naming its fields, and nothing is stored", () => {
+  test.each([
+    ["a field that the type has not", newsData({ tittle: "A title" }), ["tittle"]],
+    ["another language within", newsData({ fr: newsTexts() }), ["fr"]],
+    ["a text that no database keeps", newsData({ title: "A \0", keywords: ["\ud800"] }), ["title", "keywords"]],
+    ["a number without a value", newsData({ date: Number.POSITIVE_INFINITY }), ["date"]],
+  ])("%s", async (_, data, fields) => {
+    const outcome = await draft("no-draft", data, 0);
+    expect(outcome).toMatchObject({ ok: false, reason: "invalidData" });
+    expect(Object.keys((outcome as { fields: object }).fields)).toEqual(fields);
+    expect(await context.database.select().from(contentEntry).where(eq(contentEntry.key, "no-draft"))).toEqual([]);
+  });
+
+  test.each([null, "text", 3, []])("data that is no object at all: %j", async (data) => {
+    expect(await draft("invalid", data)).toMatchObject({ ok: false, reason: "invalidData" });
   });
 
   test("an unknown type", async () => {

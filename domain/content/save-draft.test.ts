@@ -54,6 +54,51 @@ test("an entry says who changed it last: saved, published or withdrew it", async
   expect(await updatedBy()).toEqual(ana);
 });
 
+describe("what a screen saves while somebody types", () => {
+  const type = (who: typeof ana | typeof ben, title: string, basedOn: number, isTyped = true) =>
+    saveDraft(actingAs(context, who), { ...entry("typed"), data: { title }, basedOn, isTyped });
+  beforeEach(async () => {
+    await context.database.delete(contentEntry).where(eq(contentEntry.key, "typed"));
+    context.setTime(noon);
+  });
+  const titles = async () => (await revisions("typed")).map(({ revision, title }) => [revision, title]);
+
+  test("is one revision, the last", async () => {
+    for (const [index, title] of ["O", "On", "One"].entries()) expect(await type(ana, title, index)).toMatchObject({ ok: true });
+    expect(await titles()).toEqual([[3, "One"]]);
+  });
+
+  test.each([
+    ["another goes on", () => type(ben, "Two", 1)],
+    ["ten minutes passed", () => (context.setTime("2026-05-01T12:10:00Z"), type(ana, "Two", 1))],
+    [
+      "it was public",
+      async () => {
+        await context.database.update(contentEntry).set({ draft: newsData() }).where(eq(contentEntry.key, "typed"));
+        await publishEntry(context, entry("typed"));
+        return type(ana, "Two", 1);
+      },
+    ],
+  ])("is two where %s", async (_, goOn) => {
+    await type(ana, "One", 0);
+    await goOn();
+    expect(await titles()).toEqual([
+      [1, "One"],
+      [2, "Two"],
+    ]);
+  });
+
+  test("is taken over by what its author saves", async () => {
+    await type(ana, "One", 0);
+    await type(ana, "Two", 1, false);
+    await type(ana, "Three", 2);
+    expect(await titles()).toEqual([
+      [2, "Two"],
+      [3, "Three"],
+    ]);
+  });
+});
+
 describe("work that was begun on revision 1", () => {
   const save = (title: string, basedOn: number) =>
     saveDraft(actingAs(context, ben), { ...entry("shared"), data: newsData({ title }), basedOn });
@@ -73,7 +118,7 @@ describe("work that was begun on revision 1", () => {
         await withdrawEntry(context, entry("shared"));
       },
     ],
-    ["work that was refused", () => draft("shared", newsData({ title: "" }), 1)],
+    ["work that was refused", () => draft("shared", newsData({ tittle: "A title" }), 1)],
   ])("is kept where since there was %s", async (_, happen) => {
     await happen();
     expect(await save("Mine", 1)).toEqual({ ok: true, revision: 2 });

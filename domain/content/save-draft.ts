@@ -1,41 +1,46 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, gte, sql } from "drizzle-orm";
+import { recordAct } from "#domain/audit";
 import type { Actor } from "#db/actor.ts";
 import { contentEntry, contentRevision } from "#db/content.ts";
+import { minuteMs } from "#i18n/day.ts";
 import type { Transaction } from "#platform/database";
 import type { EditorContext } from "../context.ts";
 import type { EntryData } from "./collections/collection.ts";
 import { findCollection } from "./collections/index.ts";
-import { checkEntry } from "./entry-data.ts";
-import { editionKey, isEdition, updatedNow, type EditionKey, type Outcome } from "./publish-entry.ts";
+import { checkDraft, checkEntry } from "./entry-data.ts";
+import { editionKey, isEdition, namingColumns, subjectOf, updatedNow, type EditionKey, type Outcome } from "./publish-entry.ts";
 
 /** What was saved last of an edition. */
 export type LastSaved = { revision: number; data: EntryData; author: Actor; savedAt: Date };
 type Refused = { ok: false; reason: "savedSince"; lastSaved: LastSaved };
+type DraftInput = EditionKey & { data: unknown; basedOn: number; isTyped?: boolean };
+type Written = { entryId: string; revision: number; data: EntryData; isTyped: boolean };
+
+/** What is typed in one of these is one revision. */
+const typingMs = 10 * minuteMs;
 
 /**
- * Keeps an editor's work on an edition without changing what the public reads. `basedOn` is the revision that it was made
- * from, 0 for a new one: where another was saved since, nothing is kept, and the answer says what stands there now.
+ * Keeps an editor's work on an edition without changing what the public reads, also where it is not whole yet. `basedOn` is
+ * the revision that it was made from, 0 for a new one: where another was saved since, nothing is kept, and the answer says
+ * what stands there now. `isTyped`: a screen saves by itself while somebody types.
  */
-export async function saveDraft(
-  context: EditorContext,
-  input: EditionKey & { data: unknown; basedOn: number },
-): Promise<Outcome<"unknownType" | "unknownEntry"> | Refused> {
+export async function saveDraft(context: EditorContext, input: DraftInput): Promise<Outcome<"unknownType" | "unknownEntry"> | Refused> {
   const collection = findCollection(input.type);
   if (!collection) return { ok: false, reason: "unknownType" };
-  const checked = await checkEntry(context, context.database, collection, input);
-  if (!checked.ok) return checked;
-  const { data } = checked;
+  const kept = checkDraft(collection, input);
+  if (!kept.ok) return kept;
+  const whole = await checkEntry(context, context.database, collection, input);
+  const data = whole.ok ? whole.data : kept.data;
 
   return context.database.transaction(async (transaction) => {
-    const update = updatedNow(context);
     const revision = input.basedOn + 1;
-    const columns = { draft: data, revision, ...update };
+    const columns = { draft: data, revision, ...namingColumns(collection, data), ...updatedNow(context) };
     // Of two at the same time the second waits for the first, and then finds no row to write.
     const [row] =
       input.basedOn === 0
         ? await transaction
             .insert(contentEntry)
-            .values({ ...editionKey(input), ...columns, state: "draft", position: collection.position(data) })
+            .values({ ...editionKey(input), ...columns, state: "draft", position: whole.ok ? collection.position(data) : 0 })
             .onConflictDoNothing()
             .returning({ id: contentEntry.id })
         : await transaction
@@ -47,11 +52,35 @@ export async function saveDraft(
       const lastSaved = await readLastSaved(transaction, input);
       return lastSaved ? { ok: false, reason: "savedSince", lastSaved } : { ok: false, reason: "unknownEntry" };
     }
-    await transaction
-      .insert(contentRevision)
-      .values({ entryId: row.id, revision, data, author: update.updatedBy, createdAt: update.updatedAt });
+    const isNew = await keepRevision(context, transaction, { entryId: row.id, revision, data, isTyped: input.isTyped ?? false });
+    if (isNew) await recordAct(context, transaction, { action: "content.saved", subject: subjectOf(input), after: { revision } });
     return { ok: true, revision };
   });
+}
+
+/** Whether it is a revision of its own: what the same author typed just before gives way to it. */
+async function keepRevision(
+  { actor, clock }: EditorContext,
+  transaction: Transaction,
+  { entryId, revision, data, isTyped }: Written,
+): Promise<boolean> {
+  const now = clock.now();
+  const replaced = await transaction
+    .update(contentRevision)
+    .set({ revision, data, isTyped, createdAt: now })
+    .where(
+      and(
+        eq(contentRevision.entryId, entryId),
+        eq(contentRevision.revision, revision - 1),
+        eq(contentRevision.isTyped, true),
+        sql`${contentRevision.author} = ${JSON.stringify(actor)}::jsonb`,
+        gte(contentRevision.createdAt, new Date(now.getTime() - (now.getTime() % typingMs))),
+      ),
+    )
+    .returning({ revision: contentRevision.revision });
+  if (replaced.length > 0) return false;
+  await transaction.insert(contentRevision).values({ entryId, revision, data, isTyped, author: actor, createdAt: now });
+  return true;
 }
 
 async function readLastSaved(transaction: Transaction, input: EditionKey): Promise<LastSaved | undefined> {

@@ -1,6 +1,7 @@
 export * from "./choices.ts";
 export { keyPattern } from "./entry-key.ts";
 export { boundsOf, eventStatuses, nextChange, type EventStatus } from "./event-status.ts";
+export type { StaffText } from "./fields/field.ts";
 export type { CollectionType } from "./collections/index.ts";
 export type { DataOfType, Figure, Item, Listed, Whole } from "./entry-types.ts";
 export { typeNames } from "./type-names.ts";

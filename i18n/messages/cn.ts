@@ -76,4 +76,13 @@ export const cn: Messages = {
   // Inbox and accounts
   unknownQuestion: "该问题已不存在。",
   threadMoved: "期间有新内容，请先阅读。",
+
+  // Content, for staff
+  nothingToPublish: "没有可发布的内容。",
+  alreadyPublic: "内容已经公开。",
+  unknownEntry: "没有此条目。",
+  invalidData: "有内容缺失或有误。",
+  missingFiles: "其中提到的图片或文件不存在。",
+  keyFormat: "1 至 100 个字符，限 a-z、0-9 和连字符，且不能是“list”",
+  noSuchFile: "没有这个名称的图片或文件。",
 };

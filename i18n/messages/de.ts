@@ -77,4 +77,13 @@ export const de: Messages = {
   // Inbox and accounts
   unknownQuestion: "Diese Frage gibt es nicht mehr.",
   threadMoved: "Inzwischen kam etwas dazu. Bitte lesen Sie es zuerst.",
+
+  // Content, for staff
+  nothingToPublish: "Es gibt nichts zu veröffentlichen.",
+  alreadyPublic: "Es ist schon öffentlich.",
+  unknownEntry: "Diesen Eintrag gibt es nicht.",
+  invalidData: "Etwas fehlt oder ist falsch.",
+  missingFiles: "Ein Bild oder eine Datei, die hier genannt ist, gibt es nicht.",
+  keyFormat: "1 bis 100 Zeichen aus a-z, 0-9 und Bindestrich, aber nicht „list“",
+  noSuchFile: "Ein Bild oder eine Datei dieses Namens gibt es nicht.",
 };

@@ -82,4 +82,13 @@ export const en = {
   // Inbox and accounts
   unknownQuestion: "There is no such question any more.",
   threadMoved: "Something was written meanwhile. Please read it first.",
+
+  // Content, for staff
+  nothingToPublish: "There is nothing to publish.",
+  alreadyPublic: "It is public already.",
+  unknownEntry: "This entry does not exist.",
+  invalidData: "Something in it is missing or wrong.",
+  missingFiles: "A picture or file that it names does not exist.",
+  keyFormat: '1 to 100 of a-z, 0-9 and hyphen, but not "list"',
+  noSuchFile: "There is no picture or file of this name.",
 };

@@ -77,4 +77,13 @@ export const fr: Messages = {
   // Inbox and accounts
   unknownQuestion: "Cette question n’existe plus.",
   threadMoved: "Un message est arrivé entre-temps. Lisez-le d’abord.",
+
+  // Content, for staff
+  nothingToPublish: "Il n’y a rien à publier.",
+  alreadyPublic: "C’est déjà public.",
+  unknownEntry: "Cette entrée n’existe pas.",
+  invalidData: "Il manque quelque chose, ou quelque chose est faux.",
+  missingFiles: "Une image ou un fichier nommé ici n’existe pas.",
+  keyFormat: "De 1 à 100 signes parmi a-z, 0-9 et le trait d’union, mais pas « list »",
+  noSuchFile: "Il n’y a pas d’image ni de fichier de ce nom.",
 };

@@ -28,6 +28,7 @@ import { mountOpenApi, openApiCalls } from "./open-api.ts";
 import { mountPersonalCenter } from "./account/personal-center.ts";
 import { mountPlaces } from "./places.ts";
 import { mountRetrieval } from "./account/retrieval.ts";
+import { mountEditing } from "./staff/editing.ts";
 import { mountEntry } from "./staff/entry.ts";
 import { mountInbox } from "./staff/inbox.ts";
 import { mountPeople } from "./staff/people.ts";
@@ -39,6 +40,8 @@ export const apiPath = "/api";
 /** Calls that mail programs make on somebody's behalf. */
 const openToAll = new Set(everyEndpoint.filter(({ form }) => form).map(({ path }) => apiPath + path));
 const maxBodyBytes = 64 * 1024;
+/** An article in Markdown may be longer than what any visitor sends. */
+const maxContentBytes = 1024 * 1024;
 
 /** The API of this server, below /api. Pages reach it in process, all others over HTTP. */
 export function createApi(opened: Services, admit: Admission = createAdmission(opened)): Hono<VisitorEnv> {
@@ -53,7 +56,9 @@ export function createApi(opened: Services, admit: Admission = createAdmission(o
   api.use(
     methodNotAllowed({ app: api, onMethodNotAllowed: (c, methods) => fail(c, 405, "methodNotAllowed", { Allow: methods.join(", ") }) }),
   );
-  api.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => fail(c, 413, "tooLarge") }));
+  const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => fail(c, 413, "tooLarge") });
+  const [limited, limitedContent] = [limitTo(maxBodyBytes), limitTo(maxContentBytes)];
+  api.use((c, next) => (c.req.path.startsWith(`${apiPath}/staff/content/`) ? limitedContent(c, next) : limited(c, next)));
 
   api.use(async (c, next) => {
     const isReading = c.req.method === "GET" || c.req.method === "HEAD";
@@ -80,6 +85,7 @@ export function createApi(opened: Services, admit: Admission = createAdmission(o
   mountPeople(parts);
   mountSite(parts);
   mountInbox(parts);
+  mountEditing(parts);
   mountOpenApi(parts);
   mountNewsletter(parts);
   mountConsent(parts);

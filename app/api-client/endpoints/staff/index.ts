@@ -1,7 +1,8 @@
+import { content } from "./content.ts";
 import { entry } from "./entry.ts";
 import { inbox } from "./inbox.ts";
 import { people } from "./people.ts";
 import { site } from "./site.ts";
 
 /** The calls of the back office, by subject: mounted and called as the others, but no part of the public API. */
-export const staffEndpoints = { entry, people, inbox, site } as const;
+export const staffEndpoints = { content, entry, inbox, people, site } as const;

@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import * as forms from "#domain/editing/schema";
+import { staffRoles } from "#domain/staff/schema";
+import { noFields, type Endpoint } from "../endpoint.ts";
+import { wholeNumber } from "../query.ts";
+
+const everyMember = { tag: "staff", by: "staff", may: staffRoles } as const;
+const mostRows = 100;
+
+/** Entries in all languages: whoever reads them sees all, and changes those of their own types and languages. */
+export const content = {
+  types: {
+    ...everyMember,
+    method: "GET",
+    path: "/staff/content/types",
+    summary: "What each content type is made of",
+    input: noFields,
+    answer: forms.typesAnswer,
+    refusals: {},
+  },
+  list: {
+    ...everyMember,
+    method: "GET",
+    path: "/staff/content/:type",
+    summary: "Entries of a type with how each edition stands",
+    input: v.object({
+      ...forms.entriesQuery.entries,
+      page: v.optional(wholeNumber(1, 1_000_000), "1"),
+      size: v.optional(wholeNumber(1, mostRows), "25"),
+    }),
+    answer: forms.entriesAnswer,
+    refusals: { notFound: 404 },
+  },
+  item: {
+    ...everyMember,
+    method: "GET",
+    path: "/staff/content/:type/:key",
+    summary: "An entry in all its languages",
+    input: forms.entryAddress,
+    answer: forms.entryAnswer,
+    refusals: { notFound: 404 },
+  },
+  save: {
+    ...everyMember,
+    method: "POST",
+    path: "/staff/content/save",
+    summary: "Keeps work on an edition",
+    input: forms.saveInput,
+    answer: forms.savedAnswer,
+    refusals: { notFound: 404, savedSince: 400 },
+    refused: forms.savedSince,
+  },
+  publish: {
+    ...everyMember,
+    method: "POST",
+    path: "/staff/content/publish",
+    summary: "Makes editions public",
+    input: forms.publishInput,
+    answer: forms.doneAnswer,
+    refusals: {},
+  },
+  withdraw: {
+    ...everyMember,
+    method: "POST",
+    path: "/staff/content/withdraw",
+    summary: "Takes editions from the public",
+    input: forms.withdrawInput,
+    answer: forms.doneAnswer,
+    refusals: {},
+  },
+} as const satisfies Record<string, Endpoint>;

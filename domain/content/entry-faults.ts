@@ -1,0 +1,36 @@
+import * as v from "valibot";
+import type { Reason } from "#i18n/messages/index.ts";
+import type { Context } from "../context.ts";
+import { collectionOf, type CollectionType } from "./collections/index.ts";
+import { filesOf } from "./collections/collection.ts";
+
+/** Why what an editor has of an edition could not be published, by the dotted path of each field; empty where it could. */
+export async function entryFaults(
+  { database, findMissing }: Pick<Context, "database" | "findMissing">,
+  { type, data }: { type: CollectionType; data: Record<string, unknown> },
+): Promise<Record<string, Reason>> {
+  const collection = collectionOf(type);
+  const faults: Record<string, Reason> = {};
+  const { issues = [] } = v.safeParse(collection.schema, data);
+  for (const issue of issues) faults[v.getDotPath(issue) ?? ""] ??= reasonOf(issue);
+  const named = filesOf(collection, data);
+  const missing = await findMissing(database, Object.values(named));
+  for (const [field, file] of Object.entries(named))
+    if (missing.some(({ kind, name }) => kind === file.kind && name === file.name)) faults[field] ??= "noSuchFile";
+  return faults;
+}
+
+const reasons: Record<string, Reason> = {
+  non_empty: "required",
+  min_length: "required",
+  picklist: "unknownChoice",
+  number: "notANumber",
+  safe_integer: "notANumber",
+  min_value: "notANumber",
+  max_value: "notANumber",
+  max_length: "tooLong",
+};
+
+function reasonOf({ input, type }: v.BaseIssue<unknown>): Reason {
+  return input === undefined || input === null || input === "" ? "required" : (reasons[type] ?? "invalidInput");
+}

@@ -1,0 +1,18 @@
+import { collections, type Field } from "#domain/content";
+import type { CollectionType, StaffText } from "#domain/content/schema";
+import type { DescribedField } from "./schema.ts";
+
+type DescribedType = { type: CollectionType; name: StaffText; title: string; fields: DescribedField[] };
+
+/** Every content type, as a form for its entries is built from. */
+export function describeTypes(): DescribedType[] {
+  return collections.map(({ type, name, title, fields }) => ({ type, name, title, fields: describeFields(fields) }));
+}
+
+function describeFields(fields: Record<string, Field>): DescribedField[] {
+  return Object.entries(fields).map(([name, field]) => {
+    const { schema: _, ...said } = field;
+    const { perLanguage = false, required = true } = field;
+    return { ...said, name, perLanguage, required, ...("fields" in field && { fields: describeFields(field.fields) }) };
+  });
+}

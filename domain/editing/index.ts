@@ -1,0 +1,4 @@
+export { describeTypes } from "./describe-types.ts";
+export { listEntriesOf } from "./list-entries-of.ts";
+export { nameOf } from "./name-of.ts";
+export { readEntry } from "./read-entry.ts";

@@ -1,0 +1,24 @@
+import { eq, sql, type SQL } from "drizzle-orm";
+import { account } from "#db/account.ts";
+import type { Actor } from "#db/actor.ts";
+import type { contentEntry } from "#db/content.ts";
+import type { contentRevision } from "#db/content.ts";
+import type { Context } from "../context.ts";
+
+/** Who acted, by name where they have one: a member of staff, or a part of the system. */
+export function nameIn(column: typeof contentEntry.updatedBy | typeof contentRevision.author): SQL<string> {
+  return sql<string>`coalesce(
+    (select ${account.name} from ${account} where ${account.id}::text = ${column}->>'id'),
+    ${column}->>'name', ${column}->>'id', '')`;
+}
+
+/** The same for one who was read already. */
+export async function nameOf({ database }: Pick<Context, "database">, actor: Actor): Promise<string> {
+  if (actor.kind === "system") return actor.name;
+  if (actor.kind === "visitor") return "";
+  const [row] = await database
+    .select({ name: account.name })
+    .from(account)
+    .where(eq(sql`${account.id}::text`, actor.id));
+  return row?.name ?? actor.id;
+}

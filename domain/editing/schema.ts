@@ -1,0 +1,107 @@
+import * as v from "valibot";
+import type { StaffText } from "#domain/content/schema";
+import { languageCodes } from "#i18n/languages.ts";
+import { because } from "../fields.ts";
+
+/** How an edition stands before the public; what is being worked on meanwhile is beside it, as `isChanged`. */
+export const editionStates = ["draft", "scheduled", "published", "withdrawn"] as const;
+export type EditionState = (typeof editionStates)[number];
+
+export const entrySorts = ["position", "title", "key", "updatedAt"] as const;
+
+const language = v.picklist(languageCodes, because("unknownChoice"));
+const address = { type: v.string(because("required")), key: v.string(because("required")) };
+const edition = { ...address, language };
+const yes = v.optional(v.literal("1", because("unknownChoice")));
+const moment = v.pipe(
+  v.string(),
+  v.isoTimestamp(because("invalidInput")),
+  v.transform((text) => new Date(text)),
+);
+const data = v.record(v.string(), v.unknown(), because("invalidInput"));
+const who = v.string();
+
+/** What narrows a list. With `language`, state, `missing` and title are those of that edition, else of any. */
+export const entriesQuery = v.object({
+  type: v.string(),
+  words: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, because("tooLong"))), ""),
+  language: v.optional(language),
+  state: v.optional(v.picklist([...editionStates, "changed"], because("unknownChoice"))),
+  sample: yes,
+  missing: yes,
+  own: yes,
+  sort: v.optional(v.picklist(entrySorts, because("unknownChoice")), "position"),
+  order: v.optional(v.picklist(["asc", "desc"], because("unknownChoice")), "asc"),
+});
+export type EntriesQuery = v.InferOutput<typeof entriesQuery> & { page: number; size: number };
+
+export const entryAddress = v.object(address);
+export const saveInput = v.object({
+  ...edition,
+  data,
+  basedOn: v.pipe(v.number(because("notANumber")), v.safeInteger(because("notANumber")), v.minValue(0, because("notANumber"))),
+  isTyped: v.optional(v.boolean(), false),
+});
+const mostAtOnce = 100;
+const editions = v.pipe(
+  v.array(v.object({ ...edition, revision: v.optional(v.number()) }), because("required")),
+  v.minLength(1, because("required")),
+  v.maxLength(mostAtOnce, because("tooLong")),
+);
+export const publishInput = v.object({ editions, at: v.optional(moment) });
+export const withdrawInput = v.object({ editions });
+
+const standing = {
+  language,
+  state: v.picklist(editionStates),
+  /** There is work on it that the public does not see. */
+  isChanged: v.boolean(),
+  revision: v.number(),
+  publishedAt: v.nullable(v.string()),
+  updatedAt: v.string(),
+  updatedBy: who,
+};
+export const entriesAnswer = v.object({
+  total: v.number(),
+  entries: v.array(
+    v.object({
+      key: v.string(),
+      path: v.string(),
+      title: v.string(),
+      isSample: v.boolean(),
+      editions: v.array(v.object({ ...standing, title: v.string() })),
+    }),
+  ),
+});
+
+/** Why it could not be published, by the path of each field. */
+const faults = v.record(v.string(), v.string());
+export const entryAnswer = v.object({
+  ...address,
+  path: v.string(),
+  editions: v.array(v.object({ ...standing, draft: v.nullable(data), data: v.nullable(data), faults })),
+});
+
+export const savedAnswer = v.object({ revision: v.number(), faults });
+/** What stands there now, where another saved since. */
+export const savedSince = v.object({ revision: v.number(), data, author: who, savedAt: v.string() });
+/** `reason`: why not, where it was not done. */
+export const doneAnswer = v.array(v.object({ ...edition, done: v.boolean(), reason: v.optional(v.string()) }));
+
+const text: v.GenericSchema<StaffText> = v.object({ en: v.string(), fr: v.string(), de: v.string(), cn: v.string() });
+const described = v.looseObject({ name: v.string(), kind: v.string(), label: text, perLanguage: v.boolean(), required: v.boolean() });
+/** What a form is made of: each field with its kind and what that kind says of itself. */
+export const typesAnswer = v.array(
+  v.object({
+    type: v.string(),
+    name: text,
+    title: v.string(),
+    /** Those in which whoever asks may change its entries. */
+    mayEdit: v.array(language),
+    fields: v.array(described),
+  }),
+);
+
+export type Entries = v.InferOutput<typeof entriesAnswer>;
+export type Entry = v.InferOutput<typeof entryAnswer>;
+export type DescribedField = v.InferOutput<typeof described>;

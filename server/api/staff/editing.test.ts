@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { desc } from "drizzle-orm";
+import { contentEntry } from "#db/content.ts";
+import { auditEntry } from "#db/staff.ts";
+import { findEntry } from "#domain/content";
+import { openApiOf, type Browser } from "#tests/support/account-site.ts";
+import { openStaff } from "#tests/support/staff.ts";
+import { newsData, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
+
+let context: TestContext;
+let administrator: Browser;
+let german: Browser;
+let productManager: Browser;
+let support: Browser;
+const noon = "2026-05-01T12:00:00Z";
+beforeAll(async () => {
+  context = await openTestContext();
+  const site = openApiOf(context);
+  ({ browser: administrator } = await openStaff(context, site, "administrator"));
+  ({ browser: german } = await openStaff(context, site, "editor", ["de"]));
+  ({ browser: productManager } = await openStaff(context, site, "productManager"));
+  ({ browser: support } = await openStaff(context, site, "support"));
+});
+afterAll(() => context.close());
+beforeEach(async () => {
+  await context.database.delete(contentEntry);
+  context.setTime(noon);
+});
+
+const edition = (language: string, key = "opening", type = "news") => ({ type, key, language });
+const save = async (browser: Browser, address: ReturnType<typeof edition>, data: unknown, basedOn = 0) =>
+  (await browser.call("/staff/content/save", { ...address, data, basedOn })).body;
+const act = async (browser: Browser, verb: string, ...editions: object[]) =>
+  (await browser.call(`/staff/content/${verb}`, { editions })).body;
+type Editions = { editions: Record<string, unknown>[] };
+const item = async (path = "news/opening") => (await administrator.call(`/staff/content/${path}`)).body.data as Editions;
+const lastAct = async () => (await context.database.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(1))[0];
+
+describe("the types", () => {
+  test("say of each field what a form needs, and in which languages whoever asks may change them", async () => {
+    const { data } = (await german.call("/staff/content/types")).body;
+    const types = data as { type: string; mayEdit: string[]; fields: Record<string, unknown>[] }[];
+    const product = types.find(({ type }) => type === "product");
+    expect(product).toMatchObject({ title: "name", mayEdit: ["de"] });
+    const named = (name: string) => product?.fields.find((field) => field.name === name);
+    expect(named("line")).toMatchObject({
+      kind: "oneOf",
+      perLanguage: false,
+      required: true,
+      choices: ["residential", "commercial-industrial", "utility"],
+      names: { residential: { de: "Wohnen" } },
+    });
+    expect(named("name")).toMatchObject({ kind: "text", perLanguage: true, label: { en: "Name" } });
+    expect(named("guide")).toMatchObject({ required: false });
+    expect(named("figures")).toMatchObject({ kind: "rows", fields: expect.arrayContaining([expect.objectContaining({ name: "name" })]) });
+  });
+});
+
+describe("a draft", () => {
+  test("is kept as it is typed, with what is missing said beside it, and is not public", async () => {
+    const answer = await save(german, edition("de"), { title: "Eröff", keywords: [] });
+    expect(answer.data).toEqual({
+      revision: 1,
+      faults: expect.objectContaining({ body: "required", keywords: "required", picture: "required" }),
+    });
+    expect((await item()).editions).toEqual([
+      expect.objectContaining({ language: "de", state: "draft", isChanged: false, draft: { title: "Eröff", keywords: [] }, data: null }),
+    ]);
+    expect(await act(german, "publish", edition("de"))).toMatchObject({ data: [{ done: false, reason: "invalidData" }] });
+    expect(await lastAct()).toMatchObject({ action: "content.saved", subject: "news/opening/de", after: { revision: 1 } });
+  });
+
+  test("of somebody who was not shown the last one is refused with who saved it, when and what", async () => {
+    await save(german, edition("de"), newsData({ title: "Eins" }));
+    expect(await save(administrator, edition("de"), newsData({ title: "Zwei" }))).toMatchObject({
+      code: 400,
+      reason: "savedSince",
+      data: { revision: 1, author: expect.stringMatching(/^editor/), savedAt: "2026-05-01T12:00:00.000Z", data: { title: "Eins" } },
+    });
+  });
+
+  test.each([
+    ["a type that is none", { ...edition("de"), type: "poem" }, {}, { code: 404, reason: "notFound" }],
+    ["a key that no address can have", edition("de", "A b"), newsData(), { code: 400, reasons: { key: "keyFormat" } }],
+    ["a field that is none", edition("de"), { tittle: "" }, { code: 400, reasons: { tittle: "invalidInput" } }],
+    ["data that is none", edition("de"), "text", { code: 400, reasons: { data: "invalidInput" } }],
+    ["a language that is none", edition("es"), newsData(), { code: 400, reasons: { language: "unknownChoice" } }],
+  ])("of %s is refused", async (_, address, data, refusal) => {
+    expect(await save(administrator, address, data)).toMatchObject(refusal);
+  });
+
+  test("may be an article of a hundred thousand signs", async () => {
+    expect(await save(german, edition("de"), newsData({ body: "统".repeat(100_000) }))).toMatchObject({ code: 200 });
+  });
+});
+
+describe("a publication", () => {
+  test("is public at once, in its language alone, and is written down; a withdrawal likewise", async () => {
+    await publish(context, { key: "opening", data: newsData({ title: "Opening" }) });
+    await save(german, edition("de"), newsData({ title: "Eröffnung" }));
+    expect(await act(german, "publish", { ...edition("de"), revision: 1 })).toMatchObject({ data: [{ ...edition("de"), done: true }] });
+    expect(await findEntry(context, { type: "news", key: "opening", websiteId: 4 })).toMatchObject({ title: "Eröffnung" });
+    expect(await lastAct()).toMatchObject({ action: "content.published", subject: "news/opening/de", before: { state: "draft" } });
+    await act(german, "withdraw", edition("de"));
+    expect((await item()).editions).toMatchObject([
+      { language: "en", state: "published", revision: 1 },
+      { language: "de", state: "withdrawn", revision: 1 },
+    ]);
+    expect(await lastAct()).toMatchObject({ action: "content.withdrawn", before: { state: "published" } });
+  });
+
+  test("of many does what can be done, and says of the others why not", async () => {
+    await save(administrator, edition("de", "whole"), newsData());
+    await save(administrator, edition("de", "half"), { title: "Halb" });
+    const editions = [edition("de", "whole"), { ...edition("de", "whole"), revision: 9 }, edition("de", "half"), edition("de", "none")];
+    expect(await act(administrator, "publish", ...editions)).toMatchObject({
+      data: [
+        { key: "whole", done: true },
+        { key: "whole", done: false, reason: "savedSince" },
+        { key: "half", done: false, reason: "invalidData" },
+        { key: "none", done: false, reason: "unknownEntry" },
+      ],
+    });
+  });
+});
+
+describe("who changes what", () => {
+  test.each([
+    ["an editor in their language", () => german, edition("de"), 200, undefined],
+    ["an editor in another", () => german, edition("en"), 403, "notYourLanguage"],
+    ["a product manager a product", () => productManager, edition("en", "cell", "product"), 200, undefined],
+    ["a product manager news", () => productManager, edition("en"), 403, "roleMayNot"],
+    ["support a distributor", () => support, edition("en", "shop", "distributor"), 200, undefined],
+    ["support a product", () => support, edition("en", "cell", "product"), 403, "roleMayNot"],
+  ])("%s", async (_, who, address, code, reason) => {
+    expect(await save(who(), address, {})).toMatchObject({ code, ...(reason && { reason }) });
+    for (const verb of ["publish", "withdraw"]) expect(await act(who(), verb, address)).toMatchObject({ code });
+  });
+});
+
+describe("the list of a type", () => {
+  type List = { total: number; entries: { key: string; title: string }[] };
+  const list = async (query: string, browser = administrator) => (await browser.call(`/staff/content/news?${query}`)).body.data as List;
+  const keys = async (query: string, browser?: Browser) => (await list(query, browser)).entries.map(({ key }) => key);
+  beforeEach(async () => {
+    await publish(context, { key: "b-fair", data: newsData({ title: "Fair", date: "2026-04-02" }) });
+    await publish(context, { key: "b-fair", websiteId: 4, data: newsData({ title: "Messe", date: "2026-04-02" }) });
+    await publish(context, { key: "a-plan", data: newsData({ title: "Plan", date: "2026-04-01" }), at: new Date("2026-06-01T00:00:00Z") });
+    await publish(context, { key: "c-made", data: newsData({ title: "100% made", date: "2026-04-03", sample: true }) });
+    context.setTime("2026-05-01T12:10:00Z");
+    await save(german, edition("de", "d-own"), newsData({ title: "Eigenes" }));
+    await save(german, edition("de", "b-fair"), newsData({ title: "Messe 2" }), 1);
+  });
+
+  test.each([
+    ["", ["d-own", "c-made", "b-fair", "a-plan"]],
+    ["sort=key", ["a-plan", "b-fair", "c-made", "d-own"]],
+    ["sort=key&order=desc", ["d-own", "c-made", "b-fair", "a-plan"]],
+    ["sort=title", ["c-made", "d-own", "b-fair", "a-plan"]],
+    ["sort=updatedAt&order=desc", ["b-fair", "d-own", "a-plan", "c-made"]],
+    ["sort=key&page=2&size=3", ["d-own"]],
+    ["words=messe", ["b-fair"]],
+    ["words=B-F", ["b-fair"]],
+    ["words=0%25", ["c-made"]],
+    ["words=_", []],
+    ["sort=key&language=de", ["b-fair", "d-own"]],
+    ["sort=key&language=de&missing=1", ["a-plan", "c-made"]],
+    ["sort=key&state=published", ["b-fair", "c-made"]],
+    ["state=scheduled", ["a-plan"]],
+    ["state=draft", ["d-own"]],
+    ["state=changed", ["b-fair"]],
+    ["state=published&language=de", ["b-fair"]],
+    ["sample=1", ["c-made"]],
+  ])("asked with %s", async (query, expected) => {
+    expect((await keys(query)).toSorted()).toEqual(expected.toSorted());
+    if (/sort=(key|title|updatedAt)/.test(query)) expect(await keys(query)).toEqual(expected);
+  });
+
+  test("narrows to one's own work, and says how many there are in all", async () => {
+    expect(await keys("own=1&sort=key", german)).toEqual(["b-fair", "d-own"]);
+    expect(await keys("own=1")).toEqual([]);
+    expect((await list("size=1")).total).toBe(4);
+  });
+
+  test("says of each edition by itself how it stands", async () => {
+    const { entries } = await list("words=fair");
+    expect(entries[0]).toMatchObject({
+      title: "Fair",
+      path: "/explore/news/b-fair",
+      editions: [
+        { language: "en", state: "published", isChanged: false },
+        { language: "de", state: "published", isChanged: true, title: "Messe 2", updatedBy: expect.stringMatching(/^editor/) },
+      ],
+    });
+  });
+
+  test("is of a known type", async () => {
+    expect((await administrator.call("/staff/content/poem")).body.reason).toBe("notFound");
+    expect((await administrator.call("/staff/content/product?sort=size")).body.reason).toBe("invalidInput");
+    expect(await publish(context, { type: "product", key: "cell", data: productData() })).toBe(1);
+  });
+});

@@ -1,0 +1,81 @@
+import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
+import { entryFaults, findCollection, publishEntry, saveDraft, withdrawEntry, type EditionKey } from "#domain/content";
+import * as editing from "#domain/editing";
+import { mayEdit, type Member } from "#domain/staff";
+import { languageCodes } from "#i18n/languages.ts";
+import { fail, failWith, refuse, succeed } from "../envelope.ts";
+import type { ApiParts } from "../mount.ts";
+
+const { content } = staffEndpoints;
+
+/** Entries: what there is, what is worked on, and what is public. */
+export function mountEditing({ mount }: ApiParts): void {
+  mount.staff(content.types, [], (c, _, { member }) =>
+    succeed(
+      c,
+      editing.describeTypes().map((type) => ({ ...type, mayEdit: languageCodes.filter((code) => mayEdit(member, type.type, code)) })),
+    ),
+  );
+  mount.staff(content.list, [], async (c, query, { member, context }) => {
+    const found = await editing.listEntriesOf(context, query, member.id);
+    return found ? succeed(c, found) : fail(c, 404, "notFound");
+  });
+  mount.staff(content.item, [], async (c, address, { context }) => {
+    const entry = await editing.readEntry(context, address);
+    return entry ? succeed(c, entry) : fail(c, 404, "notFound");
+  });
+  mount.staff(content.save, [], async (c, input, { member, context }) => {
+    const collection = findCollection(input.type);
+    if (!collection) return fail(c, 404, "notFound");
+    const barred = barredFrom(member, [input]);
+    if (barred) return fail(c, 403, barred);
+    const saved = await saveDraft(context, input);
+    if (saved.ok)
+      return succeed(c, { revision: saved.revision, faults: await entryFaults(context, { type: collection.type, data: input.data }) });
+    switch (saved.reason) {
+      case "savedSince": {
+        const { author, savedAt, ...last } = saved.lastSaved;
+        const by = await editing.nameOf(context, author);
+        return failWith(c, "savedSince", { ...last, author: by, savedAt: savedAt.toISOString() });
+      }
+      case "unknownType":
+      case "unknownEntry":
+        return fail(c, 404, "notFound");
+      default:
+        return refuse(
+          c,
+          Object.fromEntries(Object.keys(saved.fields).map((field) => [field, field === "key" ? "keyFormat" : "invalidInput"])),
+        );
+    }
+  });
+  mount.staff(content.publish, [], async (c, { editions, at }, { member, context }) => {
+    const barred = barredFrom(member, editions);
+    if (barred) return fail(c, 403, barred);
+    return succeed(c, await each(editions, (edition) => publishEntry(context, { ...edition, at })));
+  });
+  mount.staff(content.withdraw, [], async (c, { editions }, { member, context }) => {
+    const barred = barredFrom(member, editions);
+    if (barred) return fail(c, 403, barred);
+    return succeed(c, await each(editions, (edition) => withdrawEntry(context, edition)));
+  });
+}
+
+/** Why somebody may not change one of these: none of its type, or not in its language. */
+function barredFrom(member: Member, editions: readonly EditionKey[]): "roleMayNot" | "notYourLanguage" | undefined {
+  const barred = editions.find(({ type, language }) => !mayEdit(member, type, language));
+  if (!barred) return undefined;
+  return member.role === "editor" ? "notYourLanguage" : "roleMayNot";
+}
+
+type Outcome = { ok: true } | { ok: false; reason: string };
+
+/** One after the other, each by itself: what can be done is done, and of the others it is said why not. */
+async function each(editions: readonly EditionKey[], act: (edition: EditionKey) => Promise<Outcome>) {
+  const lines: (EditionKey & { done: boolean; reason?: string })[] = [];
+  for (const edition of editions) {
+    const { type, key, language } = edition;
+    const outcome = await act(edition);
+    lines.push({ type, key, language, done: outcome.ok, ...(!outcome.ok && { reason: outcome.reason }) });
+  }
+  return lines;
+}
