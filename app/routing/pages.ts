@@ -78,6 +78,15 @@ const table = [
     freeText: ["code"],
   },
   {
+    path: "/contact/thread",
+    file: "pages/question-thread/route.tsx",
+    layout: "none",
+    form: true,
+    cached: false,
+    middleware: ["notIndexed"],
+    query: { token: /^[\w.-]{1,100}$/, result: /^sent$/ },
+  },
+  {
     path: "/products",
     file: "pages/products/route.tsx",
     layout: "default",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Language } from "#i18n/languages.ts";
-import { because, email, line, lines, optional, plainDigits } from "../fields.ts";
+import { because, email, given, line, lines, optional, plainDigits } from "../fields.ts";
 import { isCountry } from "#domain/countries/schema";
 
 /** What a question is about: a problem with a product, or a thing that somebody wants. */
@@ -90,3 +90,24 @@ export const questionSchema = v.object({
 });
 
 export type Question = v.InferOutput<typeof questionSchema>;
+
+const threadToken = given(
+  v.pipe(v.string(because("linkExpired")), v.nonEmpty(because("linkExpired")), v.maxLength(100, because("linkExpired"))),
+);
+
+/** A question's thread, by the link that its sender was mailed. */
+export const threadQuery = v.object({ token: threadToken });
+export const followUpSchema = v.object({ token: threadToken, message: lines(longestMessage, "messageRequired") });
+
+/** Of a question, what its sender is told. */
+export const shownStates = ["open", "answered", "closed"] as const;
+export const threadAnswer = v.object({
+  createdAt: v.string(),
+  problemType: v.nullable(v.string()),
+  state: v.picklist(shownStates),
+  /** The question first. */
+  messages: v.array(v.object({ from: v.picklist(["sender", "company"]), text: v.string(), at: v.string() })),
+});
+
+export type FollowUp = v.InferOutput<typeof followUpSchema>;
+export type SenderThread = v.InferOutput<typeof threadAnswer>;

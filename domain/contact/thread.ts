@@ -3,7 +3,7 @@ import { contactMessage, contactQuestion } from "#db/contact.ts";
 import { queueMail } from "#domain/mail";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
-import type { FollowUp, SenderThread } from "./fields.ts";
+import type { FollowUp, SenderThread } from "./schema.ts";
 import { shownState } from "./list-questions.ts";
 import { inboxPath, threadOf } from "./thread-token.ts";
 

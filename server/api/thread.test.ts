@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { QuestionEntry } from "#domain/account/schema";
-import type { SenderThread } from "#domain/contact/fields";
+import type { SenderThread } from "#domain/contact/schema";
 import type { Inbox } from "#domain/inbox/schema";
 import { openApiOf } from "#tests/support/account-site.ts";
 import { queuedMails } from "#tests/support/account.ts";

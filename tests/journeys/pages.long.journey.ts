@@ -11,6 +11,7 @@ const others = [
   "/newsletter/confirm",
   "/newsletter/unsubscribe?token=abc",
   "/newsletter/unsubscribe",
+  "/contact/thread?token=abc",
   "/retrieve-password/link?token=abc",
   "/login?by=phone",
   "/maintenance",

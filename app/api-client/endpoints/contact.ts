@@ -1,5 +1,4 @@
-import { followUpSchema, threadAnswer, threadQuery } from "#domain/contact/fields";
-import { questionSchema } from "#domain/contact/schema";
+import { followUpSchema, questionSchema, threadAnswer, threadQuery } from "#domain/contact/schema";
 import { nothing, type Endpoint } from "./endpoint.ts";
 
 export const contact = {

@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { Moment } from "#app/features/account/moment.tsx";
+import { Moment } from "#app/page/moment.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";

@@ -1,4 +1,4 @@
-import { Moment } from "#app/features/account/moment.tsx";
+import { Moment } from "#app/page/moment.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import type { OpenApiState } from "#domain/open-api/schema";
 import type { Language } from "#i18n/languages.ts";

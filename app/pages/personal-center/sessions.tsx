@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { Moment } from "#app/features/account/moment.tsx";
+import { Moment } from "#app/page/moment.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Button, SubmitButton } from "#app/ui/button.tsx";
 import { Tag } from "#app/ui/tag.tsx";

@@ -38,6 +38,7 @@ test("it lists exactly what is kept: pages and entries in every language, none t
     "/search",
     "/newsletter/confirm",
     "/newsletter/unsubscribe",
+    "/contact/thread",
     "/app-download",
     "/platform/open-api/console",
   ];

@@ -43,7 +43,12 @@ export const cn: Copy = {
   session: { current: "当前设备", unknown: "未知设备", seen: "最近使用：{date}", end: "结束登录：{device}" },
   subscribed: "您已订阅。",
   notSubscribed: "您尚未订阅。",
-  question: { states: { open: "处理中", answered: "已回复", closed: "已关闭" }, none: "您还没有提过问题。", ask: "提出问题" },
+  question: {
+    thread: "查看并回复",
+    states: { open: "处理中", answered: "已回复", closed: "已关闭" },
+    none: "您还没有提过问题。",
+    ask: "提出问题",
+  },
   signOut: {
     action: "退出登录",
     heading: "在此设备上退出登录？",

@@ -50,6 +50,7 @@ export const de: Copy = {
     states: { open: "Offen", answered: "Beantwortet", closed: "Abgeschlossen" },
     none: "Sie haben noch nichts gefragt.",
     ask: "Eine Frage stellen",
+    thread: "Lesen und antworten",
   },
   signOut: {
     action: "Abmelden",

@@ -50,6 +50,7 @@ export const en: Copy = {
     states: { open: "Open", answered: "Answered", closed: "Closed" },
     none: "You have not asked anything yet.",
     ask: "Ask a question",
+    thread: "Read and answer",
   },
   signOut: {
     action: "Sign out",

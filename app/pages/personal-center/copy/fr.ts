@@ -49,6 +49,7 @@ export const fr = {
     states: { open: "En cours", answered: "Répondue", closed: "Close" },
     none: "Vous n’avez encore rien demandé.",
     ask: "Poser une question",
+    thread: "Lire et répondre",
   },
   signOut: {
     action: "Se déconnecter",

@@ -1,0 +1,20 @@
+import type { Copy } from "./fr.ts";
+
+export const cn: Copy = {
+  seo: {
+    title: "您的问题与我们的回复",
+    description: "您的问题、我们的回复，以及您的补充，都在同一处。",
+    keywords: ["问题", "回复", "对话"],
+  },
+  heading: "您的问题",
+  messages: "消息",
+  from: { sender: "您", company: "我们的团队" },
+  states: { open: "处理中", answered: "已回复", closed: "已关闭" },
+  message: "您的消息",
+  reopens: "发送消息后，问题将重新开启。",
+  send: "发送",
+  sending: "正在发送",
+  sent: "您的消息已发送。",
+  over: "请从我们的邮件中完整打开链接。问题不会永久保存，保存期限见隐私政策。",
+  ask: "提出问题",
+};

@@ -1,0 +1,20 @@
+import type { Copy } from "./fr.ts";
+
+export const de: Copy = {
+  seo: {
+    title: "Ihre Frage und unsere Antworten",
+    description: "Ihre Frage, unsere Antworten und Platz für Ihre, an einer Stelle.",
+    keywords: ["Frage", "Antwort", "Verlauf"],
+  },
+  heading: "Ihre Frage.",
+  messages: "Nachrichten",
+  from: { sender: "Sie", company: "Unser Team" },
+  states: { open: "In Arbeit", answered: "Beantwortet", closed: "Abgeschlossen" },
+  message: "Ihre Nachricht",
+  reopens: "Mit Ihrer Nachricht wird die Frage wieder geöffnet.",
+  send: "Senden",
+  sending: "Wird gesendet",
+  sent: "Ihre Nachricht ist gesendet.",
+  over: "Öffnen Sie ihn so, wie er in unserer E-Mail steht. Fragen bleiben nicht für immer gespeichert: Wie lange, sagt unsere Datenschutzerklärung.",
+  ask: "Eine Frage stellen",
+};

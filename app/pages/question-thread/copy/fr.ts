@@ -1,0 +1,20 @@
+export const fr = {
+  seo: {
+    title: "Votre question et nos réponses",
+    description: "Votre question, nos réponses et la place pour répondre, au même endroit.",
+    keywords: ["question", "réponse", "échange"],
+  },
+  heading: "Votre question.",
+  messages: "Messages",
+  from: { sender: "Vous", company: "Notre équipe" },
+  states: { open: "En cours", answered: "Répondue", closed: "Close" },
+  message: "Votre message",
+  reopens: "Votre message rouvre la question.",
+  send: "Envoyer",
+  sending: "Envoi en cours",
+  sent: "Votre message est envoyé.",
+  over: "Ouvrez-le tel qu’il figure dans notre e-mail. Les questions ne se gardent pas pour toujours : notre politique de confidentialité dit combien de temps.",
+  ask: "Poser une question",
+};
+
+export type Copy = typeof fr;

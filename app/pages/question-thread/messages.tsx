@@ -1,0 +1,30 @@
+import { usePageLanguage } from "#app/page/use-page-language.ts";
+import { Moment } from "#app/page/moment.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Tag } from "#app/ui/tag.tsx";
+import type { SenderThread } from "#domain/contact/schema";
+import type { ThreadData } from "./route.tsx";
+
+/** Who wrote what and when, the question first. */
+export function Messages({ copy, thread }: { copy: ThreadData["copy"]; thread: SenderThread }) {
+  const language = usePageLanguage();
+  return (
+    <>
+      <p className="pb-4">
+        <Tag tone={thread.state === "answered" ? "live" : "plain"}>{copy.states[thread.state]}</Tag>
+      </p>
+      <ol className="grid max-w-prose gap-4" aria-label={copy.messages}>
+        {thread.messages.map(({ from, text, at }, place) => (
+          // Nothing is ever removed from a thread or put between.
+          <li key={place} className={classNames("border-l-3 px-5 py-3", from === "company" ? "border-mark bg-raised" : "border-rule")}>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-small text-soft tabular-nums">
+              <span className="font-label">{copy.from[from]}</span>
+              <Moment language={language} moment={at} />
+            </p>
+            <p className="pt-2 whitespace-pre-line wrap-anywhere">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
