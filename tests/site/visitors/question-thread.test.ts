@@ -50,7 +50,13 @@ const words: Record<Language, { company: string; answered: string; required: str
     sent: "Your message has been sent.",
     over: "This link is no longer valid.",
   },
-  de: { company: "Unser Team", answered: "Beantwortet", required: "Nachricht erforderlich", sent: "Ihre Nachricht ist gesendet.", over: "Dieser Link ist nicht mehr gültig." },
+  de: {
+    company: "Unser Team",
+    answered: "Beantwortet",
+    required: "Nachricht erforderlich",
+    sent: "Ihre Nachricht ist gesendet.",
+    over: "Dieser Link ist nicht mehr gültig.",
+  },
 };
 
 describe.each(languageCodes)("in %s, without JavaScript", (language) => {
