@@ -6,7 +6,6 @@ import type { Language } from "#i18n/languages.ts";
 import { takeFrom, type Limit } from "#platform/rate-limit";
 import type { Context } from "../context.ts";
 import { subjectNames, type Question } from "./schema.ts";
-import { inboxPath } from "./thread-token.ts";
 import { onlyRow } from "#platform/database";
 import { daySeconds } from "#i18n/day.ts";
 
@@ -39,12 +38,8 @@ export async function submitQuestion(context: Context, input: { question: Questi
       .values({ ...question, fingerprint, language, createdAt: now, changedAt: now })
       .returning({ id: contactQuestion.id });
     const allowance = await takeFrom(transaction, confirmations, mailboxOf(context, question.email), now);
-    const { id } = onlyRow(stored);
-    await queueMail(context, transaction, [
-      ...(allowance.ok ? [confirmation(question, language)] : []),
-      questionForUs(question, language, inboxPath(id)),
-    ]);
-    return { id };
+    await queueMail(context, transaction, [...(allowance.ok ? [confirmation(question, language)] : []), questionForUs(question, language)]);
+    return onlyRow(stored);
   });
 }
 
@@ -58,7 +53,7 @@ function confirmation({ email, problemType }: Question, language: Language): Out
   };
 }
 
-function questionForUs(question: Question, language: Language, link: string): OutgoingMail {
+function questionForUs(question: Question, language: Language): OutgoingMail {
   const { message, problemType, ...fields } = question;
   return {
     name: "questionForUs",
@@ -67,7 +62,6 @@ function questionForUs(question: Question, language: Language, link: string): Ou
     subject: problemType && { name: problemType, language },
     replyTo: question.email,
     data: {
-      link,
       values: { name: question.name, company: question.company },
       fields: { ...fields, problemType: problemType && subjectNames.en[problemType], language, message },
     },

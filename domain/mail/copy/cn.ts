@@ -27,8 +27,7 @@ export const cn: MailCopy = {
       subject: "{name}（{company}）的问题",
       heading: "网站收到一个问题。",
       before: ["回复此邮件即回复提问者。"],
-      action: "在收件箱中回复",
-      after: [],
+      after: ["在管理后台的收件箱中回复，可将全部对话保存在同一处。"],
     },
     questionAnswered: {
       subject: "对您的问题的回复",

@@ -27,8 +27,7 @@ export const de: MailCopy = {
       subject: "Frage von {name}, {company}",
       heading: "Über die Website ist eine Frage eingegangen.",
       before: ["Eine Antwort auf diese Nachricht geht an die Person, die gefragt hat."],
-      action: "Im Posteingang antworten",
-      after: [],
+      after: ["Eine Antwort aus dem Posteingang des Verwaltungsbereichs hält den ganzen Verlauf an einer Stelle."],
     },
     questionAnswered: {
       subject: "Antwort auf Ihre Frage",

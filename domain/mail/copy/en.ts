@@ -27,8 +27,7 @@ export const en: MailCopy = {
       subject: "Question from {name}, {company}",
       heading: "A question came in through the website.",
       before: ["Replying to this message writes to the person who asked."],
-      action: "Answer in the inbox",
-      after: [],
+      after: ["An answer written in the back office’s inbox keeps the whole conversation in one place."],
     },
     questionAnswered: {
       subject: "Answer to your question",

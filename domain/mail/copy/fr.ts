@@ -31,8 +31,7 @@ export const fr = {
       subject: "Question de {name}, {company}",
       heading: "Une question est arrivée par le site.",
       before: ["Répondre à ce message écrit à la personne qui l’a posée."],
-      action: "Répondre dans la boîte de réception",
-      after: [],
+      after: ["Une réponse écrite dans la boîte de réception de l’espace d’administration garde tout l’échange au même endroit."],
     },
     questionAnswered: {
       subject: "Réponse à votre question",
