@@ -84,6 +84,18 @@ export default {
       path: "^domain/",
       pathNot: "/schema\\.ts$",
     }),
+    forbid(
+      "admin-calls-the-api",
+      "The back office reaches data only by its calls: of the house it knows i18n, the schemas and descriptions of fields of domain, and the table of endpoints by its types.",
+      "^admin/",
+      "^(app/(?!api-client/endpoints/)|db/|domain/(?!([^/]+/schema\\.ts|content/fields/|fields\\.ts))|platform/|server/|tests/|scripts/)",
+    ),
+    forbid(
+      "nobody-knows-the-admin",
+      "The back office is a front end: nobody imports it.",
+      "^(app|domain|i18n|platform|server|db)/",
+      "^admin/",
+    ),
     ...upwards,
     forbid(
       "pages-are-alone",

@@ -28,16 +28,19 @@ async function build(): Promise<void> {
   const [, putMedia] = await Promise.all([buildCode(), makeMedia()]);
   await putMedia("build/media");
   await splitManifest();
-  await compressAssets();
+  for (const folder of [assets, "build/admin/assets"]) await compressAssets(folder);
   await writeFile(buildStamp, inputs);
 }
 
+/** The pages with their server, and then the back office: its pieces share nothing. */
 async function buildCode(): Promise<void> {
-  const router = spawn(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "error"], {
-    stdio: "inherit",
-    env: { ...process.env, NODE_ENV: "production" },
-  });
-  const [status] = await once(router, "exit");
+  await runTool("node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "error");
+  await runTool("node_modules/vite/bin/vite.js", "build", "--config", "admin/vite.config.ts", "--logLevel", "error");
+}
+
+async function runTool(tool: string, ...args: string[]): Promise<void> {
+  const child = spawn(process.execPath, [tool, ...args], { stdio: "inherit", env: { ...process.env, NODE_ENV: "production" } });
+  const [status] = await once(child, "exit");
   if (status !== 0) process.exit(typeof status === "number" ? status : 1);
 }
 
@@ -61,11 +64,11 @@ async function splitManifest(): Promise<void> {
 }
 
 /** Files that never change are compressed once, as strongly as possible, for the server to pick from. */
-async function compressAssets(): Promise<void> {
-  const names = (await readdir(assets)).filter((name) => compressible.test(name));
+async function compressAssets(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => compressible.test(name));
   await Promise.all(
     names.map(async (name) => {
-      const file = path.join(assets, name);
+      const file = path.join(folder, name);
       if ((await stat(file)).size < smallestWorthCompressing) return;
       const body = await readFile(file);
       await Promise.all([

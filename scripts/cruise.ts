@@ -5,6 +5,7 @@ export const cruise = (form: "err-long" | "json"): string[] => [
   ".dependency-cruiser.mjs",
   "--output-type",
   form,
+  "admin",
   "app",
   "db",
   "domain",

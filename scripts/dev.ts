@@ -1,4 +1,5 @@
 import assert from "node:assert";
+import { spawn } from "node:child_process";
 import http from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer, isRunnableDevEnvironment } from "vite";
@@ -18,6 +19,11 @@ if (!opened.ok) {
 }
 const { services } = opened;
 const { environment } = services;
+
+// The back office has no other development than this: it is built again when a file of it changes.
+const adminBuild = ["node_modules/vite/bin/vite.js", "build", "--watch", "--config", "admin/vite.config.ts", "--logLevel", "warn"];
+const admin = spawn(process.execPath, adminBuild, { stdio: "inherit" });
+process.on("exit", () => admin.kill());
 
 const server = http.createServer();
 const vite = await createServer({ appType: "custom", server: { middlewareMode: true, hmr: { server } } });

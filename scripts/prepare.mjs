@@ -21,6 +21,10 @@ const installStamp = path.join(root, "node_modules", ".installed");
 /** Holds the fingerprint of what was built; while something is built, it is not there. */
 export const buildStamp = path.join(root, "build", ".inputs");
 const buildInputs = [
+  "admin/index.html",
+  "admin/package.json",
+  "admin/src",
+  "admin/vite.config.ts",
   "app",
   "domain",
   "i18n",

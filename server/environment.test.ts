@@ -33,6 +33,7 @@ test("nothing set gives the documented defaults", () => {
     gtmId: undefined,
     pixelUrl: undefined,
     tagHosts: [],
+    adminEmail: undefined,
   });
 });
 
@@ -54,6 +55,7 @@ test("an empty variable counts as not set", () => {
     "GTM_ID",
     "PIXEL_URL",
     "TAG_HOSTS",
+    "ADMIN_EMAIL",
   ];
   expect(read(Object.fromEntries(names.map((name) => [name, ""])))).toEqual(read({}));
 });
@@ -85,6 +87,7 @@ test.each([
   ["MAIL_FROM", "eCactus <hello@example.com>", "mailFrom", "eCactus <hello@example.com>"],
   ["GTM_ID", "GTM-AB12", "gtmId", "GTM-AB12"],
   ["PIXEL_URL", "https://pixel.example.com/p.gif", "pixelUrl", new URL("https://pixel.example.com/p.gif")],
+  ["ADMIN_EMAIL", "it@example.com", "adminEmail", "it@example.com"],
   ["TAG_HOSTS", "Ads.Example.com, *.example.net,127.0.0.1:4010", "tagHosts", ["ads.example.com", "*.example.net", "127.0.0.1:4010"]],
 ] as const)("%s may be %s", (name, value, property, expected) => {
   expect(read({ SESSION_SECRET: secret, [name]: value })[property]).toEqual(expected);
@@ -100,6 +103,7 @@ describe("a wrong value is answered with one line that names the variable, what 
     ["TRUSTED_PROXY", "proxy", "addresses or ranges"],
     ["GTM_ID", "UA-1", "a container id"],
     ["PIXEL_URL", "http://pixel.example.com/p.gif", "the https address"],
+    ["ADMIN_EMAIL", "nobody", "an e-mail address"],
     ["TAG_HOSTS", "https://ads.example.com", "hosts, separated by commas"],
     ["TAG_HOSTS", "*", "hosts, separated by commas"],
     ["TAG_HOSTS", "*.com", "hosts, separated by commas"],

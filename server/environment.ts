@@ -26,6 +26,8 @@ export type Environment = {
   pixelUrl: URL | undefined;
   /** Sources of the policy for what the tag manager's container loads. */
   tagHosts: readonly string[];
+  /** Whom the first start invites as administrator. */
+  adminEmail: string | undefined;
 };
 
 const httpUrl = v.pipe(
@@ -97,6 +99,7 @@ const variables = v.object({
       v.array(tagHost),
     ),
   ),
+  ADMIN_EMAIL: variable("an e-mail address, such as it@example.com", v.pipe(v.string(), v.trim(), v.email())),
 });
 
 /** Reads the environment; a wrong value is answered with one line that names the variable, what it was and what is allowed. */
@@ -124,6 +127,7 @@ export function readEnvironment(
     gtmId: values.GTM_ID,
     pixelUrl: values.PIXEL_URL,
     tagHosts: values.TAG_HOSTS ?? [],
+    adminEmail: values.ADMIN_EMAIL,
   };
   const conflict = hostConflict(environment) ?? secretConflict(environment);
   return conflict ? { ok: false, message: conflict } : { ok: true, environment };

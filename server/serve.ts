@@ -1,10 +1,11 @@
 import type http from "node:http";
+import { inviteFirstAdministrator } from "#domain/staff";
 import { createLog } from "#platform/log";
 import { exitCodes } from "../scripts/exit-codes.mjs";
 import { readEnvironment, type Environment } from "./environment.ts";
 import { createHttpServer } from "./http-server.ts";
 import { saveMemory } from "./save-memory.ts";
-import { openServices } from "./services.ts";
+import { openServices, type OpenedServices } from "./services.ts";
 import { createSite } from "./site.ts";
 
 const shutdownLimitMs = 20_000;
@@ -22,6 +23,7 @@ export async function serve(): Promise<void> {
   if (!opened.ok) stopWith(opened.message, opened.isTemporary ? exitCodes.notNow : exitCodes.refused);
   const { services } = opened;
   const site = await createSite(services);
+  await inviteAdministrator(services);
   const closeAll = async () => {
     await site.stop();
     await services.close();
@@ -51,6 +53,13 @@ export async function serve(): Promise<void> {
     setTimeout(() => process.exit(0), lastLinesMs);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void shutDown(signal));
+}
+
+/** The one that ADMIN_EMAIL names, where there is none yet. */
+async function inviteAdministrator({ environment, context }: OpenedServices): Promise<void> {
+  const { adminEmail, smtpUrl, siteUrl } = environment;
+  const invited = adminEmail && (await inviteFirstAdministrator(context, adminEmail));
+  if (invited) context.log.info("staff.invited", smtpUrl ? { email: adminEmail } : { link: siteUrl.origin + invited.path });
 }
 
 /** @throws what is no fault of the settings */

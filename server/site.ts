@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import { splitPath } from "#i18n/paths.ts";
+import { adminPaths, createAdmin } from "./admin/admin.ts";
 import { createAdmission } from "./admission.ts";
 import { apiPath, createApi } from "./api/api.ts";
 import { note } from "./api/note.ts";
@@ -42,6 +43,7 @@ export async function createSite(services: Services): Promise<Site> {
   const tools = documentTools(services);
   const downloads = createDownloads(services, stamps, tools);
   const media = createMedia(services);
+  const admin = createAdmin(services);
   const work = await startWork(services, stamps, tools);
   const render = createPageRenderer(build, services, stamps, async (request, { address, admitted } = {}) =>
     api.fetch(request, { address, admitted, ofPage: true } satisfies Bindings),
@@ -61,6 +63,7 @@ export async function createSite(services: Services): Promise<Site> {
   for (const path of [apiPath, `${apiPath}/*`]) app.all(path, (c) => called.fetch(c.req.raw, c.env));
   for (const path of filePaths) app.all(path, (c) => files.fetch(c.req.raw));
   for (const path of downloadPaths) app.all(path, (c) => downloads.fetch(c.req.raw));
+  for (const path of adminPaths) app.all(path, (c) => admin.fetch(c.req.raw));
   for (const path of mediaPaths) app.all(path, (c) => media.fetch(c.req.raw));
   app.get("*", async (c, next) => {
     if (!c.req.path.endsWith(".data")) return next();

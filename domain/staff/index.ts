@@ -1,4 +1,5 @@
 export { admitMember } from "./admit-member.ts";
+export { inviteFirstAdministrator } from "./invite-first.ts";
 export { inviteStaff, joinStaff, readInvitation, withdrawInvitation } from "./invite.ts";
 export { mayEdit, type Member } from "./may.ts";
 export { changeMember, listPeople, readMe, removeMember, resetSecondFactor } from "./people.ts";

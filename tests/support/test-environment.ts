@@ -59,6 +59,7 @@ export function testEnvironment(changes: Partial<Environment> = {}): Environment
     gtmId: undefined,
     pixelUrl: undefined,
     tagHosts: [],
+    adminEmail: undefined,
     ...changes,
   };
 }

@@ -1,0 +1,15 @@
+import type * as v from "valibot";
+import type { staffEndpoints } from "../../../app/api-client/endpoints/staff/index.ts";
+import type { account } from "../../../app/api-client/endpoints/account.ts";
+
+// The table of the back office's calls as types: by method and path, what a call takes and answers.
+
+type Subjects = typeof staffEndpoints & { account: Pick<typeof account, "login" | "signOut"> };
+type Row = { [Subject in keyof Subjects]: Subjects[Subject][keyof Subjects[Subject]] }[keyof Subjects];
+
+export type StaffCalls = {
+  [Of in Row as `${Of["method"]} ${Of["path"]}`]: { input: v.InferInput<Of["input"]>; answer: v.InferOutput<Of["answer"]> };
+};
+export type StaffCall = keyof StaffCalls;
+export type Sent<Name extends StaffCall> = StaffCalls[Name]["input"];
+export type Answered<Name extends StaffCall> = StaffCalls[Name]["answer"];

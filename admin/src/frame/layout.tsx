@@ -1,0 +1,33 @@
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { AppBar, Layout as FrameworkLayout, useGetIdentity, UserMenu } from "react-admin";
+import { SignInDialog } from "../session/sign-in-dialog.tsx";
+import { useTexts } from "../texts/staff-language.ts";
+import { LanguageChoice } from "./language-choice.tsx";
+import { SideMenu } from "./side-menu.tsx";
+import { frameTexts } from "./texts.ts";
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <FrameworkLayout appBar={Bar} menu={SideMenu}>
+      {children}
+      <SignInDialog />
+    </FrameworkLayout>
+  );
+}
+
+function Bar() {
+  const texts = useTexts(frameTexts);
+  const { identity } = useGetIdentity();
+  return (
+    <AppBar color="secondary" toolbar={<LanguageChoice />} userMenu={<UserMenu label={identity?.fullName ?? ""} />}>
+      <Typography component="span" sx={{ flex: 1, fontWeight: 600 }}>
+        eCactus
+      </Typography>
+      <Link href="/" target="_blank" color="inherit" underline="hover" sx={{ mr: 2 }}>
+        {texts.website}
+      </Link>
+    </AppBar>
+  );
+}

@@ -1,0 +1,95 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import TextField from "@mui/material/TextField";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
+import type { Acts } from "../../../domain/audit/schema.ts";
+import { languages } from "../../../i18n/languages.ts";
+import { call } from "../api/call.ts";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { downloadCsv } from "../frame/download-csv.ts";
+import { PageHead } from "../frame/page-head.tsx";
+import { peopleTexts } from "./texts.ts";
+
+const pageSize = 100;
+
+/** What was done, by whom: searched, and taken along as a table. */
+export function ActsPage() {
+  const texts = useTexts(peopleTexts);
+  const [words, setWords] = useState("");
+  const [days, setDays] = useState({ from: "", to: "" });
+  const typed = useDeferredValue(words);
+  const query = { words: typed, from: days.from || undefined, to: days.to || undefined };
+  const { data, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ["acts", query],
+    queryFn: ({ pageParam }) => call("GET /staff/acts", { ...query, below: pageParam }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id.toString()),
+  });
+  const acts = data?.pages.flat() ?? [];
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <PageHead title={texts.acts}>
+        <Button onClick={() => downloadCsv("log", acts)}>{texts.export}</Button>
+      </PageHead>
+      <Stack direction={{ xs: "column", sm: "row" }} spacing={2}>
+        <TextField size="small" label={texts.words} type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+        {(["from", "to"] as const).map((name) => (
+          <TextField
+            key={name}
+            size="small"
+            type="date"
+            label={texts[name]}
+            value={days[name]}
+            onChange={({ target }) => setDays({ ...days, [name]: target.value })}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        ))}
+      </Stack>
+      <ActsTable acts={acts} />
+      {hasNextPage && <Button onClick={() => void fetchNextPage()}>{texts.more}</Button>}
+    </Stack>
+  );
+}
+
+function ActsTable({ acts }: { acts: Acts }) {
+  const texts = useTexts(peopleTexts);
+  const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "short", timeStyle: "medium" });
+  const shown = (value: unknown) => (value === null ? "" : JSON.stringify(value));
+  return (
+    <Card variant="outlined" sx={{ overflowX: "auto" }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {[texts.when, texts.who, texts.action, texts.subject, texts.before, texts.after].map((name) => (
+              <TableCell key={name}>{name}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {acts.map(({ id, at, who, action, subject, before, after }) => (
+            <TableRow key={id}>
+              <TableCell sx={{ whiteSpace: "nowrap" }}>{format.format(new Date(at))}</TableCell>
+              <TableCell>{who}</TableCell>
+              <TableCell>{action}</TableCell>
+              <TableCell>{subject}</TableCell>
+              <TableCell sx={{ overflowWrap: "anywhere" }}>{shown(before)}</TableCell>
+              <TableCell sx={{ overflowWrap: "anywhere" }}>{shown(after)}</TableCell>
+            </TableRow>
+          ))}
+          {acts.length === 0 && (
+            <TableRow>
+              <TableCell colSpan={6}>{texts.none}</TableCell>
+            </TableRow>
+          )}
+        </TableBody>
+      </Table>
+    </Card>
+  );
+}

@@ -1,0 +1,132 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import MenuItem from "@mui/material/MenuItem";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import { Confirm, useNotify } from "react-admin";
+import { staffRoles, type People, type StaffRole } from "../../../domain/staff/schema.ts";
+import { fill } from "../../../i18n/fill.ts";
+import { languageCodes, languages, type Language } from "../../../i18n/languages.ts";
+import { useChange } from "../api/use-change.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { roleNames } from "./role-names.ts";
+import { peopleTexts } from "./texts.ts";
+
+type Member = People["members"][number];
+
+/** Invites somebody, or changes what a member may do. */
+export function MemberDialog({ member, onClose }: { member: Member | undefined; onClose(): void }) {
+  const texts = useTexts(peopleTexts);
+  const notify = useNotify();
+  const [email, setEmail] = useState(member?.email ?? "");
+  const [role, setRole] = useState<StaffRole>(member?.role ?? "editor");
+  const [edited, setEdited] = useState<Language[]>(member?.languages ?? []);
+  const change = useChange("POST /staff/people/change", ["people"], onClose);
+  const invite = useChange("POST /staff/people/invite", ["people"], () => {
+    notify(fill(texts.invited, { email }), { type: "success" });
+    onClose();
+  });
+  const send = () => {
+    const rights = { role, languages: role === "editor" ? edited : [] };
+    if (member) change.mutate({ id: member.id, ...rights });
+    else invite.mutate({ email, ...rights });
+  };
+  const wrong = (member ? change : invite).error?.fields.email;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="member-title">
+      <DialogTitle id="member-title">{member?.name ?? texts.invite}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2} sx={{ pt: 1 }}>
+          <TextField
+            label={texts.email}
+            type="email"
+            value={email}
+            disabled={member !== undefined}
+            onChange={({ target }) => setEmail(target.value)}
+            error={wrong !== undefined}
+            helperText={wrong}
+          />
+          <RoleFields role={role} edited={edited} onRole={setRole} onEdited={setEdited} />
+          {member && <Leaving member={member} onDone={onClose} />}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button variant="contained" loading={change.isPending || invite.isPending} onClick={send}>
+          {member ? texts.save : texts.invite}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+type RoleProps = { role: StaffRole; edited: Language[]; onRole(role: StaffRole): void; onEdited(languages: Language[]): void };
+
+function RoleFields({ role, edited, onRole, onEdited }: RoleProps) {
+  const texts = useTexts(peopleTexts);
+  const roles = useTexts(roleNames);
+  const chosen = (value: unknown): Language[] => languageCodes.filter((code) => Array.isArray(value) && value.includes(code));
+  return (
+    <>
+      <TextField
+        select
+        label={texts.role}
+        value={role}
+        onChange={({ target }) => onRole(staffRoles.find((each) => each === target.value) ?? role)}
+      >
+        {staffRoles.map((each) => (
+          <MenuItem key={each} value={each}>
+            {roles[each]}
+          </MenuItem>
+        ))}
+      </TextField>
+      {role === "editor" && (
+        <TextField
+          select
+          label={texts.languages}
+          value={edited}
+          onChange={({ target }) => onEdited(chosen(target.value))}
+          slotProps={{ select: { multiple: true } }}
+        >
+          {languageCodes.map((code) => (
+            <MenuItem key={code} value={code}>
+              {languages[code].name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </>
+  );
+}
+
+function Leaving({ member, onDone }: { member: Member; onDone(): void }) {
+  const texts = useTexts(peopleTexts);
+  const [asked, setAsked] = useState<"remove" | "reset">();
+  const remove = useChange("POST /staff/people/remove", ["people"], onDone);
+  const reset = useChange("POST /staff/people/reset-second-factor", ["people"], onDone);
+  const act = () => {
+    (asked === "remove" ? remove : reset).mutate({ id: member.id });
+    setAsked(undefined);
+  };
+  return (
+    <Stack direction="row" spacing={1}>
+      <Button color="warning" onClick={() => setAsked("reset")}>
+        {texts.reset}
+      </Button>
+      <Button color="error" onClick={() => setAsked("remove")}>
+        {texts.remove}
+      </Button>
+      <Confirm
+        isOpen={asked !== undefined}
+        title={asked === "reset" ? texts.reset : texts.remove}
+        content={fill(asked === "reset" ? texts.resetSure : texts.removeSure, { name: member.name })}
+        onConfirm={act}
+        onClose={() => setAsked(undefined)}
+      />
+    </Stack>
+  );
+}

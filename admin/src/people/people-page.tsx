@@ -1,0 +1,119 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Chip from "@mui/material/Chip";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemText from "@mui/material/ListItemText";
+import Stack from "@mui/material/Stack";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Loading } from "react-admin";
+import type { People } from "../../../domain/staff/schema.ts";
+import { fill } from "../../../i18n/fill.ts";
+import { languages } from "../../../i18n/languages.ts";
+import { call } from "../api/call.ts";
+import { useChange } from "../api/use-change.ts";
+import { PageHead } from "../frame/page-head.tsx";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { MemberDialog } from "./member-dialog.tsx";
+import { roleNames } from "./role-names.ts";
+import { peopleTexts } from "./texts.ts";
+
+type Member = People["members"][number];
+
+/** Who belongs to the staff, with which role, and who is invited. */
+export function PeoplePage() {
+  const texts = useTexts(peopleTexts);
+  const { data } = useQuery({ queryKey: ["people"], queryFn: () => call("GET /staff/people", {}) });
+  const [open, setOpen] = useState<Member | "new">();
+  if (!data) return <Loading />;
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <PageHead title={texts.people}>
+        <Button variant="contained" onClick={() => setOpen("new")}>
+          {texts.invite}
+        </Button>
+      </PageHead>
+      <Members members={data.members} onChange={setOpen} />
+      <Invitations invitations={data.invitations} />
+      {open && <MemberDialog member={open === "new" ? undefined : open} onClose={() => setOpen(undefined)} />}
+    </Stack>
+  );
+}
+
+function Members({ members, onChange }: { members: readonly Member[]; onChange(member: Member): void }) {
+  const texts = useTexts(peopleTexts);
+  const roles = useTexts(roleNames);
+  const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <Card variant="outlined" sx={{ overflowX: "auto" }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {[texts.name, texts.email, texts.role, texts.secondFactor, texts.lastSeen, texts.change].map((name) => (
+              <TableCell key={name}>{name}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {members.map((member) => (
+            <TableRow key={member.id}>
+              <TableCell component="th" scope="row">
+                {member.name}
+              </TableCell>
+              <TableCell>{member.email}</TableCell>
+              <TableCell>
+                {roles[member.role]} {member.languages.map((code) => languages[code].short).join(", ")}
+              </TableCell>
+              <TableCell>
+                <Chip size="small" color={member.proven ? "success" : "warning"} label={member.proven ? texts.setUp : texts.missing} />
+              </TableCell>
+              <TableCell>{member.lastSeen ? format.format(new Date(member.lastSeen)) : texts.never}</TableCell>
+              <TableCell align="right">
+                <Button size="small" aria-label={`${texts.change}: ${member.name}`} onClick={() => onChange(member)}>
+                  {texts.change}
+                </Button>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
+  );
+}
+
+function Invitations({ invitations }: Pick<People, "invitations">) {
+  const texts = useTexts(peopleTexts);
+  const roles = useTexts(roleNames);
+  const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "medium" });
+  const withdraw = useChange("POST /staff/people/withdraw-invitation", ["people"]);
+  if (invitations.length === 0) return null;
+  return (
+    <Card variant="outlined" sx={{ p: 2 }}>
+      <Typography variant="h6" component="h2">
+        {texts.invitations}
+      </Typography>
+      <List dense disablePadding>
+        {invitations.map(({ id, email, role, expiresAt }) => (
+          <ListItem
+            key={id}
+            disableGutters
+            secondaryAction={
+              <Button size="small" aria-label={`${texts.withdraw}: ${email}`} onClick={() => withdraw.mutate({ id })}>
+                {texts.withdraw}
+              </Button>
+            }
+          >
+            <ListItemText primary={email} secondary={`${roles[role]}, ${fill(texts.until, { day: format.format(new Date(expiresAt)) })}`} />
+          </ListItem>
+        ))}
+      </List>
+    </Card>
+  );
+}

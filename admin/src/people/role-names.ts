@@ -1,0 +1,9 @@
+import type { StaffRole } from "../../../domain/staff/schema.ts";
+import type { StaffLanguage } from "../texts/staff-language.ts";
+
+export const roleNames: Record<StaffLanguage, Record<StaffRole, string>> = {
+  en: { administrator: "Administrator", editor: "Editor", productManager: "Product manager", support: "Support" },
+  fr: { administrator: "Administrateur", editor: "Rédacteur", productManager: "Chef de produit", support: "Assistance" },
+  de: { administrator: "Administration", editor: "Redaktion", productManager: "Produktmanagement", support: "Support" },
+  cn: { administrator: "管理员", editor: "编辑", productManager: "产品经理", support: "客服" },
+};

@@ -1,0 +1,78 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import CircularProgress from "@mui/material/CircularProgress";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useEffect, useMemo, useState } from "react";
+import { renderSVG } from "uqr";
+import { callOnce } from "../api/call.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { FormField } from "./form-field.tsx";
+import { sessionTexts } from "./texts.ts";
+import { useSubmit } from "./use-submit.ts";
+
+/** The second factor, the first time: a secret for an app, its first code, and the codes for a lost phone. */
+export function SetUpForm({ onDone }: { onDone(): void }) {
+  const texts = useTexts(sessionTexts);
+  const [begun, setBegun] = useState<{ address: string; secret: string }>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  useEffect(() => {
+    void callOnce("POST /staff/second-factor/begin", {}).then(setBegun);
+  }, []);
+  const { failure, isSending, onSubmit } = useSubmit(async ({ code = "" }) => {
+    setCodes((await callOnce("POST /staff/second-factor/confirm", { code })).recoveryCodes);
+  });
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
+  if (!begun) return <CircularProgress size={24} />;
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack spacing={1.5}>
+        <Typography variant="h6" component="h2">
+          {texts.setUp}
+        </Typography>
+        <Typography variant="body2">{texts.setUpHow}</Typography>
+        <Picture of={begun.address} />
+        <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
+          {texts.key}: <code>{begun.secret}</code>
+        </Typography>
+        <FormField
+          name="code"
+          label={texts.code}
+          autoComplete="one-time-code"
+          autoFocus
+          wrong={failure && (failure.fields.code ?? failure.message)}
+        />
+        <Button type="submit" variant="contained" size="large" loading={isSending}>
+          {texts.next}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** As a picture by address: it holds nothing that acts. */
+function Picture({ of }: { of: string }) {
+  const source = useMemo(() => `data:image/svg+xml,${encodeURIComponent(renderSVG(of, { border: 2 }))}`, [of]);
+  return <Box component="img" src={source} alt="" sx={{ width: 200, height: 200, alignSelf: "center", imageRendering: "pixelated" }} />;
+}
+
+function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): void }) {
+  const texts = useTexts(sessionTexts);
+  return (
+    <Stack spacing={1.5}>
+      <Typography variant="h6" component="h2">
+        {texts.recovery}
+      </Typography>
+      <Alert severity="info">{texts.recoveryHow}</Alert>
+      <Box component="ul" sx={{ columns: 2, listStyle: "none", p: 0, m: 0, fontFamily: "monospace" }}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+      <Button variant="contained" size="large" onClick={onDone} autoFocus>
+        {texts.kept}
+      </Button>
+    </Stack>
+  );
+}

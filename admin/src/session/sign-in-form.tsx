@@ -1,0 +1,105 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import CircularProgress from "@mui/material/CircularProgress";
+import Link from "@mui/material/Link";
+import Stack from "@mui/material/Stack";
+import { useEffect, useState } from "react";
+import { CallError } from "../api/answer.ts";
+import { callOnce } from "../api/call.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { FormField } from "./form-field.tsx";
+import { SetUpForm } from "./set-up-form.tsx";
+import type { Wanted } from "./sign-in-request.ts";
+import { sessionTexts } from "./texts.ts";
+import { useSubmit } from "./use-submit.ts";
+
+type Step = "looking" | "password" | "code" | "setUp" | "notStaff";
+
+/** Password, then the second factor, which is set up the first time. */
+export function SignInForm({ wanted, onProven }: { wanted: Wanted; onProven(): void }) {
+  const [step, setStep] = useState<Step>(wanted === "code" ? "code" : "looking");
+  const goOn = async () => setStep(await nextStep());
+  useEffect(() => {
+    if (step === "looking") void nextStep().then(setStep);
+  }, [step]);
+  if (step === "looking") return <CircularProgress size={24} />;
+  if (step === "password") return <PasswordForm onDone={goOn} />;
+  if (step === "code") return <CodeForm onDone={onProven} />;
+  if (step === "setUp") return <SetUpForm onDone={onProven} />;
+  return <NoStaff onOther={() => setStep("password")} />;
+}
+
+/** What is missing besides: whoever has a session already shows only the second factor. */
+async function nextStep(): Promise<Step> {
+  try {
+    const { isSetUp } = await callOnce("GET /staff/second-factor", {});
+    return isSetUp ? "code" : "setUp";
+  } catch (error) {
+    return error instanceof CallError && error.reason === "notStaff" ? "notStaff" : "password";
+  }
+}
+
+function PasswordForm({ onDone }: { onDone(): Promise<void> }) {
+  const texts = useTexts(sessionTexts);
+  const { failure, isSending, onSubmit } = useSubmit(async ({ login = "", password = "" }) => {
+    await callOnce("POST /account/login", { login, password, agree: true });
+    await onDone();
+  });
+  const isPuzzle = failure?.reason === "captchaRequired";
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack spacing={1}>
+        {failure && Object.keys(failure.fields).length === 0 && (
+          <Alert severity="error">{isPuzzle ? texts.captcha : failure.message}</Alert>
+        )}
+        {isPuzzle && (
+          <Link href="/en/login" target="_blank">
+            {texts.website}
+          </Link>
+        )}
+        <FormField name="login" label={texts.email} autoComplete="username" autoFocus wrong={failure?.fields.login} />
+        <FormField
+          name="password"
+          label={texts.password}
+          type="password"
+          autoComplete="current-password"
+          wrong={failure?.fields.password}
+        />
+        <Button type="submit" variant="contained" size="large" loading={isSending}>
+          {texts.next}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function CodeForm({ onDone }: { onDone(): void }) {
+  const texts = useTexts(sessionTexts);
+  const { failure, isSending, onSubmit } = useSubmit(async ({ code = "" }) => {
+    await callOnce("POST /staff/second-factor/prove", { code });
+    onDone();
+  });
+  const wrong = failure && (failure.fields.code ?? failure.message);
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack spacing={1}>
+        <FormField name="code" label={texts.code} helperText={texts.codeHelp} autoComplete="one-time-code" autoFocus wrong={wrong} />
+        <Button type="submit" variant="contained" size="large" loading={isSending}>
+          {texts.next}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function NoStaff({ onOther }: { onOther(): void }) {
+  const texts = useTexts(sessionTexts);
+  return (
+    <Stack spacing={2}>
+      <Alert severity="warning">{texts.notStaff}</Alert>
+      <Button variant="outlined" onClick={() => void callOnce("POST /account/sign-out", {}).then(onOther)}>
+        {texts.other}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import { defaultLightTheme, type RaThemeOptions } from "react-admin";
+
+/** The colours of the site (app/styles/app.css): ink on warm paper, one green. */
+export const theme: RaThemeOptions = {
+  ...defaultLightTheme,
+  typography: { button: { textTransform: "none" } },
+  palette: {
+    ...defaultLightTheme.palette,
+    primary: { main: "#0f5c43" },
+    secondary: { main: "#1b201e" },
+    error: { main: "#b3261e" },
+    text: { primary: "#161a18", secondary: "#5a615c" },
+    background: { default: "#f6f4ef" },
+  },
+};
