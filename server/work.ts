@@ -4,6 +4,7 @@ import { eraseClosedAccounts, sweepCodes, sweepSessions } from "#domain/account"
 import { sweepCaptchas } from "#domain/captcha";
 import { sweepChoices } from "#domain/consent";
 import { sweepQuestions } from "#domain/contact";
+import { runPlans } from "#domain/content";
 import { documentsQueue, refreshDocuments, type DocumentTools } from "#domain/documents";
 import { makeSizes, sizesQueue } from "#domain/media";
 import { codeQueue, deliverMail, mailQueue } from "#domain/mail";
@@ -13,7 +14,7 @@ import { sweepVisits } from "#domain/visits";
 import type { Queue } from "#platform/jobs";
 import { createMailer, type Mailer } from "#platform/mail";
 import { sweepLimits } from "#platform/rate-limit";
-import { actingAs } from "../domain/context.ts";
+import { actingAs, type EditorContext } from "../domain/context.ts";
 import type { ContentStamps } from "./pages/content-stamps.ts";
 import { personalData } from "./personal-data.ts";
 import type { Services } from "./services.ts";
@@ -21,6 +22,7 @@ import { codeOf } from "#platform/failures";
 
 /** Together no more connections than a mail server commonly allows one client, and some for codes alone. */
 const connections = { mail: 8, codes: 2 };
+const plansEveryMs = 1_000;
 /** A connection has its next mail at hand while the queue fetches more. */
 const mailsPerConnection = 2;
 
@@ -46,11 +48,34 @@ export async function startWork(services: Services, stamps: ContentStamps, tools
       await sweep(sweeping);
     await eraseClosedAccounts(sweeping, personalData);
   });
+  const stopPlans = keepPlans(actingAs(context, { kind: "system", name: "server" }));
   return {
     async stop() {
+      await stopPlans();
       await context.jobs.close();
       for (const mailer of mailers) mailer.close();
     },
+  };
+}
+
+/** What editors planned happens within a second of its moment, on whichever instance looks first. */
+function keepPlans(context: EditorContext): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let isFailing = false;
+  const run = async () => {
+    try {
+      await runPlans(context);
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) context.log.error("content.plansFailed", error);
+      isFailing = true;
+    }
+    running = undefined;
+  };
+  const timer = setInterval(() => (running ??= run()), plansEveryMs).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
   };
 }
 

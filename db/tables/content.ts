@@ -19,6 +19,18 @@ import { moment } from "./moment.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
+/** What stood in an edition before the last act on what is public of it; good for the revision that stood then. */
+type Before = {
+  revision: number;
+  state: "draft" | "published" | "withdrawn";
+  publishedAt: string | null;
+  publicUntil: string | null;
+  plannedAt: string | null;
+  data: Record<string, unknown> | null;
+  planned: Record<string, unknown> | null;
+  draft: Record<string, unknown> | null;
+};
+
 /** One edition of an entry: its content in one language. `data` is what the public reads, `draft` what an editor is working on. */
 export const contentEntry = pgTable(
   "content_entry",
@@ -30,6 +42,12 @@ export const contentEntry = pgTable(
     state: text("state", { enum: ["draft", "published", "withdrawn"] }).notNull(),
     /** From this moment the published data is public; in the future for a scheduled publication. */
     publishedAt: moment("published_at"),
+    /** From this moment it is public no more. */
+    publicUntil: moment("public_until"),
+    /** What the public reads instead of `data` from a moment on, where something is public until then. */
+    planned: jsonb("planned").$type<Record<string, unknown>>(),
+    plannedAt: moment("planned_at"),
+    before: jsonb("before").$type<Before>(),
     /** Order within a list, smallest first; computed by the collection from the data. */
     position: bigint("position", { mode: "number" }).notNull(),
     summary: jsonb("summary").$type<Record<string, unknown>>(),
@@ -55,6 +73,12 @@ export const contentEntry = pgTable(
     index("content_entry_published_at")
       .on(table.publishedAt)
       .where(sql`state = 'published'`),
+    index("content_entry_public_until")
+      .on(table.publicUntil)
+      .where(sql`public_until is not null`),
+    index("content_entry_planned_at")
+      .on(table.plannedAt)
+      .where(sql`planned_at is not null`),
   ],
 );
 

@@ -97,7 +97,8 @@ async function updateEntries(
     else if (isAdoptable(row, importedHash)) {
       await transaction.update(contentEntry).set({ importedHash }).where(eq(contentEntry.id, row.id));
       outcomes.set(entry, "unchanged");
-    } else if (row.draft || row.state !== "published" || hashData(row.data) !== row.importedHash) outcomes.set(entry, "kept");
+    } else if (row.draft || row.planned || row.state !== "published" || hashData(row.data) !== row.importedHash)
+      outcomes.set(entry, "kept");
     else {
       const written = { entry, id: row.id, revision: row.revision + 1, publishedAt: row.publishedAt! };
       await transaction

@@ -146,15 +146,6 @@ describe("a scheduled publication", () => {
     context.setTime("2026-05-02T12:00:00Z");
     expect(await publicTitle("moved")).toBeUndefined();
   });
-
-  test("of a change to what is public is refused, because it would hide the entry until then", async () => {
-    context.setTime(noon);
-    await publish(context, { key: "public", data: newsData({ title: "Now" }) });
-    await draft("public", newsData({ title: "Then" }));
-    const outcome = await publishEntry(context, { ...entry("public"), at: new Date("2026-05-02T00:00:00Z") });
-    expect(outcome).toEqual({ ok: false, reason: "alreadyPublic" });
-    expect(await publicTitle("public")).toBe("Now");
-  });
 });
 
 describe("a draft that was whole when it was saved", () => {

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { recordAct } from "#domain/audit";
 import { contentEntry, contentRevision } from "#db/content.ts";
 import { languages, websiteIds, type Language } from "#i18n/languages.ts";
@@ -13,13 +13,17 @@ import { forgetEntry, indexEntries } from "./search/index-entries.ts";
 /** An edition of an entry: its content in one language. */
 export type EditionKey = { type: string; key: string; language: Language };
 export type Outcome<Reason extends string> = { ok: true; revision: number } | { ok: false; reason: Reason } | RefusedData;
-type Row = typeof contentEntry.$inferSelect;
+export type Row = typeof contentEntry.$inferSelect;
 
-/** Makes an entry's draft (or, after a withdrawal, its last data) public, now or from a later moment on. `revision`: the one that was seen. */
-export async function publishEntry(
-  context: EditorContext,
-  input: EditionKey & { at?: Date; revision?: number },
-): Promise<Outcome<"unknownEntry" | "nothingToPublish" | "alreadyPublic" | "savedSince">> {
+/** What is done to the public state of an edition. `revision`: the one that was seen. */
+export type Publication = EditionKey & { at?: Date; until?: Date | null; revision?: number };
+type Refusal = "unknownEntry" | "nothingToPublish" | "savedSince" | "changePlanned" | "endsTooEarly";
+
+/**
+ * Makes an entry's draft (or, after a withdrawal, its last data) public, now or from a later moment on, for good or until
+ * one. Where something is public already, it stays so until the later moment.
+ */
+export async function publishEntry(context: EditorContext, input: Publication): Promise<Outcome<Refusal>> {
   const collection = findCollection(input.type);
   if (!collection) return { ok: false, reason: "unknownEntry" };
 
@@ -28,52 +32,85 @@ export async function publishEntry(
     if (!row) return { ok: false, reason: "unknownEntry" };
     if (input.revision !== undefined && input.revision !== row.revision) return { ok: false, reason: "savedSince" };
     const now = context.clock.now();
-    const isPublic = row.state === "published" && row.publishedAt !== null && row.publishedAt <= now;
-    // One row holds one public state: scheduling a change of a public entry would hide it until then.
-    if (isPublic && input.at && input.at > now) return { ok: false, reason: "alreadyPublic" };
-    const kept = row.draft ?? row.data;
+    const from = input.at && input.at > now ? input.at : now;
+    const until = input.until === undefined ? row.publicUntil : input.until;
+    if (until && until <= from) return { ok: false, reason: "endsTooEarly" };
+    const isPlan = isPublicNow(row, now) && from > now;
+    // What was planned would undo silently what is published before.
+    if (row.planned && !isPlan) return { ok: false, reason: "changePlanned" };
+    const kept = row.draft ?? (isPlan ? row.planned : row.data);
     if (!kept) return { ok: false, reason: "nothingToPublish" };
     // Since it was kept, a file may have gone, or a new version ask for more.
     const checked = await checkEntry(context, transaction, collection, { key: input.key, data: kept });
     if (!checked.ok) return checked;
     const { data } = checked;
-    // A change to what is public already keeps its date; news does not become new by a mended comma.
-    const publishedAt = input.at ?? (isPublic ? row.publishedAt! : now);
+    const publishedAt = isPlan ? from : await show(context, transaction, { row, collection, data }, input.at);
     await transaction
       .update(contentEntry)
-      .set({ ...publicColumns(collection, data), draft: null, state: "published", publishedAt, ...updatedNow(context) })
+      .set({
+        ...(isPlan && { planned: data, plannedAt: from }),
+        publicUntil: until,
+        draft: null,
+        before: snapshotOf(row),
+        ...updatedNow(context),
+      })
       .where(eq(contentEntry.id, row.id));
     // What was public once stays in the history.
     await transaction
       .update(contentRevision)
       .set({ isTyped: false })
       .where(and(eq(contentRevision.entryId, row.id), eq(contentRevision.revision, row.revision)));
-    await indexEntries(transaction, [{ ...editionKey(input), data, publishedAt }]);
-    await bumpEditions(transaction, [{ language: input.language, existsAlready: isPublic }]);
-    await recordAct(context, transaction, {
-      action: input.at && input.at > now ? "content.scheduled" : "content.published",
-      subject: subjectOf(input),
-      before: standing(row),
-      after: { state: "published", publishedAt, revision: row.revision },
-    });
+    const action = from > now ? "content.scheduled" : "content.published";
+    const after = { publishedAt, until, revision: row.revision };
+    await recordAct(context, transaction, { action, subject: subjectOf(input), before: standing(row), after });
     return { ok: true, revision: row.revision };
   });
 }
 
-/** Takes an entry from the public; its data and revisions stay. */
+/** Makes checked data what the public reads. */
+export async function show(
+  { clock }: Pick<EditorContext, "clock">,
+  transaction: Transaction,
+  { row, collection, data }: { row: Row; collection: Collection; data: EntryData },
+  at?: Date,
+): Promise<Date> {
+  const now = clock.now();
+  const isPublic = isPublicNow(row, now);
+  // A change to what is public already keeps its date; news does not become new by a mended comma.
+  const publishedAt = at ?? (isPublic && row.publishedAt ? row.publishedAt : now);
+  await transaction
+    .update(contentEntry)
+    .set({ ...publicColumns(collection, data), state: "published", publishedAt })
+    .where(eq(contentEntry.id, row.id));
+  await indexEntries(transaction, [{ ...editionKey(row), data, publishedAt }]);
+  await bumpEditions(transaction, [{ language: row.language, existsAlready: isPublic }]);
+  return publishedAt;
+}
+
+/** Takes an entry from the public; its data and revisions stay, and what was planned of it is a draft again. */
 export async function withdrawEntry(context: EditorContext, input: EditionKey): Promise<Outcome<"unknownEntry">> {
   return context.database.transaction(async (transaction) => {
     const row = await lockEntry(transaction, input);
     if (!row) return { ok: false, reason: "unknownEntry" };
+    await hide(transaction, row);
     await transaction
       .update(contentEntry)
-      .set({ state: "withdrawn", ...updatedNow(context) })
+      .set({ before: snapshotOf(row), ...updatedNow(context) })
       .where(eq(contentEntry.id, row.id));
-    await forgetEntry(transaction, input);
-    await bumpEditions(transaction, [{ language: input.language, existsAlready: false }]);
     await recordAct(context, transaction, { action: "content.withdrawn", subject: subjectOf(input), before: standing(row) });
     return { ok: true, revision: row.revision };
   });
+}
+
+/** The same without a word of who did it. */
+export async function hide(transaction: Transaction, row: Row): Promise<void> {
+  const draft = sql`coalesce(${contentEntry.draft}, ${contentEntry.planned})`;
+  await transaction
+    .update(contentEntry)
+    .set({ state: "withdrawn", draft, planned: null, plannedAt: null, publicUntil: null })
+    .where(eq(contentEntry.id, row.id));
+  await forgetEntry(transaction, editionKey(row));
+  await bumpEditions(transaction, [{ language: row.language, existsAlready: false }]);
 }
 
 /** The columns that follow from public data. */
@@ -96,8 +133,21 @@ export function subjectOf({ type, key, language }: EditionKey): string {
   return `${type}/${key}/${language}`;
 }
 
-function standing({ state, publishedAt, revision }: Row) {
-  return { state, publishedAt, revision };
+/** How an edition stands, as the audit keeps it. */
+export function standing({ state, publishedAt, publicUntil, plannedAt, revision }: Row) {
+  return { state, publishedAt, publicUntil, plannedAt, revision };
+}
+
+function isPublicNow({ state, publishedAt }: Row, now: Date): boolean {
+  return state === "published" && publishedAt !== null && publishedAt <= now;
+}
+
+/** What an act puts aside, for it to be undone. */
+export function snapshotOf(row: Row): NonNullable<Row["before"]> {
+  const { revision, state, data, planned, draft, publishedAt, publicUntil, plannedAt } = row;
+  const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+  const moments = { publishedAt: iso(publishedAt), publicUntil: iso(publicUntil), plannedAt: iso(plannedAt) };
+  return { revision, state, data, planned, draft, ...moments };
 }
 
 /** The columns that say when and by whom an entry was changed. */
@@ -119,7 +169,7 @@ export async function bumpEditions(
   for (const websiteId of changed) await bumpContentVersion(transaction, websiteId);
 }
 
-async function lockEntry(transaction: Transaction, input: EditionKey): Promise<Row | undefined> {
+export async function lockEntry(transaction: Transaction, input: EditionKey): Promise<Row | undefined> {
   const [row] = await transaction.select().from(contentEntry).where(isEdition(input)).for("update");
   return row;
 }

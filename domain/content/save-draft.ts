@@ -13,7 +13,9 @@ import { editionKey, isEdition, namingColumns, subjectOf, updatedNow, type Editi
 /** What was saved last of an edition. */
 export type LastSaved = { revision: number; data: EntryData; author: Actor; savedAt: Date };
 type Refused = { ok: false; reason: "savedSince"; lastSaved: LastSaved };
-type DraftInput = EditionKey & { data: unknown; basedOn: number; isTyped?: boolean };
+/** `restored`: the revision whose data it is. */
+export type DraftInput = EditionKey & { data: unknown; basedOn: number; isTyped?: boolean; restored?: number };
+export type DraftOutcome = Outcome<"unknownType" | "unknownEntry"> | Refused;
 type Written = { entryId: string; revision: number; data: EntryData; isTyped: boolean };
 
 /** What is typed in one of these is one revision. */
@@ -24,7 +26,7 @@ const typingMs = 10 * minuteMs;
  * the revision that it was made from, 0 for a new one: where another was saved since, nothing is kept, and the answer says
  * what stands there now. `isTyped`: a screen saves by itself while somebody types.
  */
-export async function saveDraft(context: EditorContext, input: DraftInput): Promise<Outcome<"unknownType" | "unknownEntry"> | Refused> {
+export async function saveDraft(context: EditorContext, input: DraftInput): Promise<DraftOutcome> {
   const collection = findCollection(input.type);
   if (!collection) return { ok: false, reason: "unknownType" };
   const kept = checkDraft(collection, input);
@@ -53,7 +55,9 @@ export async function saveDraft(context: EditorContext, input: DraftInput): Prom
       return lastSaved ? { ok: false, reason: "savedSince", lastSaved } : { ok: false, reason: "unknownEntry" };
     }
     const isNew = await keepRevision(context, transaction, { entryId: row.id, revision, data, isTyped: input.isTyped ?? false });
-    if (isNew) await recordAct(context, transaction, { action: "content.saved", subject: subjectOf(input), after: { revision } });
+    const { restored } = input;
+    const action = restored === undefined ? "content.saved" : "content.restored";
+    if (isNew) await recordAct(context, transaction, { action, subject: subjectOf(input), after: { revision, restored } });
     return { ok: true, revision };
   });
 }

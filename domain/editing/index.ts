@@ -1,4 +1,5 @@
 export { describeTypes } from "./describe-types.ts";
 export { listEntriesOf } from "./list-entries-of.ts";
+export { listRevisions } from "./list-revisions.ts";
 export { nameOf } from "./name-of.ts";
 export { readEntry } from "./read-entry.ts";

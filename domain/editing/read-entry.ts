@@ -11,15 +11,15 @@ export async function readEntry(context: Context, { type, key }: { type: string;
   const collection = findCollection(type);
   if (!collection) return undefined;
   const rows = await context.database
-    .select({ ...standingColumns, draft: contentEntry.draft, data: contentEntry.data })
+    .select({ ...standingColumns, draft: contentEntry.draft, planned: contentEntry.planned, data: contentEntry.data })
     .from(contentEntry)
     .where(and(eq(contentEntry.type, type), eq(contentEntry.key, key)));
   if (rows.length === 0) return undefined;
   const now = context.clock.now();
   const editions: Entry["editions"] = [];
-  for (const { draft, data, ...row } of rows) {
-    const faults = await entryFaults(context, { type: collection.type, data: draft ?? data ?? {} });
-    editions.push({ ...standingOf(row, now), draft, data, faults });
+  for (const { draft, planned, data, ...row } of rows) {
+    const faults = await entryFaults(context, { type: collection.type, data: draft ?? planned ?? data ?? {} });
+    editions.push({ ...standingOf(row, now), draft, planned, data, faults });
   }
   editions.sort((one, other) => languageCodes.indexOf(one.language) - languageCodes.indexOf(other.language));
   return { type, key, path: collection.path(key), editions };

@@ -18,6 +18,7 @@ const moment = v.pipe(
   v.isoTimestamp(because("invalidInput")),
   v.transform((text) => new Date(text)),
 );
+const revision = v.pipe(v.number(because("notANumber")), v.safeInteger(because("notANumber")), v.minValue(0, because("notANumber")));
 const data = v.record(v.string(), v.unknown(), because("invalidInput"));
 const who = v.string();
 
@@ -39,7 +40,7 @@ export const entryAddress = v.object(address);
 export const saveInput = v.object({
   ...edition,
   data,
-  basedOn: v.pipe(v.number(because("notANumber")), v.safeInteger(because("notANumber")), v.minValue(0, because("notANumber"))),
+  basedOn: revision,
   isTyped: v.optional(v.boolean(), false),
 });
 const mostAtOnce = 100;
@@ -48,8 +49,11 @@ const editions = v.pipe(
   v.minLength(1, because("required")),
   v.maxLength(mostAtOnce, because("tooLong")),
 );
-export const publishInput = v.object({ editions, at: v.optional(moment) });
-export const withdrawInput = v.object({ editions });
+/** `until`: null for good; left out, what was said before. */
+export const publishInput = v.object({ editions, at: v.optional(moment), until: v.optional(v.nullable(moment)) });
+export const editionsInput = v.object({ editions });
+export const historyQuery = v.object({ ...address, language });
+export const restoreInput = v.object({ ...edition, revision, basedOn: revision });
 
 const standing = {
   language,
@@ -58,6 +62,10 @@ const standing = {
   isChanged: v.boolean(),
   revision: v.number(),
   publishedAt: v.nullable(v.string()),
+  /** When a change becomes public that waits, and when it all ends. */
+  plannedAt: v.nullable(v.string()),
+  publicUntil: v.nullable(v.string()),
+  canUndo: v.boolean(),
   updatedAt: v.string(),
   updatedBy: who,
 };
@@ -79,9 +87,21 @@ const faults = v.record(v.string(), v.string());
 export const entryAnswer = v.object({
   ...address,
   path: v.string(),
-  editions: v.array(v.object({ ...standing, draft: v.nullable(data), data: v.nullable(data), faults })),
+  editions: v.array(v.object({ ...standing, draft: v.nullable(data), planned: v.nullable(data), data: v.nullable(data), faults })),
 });
 
+export const historyAnswer = v.array(
+  v.object({
+    revision: v.number(),
+    author: who,
+    savedAt: v.string(),
+    /** It is what the public reads, or last read. */
+    isShown: v.boolean(),
+    data,
+    /** Since the one before. */
+    changed: v.array(v.string()),
+  }),
+);
 export const savedAnswer = v.object({ revision: v.number(), faults });
 /** What stands there now, where another saved since. */
 export const savedSince = v.object({ revision: v.number(), data, author: who, savedAt: v.string() });
@@ -104,4 +124,5 @@ export const typesAnswer = v.array(
 
 export type Entries = v.InferOutput<typeof entriesAnswer>;
 export type Entry = v.InferOutput<typeof entryAnswer>;
+export type Revisions = v.InferOutput<typeof historyAnswer>;
 export type DescribedField = v.InferOutput<typeof described>;

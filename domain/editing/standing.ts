@@ -1,8 +1,7 @@
+import { isNotNull, sql } from "drizzle-orm";
 import { contentEntry } from "#db/content.ts";
-import type { Language } from "#i18n/languages.ts";
 import type { EditionState } from "./schema.ts";
 import { nameIn } from "./name-of.ts";
-import { isNotNull } from "drizzle-orm";
 
 /** The columns that say how an edition stands. */
 export const standingColumns = {
@@ -11,22 +10,21 @@ export const standingColumns = {
   hasDraft: isNotNull(contentEntry.draft),
   revision: contentEntry.revision,
   publishedAt: contentEntry.publishedAt,
+  plannedAt: contentEntry.plannedAt,
+  publicUntil: contentEntry.publicUntil,
+  canUndo: sql<boolean>`coalesce((${contentEntry.before}->>'revision')::int = ${contentEntry.revision}, false)`,
   updatedAt: contentEntry.updatedAt,
   updatedBy: nameIn(contentEntry.updatedBy),
 };
 
-type Row = {
-  language: Language;
-  state: (typeof contentEntry.$inferSelect)["state"];
-  hasDraft: unknown;
-  revision: number;
-  publishedAt: Date | null;
-  updatedAt: Date;
-  updatedBy: string;
-};
+type Row = Pick<
+  typeof contentEntry.$inferSelect,
+  "language" | "state" | "revision" | "publishedAt" | "plannedAt" | "publicUntil" | "updatedAt"
+> & { hasDraft: unknown; canUndo: boolean; updatedBy: string };
 
 /** How an edition stands, as screens show it. */
-export function standingOf({ language, state, hasDraft, revision, publishedAt, updatedAt, updatedBy }: Row, now: Date) {
+export function standingOf({ language, state, hasDraft, revision, canUndo, updatedBy, ...moments }: Row, now: Date) {
+  const { publishedAt, plannedAt, publicUntil, updatedAt } = moments;
   const isLater = state === "published" && publishedAt !== null && publishedAt > now;
   return {
     language,
@@ -34,6 +32,9 @@ export function standingOf({ language, state, hasDraft, revision, publishedAt, u
     isChanged: hasDraft === true && state !== "draft",
     revision,
     publishedAt: publishedAt?.toISOString() ?? null,
+    plannedAt: plannedAt?.toISOString() ?? null,
+    publicUntil: publicUntil?.toISOString() ?? null,
+    canUndo,
     updatedAt: updatedAt.toISOString(),
     updatedBy,
   };

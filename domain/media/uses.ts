@@ -54,14 +54,15 @@ async function usesIn(database: Transaction, { type, field, suffixes }: NamingFi
   if (values.size === 0) return [];
   const shown = sql<string | null>`${contentEntry.data}->>${field}`;
   const drafted = sql<string | null>`${contentEntry.draft}->>${field}`;
+  const planned = sql<string | null>`${contentEntry.planned}->>${field}`;
   const rows = await database
-    .select({ key: contentEntry.key, language: contentEntry.language, state: contentEntry.state, shown, drafted })
+    .select({ key: contentEntry.key, language: contentEntry.language, state: contentEntry.state, shown, drafted, planned })
     .from(contentEntry)
-    .where(and(eq(contentEntry.type, type), or(inArray(shown, [...values]), inArray(drafted, [...values]))));
+    .where(and(eq(contentEntry.type, type), or(...[shown, drafted, planned].map((value) => inArray(value, [...values])))));
   return rows.flatMap(({ key, language, state, ...row }) =>
     names
       .map((media) => ({ media, type, key, language, isPublic: state === "published" && namesIt(row.shown, suffixes, media) }))
-      .filter((use) => use.isPublic || namesIt(row.shown, suffixes, use.media) || namesIt(row.drafted, suffixes, use.media)),
+      .filter((use) => [row.shown, row.drafted, row.planned].some((value) => namesIt(value, suffixes, use.media))),
   );
 }
 

@@ -79,7 +79,10 @@ export const cn: Messages = {
 
   // Content, for staff
   nothingToPublish: "没有可发布的内容。",
-  alreadyPublic: "内容已经公开。",
+  changePlanned: "已有计划中的更改，请先取消该计划。",
+  endsTooEarly: "结束时间必须晚于开始时间。",
+  nothingPlanned: "没有计划。",
+  nothingToUndo: "没有可撤销的操作。",
   unknownEntry: "没有此条目。",
   invalidData: "有内容缺失或有误。",
   missingFiles: "其中提到的图片或文件不存在。",

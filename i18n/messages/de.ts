@@ -80,7 +80,10 @@ export const de: Messages = {
 
   // Content, for staff
   nothingToPublish: "Es gibt nichts zu veröffentlichen.",
-  alreadyPublic: "Es ist schon öffentlich.",
+  changePlanned: "Eine Änderung ist geplant. Nehmen Sie erst den Plan zurück.",
+  endsTooEarly: "Das Ende muss nach dem Anfang liegen.",
+  nothingPlanned: "Nichts ist geplant.",
+  nothingToUndo: "Es gibt nichts rückgängig zu machen.",
   unknownEntry: "Diesen Eintrag gibt es nicht.",
   invalidData: "Etwas fehlt oder ist falsch.",
   missingFiles: "Ein Bild oder eine Datei, die hier genannt ist, gibt es nicht.",

@@ -85,7 +85,10 @@ export const en = {
 
   // Content, for staff
   nothingToPublish: "There is nothing to publish.",
-  alreadyPublic: "It is public already.",
+  changePlanned: "A change is planned. Take the plan back first.",
+  endsTooEarly: "The end must lie behind the beginning.",
+  nothingPlanned: "Nothing is planned.",
+  nothingToUndo: "There is nothing to undo.",
   unknownEntry: "This entry does not exist.",
   invalidData: "Something in it is missing or wrong.",
   missingFiles: "A picture or file that it names does not exist.",

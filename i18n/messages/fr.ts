@@ -80,7 +80,10 @@ export const fr: Messages = {
 
   // Content, for staff
   nothingToPublish: "Il n’y a rien à publier.",
-  alreadyPublic: "C’est déjà public.",
+  changePlanned: "Un changement est prévu. Annulez d’abord ce qui est prévu.",
+  endsTooEarly: "La fin doit venir après le début.",
+  nothingPlanned: "Rien n’est prévu.",
+  nothingToUndo: "Il n’y a rien à annuler.",
   unknownEntry: "Cette entrée n’existe pas.",
   invalidData: "Il manque quelque chose, ou quelque chose est faux.",
   missingFiles: "Une image ou un fichier nommé ici n’existe pas.",

@@ -124,6 +124,50 @@ describe("a publication", () => {
   });
 });
 
+describe("what is planned, was, and can be undone", () => {
+  beforeEach(async () => {
+    await publish(context, { key: "opening", websiteId: 4, data: newsData({ title: "Alt" }) });
+    await save(german, edition("de"), newsData({ title: "Neu" }), 1);
+  });
+  const plan = { at: "2026-05-02T08:00:00+02:00", until: "2026-06-01T00:00:00Z" };
+
+  test("a change waits for its moment and ends at another, which the entry says; it can be taken back or undone", async () => {
+    const publication = { editions: [edition("de")], ...plan };
+    expect((await german.call("/staff/content/publish", publication)).body).toMatchObject({ data: [{ done: true }] });
+    expect((await item()).editions).toMatchObject([
+      {
+        state: "published",
+        data: { title: "Alt" },
+        planned: { title: "Neu" },
+        plannedAt: "2026-05-02T06:00:00.000Z",
+        publicUntil: "2026-06-01T00:00:00.000Z",
+        canUndo: true,
+      },
+    ]);
+    expect(await lastAct()).toMatchObject({ action: "content.scheduled", after: { publishedAt: "2026-05-02T06:00:00.000Z" } });
+    expect(await act(german, "cancel-plan", edition("de"))).toMatchObject({ data: [{ done: true }] });
+    expect((await item()).editions).toMatchObject([{ planned: null, plannedAt: null, publicUntil: null, draft: { title: "Neu" } }]);
+    expect(await act(german, "undo", edition("de"))).toMatchObject({ data: [{ done: true }] });
+    expect((await item()).editions).toMatchObject([{ planned: { title: "Neu" }, canUndo: false }]);
+    expect(await act(german, "undo", edition("de"))).toMatchObject({ data: [{ done: false, reason: "nothingToUndo" }] });
+  });
+
+  test("the history says who saved what and when, what that changed, and what is public; any of it comes back as a draft", async () => {
+    const history = async () => (await german.call("/staff/content/news/opening/history?language=de")).body.data;
+    expect(await history()).toMatchObject([
+      { revision: 2, author: expect.stringMatching(/^editor/), savedAt: "2026-05-01T12:00:00.000Z", isShown: false, changed: ["title"] },
+      { revision: 1, author: "ana", isShown: true, data: { title: "Alt" } },
+    ]);
+    const restore = { ...edition("de"), revision: 1 };
+    expect((await german.call("/staff/content/restore", { ...restore, basedOn: 2 })).body.data).toEqual({ revision: 3 });
+    expect((await item()).editions).toMatchObject([{ draft: { title: "Alt" }, revision: 3 }]);
+    expect(await lastAct()).toMatchObject({ action: "content.restored", after: { revision: 3, restored: 1 } });
+    expect((await german.call("/staff/content/restore", { ...restore, basedOn: 2 })).body.reason).toBe("savedSince");
+    expect((await german.call("/staff/content/restore", { ...restore, revision: 8, basedOn: 3 })).body.reason).toBe("notFound");
+    expect((await german.call("/staff/content/restore", { ...restore, language: "en", basedOn: 3 })).body.reason).toBe("notYourLanguage");
+  });
+});
+
 describe("who changes what", () => {
   test.each([
     ["an editor in their language", () => german, edition("de"), 200, undefined],
@@ -134,7 +178,7 @@ describe("who changes what", () => {
     ["support a product", () => support, edition("en", "cell", "product"), 403, "roleMayNot"],
   ])("%s", async (_, who, address, code, reason) => {
     expect(await save(who(), address, {})).toMatchObject({ code, ...(reason && { reason }) });
-    for (const verb of ["publish", "withdraw"]) expect(await act(who(), verb, address)).toMatchObject({ code });
+    for (const verb of ["publish", "withdraw", "cancel-plan", "undo"]) expect(await act(who(), verb, address)).toMatchObject({ code });
   });
 });
 

@@ -1,8 +1,20 @@
+import type { Context } from "hono";
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
-import { entryFaults, findCollection, publishEntry, saveDraft, withdrawEntry, type EditionKey } from "#domain/content";
+import {
+  cancelPlan,
+  entryFaults,
+  findCollection,
+  publishEntry,
+  restoreRevision,
+  saveDraft,
+  undoLast,
+  withdrawEntry,
+  type EditionKey,
+} from "#domain/content";
 import * as editing from "#domain/editing";
 import { mayEdit, type Member } from "#domain/staff";
 import { languageCodes } from "#i18n/languages.ts";
+import type { Context as ActorContext } from "../../../domain/context.ts";
 import { fail, failWith, refuse, succeed } from "../envelope.ts";
 import type { ApiParts } from "../mount.ts";
 
@@ -30,34 +42,52 @@ export function mountEditing({ mount }: ApiParts): void {
     const barred = barredFrom(member, [input]);
     if (barred) return fail(c, 403, barred);
     const saved = await saveDraft(context, input);
-    if (saved.ok)
-      return succeed(c, { revision: saved.revision, faults: await entryFaults(context, { type: collection.type, data: input.data }) });
-    switch (saved.reason) {
-      case "savedSince": {
-        const { author, savedAt, ...last } = saved.lastSaved;
-        const by = await editing.nameOf(context, author);
-        return failWith(c, "savedSince", { ...last, author: by, savedAt: savedAt.toISOString() });
-      }
-      case "unknownType":
-      case "unknownEntry":
-        return fail(c, 404, "notFound");
-      default:
-        return refuse(
-          c,
-          Object.fromEntries(Object.keys(saved.fields).map((field) => [field, field === "key" ? "keyFormat" : "invalidInput"])),
-        );
+    if (!saved.ok) return refuseDraft(c, context, saved);
+    return succeed(c, { revision: saved.revision, faults: await entryFaults(context, { type: collection.type, data: input.data }) });
+  });
+  mount.staff(content.restore, [], async (c, input, { member, context }) => {
+    const barred = barredFrom(member, [input]);
+    if (barred) return fail(c, 403, barred);
+    const restored = await restoreRevision(context, input);
+    return restored.ok ? succeed(c, { revision: restored.revision }) : refuseDraft(c, context, restored);
+  });
+  mount.staff(content.history, [], async (c, query, { context }) => succeed(c, await editing.listRevisions(context, query)));
+  mount.staff(content.publish, [], async (c, { editions, at, until }, { member, context }) => {
+    const barred = barredFrom(member, editions);
+    if (barred) return fail(c, 403, barred);
+    return succeed(c, await each(editions, (edition) => publishEntry(context, { ...edition, at, until })));
+  });
+  const acts = [
+    [content.withdraw, withdrawEntry],
+    [content.cancelPlan, cancelPlan],
+    [content.undo, undoLast],
+  ] as const;
+  for (const [row, act] of acts)
+    mount.staff(row, [], async (c, { editions }, { member, context }) => {
+      const barred = barredFrom(member, editions);
+      if (barred) return fail(c, 403, barred);
+      return succeed(c, await each(editions, (edition) => act(context, edition)));
+    });
+}
+
+type RefusedDraft = Extract<Awaited<ReturnType<typeof saveDraft>>, { ok: false }>;
+
+async function refuseDraft(c: Context, context: Pick<ActorContext, "database">, refused: RefusedDraft) {
+  switch (refused.reason) {
+    case "savedSince": {
+      const { author, savedAt, ...last } = refused.lastSaved;
+      const by = await editing.nameOf(context, author);
+      return failWith(c, "savedSince", { ...last, author: by, savedAt: savedAt.toISOString() });
     }
-  });
-  mount.staff(content.publish, [], async (c, { editions, at }, { member, context }) => {
-    const barred = barredFrom(member, editions);
-    if (barred) return fail(c, 403, barred);
-    return succeed(c, await each(editions, (edition) => publishEntry(context, { ...edition, at })));
-  });
-  mount.staff(content.withdraw, [], async (c, { editions }, { member, context }) => {
-    const barred = barredFrom(member, editions);
-    if (barred) return fail(c, 403, barred);
-    return succeed(c, await each(editions, (edition) => withdrawEntry(context, edition)));
-  });
+    case "unknownType":
+    case "unknownEntry":
+      return fail(c, 404, "notFound");
+    default:
+      return refuse(
+        c,
+        Object.fromEntries(Object.keys(refused.fields).map((field) => [field, field === "key" ? "keyFormat" : "invalidInput"])),
+      );
+  }
 }
 
 /** Why somebody may not change one of these: none of its type, or not in its language. */

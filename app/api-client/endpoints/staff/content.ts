@@ -6,6 +6,7 @@ import { wholeNumber } from "../query.ts";
 
 const everyMember = { tag: "staff", by: "staff", may: staffRoles } as const;
 const mostRows = 100;
+const paging = { page: v.optional(wholeNumber(1, 1_000_000), "1"), size: v.optional(wholeNumber(1, mostRows), "25") };
 
 /** Entries in all languages: whoever reads them sees all, and changes those of their own types and languages. */
 export const content = {
@@ -23,11 +24,7 @@ export const content = {
     method: "GET",
     path: "/staff/content/:type",
     summary: "Entries of a type with how each edition stands",
-    input: v.object({
-      ...forms.entriesQuery.entries,
-      page: v.optional(wholeNumber(1, 1_000_000), "1"),
-      size: v.optional(wholeNumber(1, mostRows), "25"),
-    }),
+    input: v.object({ ...forms.entriesQuery.entries, ...paging }),
     answer: forms.entriesAnswer,
     refusals: { notFound: 404 },
   },
@@ -64,8 +61,45 @@ export const content = {
     method: "POST",
     path: "/staff/content/withdraw",
     summary: "Takes editions from the public",
-    input: forms.withdrawInput,
+    input: forms.editionsInput,
     answer: forms.doneAnswer,
     refusals: {},
+  },
+  cancelPlan: {
+    ...everyMember,
+    method: "POST",
+    path: "/staff/content/cancel-plan",
+    summary: "Takes back what is planned of editions",
+    input: forms.editionsInput,
+    answer: forms.doneAnswer,
+    refusals: {},
+  },
+  undo: {
+    ...everyMember,
+    method: "POST",
+    path: "/staff/content/undo",
+    summary: "Puts back what stood before the last publication, plan or withdrawal",
+    input: forms.editionsInput,
+    answer: forms.doneAnswer,
+    refusals: {},
+  },
+  history: {
+    ...everyMember,
+    method: "GET",
+    path: "/staff/content/:type/:key/history",
+    summary: "What was saved of an edition",
+    input: v.object({ ...forms.historyQuery.entries, ...paging }),
+    answer: forms.historyAnswer,
+    refusals: {},
+  },
+  restore: {
+    ...everyMember,
+    method: "POST",
+    path: "/staff/content/restore",
+    summary: "Makes what was saved once the draft",
+    input: forms.restoreInput,
+    answer: v.object({ revision: v.number() }),
+    refusals: { notFound: 404, savedSince: 400 },
+    refused: forms.savedSince,
   },
 } as const satisfies Record<string, Endpoint>;

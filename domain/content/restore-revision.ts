@@ -1,0 +1,23 @@
+import { and, eq } from "drizzle-orm";
+import { contentEntry, contentRevision } from "#db/content.ts";
+import type { EditorContext } from "../context.ts";
+import { findCollection } from "./collections/index.ts";
+import { isEdition, type EditionKey } from "./publish-entry.ts";
+import { saveDraft, type DraftOutcome } from "./save-draft.ts";
+
+/** Makes what was saved once the draft. Fields that the type has no more are left out. */
+export async function restoreRevision(
+  context: EditorContext,
+  { revision, ...input }: EditionKey & { revision: number; basedOn: number },
+): Promise<DraftOutcome> {
+  const collection = findCollection(input.type);
+  if (!collection) return { ok: false, reason: "unknownType" };
+  const [kept] = await context.database
+    .select({ data: contentRevision.data })
+    .from(contentRevision)
+    .innerJoin(contentEntry, eq(contentEntry.id, contentRevision.entryId))
+    .where(and(isEdition(input), eq(contentRevision.revision, revision)));
+  if (!kept) return { ok: false, reason: "unknownEntry" };
+  const data = Object.fromEntries(Object.entries(kept.data).filter(([name]) => Object.hasOwn(collection.fields, name)));
+  return saveDraft(context, { ...input, data, restored: revision });
+}

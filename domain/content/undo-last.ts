@@ -1,0 +1,50 @@
+import { eq } from "drizzle-orm";
+import { recordAct } from "#domain/audit";
+import { contentEntry } from "#db/content.ts";
+import type { EditorContext } from "../context.ts";
+import { findCollection } from "./collections/index.ts";
+import {
+  bumpEditions,
+  editionKey,
+  lockEntry,
+  publicColumns,
+  standing,
+  subjectOf,
+  updatedNow,
+  type EditionKey,
+  type Outcome,
+} from "./publish-entry.ts";
+import { forgetEntry, indexEntries } from "./search/index-entries.ts";
+
+/** Puts back what stood in an edition before it was last published, planned or withdrawn, as long as nobody saved since. */
+export async function undoLast(context: EditorContext, input: EditionKey): Promise<Outcome<"unknownEntry" | "nothingToUndo">> {
+  const collection = findCollection(input.type);
+  if (!collection) return { ok: false, reason: "unknownEntry" };
+  return context.database.transaction(async (transaction) => {
+    const row = await lockEntry(transaction, input);
+    if (!row) return { ok: false, reason: "unknownEntry" };
+    if (row.before?.revision !== row.revision) return { ok: false, reason: "nothingToUndo" };
+    const { state, data, draft, planned, ...moments } = row.before;
+    const at = (moment: string | null) => (moment === null ? null : new Date(moment));
+    const publishedAt = at(moments.publishedAt);
+    await transaction
+      .update(contentEntry)
+      .set({
+        ...(data ? publicColumns(collection, data) : { data, summary: null }),
+        state,
+        draft,
+        planned,
+        publishedAt,
+        publicUntil: at(moments.publicUntil),
+        plannedAt: at(moments.plannedAt),
+        before: null,
+        ...updatedNow(context),
+      })
+      .where(eq(contentEntry.id, row.id));
+    await forgetEntry(transaction, editionKey(input));
+    if (data && publishedAt && state === "published") await indexEntries(transaction, [{ ...editionKey(input), data, publishedAt }]);
+    await bumpEditions(transaction, [{ language: input.language, existsAlready: false }]);
+    await recordAct(context, transaction, { action: "content.undone", subject: subjectOf(input), before: standing(row), after: moments });
+    return { ok: true, revision: row.revision };
+  });
+}
