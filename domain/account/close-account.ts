@@ -1,6 +1,7 @@
 import { asc, eq, lte, or } from "drizzle-orm";
 import { account, accountSession } from "#db/account.ts";
 import { queueMail } from "#domain/mail";
+import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 import type { PersonalData } from "./export-account.ts";
 import { accountClosedMail, accountClosingMail } from "./mails.ts";
@@ -16,14 +17,16 @@ export async function closeAccount(
   const { accountId, password } = input;
   const check = await checkOwnPassword(context, accountId, password);
   if (!check.ok) return check;
+  return { ok: true, closesAt: await context.database.transaction((transaction) => beginClosing(context, transaction, accountId)) };
+}
+
+export async function beginClosing(context: Context, transaction: Transaction, accountId: string): Promise<Date> {
   const now = context.clock.now();
   const closesAt = new Date(now.getTime() + graceDays * dayMs);
-  await context.database.transaction(async (transaction) => {
-    const [owner] = await transaction.update(account).set({ closesAt, updatedAt: now }).where(eq(account.id, accountId)).returning();
-    await endSessions(transaction, accountId);
-    await queueMail(context, transaction, owner ? [accountClosingMail(owner, closesAt)] : []);
-  });
-  return { ok: true, closesAt };
+  const [owner] = await transaction.update(account).set({ closesAt, updatedAt: now }).where(eq(account.id, accountId)).returning();
+  await endSessions(transaction, accountId);
+  await queueMail(context, transaction, owner ? [accountClosingMail(owner, closesAt)] : []);
+  return closesAt;
 }
 
 /** Erases the accounts whose time has come, each with all that is kept of its owner. What is not done today is done by the next call. */

@@ -18,7 +18,7 @@ export type PersonalData = {
 /** All that the site has of an account, a property for each domain. */
 export async function exportAccount(
   context: Context,
-  input: { accountId: string; sessionId: string; personalData: readonly PersonalData[] },
+  input: { accountId: string; sessionId: string | undefined; personalData: readonly PersonalData[] },
 ): Promise<Record<string, unknown> | undefined> {
   const profile = await readProfile(context, input.accountId);
   if (!profile) return undefined;

@@ -8,7 +8,7 @@ import type { SessionEntry } from "./schema.ts";
 /** Where an account is logged in, the last seen first. */
 export async function listSessions(
   { database, clock }: Pick<Context, "database" | "clock">,
-  input: { accountId: string; sessionId: string },
+  input: { accountId: string; sessionId: string | undefined },
 ): Promise<SessionEntry[]> {
   const rows = await database
     .select()

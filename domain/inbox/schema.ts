@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { languageCodes } from "#i18n/languages.ts";
 import { questionSubjects } from "#domain/contact/schema";
 import { because, line, lines, optional } from "../fields.ts";
+import { paged, words } from "../list-query.ts";
 
 /** `new` until somebody acts; `waiting` for somebody outside the company. */
 export const questionStates = ["new", "open", "waiting", "answered", "closed"] as const;
@@ -13,8 +14,6 @@ const mostLabels = 20;
 const id = v.pipe(v.string(), v.uuid());
 const state = v.picklist(questionStates, because("unknownChoice"));
 const label = line(40);
-const words = v.pipe(v.string(), v.trim(), v.maxLength(200));
-const count = (most: number) => v.pipe(v.string(), v.digits(), v.transform(Number), v.number(), v.minValue(1), v.maxValue(most));
 
 /** What a list of questions is narrowed by; each is left out where it does not matter. */
 const filters = {
@@ -24,17 +23,15 @@ const filters = {
   label: optional(v.pipe(v.string(), v.maxLength(40))),
   language: optional(v.picklist(languageCodes, because("unknownChoice"))),
   problemType: optional(v.picklist(questionSubjects, because("unknownChoice"))),
-  words: v.optional(words, ""),
+  words,
   /** Spam alone; it is in no other list. */
   spam: v.optional(v.picklist(["true", "false"]), "false"),
 };
 export const filterQuery = v.object(filters);
 export const inboxQuery = v.object({
   ...filters,
-  page: v.optional(count(100_000), "1"),
-  size: v.optional(count(100), "25"),
+  ...paged,
   sort: v.optional(v.picklist(["createdAt", "changedAt", "name", "state"]), "changedAt"),
-  order: v.optional(v.picklist(["asc", "desc"]), "desc"),
 });
 
 export const questionId = v.object({ id });

@@ -1,7 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { openApiKey, openApiService } from "#db/open-api.ts";
-import { openApiActivatedMail } from "#domain/account";
+import { actsSubject, openApiActivatedMail } from "#domain/account";
+import { recordAct } from "#domain/audit";
 import { queueMail } from "#domain/mail";
 import { noteEvent } from "#domain/security-log";
 import type { Context } from "../context.ts";
@@ -18,8 +19,10 @@ export async function activateService(context: Context, email: string): Promise<
       .values({ accountId: owner.id, activatedAt: context.clock.now() })
       .onConflictDoNothing()
       .returning();
-    if (added.length > 0) await queueMail(context, transaction, [openApiActivatedMail(owner)]);
-    return added.length > 0;
+    if (added.length === 0) return false;
+    await queueMail(context, transaction, [openApiActivatedMail(owner)]);
+    await recordAct(context, transaction, { action: "openApi.activated", subject: actsSubject(context, owner.id) });
+    return true;
   });
   if (changed) await noteEvent(context, { kind: "openApi.activated", accountId: owner.id });
   return { ok: true, changed };
@@ -30,8 +33,12 @@ export async function deactivateService(context: Context, email: string): Promis
   const { database } = context;
   const [owner] = await database.select({ id: account.id }).from(account).where(eq(account.email, email));
   if (!owner) return { ok: false, reason: "accountUnknown" };
-  const removed = await database.delete(openApiService).where(eq(openApiService.accountId, owner.id)).returning();
-  const changed = removed.length > 0;
+  const changed = await database.transaction(async (transaction) => {
+    const removed = await transaction.delete(openApiService).where(eq(openApiService.accountId, owner.id)).returning();
+    if (removed.length > 0)
+      await recordAct(context, transaction, { action: "openApi.deactivated", subject: actsSubject(context, owner.id) });
+    return removed.length > 0;
+  });
   if (changed) await noteEvent(context, { kind: "openApi.deactivated", accountId: owner.id });
   return { ok: true, changed };
 }

@@ -76,6 +76,7 @@ export const cn: Messages = {
   // Inbox and accounts
   unknownQuestion: "该问题已不存在。",
   threadMoved: "期间有新内容，请先阅读。",
+  staffAccount: "这是员工账号，请先取消其权限。",
 
   // Content, for staff
   nothingToPublish: "没有可发布的内容。",

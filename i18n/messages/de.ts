@@ -77,6 +77,7 @@ export const de: Messages = {
   // Inbox and accounts
   unknownQuestion: "Diese Frage gibt es nicht mehr.",
   threadMoved: "Inzwischen kam etwas dazu. Bitte lesen Sie es zuerst.",
+  staffAccount: "Das ist ein Konto des Teams. Nehmen Sie zuerst den Zugang weg.",
 
   // Content, for staff
   nothingToPublish: "Es gibt nichts zu veröffentlichen.",

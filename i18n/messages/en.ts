@@ -82,6 +82,7 @@ export const en = {
   // Inbox and accounts
   unknownQuestion: "There is no such question any more.",
   threadMoved: "Something was written meanwhile. Please read it first.",
+  staffAccount: "This is an account of the staff. Take the access away first.",
 
   // Content, for staff
   nothingToPublish: "There is nothing to publish.",

@@ -77,6 +77,7 @@ export const fr: Messages = {
   // Inbox and accounts
   unknownQuestion: "Cette question n’existe plus.",
   threadMoved: "Un message est arrivé entre-temps. Lisez-le d’abord.",
+  staffAccount: "C’est un compte de l’équipe. Retirez d’abord l’accès.",
 
   // Content, for staff
   nothingToPublish: "Il n’y a rien à publier.",

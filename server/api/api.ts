@@ -30,6 +30,7 @@ import { mountPlaces } from "./places.ts";
 import { mountRetrieval } from "./account/retrieval.ts";
 import { mountEditing } from "./staff/editing.ts";
 import { mountEntry } from "./staff/entry.ts";
+import { mountAccounts } from "./staff/accounts.ts";
 import { mountInbox } from "./staff/inbox.ts";
 import { mountPeople } from "./staff/people.ts";
 import { mountSite } from "./staff/site.ts";
@@ -85,6 +86,7 @@ export function createApi(opened: Services, admit: Admission = createAdmission(o
   mountPeople(parts);
   mountSite(parts);
   mountInbox(parts);
+  mountAccounts(parts);
   mountEditing(parts);
   mountOpenApi(parts);
   mountNewsletter(parts);

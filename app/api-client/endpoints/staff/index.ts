@@ -1,3 +1,4 @@
+import { accounts } from "./accounts.ts";
 import { content } from "./content.ts";
 import { entry } from "./entry.ts";
 import { inbox } from "./inbox.ts";
@@ -5,4 +6,4 @@ import { people } from "./people.ts";
 import { site } from "./site.ts";
 
 /** The calls of the back office, by subject: mounted and called as the others, but no part of the public API. */
-export const staffEndpoints = { content, entry, inbox, people, site } as const;
+export const staffEndpoints = { accounts, content, entry, inbox, people, site } as const;

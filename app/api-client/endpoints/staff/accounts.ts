@@ -1,0 +1,63 @@
+import * as v from "valibot";
+import * as forms from "#domain/account/fields";
+import { deleteAnswer } from "#domain/account/schema";
+import { nothing, type Endpoint } from "../endpoint.ts";
+
+const reading = { tag: "staff", by: "staff", may: ["administrator", "support"], method: "GET" } as const;
+const acting = { tag: "staff", by: "staff", may: ["administrator"], isFresh: true } as const;
+const ofOne = { input: forms.accountIdSchema, refusals: { accountUnknown: 400 } } as const;
+
+/** Visitors' accounts: found, and handled as their owners ask. */
+export const accounts = {
+  list: {
+    ...reading,
+    path: "/staff/accounts",
+    summary: "A page of the accounts",
+    input: forms.accountsQuery,
+    answer: forms.accountsAnswer,
+    refusals: {},
+  },
+  read: {
+    ...reading,
+    path: "/staff/accounts/:id",
+    summary: "One account, with its sessions",
+    input: forms.accountIdSchema,
+    answer: forms.accountAnswer,
+    refusals: { accountUnknown: 404 },
+  },
+  export: {
+    ...acting,
+    method: "GET",
+    path: "/staff/accounts/:id/export",
+    summary: "All that the site has of an account, for its owner",
+    input: forms.accountIdSchema,
+    answer: v.looseObject({}),
+    refusals: { accountUnknown: 404 },
+  },
+  service: {
+    ...acting,
+    method: "POST",
+    path: "/staff/accounts/open-api",
+    summary: "Activates the Open API service, or ends it",
+    input: forms.serviceSchema,
+    answer: nothing,
+    refusals: { accountUnknown: 400 },
+  },
+  endSessions: {
+    ...acting,
+    ...ofOne,
+    method: "POST",
+    path: "/staff/accounts/end-sessions",
+    summary: "Logs an account out everywhere",
+    answer: nothing,
+  },
+  close: {
+    ...acting,
+    method: "POST",
+    path: "/staff/accounts/close",
+    summary: "Closes an account; logging in within two weeks keeps it",
+    input: forms.accountIdSchema,
+    answer: deleteAnswer,
+    refusals: { accountUnknown: 400, staffAccount: 400 },
+  },
+} as const satisfies Record<string, Endpoint>;

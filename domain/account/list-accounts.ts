@@ -1,0 +1,95 @@
+import { and, asc, desc, eq, ilike, isNotNull, or, type SQL } from "drizzle-orm";
+import { account } from "#db/account.ts";
+import { openApiService } from "#db/open-api.ts";
+import { containing } from "../containing.ts";
+import type { Context } from "../context.ts";
+import { actsSubject } from "./acts-subject.ts";
+import type { Accounts, AccountsQuery, StaffView } from "./fields.ts";
+import { listSessions } from "./list-sessions.ts";
+
+/** Of the columns that staff see, none holds a password or a code. */
+const columns = {
+  id: account.id,
+  email: account.email,
+  username: account.username,
+  name: account.name,
+  country: account.country,
+  language: account.language,
+  createdAt: account.createdAt,
+  closesAt: account.closesAt,
+  role: account.role,
+  activatedAt: openApiService.activatedAt,
+};
+
+/** A page of the accounts, for staff. */
+export async function listAccounts({ database }: Pick<Context, "database">, query: AccountsQuery): Promise<Accounts> {
+  const { page, size, sort, order } = query;
+  const found = database
+    .select(columns)
+    .from(account)
+    .leftJoin(openApiService, eq(openApiService.accountId, account.id))
+    .where(matching(query))
+    .$dynamic();
+  const total = await database.$count(found.as("found"));
+  const rows = await found
+    .orderBy((order === "asc" ? asc : desc)(account[sort]), asc(account.id))
+    .limit(size)
+    .offset((page - 1) * size);
+  return { rows: rows.map(listed), total };
+}
+
+/** One account, as staff see it. */
+export async function readAccount(context: Pick<Context, "database" | "clock" | "secrets">, id: string): Promise<StaffView | undefined> {
+  const [row] = await context.database
+    .select({ ...columns, phone: account.phone })
+    .from(account)
+    .leftJoin(openApiService, eq(openApiService.accountId, account.id))
+    .where(eq(account.id, id));
+  if (!row) return undefined;
+  const sessions = await listSessions(context, { accountId: id, sessionId: undefined });
+  return {
+    ...listed(row),
+    phone: row.phone,
+    sessions: sessions.map(({ id: sessionId, browser, system, createdAt, lastSeen }) => ({
+      id: sessionId,
+      browser,
+      system,
+      createdAt,
+      lastSeen,
+    })),
+    subject: actsSubject(context, id),
+  };
+}
+
+type Row = Omit<Accounts["rows"][number], "createdAt" | "closesAt" | "isStaff" | "openApi"> & {
+  createdAt: Date;
+  closesAt: Date | null;
+  role: string | null;
+  activatedAt: Date | null;
+};
+
+function listed({ id, email, username, name, country, language, createdAt, closesAt, role, activatedAt }: Row): Accounts["rows"][number] {
+  return {
+    id,
+    email,
+    username,
+    name,
+    country,
+    language,
+    createdAt: createdAt.toISOString(),
+    closesAt: closesAt?.toISOString() ?? null,
+    isStaff: role !== null,
+    openApi: activatedAt !== null,
+  };
+}
+
+function matching({ words, only }: AccountsQuery): SQL | undefined {
+  const pattern = containing(words);
+  return and(
+    words === ""
+      ? undefined
+      : or(...[account.email, account.username, account.name, account.phone].map((column) => ilike(column, pattern))),
+    only === "openApi" ? isNotNull(openApiService.activatedAt) : undefined,
+    only === "closing" ? isNotNull(account.closesAt) : undefined,
+  );
+}

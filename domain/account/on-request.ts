@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import { account } from "#db/account.ts";
+import { recordAct } from "#domain/audit";
+import type { EditorContext } from "../context.ts";
+import { actsSubject } from "./acts-subject.ts";
+import { beginClosing } from "./close-account.ts";
+import { exportAccount, type PersonalData } from "./export-account.ts";
+import { endSessions } from "./password/own-password.ts";
+
+// What staff do with an account because its owner asks for it.
+
+/** All that the site has of an account, for its owner. */
+export async function exportOnRequest(
+  context: EditorContext,
+  { id, personalData }: { id: string; personalData: readonly PersonalData[] },
+): Promise<Record<string, unknown> | undefined> {
+  const everything = await exportAccount(context, { accountId: id, sessionId: undefined, personalData });
+  if (everything) await recordAct(context, context.database, { action: "account.exported", subject: actsSubject(context, id) });
+  return everything;
+}
+
+/** Ends every session, and erases the account after a time in which its owner, who is mailed so, keeps it by logging in. */
+export async function closeOnRequest(
+  context: EditorContext,
+  id: string,
+): Promise<{ ok: true; closesAt: Date } | { ok: false; reason: "accountUnknown" | "staffAccount" }> {
+  return context.database.transaction(async (transaction) => {
+    const [owner] = await transaction.select().from(account).where(eq(account.id, id)).for("update");
+    if (!owner) return { ok: false, reason: "accountUnknown" };
+    if (owner.role !== null) return { ok: false, reason: "staffAccount" };
+    const closesAt = await beginClosing(context, transaction, id);
+    await recordAct(context, transaction, { action: "account.closed", subject: actsSubject(context, id), after: { closesAt } });
+    return { ok: true, closesAt };
+  });
+}
+
+/** Logs an account out everywhere. */
+export async function endSessionsOnRequest(context: EditorContext, id: string): Promise<void> {
+  await context.database.transaction(async (transaction) => {
+    await endSessions(transaction, id);
+    await recordAct(context, transaction, { action: "account.sessionsEnded", subject: actsSubject(context, id) });
+  });
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { auditEntry } from "#db/staff.ts";
+import type { Accounts, StaffView } from "#domain/account/fields";
+import { openApiOf } from "#tests/support/account-site.ts";
+import { goodPassword, queuedMails } from "#tests/support/account.ts";
+import { openStaff, type StaffMember } from "#tests/support/staff.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+
+const noon = Date.parse("2026-05-01T12:00:00Z");
+let context: TestContext;
+let site: ReturnType<typeof openApiOf>;
+let administrator: StaffMember;
+let support: StaffMember;
+beforeAll(async () => {
+  context = await openTestContext();
+  site = openApiOf(context);
+  administrator = await openStaff(context, site, "administrator");
+  support = await openStaff(context, site, "support");
+});
+afterAll(() => context.close());
+
+const at = (minutes: number) => context.setTime(new Date(noon + minutes * 60_000).toISOString());
+const list = async (query: string) => (await support.browser.call(`/staff/accounts?${query}`)).body.data as Accounts;
+const read = async (id: string) => (await support.browser.call(`/staff/accounts/${id}`)).body.data as StaffView;
+const act = async (what: string, body: object, by = administrator) => (await by.browser.call(`/staff/accounts/${what}`, body)).body;
+
+async function signedUp(changes: Record<string, unknown> = {}) {
+  const made = await site.signUp(changes);
+  const [row] = (await list(`words=${made.form.email}`)).rows;
+  return { ...made, id: row!.id };
+}
+
+describe("accounts", () => {
+  test("are found by address, names and phone number, and paged", async () => {
+    const { id, form } = await signedUp({ nickname: "Søren 100%", phone: "06 98 76 54 32" });
+    for (const words of [form.email.toUpperCase(), form.username.slice(2), "øren 100%", "98765432"])
+      expect((await list(`words=${encodeURIComponent(words)}`)).rows).toMatchObject([
+        { id, email: form.email, isStaff: false, openApi: false },
+      ]);
+    const { rows, total } = await list("size=1&page=2&sort=email&order=asc");
+    expect([rows.length, total > 2]).toEqual([1, true]);
+    expect((await list("words=%25%25")).rows).toEqual([]);
+  });
+
+  test("are shown with their sessions, and without a password, a code or an address of a device", async () => {
+    const { id, form } = await signedUp();
+    await site.getCode(form.email, "retrieve");
+    const shown = await read(id);
+    expect(shown).toMatchObject({
+      email: form.email,
+      phone: expect.stringMatching(/^\+33/),
+      sessions: [{ browser: "Firefox", system: "Linux" }],
+    });
+    expect(JSON.stringify(shown)).not.toMatch(/argon2|hash|code|10\.0\.\d/);
+    expect((await support.browser.call("/staff/accounts/00000000-0000-4000-8000-000000000000")).status).toBe(404);
+  });
+});
+
+describe("an administrator, shortly after a proof,", () => {
+  test("opens the Open API service of an account and ends it, once each", async () => {
+    const { id, form, browser } = await signedUp();
+    for (const isActive of [true, true]) expect((await act("open-api", { id, isActive })).code).toBe(200);
+    expect((await list("only=openApi")).rows).toMatchObject([{ id, openApi: true }]);
+    expect((await queuedMails(context, form.email)).filter(({ name }) => name === "openApiActivated")).toHaveLength(1);
+    expect((await browser.call("/account/open-api/key", {})).body.code).toBe(200);
+    expect((await act("open-api", { id, isActive: false })).code).toBe(200);
+    expect((await browser.call("/account/open-api/key", {})).body.reason).toBe("openApiNotActivated");
+  });
+
+  test("ends the sessions of an account", async () => {
+    const { id, browser } = await signedUp();
+    expect((await act("end-sessions", { id })).code).toBe(200);
+    expect((await browser.call("/account/me")).status).toBe(401);
+  });
+
+  test("hands out all that is known of an account", async () => {
+    const { id, form } = await signedUp();
+    const { data } = (await administrator.browser.call(`/staff/accounts/${id}/export`)).body;
+    expect(data).toMatchObject({ profile: { email: form.email }, questions: [], newsletter: null, openApi: { activated: false } });
+    expect(JSON.stringify(data)).not.toMatch(/argon2|_?hash|secret/i);
+  });
+
+  test("closes an account, whose owner is told and keeps it by logging in", async () => {
+    const { id, form, browser } = await signedUp();
+    expect(await act("close", { id })).toMatchObject({ code: 200, data: { closesAt: "2026-05-15T12:00:00.000Z" } });
+    expect((await browser.call("/account/me")).status).toBe(401);
+    expect((await queuedMails(context, form.email)).at(-1)).toMatchObject({ name: "accountClosing" });
+    expect((await list("only=closing")).rows).toMatchObject([{ id, closesAt: "2026-05-15T12:00:00.000Z" }]);
+    await browser.call("/account/login", { login: form.email, password: goodPassword, agree: true });
+    expect((await read(id)).closesAt).toBeNull();
+  });
+
+  test("closes no account of the staff", async () => {
+    const [row] = (await list(`words=${support.email}`)).rows;
+    expect((await act("close", { id: row!.id })).reason).toBe("staffAccount");
+  });
+
+  test("leaves a trace that names nobody", async () => {
+    const { id, form } = await signedUp();
+    await act("open-api", { id, isActive: true });
+    await administrator.browser.call(`/staff/accounts/${id}/export`);
+    await act("end-sessions", { id });
+    await act("close", { id });
+    const { subject } = await read(id);
+    const acts = (await context.database.select().from(auditEntry)).filter((each) => each.subject === subject);
+    expect(acts.map(({ action }) => action)).toEqual(["openApi.activated", "account.exported", "account.sessionsEnded", "account.closed"]);
+    for (const text of [id, form.email]) expect(JSON.stringify(acts)).not.toContain(text);
+  });
+});
+
+test("what changes or hands out an account asks for an administrator's fresh proof", async () => {
+  const { id } = await signedUp();
+  const calls = [
+    ["open-api", { id, isActive: true }],
+    ["end-sessions", { id }],
+    ["close", { id }],
+    [`${id}/export`, undefined],
+  ] as const;
+  at(11);
+  for (const [path, body] of calls) {
+    expect((await support.browser.call(`/staff/accounts/${path}`, body)).body.reason).toBe("roleMayNot");
+    expect((await administrator.browser.call(`/staff/accounts/${path}`, body)).body.reason).toBe("proofNeeded");
+  }
+  at(0);
+});
