@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono, type Context } from "hono";
+import { countMissed } from "./pages/count-missed.ts";
 import { splitPath } from "#i18n/paths.ts";
 import { adminPaths, createAdmin } from "./admin/admin.ts";
 import { createAdmission } from "./admission.ts";
@@ -76,7 +77,7 @@ export async function createSite(services: Services): Promise<Site> {
     for (const [name, value] of Object.entries(securityHeaders(environment))) response.headers.set(name, value);
     return response;
   });
-  app.all("*", async (c) => {
+  app.all("*", countMissed(services), async (c) => {
     const answer = await pages.answer(pageRequest(c.req.raw), visitorOf(c), async () => {
       const form = await readForm(c.req.raw, environment.siteUrl);
       if (!form.ok && form.status === 403) await note(c, services, { kind: "origin.refused" });

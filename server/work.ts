@@ -10,7 +10,7 @@ import { makeSizes, sizesQueue } from "#domain/media";
 import { codeQueue, deliverMail, mailQueue } from "#domain/mail";
 import { sweepSubscribers } from "#domain/newsletter";
 import { sweepEvents } from "#domain/security-log";
-import { sweepVisits } from "#domain/visits";
+import { countVisits, sweepVisits } from "#domain/visits";
 import type { Queue } from "#platform/jobs";
 import { createMailer, type Mailer } from "#platform/mail";
 import { sweepLimits } from "#platform/rate-limit";
@@ -48,6 +48,8 @@ export async function startWork(services: Services, stamps: ContentStamps, tools
       await sweep(sweeping);
     await eraseClosedAccounts(sweeping, personalData);
   });
+  // Soon after the day is over in UTC, by which days are counted.
+  await context.jobs.schedule("visits", "23 0 * * *", () => countVisits(sweeping));
   const stopPlans = keepPlans(actingAs(context, { kind: "system", name: "server" }));
   return {
     async stop() {

@@ -1,3 +1,4 @@
+import type { VisitAct } from "#domain/visits/schema";
 import type { Language } from "#i18n/languages.ts";
 
 /** What is told of a visit, where statistics are agreed to. Paths are without their query. */
@@ -11,6 +12,8 @@ export type Visitor = {
   timezone: string;
   routes: readonly string[];
   resources: readonly string[];
+  /** There from the moment at which the visit is followed. */
+  acts?: readonly VisitAct[];
 };
 
 /** The data of a list page as it was last seen, so that the way back to it needs no network. */
@@ -39,7 +42,16 @@ export const initialAppState: AppState = {
   sessionId: "",
   scrollToContact: false,
   consentOpen: false,
-  visitor: { client: "desktop", landingPage: "", browser: "", jumpOut: true, refer: undefined, timezone: "", routes: [], resources: [] },
+  visitor: {
+    client: "desktop",
+    landingPage: "",
+    browser: "",
+    jumpOut: true,
+    refer: undefined,
+    timezone: "",
+    routes: [],
+    resources: [],
+  },
 };
 
 let state = initialAppState;

@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./moment.ts";
 
 /** What somebody saw who agreed to statistics, as their last report had it. No address, no name. */
@@ -16,9 +17,33 @@ export const visit = pgTable(
     timezone: text("timezone").notNull(),
     routes: text("routes").array().notNull(),
     resources: text("resources").array().notNull(),
+    /** What was done with forms and tools, such as `sent:/contact-us`. */
+    acts: text("acts")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     language: text("language").notNull(),
     startedAt: moment("started_at").notNull(),
     lastAt: moment("last_at").notNull(),
   },
   (table) => [index("visit_last_at").on(table.lastAt)],
+);
+
+/**
+ * How often something was seen or done on a day. Of visits, once a day is over; `missed` and `unfound` (pages and searches
+ * that led to nothing) as they come, from the server's own answers and without anything of whoever asked.
+ */
+export const visitCount = pgTable(
+  "visit_count",
+  {
+    day: date("day", { mode: "string" }).notNull(),
+    measure: text("measure").notNull(),
+    /** A path without prefix, a host, the words of a search; empty where the measure says all. */
+    subject: text("subject").notNull(),
+    language: text("language").notNull(),
+    /** Empty where it is not known. */
+    device: text("device").notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.measure, table.subject, table.language, table.device] })],
 );

@@ -1,5 +1,8 @@
 import * as v from "valibot";
-import { longestAddress, longestList } from "./schema.ts";
+import { dayMs } from "#i18n/day.ts";
+import { languageCodes } from "#i18n/languages.ts";
+import { because } from "../fields.ts";
+import { bareMeasures, longestAddress, longestList, visitMeasures } from "./schema.ts";
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is refused
 const plain = /^[^\u0000-\u001f\u007f]+$/;
@@ -19,6 +22,50 @@ export const visitSchema = v.object({
   timezone: line(60),
   routes: list,
   resources: list,
+  acts: v.optional(
+    v.pipe(v.array(v.pipe(line(longestAddress), v.regex(/^(begun|sent|used|searched):\/[^?#]*$/))), v.maxLength(longestList)),
+    [],
+  ),
 });
 
 export type VisitReport = v.InferOutput<typeof visitSchema>;
+
+const longestPeriod = 400;
+const day = v.pipe(v.string(because("required")), v.isoDate(because("unknownChoice")));
+const chosen = {
+  from: day,
+  to: day,
+  language: v.optional(v.picklist(languageCodes)),
+  device: v.optional(v.picklist(["desktop", "mobile"])),
+};
+const isPeriod = (from: string, to: string) => from <= to && Date.parse(to) - Date.parse(from) < longestPeriod * dayMs;
+
+/** What is looked for, from a first to a last day; at most a good year. */
+export const visitsQuery = v.pipe(
+  v.object(chosen),
+  v.check(({ from, to }) => isPeriod(from, to), because("unknownChoice")),
+);
+const measures = [...visitMeasures, ...bareMeasures] as const;
+export const countsQuery = v.pipe(
+  v.object({ ...chosen, measure: v.picklist(measures, because("unknownChoice")) }),
+  v.check(({ from, to }) => isPeriod(from, to), because("unknownChoice")),
+);
+
+/** `before`: in as many days before the first one. */
+const compared = { now: v.number(), before: v.number() };
+export const countsAnswer = v.array(v.object({ subject: v.string(), ...compared }));
+export const visitsAnswer = v.object({
+  /** The last day of which the visits are counted; `null` before the first night. */
+  countedUntil: v.nullable(v.string()),
+  totals: v.record(v.picklist(measures), v.object(compared)),
+  days: v.array(v.object({ day: v.string(), ...compared })),
+  languages: countsAnswer,
+  devices: countsAnswer,
+  /** Of each measure that has subjects, the most frequent ones. */
+  tops: v.record(v.picklist(measures), countsAnswer),
+});
+
+export type VisitsQuery = v.InferOutput<typeof visitsQuery>;
+export type VisitsAnswer = v.InferOutput<typeof visitsAnswer>;
+export type Counts = v.InferOutput<typeof countsAnswer>;
+export type Measure = (typeof measures)[number];

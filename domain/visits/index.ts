@@ -1,1 +1,4 @@
+export { openBareCounts } from "./bare-counts.ts";
+export { countVisits } from "./count-visits.ts";
+export { listCounts, readVisits } from "./read-visits.ts";
 export { recordVisit, sweepVisits } from "./record-visit.ts";

@@ -1,8 +1,9 @@
-import { lt } from "drizzle-orm";
-import { visit } from "#db/visits.ts";
+import { and, inArray, lt } from "drizzle-orm";
+import { visit, visitCount } from "#db/visits.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import type { VisitReport } from "./fields.ts";
+import { bareMeasures } from "./schema.ts";
 import { dayMs } from "#i18n/day.ts";
 
 /** As the French authority recommends for audience measurement. */
@@ -26,5 +27,10 @@ export async function recordVisit(
 }
 
 export async function sweepVisits({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
-  await database.delete(visit).where(lt(visit.lastAt, new Date(clock.now().getTime() - keptDays * dayMs)));
+  const oldest = new Date(clock.now().getTime() - keptDays * dayMs);
+  await database.delete(visit).where(lt(visit.lastAt, oldest));
+  // The subjects of these are what strangers typed; those of visits are the site's own.
+  await database
+    .delete(visitCount)
+    .where(and(inArray(visitCount.measure, [...bareMeasures]), lt(visitCount.day, oldest.toISOString().slice(0, 10))));
 }

@@ -34,6 +34,7 @@ import { mountAccounts } from "./staff/accounts.ts";
 import { mountInbox } from "./staff/inbox.ts";
 import { mountPeople } from "./staff/people.ts";
 import { mountSite } from "./staff/site.ts";
+import { mountVisits } from "./staff/visits.ts";
 import { mountSearch } from "./search.ts";
 import { createSessions } from "./account/signed-in.ts";
 
@@ -85,6 +86,7 @@ export function createApi(opened: Services, admit: Admission = createAdmission(o
   mountEntry(parts);
   mountPeople(parts);
   mountSite(parts);
+  mountVisits(parts);
   mountInbox(parts);
   mountAccounts(parts);
   mountEditing(parts);

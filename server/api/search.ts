@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { sitePages } from "#app/page/site-pages.server.ts";
 import { refreshSearch, search } from "#domain/content";
+import { openBareCounts } from "#domain/visits";
 import { isTimedOut } from "#platform/database";
 import type { Admission } from "../admission.ts";
 import { clientAddress } from "../visitor.ts";
@@ -13,6 +14,7 @@ const secondsAfterTimeout = 10;
 /** `GET /search`: what a text finds among the public entries and the pages of a language, best first. */
 export function mountSearch({ services: { context, searched, environment }, mount }: ApiParts, admit: Admission): void {
   let refreshed: Promise<void> | undefined;
+  const count = openBareCounts(context);
   mount.everybody(endpoint, [], async (c, { q, language, size, type }) => {
     if (q === "") return succeed(c, []);
     // Once a process: entries from before this program, or its way to analyse texts, existed.
@@ -21,7 +23,11 @@ export function mountSearch({ services: { context, searched, environment }, moun
       throw error;
     });
     await refreshed;
-    const find = () => search({ ...context, database: searched }, { text: q, language, pages: sitePages(language), size, type });
+    const find = async () => {
+      const found = await search({ ...context, database: searched }, { text: q, language, pages: sitePages(language), size, type });
+      if (found.length === 0 && type === undefined) count("unfound", q.toLowerCase(), language);
+      return found;
+    };
     try {
       if (c.env.admitted) return succeed(c, await find());
       const admitted = await admit(clientAddress(c, environment.trustedProxy), find);

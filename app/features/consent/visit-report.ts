@@ -1,13 +1,15 @@
-import { longestAddress, longestList } from "#domain/visits/schema";
+import { longestAddress, longestList, type VisitAct } from "#domain/visits/schema";
 import { appState, setAppState, type Visitor } from "#app/page/app-state.ts";
 import { createBrowserApi } from "#app/form/browser-api.ts";
 import { mobileBreakpoint } from "#app/page/use-is-mobile.ts";
 import { browserName } from "./browser-name.ts";
 import { visitKey } from "./visit-key.ts";
 
-type KeptVisit = Pick<Visitor, "landingPage" | "refer" | "routes" | "resources"> & { sessionId: string };
+type KeptVisit = Pick<Visitor, "landingPage" | "refer" | "routes" | "resources" | "acts"> & { sessionId: string };
 
 let lastReport = "";
+/** With the name of the act before it. */
+const longestPath = longestAddress - 10;
 const file = /\.(pdf|zip|docx?|xlsx?|csv|mp4|webm|step|dwg)$/i;
 
 /** Counts a page of this visit, which statistics were agreed to for. What was seen before that is not known. */
@@ -33,9 +35,11 @@ function begin(): void {
     refer: kept ? kept.refer : foreign,
     routes: kept?.routes ?? [],
     resources: kept?.resources ?? [],
+    acts: kept?.acts ?? [],
   };
   setAppState({ sessionId: kept?.sessionId ?? randomId(), visitor });
   document.addEventListener("click", noteResource, { capture: true, passive: true });
+  for (const type of ["input", "submit"]) document.addEventListener(type, noteAct, { capture: true, passive: true });
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && report());
   window.addEventListener("pagehide", report);
 }
@@ -47,13 +51,31 @@ function noteResource({ target }: MouseEvent): void {
   see({ resources: [...appState().visitor.resources, link.pathname.slice(0, longestAddress)].slice(-longestList) });
 }
 
-function see(change: Pick<Visitor, "routes"> | Pick<Visitor, "resources">): void {
+/** A form that is begun and sent, a tool that is used: that it is, never with what. */
+function noteAct({ target, type }: Event): void {
+  const form = target instanceof Element && target.closest("form");
+  // The choice about cookies itself is proven elsewhere, and a dialog's form only closes it.
+  if (!form || form.method === "dialog" || form.querySelector("[name=statistics]")) return;
+  const { pathname } = new URL(form.getAttribute("action") ?? "", location.href);
+  const act: VisitAct = `${kindOfAct(form.method, pathname, type)}:${pathname.slice(0, longestPath)}`;
+  const { acts = [] } = appState().visitor;
+  // What is typed into a search is sought only when it is sent.
+  const isDone = type === "submit" || !act.startsWith("searched");
+  if (isDone && !acts.includes(act)) see({ acts: [...acts, act].slice(-longestList) });
+}
+
+function kindOfAct(method: string, pathname: string, type: string) {
+  if (method === "post") return type === "submit" ? "sent" : "begun";
+  return pathname.endsWith("/search") ? "searched" : "used";
+}
+
+function see(change: Partial<Pick<Visitor, "routes" | "resources" | "acts">>): void {
   const visitor = { ...appState().visitor, ...change };
   setAppState({ visitor: { ...visitor, jumpOut: visitor.routes.length < 2 } });
-  const { landingPage, refer, routes, resources } = visitor;
+  const { landingPage, refer, routes, resources, acts } = visitor;
   sessionStorage.setItem(
     visitKey,
-    JSON.stringify({ sessionId: appState().sessionId, landingPage, refer, routes, resources } satisfies KeptVisit),
+    JSON.stringify({ sessionId: appState().sessionId, landingPage, refer, routes, resources, acts } satisfies KeptVisit),
   );
 }
 

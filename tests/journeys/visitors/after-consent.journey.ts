@@ -185,6 +185,7 @@ test.describe("the visit", () => {
       refer: `${other.origin}/find`,
       timezone: "Asia/Shanghai",
       resources: [],
+      acts: [],
     };
     const { sessionId, ...alone } = await reportOfHidden(page);
     expect(alone).toEqual({ ...seen, jumpOut: true, routes: ["/de/about-us"] });
@@ -220,6 +221,24 @@ test.describe("what is opened", () => {
     expect(await resources()).toEqual([address]);
     expect(await reportOfHidden(page)).toMatchObject({ client: "desktop", resources: [address] });
   });
+});
+
+test("a form that is begun and a tool that is used are among the acts of the visit, without what was typed", async ({ page }) => {
+  await foreignRequests(page);
+  await page.goto(`${site.url}/en/contact-us`);
+  await allow(page, "statistics");
+  await expect.poll(() => visitNow(page)).toContain("/en/contact-us");
+  await page.locator("main [name=company]").fill("Private Ltd");
+  await expect.poll(() => visitNow(page)).toContain("begun:/en/contact-us");
+  await page.goto(`${site.url}/en/solutions/residential-ess`);
+  await hydrated(page);
+  await page.mouse.move(20, 20);
+  await expect.poll(() => visitNow(page)).toContain('residential-ess"]');
+  await page.locator("#sizing form [type=submit]").click();
+  await expect.poll(() => visitNow(page)).toContain("used:");
+  const { acts, ...rest } = await reportOfHidden(page);
+  expect(acts).toEqual(["begun:/en/contact-us", "used:/en/solutions/residential-ess"]);
+  expect(JSON.stringify(rest)).not.toContain("Private");
 });
 
 /** What a page tells that is hidden, as it is when another tab is looked at. */

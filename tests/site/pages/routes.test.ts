@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { visitCount } from "#db/visits.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { poll } from "../../support/poll.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
 let site: TestSite;
@@ -75,4 +77,14 @@ describe.each(languageCodes)("in %s", (code) => {
 test("/sitemap.xml is served as a file and has no language prefix", async () => {
   expect((await site.visit("/sitemap.xml")).headers.get("content-type")).toMatch(/^application\/xml/);
   for (const prefix of Object.values(prefixes).filter(Boolean)) expect((await site.visit(`${prefix}/sitemap.xml`)).status).toBe(404);
+});
+
+test("an address that somebody goes to and where no page is, is counted; one that a program guesses is not", async () => {
+  const visit = (path: string, mode: string) => site.visit(path, { headers: { "sec-fetch-mode": mode } });
+  await Promise.all([visit("/de/gone?from=mail", "navigate"), visit("/de/guessed", "cors"), visit("/de/products", "navigate")]);
+  const { answer } = await poll(
+    () => site.services.context.database.select().from(visitCount),
+    (rows) => rows.length > 0,
+  );
+  expect(answer).toMatchObject([{ measure: "missed", subject: "/gone", language: "de", device: "", count: 1 }]);
 });

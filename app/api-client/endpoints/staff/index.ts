@@ -4,6 +4,7 @@ import { entry } from "./entry.ts";
 import { inbox } from "./inbox.ts";
 import { people } from "./people.ts";
 import { site } from "./site.ts";
+import { visits } from "./visits.ts";
 
 /** The calls of the back office, by subject: mounted and called as the others, but no part of the public API. */
-export const staffEndpoints = { accounts, content, entry, inbox, people, site } as const;
+export const staffEndpoints = { accounts, content, entry, inbox, people, site, visits } as const;

@@ -1,0 +1,49 @@
+import { and, gte, inArray, lt, max, sql } from "drizzle-orm";
+import { visit, visitCount } from "#db/visits.ts";
+import { dayMs } from "#i18n/day.ts";
+import { languageCodes, languages } from "#i18n/languages.ts";
+import type { Context } from "../context.ts";
+import { visitMeasures } from "./schema.ts";
+
+const prefixes = `^(${languageCodes.flatMap((code) => languages[code].prefix || []).join("|")})(?=/|$)`;
+/** An address without the prefix of its language, so that a page is one in all of them. */
+const pathOf = (address: string) => sql`coalesce(nullif(regexp_replace(${sql.raw(address)}, ${prefixes}, ''), ''), '/')`;
+
+/**
+ * Counts the visits of the days that are over. The last day counted is counted again, and the one before: a visit that
+ * began there may have gone on.
+ */
+export async function countVisits({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
+  const today = dayOf(clock.now());
+  await database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('visit_count', 0))`);
+    const [known] = await transaction
+      .select({ last: max(visitCount.day) })
+      .from(visitCount)
+      .where(inArray(visitCount.measure, [...visitMeasures]));
+    const from = known?.last ? dayOf(new Date(Date.parse(known.last) - dayMs)) : "2000-01-01";
+    await transaction
+      .delete(visitCount)
+      .where(and(inArray(visitCount.measure, [...visitMeasures]), gte(visitCount.day, from), lt(visitCount.day, today)));
+    await transaction.execute(sql`
+      with seen as (
+        select (started_at at time zone 'UTC')::date as day, client as device, * from ${visit}
+        where started_at >= ${`${from}T00:00:00Z`}::timestamptz and started_at < ${`${today}T00:00:00Z`}::timestamptz
+      ), counted as (
+        select day, language, device, 'visit' as measure, '' as subject from seen
+        union all select day, language, device, 'bounce', '' from seen where jump_out
+        union all select day, language, device, 'page', ${pathOf("route")} from seen, unnest(routes) as route
+        union all select day, language, device, 'landing', ${pathOf("landing_page")} from seen
+        union all select day, language, device, 'source', coalesce(substring(refer from '^https?://([^/]+)'), '') from seen
+        union all select day, language, device, 'browser', browser from seen
+        union all select day, language, device, 'download', resource from seen, unnest(resources) as resource
+        union all select day, language, device, split_part(act, ':', 1), ${pathOf("substr(act, strpos(act, ':') + 1)")} from seen, unnest(acts) as act
+      )
+      insert into ${visitCount} (day, measure, subject, language, device, count)
+      select day, measure, subject, language, device, count(*) from counted group by day, measure, subject, language, device`);
+  });
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}

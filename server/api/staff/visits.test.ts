@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { visit, visitCount } from "#db/visits.ts";
+import { countVisits, openBareCounts, recordVisit, sweepVisits } from "#domain/visits";
+import type { VisitReport, VisitsAnswer } from "#domain/visits/fields";
+import type { Language } from "#i18n/languages.ts";
+import { openApiOf, type Browser } from "#tests/support/account-site.ts";
+import { poll } from "#tests/support/poll.ts";
+import { openStaff } from "#tests/support/staff.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+
+let context: TestContext;
+let support: Browser;
+beforeAll(async () => {
+  context = await openTestContext();
+  support = (await openStaff(context, openApiOf(context), "support")).browser;
+  await seen("2026-04-20T09:00:00Z", "fr", { routes: ["/"], resources: ["/files/old.pdf"] });
+  await seen("2026-04-28T23:59:59Z", "de", {
+    refer: "https://search.example/find",
+    jumpOut: false,
+    landingPage: "/de/products",
+    routes: ["/de/products", "/de/contact-us", "/de/products"],
+    acts: ["begun:/de/contact-us", "sent:/de/contact-us"],
+  });
+  await seen("2026-04-30T00:00:00Z", "en", { client: "mobile", routes: ["/en/products"], resources: ["/files/guide.pdf"] });
+  await seen("2026-04-30T08:00:00Z", "fr", { routes: ["/"], acts: ["used:/residential-ess", "searched:/search", "begun:/contact-us"] });
+  // Today is not over.
+  await seen("2026-05-01T08:00:00Z", "fr", { routes: ["/"] });
+  context.setTime("2026-05-01T12:00:00Z");
+  await countVisits(context);
+});
+afterAll(() => context.close());
+
+let sessions = 0;
+async function seen(at: string, language: Language, changes: Partial<VisitReport>): Promise<void> {
+  sessions += 1;
+  context.setTime(at);
+  const report: VisitReport = {
+    sessionId: `5a3a8a52-7c1f-4f6e-9a53-${String(sessions).padStart(12, "0")}`,
+    client: "desktop",
+    browser: "Firefox 141",
+    landingPage: "/",
+    jumpOut: true,
+    timezone: "Europe/Berlin",
+    routes: [],
+    resources: [],
+    acts: [],
+    ...changes,
+  };
+  await recordVisit(context, { report, language });
+}
+const read = async (query: string) => (await support.call(`/staff/visits?${query}`)).body.data as VisitsAnswer;
+const april = "from=2026-04-24&to=2026-04-30";
+
+describe("the visits of a week", () => {
+  test("are counted by day, beside those of the week before, up to the last day that is over", async () => {
+    const { countedUntil, totals, days } = await read(april);
+    expect(countedUntil).toBe("2026-04-30");
+    expect([totals.visit, totals.bounce, totals.page, totals.sent]).toEqual([
+      { now: 3, before: 1 },
+      { now: 2, before: 1 },
+      { now: 5, before: 1 },
+      { now: 1, before: 0 },
+    ]);
+    expect(days.filter(({ now, before }) => now + before > 0)).toEqual([
+      { day: "2026-04-27", now: 0, before: 1 },
+      { day: "2026-04-28", now: 1, before: 0 },
+      { day: "2026-04-30", now: 2, before: 0 },
+    ]);
+    expect(days).toHaveLength(7);
+  });
+
+  test("by page in whatever language, source, language, device, download, form and tool", async () => {
+    const { tops, languages, devices } = await read(april);
+    expect(tops.page).toEqual([
+      { subject: "/products", now: 3, before: 0 },
+      { subject: "/", now: 1, before: 1 },
+      { subject: "/contact-us", now: 1, before: 0 },
+    ]);
+    expect(tops.source).toEqual([
+      { subject: "", now: 2, before: 1 },
+      { subject: "search.example", now: 1, before: 0 },
+    ]);
+    expect(tops.download).toEqual([
+      { subject: "/files/guide.pdf", now: 1, before: 0 },
+      { subject: "/files/old.pdf", now: 0, before: 1 },
+    ]);
+    expect([tops.begun, tops.sent, tops.used, tops.searched].map((counts) => counts?.[0])).toEqual([
+      { subject: "/contact-us", now: 2, before: 0 },
+      { subject: "/contact-us", now: 1, before: 0 },
+      { subject: "/residential-ess", now: 1, before: 0 },
+      { subject: "/search", now: 1, before: 0 },
+    ]);
+    expect(languages.map(({ subject, now }) => [subject, now])).toEqual([
+      ["fr", 1],
+      ["de", 1],
+      ["en", 1],
+    ]);
+    expect(devices.map(({ subject, now }) => [subject, now])).toEqual([
+      ["desktop", 2],
+      ["mobile", 1],
+    ]);
+  });
+
+  test.each([
+    ["language=de", 1],
+    ["device=mobile", 1],
+    ["language=de&device=mobile", 0],
+  ])("narrowed by %s are %i", async (narrowed, count) => {
+    expect((await read(`${april}&${narrowed}`)).totals.visit?.now).toBe(count);
+  });
+
+  test("are listed whole, for a table", async () => {
+    expect((await support.call(`/staff/visits/list?${april}&measure=browser`)).body.data).toEqual([
+      { subject: "Firefox 141", now: 3, before: 1 },
+    ]);
+  });
+
+  test("are the same when they are counted once more, with what went on after midnight", async () => {
+    await context.database.update(visit).set({ jumpOut: false });
+    await countVisits(context);
+    const { totals } = await read(april);
+    expect([totals.visit, totals.bounce]).toEqual([
+      { now: 3, before: 1 },
+      { now: 0, before: 1 },
+    ]);
+  });
+
+  test.each(["from=2026-04-30&to=2026-04-24", "from=2024-01-01&to=2026-01-01", "from=yesterday&to=today", ""])(
+    "are not read for the period %j",
+    async (period) => {
+      expect((await support.call(`/staff/visits?${period}`)).body.reason).toBe("invalidInput");
+    },
+  );
+});
+
+test("a search that finds nothing is counted, whoever asks", async () => {
+  const visitor = openApiOf(context).open();
+  expect((await visitor.call("/search?q=Wolkenkuckucksheim&language=de")).body.data).toEqual([]);
+  const { answer } = await poll(
+    () => read("from=2026-05-01&to=2026-05-01&language=de"),
+    ({ totals }) => totals.unfound?.now === 1,
+  );
+  expect(answer.tops.unfound).toEqual([{ subject: "wolkenkuckucksheim", now: 1, before: 0 }]);
+});
+
+test("what led to nothing is counted by what was asked for, not by what tells of a person, and goes after 13 months", async () => {
+  const count = openBareCounts(context);
+  for (let asked = 0; asked < 3; asked += 1) count("unfound", "heat pump", "en");
+  for (const telling of ["zoe@example.com", "+33 6 12 34 56 78", "sn 12345678"]) count("unfound", telling, "en");
+  count("missed", "/old-page", "en");
+  const today = "from=2026-05-01&to=2026-05-01&language=en";
+  const { answer } = await poll(
+    () => read(today),
+    ({ totals }) => totals.missed?.now === 1,
+  );
+  expect([answer.tops.unfound, answer.tops.missed]).toEqual([
+    [
+      { subject: "", now: 3, before: 0 },
+      { subject: "heat pump", now: 3, before: 0 },
+    ],
+    [{ subject: "/old-page", now: 1, before: 0 }],
+  ]);
+  context.setTime("2027-06-01T12:00:00Z");
+  await sweepVisits(context);
+  expect(await context.database.$count(visit)).toBe(0);
+  const left = await context.database.selectDistinct({ measure: visitCount.measure }).from(visitCount);
+  expect(left.map(({ measure }) => measure)).not.toContain("unfound");
+});

@@ -1,0 +1,12 @@
+import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
+import { listCounts, readVisits } from "#domain/visits";
+import { succeed } from "../envelope.ts";
+import type { ApiParts } from "../mount.ts";
+
+const { visits } = staffEndpoints;
+
+/** What people look for. */
+export function mountVisits({ mount }: ApiParts): void {
+  mount.staff(visits.read, [], async (c, query, { context }) => succeed(c, await readVisits(context, query)));
+  mount.staff(visits.list, [], async (c, query, { context }) => succeed(c, await listCounts(context, query)));
+}
