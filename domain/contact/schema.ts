@@ -105,7 +105,7 @@ export const threadAnswer = v.object({
   createdAt: v.string(),
   problemType: v.nullable(v.string()),
   state: v.picklist(shownStates),
-  /** The question first. */
+  /** In the order in which they were written. */
   messages: v.array(v.object({ from: v.picklist(["sender", "company"]), text: v.string(), at: v.string() })),
 });
 

@@ -1,5 +1,5 @@
-import { and, eq, lt } from "drizzle-orm";
-import { contactQuestion } from "#db/contact.ts";
+import { and, eq, inArray, lt } from "drizzle-orm";
+import { contactMessage, contactQuestion } from "#db/contact.ts";
 import { readSiteConfig } from "#domain/site-config";
 import { languageCodes, languages } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
@@ -16,5 +16,13 @@ export async function sweepQuestions(context: Context): Promise<void> {
     await context.database
       .delete(contactQuestion)
       .where(and(eq(contactQuestion.language, language), lt(contactQuestion.createdAt, oldest)));
+    // What was merged into a newer question's thread is as old as it was.
+    const ofLanguage = context.database
+      .select({ id: contactQuestion.id })
+      .from(contactQuestion)
+      .where(eq(contactQuestion.language, language));
+    await context.database
+      .delete(contactMessage)
+      .where(and(inArray(contactMessage.questionId, ofLanguage), lt(contactMessage.createdAt, oldest)));
   }
 }

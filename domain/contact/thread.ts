@@ -9,7 +9,7 @@ import { inboxPath, threadOf } from "./thread-token.ts";
 
 type Question = typeof contactQuestion.$inferSelect;
 
-/** What whoever has the link reads: the question and what followed, without names of staff. */
+/** What whoever has the link reads: the question and the rest of its thread, without names of staff. */
 export async function readSenderThread(context: Pick<Context, "database" | "secrets">, token: string): Promise<SenderThread | undefined> {
   const { database } = context;
   const question = await findThread(context, database, token);

@@ -43,6 +43,16 @@ export function labelQuestion(context: StaffContext, { id, labels }: { id: strin
   }));
 }
 
+/** What is spam is in no list but that of spam, and mails the company no more. */
+export function markSpam(context: StaffContext, { id, isSpam }: { id: string; isSpam: boolean }) {
+  return changeQuestion(context, { id, action: "question.spam" }, (question) => ({
+    ok: true,
+    set: { isSpam },
+    before: { isSpam: question.isSpam },
+    after: { isSpam },
+  }));
+}
+
 /** Adds what staff say of it among themselves. */
 export function noteQuestion(context: StaffContext, { id, text }: { id: string; text: string }) {
   return changeQuestion(context, { id, action: "question.noted" }, async (question, transaction) => {

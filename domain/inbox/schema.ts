@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { languageCodes } from "#i18n/languages.ts";
 import { questionSubjects } from "#domain/contact/schema";
-import { because, line, lines, optional } from "../fields.ts";
+import { because, email, line, lines, optional } from "../fields.ts";
 import { paged, words } from "../list-query.ts";
 
 /** `new` until somebody acts; `waiting` for somebody outside the company. */
@@ -9,6 +9,8 @@ export const questionStates = ["new", "open", "waiting", "answered", "closed"] a
 /** Those in which it is the company's turn, or will be. */
 export const pendingStates = ["new", "open", "waiting"] as const satisfies readonly (typeof questionStates)[number][];
 export const longestAnswer = 10_000;
+/** Questions of one export. */
+export const mostExported = 10_000;
 const mostLabels = 20;
 
 const id = v.pipe(v.string(), v.uuid());
@@ -45,6 +47,16 @@ export const replySchema = v.object({
   text: lines(longestAnswer, "messageRequired"),
   seen: v.pipe(v.number(), v.integer()),
   state: v.picklist(["answered", "waiting", "closed"], because("unknownChoice")),
+});
+
+export const spamSchema = v.object({ id, isSpam: v.boolean() });
+export const mergeSchema = v.object({ id, into: id });
+export const eraseSchema = v.object({ email: email() });
+/** `id` is nothing for a new one. */
+export const templateSchema = v.object({
+  id: v.nullable(id),
+  name: line(100),
+  texts: v.record(v.picklist(languageCodes, because("unknownChoice")), lines(longestAnswer)),
 });
 
 const person = v.object({ id: v.string(), name: v.string() });
@@ -84,6 +96,28 @@ export const threadAnswer = v.object({
   /** Whose address it is. */
   account: v.nullable(v.object({ id: v.string(), username: v.string(), name: v.string(), createdAt: v.string() })),
 });
+export const exportAnswer = v.array(
+  v.object({
+    ...listed,
+    telephone: v.string(),
+    message: v.string(),
+    messages: v.array(v.object({ from: v.picklist(["sender", "company"]), text: v.string(), at: v.string() })),
+  }),
+);
+export const erasedAnswer = v.object({ questions: v.number() });
+/** Nine of ten had their first answer within `slowMinutes`. */
+export const timesAnswer = v.array(
+  v.object({
+    month: v.string(),
+    asked: v.number(),
+    answered: v.number(),
+    medianMinutes: v.nullable(v.number()),
+    slowMinutes: v.nullable(v.number()),
+  }),
+);
+export const templatesAnswer = v.array(
+  v.object({ id: v.string(), name: v.string(), texts: v.record(v.picklist(languageCodes), v.string()), updatedAt: v.string() }),
+);
 /** What a question can be given: whose of the staff it may be, and the labels in use. */
 export const choicesAnswer = v.object({ assignees: v.array(person), labels: v.array(v.string()) });
 
@@ -93,3 +127,7 @@ export type InboxQuery = v.InferOutput<typeof inboxQuery>;
 export type Inbox = v.InferOutput<typeof inboxAnswer>;
 export type Thread = v.InferOutput<typeof threadAnswer>;
 export type Reply = v.InferOutput<typeof replySchema>;
+export type Exported = v.InferOutput<typeof exportAnswer>;
+export type AnswerTimes = v.InferOutput<typeof timesAnswer>;
+export type Template = v.InferOutput<typeof templatesAnswer>[number];
+export type TemplateForm = v.InferOutput<typeof templateSchema>;

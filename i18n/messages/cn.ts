@@ -76,6 +76,9 @@ export const cn: Messages = {
   // Inbox and accounts
   unknownQuestion: "该问题已不存在。",
   threadMoved: "期间有新内容，请先阅读。",
+  differentSenders: "这些问题的发送者不同。",
+  nameTaken: "该名称已被使用。",
+  unknownTemplate: "该模板已不存在。",
   staffAccount: "这是员工账号，请先取消其权限。",
 
   // Content, for staff

@@ -77,6 +77,9 @@ export const de: Messages = {
   // Inbox and accounts
   unknownQuestion: "Diese Frage gibt es nicht mehr.",
   threadMoved: "Inzwischen kam etwas dazu. Bitte lesen Sie es zuerst.",
+  differentSenders: "Diese Fragen haben verschiedene Absender.",
+  nameTaken: "Diesen Namen gibt es schon.",
+  unknownTemplate: "Diese Vorlage gibt es nicht mehr.",
   staffAccount: "Das ist ein Konto des Teams. Nehmen Sie zuerst den Zugang weg.",
 
   // Content, for staff

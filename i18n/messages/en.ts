@@ -82,6 +82,9 @@ export const en = {
   // Inbox and accounts
   unknownQuestion: "There is no such question any more.",
   threadMoved: "Something was written meanwhile. Please read it first.",
+  differentSenders: "These questions have different senders.",
+  nameTaken: "This name is taken already.",
+  unknownTemplate: "There is no such template any more.",
   staffAccount: "This is an account of the staff. Take the access away first.",
 
   // Content, for staff

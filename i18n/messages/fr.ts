@@ -77,6 +77,9 @@ export const fr: Messages = {
   // Inbox and accounts
   unknownQuestion: "Cette question n’existe plus.",
   threadMoved: "Un message est arrivé entre-temps. Lisez-le d’abord.",
+  differentSenders: "Ces questions n’ont pas le même expéditeur.",
+  nameTaken: "Ce nom est déjà pris.",
+  unknownTemplate: "Ce modèle n’existe plus.",
   staffAccount: "C’est un compte de l’équipe. Retirez d’abord l’accès.",
 
   // Content, for staff

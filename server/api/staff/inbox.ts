@@ -3,12 +3,14 @@ import * as domain from "#domain/inbox";
 import { fail, succeed } from "../envelope.ts";
 import type { ApiParts } from "../mount.ts";
 
-const { inbox } = staffEndpoints;
+const { inbox, templates } = staffEndpoints;
 
 /** Questions of the contact form and their threads. */
 export function mountInbox(parts: ApiParts): void {
   mountReading(parts);
   mountHandling(parts);
+  mountKeeping(parts);
+  mountTemplates(parts);
 }
 
 function mountReading({ mount }: ApiParts): void {
@@ -42,5 +44,31 @@ function mountHandling({ mount }: ApiParts): void {
   mount.staff(inbox.reply, [], async (c, form, { context }) => {
     const outcome = await domain.answerQuestion(context, form);
     return outcome.ok ? succeed(c, null) : fail(c, 400, outcome.reason);
+  });
+}
+
+function mountKeeping({ mount }: ApiParts): void {
+  mount.staff(inbox.spam, [], async (c, form, { context }) => {
+    const outcome = await domain.markSpam(context, form);
+    return outcome.ok ? succeed(c, null) : fail(c, 400, outcome.reason);
+  });
+  mount.staff(inbox.merge, [], async (c, form, { context }) => {
+    const outcome = await domain.mergeQuestions(context, form);
+    return outcome.ok ? succeed(c, null) : fail(c, 400, outcome.reason);
+  });
+  mount.staff(inbox.erase, [], async (c, { email }, { context }) => succeed(c, { questions: await domain.eraseSender(context, email) }));
+  mount.staff(inbox.export, [], async (c, filters, { context }) => succeed(c, await domain.exportInbox(context, filters)));
+  mount.staff(inbox.times, [], async (c, _, { context }) => succeed(c, await domain.readAnswerTimes(context)));
+}
+
+function mountTemplates({ mount }: ApiParts): void {
+  mount.staff(templates.list, [], async (c, _, { context }) => succeed(c, await domain.listTemplates(context)));
+  mount.staff(templates.save, [], async (c, form, { context }) => {
+    const saved = await domain.saveTemplate(context, form);
+    return saved.ok ? succeed(c, { id: saved.id }) : fail(c, 400, saved.reason);
+  });
+  mount.staff(templates.remove, [], async (c, { id }, { context }) => {
+    await domain.removeTemplate(context, id);
+    return succeed(c, null);
   });
 }

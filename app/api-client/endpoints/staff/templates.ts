@@ -1,0 +1,35 @@
+import * as forms from "#domain/inbox/schema";
+import { noFields, nothing, type Endpoint } from "../endpoint.ts";
+
+const support = { tag: "staff", by: "staff", may: ["administrator", "support"] } as const;
+
+/** What staff answer again and again. */
+export const templates = {
+  list: {
+    ...support,
+    method: "GET",
+    path: "/staff/templates",
+    summary: "Templates of answers, in each language",
+    input: noFields,
+    answer: forms.templatesAnswer,
+    refusals: {},
+  },
+  save: {
+    ...support,
+    method: "POST",
+    path: "/staff/templates/save",
+    summary: "Keeps a template",
+    input: forms.templateSchema,
+    answer: forms.questionId,
+    refusals: { nameTaken: 400, unknownTemplate: 400 },
+  },
+  remove: {
+    ...support,
+    method: "POST",
+    path: "/staff/templates/remove",
+    summary: "Removes a template",
+    input: forms.questionId,
+    answer: nothing,
+    refusals: {},
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,35 @@
+import { asc, desc, eq, inArray } from "drizzle-orm";
+import { account } from "#db/account.ts";
+import { contactMessage, contactQuestion } from "#db/contact.ts";
+import type { Staff } from "#db/actor.ts";
+import { recordAct } from "#domain/audit";
+import type { Context } from "../context.ts";
+import { listedColumns, momentsOf } from "./list-inbox.ts";
+import { matching } from "./matching.ts";
+import { mostExported, type Exported, type Filters } from "./schema.ts";
+
+/** The questions that a list is narrowed to, with their threads, the last changed first. */
+export async function exportInbox(context: Context & { actor: Staff }, filters: Filters): Promise<Exported> {
+  const { database, actor } = context;
+  const { telephone } = contactQuestion;
+  const rows = await database
+    .select({ ...listedColumns, telephone })
+    .from(contactQuestion)
+    .leftJoin(account, eq(account.id, contactQuestion.assigneeId))
+    .where(matching(filters, actor.id))
+    .orderBy(desc(contactQuestion.changedAt), asc(contactQuestion.id))
+    .limit(mostExported);
+  const ids = rows.map(({ id }) => id);
+  const messages = await database
+    .select()
+    .from(contactMessage)
+    .where(inArray(contactMessage.questionId, ids))
+    .orderBy(asc(contactMessage.createdAt), asc(contactMessage.id));
+  const byQuestion = Map.groupBy(messages, ({ questionId }) => questionId);
+  await recordAct(context, database, { action: "inbox.exported", subject: "inbox", after: { questions: rows.length } });
+  return rows.map((row) => ({
+    ...row,
+    ...momentsOf(row),
+    messages: (byQuestion.get(row.id) ?? []).map(({ from, text, createdAt }) => ({ from, text, at: createdAt.toISOString() })),
+  }));
+}

@@ -1,0 +1,47 @@
+import { eq, inArray } from "drizzle-orm";
+import { contactMessage, contactNote, contactQuestion } from "#db/contact.ts";
+import type { Staff } from "#db/actor.ts";
+import { recordAct } from "#domain/audit";
+import type { Transaction } from "#platform/database";
+import type { Context } from "../context.ts";
+import type { Question } from "./change-question.ts";
+
+type Outcome = { ok: true } | { ok: false; reason: "unknownQuestion" | "differentSenders" };
+
+/** Lets a question go on in the thread of another one of the same sender: whoever has a link of either reads all of both. */
+export async function mergeQuestions(context: Context & { actor: Staff }, { id, into }: { id: string; into: string }): Promise<Outcome> {
+  return context.database.transaction(async (transaction) => {
+    const rows = await transaction
+      .select()
+      .from(contactQuestion)
+      .where(inArray(contactQuestion.id, [id, into]))
+      .orderBy(contactQuestion.id)
+      .for("update");
+    const [question, target] = [rows.find((row) => row.id === id), rows.find((row) => row.id === into)];
+    if (!question || !target || id === into || question.mergedInto !== null || target.mergedInto !== null)
+      return { ok: false, reason: "unknownQuestion" };
+    if (question.email !== target.email) return { ok: false, reason: "differentSenders" };
+    await moveThread(transaction, question, into);
+    const now = context.clock.now();
+    await transaction.update(contactQuestion).set({ mergedInto: into, state: "closed", changedAt: now }).where(eq(contactQuestion.id, id));
+    await transaction
+      .update(contactQuestion)
+      .set({
+        state: isAnswered(target) && !isAnswered(question) ? "open" : target.state,
+        labels: Array.from(new Set([...target.labels, ...question.labels])).toSorted(),
+        changedAt: now,
+      })
+      .where(eq(contactQuestion.id, into));
+    await recordAct(context, transaction, { action: "question.merged", subject: `question/${id}`, after: { into } });
+    return { ok: true };
+  });
+}
+
+const isAnswered = ({ state }: Question) => state === "answered" || state === "closed";
+
+async function moveThread(transaction: Transaction, { id, message, createdAt }: Question, questionId: string): Promise<void> {
+  await transaction.update(contactMessage).set({ questionId }).where(eq(contactMessage.questionId, id));
+  await transaction.insert(contactMessage).values({ questionId, from: "sender", text: message, createdAt });
+  await transaction.update(contactNote).set({ questionId }).where(eq(contactNote.questionId, id));
+  await transaction.update(contactQuestion).set({ mergedInto: questionId }).where(eq(contactQuestion.mergedInto, id));
+}

@@ -1,0 +1,45 @@
+import { and, asc, eq, ne } from "drizzle-orm";
+import { answerTemplate } from "#db/contact.ts";
+import type { Staff } from "#db/actor.ts";
+import { recordAct } from "#domain/audit";
+import type { Transaction } from "#platform/database";
+import type { Context } from "../context.ts";
+import type { Template, TemplateForm } from "./schema.ts";
+
+export async function listTemplates({ database }: Pick<Context, "database">): Promise<Template[]> {
+  const rows = await database.select().from(answerTemplate).orderBy(asc(answerTemplate.name));
+  return rows.map(({ id, name, texts, updatedAt }) => ({ id, name, texts, updatedAt: updatedAt.toISOString() }));
+}
+
+/** Keeps a new template, or another text of one that is there. */
+export async function saveTemplate(
+  context: Context & { actor: Staff },
+  { id, name, texts }: TemplateForm,
+): Promise<{ ok: true; id: string } | { ok: false; reason: "nameTaken" | "unknownTemplate" }> {
+  return context.database.transaction(async (transaction) => {
+    if (await isTaken(transaction, name, id)) return { ok: false, reason: "nameTaken" };
+    const values = { name, texts, updatedAt: context.clock.now(), updatedBy: context.actor };
+    const [saved] = id
+      ? await transaction.update(answerTemplate).set(values).where(eq(answerTemplate.id, id)).returning()
+      : await transaction.insert(answerTemplate).values(values).onConflictDoNothing().returning();
+    if (!saved) return { ok: false, reason: id ? "unknownTemplate" : "nameTaken" };
+    await recordAct(context, transaction, { action: "template.saved", subject: `template/${saved.id}`, after: { name } });
+    return { ok: true, id: saved.id };
+  });
+}
+
+/** One that is not there counts as removed. */
+export async function removeTemplate(context: Context & { actor: Staff }, id: string): Promise<void> {
+  await context.database.transaction(async (transaction) => {
+    const [gone] = await transaction.delete(answerTemplate).where(eq(answerTemplate.id, id)).returning();
+    if (gone) await recordAct(context, transaction, { action: "template.removed", subject: `template/${id}`, before: { name: gone.name } });
+  });
+}
+
+async function isTaken(transaction: Transaction, name: string, id: string | null): Promise<boolean> {
+  const rows = await transaction
+    .select({ id: answerTemplate.id })
+    .from(answerTemplate)
+    .where(and(eq(answerTemplate.name, name), id === null ? undefined : ne(answerTemplate.id, id)));
+  return rows.length > 0;
+}
