@@ -99,6 +99,38 @@ export const contentRevision = pgTable(
   (table) => [primaryKey({ columns: [table.entryId, table.revision] })],
 );
 
+/** Work on what holds in every language of an entry: in none of its editions before it is published in all. */
+export const contentShared = pgTable(
+  "content_shared",
+  {
+    type: text("type").notNull(),
+    key: text("key").notNull(),
+    /** The fields that change, and what they will hold; none where all is published. */
+    draft: jsonb("draft").$type<Record<string, unknown>>(),
+    revision: integer("revision").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+    updatedBy: actor("updated_by").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.type, table.key] })],
+);
+
+/** A field of an edition that has to follow a change in another language, until somebody ticks it off. */
+export const contentFollow = pgTable(
+  "content_follow",
+  {
+    entryId: uuid("entry_id")
+      .notNull()
+      .references(() => contentEntry.id, { onDelete: "cascade" }),
+    field: text("field").notNull(),
+    source: text("source").$type<Language>().notNull(),
+    /** What the source held when this edition last agreed with it. */
+    was: jsonb("was").$type<unknown>(),
+    markedBy: actor("marked_by").notNull(),
+    markedAt: moment("marked_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.entryId, table.field] })],
+);
+
 /** Grows with every public change of a website's content; cached pages are keyed by it. */
 export const contentVersion = pgTable("content_version", {
   websiteId: smallint("website_id").primaryKey(),

@@ -96,7 +96,13 @@ export function hashData(data: unknown): string {
     .digest("base64url");
 }
 
-function pick(data: EntryData, fields: readonly string[]): EntryData {
+/** The names of the fields that two states of an entry differ in. */
+export function changedFields(before: EntryData, after: EntryData): string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => hashData(before[name] ?? null) !== hashData(after[name] ?? null));
+}
+
+export function pick(data: EntryData, fields: readonly string[]): EntryData {
   return Object.fromEntries(fields.filter((field) => data[field] !== undefined).map((field) => [field, data[field]]));
 }
 

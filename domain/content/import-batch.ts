@@ -4,7 +4,8 @@ import type { Transaction } from "#platform/database";
 import type { EditorContext } from "../context.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
 import { hashData } from "./entry-data.ts";
-import { bumpEditions, editionKey, publicColumns, updatedNow, type EditionKey } from "./publish-entry.ts";
+import { editionKey, updatedNow, type EditionKey } from "./edition.ts";
+import { bumpEditions, publicColumns } from "./publish-entry.ts";
 import { indexEntries } from "./search/index-entries.ts";
 
 /** `kept`: the files changed too, but an editor's work stands in the database, so it was left alone. */

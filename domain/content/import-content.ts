@@ -3,7 +3,7 @@ import type { Collection } from "./collections/collection.ts";
 import { collections } from "./collections/index.ts";
 import { checkEntries, hashData, type RefusedData } from "./entry-data.ts";
 import { importBatch, type ImportEntry, type ImportResult } from "./import-batch.ts";
-import type { EditionKey } from "./publish-entry.ts";
+import type { EditionKey } from "./edition.ts";
 import { readContentFiles, type FileEntry } from "./read-content-files.ts";
 
 /** `reason` and `fields` of what is refused: by the path of each wrong field, the file it stands in and what is wrong there. */

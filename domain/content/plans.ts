@@ -5,19 +5,8 @@ import type { Transaction } from "#platform/database";
 import type { EditorContext } from "../context.ts";
 import { findCollection } from "./collections/index.ts";
 import { checkEntry } from "./entry-data.ts";
-import {
-  editionKey,
-  hide,
-  lockEntry,
-  show,
-  snapshotOf,
-  standing,
-  subjectOf,
-  updatedNow,
-  type EditionKey,
-  type Outcome,
-  type Row,
-} from "./publish-entry.ts";
+import { editionKey, subjectOf, updatedNow, type EditionKey, type Outcome, type Row } from "./edition.ts";
+import { hide, lockEntry, show, snapshotOf, standing } from "./publish-entry.ts";
 import { forgetEntry } from "./search/index-entries.ts";
 
 const dueAtOnce = 50;

@@ -7,16 +7,16 @@ import type { EditorContext } from "../context.ts";
 import { findCollection } from "./collections/index.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
 import { bumpContentVersion } from "./content-versions.ts";
-import { checkEntry, summarise, type RefusedData } from "./entry-data.ts";
+import { editionKey, isEdition, subjectOf, updatedNow, type EditionKey, type Outcome, type Row } from "./edition.ts";
+import { checkEntry, summarise } from "./entry-data.ts";
+import { markFollowers } from "./follow.ts";
 import { forgetEntry, indexEntries } from "./search/index-entries.ts";
 
-/** An edition of an entry: its content in one language. */
-export type EditionKey = { type: string; key: string; language: Language };
-export type Outcome<Reason extends string> = { ok: true; revision: number } | { ok: false; reason: Reason } | RefusedData;
-export type Row = typeof contentEntry.$inferSelect;
-
-/** What is done to the public state of an edition. `revision`: the one that was seen. */
-export type Publication = EditionKey & { at?: Date; until?: Date | null; revision?: number };
+/**
+ * What is done to the public state of an edition. `revision`: the one that was seen; `follow`: the fields whose change the
+ * other languages have to follow, unless said all of a source's.
+ */
+export type Publication = EditionKey & { at?: Date; until?: Date | null; revision?: number; follow?: readonly string[] };
 type Refusal = "unknownEntry" | "nothingToPublish" | "savedSince" | "changePlanned" | "endsTooEarly";
 
 /**
@@ -60,6 +60,7 @@ export async function publishEntry(context: EditorContext, input: Publication): 
       .update(contentRevision)
       .set({ isTyped: false })
       .where(and(eq(contentRevision.entryId, row.id), eq(contentRevision.revision, row.revision)));
+    await markFollowers(context, transaction, { row, data, follow: input.follow });
     const action = from > now ? "content.scheduled" : "content.published";
     const after = { publishedAt, until, revision: row.revision };
     await recordAct(context, transaction, { action, subject: subjectOf(input), before: standing(row), after });
@@ -124,15 +125,6 @@ export function namingColumns({ title }: Collection, data: EntryData): { title: 
   return { title: typeof name === "string" ? name : "", isSample: data.sample === true };
 }
 
-export function editionKey({ type, key, language }: EditionKey): EditionKey {
-  return { type, key, language };
-}
-
-/** An edition as the audit names it. */
-export function subjectOf({ type, key, language }: EditionKey): string {
-  return `${type}/${key}/${language}`;
-}
-
 /** How an edition stands, as the audit keeps it. */
 export function standing({ state, publishedAt, publicUntil, plannedAt, revision }: Row) {
   return { state, publishedAt, publicUntil, plannedAt, revision };
@@ -148,15 +140,6 @@ export function snapshotOf(row: Row): NonNullable<Row["before"]> {
   const iso = (moment: Date | null) => moment?.toISOString() ?? null;
   const moments = { publishedAt: iso(publishedAt), publicUntil: iso(publicUntil), plannedAt: iso(plannedAt) };
   return { revision, state, data, planned, draft, ...moments };
-}
-
-/** The columns that say when and by whom an entry was changed. */
-export function updatedNow({ clock, actor }: EditorContext) {
-  return { updatedAt: clock.now(), updatedBy: actor };
-}
-
-export function isEdition({ type, key, language }: EditionKey) {
-  return and(eq(contentEntry.type, type), eq(contentEntry.key, key), eq(contentEntry.language, language));
 }
 
 /** An edition that comes or goes changes the alternates on the pages of all others; a changed one only its own. */

@@ -2,8 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { contentEntry, contentRevision } from "#db/content.ts";
 import type { EditorContext } from "../context.ts";
 import { findCollection } from "./collections/index.ts";
-import { isEdition, type EditionKey } from "./publish-entry.ts";
-import { saveDraft, type DraftOutcome } from "./save-draft.ts";
+import { isEdition, type EditionKey } from "./edition.ts";
+import type { DraftOutcome } from "./save-draft.ts";
+import { saveEdition } from "./save-edition.ts";
 
 /** Makes what was saved once the draft. Fields that the type has no more are left out. */
 export async function restoreRevision(
@@ -19,5 +20,5 @@ export async function restoreRevision(
     .where(and(isEdition(input), eq(contentRevision.revision, revision)));
   if (!kept) return { ok: false, reason: "unknownEntry" };
   const data = Object.fromEntries(Object.entries(kept.data).filter(([name]) => Object.hasOwn(collection.fields, name)));
-  return saveDraft(context, { ...input, data, restored: revision });
+  return saveEdition(context, { ...input, data, made: { restored: revision } });
 }

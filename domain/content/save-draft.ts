@@ -3,18 +3,25 @@ import { recordAct } from "#domain/audit";
 import type { Actor } from "#db/actor.ts";
 import { contentEntry, contentRevision } from "#db/content.ts";
 import { minuteMs } from "#i18n/day.ts";
+import type { Language } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
 import type { EditorContext } from "../context.ts";
 import type { EntryData } from "./collections/collection.ts";
 import { findCollection } from "./collections/index.ts";
 import { checkDraft, checkEntry } from "./entry-data.ts";
-import { editionKey, isEdition, namingColumns, subjectOf, updatedNow, type EditionKey, type Outcome } from "./publish-entry.ts";
+import { editionKey, isEdition, subjectOf, updatedNow, type EditionKey, type Outcome } from "./edition.ts";
+import { namingColumns } from "./publish-entry.ts";
 
 /** What was saved last of an edition. */
 export type LastSaved = { revision: number; data: EntryData; author: Actor; savedAt: Date };
 type Refused = { ok: false; reason: "savedSince"; lastSaved: LastSaved };
-/** `restored`: the revision whose data it is. */
-export type DraftInput = EditionKey & { data: unknown; basedOn: number; isTyped?: boolean; restored?: number };
+/** `made`: how, where nobody wrote it. */
+export type DraftInput = EditionKey & {
+  data: unknown;
+  basedOn: number;
+  isTyped?: boolean;
+  made?: { restored: number } | { copied: Language };
+};
 export type DraftOutcome = Outcome<"unknownType" | "unknownEntry"> | Refused;
 type Written = { entryId: string; revision: number; data: EntryData; isTyped: boolean };
 
@@ -55,9 +62,8 @@ export async function saveDraft(context: EditorContext, input: DraftInput): Prom
       return lastSaved ? { ok: false, reason: "savedSince", lastSaved } : { ok: false, reason: "unknownEntry" };
     }
     const isNew = await keepRevision(context, transaction, { entryId: row.id, revision, data, isTyped: input.isTyped ?? false });
-    const { restored } = input;
-    const action = restored === undefined ? "content.saved" : "content.restored";
-    if (isNew) await recordAct(context, transaction, { action, subject: subjectOf(input), after: { revision, restored } });
+    const act = { action: "content.saved", subject: subjectOf(input), after: { revision, ...input.made } };
+    if (isNew) await recordAct(context, transaction, act);
     return { ok: true, revision };
   });
 }

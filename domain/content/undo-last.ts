@@ -3,17 +3,9 @@ import { recordAct } from "#domain/audit";
 import { contentEntry } from "#db/content.ts";
 import type { EditorContext } from "../context.ts";
 import { findCollection } from "./collections/index.ts";
-import {
-  bumpEditions,
-  editionKey,
-  lockEntry,
-  publicColumns,
-  standing,
-  subjectOf,
-  updatedNow,
-  type EditionKey,
-  type Outcome,
-} from "./publish-entry.ts";
+import { editionKey, subjectOf, updatedNow, type EditionKey, type Outcome } from "./edition.ts";
+import { bumpEditions, lockEntry, publicColumns, standing } from "./publish-entry.ts";
+import { dropIdleMarks } from "./follow.ts";
 import { forgetEntry, indexEntries } from "./search/index-entries.ts";
 
 /** Puts back what stood in an edition before it was last published, planned or withdrawn, as long as nobody saved since. */
@@ -44,6 +36,7 @@ export async function undoLast(context: EditorContext, input: EditionKey): Promi
     await forgetEntry(transaction, editionKey(input));
     if (data && publishedAt && state === "published") await indexEntries(transaction, [{ ...editionKey(input), data, publishedAt }]);
     await bumpEditions(transaction, [{ language: input.language, existsAlready: false }]);
+    if (data) await dropIdleMarks(transaction, input, data);
     await recordAct(context, transaction, { action: "content.undone", subject: subjectOf(input), before: standing(row), after: moments });
     return { ok: true, revision: row.revision };
   });

@@ -3,3 +3,4 @@ export { listEntriesOf } from "./list-entries-of.ts";
 export { listRevisions } from "./list-revisions.ts";
 export { nameOf } from "./name-of.ts";
 export { readEntry } from "./read-entry.ts";
+export { readProgress } from "./read-progress.ts";

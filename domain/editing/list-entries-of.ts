@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
-import { contentEntry } from "#db/content.ts";
+import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
+import { contentEntry, contentShared } from "#db/content.ts";
 import { findCollection } from "#domain/content";
 import { languageCodes } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import type { Entries, EntriesQuery } from "./schema.ts";
-import { standingColumns, standingOf } from "./standing.ts";
+import { isOutdated, standingColumns, standingOf } from "./standing.ts";
 
 /** One page of the entries of a type, each once with all its editions; `by` is whose own work is asked for. Pages count from 1. */
 export async function listEntriesOf(context: Context, query: EntriesQuery, by: string): Promise<Entries | undefined> {
@@ -21,18 +21,15 @@ export async function listEntriesOf(context: Context, query: EntriesQuery, by: s
     .orderBy(query.order === "asc" ? asc(sortedBy(query)) : desc(sortedBy(query)), asc(contentEntry.key))
     .limit(query.size)
     .offset((query.page - 1) * query.size);
+  const keys = found.map(({ key }) => key);
   const rows = await database
     .select({ ...standingColumns, key: contentEntry.key, title: contentEntry.title, isSample: contentEntry.isSample })
     .from(contentEntry)
-    .where(
-      and(
-        eq(contentEntry.type, query.type),
-        inArray(
-          contentEntry.key,
-          found.map(({ key }) => key),
-        ),
-      ),
-    );
+    .where(and(eq(contentEntry.type, query.type), inArray(contentEntry.key, keys)));
+  const shared = await database
+    .select({ key: contentShared.key })
+    .from(contentShared)
+    .where(and(eq(contentShared.type, query.type), inArray(contentShared.key, keys), isNotNull(contentShared.draft)));
   const byKey = Map.groupBy(rows, ({ key }) => key);
   return {
     total: found[0]?.total ?? 0,
@@ -43,6 +40,7 @@ export async function listEntriesOf(context: Context, query: EntriesQuery, by: s
         title,
         path: collection.path(key),
         isSample: editions.some(({ isSample }) => isSample),
+        isSharedChanged: shared.some((work) => work.key === key),
         editions: editions
           .map((row) => ({ ...standingOf(row, now), title: row.title }))
           .sort((one, other) => languageCodes.indexOf(one.language) - languageCodes.indexOf(other.language)),
@@ -63,7 +61,7 @@ function sortedBy({ sort, language }: EntriesQuery): SQL {
   return sort === "key" ? sql`${contentEntry.key}` : sql`min(${contentEntry.position})`;
 }
 
-function conditions({ words, language, state, sample, missing, own }: EntriesQuery, by: string, now: Date): (SQL | undefined)[] {
+function conditions({ words, language, state, sample, missing, outdated, own }: EntriesQuery, by: string, now: Date): (SQL | undefined)[] {
   const some = (what: SQL) => sql`bool_or(${what})`;
   const ofLanguage = language && sql`${contentEntry.language} = ${language}`;
   const containing = `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -76,6 +74,7 @@ function conditions({ words, language, state, sample, missing, own }: EntriesQue
   };
   return [
     words === "" ? undefined : sql`(${contentEntry.key} ilike ${containing} or ${some(sql`${contentEntry.title} ilike ${containing}`)})`,
+    outdated && some(ofLanguage ? sql`${ofLanguage} and ${isOutdated}` : isOutdated),
     state && some(ofLanguage ? sql`${ofLanguage} and ${inState[state]}` : inState[state]),
     // What is asked of a language alone: those that are there in it, or those that are not.
     ofLanguage && (missing ? sql`not ${some(ofLanguage)}` : state ? undefined : some(ofLanguage)),

@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { contentEntry, contentRevision } from "#db/content.ts";
-import { hashData } from "#domain/content";
+import { changedFields, hashData } from "#domain/content";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import { nameIn } from "./name-of.ts";
@@ -36,10 +36,4 @@ export async function listRevisions({ database }: Pick<Context, "database">, ask
     data,
     changed: changedFields(rows[index + 1]?.data ?? {}, data),
   }));
-}
-
-/** The names of the fields that two states of an edition differ in. */
-export function changedFields(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].filter((name) => hashData(before[name] ?? null) !== hashData(after[name] ?? null));
 }

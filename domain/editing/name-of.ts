@@ -1,12 +1,13 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import type { Actor } from "#db/actor.ts";
-import type { contentEntry } from "#db/content.ts";
-import type { contentRevision } from "#db/content.ts";
+import type { contentEntry, contentFollow, contentRevision, contentShared } from "#db/content.ts";
 import type { Context } from "../context.ts";
 
 /** Who acted, by name where they have one: a member of staff, or a part of the system. */
-export function nameIn(column: typeof contentEntry.updatedBy | typeof contentRevision.author): SQL<string> {
+export function nameIn(
+  column: typeof contentEntry.updatedBy | typeof contentRevision.author | typeof contentFollow.markedBy | typeof contentShared.updatedBy,
+): SQL<string> {
   return sql<string>`coalesce(
     (select ${account.name} from ${account} where ${account.id}::text = ${column}->>'id'),
     ${column}->>'name', ${column}->>'id', '')`;

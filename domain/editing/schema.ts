@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { StaffText } from "#domain/content/schema";
+import { keyPattern, type StaffText } from "#domain/content/schema";
 import { languageCodes } from "#i18n/languages.ts";
 import { because } from "../fields.ts";
 
@@ -10,7 +10,9 @@ export type EditionState = (typeof editionStates)[number];
 export const entrySorts = ["position", "title", "key", "updatedAt"] as const;
 
 const language = v.picklist(languageCodes, because("unknownChoice"));
-const address = { type: v.string(because("required")), key: v.string(because("required")) };
+const type = v.pipe(v.string(because("required")), v.regex(/^[a-z-]{1,40}$/, because("unknownChoice")));
+const key = v.pipe(v.string(because("required")), v.regex(new RegExp(`^${keyPattern}$`), because("keyFormat")));
+const address = { type, key };
 const edition = { ...address, language };
 const yes = v.optional(v.literal("1", because("unknownChoice")));
 const moment = v.pipe(
@@ -24,12 +26,14 @@ const who = v.string();
 
 /** What narrows a list. With `language`, state, `missing` and title are those of that edition, else of any. */
 export const entriesQuery = v.object({
-  type: v.string(),
-  words: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, because("tooLong"))), ""),
+  type,
+  words: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, because("tooLong")), v.excludes("\0", because("controlCharacters"))), ""),
   language: v.optional(language),
   state: v.optional(v.picklist([...editionStates, "changed"], because("unknownChoice"))),
   sample: yes,
   missing: yes,
+  /** Something in it has to follow another language. */
+  outdated: yes,
   own: yes,
   sort: v.optional(v.picklist(entrySorts, because("unknownChoice")), "position"),
   order: v.optional(v.picklist(["asc", "desc"], because("unknownChoice")), "asc"),
@@ -50,8 +54,19 @@ const editions = v.pipe(
   v.maxLength(mostAtOnce, because("tooLong")),
 );
 /** `until`: null for good; left out, what was said before. */
-export const publishInput = v.object({ editions, at: v.optional(moment), until: v.optional(v.nullable(moment)) });
+const fields = v.array(v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,60}$/, because("invalidInput"))));
+/** `follow`: the changed fields that the other languages have to follow; left out, all that a source changes, and none else. */
+export const publishInput = v.object({
+  editions,
+  at: v.optional(moment),
+  until: v.optional(v.nullable(moment)),
+  follow: v.optional(fields),
+});
 export const editionsInput = v.object({ editions });
+export const copyInput = v.object({ ...edition, from: language, fields: v.optional(fields), basedOn: revision });
+export const tickInput = v.object({ ...edition, fields });
+export const sharedInput = v.object({ ...address, data, basedOn: revision });
+export const publishSharedInput = v.object({ ...address, revision });
 export const historyQuery = v.object({ ...address, language });
 export const restoreInput = v.object({ ...edition, revision, basedOn: revision });
 
@@ -66,6 +81,7 @@ const standing = {
   plannedAt: v.nullable(v.string()),
   publicUntil: v.nullable(v.string()),
   canUndo: v.boolean(),
+  isOutdated: v.boolean(),
   updatedAt: v.string(),
   updatedBy: who,
 };
@@ -77,6 +93,8 @@ export const entriesAnswer = v.object({
       path: v.string(),
       title: v.string(),
       isSample: v.boolean(),
+      /** There is work on what holds in every language. */
+      isSharedChanged: v.boolean(),
       editions: v.array(v.object({ ...standing, title: v.string() })),
     }),
   ),
@@ -84,11 +102,43 @@ export const entriesAnswer = v.object({
 
 /** Why it could not be published, by the path of each field. */
 const faults = v.record(v.string(), v.string());
+/** A field that has to follow: what its source held when this edition agreed with it; what it holds now stands in that edition. */
+const follow = v.object({ field: v.string(), source: language, was: v.unknown(), markedBy: who, markedAt: v.string() });
 export const entryAnswer = v.object({
   ...address,
   path: v.string(),
-  editions: v.array(v.object({ ...standing, draft: v.nullable(data), planned: v.nullable(data), data: v.nullable(data), faults })),
+  /** The language that the others are held against. */
+  source: language,
+  /** Work on what holds in every language: the fields that change. `revision` 0 where there never was any. */
+  shared: v.object({ draft: v.nullable(data), revision: v.number(), updatedAt: v.nullable(v.string()), updatedBy: who }),
+  editions: v.array(
+    v.object({
+      ...standing,
+      draft: v.nullable(data),
+      planned: v.nullable(data),
+      data: v.nullable(data),
+      faults,
+      follows: v.array(follow),
+    }),
+  ),
 });
+
+const count = v.number();
+/** Of a type in a language; `entries` in any. Editions that wait and drafts are not published. */
+export const progressAnswer = v.array(
+  v.object({
+    type: v.string(),
+    language,
+    entries: count,
+    missing: count,
+    drafts: count,
+    scheduled: count,
+    published: count,
+    withdrawn: count,
+    changed: count,
+    outdated: count,
+  }),
+);
 
 export const historyAnswer = v.array(
   v.object({
@@ -124,5 +174,6 @@ export const typesAnswer = v.array(
 
 export type Entries = v.InferOutput<typeof entriesAnswer>;
 export type Entry = v.InferOutput<typeof entryAnswer>;
+export type Progress = v.InferOutput<typeof progressAnswer>;
 export type Revisions = v.InferOutput<typeof historyAnswer>;
 export type DescribedField = v.InferOutput<typeof described>;

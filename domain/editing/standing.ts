@@ -1,7 +1,10 @@
 import { isNotNull, sql } from "drizzle-orm";
-import { contentEntry } from "#db/content.ts";
+import { contentEntry, contentFollow } from "#db/content.ts";
 import type { EditionState } from "./schema.ts";
 import { nameIn } from "./name-of.ts";
+
+/** Something in it has to follow another language. */
+export const isOutdated = sql<boolean>`${contentEntry.id} in (select ${contentFollow.entryId} from ${contentFollow})`;
 
 /** The columns that say how an edition stands. */
 export const standingColumns = {
@@ -13,6 +16,7 @@ export const standingColumns = {
   plannedAt: contentEntry.plannedAt,
   publicUntil: contentEntry.publicUntil,
   canUndo: sql<boolean>`coalesce((${contentEntry.before}->>'revision')::int = ${contentEntry.revision}, false)`,
+  isOutdated,
   updatedAt: contentEntry.updatedAt,
   updatedBy: nameIn(contentEntry.updatedBy),
 };
@@ -20,10 +24,10 @@ export const standingColumns = {
 type Row = Pick<
   typeof contentEntry.$inferSelect,
   "language" | "state" | "revision" | "publishedAt" | "plannedAt" | "publicUntil" | "updatedAt"
-> & { hasDraft: unknown; canUndo: boolean; updatedBy: string };
+> & { hasDraft: unknown; canUndo: boolean; isOutdated: boolean; updatedBy: string };
 
 /** How an edition stands, as screens show it. */
-export function standingOf({ language, state, hasDraft, revision, canUndo, updatedBy, ...moments }: Row, now: Date) {
+export function standingOf({ language, state, hasDraft, revision, canUndo, isOutdated, updatedBy, ...moments }: Row, now: Date) {
   const { publishedAt, plannedAt, publicUntil, updatedAt } = moments;
   const isLater = state === "published" && publishedAt !== null && publishedAt > now;
   return {
@@ -35,6 +39,7 @@ export function standingOf({ language, state, hasDraft, revision, canUndo, updat
     plannedAt: plannedAt?.toISOString() ?? null,
     publicUntil: publicUntil?.toISOString() ?? null,
     canUndo,
+    isOutdated,
     updatedAt: updatedAt.toISOString(),
     updatedBy,
   };

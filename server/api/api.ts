@@ -35,6 +35,7 @@ import { mountInbox } from "./staff/inbox.ts";
 import { mountPeople } from "./staff/people.ts";
 import { mountSite } from "./staff/site.ts";
 import { mountVisits } from "./staff/visits.ts";
+import { mountTranslation } from "./staff/translation.ts";
 import { mountSearch } from "./search.ts";
 import { createSessions } from "./account/signed-in.ts";
 
@@ -90,6 +91,7 @@ export function createApi(opened: Services, admit: Admission = createAdmission(o
   mountInbox(parts);
   mountAccounts(parts);
   mountEditing(parts);
+  mountTranslation(parts);
   mountOpenApi(parts);
   mountNewsletter(parts);
   mountConsent(parts);

@@ -9,7 +9,7 @@ import { openMediaStore } from "#platform/media-store";
 import { openPictures } from "#platform/pictures";
 import { openSecrets } from "#platform/secrets";
 import { createFindMissing } from "#domain/media";
-import { isEdition } from "../../domain/content/publish-entry.ts";
+import { isEdition } from "../../domain/content/edition.ts";
 import type { EditorContext } from "../../domain/context.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { quietLog, recordingJournal, testMedia, testSecret, type RecordingJournal } from "./test-environment.ts";

@@ -5,7 +5,7 @@ import type { Transaction } from "#platform/database";
 import type { Context } from "../../context.ts";
 import { collections } from "../collections/index.ts";
 import { remnantsOf } from "./near-words.ts";
-import type { EditionKey } from "../publish-entry.ts";
+import type { EditionKey } from "../edition.ts";
 import { analysis, searchRow, type PublicEdition } from "./search-row.ts";
 
 const batchSize = 50;

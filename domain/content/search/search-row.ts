@@ -4,7 +4,7 @@ import { collectionOf, collections } from "../collections/index.ts";
 import type { EntryData } from "../collections/collection.ts";
 import { hashData } from "../entry-data.ts";
 import type { SearchWeight } from "../fields/field.ts";
-import type { EditionKey } from "../publish-entry.ts";
+import type { EditionKey } from "../edition.ts";
 import { isStopWord, lexemesOf, partsOf, tokensOf } from "./analyse.ts";
 import { plainText } from "./plain-text.ts";
 

@@ -161,7 +161,7 @@ describe("what is planned, was, and can be undone", () => {
     const restore = { ...edition("de"), revision: 1 };
     expect((await german.call("/staff/content/restore", { ...restore, basedOn: 2 })).body.data).toEqual({ revision: 3 });
     expect((await item()).editions).toMatchObject([{ draft: { title: "Alt" }, revision: 3 }]);
-    expect(await lastAct()).toMatchObject({ action: "content.restored", after: { revision: 3, restored: 1 } });
+    expect(await lastAct()).toMatchObject({ action: "content.saved", after: { revision: 3, restored: 1 } });
     expect((await german.call("/staff/content/restore", { ...restore, basedOn: 2 })).body.reason).toBe("savedSince");
     expect((await german.call("/staff/content/restore", { ...restore, revision: 8, basedOn: 3 })).body.reason).toBe("notFound");
     expect((await german.call("/staff/content/restore", { ...restore, language: "en", basedOn: 3 })).body.reason).toBe("notYourLanguage");

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
 import {
   cancelPlan,
@@ -6,17 +5,18 @@ import {
   findCollection,
   publishEntry,
   restoreRevision,
-  saveDraft,
+  saveEdition,
   undoLast,
   withdrawEntry,
   type EditionKey,
 } from "#domain/content";
 import * as editing from "#domain/editing";
-import { mayEdit, type Member } from "#domain/staff";
+import { mayEdit } from "#domain/staff";
 import { languageCodes } from "#i18n/languages.ts";
-import type { Context as ActorContext } from "../../../domain/context.ts";
-import { fail, failWith, refuse, succeed } from "../envelope.ts";
+import { fail, succeed } from "../envelope.ts";
 import type { ApiParts } from "../mount.ts";
+import { barredFrom } from "./barred-from.ts";
+import { refuseDraft } from "./refuse-draft.ts";
 
 const { content } = staffEndpoints;
 
@@ -41,7 +41,7 @@ export function mountEditing({ mount }: ApiParts): void {
     if (!collection) return fail(c, 404, "notFound");
     const barred = barredFrom(member, [input]);
     if (barred) return fail(c, 403, barred);
-    const saved = await saveDraft(context, input);
+    const saved = await saveEdition(context, input);
     if (!saved.ok) return refuseDraft(c, context, saved);
     return succeed(c, { revision: saved.revision, faults: await entryFaults(context, { type: collection.type, data: input.data }) });
   });
@@ -52,10 +52,10 @@ export function mountEditing({ mount }: ApiParts): void {
     return restored.ok ? succeed(c, { revision: restored.revision }) : refuseDraft(c, context, restored);
   });
   mount.staff(content.history, [], async (c, query, { context }) => succeed(c, await editing.listRevisions(context, query)));
-  mount.staff(content.publish, [], async (c, { editions, at, until }, { member, context }) => {
+  mount.staff(content.publish, [], async (c, { editions, at, until, follow }, { member, context }) => {
     const barred = barredFrom(member, editions);
     if (barred) return fail(c, 403, barred);
-    return succeed(c, await each(editions, (edition) => publishEntry(context, { ...edition, at, until })));
+    return succeed(c, await each(editions, (edition) => publishEntry(context, { ...edition, at, until, follow })));
   });
   const acts = [
     [content.withdraw, withdrawEntry],
@@ -68,33 +68,6 @@ export function mountEditing({ mount }: ApiParts): void {
       if (barred) return fail(c, 403, barred);
       return succeed(c, await each(editions, (edition) => act(context, edition)));
     });
-}
-
-type RefusedDraft = Extract<Awaited<ReturnType<typeof saveDraft>>, { ok: false }>;
-
-async function refuseDraft(c: Context, context: Pick<ActorContext, "database">, refused: RefusedDraft) {
-  switch (refused.reason) {
-    case "savedSince": {
-      const { author, savedAt, ...last } = refused.lastSaved;
-      const by = await editing.nameOf(context, author);
-      return failWith(c, "savedSince", { ...last, author: by, savedAt: savedAt.toISOString() });
-    }
-    case "unknownType":
-    case "unknownEntry":
-      return fail(c, 404, "notFound");
-    default:
-      return refuse(
-        c,
-        Object.fromEntries(Object.keys(refused.fields).map((field) => [field, field === "key" ? "keyFormat" : "invalidInput"])),
-      );
-  }
-}
-
-/** Why somebody may not change one of these: none of its type, or not in its language. */
-function barredFrom(member: Member, editions: readonly EditionKey[]): "roleMayNot" | "notYourLanguage" | undefined {
-  const barred = editions.find(({ type, language }) => !mayEdit(member, type, language));
-  if (!barred) return undefined;
-  return member.role === "editor" ? "notYourLanguage" : "roleMayNot";
 }
 
 type Outcome = { ok: true } | { ok: false; reason: string };

@@ -5,7 +5,8 @@ import { inbox } from "./inbox.ts";
 import { people } from "./people.ts";
 import { site } from "./site.ts";
 import { templates } from "./templates.ts";
+import { translation } from "./translation.ts";
 import { visits } from "./visits.ts";
 
 /** The calls of the back office, by subject: mounted and called as the others, but no part of the public API. */
-export const staffEndpoints = { accounts, content, entry, inbox, people, site, templates, visits } as const;
+export const staffEndpoints = { accounts, content, entry, inbox, people, site, templates, translation, visits } as const;

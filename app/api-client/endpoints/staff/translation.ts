@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import * as forms from "#domain/editing/schema";
+import { staffRoles } from "#domain/staff/schema";
+import { noFields, type Endpoint } from "../endpoint.ts";
+
+const everyMember = { tag: "staff", by: "staff", may: staffRoles } as const;
+const saved = v.object({ revision: v.number() });
+
+/** Five languages side by side: what one takes over from another, has to follow, or shares with all. */
+export const translation = {
+  progress: {
+    ...everyMember,
+    method: "GET",
+    path: "/staff/progress",
+    summary: "How far each language is with each type",
+    input: noFields,
+    answer: forms.progressAnswer,
+    refusals: {},
+  },
+  copy: {
+    ...everyMember,
+    method: "POST",
+    path: "/staff/content/copy",
+    summary: "Takes fields of another edition over into the draft of one",
+    input: forms.copyInput,
+    answer: saved,
+    refusals: { notFound: 404, savedSince: 400 },
+    refused: forms.savedSince,
+  },
+  tickOff: {
+    ...everyMember,
+    method: "POST",
+    path: "/staff/content/tick-off",
+    summary: "Says of fields of an edition that they follow by now",
+    input: forms.tickInput,
+    answer: v.object({ fields: v.array(v.string()) }),
+    refusals: {},
+  },
+  saveShared: {
+    ...everyMember,
+    method: "POST",
+    path: "/staff/content/save-shared",
+    summary: "Keeps work on what holds in every language of an entry",
+    input: forms.sharedInput,
+    answer: saved,
+    refusals: { notFound: 404, savedSince: 400 },
+  },
+  publishShared: {
+    ...everyMember,
+    method: "POST",
+    path: "/staff/content/publish-shared",
+    summary: "Brings that work into every edition, public ones at once",
+    input: forms.publishSharedInput,
+    answer: saved,
+    refusals: { notFound: 404, savedSince: 400, nothingToPublish: 400, invalidData: 400, missingFiles: 400 },
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,28 @@
+import { and, eq } from "drizzle-orm";
+import { contentEntry } from "#db/content.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { EditorContext } from "../context.ts";
+import type { RefusedData } from "./entry-data.ts";
+
+/** An edition of an entry: its content in one language. */
+export type EditionKey = { type: string; key: string; language: Language };
+export type Outcome<Reason extends string> = { ok: true; revision: number } | { ok: false; reason: Reason } | RefusedData;
+export type Row = typeof contentEntry.$inferSelect;
+
+export function editionKey({ type, key, language }: EditionKey): EditionKey {
+  return { type, key, language };
+}
+
+/** An edition as the audit names it. */
+export function subjectOf({ type, key, language }: EditionKey): string {
+  return `${type}/${key}/${language}`;
+}
+
+/** The columns that say when and by whom an entry was changed. */
+export function updatedNow({ clock, actor }: EditorContext) {
+  return { updatedAt: clock.now(), updatedBy: actor };
+}
+
+export function isEdition({ type, key, language }: EditionKey) {
+  return and(eq(contentEntry.type, type), eq(contentEntry.key, key), eq(contentEntry.language, language));
+}

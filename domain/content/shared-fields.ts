@@ -1,0 +1,110 @@
+import { and, eq } from "drizzle-orm";
+import { recordAct } from "#domain/audit";
+import { contentEntry, contentShared } from "#db/content.ts";
+import type { Transaction } from "#platform/database";
+import type { EditorContext } from "../context.ts";
+import type { Collection, EntryData } from "./collections/collection.ts";
+import { findCollection } from "./collections/index.ts";
+import { checkDraft, checkEntry, pick, type RefusedData } from "./entry-data.ts";
+import { updatedNow, type EditionKey, type Row } from "./edition.ts";
+import { namingColumns, publicColumns, show } from "./publish-entry.ts";
+import { editionsOf, sharedNames } from "./save-edition.ts";
+
+type EntryKey = Pick<EditionKey, "type" | "key">;
+type SharedOutcome<Reason extends string> = { ok: true; revision: number } | { ok: false; reason: Reason } | RefusedData;
+
+/**
+ * Keeps work on what holds in every language of an entry: in no edition yet, so that each can be published meanwhile.
+ * `basedOn` is the revision of it that was seen, 0 for none.
+ */
+export async function saveShared(
+  context: EditorContext,
+  { type, key, data, basedOn }: EntryKey & { data: EntryData; basedOn: number },
+): Promise<SharedOutcome<"unknownEntry" | "savedSince">> {
+  const collection = findCollection(type);
+  if (!collection) return { ok: false, reason: "unknownEntry" };
+  const kept = checkDraft(collection, { key, data });
+  if (!kept.ok) return kept;
+  const foreign = Object.keys(data).filter((name) => !sharedNames(collection).includes(name));
+  if (foreign.length > 0)
+    return { ok: false, reason: "invalidData", fields: Object.fromEntries(foreign.map((name) => [name, "each language's own"])) };
+  return context.database.transaction(async (transaction) => {
+    const columns = { draft: data, revision: basedOn + 1, ...updatedNow(context) };
+    const saved =
+      basedOn === 0
+        ? await transaction
+            .insert(contentShared)
+            .values({ type, key, ...columns })
+            .onConflictDoNothing()
+            .returning()
+        : await transaction
+            .update(contentShared)
+            .set(columns)
+            .where(and(isShared({ type, key }), eq(contentShared.revision, basedOn)))
+            .returning();
+    if (saved.length === 0) return { ok: false, reason: "savedSince" };
+    await recordAct(context, transaction, { action: "content.sharedSaved", subject: `${type}/${key}`, after: data });
+    return { ok: true, revision: basedOn + 1 };
+  });
+}
+
+/** Brings the work on what holds in every language into all editions: public ones show it at once, and nothing else of any changes. */
+export async function publishShared(
+  context: EditorContext,
+  { type, key, revision }: EntryKey & { revision: number },
+): Promise<SharedOutcome<"unknownEntry" | "savedSince" | "nothingToPublish">> {
+  const collection = findCollection(type);
+  if (!collection) return { ok: false, reason: "unknownEntry" };
+  return context.database.transaction(async (transaction) => {
+    const [work] = await transaction.select().from(contentShared).where(isShared({ type, key })).for("update");
+    if (!work?.draft) return { ok: false, reason: "nothingToPublish" };
+    if (work.revision !== revision) return { ok: false, reason: "savedSince" };
+    const { draft } = work;
+    const rows = await lockEditions(transaction, { type, key });
+    const before = pick(rows.find(({ data }) => data)?.data ?? {}, Object.keys(draft));
+    // All are checked before any is changed.
+    for (const { state, data } of rows) {
+      const checked = state === "published" && (await checkEntry(context, transaction, collection, { key, data: { ...data, ...draft } }));
+      if (checked && !checked.ok) return checked;
+    }
+    for (const row of rows) await bringInto(context, transaction, { row, collection, draft });
+    await transaction
+      .update(contentShared)
+      .set({ draft: null, revision: revision + 1, ...updatedNow(context) })
+      .where(isShared({ type, key }));
+    await recordAct(context, transaction, { action: "content.sharedPublished", subject: `${type}/${key}`, before, after: draft });
+    return { ok: true, revision: revision + 1 };
+  });
+}
+
+async function bringInto(
+  context: EditorContext,
+  transaction: Transaction,
+  { row, collection, draft: changed }: { row: Row; collection: Collection; draft: EntryData },
+): Promise<void> {
+  const within = (data: EntryData | null) => data && { ...data, ...changed };
+  const [data, draft, planned] = [within(row.data), within(row.draft), within(row.planned)];
+  if (data && row.state === "published") await show(context, transaction, { row, collection, data }, row.publishedAt ?? undefined);
+  else if (data) await transaction.update(contentEntry).set(publicColumns(collection, data)).where(eq(contentEntry.id, row.id));
+  const latest = draft ?? planned ?? data;
+  await transaction
+    .update(contentEntry)
+    // What stood before an act held the old: that cannot be undone by itself any more.
+    .set({ draft, planned, before: null, ...(latest && namingColumns(collection, latest)), ...updatedNow(context) })
+    .where(eq(contentEntry.id, row.id));
+}
+
+/** In one order everywhere, so that two cannot wait for each other. */
+async function lockEditions(transaction: Transaction, { type, key }: EntryKey): Promise<Row[]> {
+  await transaction
+    .select({ id: contentEntry.id })
+    .from(contentEntry)
+    .where(and(eq(contentEntry.type, type), eq(contentEntry.key, key)))
+    .orderBy(contentEntry.id)
+    .for("update");
+  return editionsOf(transaction, { type, key });
+}
+
+function isShared({ type, key }: EntryKey) {
+  return and(eq(contentShared.type, type), eq(contentShared.key, key));
+}

@@ -1,0 +1,189 @@
+import { desc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { contentEntry, contentShared } from "#db/content.ts";
+import { auditEntry } from "#db/staff.ts";
+import { findEntry } from "#domain/content";
+import type { Entry, Progress } from "#domain/editing/schema";
+import { openApiOf, type Browser } from "#tests/support/account-site.ts";
+import { openStaff } from "#tests/support/staff.ts";
+import { newsData, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
+
+let context: TestContext;
+let administrator: Browser;
+let german: Browser;
+beforeAll(async () => {
+  context = await openTestContext();
+  const site = openApiOf(context);
+  ({ browser: administrator } = await openStaff(context, site, "administrator"));
+  ({ browser: german } = await openStaff(context, site, "editor", ["de"]));
+});
+afterAll(() => context.close());
+
+const entry = { type: "news", key: "opening" };
+const edition = (language: string) => ({ ...entry, language });
+/** English and German are public; French is a draft. */
+beforeEach(async () => {
+  await context.database.delete(contentEntry);
+  await context.database.delete(contentShared);
+  await publish(context, { key: "opening", data: newsData({ title: "Opening", lead: "Soon" }) });
+  await publish(context, { key: "opening", websiteId: 4, data: newsData({ title: "Eröffnung", lead: "Bald" }) });
+  await post(administrator, "save", { ...edition("fr"), data: { title: "Ouverture" }, basedOn: 0 });
+});
+
+const post = async (browser: Browser, verb: string, body: object) => (await browser.call(`/staff/content/${verb}`, body)).body;
+const read = async () => (await administrator.call("/staff/content/news/opening")).body.data as Entry;
+const editionIn = async (language: string) => (await read()).editions.find((each) => each.language === language)!;
+const lastAct = async () => (await context.database.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(1))[0];
+/** Changes an edition and publishes it. */
+const change = async (language: string, changes: object, more: object = {}) => {
+  const { data, draft, revision } = await editionIn(language);
+  await post(administrator, "save", { ...edition(language), data: { ...(draft ?? data), ...changes }, basedOn: revision });
+  const { data: lines } = await post(administrator, "publish", { editions: [edition(language)], ...more });
+  expect(lines).toMatchObject([{ done: true }]);
+};
+const marked = async (language: string) => (await editionIn(language)).follows.map(({ field }) => field);
+
+describe("an edition is outdated", () => {
+  test("where its source changed since: which fields, what they said before, and who changed them", async () => {
+    await change("en", { title: "Grand opening", lead: "Tomorrow" });
+    for (const language of ["de", "fr"])
+      expect(await editionIn(language)).toMatchObject({
+        isOutdated: true,
+        follows: [
+          { field: "lead", source: "en", was: "Soon", markedBy: expect.stringMatching(/^administrator/), markedAt: expect.any(String) },
+          { field: "title", source: "en", was: "Opening" },
+        ],
+      });
+    expect(await editionIn("en")).toMatchObject({ isOutdated: false, data: { lead: "Tomorrow" } });
+  });
+
+  test.each([
+    ["fields that whoever changes the source names", "en", { follow: ["lead"] }, ["lead"]],
+    ["none where it is said that none has to follow", "en", { follow: [] }, []],
+    ["none where another edition than the source changes", "de", {}, []],
+    ["what another edition says the others have to follow", "de", { follow: ["title"] }, ["title"]],
+  ])("in %s", async (_, language, more, fields) => {
+    await change(language, { title: "New", lead: "New" }, more);
+    expect(await marked(language === "en" ? "de" : "en")).toEqual(fields);
+    expect(await marked("fr")).toEqual(fields);
+  });
+
+  test("until each of its fields is ticked off, in that language alone", async () => {
+    await change("en", { title: "Grand opening", lead: "Tomorrow" });
+    expect((await post(german, "tick-off", { ...edition("de"), fields: ["lead", "body"] })).data).toEqual({ fields: ["lead"] });
+    expect(await marked("de")).toEqual(["title"]);
+    expect(await lastAct()).toMatchObject({ action: "content.followed", subject: "news/opening/de", after: { fields: ["lead"] } });
+    await post(german, "tick-off", { ...edition("de"), fields: ["title"] });
+    expect((await editionIn("de")).isOutdated).toBe(false);
+    expect(await marked("fr")).toEqual(["lead", "title"]);
+    expect(await post(german, "tick-off", { ...edition("fr"), fields: ["title"] })).toMatchObject({ reason: "notYourLanguage" });
+  });
+
+  test("with what it last agreed with, however often the source changed since", async () => {
+    await change("en", { title: "Second" });
+    await change("en", { title: "Third" });
+    expect((await editionIn("de")).follows).toMatchObject([{ field: "title", was: "Opening" }]);
+    await change("en", { title: "Opening" });
+    expect(await marked("de")).toEqual([]);
+  });
+
+  test("no more where the change is undone", async () => {
+    await change("en", { title: "Mistake" });
+    await post(administrator, "undo", { editions: [edition("en")] });
+    expect(await marked("de")).toEqual([]);
+  });
+
+  test("is what lists can be narrowed to", async () => {
+    await change("en", { title: "Grand opening" });
+    const total = async (query: string) => ((await german.call(`/staff/content/news?${query}`)).body.data as { total: number }).total;
+    expect([await total("outdated=1"), await total("outdated=1&language=de"), await total("outdated=1&language=en")]).toEqual([1, 1, 0]);
+  });
+});
+
+describe("copying from another edition", () => {
+  test("takes over all, or what is named, as a draft", async () => {
+    const copy = (more: object) => post(administrator, "copy", { ...edition("fr"), from: "en", ...more });
+    expect((await copy({ basedOn: 1, fields: ["lead"] })).data).toEqual({ revision: 2 });
+    expect((await editionIn("fr")).draft).toMatchObject({ title: "Ouverture", lead: "Soon" });
+    expect((await copy({ basedOn: 2 })).data).toEqual({ revision: 3 });
+    expect((await editionIn("fr")).draft).toMatchObject({ title: "Opening" });
+    expect(await lastAct()).toMatchObject({ subject: "news/opening/fr", after: { revision: 3, copied: "en" } });
+    expect((await copy({ basedOn: 1 })).reason).toBe("savedSince");
+    expect((await copy({ basedOn: 3, from: "cn" })).reason).toBe("notFound");
+  });
+
+  test("begins an edition that is not there", async () => {
+    await post(administrator, "copy", { ...edition("cn"), from: "en", basedOn: 0 });
+    expect(await editionIn("cn")).toMatchObject({ state: "draft", faults: {} });
+  });
+});
+
+describe("what holds in every language", () => {
+  const dates = async () =>
+    Object.fromEntries((await read()).editions.map(({ language, data, draft }) => [language, (draft ?? data)?.date]));
+
+  test("is the others' for a new edition, and is not changed by saving one", async () => {
+    expect((await editionIn("fr")).draft).toMatchObject({ date: "2026-04-01", picture: "myrtillo-exploded" });
+    await change("de", { title: "Neu", date: "2027-01-01" });
+    expect(await dates()).toEqual({ fr: "2026-04-01", en: "2026-04-01", de: "2026-04-01" });
+    expect(await editionIn("de")).toMatchObject({ data: { title: "Neu" } });
+  });
+
+  test("is drafted for all, published in all at once, and nothing else with it", async () => {
+    const { revision } = await editionIn("de");
+    await post(german, "save", { ...edition("de"), data: newsData({ title: "Entwurf" }), basedOn: revision });
+    expect(await post(administrator, "save-shared", { ...entry, data: { date: "2026-04-09" }, basedOn: 0 })).toMatchObject({
+      data: { revision: 1 },
+    });
+    expect((await read()).shared).toMatchObject({ draft: { date: "2026-04-09" }, revision: 1 });
+    expect(await dates()).toEqual({ fr: "2026-04-01", en: "2026-04-01", de: "2026-04-01" });
+
+    await post(administrator, "publish-shared", { ...entry, revision: 1 });
+    expect(await dates()).toEqual({ fr: "2026-04-09", en: "2026-04-09", de: "2026-04-09" });
+    for (const [websiteId, title] of [
+      [3, "Opening"],
+      [4, "Eröffnung"],
+    ] as const)
+      expect(await findEntry(context, { type: "news", key: "opening", websiteId })).toMatchObject({ title, date: "2026-04-09" });
+    expect(await editionIn("de")).toMatchObject({ isChanged: true, draft: { title: "Entwurf" }, state: "published", isOutdated: false });
+    expect((await read()).shared).toMatchObject({ draft: null, revision: 2 });
+    const act = {
+      action: "content.sharedPublished",
+      subject: "news/opening",
+      before: { date: "2026-04-01" },
+      after: { date: "2026-04-09" },
+    };
+    expect(await lastAct()).toMatchObject(act);
+    // Whoever typed meanwhile goes on: no edition has another revision.
+    expect((await post(german, "save", { ...edition("de"), data: newsData({ title: "Weiter" }), basedOn: revision + 1 })).code).toBe(200);
+    expect((await editionIn("de")).draft).toMatchObject({ title: "Weiter", date: "2026-04-09" });
+  });
+
+  test("is not published where it would break a public edition, nor where somebody saved since", async () => {
+    await post(administrator, "save-shared", { ...entry, data: { picture: "gone" }, basedOn: 0 });
+    expect(await post(administrator, "publish-shared", { ...entry, revision: 1 })).toMatchObject({ reason: "missingFiles" });
+    expect(await post(administrator, "publish-shared", { ...entry, revision: 2 })).toMatchObject({ reason: "savedSince" });
+    expect(await post(administrator, "save-shared", { ...entry, data: {}, basedOn: 0 })).toMatchObject({ reason: "savedSince" });
+    expect((await editionIn("en")).data).toMatchObject({ picture: "myrtillo-exploded" });
+  });
+
+  test.each([
+    ["by somebody for some of its languages", () => german, entry, { date: "2026-04-09" }, { code: 403, reason: "notYourLanguage" }],
+    ["in a field of each language", () => administrator, entry, { title: "All" }, { code: 400, reasons: { title: "invalidInput" } }],
+    ["of an entry that is none", () => administrator, { ...entry, key: "none" }, {}, { code: 404 }],
+  ])("is not changed %s", async (_, who, address, data, refusal) => {
+    expect(await post(who(), "save-shared", { ...address, data, basedOn: 0 })).toMatchObject(refusal);
+  });
+});
+
+test("progress says of each type and language how many there are, and how they stand", async () => {
+  await change("en", { title: "Grand opening" });
+  await post(administrator, "withdraw", { editions: [edition("en")] });
+  const progress = (await german.call("/staff/progress")).body.data as Progress;
+  const of = (language: string) => progress.find((row) => row.type === "news" && row.language === language);
+  expect(of("en")).toMatchObject({ entries: 1, withdrawn: 1, published: 0, outdated: 0, missing: 0 });
+  expect(of("de")).toMatchObject({ entries: 1, published: 1, outdated: 1 });
+  expect(of("fr")).toMatchObject({ entries: 1, drafts: 1, outdated: 1 });
+  expect(of("cn")).toMatchObject({ entries: 1, missing: 1, published: 0 });
+  expect(await context.database.select().from(contentEntry).where(eq(contentEntry.key, "opening"))).toHaveLength(3);
+});
