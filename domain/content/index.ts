@@ -1,3 +1,4 @@
+export { bringBack } from "./bring-back.ts";
 export { answerEntries } from "./answer-entries.ts";
 export { collections, findCollection } from "./collections/index.ts";
 export { bumpContentVersion, contentChannel, readContentStamps } from "./content-versions.ts";

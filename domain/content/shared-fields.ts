@@ -29,6 +29,7 @@ export async function saveShared(
   if (foreign.length > 0)
     return { ok: false, reason: "invalidData", fields: Object.fromEntries(foreign.map((name) => [name, "each language's own"])) };
   return context.database.transaction(async (transaction) => {
+    if ((await editionsOf(transaction, { type, key })).length === 0) return { ok: false, reason: "unknownEntry" };
     const columns = { draft: data, revision: basedOn + 1, ...updatedNow(context) };
     const saved =
       basedOn === 0

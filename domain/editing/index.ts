@@ -4,3 +4,6 @@ export { listRevisions } from "./list-revisions.ts";
 export { nameOf } from "./name-of.ts";
 export { readEntry } from "./read-entry.ts";
 export { readProgress } from "./read-progress.ts";
+export { checkEdition, type PageAt } from "./check-edition.ts";
+export { listSamples } from "./list-samples.ts";
+export { readCalendar } from "./read-calendar.ts";

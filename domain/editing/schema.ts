@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { keyPattern, type StaffText } from "#domain/content/schema";
+import { isReason, type Reason } from "#i18n/messages/index.ts";
 import { languageCodes } from "#i18n/languages.ts";
 import { because } from "../fields.ts";
 
@@ -67,6 +68,11 @@ export const copyInput = v.object({ ...edition, from: language, fields: v.option
 export const tickInput = v.object({ ...edition, fields });
 export const sharedInput = v.object({ ...address, data, basedOn: revision });
 export const publishSharedInput = v.object({ ...address, revision });
+export const checkQuery = v.object({ ...address, language });
+export const calendarQuery = v.object({ from: v.optional(moment), to: v.optional(moment) });
+export type CalendarQuery = v.InferOutput<typeof calendarQuery>;
+/** Of all samples: whether the public sees them. */
+export const samplesInput = v.object({ shown: v.boolean(because("required")) });
 export const historyQuery = v.object({ ...address, language });
 export const restoreInput = v.object({ ...edition, revision, basedOn: revision });
 
@@ -172,6 +178,17 @@ export const typesAnswer = v.array(
   }),
 );
 
+const reason = v.custom<Reason>(isReason);
+/** `fault` forbids publication, `warning` only says. `detail`: which link, heading or picture, or how long it may be. */
+export const checkAnswer = v.array(v.object({ severity: v.picklist(["fault", "warning"]), field: v.string(), reason, detail: v.string() }));
+export const calendarAnswer = v.array(
+  v.object({ ...address, language, title: v.string(), what: v.picklist(["begins", "changes", "ends"]), at: v.string() }),
+);
+export const samplesAnswer = v.array(v.object({ ...edition, title: v.string(), state: v.picklist(editionStates) }));
+
+export type Check = v.InferOutput<typeof checkAnswer>[number];
+export type Calendar = v.InferOutput<typeof calendarAnswer>;
+export type Samples = v.InferOutput<typeof samplesAnswer>;
 export type Entries = v.InferOutput<typeof entriesAnswer>;
 export type Entry = v.InferOutput<typeof entryAnswer>;
 export type Progress = v.InferOutput<typeof progressAnswer>;

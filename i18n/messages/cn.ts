@@ -92,4 +92,11 @@ export const cn: Messages = {
   missingFiles: "其中提到的图片或文件不存在。",
   keyFormat: "1 至 100 个字符，限 a-z、0-9 和连字符，且不能是“list”",
   noSuchFile: "没有这个名称的图片或文件。",
+  missingText: "其他语言在此处有文字。",
+  linkNowhere: "此链接无效。",
+  linkNotPublic: "此链接的目标在该语言中未公开。",
+  headingLevel: "此标题跳级，或高于正文的标题级别。",
+  pictureWithoutText: "此图片在该语言中没有说明。",
+  longTitle: "此标题超出搜索结果显示的长度。",
+  longDescription: "此描述超出搜索结果显示的长度。",
 };

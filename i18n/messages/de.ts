@@ -93,4 +93,11 @@ export const de: Messages = {
   missingFiles: "Ein Bild oder eine Datei, die hier genannt ist, gibt es nicht.",
   keyFormat: "1 bis 100 Zeichen aus a-z, 0-9 und Bindestrich, aber nicht „list“",
   noSuchFile: "Ein Bild oder eine Datei dieses Namens gibt es nicht.",
+  missingText: "Eine andere Sprache hat hier einen Text.",
+  linkNowhere: "Dieser Link führt nirgendwohin.",
+  linkNotPublic: "Das Ziel dieses Links ist in dieser Sprache nicht öffentlich.",
+  headingLevel: "Diese Überschrift überspringt eine Ebene oder steht über denen des Textes.",
+  pictureWithoutText: "Dieses Bild hat in dieser Sprache keine Beschreibung.",
+  longTitle: "Dieser Titel ist länger, als Suchmaschinen zeigen.",
+  longDescription: "Diese Beschreibung ist länger, als Suchmaschinen zeigen.",
 };

@@ -98,4 +98,11 @@ export const en = {
   missingFiles: "A picture or file that it names does not exist.",
   keyFormat: '1 to 100 of a-z, 0-9 and hyphen, but not "list"',
   noSuchFile: "There is no picture or file of this name.",
+  missingText: "Another language has a text here.",
+  linkNowhere: "This link leads nowhere.",
+  linkNotPublic: "What this link leads to is not public in this language.",
+  headingLevel: "This heading skips a level, or stands above the text’s.",
+  pictureWithoutText: "This picture has no description in this language.",
+  longTitle: "This title is longer than search results show.",
+  longDescription: "This description is longer than search results show.",
 };

@@ -93,4 +93,11 @@ export const fr: Messages = {
   missingFiles: "Une image ou un fichier nommé ici n’existe pas.",
   keyFormat: "De 1 à 100 signes parmi a-z, 0-9 et le trait d’union, mais pas « list »",
   noSuchFile: "Il n’y a pas d’image ni de fichier de ce nom.",
+  missingText: "Une autre langue a un texte ici.",
+  linkNowhere: "Ce lien ne mène nulle part.",
+  linkNotPublic: "La cible de ce lien n’est pas publique dans cette langue.",
+  headingLevel: "Ce titre saute un niveau, ou se place au-dessus de ceux du texte.",
+  pictureWithoutText: "Cette image n’a pas de description dans cette langue.",
+  longTitle: "Ce titre est plus long que ce que montrent les moteurs de recherche.",
+  longDescription: "Cette description est plus longue que ce que montrent les moteurs de recherche.",
 };

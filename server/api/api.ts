@@ -32,6 +32,7 @@ import { mountEditing } from "./staff/editing.ts";
 import { mountEntry } from "./staff/entry.ts";
 import { mountAccounts } from "./staff/accounts.ts";
 import { mountInbox } from "./staff/inbox.ts";
+import { mountOverview } from "./staff/overview.ts";
 import { mountPeople } from "./staff/people.ts";
 import { mountSite } from "./staff/site.ts";
 import { mountVisits } from "./staff/visits.ts";
@@ -92,6 +93,7 @@ export function createApi(opened: Services, admit: Admission = createAdmission(o
   mountAccounts(parts);
   mountEditing(parts);
   mountTranslation(parts);
+  mountOverview(parts);
   mountOpenApi(parts);
   mountNewsletter(parts);
   mountConsent(parts);

@@ -1,5 +1,6 @@
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
 import {
+  bringBack,
   cancelPlan,
   entryFaults,
   findCollection,
@@ -8,14 +9,15 @@ import {
   saveEdition,
   undoLast,
   withdrawEntry,
-  type EditionKey,
 } from "#domain/content";
 import * as editing from "#domain/editing";
 import { mayEdit } from "#domain/staff";
 import { languageCodes } from "#i18n/languages.ts";
 import { fail, succeed } from "../envelope.ts";
 import type { ApiParts } from "../mount.ts";
+import { findPage } from "#app/routing/match-page.ts";
 import { barredFrom } from "./barred-from.ts";
+import { eachEdition } from "./each-edition.ts";
 import { refuseDraft } from "./refuse-draft.ts";
 
 const { content } = staffEndpoints;
@@ -51,14 +53,19 @@ export function mountEditing({ mount }: ApiParts): void {
     const restored = await restoreRevision(context, input);
     return restored.ok ? succeed(c, { revision: restored.revision }) : refuseDraft(c, context, restored);
   });
+  mount.staff(content.check, [], async (c, edition, { context }) => {
+    const found = await editing.checkEdition(context, edition, pageAt);
+    return found ? succeed(c, found) : fail(c, 404, "notFound");
+  });
   mount.staff(content.history, [], async (c, query, { context }) => succeed(c, await editing.listRevisions(context, query)));
   mount.staff(content.publish, [], async (c, { editions, at, until, follow }, { member, context }) => {
     const barred = barredFrom(member, editions);
     if (barred) return fail(c, 403, barred);
-    return succeed(c, await each(editions, (edition) => publishEntry(context, { ...edition, at, until, follow })));
+    return succeed(c, await eachEdition(editions, (edition) => publishEntry(context, { ...edition, at, until, follow })));
   });
   const acts = [
     [content.withdraw, withdrawEntry],
+    [content.bringBack, bringBack],
     [content.cancelPlan, cancelPlan],
     [content.undo, undoLast],
   ] as const;
@@ -66,19 +73,11 @@ export function mountEditing({ mount }: ApiParts): void {
     mount.staff(row, [], async (c, { editions }, { member, context }) => {
       const barred = barredFrom(member, editions);
       if (barred) return fail(c, 403, barred);
-      return succeed(c, await each(editions, (edition) => act(context, edition)));
+      return succeed(c, await eachEdition(editions, (edition) => act(context, edition)));
     });
 }
 
-type Outcome = { ok: true } | { ok: false; reason: string };
-
-/** One after the other, each by itself: what can be done is done, and of the others it is said why not. */
-async function each(editions: readonly EditionKey[], act: (edition: EditionKey) => Promise<Outcome>) {
-  const lines: (EditionKey & { done: boolean; reason?: string })[] = [];
-  for (const edition of editions) {
-    const { type, key, language } = edition;
-    const outcome = await act(edition);
-    lines.push({ type, key, language, done: outcome.ok, ...(!outcome.ok && { reason: outcome.reason }) });
-  }
-  return lines;
-}
+const pageAt: editing.PageAt = (path) => {
+  const found = findPage(path);
+  return found && { type: found.page.content, key: found.params.id };
+};

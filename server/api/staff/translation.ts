@@ -1,6 +1,8 @@
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
 import { copyEdition, listLanguages, publishShared, saveShared, tickOff } from "#domain/content";
 import { readProgress } from "#domain/editing";
+import type { Member } from "#domain/staff";
+import type { Context } from "../../../domain/context.ts";
 import { fail, succeed } from "../envelope.ts";
 import type { ApiParts } from "../mount.ts";
 import { barredFrom } from "./barred-from.ts";
@@ -21,14 +23,8 @@ export function mountTranslation({ mount }: ApiParts): void {
     const barred = barredFrom(member, [input]);
     return barred ? fail(c, 403, barred) : succeed(c, { fields: await tickOff(context, input) });
   });
-  // What holds in every language is for those who may change every language that there is.
   mount.staff(translation.saveShared, [], async (c, input, { member, context }) => {
-    const languages = await listLanguages(context, input);
-    if (languages.length === 0) return fail(c, 404, "notFound");
-    const barred = barredFrom(
-      member,
-      languages.map((language) => ({ type: input.type, language })),
-    );
+    const barred = await barredFromAll(context, member, input);
     if (barred) return fail(c, 403, barred);
     const saved = await saveShared(context, input);
     if (saved.ok) return succeed(c, { revision: saved.revision });
@@ -36,15 +32,19 @@ export function mountTranslation({ mount }: ApiParts): void {
     return saved.reason === "savedSince" ? fail(c, 400, saved.reason) : fail(c, 404, "notFound");
   });
   mount.staff(translation.publishShared, [], async (c, input, { member, context }) => {
-    const languages = await listLanguages(context, input);
-    if (languages.length === 0) return fail(c, 404, "notFound");
-    const barred = barredFrom(
-      member,
-      languages.map((language) => ({ type: input.type, language })),
-    );
+    const barred = await barredFromAll(context, member, input);
     if (barred) return fail(c, 403, barred);
     const published = await publishShared(context, input);
     if (published.ok) return succeed(c, { revision: published.revision });
     return published.reason === "unknownEntry" ? fail(c, 404, "notFound") : fail(c, 400, published.reason);
   });
+}
+
+/** What holds in every language is for those who may change every language that there is. */
+async function barredFromAll(context: Pick<Context, "database">, member: Member, { type, key }: { type: string; key: string }) {
+  const languages = await listLanguages(context, { type, key });
+  return barredFrom(
+    member,
+    languages.map((language) => ({ type, language })),
+  );
 }

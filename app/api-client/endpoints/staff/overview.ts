@@ -1,0 +1,37 @@
+import * as forms from "#domain/editing/schema";
+import { staffRoles } from "#domain/staff/schema";
+import { noFields, type Endpoint } from "../endpoint.ts";
+
+const everyMember = { tag: "staff", by: "staff", may: staffRoles } as const;
+
+/** What concerns entries of every type. */
+export const overview = {
+  calendar: {
+    ...everyMember,
+    method: "GET",
+    path: "/staff/calendar",
+    summary: "What becomes public, changes or ends, and when",
+    input: forms.calendarQuery,
+    answer: forms.calendarAnswer,
+    refusals: {},
+  },
+  samples: {
+    ...everyMember,
+    method: "GET",
+    path: "/staff/samples",
+    summary: "Every edition that is marked as an example",
+    input: noFields,
+    answer: forms.samplesAnswer,
+    refusals: {},
+  },
+  showSamples: {
+    ...everyMember,
+    may: ["administrator"],
+    method: "POST",
+    path: "/staff/samples",
+    summary: "Withdraws all samples from the public, or brings them back",
+    input: forms.samplesInput,
+    answer: forms.doneAnswer,
+    refusals: {},
+  },
+} as const satisfies Record<string, Endpoint>;

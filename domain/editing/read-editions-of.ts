@@ -1,0 +1,23 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { contentEntry } from "#db/content.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { Context } from "../context.ts";
+
+type Address = { type: string; key: string };
+/** An edition with what was saved of it last. `isShown`: it is public, now or at its moment. */
+export type EditionOf = Address & { language: Language; latest: Record<string, unknown>; isShown: boolean };
+
+/** All editions of these entries. */
+export async function readEditionsOf({ database }: Pick<Context, "database">, entries: readonly Address[]): Promise<EditionOf[]> {
+  const found: EditionOf[] = [];
+  for (const [type, ofType] of Map.groupBy(entries, (entry) => entry.type)) {
+    const keys = [...new Set(ofType.map(({ key }) => key))];
+    const rows = await database
+      .select()
+      .from(contentEntry)
+      .where(and(eq(contentEntry.type, type), inArray(contentEntry.key, keys)));
+    for (const { key, language, draft, planned, data, state } of rows)
+      found.push({ type, key, language, latest: draft ?? planned ?? data ?? {}, isShown: state === "published" });
+  }
+  return found;
+}

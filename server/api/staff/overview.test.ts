@@ -1,0 +1,158 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { contentEntry } from "#db/content.ts";
+import { media } from "#db/media.ts";
+import { findEntry } from "#domain/content";
+import type { Calendar, Check, Samples } from "#domain/editing/schema";
+import type { Language } from "#i18n/languages.ts";
+import { openApiOf, type Browser } from "#tests/support/account-site.ts";
+import { openStaff } from "#tests/support/staff.ts";
+import { newsData, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
+
+let context: TestContext;
+let administrator: Browser;
+let editor: Browser;
+beforeAll(async () => {
+  context = await openTestContext();
+  const site = openApiOf(context);
+  ({ browser: administrator } = await openStaff(context, site, "administrator"));
+  ({ browser: editor } = await openStaff(context, site, "editor", ["en", "de", "fr", "cn"]));
+});
+afterAll(() => context.close());
+beforeEach(async () => void (await context.database.delete(contentEntry)));
+
+const post = async (path: string, body: object, browser = administrator) => (await browser.call(`/staff/${path}`, body)).body;
+const draft = (data: object, language: Language = "en", type = "news", basedOn = 0) =>
+  post("content/save", { type, key: "checked", language, data, basedOn });
+
+describe("before a publication", () => {
+  const check = async (language = "en", type = "news") =>
+    (await editor.call(`/staff/content/${type}/checked/check?language=${language}`)).body.data as Check[];
+  const told = (checks: Check[]) => checks.map(({ severity, field, reason, detail }) => [severity, field, reason, detail].join(" ").trim());
+
+  test("nothing is said of what is whole", async () => {
+    await draft(newsData({ body: "## First\n\ntext\n\n### Second" }));
+    expect(await check()).toEqual([]);
+    expect((await editor.call("/staff/content/news/none/check?language=en")).body.reason).toBe("notFound");
+  });
+
+  test.each([
+    ["a field that is missing forbids it", { lead: "" }, ["fault lead required"]],
+    ["a picture that is gone forbids it", { picture: "gone" }, ["fault picture noSuchFile"]],
+    ["a long title", { title: "x".repeat(71) }, ["warning title longTitle 70"]],
+    ["a long description", { description: "x".repeat(171) }, ["warning description longDescription 170"]],
+    ["a heading of the page's own level", { body: "# Top" }, ["warning body headingLevel Top"]],
+    ["a heading that skips a level", { body: "## One\n\n#### Three" }, ["warning body headingLevel Three"]],
+    ["a picture in the text without words", { body: "![](/files/a.png)" }, ["warning body pictureWithoutText /files/a.png"]],
+    ["a link to an entry that is none", { body: "[a](product:gone)" }, ["warning body linkNowhere product:gone"]],
+    ["a link to a draft", { body: "[a](news:checked)" }, ["warning body linkNotPublic news:checked"]],
+    ["a link to an entry of another language", { body: "[a](news:foreign)" }, ["warning body linkNotPublic news:foreign"]],
+    ["a link to the page of no entry", { body: "[a](/explore/news/gone)" }, ["warning body linkNowhere /explore/news/gone"]],
+    ["a link to no page", { body: "[a](/explore/nothing?a=b)" }, ["warning body linkNowhere /explore/nothing?a=b"]],
+    ["a link that is no address", { body: "[a](javascript:0)" }, ["warning body linkNowhere javascript:0"]],
+    ["a link to no place in the text", { body: "## Here {#here}\n\n[a](#there)" }, ["warning body linkNowhere #there"]],
+    [
+      "links that lead somewhere",
+      {
+        body: "## Here {#here}\n\n[a](#here) [b](product:cell) [c](/products/cell?a#b) [d](/support-center) [e](https://a.test/x) [f](/files/a.pdf)",
+      },
+      [],
+    ],
+  ])("%s: said with where it is", async (_, changes, expected) => {
+    await publish(context, { type: "product", key: "cell", data: productData() });
+    await publish(context, { key: "foreign", websiteId: 4 });
+    await draft(newsData(changes));
+    expect(told(await check())).toEqual(expected);
+  });
+
+  test("a text that another language has is missed, where the type does not ask for it", async () => {
+    const conditions = { conditions: { power: "At 25 °C" } };
+    await draft(productData(conditions), "en", "product");
+    await draft(productData(), "de", "product");
+    expect(told(await check("de", "product"))).toEqual(["warning conditions missingText"]);
+  });
+
+  test("French may link to what is public in English alone; Chinese titles are long sooner", async () => {
+    await publish(context, { type: "product", key: "cell", data: productData() });
+    await draft(newsData({ body: "[a](product:cell)", title: "长".repeat(36) }), "fr");
+    await draft(newsData({ title: "长".repeat(36) }), "cn");
+    expect(told(await check("fr"))).toEqual([]);
+    expect(told(await check("cn"))).toEqual(["warning title longTitle 35"]);
+  });
+
+  test("an entry that it fits with has to be there, and a picture to be described where the entry does not", async () => {
+    await context.database.update(media).set({ description: {} }).where(eq(media.name, "smart-plug-cutout"));
+    await draft(productData({ fitsWith: ["gone"], pictureAlt: "" }), "en", "product");
+    expect(told(await check("en", "product"))).toEqual([
+      "fault pictureAlt required",
+      "warning fitsWith linkNowhere gone",
+      "warning picture pictureWithoutText smart-plug-cutout",
+    ]);
+  });
+});
+
+test("the calendar says what begins, changes and ends, in its order, from now on or within a span", async () => {
+  await publish(context, { key: "waits", at: new Date("2026-06-01T08:00:00Z"), data: newsData({ title: "Waits" }) });
+  await publish(context, { key: "stands", data: newsData({ title: "Stands" }) });
+  const stands = { type: "news", key: "stands", language: "en" };
+  await post("content/save", { ...stands, data: newsData({ title: "Changed" }), basedOn: 1 });
+  await post("content/publish", { editions: [stands], at: "2026-05-20T08:00:00Z", until: "2026-07-01T00:00:00Z" });
+  const calendar = async (query = "") =>
+    ((await editor.call(`/staff/calendar${query}`)).body.data as Calendar).map(({ key, what, at }) => [key, what, at.slice(0, 10)]);
+  const begun = ["stands", "begins", "2026-05-01"];
+  const coming = [
+    ["stands", "changes", "2026-05-20"],
+    ["waits", "begins", "2026-06-01"],
+    ["stands", "ends", "2026-07-01"],
+  ];
+  expect(await calendar("?from=2026-05-02T00:00:00Z")).toEqual(coming);
+  expect(await calendar("?from=2026-04-01T00:00:00Z&to=2026-06-15T00:00:00Z")).toEqual([begun, coming[0], coming[1]]);
+  context.setTime("2026-05-01T12:05:00Z");
+  expect(await calendar()).toEqual(coming);
+});
+
+describe("samples", () => {
+  const samples = async () => (await editor.call("/staff/samples")).body.data as Samples;
+  const shown = async () =>
+    (await Promise.all(["one", "two"].map((key) => findEntry(context, { type: "news", key, websiteId: 3 })))).map((found) => found?.title);
+  beforeEach(async () => {
+    await publish(context, { key: "one", data: newsData({ title: "One", sample: true }) });
+    await publish(context, { key: "two", data: newsData({ title: "Two", sample: true }) });
+    await publish(context, { key: "real", data: newsData({ title: "Real" }) });
+  });
+
+  test("are listed with how each stands", async () => {
+    expect(await samples()).toEqual([
+      { type: "news", key: "one", language: "en", title: "One", state: "published" },
+      { type: "news", key: "two", language: "en", title: "Two", state: "published" },
+    ]);
+  });
+
+  test("are withdrawn and brought back all at once, with what was worked on kept a draft", async () => {
+    await post("content/save", { type: "news", key: "two", language: "en", data: { title: "Half", sample: true }, basedOn: 1 });
+    expect((await post("samples", { shown: false })).data).toMatchObject([
+      { key: "one", done: true },
+      { key: "two", done: true },
+    ]);
+    expect(await shown()).toEqual([undefined, undefined]);
+    expect(await findEntry(context, { type: "news", key: "real", websiteId: 3 })).toBeDefined();
+    expect((await post("samples", { shown: true })).data).toMatchObject([
+      { key: "one", done: true },
+      { key: "two", done: true },
+    ]);
+    expect(await shown()).toEqual(["One", "Two"]);
+    const { data } = (await editor.call("/staff/content/news/two")).body;
+    expect(data).toMatchObject({
+      editions: [{ state: "published", draft: { title: "Half" }, publishedAt: expect.stringMatching(/^2026-05-01/) }],
+    });
+  });
+
+  test("one is brought back by itself; all are an administrator's", async () => {
+    const one = { type: "news", key: "one", language: "en" };
+    await post("content/withdraw", { editions: [one] });
+    expect(await post("content/bring-back", { editions: [one] }, editor)).toMatchObject({ data: [{ done: true }] });
+    expect(await post("content/bring-back", { editions: [one] }, editor)).toMatchObject({ data: [{ reason: "nothingToPublish" }] });
+    expect(await shown()).toEqual(["One", "Two"]);
+    expect(await post("samples", { shown: false }, editor)).toMatchObject({ code: 403, reason: "roleMayNot" });
+  });
+});

@@ -1,0 +1,20 @@
+import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
+import { bringBack, withdrawEntry } from "#domain/content";
+import { listSamples, readCalendar } from "#domain/editing";
+import { succeed } from "../envelope.ts";
+import type { ApiParts } from "../mount.ts";
+import { eachEdition } from "./each-edition.ts";
+
+const { overview } = staffEndpoints;
+
+/** What is planned, and what is only an example. */
+export function mountOverview({ mount }: ApiParts): void {
+  mount.staff(overview.calendar, [], async (c, query, { context }) => succeed(c, await readCalendar(context, query)));
+  mount.staff(overview.samples, [], async (c, _, { context }) => succeed(c, await listSamples(context)));
+  mount.staff(overview.showSamples, [], async (c, { shown }, { context }) => {
+    const samples = await listSamples(context);
+    const others = samples.filter(({ state }) => (shown ? state === "withdrawn" : state === "published" || state === "scheduled"));
+    const act = shown ? bringBack : withdrawEntry;
+    return succeed(c, await eachEdition(others, (edition) => act(context, edition)));
+  });
+}
