@@ -39,7 +39,7 @@ test("a database that has content is left as it is", async () => {
 
 test("a first start that broke off half way is made up for by the next one", async () => {
   const whole = await countEntries();
-  await client.query("truncate content_entry, content_revision, site_config, site_config_revision");
+  await client.query("truncate content_entry, content_follow, content_revision, site_config, site_config_revision");
   await client.query(`
     create function break_off() returns trigger language plpgsql as $$ begin
       if (select count(*) from content_entry) > 5 then raise 'broken off'; end if;
@@ -54,7 +54,7 @@ test("a first start that broke off half way is made up for by the next one", asy
 
 test("instances that start together on an empty database fill it once", async () => {
   const whole = await countEntries();
-  await client.query("truncate content_entry, content_revision, site_config, site_config_revision");
+  await client.query("truncate content_entry, content_follow, content_revision, site_config, site_config_revision");
   await Promise.all([open(), open(), open()]);
   expect(await countEntries()).toBe(whole);
   const { rows } = await client.query("select count(*)::int as count from content_revision");
