@@ -1,19 +1,26 @@
+import { lazy } from "react";
 import { Admin, CustomRoutes } from "react-admin";
 import { Route } from "react-router";
+import { queryClient } from "./api/query-client.ts";
 import { TodayPage } from "./frame/today-page.tsx";
 import { Layout } from "./frame/layout.tsx";
-import { ActsPage } from "./people/acts-page.tsx";
-import { PeoplePage } from "./people/people-page.tsx";
 import { authProvider } from "./session/auth-provider.ts";
 import { JoinPage } from "./session/join-page.tsx";
 import { LoginPage } from "./session/login-page.tsx";
 import { i18nProvider } from "./texts/i18n-provider.ts";
 import { theme } from "./theme.ts";
 
+// Each room is fetched when somebody goes there.
+const ActsPage = lazy(async () => ({ default: (await import("./people/acts-page.tsx")).ActsPage }));
+const EntriesPage = lazy(async () => ({ default: (await import("./content/entries-page.tsx")).EntriesPage }));
+const EntryPage = lazy(async () => ({ default: (await import("./content/entry-page.tsx")).EntryPage }));
+const PeoplePage = lazy(async () => ({ default: (await import("./people/people-page.tsx")).PeoplePage }));
+
 /** The back office. Its addresses stand after `#`, so that the token of an invitation reaches no server. */
 export function App() {
   return (
     <Admin
+      queryClient={queryClient}
       authProvider={authProvider}
       i18nProvider={i18nProvider}
       dashboard={TodayPage}
@@ -28,6 +35,8 @@ export function App() {
         <Route path="/join/:token" element={<JoinPage />} />
       </CustomRoutes>
       <CustomRoutes>
+        <Route path="/content/:type?" element={<EntriesPage />} />
+        <Route path="/content/:type/:key" element={<EntryPage />} />
         <Route path="/people" element={<PeoplePage />} />
         <Route path="/acts" element={<ActsPage />} />
       </CustomRoutes>

@@ -3,11 +3,17 @@ import { defaultLightTheme, type RaThemeOptions } from "react-admin";
 /** The colours of the site (app/styles/app.css): ink on warm paper, one green. */
 export const theme: RaThemeOptions = {
   ...defaultLightTheme,
+  components: {
+    ...defaultLightTheme.components,
+    MuiTextField: { defaultProps: { variant: "outlined", margin: "none" } },
+    MuiFormControl: { defaultProps: { margin: "none" } },
+  },
   typography: { button: { textTransform: "none" } },
   palette: {
     ...defaultLightTheme.palette,
     primary: { main: "#0f5c43" },
     secondary: { main: "#1b201e" },
+    warning: { main: "#8a5a0c" },
     error: { main: "#b3261e" },
     text: { primary: "#161a18", secondary: "#5a615c" },
     background: { default: "#f6f4ef" },

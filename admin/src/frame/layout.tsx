@@ -10,7 +10,11 @@ import { frameTexts } from "./texts.ts";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <FrameworkLayout appBar={Bar} menu={SideMenu}>
+    <FrameworkLayout
+      appBar={Bar}
+      menu={SideMenu}
+      sx={{ minWidth: 0, "& .RaLayout-appFrame, & .RaLayout-contentWithSidebar, & .RaLayout-content": { minWidth: 0 } }}
+    >
       {children}
       <SignInDialog />
     </FrameworkLayout>

@@ -1,8 +1,9 @@
+import ArticleIcon from "@mui/icons-material/Article";
 import HistoryIcon from "@mui/icons-material/History";
 import PeopleIcon from "@mui/icons-material/People";
 import type { ReactElement } from "react";
 import { Menu, usePermissions } from "react-admin";
-import type { StaffRole } from "../../../domain/staff/schema.ts";
+import { staffRoles, type StaffRole } from "../../../domain/staff/schema.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { frameTexts, type FrameTexts } from "./texts.ts";
 
@@ -10,6 +11,7 @@ type Entry = { to: string; name: keyof FrameTexts; icon: ReactElement; may: read
 
 /** The rooms, and whose they are. */
 const entries: readonly Entry[] = [
+  { to: "/content", name: "content", icon: <ArticleIcon />, may: staffRoles },
   { to: "/people", name: "people", icon: <PeopleIcon />, may: ["administrator"] },
   { to: "/acts", name: "acts", icon: <HistoryIcon />, may: ["administrator"] },
 ];

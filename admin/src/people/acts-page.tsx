@@ -1,7 +1,5 @@
 import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
-import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
@@ -14,6 +12,7 @@ import { languages } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { downloadCsv } from "../frame/download-csv.ts";
+import { WideTable } from "../frame/wide-table.tsx";
 import { PageHead } from "../frame/page-head.tsx";
 import { peopleTexts } from "./texts.ts";
 
@@ -63,33 +62,31 @@ function ActsTable({ acts }: { acts: Acts }) {
   const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "short", timeStyle: "medium" });
   const shown = (value: unknown) => (value === null ? "" : JSON.stringify(value));
   return (
-    <Card variant="outlined" sx={{ overflowX: "auto" }}>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            {[texts.when, texts.who, texts.action, texts.subject, texts.before, texts.after].map((name) => (
-              <TableCell key={name}>{name}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {acts.map(({ id, at, who, action, subject, before, after }) => (
-            <TableRow key={id}>
-              <TableCell sx={{ whiteSpace: "nowrap" }}>{format.format(new Date(at))}</TableCell>
-              <TableCell>{who}</TableCell>
-              <TableCell>{action}</TableCell>
-              <TableCell>{subject}</TableCell>
-              <TableCell sx={{ overflowWrap: "anywhere" }}>{shown(before)}</TableCell>
-              <TableCell sx={{ overflowWrap: "anywhere" }}>{shown(after)}</TableCell>
-            </TableRow>
+    <WideTable name={texts.acts}>
+      <TableHead>
+        <TableRow>
+          {[texts.when, texts.who, texts.action, texts.subject, texts.before, texts.after].map((name) => (
+            <TableCell key={name}>{name}</TableCell>
           ))}
-          {acts.length === 0 && (
-            <TableRow>
-              <TableCell colSpan={6}>{texts.none}</TableCell>
-            </TableRow>
-          )}
-        </TableBody>
-      </Table>
-    </Card>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {acts.map(({ id, at, who, action, subject, before, after }) => (
+          <TableRow key={id}>
+            <TableCell sx={{ whiteSpace: "nowrap" }}>{format.format(new Date(at))}</TableCell>
+            <TableCell>{who}</TableCell>
+            <TableCell>{action}</TableCell>
+            <TableCell>{subject}</TableCell>
+            <TableCell sx={{ overflowWrap: "anywhere" }}>{shown(before)}</TableCell>
+            <TableCell sx={{ overflowWrap: "anywhere" }}>{shown(after)}</TableCell>
+          </TableRow>
+        ))}
+        {acts.length === 0 && (
+          <TableRow>
+            <TableCell colSpan={6}>{texts.none}</TableCell>
+          </TableRow>
+        )}
+      </TableBody>
+    </WideTable>
   );
 }

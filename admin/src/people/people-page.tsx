@@ -5,7 +5,6 @@ import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
-import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
@@ -19,6 +18,7 @@ import { fill } from "../../../i18n/fill.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
 import { useChange } from "../api/use-change.ts";
+import { WideTable } from "../frame/wide-table.tsx";
 import { PageHead } from "../frame/page-head.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { MemberDialog } from "./member-dialog.tsx";
@@ -52,39 +52,37 @@ function Members({ members, onChange }: { members: readonly Member[]; onChange(m
   const roles = useTexts(roleNames);
   const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "medium", timeStyle: "short" });
   return (
-    <Card variant="outlined" sx={{ overflowX: "auto" }}>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            {[texts.name, texts.email, texts.role, texts.secondFactor, texts.lastSeen, texts.change].map((name) => (
-              <TableCell key={name}>{name}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {members.map((member) => (
-            <TableRow key={member.id}>
-              <TableCell component="th" scope="row">
-                {member.name}
-              </TableCell>
-              <TableCell>{member.email}</TableCell>
-              <TableCell>
-                {roles[member.role]} {member.languages.map((code) => languages[code].short).join(", ")}
-              </TableCell>
-              <TableCell>
-                <Chip size="small" color={member.proven ? "success" : "warning"} label={member.proven ? texts.setUp : texts.missing} />
-              </TableCell>
-              <TableCell>{member.lastSeen ? format.format(new Date(member.lastSeen)) : texts.never}</TableCell>
-              <TableCell align="right">
-                <Button size="small" aria-label={`${texts.change}: ${member.name}`} onClick={() => onChange(member)}>
-                  {texts.change}
-                </Button>
-              </TableCell>
-            </TableRow>
+    <WideTable name={texts.people}>
+      <TableHead>
+        <TableRow>
+          {[texts.name, texts.email, texts.role, texts.secondFactor, texts.lastSeen, texts.change].map((name) => (
+            <TableCell key={name}>{name}</TableCell>
           ))}
-        </TableBody>
-      </Table>
-    </Card>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {members.map((member) => (
+          <TableRow key={member.id}>
+            <TableCell component="th" scope="row">
+              {member.name}
+            </TableCell>
+            <TableCell>{member.email}</TableCell>
+            <TableCell>
+              {roles[member.role]} {member.languages.map((code) => languages[code].short).join(", ")}
+            </TableCell>
+            <TableCell>
+              <Chip size="small" color={member.proven ? "success" : "warning"} label={member.proven ? texts.setUp : texts.missing} />
+            </TableCell>
+            <TableCell>{member.lastSeen ? format.format(new Date(member.lastSeen)) : texts.never}</TableCell>
+            <TableCell align="right">
+              <Button size="small" aria-label={`${texts.change}: ${member.name}`} onClick={() => onChange(member)}>
+                {texts.change}
+              </Button>
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </WideTable>
   );
 }
 

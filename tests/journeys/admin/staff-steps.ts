@@ -4,6 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
+import { languageCodes } from "#i18n/languages.ts";
 import { goodPassword } from "../../support/account.ts";
 import { testSecret } from "../../support/test-environment.ts";
 import { expect } from "../journey.ts";
@@ -11,19 +12,23 @@ import { expect } from "../journey.ts";
 const run = promisify(execFile);
 
 /** Invites somebody as an operator does, and answers the path of the link in the mail. */
-export async function inviteByCommand(role: string): Promise<{ email: string; link: string }> {
+async function inviteByCommand(role: string, languages: readonly string[]): Promise<{ email: string; link: string }> {
   const email = `${role}.${randomUUID().slice(0, 8)}@site.test`.toLowerCase();
   const script = path.resolve(import.meta.dirname, "../../../scripts/staff.ts");
   const env = { ...process.env, DATA_DIR: process.env.JOURNEY_DATA_DIR!, PORT: "0", SMTP_URL: "", SESSION_SECRET: testSecret };
-  const { stdout } = await run(process.execPath, [script, "invite", email, "--role", role], { env });
+  const { stdout } = await run(process.execPath, [script, "invite", email, "--role", role, "--languages", languages.join(",")], { env });
   const link = /\/admin#\/join\/[\w-]+/.exec(stdout)?.[0];
   if (!link) throw new Error(stdout);
   return { email, link };
 }
 
 /** Somebody new joins, sets the second factor up, and is in. */
-export async function joinAs(page: Page, role: string): Promise<{ email: string; secret: Secret }> {
-  const { email, link } = await inviteByCommand(role);
+export async function joinAs(
+  page: Page,
+  role: string,
+  languages: readonly string[] = languageCodes,
+): Promise<{ email: string; secret: Secret }> {
+  const { email, link } = await inviteByCommand(role, languages);
   await page.goto(link);
   await page.getByLabel("Your name").fill("Noa");
   await page.getByLabel("Password").fill(goodPassword);

@@ -1,0 +1,73 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Radio from "@mui/material/Radio";
+import RadioGroup from "@mui/material/RadioGroup";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { fill } from "../../../i18n/fill.ts";
+import { languages } from "../../../i18n/languages.ts";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { contentTexts } from "./texts.ts";
+import type { EditedEdition, Theirs } from "./use-edition.ts";
+import type { DescribedType } from "./use-types.ts";
+
+type Side = "theirs" | "mine";
+
+/** Two people saved the same edition: for each field that differs one chooses whose counts. */
+export function ConflictDialog({ type, edition, theirs }: { type: DescribedType; edition: EditedEdition; theirs: Theirs }) {
+  const texts = useTexts(contentTexts);
+  const language = useStaffLanguage();
+  const differing = type.fields.filter(({ name }) => JSON.stringify(edition.data[name]) !== JSON.stringify(theirs.data[name]));
+  const [sides, setSides] = useState<Record<string, Side>>({});
+  const sideOf = (name: string) => sides[name] ?? "mine";
+  const when = new Intl.DateTimeFormat(languages[language].tag, { timeStyle: "short", dateStyle: "medium" }).format(
+    new Date(theirs.savedAt),
+  );
+  const settle = () =>
+    edition.settle({
+      ...edition.data,
+      ...Object.fromEntries(differing.flatMap(({ name }) => (sideOf(name) === "theirs" ? [[name, theirs.data[name]]] : []))),
+    });
+  return (
+    <Dialog open fullWidth maxWidth="md" aria-labelledby="conflict-title">
+      <DialogTitle id="conflict-title">{texts.conflict}</DialogTitle>
+      <DialogContent>
+        <DialogContentText gutterBottom>{fill(texts.conflictHow, { who: theirs.author, when })}</DialogContentText>
+        {differing.map(({ name, label }) => (
+          <Box key={name} component="fieldset" sx={{ border: 0, borderTop: 1, borderColor: "divider", px: 0, py: 1 }}>
+            <Typography component="legend" variant="subtitle2">
+              {label[language]}
+            </Typography>
+            <RadioGroup value={sideOf(name)} onChange={(_, side) => setSides({ ...sides, [name]: side === "theirs" ? "theirs" : "mine" })}>
+              <FormControlLabel value="theirs" control={<Radio />} label={<Shown name={texts.theirs} value={theirs.data[name]} />} />
+              <FormControlLabel value="mine" control={<Radio />} label={<Shown name={texts.mine} value={edition.data[name]} />} />
+            </RadioGroup>
+          </Box>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={settle}>
+          {texts.takeAll}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Shown({ name, value }: { name: string; value: unknown }) {
+  const text = typeof value === "string" ? value : JSON.stringify(value ?? "");
+  return (
+    <>
+      <strong>{name}</strong>
+      <Typography variant="body2" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere", maxHeight: 160, overflow: "auto" }}>
+        {text}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
+import { Loading } from "react-admin";
+import { useNavigate, useParams, useSearchParams } from "react-router";
+import { call } from "../api/call.ts";
+import { Refusal } from "../frame/refusal.tsx";
+import { PageHead } from "../frame/page-head.tsx";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { EntriesFilter } from "./entries-filter.tsx";
+import { EntriesTable } from "./entries-table.tsx";
+import { readFilter } from "./filter.ts";
+import { NewEntryDialog } from "./new-entry-dialog.tsx";
+import { contentTexts } from "./texts.ts";
+import { useTypes } from "./use-types.ts";
+
+/** The entries of a type. What narrows the list stands in the address, so that it can be kept and sent. */
+export function EntriesPage() {
+  const texts = useTexts(contentTexts);
+  const language = useStaffLanguage();
+  const types = useTypes();
+  const { type: asked } = useParams();
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const [isNew, setNew] = useState(false);
+  const type = types?.find((each) => each.type === asked) ?? types?.[0];
+  const filter = readFilter(search);
+  const query = useDeferredValue(filter);
+  const { data, error } = useQuery({
+    queryKey: ["entries", type?.type, query],
+    queryFn: () => call("GET /staff/content/:type", { type: type?.type ?? "", ...query }),
+    enabled: type !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  if (error) return <Refusal error={error} />;
+  if (!types || !type) return <Loading />;
+  const change = (changes: Record<string, string | undefined>) => {
+    const next = Object.entries({ ...Object.fromEntries(search), page: undefined, ...changes });
+    setSearch(
+      next.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])),
+      { replace: true },
+    );
+  };
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <PageHead title={texts.content}>
+        {type.mayEdit.length > 0 && (
+          <Button variant="contained" onClick={() => setNew(true)}>
+            {texts.create}
+          </Button>
+        )}
+      </PageHead>
+      <Tabs
+        value={type.type}
+        onChange={(_, value: string) => void navigate(`/content/${value}`)}
+        variant="scrollable"
+        aria-label={texts.type}
+      >
+        {types.map((each) => (
+          <Tab key={each.type} value={each.type} label={each.name[language]} />
+        ))}
+      </Tabs>
+      <EntriesFilter filter={filter} onChange={change} />
+      <EntriesTable key={type.type} type={type} filter={filter} data={data} onChange={change} />
+      {isNew && <NewEntryDialog type={type} onClose={() => setNew(false)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,139 @@
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import Link from "@mui/material/Link";
+import Stack from "@mui/material/Stack";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TablePagination from "@mui/material/TablePagination";
+import TableRow from "@mui/material/TableRow";
+import TableSortLabel from "@mui/material/TableSortLabel";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { Link as RouterLink } from "react-router";
+import type { Entries } from "../../../domain/editing/schema.ts";
+import { fill } from "../../../i18n/fill.ts";
+import { languages } from "../../../i18n/languages.ts";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { pageSize, type Filter } from "./filter.ts";
+import { WideTable } from "../frame/wide-table.tsx";
+import { StateChip } from "./state-chip.tsx";
+import { contentTexts } from "./texts.ts";
+import { usePublication } from "./use-publication.ts";
+import type { DescribedType } from "./use-types.ts";
+
+type Entry = Entries["entries"][number];
+type Props = {
+  type: DescribedType;
+  filter: Filter;
+  data: Entries | undefined;
+  onChange(changes: Record<string, string | undefined>): void;
+};
+
+/** Entries with the state of each language; several can be published or withdrawn at once. */
+export function EntriesTable({ type, filter, data, onChange }: Props) {
+  const texts = useTexts(contentTexts);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const entries = data?.entries ?? [];
+  const toggle = (key: string) => setChosen(chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key]);
+  const pageText = ({ from, to, count }: { from: number; to: number; count: number }) => fill(texts.page, { from, to, total: count });
+  return (
+    <>
+      <Bulk type={type} entries={entries.filter(({ key }) => chosen.includes(key))} onDone={() => setChosen([])} />
+      <WideTable name={texts.content}>
+        <Head filter={filter} onChange={onChange} />
+        <TableBody>
+          {entries.map((entry) => (
+            <Row key={entry.key} type={type.type} entry={entry} isChosen={chosen.includes(entry.key)} onToggle={() => toggle(entry.key)} />
+          ))}
+        </TableBody>
+      </WideTable>
+      {data?.total === 0 && <Typography sx={{ p: 2 }}>{texts.none}</Typography>}
+      <TablePagination
+        component="div"
+        count={data?.total ?? 0}
+        page={Number(filter.page) - 1}
+        rowsPerPage={pageSize}
+        rowsPerPageOptions={[pageSize]}
+        onPageChange={(_, page) => onChange({ page: String(page + 1) })}
+        labelDisplayedRows={pageText}
+      />
+    </>
+  );
+}
+
+function Head({ filter, onChange }: Pick<Props, "filter" | "onChange">) {
+  const texts = useTexts(contentTexts);
+  const sorted = (sort: Filter["sort"], name: string) => (
+    <TableSortLabel
+      active={filter.sort === sort}
+      direction={filter.order}
+      onClick={() => onChange({ sort, order: filter.sort === sort && filter.order === "asc" ? "desc" : "asc" })}
+    >
+      {name}
+    </TableSortLabel>
+  );
+  return (
+    <TableHead>
+      <TableRow>
+        <TableCell padding="checkbox">
+          <span style={{ position: "absolute", clip: "rect(0 0 0 0)" }}>{texts.selected}</span>
+        </TableCell>
+        <TableCell>{sorted("title", texts.title)}</TableCell>
+        <TableCell>{texts.editions}</TableCell>
+        <TableCell>{sorted("updatedAt", texts.updated)}</TableCell>
+      </TableRow>
+    </TableHead>
+  );
+}
+
+function Row({ type, entry, isChosen, onToggle }: { type: string; entry: Entry; isChosen: boolean; onToggle(): void }) {
+  const texts = useTexts(contentTexts);
+  const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "medium", timeStyle: "short" });
+  const last = entry.editions.reduce((latest, edition) => (edition.updatedAt > latest.updatedAt ? edition : latest));
+  return (
+    <TableRow selected={isChosen}>
+      <TableCell padding="checkbox">
+        <Checkbox checked={isChosen} onChange={onToggle} slotProps={{ input: { "aria-label": entry.title } }} />
+      </TableCell>
+      <TableCell component="th" scope="row">
+        <Link component={RouterLink} to={`/content/${type}/${entry.key}`}>
+          {entry.title || entry.key}
+        </Link>
+        <Typography variant="body2" color="textSecondary">
+          {entry.key}
+          {entry.isSample && ` · ${texts.sample}`}
+        </Typography>
+      </TableCell>
+      <TableCell>
+        <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: "wrap" }}>
+          {entry.editions.map(({ language, state, isChanged }) => (
+            <StateChip key={language} language={language} state={state} isChanged={isChanged} />
+          ))}
+        </Stack>
+      </TableCell>
+      <TableCell>{fill(texts.by, { when: format.format(new Date(last.updatedAt)), who: last.updatedBy })}</TableCell>
+    </TableRow>
+  );
+}
+
+function Bulk({ type, entries, onDone }: { type: DescribedType; entries: readonly Entry[]; onDone(): void }) {
+  const texts = useTexts(contentTexts);
+  const { publish, withdraw } = usePublication(onDone);
+  if (entries.length === 0) return null;
+  const editions = entries.flatMap(({ key, editions: own }) =>
+    own.filter(({ language }) => type.mayEdit.includes(language)).map((edition) => ({ ...edition, type: type.type, key })),
+  );
+  const of = (wanted: typeof editions) => wanted.map(({ key, language }) => ({ type: type.type, key, language }));
+  return (
+    <Stack component="output" direction="row" spacing={1} sx={{ alignItems: "center" }}>
+      <Typography>{fill(texts.selected, { count: entries.length })}</Typography>
+      <Button onClick={() => publish(of(editions.filter(({ state, isChanged }) => state !== "published" || isChanged)))}>
+        {texts.publish}
+      </Button>
+      <Button color="warning" onClick={() => withdraw(of(editions.filter(({ state }) => state === "published")))}>
+        {texts.withdraw}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import Link from "@mui/material/Link";
+import MenuItem from "@mui/material/MenuItem";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useQuery } from "@tanstack/react-query";
+import { Loading } from "react-admin";
+import { Link as RouterLink, useParams, useSearchParams } from "react-router";
+import { languageCodes, languages, type Language } from "../../../i18n/languages.ts";
+import { call } from "../api/call.ts";
+import { Refusal } from "../frame/refusal.tsx";
+import { PageHead } from "../frame/page-head.tsx";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { EditionColumn } from "./edition-column.tsx";
+import { contentTexts } from "./texts.ts";
+import { useTypes } from "./use-types.ts";
+
+/** An entry in two of its languages next to each other, or on a narrow screen in one. */
+export function EntryPage() {
+  const texts = useTexts(contentTexts);
+  const staffLanguage = useStaffLanguage();
+  const { type: asked = "", key = "" } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const isWide = useMediaQuery("(min-width: 900px)");
+  const type = useTypes()?.find((each) => each.type === asked);
+  const { data: entry, error } = useQuery({
+    queryKey: ["entry", asked, key],
+    queryFn: () => call("GET /staff/content/:type/:key", { type: asked, key }),
+    staleTime: 0,
+  });
+  if (error) return <Refusal error={error} />;
+  if (!type || !entry) return <Loading />;
+  const chosen = (side: string, otherwise: Language) => languageCodes.find((code) => code === search.get(side)) ?? otherwise;
+  const left = chosen("left", entry.editions[0]?.language ?? "fr");
+  const right = chosen("right", entry.editions.find(({ language }) => language !== left)?.language ?? "en");
+  const choose = (side: string) => (code: string) => setSearch({ ...Object.fromEntries(search), [side]: code }, { replace: true });
+  const title = entry.editions.find(({ language }) => language === left)?.draft?.[type.title] ?? entry.editions[0]?.data?.[type.title];
+  const column = (language: Language, other: Language) => (
+    <EditionColumn
+      key={`${asked}/${key}/${language}`}
+      type={type}
+      entry={entry}
+      language={language}
+      source={entry.editions.find((edition) => edition.language === other)}
+    />
+  );
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <PageHead title={typeof title === "string" && title !== "" ? title : key}>
+        <Link component={RouterLink} to={`/content/${asked}`}>
+          {type.name[staffLanguage]}
+        </Link>
+      </PageHead>
+      <Stack direction="row" spacing={2} sx={{ alignItems: "start", "& > *": { flex: 1, minWidth: 0 } }}>
+        <Stack spacing={2}>
+          <LanguageSelect label={texts.left} value={left} onChange={choose("left")} />
+          {column(left, right)}
+        </Stack>
+        {isWide && left !== right && (
+          <Stack spacing={2}>
+            <LanguageSelect label={texts.right} value={right} onChange={choose("right")} />
+            {column(right, left)}
+          </Stack>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+function LanguageSelect({ label, value, onChange }: { label: string; value: Language; onChange(code: string): void }) {
+  return (
+    <TextField select size="small" label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+      {languageCodes.map((code) => (
+        <MenuItem key={code} value={code}>
+          {languages[code].name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

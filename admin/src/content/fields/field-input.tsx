@@ -1,0 +1,130 @@
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import MenuItem from "@mui/material/MenuItem";
+import TextField from "@mui/material/TextField";
+import { useStaffLanguage, useTexts } from "../../texts/staff-language.ts";
+import { contentTexts } from "../texts.ts";
+import type { InputProps } from "./input-props.ts";
+import { LinksInput } from "./links-input.tsx";
+import { choiceNames, helpOf, readField } from "./read-field.ts";
+import { GroupInput, RowsInput } from "./rows-input.tsx";
+import { PlaceInput } from "./place-input.tsx";
+
+const multiline: Record<string, number> = { longText: 2, markdown: 10 };
+const inputTypes: Record<string, string> = { number: "number", day: "date", moment: "datetime-local" };
+
+/** The input of a field, by its kind. */
+export function FieldInput(props: InputProps) {
+  switch (props.field.kind) {
+    case "flag":
+      return <FlagInput {...props} />;
+    case "oneOf":
+    case "manyOf":
+      return <ChoiceInput {...props} />;
+    case "texts":
+      return <TextsInput {...props} />;
+    case "links":
+      return <LinksInput {...props} />;
+    case "rows":
+      return <RowsInput {...props} Input={FieldInput} />;
+    case "group":
+    case "notes":
+      return <GroupInput {...props} Input={FieldInput} />;
+    case "place":
+      return <PlaceInput {...props} />;
+    default:
+      return <TextInput {...props} />;
+  }
+}
+
+/** What every input says of its field. */
+function useSaid({ id, field, fault, isReadOnly }: InputProps) {
+  const language = useStaffLanguage();
+  const texts = useTexts(contentTexts);
+  const said = fault ? texts.reason : helpOf(field, language);
+  return {
+    id,
+    label: field.label[language],
+    required: field.required,
+    disabled: isReadOnly,
+    error: fault !== undefined,
+    helperText: said,
+    size: "small",
+    fullWidth: true,
+  } as const;
+}
+
+function TextInput(props: InputProps) {
+  const { field, value, onChange } = props;
+  const { unit, min, max } = readField(field);
+  const read = (typed: string) => {
+    if (typed === "") return undefined;
+    return field.kind === "number" ? Number(typed) : typed;
+  };
+  const type = inputTypes[field.kind];
+  const rows = multiline[field.kind];
+  return (
+    <TextField
+      {...useSaid(props)}
+      type={type ?? "text"}
+      multiline={rows !== undefined}
+      minRows={rows}
+      maxRows={30}
+      value={typeof value === "string" || typeof value === "number" ? value : ""}
+      onChange={({ target }) => onChange(read(target.value))}
+      slotProps={{
+        htmlInput: { min, max, step: field.kind === "number" ? "any" : undefined },
+        input: { endAdornment: unit },
+        inputLabel: type === undefined ? {} : { shrink: true },
+      }}
+    />
+  );
+}
+
+function FlagInput(props: InputProps) {
+  const { label, disabled } = useSaid(props);
+  return (
+    <FormControlLabel
+      label={label}
+      control={<Checkbox checked={props.value === true} disabled={disabled} onChange={(_, on) => props.onChange(on)} />}
+    />
+  );
+}
+
+function ChoiceInput(props: InputProps) {
+  const { field, value, onChange } = props;
+  const language = useStaffLanguage();
+  const isMany = field.kind === "manyOf";
+  const choices = choiceNames(field, language);
+  return (
+    <TextField
+      {...useSaid(props)}
+      select
+      value={isMany ? (Array.isArray(value) ? value : []) : typeof value === "string" ? value : ""}
+      onChange={({ target }) => onChange(target.value === "" ? undefined : target.value)}
+      slotProps={{ select: { multiple: isMany } }}
+    >
+      {!isMany && !field.required && <MenuItem value="">–</MenuItem>}
+      {choices.map(([choice, name]) => (
+        <MenuItem key={choice} value={choice}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** One text a line. */
+function TextsInput(props: InputProps) {
+  const { value, onChange } = props;
+  const lines = Array.isArray(value) ? value.join("\n") : "";
+  return (
+    <TextField
+      {...useSaid(props)}
+      multiline
+      minRows={2}
+      value={lines}
+      onChange={({ target }) => onChange(target.value === "" ? [] : target.value.split("\n"))}
+    />
+  );
+}

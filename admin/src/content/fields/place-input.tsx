@@ -1,0 +1,32 @@
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import { useTexts } from "../../texts/staff-language.ts";
+import { contentTexts } from "../texts.ts";
+import type { InputProps } from "./input-props.ts";
+
+const bounds = { latitude: 90, longitude: 180 };
+
+/** A spot on the map, in degrees. */
+export function PlaceInput({ id, field, value, fault, isReadOnly, onChange }: InputProps) {
+  const texts = useTexts(contentTexts);
+  const place = typeof value === "object" && value !== null ? (value as Partial<Record<keyof typeof bounds, number>>) : {};
+  return (
+    <Stack direction="row" spacing={1}>
+      {(["latitude", "longitude"] as const).map((name) => (
+        <TextField
+          key={name}
+          id={`${id}-${name}`}
+          size="small"
+          type="number"
+          label={texts[name]}
+          required={field.required}
+          disabled={isReadOnly}
+          error={fault !== undefined}
+          value={place[name] ?? ""}
+          onChange={({ target }) => onChange({ ...place, [name]: target.value === "" ? undefined : Number(target.value) })}
+          slotProps={{ htmlInput: { min: -bounds[name], max: bounds[name], step: "any" } }}
+        />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import type { DescribedField } from "../../../../domain/editing/schema.ts";
+import type { StaffLanguage } from "../../texts/staff-language.ts";
+
+const text = v.object({ en: v.string(), fr: v.string(), de: v.string(), cn: v.string() });
+const said = v.object({
+  help: v.optional(text),
+  unit: v.optional(v.string()),
+  min: v.optional(v.number()),
+  max: v.optional(v.number()),
+  to: v.optional(v.string(), ""),
+  choices: v.optional(v.array(v.string()), []),
+  names: v.optional(v.record(v.string(), text), {}),
+  fields: v.optional(
+    v.array(v.looseObject({ name: v.string(), kind: v.string(), label: text, perLanguage: v.boolean(), required: v.boolean() })),
+    [],
+  ),
+});
+
+/** What a kind says of a field besides what every field has. */
+export function readField(field: DescribedField): v.InferOutput<typeof said> {
+  return v.parse(said, field);
+}
+
+export function helpOf(field: DescribedField, language: StaffLanguage): string | undefined {
+  return readField(field).help?.[language];
+}
+
+export function choiceNames(field: DescribedField, language: StaffLanguage): [choice: string, name: string][] {
+  const { choices, names } = readField(field);
+  return choices.map((choice) => [choice, names[choice]?.[language] ?? choice]);
+}

@@ -1,0 +1,94 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ComponentType } from "react";
+import { useStaffLanguage, useTexts } from "../../texts/staff-language.ts";
+import { contentTexts } from "../texts.ts";
+import type { InputProps } from "./input-props.ts";
+import { choiceNames, readField } from "./read-field.ts";
+
+/** `Input` is the input of a field of any kind, which is handed in: it may hold these again. */
+type Props = InputProps & { Input: ComponentType<InputProps> };
+type Values = Record<string, unknown>;
+const isValues = (value: unknown): value is Values => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Fields that belong together. Of notes there is a text for each choice. */
+export function GroupInput({ id, field, value, fault, isReadOnly, onChange, Input }: Props) {
+  const language = useStaffLanguage();
+  const values = isValues(value) ? value : {};
+  const label = (name: string) => ({ en: name, fr: name, de: name, cn: name });
+  const fields =
+    field.kind === "notes"
+      ? choiceNames(field, language).map(([name, said]) => ({ name, kind: "text", label: label(said), perLanguage: true, required: false }))
+      : readField(field).fields;
+  return (
+    <Card variant="outlined" component="fieldset" aria-label={field.label[language]} sx={{ p: 1.5, m: 0, minWidth: 0 }}>
+      <Stack spacing={1.5}>
+        <Typography component="span" variant="subtitle2">
+          {field.label[language]}
+        </Typography>
+        {fields.map((own) => (
+          <Input
+            key={own.name}
+            id={`${id}-${own.name}`}
+            field={own}
+            value={values[own.name]}
+            fault={fault?.[0].includes(`.${own.name}`) ? fault : undefined}
+            isReadOnly={isReadOnly}
+            onChange={(next) => onChange({ ...values, [own.name]: next })}
+          />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+/** A list whose rows have fields of their own; they are moved with buttons, so by keyboard too. */
+export function RowsInput(props: Props) {
+  const { id, field, value, isReadOnly, onChange } = props;
+  const texts = useTexts(contentTexts);
+  const language = useStaffLanguage();
+  const rows = Array.isArray(value) ? value.filter(isValues) : [];
+  const swap = (from: number, to: number) =>
+    onChange(rows.map((row, index) => rows[index === from ? to : index === to ? from : index] ?? row));
+  return (
+    <Stack component="fieldset" spacing={1} aria-label={field.label[language]} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Typography component="span" variant="subtitle2">
+        {field.label[language]}
+      </Typography>
+      {rows.map((row, index) => (
+        // Rows have no name of their own: their place is what tells one from another.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Stack key={index} spacing={0.5}>
+          <GroupInput
+            {...props}
+            id={`${id}-${index}`}
+            field={{ ...field, kind: "group", label: { ...field.label, [language]: `${field.label[language]} ${index + 1}` } }}
+            value={row}
+            fault={props.fault?.[0].startsWith(`${field.name}.${index}.`) ? props.fault : undefined}
+            onChange={(next) => onChange(rows.with(index, isValues(next) ? next : {}))}
+          />
+          {!isReadOnly && (
+            <Stack direction="row" spacing={1}>
+              <Button size="small" disabled={index === 0} onClick={() => swap(index, index - 1)}>
+                {texts.up}
+              </Button>
+              <Button size="small" disabled={index === rows.length - 1} onClick={() => swap(index, index + 1)}>
+                {texts.down}
+              </Button>
+              <Button size="small" color="warning" onClick={() => onChange(rows.toSpliced(index, 1))}>
+                {texts.removeRow}
+              </Button>
+            </Stack>
+          )}
+        </Stack>
+      ))}
+      {!isReadOnly && (
+        <Button size="small" sx={{ alignSelf: "start" }} onClick={() => onChange([...rows, {}])}>
+          {texts.add}
+        </Button>
+      )}
+    </Stack>
+  );
+}

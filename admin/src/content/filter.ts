@@ -1,0 +1,24 @@
+import { editionStates, entrySorts } from "../../../domain/editing/schema.ts";
+import { languageCodes } from "../../../i18n/languages.ts";
+
+const states = [...editionStates, "changed"] as const;
+export const pageSize = 25;
+
+/** What an address says of how a list is narrowed and sorted; what no list knows is left out. */
+export function readFilter(search: URLSearchParams) {
+  const oneOf = <Value extends string>(name: string, values: readonly Value[]) => values.find((value) => value === search.get(name));
+  const yes = (name: string) => oneOf(name, ["1"] as const);
+  return {
+    words: search.get("words") ?? "",
+    language: oneOf("language", languageCodes),
+    state: oneOf("state", states),
+    sample: yes("sample"),
+    missing: yes("missing"),
+    own: yes("own"),
+    sort: oneOf("sort", entrySorts) ?? "position",
+    order: oneOf("order", ["asc", "desc"] as const) ?? "asc",
+    page: search.get("page") ?? "1",
+    size: String(pageSize),
+  };
+}
+export type Filter = ReturnType<typeof readFilter>;

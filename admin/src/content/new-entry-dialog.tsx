@@ -1,0 +1,64 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import MenuItem from "@mui/material/MenuItem";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { languages } from "../../../i18n/languages.ts";
+import { useChange } from "../api/use-change.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { emptyEntry } from "./empty-entry.ts";
+import { contentTexts } from "./texts.ts";
+import type { DescribedType } from "./use-types.ts";
+
+/** An entry begins with its key, which is in its address, and the language that is written first. */
+export function NewEntryDialog({ type, onClose }: { type: DescribedType; onClose(): void }) {
+  const texts = useTexts(contentTexts);
+  const navigate = useNavigate();
+  const [key, setKey] = useState("");
+  const [language, setLanguage] = useState(type.mayEdit[0] ?? "en");
+  const save = useChange("POST /staff/content/save", ["entries"], () => void navigate(`/content/${type.type}/${key}?left=${language}`));
+  const wrong = save.error && (save.error.fields.key ?? save.error.message);
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="new-entry-title">
+      <DialogTitle id="new-entry-title">{texts.create}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2} sx={{ pt: 1 }}>
+          <TextField
+            label={texts.key}
+            value={key}
+            onChange={({ target }) => setKey(target.value)}
+            error={Boolean(wrong)}
+            helperText={wrong ?? texts.keyHelp}
+          />
+          <TextField
+            select
+            label={texts.language}
+            value={language}
+            onChange={({ target }) => setLanguage(type.mayEdit.find((code) => code === target.value) ?? language)}
+          >
+            {type.mayEdit.map((code) => (
+              <MenuItem key={code} value={code}>
+                {languages[code].name}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button
+          variant="contained"
+          loading={save.isPending}
+          onClick={() => save.mutate({ type: type.type, key, language, data: emptyEntry(type), basedOn: 0 })}
+        >
+          {texts.open}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

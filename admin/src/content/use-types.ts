@@ -1,0 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../api/call.ts";
+import type { Answered } from "../api/calls.ts";
+
+export type DescribedType = Answered<"GET /staff/content/types">[number];
+
+/** The content types with their fields: the same as long as the screen is open. */
+export function useTypes(): readonly DescribedType[] | undefined {
+  return useQuery({ queryKey: ["types"], queryFn: () => call("GET /staff/content/types", {}), staleTime: Infinity }).data;
+}

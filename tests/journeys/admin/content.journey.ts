@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { languageCodes, languages } from "#i18n/languages.ts";
+import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
+import { expect } from "../journey.ts";
+import { test } from "../visitors/account-steps.ts";
+import { joinAs } from "./staff-steps.ts";
+
+test.use({ expectedErrors: /status of 40[134]|ERR_INTERNET_DISCONNECTED/ });
+
+const texts = {
+  Lead: "What it is about.",
+  Description: "One sentence.",
+  "What the picture shows": "A battery.",
+  "Search words": "battery",
+};
+const column = (page: Page, language: keyof typeof languages) => page.getByRole("region", { name: languages[language].name, exact: true });
+
+/** A new piece of news, written in French. */
+async function write(page: Page, title: string): Promise<string> {
+  const key = `journey-${randomUUID().slice(0, 8)}`;
+  await page.goto("/admin#/content/news");
+  await page.getByRole("button", { name: "New entry" }).click();
+  await page.getByRole("dialog").getByLabel("Key in the address").fill(key);
+  await page.getByRole("dialog").getByRole("button", { name: "Open" }).click();
+  const french = column(page, "fr");
+  await french.getByLabel("Title").fill(title);
+  for (const [label, text] of Object.entries(texts)) await french.getByLabel(label).fill(text);
+  await french.getByLabel("Text").fill("A **long** text.");
+  await french.getByLabel("Date").fill("2026-04-01");
+  await french.getByRole("textbox", { name: /^Picture/ }).fill("garage-day");
+  await expect(french.getByText("Saved", { exact: true })).toBeVisible();
+  return key;
+}
+
+test("an editor publishes a piece of news in five languages, and each stands on the site at once", async ({ page, request }) => {
+  await joinAs(page, "editor");
+  const title = `Eine Nachricht ${randomUUID().slice(0, 8)}`;
+  const key = await write(page, title);
+  for (const language of languageCodes) {
+    if (language !== "fr") {
+      await page.goto(`/admin#/content/news/${key}?left=${language}&right=fr`);
+      await page.getByRole("button", { name: "Copy from Français" }).first().click();
+    }
+    const edition = column(page, language);
+    await expect(edition.getByText("Saved", { exact: true })).toBeVisible();
+    const address = `${languages[language].prefix}/explore/news/${key}`;
+    expect((await request.get(address, { headers: { cookie: "locale=" } })).status()).not.toBe(200);
+    await edition.getByRole("button", { name: "Publish" }).click();
+    await expect(page.getByText(`${languages[language].name} is public.`)).toBeVisible();
+    await expect(edition.getByText("public", { exact: true })).toBeVisible();
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  }
+});
+
+test("what two editors change at the same time meets field by field", async ({ page, browser }) => {
+  await joinAs(page, "editor");
+  const key = await write(page, "Both of us");
+  const other = await browser.newContext({ storageState: await page.context().storageState(), locale: "en-US" });
+  const second = await other.newPage();
+  await second.goto(`${process.env.JOURNEY_URL}/admin#/content/news/${key}?left=fr`);
+  await expect(column(second, "fr").getByLabel("Title")).toHaveValue("Both of us");
+  await column(second, "fr").getByLabel("Title").fill("The other's title");
+  await expect(column(second, "fr").getByText("Saved", { exact: true })).toBeVisible();
+  await column(page, "fr").getByLabel("Title").fill("My title");
+  const dialog = page.getByRole("dialog", { name: "Somebody else saved meanwhile" });
+  await expect(dialog.getByText("The other's title")).toBeVisible();
+  await dialog.getByRole("radio", { name: /Theirs/ }).click();
+  await dialog.getByRole("button", { name: "Save what was chosen" }).click();
+  await expect(column(page, "fr").getByLabel("Title")).toHaveValue("The other's title");
+  await expect(column(page, "fr").getByText("Saved", { exact: true })).toBeVisible();
+  await other.close();
+});
+
+test("what is typed without a connection survives a reload, and is saved when there is one", async ({ page, context }) => {
+  await joinAs(page, "editor");
+  await write(page, "Before the tunnel");
+  await context.setOffline(true);
+  await column(page, "fr").getByLabel("Title").fill("In the tunnel");
+  await expect(page.getByText("No connection. Kept in this browser")).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(column(page, "fr").getByLabel("Title")).toHaveValue("In the tunnel");
+  await expect(column(page, "fr").getByText("Saved", { exact: true })).toBeVisible();
+});
+
+test("an editor of German reads the French text and cannot change it", async ({ page }) => {
+  await joinAs(page, "editor", ["de"]);
+  await page.goto("/admin#/content/product/copia?left=fr&right=de");
+  await expect(column(page, "fr").getByLabel("Title")).toBeDisabled();
+  await expect(column(page, "de").getByLabel("Title")).toBeEnabled();
+});
+
+for (const width of [1280, 768])
+  test(`axe finds nothing in lists and editor at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await joinAs(page, "editor");
+    for (const address of ["/admin#/content/product", "/admin#/content/product/copia"]) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await accessibilityFindings(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+    }
+  });
