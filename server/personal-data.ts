@@ -1,25 +1,28 @@
 import type { PersonalData } from "#domain/account";
-import { eraseQuestions, readQuestions } from "#domain/contact";
-import { eraseSubscriber, readSubscriber } from "#domain/newsletter";
+import { eraseQuestions, readQuestions, sweepQuestions } from "#domain/contact";
+import { eraseSubscriber, readSubscriber, sweepSubscribers } from "#domain/newsletter";
 import { readService } from "#domain/open-api";
-import { forgetAccount, listEvents } from "#domain/security-log";
+import { forgetAccount, listEvents, sweepEvents } from "#domain/security-log";
 
-/** What the site keeps of an account's owner besides the account itself: one row for each domain that keeps something. */
+/** What the site keeps of an account's owner besides the account itself, and how long: one row for each domain that keeps something. */
 export const personalData: readonly PersonalData[] = [
   {
     name: "questions",
     read: (context, { email }) => readQuestions(context, email),
     erase: (transaction, { email }) => eraseQuestions(transaction, email),
+    sweep: sweepQuestions,
   },
   {
     name: "newsletter",
     read: (context, { email }) => readSubscriber(context, email),
     erase: (transaction, { email }) => eraseSubscriber(transaction, email),
+    sweep: sweepSubscribers,
   },
   { name: "openApi", read: (context, { accountId }) => readService(context, accountId) },
   {
     name: "securityEvents",
     read: (context, { accountId }) => listEvents(context, accountId),
     erase: (transaction, { accountId }) => forgetAccount(transaction, accountId),
+    sweep: sweepEvents,
   },
 ];

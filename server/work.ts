@@ -3,13 +3,10 @@ import path from "node:path";
 import { eraseClosedAccounts, sweepCodes, sweepSessions } from "#domain/account";
 import { sweepCaptchas } from "#domain/captcha";
 import { sweepChoices } from "#domain/consent";
-import { sweepQuestions } from "#domain/contact";
 import { runPlans } from "#domain/content";
 import { documentsQueue, refreshDocuments, type DocumentTools } from "#domain/documents";
 import { makeSizes, sizesQueue } from "#domain/media";
 import { codeQueue, deliverMail, mailQueue } from "#domain/mail";
-import { sweepSubscribers } from "#domain/newsletter";
-import { sweepEvents } from "#domain/security-log";
 import { countVisits, sweepVisits } from "#domain/visits";
 import type { Queue } from "#platform/jobs";
 import { createMailer, type Mailer } from "#platform/mail";
@@ -35,17 +32,8 @@ export async function startWork(services: Services, stamps: ContentStamps, tools
   const sweeping = actingAs(context, { kind: "system", name: "sweep" });
   await context.jobs.schedule("housekeeping", "17 * * * *", async () => {
     await sweepLimits(context.database, context.clock.now());
-    for (const sweep of [
-      sweepCaptchas,
-      sweepCodes,
-      sweepSessions,
-      sweepSubscribers,
-      sweepChoices,
-      sweepVisits,
-      sweepQuestions,
-      sweepEvents,
-    ])
-      await sweep(sweeping);
+    for (const sweep of [sweepCaptchas, sweepCodes, sweepSessions, sweepChoices, sweepVisits]) await sweep(sweeping);
+    for (const { sweep } of personalData) await sweep?.(sweeping);
     await eraseClosedAccounts(sweeping, personalData);
   });
   // Soon after the day is over in UTC, by which days are counted.

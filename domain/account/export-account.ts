@@ -7,12 +7,13 @@ type Owner = { accountId: string; email: string };
 
 /**
  * What a domain keeps of an account's owner: by their account, or by their address, which they proved. `erase` removes
- * it, where the database does not with the account.
+ * it, where the database does not with the account; `sweep` removes what has been kept long enough, whosever it is.
  */
 export type PersonalData = {
   name: string;
   read(context: Context, owner: Owner): Promise<unknown>;
   erase?(transaction: Transaction, owner: Owner): Promise<void>;
+  sweep?(context: Context): Promise<void>;
 };
 
 /** All that the site has of an account, a property for each domain. */
