@@ -8,7 +8,7 @@ import { contentEntry, contentRevision } from "#db/content.ts";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import { newsData, newsTexts, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
 import { actingAs } from "../context.ts";
-import { findEntry, importContent, saveDraft, withdrawEntry, type ImportLine } from "./index.ts";
+import { findEntry, importContent, publishEntry, saveDraft, withdrawEntry, type ImportLine } from "./index.ts";
 
 let context: TestContext;
 let directory: string;
@@ -178,6 +178,14 @@ describe("a second import", () => {
     test.each([
       ["a published change", () => publish(context, { key: "one", data: newsData({ title: "Edited" }) }), "Edited"],
       ["a draft", () => saveDraft(context, { ...one, data: newsData({ title: "Draft" }), basedOn: 1 }), "A title"],
+      [
+        "a change that is planned",
+        async () => {
+          await saveDraft(context, { ...one, data: newsData({ title: "Planned" }), basedOn: 1 });
+          await publishEntry(context, { ...one, at: new Date("2027-01-01T00:00:00Z") });
+        },
+        "A title",
+      ],
       ["a withdrawal", () => withdrawEntry(context, one), undefined],
     ])("%s", async (_, edit, shown) => {
       await edit();

@@ -159,8 +159,8 @@ export const historyAnswer = v.array(
   }),
 );
 export const savedAnswer = v.object({ revision: v.number(), faults });
-/** What stands there now, where another saved since. */
-export const savedSince = v.object({ revision: v.number(), data, author: who, savedAt: v.string() });
+/** What stands there now, where another saved since, and the fields in which what was sent differs from it. */
+export const savedSince = v.object({ revision: v.number(), data, author: who, savedAt: v.string(), differs: v.array(v.string()) });
 /** `reason`: why not, where it was not done. */
 export const doneAnswer = v.array(v.object({ ...edition, done: v.boolean(), reason: v.optional(v.string()) }));
 

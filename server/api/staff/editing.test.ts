@@ -75,7 +75,13 @@ describe("a draft", () => {
     expect(await save(administrator, edition("de"), newsData({ title: "Zwei" }))).toMatchObject({
       code: 400,
       reason: "savedSince",
-      data: { revision: 1, author: expect.stringMatching(/^editor/), savedAt: "2026-05-01T12:00:00.000Z", data: { title: "Eins" } },
+      data: {
+        revision: 1,
+        author: expect.stringMatching(/^editor/),
+        savedAt: "2026-05-01T12:00:00.000Z",
+        data: { title: "Eins" },
+        differs: ["title"],
+      },
     });
   });
 

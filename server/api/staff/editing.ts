@@ -44,7 +44,7 @@ export function mountEditing({ mount }: ApiParts): void {
     const barred = barredFrom(member, [input]);
     if (barred) return fail(c, 403, barred);
     const saved = await saveEdition(context, input);
-    if (!saved.ok) return refuseDraft(c, context, saved);
+    if (!saved.ok) return refuseDraft(c, context, saved, input.data);
     return succeed(c, { revision: saved.revision, faults: await entryFaults(context, { type: collection.type, data: input.data }) });
   });
   mount.staff(content.restore, [], async (c, input, { member, context }) => {

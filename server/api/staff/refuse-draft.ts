@@ -1,17 +1,24 @@
 import type { Context } from "hono";
-import type { saveDraft } from "#domain/content";
+import { changedFields, type saveDraft } from "#domain/content";
 import { nameOf } from "#domain/editing";
 import type { Context as ActorContext } from "../../../domain/context.ts";
 import { fail, failWith, refuse } from "../envelope.ts";
 
 type RefusedDraft = Extract<Awaited<ReturnType<typeof saveDraft>>, { ok: false }>;
 
-/** Why work on an edition was not kept: where another saved since, with who, when and what. */
-export async function refuseDraft(c: Context, context: Pick<ActorContext, "database">, refused: RefusedDraft) {
+/** Why work on an edition was not kept: where another saved since, with who, when, what, and in which fields `given` differs from it. */
+export async function refuseDraft(
+  c: Context,
+  context: Pick<ActorContext, "database">,
+  refused: RefusedDraft,
+  given: Record<string, unknown> = {},
+) {
   switch (refused.reason) {
     case "savedSince": {
       const { author, savedAt, ...last } = refused.lastSaved;
-      return failWith(c, "savedSince", { ...last, author: await nameOf(context, author), savedAt: savedAt.toISOString() });
+      const by = await nameOf(context, author);
+      const differs = changedFields(given, last.data);
+      return failWith(c, "savedSince", { ...last, author: by, savedAt: savedAt.toISOString(), differs });
     }
     case "unknownType":
     case "unknownEntry":
