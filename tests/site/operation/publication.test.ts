@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { canBeClosed } from "#app/routing/maintenance.ts";
-import { withdrawEntry } from "#domain/content";
+import { publishEntry, saveDraft, withdrawEntry } from "#domain/content";
 import { saveSiteConfig } from "#domain/site-config";
 import { openDatabase } from "#platform/database";
 import { languageCodes, languages, languagesOfWebsite, type Language } from "#i18n/languages.ts";
@@ -84,6 +84,26 @@ describe("without a rebuild, on cached pages", () => {
     await untilShown("/en/explore/news", "On time");
     expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
     expect((await site.visit(pageOf("en", "scheduled"))).status).toBe(200);
+  });
+
+  test("a planned change shows when its moment has come, the old until then; at its end the entry is gone", async () => {
+    const { context } = site.services;
+    const address = { type: "news", key: "planned", language: "en" } as const;
+    await publish(context, { key: "planned", data: newsData({ title: "Until then" }) });
+    await saveDraft(context, { ...address, data: newsData({ title: "From then on" }), basedOn: 1 });
+    const at = new Date(Date.now() + 3_000);
+    await publishEntry(context, { ...address, at, until: new Date(at.getTime() + 3_000) });
+    await untilShown(pageOf("en", "planned"), "Until then");
+    await poll(
+      () => text(pageOf("en", "planned")),
+      (page) => page.includes("From then on"),
+    );
+    expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
+    await poll(
+      async () => (await site.visit(pageOf("en", "planned"))).status,
+      (status) => status === 404,
+    );
+    expect(Date.now()).toBeGreaterThanOrEqual(at.getTime() + 3_000);
   });
 
   test("French follows website 3: its own texts where the entry has them, else the English ones", async () => {
