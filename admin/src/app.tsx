@@ -7,8 +7,11 @@ import { Layout } from "./frame/layout.tsx";
 import { authProvider } from "./session/auth-provider.ts";
 import { JoinPage } from "./session/join-page.tsx";
 import { LoginPage } from "./session/login-page.tsx";
+import { SentencesPage } from "./site/sentences-page.tsx";
+import { SitePage } from "./site/site-page.tsx";
 import { i18nProvider } from "./texts/i18n-provider.ts";
 import { theme } from "./theme.ts";
+import { VisitsPage } from "./visits/visits-page.tsx";
 
 // Each room is fetched when somebody goes there.
 const ActsPage = lazy(async () => ({ default: (await import("./people/acts-page.tsx")).ActsPage }));
@@ -39,6 +42,9 @@ export function App() {
         <Route path="/content/:type/:key" element={<EntryPage />} />
         <Route path="/people" element={<PeoplePage />} />
         <Route path="/acts" element={<ActsPage />} />
+        <Route path="/sentences" element={<SentencesPage />} />
+        <Route path="/site" element={<SitePage />} />
+        <Route path="/visits" element={<VisitsPage />} />
       </CustomRoutes>
     </Admin>
   );

@@ -1,6 +1,9 @@
 import ArticleIcon from "@mui/icons-material/Article";
 import HistoryIcon from "@mui/icons-material/History";
+import NotesIcon from "@mui/icons-material/Notes";
 import PeopleIcon from "@mui/icons-material/People";
+import QueryStatsIcon from "@mui/icons-material/QueryStats";
+import TuneIcon from "@mui/icons-material/Tune";
 import type { ReactElement } from "react";
 import { Menu, usePermissions } from "react-admin";
 import { staffRoles, type StaffRole } from "../../../domain/staff/schema.ts";
@@ -12,6 +15,9 @@ type Entry = { to: string; name: keyof FrameTexts; icon: ReactElement; may: read
 /** The rooms, and whose they are. */
 const entries: readonly Entry[] = [
   { to: "/content", name: "content", icon: <ArticleIcon />, may: staffRoles },
+  { to: "/visits", name: "visits", icon: <QueryStatsIcon />, may: staffRoles },
+  { to: "/sentences", name: "sentences", icon: <NotesIcon />, may: ["administrator", "editor"] },
+  { to: "/site", name: "site", icon: <TuneIcon />, may: ["administrator"] },
   { to: "/people", name: "people", icon: <PeopleIcon />, may: ["administrator"] },
   { to: "/acts", name: "acts", icon: <HistoryIcon />, may: ["administrator"] },
 ];

@@ -1,0 +1,64 @@
+import MenuItem from "@mui/material/MenuItem";
+import TextInput from "@mui/material/TextField";
+import { closedPages, type ClosedPage } from "../../../domain/site-config/schema.ts";
+import { minuteMs } from "../../../i18n/day.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { RowsCard } from "./rows-card.tsx";
+import type { SiteDraft } from "./site-fields.ts";
+import { siteTexts } from "./site-texts.ts";
+
+/** Pages that are closed, with what their visitors are told and until when. */
+export function MaintenanceRows({ draft: { site, change, wrong }, pages }: { draft: SiteDraft; pages: readonly string[] }) {
+  const texts = useTexts(siteTexts);
+  const closed = closedPages(site);
+  const empty: ClosedPage = { path: "", message: "" };
+  return (
+    <RowsCard title={texts.maintenance} rows={closed} empty={empty} onChange={(maintenance) => change({ maintenance })}>
+      {(row, changeRow, index) => {
+        const refusal = wrong(`maintenance.${index}`) ?? wrong("maintenance");
+        return (
+          <>
+            <TextInput
+              select
+              size="small"
+              label={texts.path}
+              value={row.path}
+              onChange={({ target }) => changeRow({ path: target.value })}
+              error={refusal !== undefined}
+              helperText={refusal}
+              sx={{ minWidth: 220 }}
+            >
+              {(pages.includes(row.path) || row.path === "" ? pages : [row.path, ...pages]).map((path) => (
+                <MenuItem key={path} value={path}>
+                  {path}
+                </MenuItem>
+              ))}
+            </TextInput>
+            <TextInput
+              size="small"
+              multiline
+              label={texts.message}
+              value={row.message ?? ""}
+              onChange={({ target }) => changeRow({ message: target.value })}
+              sx={{ flex: 1, minWidth: 240 }}
+            />
+            <TextInput
+              size="small"
+              type="datetime-local"
+              label={texts.end}
+              value={row.until ? localTime(row.until) : ""}
+              onChange={({ target }) => changeRow({ until: target.value === "" ? undefined : new Date(target.value).toISOString() })}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+          </>
+        );
+      }}
+    </RowsCard>
+  );
+}
+
+/** A moment as the field shows it, by the clock of whoever types. */
+function localTime(moment: string): string {
+  const date = new Date(moment);
+  return new Date(date.getTime() - date.getTimezoneOffset() * minuteMs).toISOString().slice(0, 16);
+}

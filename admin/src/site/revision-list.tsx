@@ -1,0 +1,47 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemText from "@mui/material/ListItemText";
+import Typography from "@mui/material/Typography";
+import { languages } from "../../../i18n/languages.ts";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { changedFields } from "./changed-fields.ts";
+import type { Revision } from "./site-form.tsx";
+import { siteTexts } from "./site-texts.ts";
+
+/** What was saved before, by whom; each can be taken into the form again. Changed sentences make states that differ in nothing here. */
+export function RevisionList({ revisions, onTake }: { revisions: readonly Revision[]; onTake(revision: Revision): void }) {
+  const texts = useTexts(siteTexts);
+  const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "medium", timeStyle: "short" });
+  const shown = revisions.flatMap((revision, place) => {
+    const before = revisions[place + 1];
+    const changed = before ? changedFields(before.site, revision.site) : [];
+    return before && changed.length === 0 ? [] : [{ revision, changed }];
+  });
+  return (
+    <Card variant="outlined" sx={{ p: 2 }}>
+      <Typography variant="h6" component="h2">
+        {texts.revisions}
+      </Typography>
+      <List dense disablePadding>
+        {shown.map(({ revision, changed }) => {
+          const when = format.format(new Date(revision.savedAt));
+          return (
+            <ListItem
+              key={revision.revision}
+              disableGutters
+              secondaryAction={
+                <Button size="small" aria-label={`${texts.take}: ${when}`} onClick={() => onTake(revision)}>
+                  {texts.take}
+                </Button>
+              }
+            >
+              <ListItemText primary={`${when}, ${revision.who}`} secondary={changed.join(", ")} sx={{ pr: 12 }} />
+            </ListItem>
+          );
+        })}
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { useTexts } from "../texts/staff-language.ts";
+import { siteTexts } from "./site-texts.ts";
+
+type RowsCardProps<Row> = {
+  title: string;
+  rows: readonly Row[];
+  empty: Row;
+  onChange(rows: Row[]): void;
+  /** The fields of a row; `change` takes what of it is new. */
+  children(row: Row, change: (part: Partial<Row>) => void, index: number): ReactNode;
+};
+
+/** A list of which rows are added, changed and taken away. */
+export function RowsCard<Row extends object>({ title, rows, empty, onChange, children }: RowsCardProps<Row>) {
+  const texts = useTexts(siteTexts);
+  return (
+    <Card variant="outlined" sx={{ p: 2 }}>
+      <Typography variant="h6" component="h2" gutterBottom>
+        {title}
+      </Typography>
+      <Stack spacing={2}>
+        {rows.map((row, index) => (
+          <Stack
+            // A row has nothing of its own to be known by, and its fields keep no state.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            component="fieldset"
+            aria-label={`${title} ${index + 1}`}
+            direction="row"
+            useFlexGap
+            spacing={1}
+            sx={{ flexWrap: "wrap", border: 0, p: 0, m: 0 }}
+          >
+            {children(row, (part) => onChange(rows.map((each, place) => (place === index ? { ...each, ...part } : each))), index)}
+            <Button
+              size="small"
+              aria-label={`${texts.remove}: ${title} ${index + 1}`}
+              onClick={() => onChange(rows.filter((_, place) => place !== index))}
+            >
+              {texts.remove}
+            </Button>
+          </Stack>
+        ))}
+        <Button size="small" aria-label={`${texts.add}: ${title}`} onClick={() => onChange([...rows, empty])} sx={{ alignSelf: "start" }}>
+          {texts.add}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Site } from "../../../domain/site-config/schema.ts";
+import { fill } from "../../../i18n/fill.ts";
+import type { Language } from "../../../i18n/languages.ts";
+import { call } from "../api/call.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { changedFields } from "./changed-fields.ts";
+import { siteTexts } from "./site-texts.ts";
+
+type SavedSinceProps = { language: Language; site: Site; onOverwrite(basedOn: number): void };
+
+/** Who saved meanwhile, and in which fields that differs from what is typed here: theirs is taken, or one's own saved over it. */
+export function SavedSince({ language, site, onOverwrite }: SavedSinceProps) {
+  const texts = useTexts(siteTexts);
+  const queries = useQueryClient();
+  const { data } = useQuery({ queryKey: ["site since", language], queryFn: () => call("GET /staff/site", { language }), gcTime: 0 });
+  const [theirs] = data?.revisions ?? [];
+  if (!theirs) return null;
+  return (
+    <Alert severity="warning">
+      <Typography>{fill(texts.since, { who: theirs.who })}</Typography>
+      <Typography variant="body2">{changedFields(theirs.site, site).join(", ")}</Typography>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", pt: 1 }}>
+        <Button size="small" onClick={() => void queries.invalidateQueries({ queryKey: ["site", language] })}>
+          {texts.theirs}
+        </Button>
+        <Button size="small" onClick={() => onOverwrite(theirs.revision)}>
+          {texts.mine}
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

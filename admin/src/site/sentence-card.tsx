@@ -1,0 +1,70 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Link from "@mui/material/Link";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { usePermissions } from "react-admin";
+import type { StaffRole } from "../../../domain/staff/schema.ts";
+import { languageCodes, languages, type Language } from "../../../i18n/languages.ts";
+import { localPath } from "../../../i18n/paths.ts";
+import type { Answered } from "../api/calls.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { SentenceForm } from "./sentence-form.tsx";
+import { sentenceTexts } from "./sentence-texts.ts";
+
+type Sentence = Answered<"GET /staff/texts">["texts"][number];
+
+/** A sentence in the languages that are looked at, each to be changed where it is one's own. */
+export function SentenceCard({ sentence, shown }: { sentence: Sentence; shown: Language | undefined }) {
+  return (
+    <Card variant="outlined" sx={{ p: 2 }}>
+      <Typography variant="body2" component="h2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
+        {sentence.key}
+      </Typography>
+      <Stack component="ul" spacing={1} sx={{ listStyle: "none", p: 0, m: 0, mt: 1 }}>
+        {languageCodes
+          .filter((code) => shown === undefined || code === shown)
+          .map((code) => (
+            <SentenceIn key={code} sentence={sentence} language={code} />
+          ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function SentenceIn({ sentence, language }: { sentence: Sentence; language: Language }) {
+  const texts = useTexts(sentenceTexts);
+  const { permissions } = usePermissions<{ role: StaffRole; languages: readonly Language[] }>();
+  const [isOpen, setIsOpen] = useState(false);
+  const own = sentence.texts[language];
+  if (!own) return null;
+  const mayChange = permissions?.role === "administrator" || permissions?.languages.includes(language);
+  const { name, tag, short } = languages[language];
+  return (
+    <Stack component="li" direction={{ xs: "column", sm: "row" }} spacing={2} sx={{ alignItems: { sm: "baseline" } }}>
+      <Typography variant="body2" sx={{ minWidth: 48 }}>
+        {short}
+      </Typography>
+      <Stack lang={tag} sx={{ flex: 1, whiteSpace: "pre-wrap" }}>
+        <Typography>{own.words ?? own.original}</Typography>
+        {own.words !== undefined && (
+          <Typography variant="body2" color="text.secondary" component="del">
+            {own.original}
+          </Typography>
+        )}
+        {isOpen && <SentenceForm name={sentence.key} text={own} language={language} onDone={() => setIsOpen(false)} />}
+      </Stack>
+      {sentence.path !== undefined && (
+        <Link href={localPath(language, sentence.path)} target="_blank" aria-label={`${texts.page}: ${name}`}>
+          {texts.page}
+        </Link>
+      )}
+      {mayChange && !isOpen && (
+        <Button size="small" aria-label={`${texts.change}: ${name}, ${sentence.key}`} onClick={() => setIsOpen(true)}>
+          {texts.change}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import { useNotify } from "react-admin";
+import * as v from "valibot";
+import { fill } from "../../../i18n/fill.ts";
+import { languages, type Language } from "../../../i18n/languages.ts";
+import type { CallError } from "../api/answer.ts";
+import { useChange } from "../api/use-change.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { sentenceTexts } from "./sentence-texts.ts";
+
+/** What a refusal says that comes too late. */
+const standingNow = v.object({ standing: v.nullable(v.string()) });
+
+type SentenceFormProps = { name: string; text: { original: string; words?: string }; language: Language; onDone(): void };
+
+/** Other words for a sentence, or its original again. What somebody else wrote meanwhile is shown before it is written over. */
+export function SentenceForm({ name, text, language, onDone }: SentenceFormProps) {
+  const texts = useTexts(sentenceTexts);
+  const notify = useNotify();
+  const [words, setWords] = useState(text.words ?? text.original);
+  const [was, setWas] = useState(text.words ?? null);
+  const change = useChange("POST /staff/texts/replace", ["sentences"], () => {
+    notify(texts.saved, { type: "success" });
+    onDone();
+  });
+  const send = (next: string | null) =>
+    change.mutate(
+      { language, key: name, was, words: next },
+      { onError: (error) => isSince(error) && setWas(v.parse(standingNow, error.data).standing) },
+    );
+  const isOthers = was !== (text.words ?? null);
+  return (
+    <Stack spacing={1} sx={{ py: 1 }}>
+      <TextField
+        multiline
+        label={fill(texts.words, { language: languages[language].name })}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        error={change.error?.fields.words !== undefined}
+        helperText={change.error?.fields.words ?? (isOthers ? fill(texts.standing, { words: was ?? text.original }) : texts.places)}
+      />
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
+        <Button variant="contained" size="small" loading={change.isPending} onClick={() => send(words)}>
+          {texts.save}
+        </Button>
+        <Button size="small" onClick={onDone}>
+          {texts.cancel}
+        </Button>
+        {was !== null && (
+          <Button size="small" onClick={() => send(null)}>
+            {texts.reset}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+const isSince = ({ reason }: CallError) => reason === "savedSince";

@@ -1,0 +1,64 @@
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
+import { fill } from "../../../i18n/fill.ts";
+import { isLanguage, type Language } from "../../../i18n/languages.ts";
+import { call } from "../api/call.ts";
+import { LanguageField } from "../frame/language-field.tsx";
+import { PageHead } from "../frame/page-head.tsx";
+import { useTexts } from "../texts/staff-language.ts";
+import { SentenceCard } from "./sentence-card.tsx";
+import { sentenceTexts } from "./sentence-texts.ts";
+
+/** Every sentence of the interface, found by typing a part of it. */
+export function SentencesPage() {
+  const texts = useTexts(sentenceTexts);
+  const [typed, setTyped] = useState("");
+  const [language, setLanguage] = useState<Language>();
+  const [onlyChanged, setOnlyChanged] = useState(false);
+  const query = { q: useDeferredValue(typed), language, replaced: onlyChanged ? ("1" as const) : undefined };
+  const { data, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ["sentences", query],
+    queryFn: ({ pageParam }) => call("GET /staff/texts", { ...query, page: String(pageParam) }),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (pages.flatMap((each) => each.texts).length < last.total ? pages.length + 1 : undefined),
+    placeholderData: keepPreviousData,
+  });
+  const found = data?.pages.flatMap((page) => page.texts) ?? [];
+  const total = data?.pages[0]?.total ?? 0;
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <PageHead title={texts.sentences} />
+      <Stack direction={{ xs: "column", sm: "row" }} spacing={2}>
+        <TextField
+          size="small"
+          type="search"
+          label={texts.find}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          sx={{ minWidth: { sm: 320 } }}
+        />
+        <LanguageField
+          label={texts.language}
+          none={texts.every}
+          value={language}
+          onChange={(code) => setLanguage(isLanguage(code) ? code : undefined)}
+        />
+        <FormControlLabel
+          control={<Checkbox checked={onlyChanged} onChange={({ target }) => setOnlyChanged(target.checked)} />}
+          label={texts.onlyChanged}
+        />
+      </Stack>
+      <Typography component="output">{data && (total === 0 ? texts.none : fill(texts.found, { count: total }))}</Typography>
+      {found.map((sentence) => (
+        <SentenceCard key={sentence.key} sentence={sentence} shown={language} />
+      ))}
+      {hasNextPage && <Button onClick={() => void fetchNextPage()}>{texts.more}</Button>}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useState } from "react";
+import { useNotify } from "react-admin";
+import { closedPages, type Site } from "../../../domain/site-config/schema.ts";
+import type { Language } from "../../../i18n/languages.ts";
+import type { Answered } from "../api/calls.ts";
+import { useChange } from "../api/use-change.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { ContactRows } from "./contact-rows.tsx";
+import { LinkRows } from "./link-rows.tsx";
+import { MaintenanceRows } from "./maintenance-rows.tsx";
+import { RevisionList } from "./revision-list.tsx";
+import { SavedSince } from "./saved-since.tsx";
+import { withoutEmpty, type SiteDraft } from "./site-fields.ts";
+import { siteTexts } from "./site-texts.ts";
+import { SubjectFields } from "./subject-fields.tsx";
+import { TextGroups } from "./text-groups.tsx";
+
+export type Revision = Answered<"GET /staff/site">["revisions"][number];
+type SiteFormProps = { language: Language; revisions: readonly Revision[]; pages: readonly string[]; standing: Revision };
+
+/** A page under maintenance has its fields, also where it was kept as a path alone. */
+const editable = (site: Site): Site => ({ ...site, maintenance: closedPages(site) });
+
+export function SiteForm({ language, revisions, pages, standing }: SiteFormProps) {
+  const texts = useTexts(siteTexts);
+  const notify = useNotify();
+  const [site, setSite] = useState(() => editable(standing.site));
+  const save = useChange("POST /staff/site/save", ["site", language], () => notify(texts.saved, { type: "success" }));
+  const send = (basedOn: number) => save.mutate({ language, basedOn, site: withoutEmpty(site) });
+  const draft: SiteDraft = {
+    site,
+    change: (part) => setSite({ ...site, ...part }),
+    wrong: (path) => save.error?.fields[path],
+  };
+  return (
+    <Stack spacing={2}>
+      <TextGroups draft={draft} />
+      <SubjectFields draft={draft} />
+      <LinkRows draft={draft} />
+      <ContactRows draft={draft} />
+      <MaintenanceRows draft={draft} pages={pages} />
+      {save.error?.reason === "savedSince" && <SavedSince language={language} site={site} onOverwrite={send} />}
+      <Stack direction="row" spacing={1} sx={{ position: "sticky", bottom: 0, py: 1, bgcolor: "background.default", zIndex: 1 }}>
+        <Button variant="contained" loading={save.isPending} onClick={() => send(standing.revision)}>
+          {texts.save}
+        </Button>
+        <Button onClick={() => setSite(editable(standing.site))}>{texts.discard}</Button>
+      </Stack>
+      <RevisionList revisions={revisions} onTake={(revision) => setSite(editable(revision.site))} />
+    </Stack>
+  );
+}

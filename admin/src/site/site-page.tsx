@@ -1,0 +1,44 @@
+import Alert from "@mui/material/Alert";
+import Stack from "@mui/material/Stack";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Loading } from "react-admin";
+import { isLanguage, type Language } from "../../../i18n/languages.ts";
+import { call } from "../api/call.ts";
+import { LanguageField } from "../frame/language-field.tsx";
+import { PageHead } from "../frame/page-head.tsx";
+import { useTexts } from "../texts/staff-language.ts";
+import { SiteForm } from "./site-form.tsx";
+import { siteTexts } from "./site-texts.ts";
+
+/** What a language says about the company: contact, legal numbers, opening hours, pages under maintenance. */
+export function SitePage() {
+  const texts = useTexts(siteTexts);
+  const [language, setLanguage] = useState<Language>("en");
+  const { data } = useQuery({
+    queryKey: ["site", language],
+    queryFn: () => call("GET /staff/site", { language }),
+    // What is being typed is based on what was read; only a save reads anew.
+    refetchOnWindowFocus: false,
+  });
+  const [standing] = data?.revisions ?? [];
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <PageHead title={texts.title}>
+        <LanguageField label={texts.language} value={language} onChange={(code) => isLanguage(code) && setLanguage(code)} />
+      </PageHead>
+      <Alert severity="info">{texts.fallback}</Alert>
+      {data && standing ? (
+        <SiteForm
+          key={`${language} ${standing.revision}`}
+          language={language}
+          revisions={data.revisions}
+          pages={data.pages}
+          standing={standing}
+        />
+      ) : (
+        <Loading />
+      )}
+    </Stack>
+  );
+}

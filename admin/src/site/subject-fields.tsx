@@ -1,0 +1,39 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import TextInput from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { questionSubjects, subjectNames } from "../../../domain/contact/schema.ts";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import type { SiteDraft } from "./site-fields.ts";
+import { siteTexts } from "./site-texts.ts";
+
+/** Whose mailbox a question about a subject goes to. */
+export function SubjectFields({ draft: { site, change, wrong } }: { draft: SiteDraft }) {
+  const texts = useTexts(siteTexts);
+  const names = subjectNames[useStaffLanguage()];
+  const mailboxes = site.questionEmails ?? {};
+  return (
+    <Card variant="outlined" sx={{ p: 2 }}>
+      <Typography variant="h6" component="h2">
+        {texts.mailboxes}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" gutterBottom>
+        {texts.mailboxesHint}
+      </Typography>
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fill, minmax(260px, 1fr))" }}>
+        {questionSubjects.map((subject) => (
+          <TextInput
+            key={subject}
+            size="small"
+            type="email"
+            label={names[subject]}
+            value={mailboxes[subject] ?? ""}
+            onChange={({ target }) => change({ questionEmails: { ...mailboxes, [subject]: target.value } })}
+            error={wrong(`questionEmails.${subject}`) !== undefined}
+            helperText={wrong(`questionEmails.${subject}`)}
+          />
+        ))}
+      </Box>
+    </Card>
+  );
+}

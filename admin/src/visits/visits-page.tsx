@@ -1,0 +1,108 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import MenuItem from "@mui/material/MenuItem";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Loading } from "react-admin";
+import { dayMs } from "../../../i18n/day.ts";
+import { fill } from "../../../i18n/fill.ts";
+import { isLanguage } from "../../../i18n/languages.ts";
+import { formatDay } from "../../../i18n/format.ts";
+import { call } from "../api/call.ts";
+import { LanguageField } from "../frame/language-field.tsx";
+import { PageHead } from "../frame/page-head.tsx";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { CountsTable } from "./counts-table.tsx";
+import { DaysChart } from "./days-chart.tsx";
+import { visitTexts } from "./texts.ts";
+import { TotalCards } from "./total-cards.tsx";
+import type { Period, Visits } from "./visit-types.ts";
+
+const firstDays = 28;
+const shown = ["page", "landing", "source", "download", "begun", "sent", "used", "searched", "unfound", "missed", "browser"] as const;
+
+/** Days that are over, in UTC, by which days are counted. */
+const dayBefore = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
+
+/** What was seen and looked for in a period, beside the one before it. */
+export function VisitsPage() {
+  const texts = useTexts(visitTexts);
+  const [period, setPeriod] = useState<Period>({ from: dayBefore(firstDays), to: dayBefore(1) });
+  const { data } = useQuery({
+    queryKey: ["visits", period],
+    queryFn: () => call("GET /staff/visits", period),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <PageHead title={texts.title} />
+      <Alert severity="info">{texts.consent}</Alert>
+      <PeriodFields period={period} onChange={(change) => setPeriod({ ...period, ...change })} />
+      {data ? <Figures visits={data} period={period} /> : <Loading />}
+    </Stack>
+  );
+}
+
+function Figures({ visits, period }: { visits: Visits; period: Period }) {
+  const texts = useTexts(visitTexts);
+  const language = useStaffLanguage();
+  const { countedUntil, totals, days, languages, devices, tops } = visits;
+  return (
+    <>
+      <p>{countedUntil === null ? texts.noneYet : fill(texts.until, { day: formatDay(language, countedUntil) })}</p>
+      <TotalCards totals={totals} />
+      <DaysChart days={days} />
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" } }}>
+        {shown.map((measure) => (
+          <CountsTable key={measure} name={measure} counts={tops[measure] ?? []} period={period} measure={measure} />
+        ))}
+        <CountsTable name="languages" counts={languages} />
+        <CountsTable name="devices" counts={devices} />
+      </Box>
+    </>
+  );
+}
+
+function PeriodFields({ period, onChange }: { period: Period; onChange(change: Partial<Period>): void }) {
+  const texts = useTexts(visitTexts);
+  const devices = ["desktop", "mobile"] as const;
+  return (
+    <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: "wrap" }}>
+      {(["from", "to"] as const).map((name) => (
+        <TextField
+          key={name}
+          size="small"
+          type="date"
+          label={texts[name]}
+          value={period[name]}
+          onChange={({ target }) => target.value !== "" && onChange({ [name]: target.value })}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      ))}
+      <LanguageField
+        label={texts.language}
+        none={texts.every}
+        value={period.language}
+        onChange={(code) => onChange({ language: isLanguage(code) ? code : undefined })}
+      />
+      <TextField
+        select
+        size="small"
+        label={texts.device}
+        value={period.device ?? ""}
+        onChange={({ target }) => onChange({ device: devices.find((name) => name === target.value) })}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        sx={{ minWidth: 140 }}
+      >
+        <MenuItem value="">{texts.every}</MenuItem>
+        {devices.map((name) => (
+          <MenuItem key={name} value={name}>
+            {texts.devices[name]}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Stack>
+  );
+}

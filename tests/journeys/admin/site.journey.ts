@@ -1,0 +1,87 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect } from "../journey.ts";
+import { test } from "../visitors/account-steps.ts";
+import { joinAs } from "./staff-steps.ts";
+
+test.use({ expectedErrors: /status of 40[13]/ });
+
+test("a sentence is found by a part of it, changed in a language, seen on the site within a second, and reset", async ({
+  page,
+  request,
+}) => {
+  const shown = async () => (await request.get("/au/explore/expo")).text();
+  const original = /<h1[^>]*>([^<]+)</.exec(await shown())![1]!;
+  await joinAs(page, "administrator");
+  await page.getByRole("menuitem", { name: "Sentences" }).click();
+  await page.getByLabel("A part of a sentence").fill(original.toLowerCase().slice(0, 12));
+  const change = page.getByRole("button", { name: "Change: English (AU), expo.heading" });
+  await change.click();
+  await page.getByLabel("Words in English (AU)").fill("Where we will be {nobody}");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("A place in curly brackets is not one of the original's.")).toBeVisible();
+  await page.getByLabel("Words in English (AU)").fill("Where we will be");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved: the site shows it.")).toBeVisible();
+  await expect.poll(shown, { timeout: 1000 }).toContain(">Where we will be<");
+  await page.getByLabel("A part of a sentence").fill("where we will be");
+  await change.click();
+  await page.getByRole("button", { name: "Back to the original" }).click();
+  await expect.poll(shown).toContain(`>${original}<`);
+});
+
+test("the company's phone is changed, a wrong address is refused at its field, and what was before can be taken again", async ({
+  page,
+  request,
+}) => {
+  const phone = async () =>
+    ((await (await request.get("/api/config/i18n")).json()) as { data: Record<string, { site: { phone?: string } }> }).data["en-AU"]?.site
+      .phone;
+  const before = await phone();
+  await joinAs(page, "administrator");
+  await page.getByRole("menuitem", { name: "Company" }).click();
+  await page
+    .locator("#main-content")
+    .getByRole("combobox", { name: /^Language/ })
+    .click();
+  await page.getByRole("option", { name: "English (AU)" }).click();
+  const field = page.getByLabel("Phone").first();
+  await field.fill("+61 2 5550 1234");
+  await page.getByLabel("Email for security").fill("nobody");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Incorrect email format")).toBeVisible();
+  await expect(field).toHaveValue("+61 2 5550 1234");
+  await page.getByLabel("Email for security").fill("");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved: the site shows it.")).toBeVisible();
+  expect(await phone()).toBe("+61 2 5550 1234");
+  await page
+    .getByRole("button", { name: /^Take into the form/ })
+    .nth(1)
+    .click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(phone).toBe(before);
+});
+
+test("what people look for says of whom it is, and every chart stands beside a table", async ({ page }) => {
+  await joinAs(page, "support");
+  await page.getByRole("menuitem", { name: "What people look for" }).click();
+  await expect(page.getByText("Visits are those of people who agreed to statistics, never all.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Visits by day" }).getByRole("row")).toHaveCount(29);
+  await expect(page.getByRole("menuitem", { name: "Company" })).toBeHidden();
+});
+
+for (const width of [1280, 390])
+  test(`axe finds nothing in site, sentences and visits at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await joinAs(page, "administrator");
+    for (const [address, there] of [
+      ["/admin#/site", "Saved before"],
+      ["/admin#/sentences", "found"],
+      ["/admin#/visits", "Visits by day"],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.locator("#main-content").getByText(there).first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  });
