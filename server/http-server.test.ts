@@ -17,6 +17,7 @@ async function serve(limits: Partial<HttpLimits>, options: { listener?: RequestL
   const { server, stop } = createHttpServer({
     listener: (_, response) => response.end(answer),
     trustedProxy: undefined,
+    uploads: new Set(["/upload"]),
     log,
     limits,
     ...options,
@@ -77,6 +78,17 @@ test("an upload that stands still is cut, however long a whole one may take", as
   socket.write("POST / HTTP/1.1\r\nHost: site.test\r\nContent-Length: 10\r\n\r\nhalf");
   socket.resume();
   await ended(socket);
+});
+
+test("an upload may take longer than any other request", async () => {
+  const { connect } = await serve(
+    { requestMs: 50, uploadMs: 10_000 },
+    { listener: (request, response) => void buffer(request).then((body) => response.end(body)) },
+  );
+  const socket = await connect();
+  socket.write("POST /upload?name=film.mp4 HTTP/1.1\r\nHost: site.test\r\nContent-Length: 10\r\nConnection: close\r\n\r\nfirst");
+  setTimeout(() => socket.write("later"), 300);
+  expect(String(await buffer(socket))).toMatch(/firstlater$/);
 });
 
 test("a client that takes nothing of its answer is cut", async () => {

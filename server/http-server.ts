@@ -8,6 +8,8 @@ export type HttpLimits = {
   /** For the head of a request, and for the whole of it, in ms. */
   headersMs: number;
   requestMs: number;
+  /** For a whole request to one of the `uploads`: 50 MB on a slow line. */
+  uploadMs: number;
   /** How long a client may take none of its answer, or send nothing of its request. */
   stalledMs: number;
   /** How often the first two are looked after. */
@@ -16,7 +18,7 @@ export type HttpLimits = {
   perAddress: number;
 };
 
-const limits: HttpLimits = { headersMs: 10_000, requestMs: 30_000, stalledMs: 30_000, checkMs: 2_000, perAddress: 512 };
+const limits: HttpLimits = { headersMs: 10_000, requestMs: 30_000, uploadMs: 900_000, stalledMs: 30_000, checkMs: 2_000, perAddress: 512 };
 const quietMs = 100;
 const drainLimitMs = 5_000;
 const refusalLogMs = 60_000;
@@ -28,10 +30,13 @@ export function createHttpServer(input: {
   listener: http.RequestListener;
   trustedProxy: BlockList | undefined;
   log: Log;
+  /** Paths whose requests may take longer. */
+  uploads: ReadonlySet<string>;
   limits?: Partial<HttpLimits>;
 }): HttpServer {
-  const { headersMs, requestMs, stalledMs, checkMs, perAddress } = { ...limits, ...input.limits };
-  const options = { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs };
+  const { headersMs, requestMs, uploadMs, stalledMs, checkMs, perAddress } = { ...limits, ...input.limits };
+  // A server has one limit for all whole requests: those with a body have one of their own instead.
+  const options = { headersTimeout: headersMs, requestTimeout: 0, connectionsCheckingInterval: checkMs };
   let stopping = false;
   let arrived = 0;
   const server = http.createServer(options, (request, response) => {
@@ -40,6 +45,8 @@ export function createHttpServer(input: {
     if (stopping) response.setHeader("connection", "close");
     // Nothing moves while the site is still at work on the answer, and that is no fault of the client's.
     response.on("timeout", (socket: Socket) => void ((response.headersSent || !request.complete) && socket.destroy()));
+    if (!request.complete && hasBody(request))
+      cutLater(request, input.uploads.has(request.url?.split("?")[0] ?? "") ? uploadMs : requestMs);
     input.listener(request, response);
   });
   server.timeout = stalledMs;
@@ -60,6 +67,17 @@ export function createHttpServer(input: {
     await closed;
   };
   return { server, stop };
+}
+
+function hasBody({ headers }: http.IncomingMessage): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
+/** Breaks a request off that has not arrived as a whole by then. */
+function cutLater(request: http.IncomingMessage, ms: number): void {
+  const timer = setTimeout(() => void (request.complete || request.destroy()), ms);
+  timer.unref();
+  request.once("close", () => clearTimeout(timer));
 }
 
 function boundConnections(

@@ -2,6 +2,7 @@ import type http from "node:http";
 import { inviteFirstAdministrator } from "#domain/staff";
 import { createLog } from "#platform/log";
 import { exitCodes } from "../scripts/exit-codes.mjs";
+import { uploadPaths } from "./api/api.ts";
 import { readEnvironment, type Environment } from "./environment.ts";
 import { createHttpServer } from "./http-server.ts";
 import { saveMemory } from "./save-memory.ts";
@@ -29,7 +30,7 @@ export async function serve(): Promise<void> {
     await services.close();
   };
 
-  const { server, stop } = createHttpServer({ listener: site.listener, trustedProxy: environment.trustedProxy, log });
+  const { server, stop } = createHttpServer({ listener: site.listener, trustedProxy: environment.trustedProxy, uploads: uploadPaths, log });
   server.on("error", async (error) => {
     await closeAll();
     stopForSettings(error, environment);

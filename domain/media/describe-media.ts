@@ -1,23 +1,36 @@
 import { eq } from "drizzle-orm";
 import { media } from "#db/media.ts";
+import { recordAct } from "#domain/audit";
 import type { EditorContext } from "../context.ts";
 import { checkDescription, type InvalidDescription } from "./description.ts";
 import { queueSizes } from "./sizes-queue.ts";
 import { bumpUses } from "./uses.ts";
 
-export type Described = { ok: true } | { ok: false; reason: "unknownMedia" } | InvalidDescription;
+export type Described = { ok: true } | { ok: false; reason: "unknownMedia" | "savedSince" } | InvalidDescription;
 
-/** Says of a picture or file what `description` says, and nothing that was said before. */
-export async function describeMedia(context: EditorContext, input: { name: string; description: unknown }): Promise<Described> {
+/**
+ * Says of a picture or file what `description` says, and nothing that was said before. `basedOn`: when it was changed last,
+ * as whoever describes it saw it.
+ */
+export async function describeMedia(
+  context: EditorContext,
+  input: { name: string; description: unknown; basedOn?: Date },
+): Promise<Described> {
+  const { name, basedOn } = input;
   const checked = checkDescription(input.description);
   if (!checked.ok) return checked;
   return context.database.transaction(async (transaction): Promise<Described> => {
-    const columns = { description: checked.description, updatedAt: context.clock.now(), updatedBy: context.actor };
-    const [row] = await transaction.update(media).set(columns).where(eq(media.name, input.name)).returning({ kind: media.kind });
+    const [row] = await transaction.select().from(media).where(eq(media.name, name)).for("update");
     if (!row) return { ok: false, reason: "unknownMedia" };
+    if (basedOn && basedOn.getTime() !== row.updatedAt.getTime()) return { ok: false, reason: "savedSince" };
+    const { description } = checked;
+    const columns = { description, updatedAt: context.clock.now(), updatedBy: context.actor };
+    await transaction.update(media).set(columns).where(eq(media.id, row.id));
+    const act = { action: "media.described", subject: `media/${name}`, before: row.description, after: description };
+    await recordAct(context, transaction, act);
     // Cut around another focus it has other sizes.
-    await queueSizes(context, transaction, row.kind === "picture" ? [input.name] : []);
-    await bumpUses(transaction, [input.name]);
+    await queueSizes(context, transaction, row.kind === "picture" ? [name] : []);
+    await bumpUses(transaction, [name]);
     return { ok: true };
   });
 }

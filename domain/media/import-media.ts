@@ -12,7 +12,7 @@ import { selectMedia, type MediaRow } from "./read-media.ts";
 import type { Description } from "./picture-facts.ts";
 import { queueSizes } from "./sizes-queue.ts";
 import { contentHash } from "./store-names.ts";
-import { takeIn, type TakenIn } from "./take-in.ts";
+import { judgeContent, storeContent, type Judged } from "./take-in.ts";
 import { bumpUses } from "./uses.ts";
 
 /** `kept`: the file changed too, but an editor's work stands in the database, so it was left alone. */
@@ -22,7 +22,7 @@ type InvalidLine = { media: string; result: "invalid"; reason: string; fields: R
 /** A file that is not as it was when it was imported last. */
 type Changed = {
   name: string;
-  taken: Extract<TakenIn, { ok: true }>;
+  taken: Pick<Extract<Judged, { ok: true }>, "kind" | "content">;
   description: Description;
   importedHash: string;
   row: MediaRow | undefined;
@@ -63,11 +63,13 @@ async function judge(
     return { media: name, result: "kept" };
   const checked = checkDescription(file.description);
   if (!checked.ok) return invalid(checked.reason, checked.fields);
-  const taken = await takeIn(context, bytes, known);
-  if (!taken.ok) return invalid(taken.reason);
-  if (!isMediaName(name, taken.content.type)) return invalid("invalidName");
-  if (row && row.kind !== taken.kind) return invalid("otherKind");
-  return { name, taken, description: checked.description, importedHash, row };
+  const judged = await judgeContent(context, bytes, known);
+  if (!judged.ok) return invalid(judged.reason);
+  const { kind, content } = judged;
+  if (!isMediaName(name, content.type)) return invalid("invalidName");
+  if (row && row.kind !== kind) return invalid("otherKind");
+  await storeContent(context, judged);
+  return { name, taken: { kind, content }, description: checked.description, importedHash, row };
 }
 
 async function write(

@@ -1,4 +1,5 @@
 export { addMedia } from "./add-media.ts";
+export { changeDescription } from "./change-description.ts";
 export { putContent, readContents } from "./contents.ts";
 export { describeMedia } from "./describe-media.ts";
 export { createFindMissing } from "./find-missing.ts";
@@ -14,5 +15,6 @@ export { readShownFiles, type ShownFile } from "./made-ahead.ts";
 export { mediaFolder } from "./read-media-files.ts";
 export { removeMedia } from "./remove-media.ts";
 export { replaceMedia } from "./replace-media.ts";
+export { uploadMedia } from "./upload-media.ts";
 export { sizesQueue } from "./sizes-queue.ts";
 export { contentHash, originalName, sizeName } from "./store-names.ts";

@@ -1,6 +1,8 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, or, sql } from "drizzle-orm";
 import { media, mediaVersion } from "#db/media.ts";
+import { containing } from "../containing.ts";
 import type { Context } from "../context.ts";
+import type { MediaQuery } from "./fields.ts";
 import { selectMedia, type MediaRow } from "./read-media.ts";
 import { findUses, type MediaUse } from "./uses.ts";
 
@@ -18,13 +20,24 @@ const versionColumns = {
 export type ListedMedia = MediaRow & { uses: MediaUse[] };
 export type FoundMedia = ListedMedia & { versions: Pick<typeof mediaVersion.$inferSelect, keyof typeof versionColumns>[] };
 
-/** One page of all pictures and files by their names, with where each is used. Pages count from 1. */
-export async function listMedia(context: Context, { page, size }: { page: number; size: number }): Promise<ListedMedia[]> {
+/** One page of the pictures and files whose name or texts have the words, by their names, with where each is used. Pages count from 1. */
+export async function listMedia(
+  context: Context,
+  { words, kind, page, size }: MediaQuery,
+): Promise<{ total: number; rows: ListedMedia[] }> {
+  const pattern = containing(words);
+  const wanted = and(
+    words === ""
+      ? undefined
+      : or(ilike(media.name, pattern), sql`jsonb_path_query_array(${media.description}, '$.texts.*.*')::text ilike ${pattern}`),
+    kind && eq(media.kind, kind),
+  );
   const rows = await selectMedia(context.database)
+    .where(wanted)
     .orderBy(asc(media.name))
     .limit(size)
     .offset((page - 1) * size);
-  return withUses(context, rows);
+  return { total: await context.database.$count(media, wanted), rows: await withUses(context, rows) };
 }
 
 /** One picture or file with all that it ever was, the newest first. */

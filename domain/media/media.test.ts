@@ -71,7 +71,7 @@ describe("what is taken in", () => {
     ["a head without a picture", "damaged", () => webpOf(100)],
     ["a page that begins as a picture does", "damaged", () => Buffer.from("\x89PNG\r\n\x1a\n<script>alert(1)</script>", "latin1")],
     ["a bomb of pixels", "tooManyPixels", () => makePixelBomb()],
-    ["thirty-one megabytes", "tooLarge", () => webpOf(31 * 1024 * 1024)],
+    ["fifty-one megabytes", "tooLarge", () => webpOf(51 * 1024 * 1024)],
   ])("%s is refused: %s", async (_, reason, bytes) => {
     const name = freshName();
     expect(await addMedia(context, { name, bytes: await bytes() })).toEqual({ ok: false, reason });
@@ -168,7 +168,9 @@ describe("where a picture is used", () => {
     ];
     const sorted = (await found(name)).uses.toSorted((a, b) => (a.key < b.key ? -1 : 1));
     expect(sorted).toEqual(uses);
-    expect((await listMedia(context, { page: 1, size: 100 })).find((item) => item.name === name)?.uses).toHaveLength(2);
+    expect(
+      (await listMedia(context, { words: "", kind: undefined, page: 1, size: 100 })).rows.find((item) => item.name === name)?.uses,
+    ).toHaveLength(2);
     expect((await found(await add())).uses).toEqual([]);
   });
 

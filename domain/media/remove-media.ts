@@ -1,6 +1,8 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { media, mediaVersion } from "#db/media.ts";
+import { recordAct } from "#domain/audit";
 import type { Context, EditorContext } from "../context.ts";
+import { holdContent } from "./take-in.ts";
 import { originalName, sizesFolder } from "./store-names.ts";
 import { findUses, type MediaUse } from "./uses.ts";
 
@@ -14,6 +16,7 @@ export async function removeMedia(context: EditorContext, name: string): Promise
     const uses = await findUses(transaction, [name]);
     if (uses.length > 0) return { ok: false as const, reason: "inUse" as const, uses };
     const versions = await transaction.select({ hash: mediaVersion.hash }).from(mediaVersion).where(eq(mediaVersion.mediaId, row.id));
+    await recordAct(context, transaction, { action: "media.removed", subject: `media/${name}` });
     await transaction.delete(media).where(eq(media.id, row.id));
     return { ok: true as const, hashes: [...new Set(versions.map(({ hash }) => hash))] };
   });
@@ -24,13 +27,12 @@ export async function removeMedia(context: EditorContext, name: string): Promise
 
 /** After the rows are gone: what is left over when this breaks off is found by nobody. */
 async function forgetContents({ database, mediaStore }: Context, hashes: readonly string[]): Promise<void> {
-  const kept = await database
-    .selectDistinct({ hash: mediaVersion.hash })
-    .from(mediaVersion)
-    .where(inArray(mediaVersion.hash, [...hashes]));
-  const others = new Set(kept.map(({ hash }) => hash));
-  for (const hash of hashes.filter((each) => !others.has(each))) {
-    for (const size of await mediaStore.list(sizesFolder(hash))) await mediaStore.delete(size);
-    await mediaStore.delete(originalName(hash));
-  }
+  for (const hash of hashes)
+    await database.transaction(async (transaction) => {
+      await holdContent(transaction, hash);
+      const [kept] = await transaction.select({ hash: mediaVersion.hash }).from(mediaVersion).where(eq(mediaVersion.hash, hash)).limit(1);
+      if (kept) return;
+      for (const size of await mediaStore.list(sizesFolder(hash))) await mediaStore.delete(size);
+      await mediaStore.delete(originalName(hash));
+    });
 }

@@ -6,12 +6,12 @@ import type { StaffRole } from "./schema.ts";
 export type Member = { id: string; role: StaffRole; languages: readonly Language[] };
 
 /** Whose content is whose besides editors', who change every type in their languages. */
-const typesOf: Partial<Record<StaffRole, readonly CollectionType[]>> = {
-  productManager: ["product", "download", "error-code"],
+const typesOf: Partial<Record<StaffRole, readonly (CollectionType | "media")[]>> = {
+  productManager: ["product", "download", "error-code", "media"],
   support: ["distributor"],
 };
 
-/** Whether somebody may change entries of a type in a language. */
+/** Whether somebody may change entries of a type, or what is said of media, in a language. */
 export function mayEdit({ role, languages }: Pick<Member, "role" | "languages">, type: string, language: Language): boolean {
   if (role === "administrator") return true;
   if (role === "editor") return languages.includes(language);

@@ -99,4 +99,16 @@ export const cn: Messages = {
   pictureWithoutText: "此图片在该语言中没有说明。",
   longTitle: "此标题超出搜索结果显示的长度。",
   longDescription: "此描述超出搜索结果显示的长度。",
+
+  // Media
+  unknownKind: "不接受此类文件。图片为 JPEG、PNG、WebP 或 AVIF；影片为 MP4 或 WebM；文档为 PDF。",
+  damaged: "文件已损坏，或与其声称的类型不符。",
+  tooManyPixels: "图片超过 5000 万像素。",
+  emptyFile: "文件为空。",
+  fileTooLarge: "文件超过 50 MB。",
+  wrongEnding: "文件内容与扩展名不符。",
+  unknownMedia: "没有此名称的图片或文件。",
+  otherKind: "类型与要替换的内容不同。",
+  mediaInUse: "仍在使用中。",
+  diskFull: "磁盘空间不足，未存储任何内容。",
 };

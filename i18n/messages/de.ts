@@ -100,4 +100,16 @@ export const de: Messages = {
   pictureWithoutText: "Dieses Bild hat in dieser Sprache keine Beschreibung.",
   longTitle: "Dieser Titel ist länger, als Suchmaschinen zeigen.",
   longDescription: "Diese Beschreibung ist länger, als Suchmaschinen zeigen.",
+
+  // Media
+  unknownKind: "Diese Art von Datei wird nicht angenommen. Bilder sind JPEG, PNG, WebP oder AVIF, Filme MP4 oder WebM, Dokumente PDF.",
+  damaged: "Die Datei ist beschädigt oder nicht, was sie zu sein vorgibt.",
+  tooManyPixels: "Das Bild hat mehr als 50 Megapixel.",
+  emptyFile: "Die Datei ist leer.",
+  fileTooLarge: "Die Datei ist größer als 50 MB.",
+  wrongEnding: "Der Inhalt ist von anderer Art, als das Ende des Namens sagt.",
+  unknownMedia: "Es gibt kein Bild und keine Datei dieses Namens.",
+  otherKind: "Das ist von anderer Art als das, was es ersetzen würde.",
+  mediaInUse: "Es wird noch verwendet.",
+  diskFull: "Auf der Festplatte ist kein Platz. Es wurde nichts gespeichert.",
 };

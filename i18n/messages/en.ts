@@ -105,4 +105,16 @@ export const en = {
   pictureWithoutText: "This picture has no description in this language.",
   longTitle: "This title is longer than search results show.",
   longDescription: "This description is longer than search results show.",
+
+  // Media
+  unknownKind: "This kind of file is not taken. Pictures are JPEG, PNG, WebP or AVIF; films MP4 or WebM; papers PDF.",
+  damaged: "The file is damaged, or it is not what it says it is.",
+  tooManyPixels: "The picture has more than 50 megapixels.",
+  emptyFile: "The file is empty.",
+  fileTooLarge: "The file is larger than 50 MB.",
+  wrongEnding: "The content is of another kind than the end of the name says.",
+  unknownMedia: "There is no picture or file of this name.",
+  otherKind: "This is of another kind than what it would replace.",
+  mediaInUse: "It is still in use.",
+  diskFull: "There is no room on the disk. Nothing was stored.",
 };

@@ -100,4 +100,16 @@ export const fr: Messages = {
   pictureWithoutText: "Cette image n’a pas de description dans cette langue.",
   longTitle: "Ce titre est plus long que ce que montrent les moteurs de recherche.",
   longDescription: "Cette description est plus longue que ce que montrent les moteurs de recherche.",
+
+  // Media
+  unknownKind: "Ce type de fichier n’est pas accepté. Images : JPEG, PNG, WebP ou AVIF ; films : MP4 ou WebM ; documents : PDF.",
+  damaged: "Le fichier est endommagé, ou n’est pas ce qu’il prétend être.",
+  tooManyPixels: "L’image compte plus de 50 mégapixels.",
+  emptyFile: "Le fichier est vide.",
+  fileTooLarge: "Le fichier dépasse 50 Mo.",
+  wrongEnding: "Le contenu n’est pas du type que le nom annonce.",
+  unknownMedia: "Il n’existe ni image ni fichier de ce nom.",
+  otherKind: "Ce fichier n’est pas du même type que celui qu’il remplacerait.",
+  mediaInUse: "Il est encore utilisé.",
+  diskFull: "Il n’y a plus de place sur le disque. Rien n’a été enregistré.",
 };

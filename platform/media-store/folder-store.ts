@@ -20,8 +20,14 @@ export function createFolderStore(directory: string): MediaStore {
       const file = fileOf(name);
       const fresh = `${file}.${randomUUID()}${unfinished}`;
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(fresh, bytes, { flush: true });
-      await rename(fresh, file);
+      try {
+        await writeFile(fresh, bytes, { flush: true });
+        await rename(fresh, file);
+      } catch (error) {
+        // Of a full disk every byte counts.
+        await rm(fresh, { force: true });
+        throw error;
+      }
     },
     delete: async (name) => rm(fileOf(name), { force: true }),
     async list(folder) {

@@ -1,12 +1,15 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { maxPixels } from "./make-size.ts";
+import { pictureEnd } from "./picture-end.ts";
 import type { Inspection, PictureType } from "./orders.ts";
 
 const bestQuality = 95;
 
 /** Decodes a picture to its last line, and makes it one that says nothing but what is seen on it. */
-export async function inspect(bytes: Uint8Array, type: PictureType): Promise<Inspection> {
+export async function inspect(given: Uint8Array, type: PictureType): Promise<Inspection> {
   try {
+    const end = pictureEnd(given, type);
+    const bytes = end < given.length ? given.subarray(0, end) : given;
     const picture = sharp(bytes, { limitInputPixels: maxPixels });
     const metadata = await picture.metadata();
     if (metadata.width * metadata.height > maxPixels) return { ok: false, reason: "tooManyPixels" };
@@ -15,7 +18,7 @@ export async function inspect(bytes: Uint8Array, type: PictureType): Promise<Ins
     const { channels, isOpaque } = await sharp(kept).stats();
     const [red, green, blue] = channels.length < 3 ? [channels[0], channels[0], channels[0]] : channels;
     const colour = `#${[red, green, blue].map((channel) => hexOf(channel?.mean ?? 0)).join("")}`;
-    return { ok: true, width, height, ...(isOpaque && { colour }), ...(kept !== bytes && { bytes: kept }) };
+    return { ok: true, width, height, ...(isOpaque && { colour }), ...(kept !== given && { bytes: kept }) };
   } catch (error) {
     const message = error instanceof Error ? error.message : "";
     return { ok: false, reason: message.includes("exceeds pixel limit") ? "tooManyPixels" : "damaged" };

@@ -37,6 +37,8 @@ server {
   charset_types text/plain application/json;
   gzip_static on;
   gzip_vary on;
+  # The server has limits of its own; the largest is of what staff upload.
+  client_max_body_size 64m;
 
   location / {
     ${headers(environment, "$page_policy")}

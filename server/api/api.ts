@@ -20,7 +20,7 @@ import { mountContent } from "./content.ts";
 import { mountDownloads } from "./downloads.ts";
 import { describeApi } from "./describe-api.ts";
 import { fail, succeed } from "./envelope.ts";
-import { everyEndpoint } from "./every-endpoint.ts";
+import { everyEndpoint, everyStaffEndpoint } from "./every-endpoint.ts";
 import { mountOn, type ApiParts } from "./mount.ts";
 import { mountNewsletter } from "./newsletter.ts";
 import { note, noteLimits } from "./note.ts";
@@ -31,6 +31,7 @@ import { mountRetrieval } from "./account/retrieval.ts";
 import { mountEditing } from "./staff/editing.ts";
 import { mountEntry } from "./staff/entry.ts";
 import { mountAccounts } from "./staff/accounts.ts";
+import { mountMedia } from "./staff/media.ts";
 import { mountInbox } from "./staff/inbox.ts";
 import { mountOverview } from "./staff/overview.ts";
 import { mountPeople } from "./staff/people.ts";
@@ -43,6 +44,10 @@ import { createSessions } from "./account/signed-in.ts";
 export const apiPath = "/api";
 /** Calls that mail programs make on somebody's behalf. */
 const openToAll = new Set(everyEndpoint.filter(({ form }) => form).map(({ path }) => apiPath + path));
+/** Where a body may be larger than elsewhere, and take longer. */
+export const uploadPaths: ReadonlySet<string> = new Set(
+  everyStaffEndpoint.filter((row) => row.by === "staff" && row.isUpload).map(({ path }) => apiPath + path),
+);
 const maxBodyBytes = 64 * 1024;
 /** An article in Markdown may be longer than what any visitor sends. */
 const maxContentBytes = 1024 * 1024;
@@ -62,7 +67,11 @@ export function createApi(opened: Services, admit: Admission = createAdmission(o
   );
   const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => fail(c, 413, "tooLarge") });
   const [limited, limitedContent] = [limitTo(maxBodyBytes), limitTo(maxContentBytes)];
-  api.use((c, next) => (c.req.path.startsWith(`${apiPath}/staff/content/`) ? limitedContent(c, next) : limited(c, next)));
+  api.use((c, next) => {
+    // An upload counts for itself, once it is known whose it is.
+    if (uploadPaths.has(c.req.path)) return next();
+    return c.req.path.startsWith(`${apiPath}/staff/content/`) ? limitedContent(c, next) : limited(c, next);
+  });
 
   api.use(async (c, next) => {
     const isReading = c.req.method === "GET" || c.req.method === "HEAD";
@@ -90,6 +99,7 @@ export function createApi(opened: Services, admit: Admission = createAdmission(o
   mountSite(parts);
   mountVisits(parts);
   mountInbox(parts);
+  mountMedia(parts);
   mountAccounts(parts);
   mountEditing(parts);
   mountTranslation(parts);

@@ -4,12 +4,17 @@ import { noFields, type Endpoint } from "#app/api-client/endpoints/endpoint.ts";
 import { isReason, type Reason } from "#i18n/messages/index.ts";
 import { fail, refuse } from "./envelope.ts";
 
+const uploadType = "application/octet-stream";
+
 /** What a call brings, as its row's schema has it, or the answer that refuses it; the schema's messages are reason codes. */
 export async function readInput<Row extends Endpoint>(
   c: Context,
   row: Row,
 ): Promise<{ ok: true; input: v.InferOutput<Row["input"]> } | { ok: false; refusal: ReturnType<typeof fail | typeof refuse> }> {
-  const read = row.method === "GET" || row.form ? readAddress(c) : await readBody(c, row);
+  const isUpload = row.by === "staff" && row.isUpload === true;
+  // No form of another site can send it.
+  if (isUpload && c.req.header("content-type") !== uploadType) return { ok: false, refusal: fail(c, 415, "unsupportedType") };
+  const read = row.method === "GET" || row.form || isUpload ? readAddress(c) : await readBody(c, row);
   if (!read.ok) return { ok: false, refusal: fail(c, read.code, read.reason) };
   const result = v.safeParse(row.input, read.value);
   return result.success ? { ok: true, input: result.output } : { ok: false, refusal: refuse(c, reasonsOf(result.issues)) };

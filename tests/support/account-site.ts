@@ -15,6 +15,8 @@ export type Browser = {
   call(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** A POST of just this text. */
   send(path: string, text: string, headers: Record<string, string>): Promise<Answer>;
+  /** A POST of a file as it is, from a page of the site. */
+  upload(path: string, bytes: Uint8Array<ArrayBuffer>, headers?: Record<string, string>): Promise<Answer>;
 };
 
 let addresses = 0;
@@ -54,6 +56,12 @@ export function openApiOf(context: Context, siteUrl = "http://site.test") {
       address: own,
       cookie,
       send,
+      upload: (path, bytes, headers = {}) =>
+        request(
+          path,
+          { method: "POST", body: bytes },
+          { "content-type": "application/octet-stream", "sec-fetch-site": "same-origin", ...headers },
+        ),
       call: (path, body, headers = {}) =>
         body === undefined
           ? request(path, {}, headers)

@@ -3,6 +3,8 @@ import type { Context } from "../../domain/context.ts";
 
 /** Tells which picture an address shows: the design's say so, and of the entries' the hash does. */
 export async function readPictureNames(context: Context): Promise<(address: string) => string> {
-  const names = new Map((await listMedia(context, { page: 1, size: 9999 })).map(({ hash, name }) => [hash, name]));
+  const names = new Map(
+    (await listMedia(context, { words: "", kind: undefined, page: 1, size: 9999 })).rows.map(({ hash, name }) => [hash, name]),
+  );
   return (address) => address.replace(/(?<=\/media\/)[0-9a-z]{16}/, (hash) => names.get(hash) ?? hash);
 }

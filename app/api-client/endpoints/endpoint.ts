@@ -14,6 +14,7 @@ export type FailureCode = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 
  * - `input`: what goes into the address of a GET and into the body of a POST; the messages of the schema are reasons
  * - `form`: what mail programs send, from wherever they are, whatever it is about: the input is in the address then, and the
  *   call acts on that alone, never on a cookie
+ * - `isUpload`: the body is a file as it is, larger than any other body may be, and the input is in the address
  * - `answer`: `data` of code 200
  * - `refusals`: why this call may be refused as a whole, besides what can happen to every call
  * - `refused`: `data` of those of code 400, where they say more
@@ -38,6 +39,7 @@ export type Endpoint = {
       readonly isFresh?: true;
       /** A screen asks by itself: that keeps no session open. */
       readonly byItself?: true;
+      readonly isUpload?: true;
     }
 );
 

@@ -2,6 +2,7 @@ import { accounts } from "./accounts.ts";
 import { content } from "./content.ts";
 import { entry } from "./entry.ts";
 import { inbox } from "./inbox.ts";
+import { media } from "./media.ts";
 import { overview } from "./overview.ts";
 import { people } from "./people.ts";
 import { site } from "./site.ts";
@@ -10,4 +11,4 @@ import { translation } from "./translation.ts";
 import { visits } from "./visits.ts";
 
 /** The calls of the back office, by subject: mounted and called as the others, but no part of the public API. */
-export const staffEndpoints = { accounts, content, entry, inbox, overview, people, site, templates, translation, visits } as const;
+export const staffEndpoints = { accounts, content, entry, inbox, media, overview, people, site, templates, translation, visits } as const;

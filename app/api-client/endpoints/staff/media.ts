@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import * as forms from "#domain/media/fields";
+import { nothing, type Endpoint } from "../endpoint.ts";
+import { wholeNumber } from "../query.ts";
+
+const keepers = { tag: "staff", by: "staff", may: ["administrator", "productManager"] } as const;
+const writers = { tag: "staff", by: "staff", may: ["administrator", "productManager", "editor"] } as const;
+const mostRows = 100;
+const paging = { page: v.optional(wholeNumber(1, 1_000_000), "1"), size: v.optional(wholeNumber(1, mostRows), "24") };
+/** Why something that is brought is not taken. */
+const ofContents = { unknownKind: 400, damaged: 400, tooManyPixels: 400, emptyFile: 400, fileTooLarge: 413, diskFull: 503 } as const;
+
+/** Pictures, films and papers that entries name. */
+export const media = {
+  list: {
+    ...writers,
+    method: "GET",
+    path: "/staff/media",
+    summary: "A page of the pictures and files",
+    input: v.object({ ...forms.mediaQuery, ...paging }),
+    answer: forms.mediaListAnswer,
+    refusals: {},
+  },
+  read: {
+    ...writers,
+    method: "GET",
+    path: "/staff/media/:name",
+    summary: "A picture or file with where it is used and what it was",
+    input: forms.mediaName,
+    answer: forms.mediaAnswer,
+    refusals: { unknownMedia: 404 },
+  },
+  upload: {
+    ...writers,
+    method: "POST",
+    isUpload: true,
+    path: "/staff/media/upload",
+    summary: "Takes a picture or file in, under the name that follows from its own",
+    input: forms.mediaName,
+    answer: forms.uploadedAnswer,
+    refusals: { ...ofContents, wrongEnding: 400, nameTaken: 400 },
+  },
+  replace: {
+    ...keepers,
+    method: "POST",
+    isUpload: true,
+    path: "/staff/media/replace",
+    summary: "Shows something else under a name; what was there stays among its versions",
+    input: forms.mediaName,
+    answer: forms.replacedAnswer,
+    refusals: { ...ofContents, unknownMedia: 404, otherKind: 400 },
+  },
+  describe: {
+    ...writers,
+    method: "POST",
+    path: "/staff/media/describe",
+    summary: "Says what is to be seen on a picture, and what of it is never cut off",
+    input: forms.describeInput,
+    answer: nothing,
+    refusals: { unknownMedia: 404, savedSince: 400 },
+  },
+  remove: {
+    ...keepers,
+    method: "POST",
+    path: "/staff/media/remove",
+    summary: "Takes a picture or file away for good, where nothing names it",
+    input: forms.mediaName,
+    answer: nothing,
+    refusals: { unknownMedia: 404, mediaInUse: 400 },
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,60 @@
+import * as v from "valibot";
+import { languageCodes } from "#i18n/languages.ts";
+import { because } from "../fields.ts";
+import { description } from "./picture-facts.ts";
+
+/** Of one file that staff upload. */
+export const mostUploadBytes = 50 * 1024 * 1024;
+
+const name = v.pipe(v.string(because("required")), v.nonEmpty(because("required")), v.maxLength(255, because("tooLong")));
+const kind = v.picklist(["picture", "file"], because("unknownChoice"));
+
+export const mediaQuery = {
+  words: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, because("tooLong"))), ""),
+  kind: v.optional(kind),
+};
+export type MediaQuery = { words: string; kind: v.InferOutput<typeof kind> | undefined; page: number; size: number };
+
+export const mediaName = v.object({ name });
+
+const texts = v.record(v.picklist(languageCodes), v.object({ alt: v.string(), caption: v.string() }));
+const { focus, shape } = description.entries;
+/** `texts` are those of the languages that change; an empty one is taken away. `basedOn`: `updatedAt` of what was seen. */
+export const describeInput = v.object({
+  name,
+  basedOn: v.pipe(
+    v.string(because("required")),
+    v.isoTimestamp(because("invalidInput")),
+    v.transform((text) => new Date(text)),
+  ),
+  focus,
+  shape,
+  texts: v.optional(texts, {}),
+});
+export type DescriptionChange = Omit<v.InferOutput<typeof describeInput>, "name" | "basedOn">;
+
+const version = {
+  version: v.number(),
+  type: v.string(),
+  bytes: v.number(),
+  width: v.nullable(v.number()),
+  height: v.nullable(v.number()),
+  hash: v.string(),
+};
+const listed = {
+  ...version,
+  name: v.string(),
+  kind,
+  colour: v.nullable(v.string()),
+  description,
+  updatedAt: v.string(),
+};
+export const mediaListAnswer = v.object({ total: v.number(), media: v.array(v.object({ ...listed, uses: v.number() })) });
+export const mediaAnswer = v.object({
+  ...listed,
+  updatedBy: v.string(),
+  uses: v.array(v.object({ type: v.string(), key: v.string(), language: v.picklist(languageCodes), isPublic: v.boolean() })),
+  versions: v.array(v.object({ ...version, author: v.string(), createdAt: v.string() })),
+});
+export const uploadedAnswer = v.object({ name: v.string() });
+export const replacedAnswer = v.object({ version: v.number() });

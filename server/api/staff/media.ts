@@ -1,0 +1,110 @@
+import path from "node:path";
+import type { Context } from "hono";
+import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
+import { nameOf } from "#domain/editing";
+import * as library from "#domain/media";
+import { mostUploadBytes } from "#domain/media/fields";
+import { mayEdit } from "#domain/staff";
+import { keysOf } from "#i18n/keys-of.ts";
+import { isDiskFull, receiveUpload, type Received } from "#platform/uploads";
+import type { Context as ActorContext } from "../../../domain/context.ts";
+import { fail, refuse, succeed } from "../envelope.ts";
+import type { ApiParts } from "../mount.ts";
+
+const { media } = staffEndpoints;
+const busySeconds = "5";
+
+/** Pictures, films and papers that entries name. */
+export function mountMedia(parts: ApiParts): void {
+  mountReading(parts);
+  mountUploads(parts);
+  const { mount } = parts;
+  mount.staff(media.describe, [], async (c, { name, basedOn, ...change }, { member, context }) => {
+    if (!keysOf(change.texts).every((code) => mayEdit(member, "media", code))) return fail(c, 403, "notYourLanguage");
+    const before = await library.findMedia(context, name);
+    if (!before) return fail(c, 404, "unknownMedia");
+    const description = library.changeDescription(before.description, change);
+    const described = await library.describeMedia(context, { name, description, basedOn });
+    if (described.ok) return succeed(c, null);
+    if (described.reason === "invalidData")
+      return refuse(c, Object.fromEntries(keysOf(described.fields).map((field) => [field, "invalidInput" as const])));
+    return described.reason === "savedSince" ? fail(c, 400, "savedSince") : fail(c, 404, "unknownMedia");
+  });
+  mount.staff(media.remove, [], async (c, { name }, { context }) => {
+    const removed = await library.removeMedia(context, name);
+    if (removed.ok) return succeed(c, null);
+    return removed.reason === "inUse" ? fail(c, 400, "mediaInUse") : fail(c, 404, "unknownMedia");
+  });
+}
+
+type Row = Awaited<ReturnType<typeof library.listMedia>>["rows"][number];
+
+function listed({ name, kind, version, type, bytes, width, height, hash, colour, description, updatedAt }: Row) {
+  return { name, kind, version, type, bytes, width, height, hash, colour, description, updatedAt: updatedAt.toISOString() };
+}
+
+function mountReading({ mount }: ApiParts): void {
+  mount.staff(media.list, [], async (c, { words, kind, page, size }, { context }) => {
+    const { total, rows } = await library.listMedia(context, { words, kind, page, size });
+    return succeed(c, { total, media: rows.map((row) => ({ ...listed(row), uses: row.uses.length })) });
+  });
+  mount.staff(media.read, [], async (c, { name }, { context }) => {
+    const found = await library.findMedia(context, name);
+    return found ? succeed(c, await whole(context, found)) : fail(c, 404, "unknownMedia");
+  });
+}
+
+async function whole(context: ActorContext, found: NonNullable<Awaited<ReturnType<typeof library.findMedia>>>) {
+  const uses = found.uses.map(({ type, key, language, isPublic }) => ({ type, key, language, isPublic }));
+  const versions = [];
+  for (const { author, createdAt, ...version } of found.versions)
+    versions.push({ ...version, author: await nameOf(context, author), createdAt: createdAt.toISOString() });
+  return { ...listed(found), updatedBy: await nameOf(context, found.updatedBy), uses, versions };
+}
+
+function mountUploads({ services, mount }: ApiParts): void {
+  const folder = path.join(services.environment.dataDir, "uploads");
+  mount.staff(media.upload, [], async (c, { name }, { member, context }) => {
+    const received = await receive(c, folder, (bytes) =>
+      library.uploadMedia(context, { fileName: name, bytes, onlyPictures: member.role === "editor" }),
+    );
+    if (!received.ok) return refuseUpload(c, received);
+    const { result } = received;
+    if (result.ok) return succeed(c, { name: result.name });
+    if (result.reason === "onlyPictures") return fail(c, 403, "roleMayNot");
+    return result.reason === "tooLarge" ? fail(c, 413, "fileTooLarge") : fail(c, 400, result.reason);
+  });
+  mount.staff(media.replace, [], async (c, { name }, { context }) => {
+    const received = await receive(c, folder, (bytes) => library.replaceMedia(context, { name, bytes }));
+    if (!received.ok) return refuseUpload(c, received);
+    const { result } = received;
+    if (result.ok) return succeed(c, { version: result.version });
+    if (result.reason === "unknownMedia") return fail(c, 404, "unknownMedia");
+    return result.reason === "tooLarge" ? fail(c, 413, "fileTooLarge") : fail(c, 400, result.reason);
+  });
+}
+
+type Refused = Extract<Received<never>, { ok: false }> | { ok: false; reason: "diskFull" };
+
+async function receive<Result>(
+  c: Context,
+  folder: string,
+  use: (bytes: Buffer) => Promise<Result>,
+): Promise<{ ok: true; result: Result } | Refused> {
+  const { body } = c.req.raw;
+  if (!body) return { ok: false, reason: "empty" };
+  // Who says beforehand that it is too large need not send it.
+  if (Number(c.req.header("content-length")) > mostUploadBytes) return { ok: false, reason: "tooLarge" };
+  try {
+    return await receiveUpload(body, { folder, mostBytes: mostUploadBytes }, use);
+  } catch (error) {
+    if (isDiskFull(error)) return { ok: false, reason: "diskFull" };
+    throw error;
+  }
+}
+
+function refuseUpload(c: Context, { reason }: Refused) {
+  if (reason === "tooLarge") return fail(c, 413, "fileTooLarge");
+  if (reason === "empty") return fail(c, 400, "emptyFile");
+  return fail(c, 503, reason === "busy" ? "unavailable" : "diskFull", { "Retry-After": busySeconds });
+}
