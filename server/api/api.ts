@@ -94,16 +94,7 @@ export function createApi(opened: Services, admit: Admission = createAdmission(o
   mountRetrieval(parts);
   mountPersonalCenter(parts);
   mountAccountNewsletter(parts);
-  mountEntry(parts);
-  mountPeople(parts);
-  mountSite(parts);
-  mountVisits(parts);
-  mountInbox(parts);
-  mountMedia(parts);
-  mountAccounts(parts);
-  mountEditing(parts);
-  mountTranslation(parts);
-  mountOverview(parts);
+  mountStaff(parts);
   mountOpenApi(parts);
   mountNewsletter(parts);
   mountConsent(parts);
@@ -121,4 +112,18 @@ export function createApi(opened: Services, admit: Admission = createAdmission(o
     return fail(c, 500, "internal", { "X-Request-Id": failure.requestId });
   });
   return api;
+}
+
+/** The calls of the back office. */
+function mountStaff(parts: ApiParts): void {
+  mountEntry(parts);
+  mountPeople(parts);
+  mountSite(parts);
+  mountVisits(parts);
+  mountInbox(parts);
+  mountMedia(parts);
+  mountAccounts(parts);
+  mountEditing(parts);
+  mountTranslation(parts);
+  mountOverview(parts);
 }
