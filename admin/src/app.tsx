@@ -14,10 +14,15 @@ import { theme } from "./theme.ts";
 import { VisitsPage } from "./visits/visits-page.tsx";
 
 // Each room is fetched when somebody goes there.
+const AccountPage = lazy(async () => ({ default: (await import("./accounts/account-page.tsx")).AccountPage }));
+const AccountsPage = lazy(async () => ({ default: (await import("./accounts/accounts-page.tsx")).AccountsPage }));
 const ActsPage = lazy(async () => ({ default: (await import("./people/acts-page.tsx")).ActsPage }));
 const EntriesPage = lazy(async () => ({ default: (await import("./content/entries-page.tsx")).EntriesPage }));
 const EntryPage = lazy(async () => ({ default: (await import("./content/entry-page.tsx")).EntryPage }));
+const InboxPage = lazy(async () => ({ default: (await import("./inbox/inbox-page.tsx")).InboxPage }));
 const PeoplePage = lazy(async () => ({ default: (await import("./people/people-page.tsx")).PeoplePage }));
+const TemplatesPage = lazy(async () => ({ default: (await import("./inbox/templates-page.tsx")).TemplatesPage }));
+const ThreadPage = lazy(async () => ({ default: (await import("./inbox/thread-page.tsx")).ThreadPage }));
 
 /** The back office. Its addresses stand after `#`, so that the token of an invitation reaches no server. */
 export function App() {
@@ -40,6 +45,11 @@ export function App() {
       <CustomRoutes>
         <Route path="/content/:type?" element={<EntriesPage />} />
         <Route path="/content/:type/:key" element={<EntryPage />} />
+        <Route path="/inbox" element={<InboxPage />} />
+        <Route path="/inbox/:id" element={<ThreadPage />} />
+        <Route path="/templates" element={<TemplatesPage />} />
+        <Route path="/accounts" element={<AccountsPage />} />
+        <Route path="/accounts/:id" element={<AccountPage />} />
         <Route path="/people" element={<PeoplePage />} />
         <Route path="/acts" element={<ActsPage />} />
         <Route path="/sentences" element={<SentencesPage />} />

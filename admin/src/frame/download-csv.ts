@@ -1,3 +1,5 @@
+import { downloadFile } from "./download-file.ts";
+
 /** A cell that a spreadsheet reads as text, also where it begins like a formula. */
 function cell(value: unknown): string {
   const text = typeof value === "string" ? value : JSON.stringify(value ?? "");
@@ -9,10 +11,5 @@ export function downloadCsv(name: string, rows: readonly object[]): void {
   const columns = Object.keys(rows[0] ?? {});
   const lines = [columns, ...rows.map((row) => Object.values(row))].map((cells) => cells.map(cell).join(","));
   // Spreadsheets take a file without the mark for one in their own encoding.
-  const file = new Blob([`\uFEFF${lines.join("\r\n")}`], { type: "text/csv" });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = `${name}.csv`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  downloadFile(`${name}.csv`, "text/csv", `\uFEFF${lines.join("\r\n")}`);
 }

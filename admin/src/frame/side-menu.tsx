@@ -1,9 +1,12 @@
 import ArticleIcon from "@mui/icons-material/Article";
+import AccountsIcon from "@mui/icons-material/AccountCircle";
 import HistoryIcon from "@mui/icons-material/History";
 import NotesIcon from "@mui/icons-material/Notes";
 import PeopleIcon from "@mui/icons-material/People";
 import QueryStatsIcon from "@mui/icons-material/QueryStats";
 import TuneIcon from "@mui/icons-material/Tune";
+import InboxIcon from "@mui/icons-material/Inbox";
+import TemplatesIcon from "@mui/icons-material/QuickreplyOutlined";
 import type { ReactElement } from "react";
 import { Menu, usePermissions } from "react-admin";
 import { staffRoles, type StaffRole } from "../../../domain/staff/schema.ts";
@@ -18,6 +21,9 @@ const entries: readonly Entry[] = [
   { to: "/visits", name: "visits", icon: <QueryStatsIcon />, may: staffRoles },
   { to: "/sentences", name: "sentences", icon: <NotesIcon />, may: ["administrator", "editor"] },
   { to: "/site", name: "site", icon: <TuneIcon />, may: ["administrator"] },
+  { to: "/inbox", name: "inbox", icon: <InboxIcon />, may: ["administrator", "support"] },
+  { to: "/templates", name: "templates", icon: <TemplatesIcon />, may: ["administrator", "support"] },
+  { to: "/accounts", name: "accounts", icon: <AccountsIcon />, may: ["administrator", "support"] },
   { to: "/people", name: "people", icon: <PeopleIcon />, may: ["administrator"] },
   { to: "/acts", name: "acts", icon: <HistoryIcon />, may: ["administrator"] },
 ];

@@ -1,6 +1,9 @@
 import type { StaffLanguage } from "../texts/staff-language.ts";
 
 const en = {
+  inbox: "Inbox",
+  templates: "Templates",
+  accounts: "Accounts",
   people: "People",
   acts: "Log",
   website: "Website",
@@ -15,6 +18,9 @@ export type FrameTexts = typeof en;
 export const frameTexts: Record<StaffLanguage, FrameTexts> = {
   en,
   fr: {
+    inbox: "Boîte de réception",
+    templates: "Modèles",
+    accounts: "Comptes",
     people: "Équipe",
     acts: "Journal",
     website: "Site",
@@ -25,6 +31,9 @@ export const frameTexts: Record<StaffLanguage, FrameTexts> = {
     site: "Entreprise",
   },
   de: {
+    inbox: "Posteingang",
+    templates: "Vorlagen",
+    accounts: "Konten",
     people: "Team",
     acts: "Protokoll",
     website: "Website",
@@ -35,6 +44,9 @@ export const frameTexts: Record<StaffLanguage, FrameTexts> = {
     site: "Firma",
   },
   cn: {
+    inbox: "收件箱",
+    templates: "模板",
+    accounts: "账号",
     people: "人员",
     acts: "日志",
     website: "网站",

@@ -1,0 +1,93 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemText from "@mui/material/ListItemText";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import { Loading, usePermissions } from "react-admin";
+import { Link, useParams } from "react-router";
+import type { StaffRole } from "../../../domain/staff/schema.ts";
+import { fill } from "../../../i18n/fill.ts";
+import { isLanguage, languages } from "../../../i18n/languages.ts";
+import { call } from "../api/call.ts";
+import { PageHead } from "../frame/page-head.tsx";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { AccountActions } from "./account-actions.tsx";
+import type { Account } from "./account.ts";
+import { accountTexts } from "./texts.ts";
+
+/** One account; what changes it is an administrator's. */
+export function AccountPage() {
+  const { id = "" } = useParams();
+  const texts = useTexts(accountTexts);
+  const { permissions } = usePermissions<{ role: StaffRole }>();
+  const { data: account, error } = useQuery({ queryKey: ["accounts", id], queryFn: () => call("GET /staff/accounts/:id", { id }) });
+  if (error && !account) return <Alert severity="error">{error.message}</Alert>;
+  if (!account) return <Loading />;
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <PageHead title={account.name}>
+        <Button component={Link} to="/accounts">
+          {texts.accounts}
+        </Button>
+      </PageHead>
+      <Facts account={account} />
+      {permissions?.role === "administrator" && <AccountActions account={account} />}
+      <Sessions account={account} />
+    </Stack>
+  );
+}
+
+function Facts({ account }: { account: Account }) {
+  const texts = useTexts(accountTexts);
+  const { tag } = languages[useStaffLanguage()];
+  const format = new Intl.DateTimeFormat(tag, { dateStyle: "long" });
+  const facts = [
+    [texts.email, account.email],
+    [texts.username, account.username],
+    [texts.phone, account.phone],
+    [texts.country, account.country && new Intl.DisplayNames(tag, { type: "region" }).of(account.country)],
+    [texts.language, isLanguage(account.language) ? languages[account.language].name : account.language],
+    [texts.since, format.format(new Date(account.createdAt))],
+    [texts.subject, account.subject],
+  ];
+  return (
+    <Card variant="outlined" sx={{ p: 2 }}>
+      {account.closesAt && <Alert severity="warning">{fill(texts.closesAt, { day: format.format(new Date(account.closesAt)) })}</Alert>}
+      {account.openApi && <Alert severity="success">{texts.activated}</Alert>}
+      <List dense disablePadding>
+        {facts.map(([name, value]) => (
+          <ListItem key={name} disableGutters>
+            <ListItemText primary={value || "–"} secondary={name} sx={{ overflowWrap: "anywhere" }} />
+          </ListItem>
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+function Sessions({ account: { sessions } }: { account: Account }) {
+  const texts = useTexts(accountTexts);
+  const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "medium", timeStyle: "short" });
+  if (sessions.length === 0) return null;
+  return (
+    <Card variant="outlined" sx={{ p: 2 }}>
+      <Typography variant="h6" component="h2">
+        {texts.sessions}
+      </Typography>
+      <List dense disablePadding>
+        {sessions.map(({ id, browser, system, lastSeen }) => (
+          <ListItem key={id} disableGutters>
+            <ListItemText
+              primary={[browser, system].filter(Boolean).join(", ") || texts.unknown}
+              secondary={fill(texts.seen, { moment: format.format(new Date(lastSeen)) })}
+            />
+          </ListItem>
+        ))}
+      </List>
+    </Card>
+  );
+}

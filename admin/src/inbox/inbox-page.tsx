@@ -1,0 +1,73 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useDeferredValue, useState } from "react";
+import { Loading } from "react-admin";
+import type { Filters as FilterQuery } from "../../../domain/inbox/schema.ts";
+import { fill } from "../../../i18n/fill.ts";
+import { useChange } from "../api/use-change.ts";
+import { downloadCsv } from "../frame/download-csv.ts";
+import { PageHead } from "../frame/page-head.tsx";
+import { useTexts } from "../texts/staff-language.ts";
+import { Filters, type Chosen } from "./filters.tsx";
+import { QuestionList } from "./question-list.tsx";
+import { inboxTexts } from "./texts.ts";
+import { TimesTable } from "./times-table.tsx";
+import { useInbox, type ListQuery } from "./use-inbox.ts";
+
+const pageSize = 25;
+
+/** The questions that came in, those with something to do first of all. */
+export function InboxPage() {
+  const texts = useTexts(inboxTexts);
+  const [chosen, setChosen] = useState<Chosen>({ state: "pending", assignee: "", label: "", words: "" });
+  const [page, setPage] = useState(1);
+  const query = queryOf(useDeferredValue(chosen));
+  const { data } = useInbox({ ...query, page: String(page), size: String(pageSize) });
+  const choose = (next: Chosen) => {
+    setChosen(next);
+    setPage(1);
+  };
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <PageHead title={texts.inbox}>
+        <ExportButton query={query} />
+      </PageHead>
+      <Filters chosen={chosen} counts={data?.counts} onChange={choose} />
+      {data ? (
+        <>
+          <Typography component="output" color="textSecondary">
+            {fill(texts.total, { count: data.total })}
+          </Typography>
+          <Card variant="outlined">
+            <QuestionList rows={data.rows} />
+          </Card>
+          <Stack direction="row" spacing={1}>
+            {page > 1 && <Button onClick={() => setPage(page - 1)}>{texts.less}</Button>}
+            {page * pageSize < data.total && <Button onClick={() => setPage(page + 1)}>{texts.more}</Button>}
+          </Stack>
+        </>
+      ) : (
+        <Loading />
+      )}
+      <TimesTable />
+    </Stack>
+  );
+}
+
+type Query = Pick<ListQuery, keyof FilterQuery>;
+
+function queryOf({ state, ...rest }: Chosen): Query {
+  return state === "spam" ? { ...rest, spam: "true" } : { ...rest, state };
+}
+
+function ExportButton({ query }: { query: Query }) {
+  const texts = useTexts(inboxTexts);
+  const download = useChange("GET /staff/inbox/export", ["acts"], (questions) => downloadCsv("questions", questions));
+  return (
+    <Button loading={download.isPending} onClick={() => download.mutate(query)}>
+      {texts.export}
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemText from "@mui/material/ListItemText";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import type { Thread } from "../../../domain/inbox/schema.ts";
+import { languages } from "../../../i18n/languages.ts";
+import { useChange } from "../api/use-change.ts";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { inboxTexts } from "./texts.ts";
+
+/** What staff say of it among themselves. */
+export function Notes({ thread: { id, notes } }: { thread: Thread }) {
+  const texts = useTexts(inboxTexts);
+  const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "medium", timeStyle: "short" });
+  const [text, setText] = useState("");
+  const note = useChange("POST /staff/inbox/note", ["inbox"], () => setText(""));
+  const wrong = note.error?.fields.text;
+  return (
+    <Card variant="outlined" sx={{ p: 2 }}>
+      <Typography variant="h6" component="h2">
+        {texts.notes}
+      </Typography>
+      <List dense disablePadding>
+        {notes.map((each) => (
+          <ListItem key={each.id} disableGutters>
+            <ListItemText
+              primary={each.text}
+              secondary={[each.author, format.format(new Date(each.at))].filter(Boolean).join(", ")}
+              sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}
+            />
+          </ListItem>
+        ))}
+      </List>
+      <Stack spacing={1} sx={{ alignItems: "flex-start" }}>
+        <TextField
+          fullWidth
+          label={texts.note}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          multiline
+          minRows={2}
+          error={wrong !== undefined}
+          helperText={wrong}
+        />
+        <Button variant="outlined" loading={note.isPending} onClick={() => note.mutate({ id, text })}>
+          {texts.addNote}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

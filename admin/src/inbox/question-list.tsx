@@ -1,0 +1,43 @@
+import Chip from "@mui/material/Chip";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemButton from "@mui/material/ListItemButton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { Link } from "react-router";
+import type { Inbox } from "../../../domain/inbox/schema.ts";
+import { languages } from "../../../i18n/languages.ts";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { inboxTexts } from "./texts.ts";
+
+/** Each a link to its thread, with what is needed to choose. */
+export function QuestionList({ rows }: { rows: Inbox["rows"] }) {
+  const texts = useTexts(inboxTexts);
+  const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "short", timeStyle: "short" });
+  if (rows.length === 0) return <Typography sx={{ p: 2 }}>{texts.none}</Typography>;
+  return (
+    <List disablePadding>
+      {rows.map(({ id, name, company, excerpt, state, isSpam, labels, assignee, language, changedAt }) => (
+        <ListItem key={id} disablePadding divider>
+          <ListItemButton component={Link} to={`/inbox/${id}`} sx={{ display: "block" }}>
+            <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
+              <Typography component="span" sx={{ fontWeight: state === "new" ? 700 : 500, overflowWrap: "anywhere" }}>
+                {name}, {company}
+              </Typography>
+              <Chip size="small" color={state === "new" ? "primary" : "default"} label={texts.states[isSpam ? "spam" : state]} />
+              {labels.map((label) => (
+                <Chip key={label} size="small" variant="outlined" label={label} />
+              ))}
+              <Typography component="span" variant="body2" color="textSecondary">
+                {[language.toUpperCase(), assignee?.name, format.format(new Date(changedAt))].filter(Boolean).join(" · ")}
+              </Typography>
+            </Stack>
+            <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
+              {excerpt}
+            </Typography>
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,100 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import MenuItem from "@mui/material/MenuItem";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNotify } from "react-admin";
+import type { Template, Thread } from "../../../domain/inbox/schema.ts";
+import { fill } from "../../../i18n/fill.ts";
+import { isLanguage, languages } from "../../../i18n/languages.ts";
+import { call } from "../api/call.ts";
+import { useChange } from "../api/use-change.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { inboxTexts } from "./texts.ts";
+
+const outcomes = ["answered", "waiting", "closed"] as const;
+
+/** Writes to the sender, in the question's language. */
+export function ReplyForm({ thread }: { thread: Thread }) {
+  const texts = useTexts(inboxTexts);
+  const notify = useNotify();
+  const [text, setText] = useState("");
+  const [state, setState] = useState<(typeof outcomes)[number]>("answered");
+  const reply = useChange("POST /staff/inbox/reply", ["inbox"], () => {
+    setText("");
+    notify(texts.sent, { type: "success" });
+  });
+  const send = () => !reply.isPending && reply.mutate({ id: thread.id, text, seen: thread.messages.length, state });
+  const wrong = reply.error?.fields.text;
+  const language = isLanguage(thread.language) ? languages[thread.language].name : thread.language;
+  return (
+    <Card variant="outlined" sx={{ p: 2 }}>
+      <Stack spacing={2}>
+        <TemplateChoice thread={thread} onChoose={(chosen) => setText(text === "" ? chosen : `${text}\n\n${chosen}`)} />
+        <TextField
+          label={fill(texts.reply, { language })}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={(event) => event.key === "Enter" && (event.ctrlKey || event.metaKey) && send()}
+          multiline
+          minRows={5}
+          error={wrong !== undefined}
+          helperText={wrong ?? texts.replyHint}
+          slotProps={{ htmlInput: { lang: isLanguage(thread.language) ? languages[thread.language].tag : undefined } }}
+        />
+        <Stack direction={{ xs: "column", sm: "row" }} spacing={2}>
+          <TextField
+            select
+            size="small"
+            label={texts.afterwards}
+            value={state}
+            onChange={({ target }) => setState(outcomes.find((each) => each === target.value) ?? state)}
+            sx={{ minWidth: 150 }}
+          >
+            {outcomes.map((each) => (
+              <MenuItem key={each} value={each}>
+                {texts.states[each]}
+              </MenuItem>
+            ))}
+          </TextField>
+          <Button variant="contained" loading={reply.isPending} onClick={send}>
+            {texts.send}
+          </Button>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+function TemplateChoice({ thread, onChoose }: { thread: Thread; onChoose(text: string): void }) {
+  const texts = useTexts(inboxTexts);
+  const { data = [] } = useQuery({ queryKey: ["templates"], queryFn: () => call("GET /staff/templates", {}) });
+  const usable = data.flatMap((template) => {
+    const text = textFor(template, thread.language);
+    return text === undefined ? [] : [{ name: template.name, text: fill(text, { name: thread.name }) }];
+  });
+  if (usable.length === 0) return null;
+  return (
+    <TextField
+      select
+      size="small"
+      label={texts.template}
+      value=""
+      onChange={({ target }) => onChoose(usable.find(({ name }) => name === target.value)?.text ?? "")}
+    >
+      {usable.map(({ name }) => (
+        <MenuItem key={name} value={name}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** In the question's language; Australians read English. */
+function textFor({ texts }: Template, language: string): string | undefined {
+  if (!isLanguage(language)) return undefined;
+  return texts[language] ?? (language === "au" ? texts.en : undefined);
+}

@@ -1,0 +1,125 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Link from "@mui/material/Link";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { Confirm, useNotify, usePermissions } from "react-admin";
+import { Link as RouteLink, useNavigate } from "react-router";
+import { questionSubjects, subjectNames } from "../../../domain/contact/schema.ts";
+import type { Thread } from "../../../domain/inbox/schema.ts";
+import type { StaffRole } from "../../../domain/staff/schema.ts";
+import { fill } from "../../../i18n/fill.ts";
+import { languages } from "../../../i18n/languages.ts";
+import { useChange } from "../api/use-change.ts";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { inboxTexts } from "./texts.ts";
+
+/** Who asked, what else they asked, and whose account it is. */
+export function SenderCard({ thread }: { thread: Thread }) {
+  const texts = useTexts(inboxTexts);
+  const language = useStaffLanguage();
+  const { email, telephone, country, problemType, others, account } = thread;
+  const subject = questionSubjects.find((each) => each === problemType);
+  const facts = [
+    telephone,
+    country && new Intl.DisplayNames(languages[language].tag, { type: "region" }).of(country),
+    subject && subjectNames[language][subject],
+  ];
+  return (
+    <Card variant="outlined" sx={{ p: 2 }}>
+      <Typography variant="h6" component="h2">
+        {texts.sender}
+      </Typography>
+      <Typography sx={{ overflowWrap: "anywhere" }}>{[email, ...facts].filter(Boolean).join(" · ")}</Typography>
+      {account && (
+        <Typography>
+          {texts.account}:{" "}
+          <Link component={RouteLink} to={`/accounts/${account.id}`}>
+            {account.username}
+          </Link>
+        </Typography>
+      )}
+      {others.length > 0 && (
+        <>
+          <Typography component="h3" sx={{ pt: 1, fontWeight: 600 }}>
+            {texts.others}
+          </Typography>
+          <List dense disablePadding>
+            {others.map((other) => (
+              <Other key={other.id} thread={thread} other={other} />
+            ))}
+          </List>
+        </>
+      )}
+      <EraseButton email={email} />
+    </Card>
+  );
+}
+
+function Other({ thread, other }: { thread: Thread; other: Thread["others"][number] }) {
+  const texts = useTexts(inboxTexts);
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState(false);
+  const merge = useChange("POST /staff/inbox/merge", ["inbox"], () => void navigate(`/inbox/${other.id}`));
+  return (
+    <ListItem disableGutters>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
+        <Link component={RouteLink} to={`/inbox/${other.id}`} sx={{ overflowWrap: "anywhere" }}>
+          {other.excerpt}
+        </Link>
+        <Typography variant="body2" color="textSecondary">
+          {texts.states[other.state]}
+        </Typography>
+        {!thread.mergedInto && (
+          <Button size="small" aria-label={`${texts.merge}: ${other.excerpt}`} onClick={() => setAsked(true)}>
+            {texts.merge}
+          </Button>
+        )}
+      </Stack>
+      <Confirm
+        isOpen={asked}
+        title={texts.merge}
+        content={texts.mergeSure}
+        onConfirm={() => {
+          setAsked(false);
+          merge.mutate({ id: thread.id, into: other.id });
+        }}
+        onClose={() => setAsked(false)}
+      />
+    </ListItem>
+  );
+}
+
+/** For administrators, when somebody asks for it. */
+function EraseButton({ email }: { email: string }) {
+  const texts = useTexts(inboxTexts);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { permissions } = usePermissions<{ role: StaffRole }>();
+  const [asked, setAsked] = useState(false);
+  const erase = useChange("POST /staff/inbox/erase", ["inbox", "list"], ({ questions }) => {
+    notify(fill(texts.erased, { count: questions }), { type: "success" });
+    void navigate("/inbox");
+  });
+  if (permissions?.role !== "administrator") return null;
+  return (
+    <>
+      <Button color="error" sx={{ mt: 1 }} onClick={() => setAsked(true)}>
+        {texts.erase}
+      </Button>
+      <Confirm
+        isOpen={asked}
+        title={texts.erase}
+        content={fill(texts.eraseSure, { email })}
+        onConfirm={() => {
+          setAsked(false);
+          erase.mutate({ email });
+        }}
+        onClose={() => setAsked(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemButton from "@mui/material/ListItemButton";
+import ListItemText from "@mui/material/ListItemText";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Loading } from "react-admin";
+import type { Template } from "../../../domain/inbox/schema.ts";
+import { languageCodes, languages } from "../../../i18n/languages.ts";
+import { call } from "../api/call.ts";
+import { PageHead } from "../frame/page-head.tsx";
+import { useTexts } from "../texts/staff-language.ts";
+import { TemplateDialog } from "./template-dialog.tsx";
+import { inboxTexts } from "./texts.ts";
+
+/** What is answered again and again, in each language. */
+export function TemplatesPage() {
+  const texts = useTexts(inboxTexts);
+  const { data } = useQuery({ queryKey: ["templates"], queryFn: () => call("GET /staff/templates", {}) });
+  const [open, setOpen] = useState<Template | "new">();
+  if (!data) return <Loading />;
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <PageHead title={texts.templates}>
+        <Button variant="contained" onClick={() => setOpen("new")}>
+          {texts.newTemplate}
+        </Button>
+      </PageHead>
+      <Card variant="outlined">
+        {data.length === 0 && <Typography sx={{ p: 2 }}>{texts.none}</Typography>}
+        <List disablePadding>
+          {data.map((template) => (
+            <ListItem key={template.id} disablePadding divider>
+              <ListItemButton onClick={() => setOpen(template)}>
+                <ListItemText
+                  primary={template.name}
+                  secondary={languageCodes
+                    .filter((code) => template.texts[code])
+                    .map((code) => languages[code].name)
+                    .join(", ")}
+                />
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      </Card>
+      {open && <TemplateDialog template={open === "new" ? undefined : open} onClose={() => setOpen(undefined)} />}
+    </Stack>
+  );
+}

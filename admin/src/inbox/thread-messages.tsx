@@ -1,0 +1,38 @@
+import Card from "@mui/material/Card";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import Typography from "@mui/material/Typography";
+import type { Thread } from "../../../domain/inbox/schema.ts";
+import { fill } from "../../../i18n/fill.ts";
+import { languages } from "../../../i18n/languages.ts";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { inboxTexts } from "./texts.ts";
+
+/** The question and what followed, in the order in which it was written. */
+export function ThreadMessages({ thread }: { thread: Thread }) {
+  const texts = useTexts(inboxTexts);
+  const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "medium", timeStyle: "short" });
+  const question = { id: 0, from: "sender" as const, author: "", text: thread.message, at: thread.createdAt };
+  const messages = [question, ...thread.messages].toSorted((a, b) => a.at.localeCompare(b.at));
+  return (
+    <Card variant="outlined" component="section" aria-labelledby="thread" sx={{ p: 2 }}>
+      <Typography id="thread" variant="h6" component="h2">
+        {texts.messages}
+      </Typography>
+      <List disablePadding aria-live="polite">
+        {messages.map(({ id, from, author, text, at }) => (
+          <ListItem
+            key={id}
+            disableGutters
+            sx={{ display: "block", borderLeft: 3, borderColor: from === "company" ? "primary.main" : "divider", pl: 2, my: 1 }}
+          >
+            <Typography variant="body2" color="textSecondary">
+              {fill(texts.from, { name: from === "company" ? author || "eCactus" : thread.name })}, {format.format(new Date(at))}
+            </Typography>
+            <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{text}</Typography>
+          </ListItem>
+        ))}
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { Loading } from "react-admin";
+import { Link, useParams } from "react-router";
+import { PageHead } from "../frame/page-head.tsx";
+import { useTexts } from "../texts/staff-language.ts";
+import { Handling } from "./handling.tsx";
+import { Notes } from "./notes.tsx";
+import { ReplyForm } from "./reply-form.tsx";
+import { SenderCard } from "./sender-card.tsx";
+import { inboxTexts } from "./texts.ts";
+import { ThreadMessages } from "./thread-messages.tsx";
+import { useThread } from "./use-inbox.ts";
+
+/** A question, its thread, and what can be done with it. */
+export function ThreadPage() {
+  const { id = "" } = useParams();
+  const texts = useTexts(inboxTexts);
+  const { data: thread, error } = useThread(id);
+  if (error && !thread) return <Alert severity="error">{error.message}</Alert>;
+  if (!thread) return <Loading />;
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <PageHead title={`${thread.name}, ${thread.company}`}>
+        <Button component={Link} to="/inbox">
+          {texts.inbox}
+        </Button>
+      </PageHead>
+      {thread.mergedInto ? (
+        <Alert
+          severity="info"
+          action={
+            <Button component={Link} to={`/inbox/${thread.mergedInto}`}>
+              {texts.messages}
+            </Button>
+          }
+        >
+          {texts.merged}
+        </Alert>
+      ) : (
+        <Handling thread={thread} />
+      )}
+      <ThreadMessages thread={thread} />
+      {!thread.mergedInto && <ReplyForm key={id} thread={thread} />}
+      <Notes thread={thread} />
+      <SenderCard thread={thread} />
+    </Stack>
+  );
+}
