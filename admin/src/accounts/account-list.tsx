@@ -22,7 +22,7 @@ export function AccountList({ rows }: { rows: readonly ListedAccount[] }) {
                 {name}
               </Typography>
               {openApi && <Chip size="small" color="success" label={texts.activated} />}
-              {closesAt && <Chip size="small" color="warning" label={texts.closing} />}
+              {closesAt && <Chip size="small" label={texts.closing} />}
               {isStaff && <Chip size="small" label={texts.staff} />}
             </Stack>
             <Typography variant="body2" color="textSecondary">
