@@ -23,8 +23,8 @@ export function TimesTable() {
   const shown = (minutes: number | null) => (minutes === null ? "" : duration(minutes, tag));
   const headings = [texts.month, texts.asked, texts.answered, texts.median, texts.slow];
   return (
-    <Card variant="outlined" sx={{ overflowX: "auto", p: 2 }}>
-      <Typography variant="h6" component="h2">
+    <Card variant="outlined" component="section" aria-labelledby="times" tabIndex={0} sx={{ overflowX: "auto", p: 2 }}>
+      <Typography id="times" variant="h6" component="h2">
         {texts.times}
       </Typography>
       <Table size="small">
