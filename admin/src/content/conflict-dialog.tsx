@@ -10,28 +10,28 @@ import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import type { DescribedField } from "../../../domain/editing/schema.ts";
 import { fill } from "../../../i18n/fill.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { contentTexts } from "./texts.ts";
-import type { EditedEdition, Theirs } from "./use-edition.ts";
-import type { DescribedType } from "./use-types.ts";
+import type { Theirs, Work } from "./use-work.ts";
 
 type Side = "theirs" | "mine";
 
 /** Two people saved the same edition: for each field that differs one chooses whose counts. */
-export function ConflictDialog({ type, edition, theirs }: { type: DescribedType; edition: EditedEdition; theirs: Theirs }) {
+export function ConflictDialog({ fields, work, theirs }: { fields: readonly DescribedField[]; work: Work; theirs: Theirs }) {
   const texts = useTexts(contentTexts);
   const language = useStaffLanguage();
-  const differing = type.fields.filter(({ name }) => JSON.stringify(edition.data[name]) !== JSON.stringify(theirs.data[name]));
+  const differing = fields.filter(({ name }) => JSON.stringify(work.data[name]) !== JSON.stringify(theirs.data[name]));
   const [sides, setSides] = useState<Record<string, Side>>({});
   const sideOf = (name: string) => sides[name] ?? "mine";
   const when = new Intl.DateTimeFormat(languages[language].tag, { timeStyle: "short", dateStyle: "medium" }).format(
     new Date(theirs.savedAt),
   );
   const settle = () =>
-    edition.settle({
-      ...edition.data,
+    work.settle({
+      ...work.data,
       ...Object.fromEntries(differing.flatMap(({ name }) => (sideOf(name) === "theirs" ? [[name, theirs.data[name]]] : []))),
     });
   return (
@@ -46,7 +46,7 @@ export function ConflictDialog({ type, edition, theirs }: { type: DescribedType;
             </Typography>
             <RadioGroup value={sideOf(name)} onChange={(_, side) => setSides({ ...sides, [name]: side === "theirs" ? "theirs" : "mine" })}>
               <FormControlLabel value="theirs" control={<Radio />} label={<Shown name={texts.theirs} value={theirs.data[name]} />} />
-              <FormControlLabel value="mine" control={<Radio />} label={<Shown name={texts.mine} value={edition.data[name]} />} />
+              <FormControlLabel value="mine" control={<Radio />} label={<Shown name={texts.mine} value={work.data[name]} />} />
             </RadioGroup>
           </Box>
         ))}

@@ -7,7 +7,8 @@ import { editionStates } from "../../../domain/editing/schema.ts";
 import { languageCodes, languages } from "../../../i18n/languages.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import type { Filter } from "./filter.ts";
-import { contentTexts, stateNames } from "./texts.ts";
+import { stateNames } from "./state-names.ts";
+import { contentTexts } from "./texts.ts";
 
 type Props = { filter: Filter; onChange(changes: Record<string, string | undefined>): void };
 

@@ -12,6 +12,7 @@ import { Refusal } from "../frame/refusal.tsx";
 import { PageHead } from "../frame/page-head.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { EditionColumn } from "./edition-column.tsx";
+import { SharedCard } from "./shared-card.tsx";
 import { contentTexts } from "./texts.ts";
 import { useTypes } from "./use-types.ts";
 
@@ -51,6 +52,7 @@ export function EntryPage() {
           {type.name[staffLanguage]}
         </Link>
       </PageHead>
+      {entry.editions.length > 1 && <SharedCard key={`${asked}/${key}`} type={type} entry={entry} />}
       <Stack direction="row" spacing={2} sx={{ alignItems: "start", "& > *": { flex: 1, minWidth: 0 } }}>
         <Stack spacing={2}>
           <LanguageSelect label={texts.left} value={left} onChange={choose("left")} />

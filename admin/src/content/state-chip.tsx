@@ -2,7 +2,8 @@ import Chip from "@mui/material/Chip";
 import type { EditionState } from "../../../domain/editing/schema.ts";
 import { languages, type Language } from "../../../i18n/languages.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { contentTexts, stateNames } from "./texts.ts";
+import { stateNames } from "./state-names.ts";
+import { contentTexts } from "./texts.ts";
 
 const colours = { draft: "default", scheduled: "info", published: "success", withdrawn: "default" } as const;
 

@@ -1,18 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNotify } from "react-admin";
 import { fill } from "../../../i18n/fill.ts";
-import { languages, type Language } from "../../../i18n/languages.ts";
+import { languages } from "../../../i18n/languages.ts";
 import { CallError } from "../api/answer.ts";
 import { call } from "../api/call.ts";
-import type { Answered } from "../api/calls.ts";
+import type { Answered, Sent } from "../api/calls.ts";
 import { useTexts } from "../texts/staff-language.ts";
+import type { EditionAddress } from "./edition.ts";
 import { contentTexts } from "./texts.ts";
 
-type Edition = { type: string; key: string; language: Language };
 type Lines = Answered<"POST /staff/content/publish">;
+type Editions = readonly EditionAddress[];
+type Plan = Omit<Sent<"POST /staff/content/publish">, "editions">;
 
-/** Publishes and withdraws editions, each by itself, and says of each what came of it. */
-export function usePublication(onDone: () => void) {
+/** What is done with editions before the public: each by itself, and of each it is said what came of it. */
+export function usePublication(onDone: () => void = () => {}) {
   const texts = useTexts(contentTexts);
   const notify = useNotify();
   const queries = useQueryClient();
@@ -27,10 +29,16 @@ export function usePublication(onDone: () => void) {
       if (!(error instanceof CallError)) throw error;
       notify(error.message, { type: "error" });
     }
-    await Promise.all(["entries", "entry"].map((name) => queries.invalidateQueries({ queryKey: [name] })));
+    await Promise.all(["entries", "entry", "today"].map((name) => queries.invalidateQueries({ queryKey: [name] })));
     onDone();
   };
-  const publish = (editions: Edition[]) => void act(() => call("POST /staff/content/publish", { editions }), texts.published);
-  const withdraw = (editions: Edition[]) => void act(() => call("POST /staff/content/withdraw", { editions }), texts.withdrawn);
-  return { publish, withdraw };
+  const of = (editions: Editions) => editions.map(({ type, key, language }) => ({ type, key, language }));
+  return {
+    publish: (editions: Editions, plan: Plan = {}) =>
+      void act(() => call("POST /staff/content/publish", { editions: of(editions), ...plan }), plan.at ? texts.planned : texts.published),
+    withdraw: (editions: Editions) => void act(() => call("POST /staff/content/withdraw", { editions: of(editions) }), texts.withdrawn),
+    undo: (editions: Editions) => void act(() => call("POST /staff/content/undo", { editions: of(editions) }), texts.undone),
+    cancelPlan: (editions: Editions) =>
+      void act(() => call("POST /staff/content/cancel-plan", { editions: of(editions) }), texts.planCancelled),
+  };
 }

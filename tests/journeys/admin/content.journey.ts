@@ -47,11 +47,38 @@ test("an editor publishes a piece of news in five languages, and each stands on 
     const address = `${languages[language].prefix}/explore/news/${key}`;
     expect((await request.get(address, { headers: { cookie: "locale=" } })).status()).not.toBe(200);
     await edition.getByRole("button", { name: "Publish" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Publish now" }).click();
     await expect(page.getByText(`${languages[language].name} is public.`)).toBeVisible();
     await expect(edition.getByText("public", { exact: true })).toBeVisible();
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   }
+});
+
+test("what the source changes is marked in the other languages until they follow; history and undo bring back what was", async ({
+  page,
+}) => {
+  await joinAs(page, "editor");
+  const address = "/admin#/content/faq/";
+  await page.goto(address);
+  await page.getByRole("row").nth(1).getByRole("link").click();
+  await page.goto(`${page.url()}?left=en&right=de`);
+  const [english, german] = [column(page, "en"), column(page, "de")];
+  const title = english.getByRole("textbox", { name: /^Question/ });
+  const before = await title.inputValue();
+  await title.fill(`${before} Really?`);
+  await expect(english.getByText("Saved", { exact: true })).toBeVisible();
+  await english.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Publish now" }).click();
+  await expect(german.getByText(/English has changed \(Noa\)/)).toBeVisible();
+  await german.getByRole("button", { name: "Done" }).click();
+  await expect(german.getByText(/English has changed/)).toHaveCount(0);
+  await english.getByRole("button", { name: "Undo" }).click();
+  await expect(
+    page.getByText("English (US): the last act was undone.").or(page.getByText("English: the last act was undone.")),
+  ).toBeVisible();
+  await english.getByRole("button", { name: "History" }).click();
+  await expect(page.getByRole("dialog").getByText("Noa").first()).toBeVisible();
 });
 
 test("what two editors change at the same time meets field by field", async ({ page, browser }) => {

@@ -1,33 +1,30 @@
 import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
-import { savedSince, type Entry } from "../../../domain/editing/schema.ts";
-import type { Language } from "../../../i18n/languages.ts";
+import { savedSince } from "../../../domain/editing/schema.ts";
 import { CallError } from "../api/answer.ts";
-import { call } from "../api/call.ts";
 import { forgetTyped, keepTyped, readTyped, type EntryData } from "./draft-store.ts";
 
-type Edition = Entry["editions"][number];
 /** What somebody else saved meanwhile. */
 export type Theirs = v.InferOutput<typeof savedSince>;
 type SaveState = "saved" | "unsaved" | "saving" | "offline" | "conflict";
-export type EditedEdition = ReturnType<typeof useEdition>;
+type Saved = { revision: number; faults?: Record<string, string> };
+type Start = { name: string; data: EntryData; revision: number; save(data: EntryData, basedOn: number): Promise<Saved> };
 
 const typingPauseMs = 1000;
 const againMs = 4000;
 
-/** The work on one edition: saved while somebody types, kept in the browser until it is, and never over another's. */
-export function useEdition({ type, key, language }: { type: string; key: string; language: Language }, edition: Edition | undefined) {
-  const name = `${type}/${key}/${language}`;
-  const [data, setData] = useState<EntryData>(() => readTyped(name)?.data ?? edition?.draft ?? edition?.data ?? {});
+/** Work that is saved while somebody types, kept in the browser until it is, and never written over another's. */
+export function useWork({ name, data: first, revision: known, save: send }: Start) {
+  const [data, setData] = useState<EntryData>(() => readTyped(name)?.data ?? first);
   const [state, setState] = useState<SaveState>(() => (readTyped(name) ? "unsaved" : "saved"));
-  const [faults, setFaults] = useState<Record<string, string>>(edition?.faults ?? {});
+  const [faults, setFaults] = useState<Record<string, string>>();
   const [theirs, setTheirs] = useState<Theirs>();
-  const revision = useRef(readTyped(name)?.basedOn ?? edition?.revision ?? 0);
+  const revision = useRef(readTyped(name)?.basedOn ?? known);
 
   const save = async (what: EntryData) => {
     setState("saving");
     try {
-      const saved = await call("POST /staff/content/save", { type, key, language, data: what, basedOn: revision.current, isTyped: true });
+      const saved = await send(what, revision.current);
       revision.current = saved.revision;
       setFaults(saved.faults);
       forgetTyped(name);
@@ -60,5 +57,13 @@ export function useEdition({ type, key, language }: { type: string; key: string;
     setTheirs(undefined);
     change(next);
   };
-  return { type, key, language, data, state, faults, theirs, change, settle };
+  /** What the server made of it, such as an older revision that was brought back. */
+  const take = (next: EntryData, at: number) => {
+    forgetTyped(name);
+    revision.current = at;
+    setData(next);
+    setState("saved");
+  };
+  return { data, state, faults, theirs, change, settle, take, basedOn: () => revision.current };
 }
+export type Work = ReturnType<typeof useWork>;

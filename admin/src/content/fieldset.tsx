@@ -1,0 +1,35 @@
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { DescribedField } from "../../../domain/editing/schema.ts";
+import { FieldInput } from "./fields/field-input.tsx";
+import type { Work } from "./use-work.ts";
+
+type Props = {
+  id: string;
+  name: string;
+  fields: readonly DescribedField[];
+  work: Pick<Work, "data" | "change">;
+  faults: Record<string, string>;
+  isReadOnly: boolean;
+};
+
+/** Fields under one heading, each with what is wrong in it. */
+export function Fieldset({ id, name, fields, work, faults, isReadOnly }: Props) {
+  const faultOf = (field: string) => Object.entries(faults).find(([path]) => path === field || path.startsWith(`${field}.`));
+  return (
+    <Stack component="fieldset" spacing={2} aria-label={name} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Typography variant="overline">{name}</Typography>
+      {fields.map((field) => (
+        <FieldInput
+          key={field.name}
+          id={`${id}-${field.name}`}
+          field={field}
+          value={work.data[field.name]}
+          fault={faultOf(field.name)}
+          isReadOnly={isReadOnly}
+          onChange={(value) => work.change({ ...work.data, [field.name]: value })}
+        />
+      ))}
+    </Stack>
+  );
+}

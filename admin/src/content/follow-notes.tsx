@@ -1,0 +1,41 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { Entry } from "../../../domain/editing/schema.ts";
+import { fill } from "../../../i18n/fill.ts";
+import { languages } from "../../../i18n/languages.ts";
+import { useChange } from "../api/use-change.ts";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import type { Edition, EditionAddress } from "./edition.ts";
+import { contentTexts } from "./texts.ts";
+import type { DescribedType } from "./use-types.ts";
+
+type Props = { type: DescribedType; address: EditionAddress; entry: Entry; follows: Edition["follows"] };
+
+const shown = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value ?? ""));
+
+/** Where the source has moved on: what it was and is, until this edition follows and ticks it off. */
+export function FollowNotes({ type, address, entry, follows }: Props) {
+  const texts = useTexts(contentTexts);
+  const language = useStaffLanguage();
+  const tick = useChange("POST /staff/content/tick-off", ["entry"]);
+  return follows.map(({ field, source, was, markedBy }) => {
+    const label = type.fields.find(({ name }) => name === field)?.label[language] ?? field;
+    const now = entry.editions.find((edition) => edition.language === source)?.data?.[field];
+    return (
+      <Alert
+        key={field}
+        severity="warning"
+        action={<Button onClick={() => tick.mutate({ ...address, fields: [field] })}>{texts.tickOff}</Button>}
+      >
+        {fill(texts.outdated, { field: label, source: languages[source].name, who: markedBy })}
+        <Typography variant="body2" component="del" sx={{ display: "block", overflowWrap: "anywhere" }}>
+          {shown(was)}
+        </Typography>
+        <Typography variant="body2" component="ins" sx={{ display: "block", textDecoration: "none", overflowWrap: "anywhere" }}>
+          {shown(now)}
+        </Typography>
+      </Alert>
+    );
+  });
+}

@@ -1,0 +1,82 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemText from "@mui/material/ListItemText";
+import { useQuery } from "@tanstack/react-query";
+import { Loading } from "react-admin";
+import type { Revisions } from "../../../domain/editing/schema.ts";
+import { fill } from "../../../i18n/fill.ts";
+import { languages } from "../../../i18n/languages.ts";
+import { call } from "../api/call.ts";
+import { useChange } from "../api/use-change.ts";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import type { EditionAddress } from "./edition.ts";
+import { contentTexts } from "./texts.ts";
+import type { DescribedType } from "./use-types.ts";
+import type { Work } from "./use-work.ts";
+
+type Props = { type: DescribedType; address: EditionAddress; work: Work; onClose(): void };
+
+/** What was saved of an edition, the last first; any of it can be made the draft again. */
+export function HistoryDialog({ type, address, work, onClose }: Props) {
+  const texts = useTexts(contentTexts);
+  const { data } = useQuery({
+    queryKey: ["entry", "history", address],
+    queryFn: () => call("GET /staff/content/:type/:key/history", address),
+    staleTime: 0,
+  });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="history-title">
+      <DialogTitle id="history-title">{`${texts.history}: ${languages[address.language].name}`}</DialogTitle>
+      <DialogContent>
+        {!data && <Loading />}
+        <List disablePadding>
+          {data?.map((saved) => (
+            <Row key={saved.revision} type={type} address={address} saved={saved} work={work} onDone={onClose} />
+          ))}
+        </List>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{texts.cancel}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+type RowProps = Omit<Props, "onClose"> & { saved: Revisions[number]; onDone(): void };
+
+function Row({ type, address, saved, work, onDone }: RowProps) {
+  const texts = useTexts(contentTexts);
+  const language = useStaffLanguage();
+  const format = new Intl.DateTimeFormat(languages[language].tag, { dateStyle: "medium", timeStyle: "short" });
+  const restore = useChange("POST /staff/content/restore", ["entry"], ({ revision }) => {
+    work.take(saved.data, revision);
+    onDone();
+  });
+  const labels = saved.changed.map((field) => type.fields.find(({ name }) => name === field)?.label[language] ?? field);
+  const isCurrent = saved.revision === work.basedOn();
+  const bringBack = (
+    <Button
+      size="small"
+      disabled={isCurrent}
+      onClick={() => restore.mutate({ ...address, revision: saved.revision, basedOn: work.basedOn() })}
+    >
+      {texts.restore}
+    </Button>
+  );
+  return (
+    <ListItem disableGutters secondaryAction={bringBack}>
+      <ListItemText
+        primary={
+          fill(texts.by, { when: format.format(new Date(saved.savedAt)), who: saved.author }) + (saved.isShown ? ` · ${texts.shown}` : "")
+        }
+        secondary={labels.join(", ")}
+        sx={{ pr: 10 }}
+      />
+    </ListItem>
+  );
+}
