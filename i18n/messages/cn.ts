@@ -72,6 +72,9 @@ export const cn: Messages = {
   unknownText: "没有这条文本。",
   unknownPlace: "花括号中的占位符在原文中不存在。",
   webAddress: "必须是以 https:// 开头的完整网址。",
+  unknownPlaceName: "该国没有已知的同名地点。",
+  severalPlaces: "该名称可能指多个地点，请写全名。",
+  keyTwice: "该标识已在前面的行中出现。",
 
   // Inbox and accounts
   unknownQuestion: "该问题已不存在。",

@@ -73,6 +73,9 @@ export const de: Messages = {
   unknownText: "Diesen Text gibt es nicht.",
   unknownPlace: "Ein Platzhalter in geschweiften Klammern kommt im Original nicht vor.",
   webAddress: "Das muss eine ganze Webadresse sein, die mit https:// beginnt.",
+  unknownPlaceName: "In diesem Land ist kein Ort dieses Namens bekannt.",
+  severalPlaces: "Der Name kann mehrere Orte meinen; schreiben Sie einen ganz aus.",
+  keyTwice: "Dieser Schlüssel steht schon in einer Zeile darüber.",
 
   // Inbox and accounts
   unknownQuestion: "Diese Frage gibt es nicht mehr.",

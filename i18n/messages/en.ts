@@ -78,6 +78,9 @@ export const en = {
   unknownText: "There is no such text.",
   unknownPlace: "A place in curly brackets is not one of the original's.",
   webAddress: "This must be a whole web address that begins with https://.",
+  unknownPlaceName: "No place of this name is known in this country.",
+  severalPlaces: "This name may mean several places; write one of them in full.",
+  keyTwice: "This key stands in an earlier line.",
 
   // Inbox and accounts
   unknownQuestion: "There is no such question any more.",

@@ -73,6 +73,9 @@ export const fr: Messages = {
   unknownText: "Ce texte n’existe pas.",
   unknownPlace: "Un champ entre accolades ne figure pas dans l’original.",
   webAddress: "Ce doit être une adresse web entière qui commence par https://.",
+  unknownPlaceName: "Aucun lieu de ce nom n’est connu dans ce pays.",
+  severalPlaces: "Ce nom peut désigner plusieurs lieux ; écrivez-en un en entier.",
+  keyTwice: "Cette clé figure déjà plus haut.",
 
   // Inbox and accounts
   unknownQuestion: "Cette question n’existe plus.",

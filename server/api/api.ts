@@ -28,6 +28,7 @@ import { mountOpenApi, openApiCalls } from "./open-api.ts";
 import { mountPersonalCenter } from "./account/personal-center.ts";
 import { mountPlaces } from "./places.ts";
 import { mountRetrieval } from "./account/retrieval.ts";
+import { mountDistributors } from "./staff/distributors.ts";
 import { mountEditing } from "./staff/editing.ts";
 import { mountEntry } from "./staff/entry.ts";
 import { mountAccounts } from "./staff/accounts.ts";
@@ -119,6 +120,7 @@ function mountStaff(parts: ApiParts): void {
   mountEntry(parts);
   mountPeople(parts);
   mountSite(parts);
+  mountDistributors(parts);
   mountVisits(parts);
   mountInbox(parts);
   mountMedia(parts);

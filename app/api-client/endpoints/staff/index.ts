@@ -1,5 +1,6 @@
 import { accounts } from "./accounts.ts";
 import { content } from "./content.ts";
+import { distributors } from "./distributors.ts";
 import { entry } from "./entry.ts";
 import { inbox } from "./inbox.ts";
 import { media } from "./media.ts";
@@ -11,4 +12,17 @@ import { translation } from "./translation.ts";
 import { visits } from "./visits.ts";
 
 /** The calls of the back office, by subject: mounted and called as the others, but no part of the public API. */
-export const staffEndpoints = { accounts, content, entry, inbox, media, overview, people, site, templates, translation, visits } as const;
+export const staffEndpoints = {
+  accounts,
+  content,
+  distributors,
+  entry,
+  inbox,
+  media,
+  overview,
+  people,
+  site,
+  templates,
+  translation,
+  visits,
+} as const;

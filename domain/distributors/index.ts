@@ -1,0 +1,2 @@
+export { importDistributors } from "./import-distributors.ts";
+export { listDistributors } from "./list-distributors.ts";

@@ -1,0 +1,19 @@
+import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
+import { importDistributors, listDistributors } from "#domain/distributors";
+import { fail, succeed } from "../envelope.ts";
+import type { ApiParts } from "../mount.ts";
+import { barredFrom } from "./barred-from.ts";
+
+const { distributors } = staffEndpoints;
+
+/** Distributors and installers as a table. */
+export function mountDistributors({ services: { places }, mount }: ApiParts): void {
+  mount.staff(distributors.table, [], async (c, { language }, { context }) =>
+    succeed(c, await listDistributors(context, { places, language })),
+  );
+  mount.staff(distributors.bring, [], async (c, table, { member, context }) => {
+    const barred = barredFrom(member, [{ type: "distributor", language: table.language }]);
+    if (barred) return fail(c, 403, barred);
+    return succeed(c, await importDistributors(context, { places, ...table }));
+  });
+}
