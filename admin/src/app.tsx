@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { Admin, CustomRoutes } from "react-admin";
 import { Route } from "react-router";
 import { queryClient } from "./api/query-client.ts";
-import { TodayPage } from "./frame/today-page.tsx";
+import { TodayPage } from "./today/today-page.tsx";
 import { Layout } from "./frame/layout.tsx";
 import { authProvider } from "./session/auth-provider.ts";
 import { JoinPage } from "./session/join-page.tsx";

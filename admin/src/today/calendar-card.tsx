@@ -1,0 +1,38 @@
+import Card from "@mui/material/Card";
+import Link from "@mui/material/Link";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemText from "@mui/material/ListItemText";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import { Link as RouterLink } from "react-router";
+import { languages } from "../../../i18n/languages.ts";
+import { call } from "../api/call.ts";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { todayTexts } from "./texts.ts";
+
+/** What becomes public, changes or ends by itself, the next first. */
+export function CalendarCard() {
+  const texts = useTexts(todayTexts);
+  const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "full", timeStyle: "short" });
+  const { data } = useQuery({ queryKey: ["today", "calendar"], queryFn: () => call("GET /staff/calendar", {}) });
+  return (
+    <Card component="section" variant="outlined" sx={{ p: 2 }}>
+      <Typography variant="h6" component="h2">
+        {texts.calendar}
+      </Typography>
+      {data?.length === 0 && <Typography>{texts.nothing}</Typography>}
+      <List dense disablePadding>
+        {data?.map(({ type, key, language, title, what, at }) => (
+          <ListItem key={`${type}/${key}/${language}/${what}`} disableGutters>
+            <ListItemText secondary={`${format.format(new Date(at))}: ${languages[language].name} ${texts[what]}`}>
+              <Link component={RouterLink} to={`/content/${type}/${key}?left=${language}`}>
+                {title}
+              </Link>
+            </ListItemText>
+          </ListItem>
+        ))}
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import Link from "@mui/material/Link";
+import Stack from "@mui/material/Stack";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import { Link as RouterLink } from "react-router";
+import type { Progress } from "../../../domain/editing/schema.ts";
+import { fill } from "../../../i18n/fill.ts";
+import { languageCodes, languages } from "../../../i18n/languages.ts";
+import { call } from "../api/call.ts";
+import { useTypes } from "../content/use-types.ts";
+import { WideTable } from "../frame/wide-table.tsx";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { todayTexts } from "./texts.ts";
+
+/** How many entries of each type are public in each language, and how many wait for somebody's work. */
+export function ProgressTable() {
+  const texts = useTexts(todayTexts);
+  const language = useStaffLanguage();
+  const types = useTypes();
+  const { data } = useQuery({ queryKey: ["today", "progress"], queryFn: () => call("GET /staff/progress", {}) });
+  if (!types || !data) return null;
+  return (
+    <Stack spacing={1}>
+      <Typography variant="h6" component="h2">
+        {texts.progress}
+      </Typography>
+      <WideTable name={texts.progress}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{texts.type}</TableCell>
+            {languageCodes.map((code) => (
+              <TableCell key={code}>{languages[code].name}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {types.map(({ type, name }) => (
+            <TableRow key={type}>
+              <TableCell component="th" scope="row">
+                <Link component={RouterLink} to={`/content/${type}`}>
+                  {name[language]}
+                </Link>
+              </TableCell>
+              {languageCodes.map((code) => (
+                <Cell key={code} row={data.find((row) => row.type === type && row.language === code)} />
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </WideTable>
+    </Stack>
+  );
+}
+
+function Cell({ row }: { row: Progress[number] | undefined }) {
+  const texts = useTexts(todayTexts);
+  if (!row) return <TableCell />;
+  const toDo = row.missing + row.drafts + row.changed + row.outdated;
+  return (
+    <TableCell>
+      {fill(texts.cell, { published: row.published, entries: row.entries })}
+      {toDo > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {fill(texts.left, { count: toDo })}
+        </Typography>
+      )}
+    </TableCell>
+  );
+}

@@ -1,0 +1,30 @@
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useGetIdentity, usePermissions } from "react-admin";
+import type { StaffRole } from "../../../domain/staff/schema.ts";
+import { fill } from "../../../i18n/fill.ts";
+import { PageHead } from "../frame/page-head.tsx";
+import { roleNames } from "../people/role-names.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { CalendarCard } from "./calendar-card.tsx";
+import { ProgressTable } from "./progress-table.tsx";
+import { SamplesCard } from "./samples-card.tsx";
+import { todayTexts } from "./texts.ts";
+
+/** Where a day begins: what is planned, how far each language is, and what is still an example. */
+export function TodayPage() {
+  const texts = useTexts(todayTexts);
+  const roles = useTexts(roleNames);
+  const { identity } = useGetIdentity();
+  const { permissions } = usePermissions<{ role: StaffRole }>();
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <PageHead title={texts.today}>
+        <Typography>{permissions && fill(texts.hello, { name: identity?.fullName ?? "", role: roles[permissions.role] })}</Typography>
+      </PageHead>
+      <CalendarCard />
+      <ProgressTable />
+      <SamplesCard mayChange={permissions?.role === "administrator"} />
+    </Stack>
+  );
+}
