@@ -7,22 +7,23 @@ import { Layout } from "./frame/layout.tsx";
 import { authProvider } from "./session/auth-provider.ts";
 import { JoinPage } from "./session/join-page.tsx";
 import { LoginPage } from "./session/login-page.tsx";
-import { SentencesPage } from "./site/sentences-page.tsx";
-import { SitePage } from "./site/site-page.tsx";
 import { i18nProvider } from "./texts/i18n-provider.ts";
 import { theme } from "./theme.ts";
-import { VisitsPage } from "./visits/visits-page.tsx";
 
 // Each room is fetched when somebody goes there.
 const AccountPage = lazy(async () => ({ default: (await import("./accounts/account-page.tsx")).AccountPage }));
 const AccountsPage = lazy(async () => ({ default: (await import("./accounts/accounts-page.tsx")).AccountsPage }));
 const ActsPage = lazy(async () => ({ default: (await import("./people/acts-page.tsx")).ActsPage }));
+const DistributorsPage = lazy(async () => ({ default: (await import("./distributors/distributors-page.tsx")).DistributorsPage }));
 const EntriesPage = lazy(async () => ({ default: (await import("./content/entries-page.tsx")).EntriesPage }));
 const EntryPage = lazy(async () => ({ default: (await import("./content/entry-page.tsx")).EntryPage }));
 const InboxPage = lazy(async () => ({ default: (await import("./inbox/inbox-page.tsx")).InboxPage }));
 const PeoplePage = lazy(async () => ({ default: (await import("./people/people-page.tsx")).PeoplePage }));
+const SentencesPage = lazy(async () => ({ default: (await import("./site/sentences-page.tsx")).SentencesPage }));
+const SitePage = lazy(async () => ({ default: (await import("./site/site-page.tsx")).SitePage }));
 const TemplatesPage = lazy(async () => ({ default: (await import("./inbox/templates-page.tsx")).TemplatesPage }));
 const ThreadPage = lazy(async () => ({ default: (await import("./inbox/thread-page.tsx")).ThreadPage }));
+const VisitsPage = lazy(async () => ({ default: (await import("./visits/visits-page.tsx")).VisitsPage }));
 
 /** The back office. Its addresses stand after `#`, so that the token of an invitation reaches no server. */
 export function App() {
@@ -53,6 +54,7 @@ export function App() {
         <Route path="/people" element={<PeoplePage />} />
         <Route path="/acts" element={<ActsPage />} />
         <Route path="/sentences" element={<SentencesPage />} />
+        <Route path="/distributors" element={<DistributorsPage />} />
         <Route path="/site" element={<SitePage />} />
         <Route path="/visits" element={<VisitsPage />} />
       </CustomRoutes>

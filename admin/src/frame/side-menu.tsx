@@ -4,6 +4,7 @@ import HistoryIcon from "@mui/icons-material/History";
 import NotesIcon from "@mui/icons-material/Notes";
 import PeopleIcon from "@mui/icons-material/People";
 import QueryStatsIcon from "@mui/icons-material/QueryStats";
+import StoreIcon from "@mui/icons-material/Store";
 import TuneIcon from "@mui/icons-material/Tune";
 import InboxIcon from "@mui/icons-material/Inbox";
 import TemplatesIcon from "@mui/icons-material/QuickreplyOutlined";
@@ -18,6 +19,7 @@ type Entry = { to: string; name: keyof FrameTexts; icon: ReactElement; may: read
 /** The rooms, and whose they are. */
 const entries: readonly Entry[] = [
   { to: "/content", name: "content", icon: <ArticleIcon />, may: staffRoles },
+  { to: "/distributors", name: "distributors", icon: <StoreIcon />, may: ["administrator", "editor", "support"] },
   { to: "/visits", name: "visits", icon: <QueryStatsIcon />, may: staffRoles },
   { to: "/sentences", name: "sentences", icon: <NotesIcon />, may: ["administrator", "editor"] },
   { to: "/site", name: "site", icon: <TuneIcon />, may: ["administrator"] },

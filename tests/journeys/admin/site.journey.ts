@@ -85,3 +85,21 @@ for (const width of [1280, 390])
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     }
   });
+
+test("a table of distributors is brought in, and each line says what became of it", async ({ page }) => {
+  await joinAs(page, "support");
+  await page.getByRole("menuitem", { name: "Distributors" }).click();
+  const lines = [
+    "key;order;country;kind;lines;place;name;city;note",
+    "journey-hamburg;900;DE;installer;residential;Hamburg;Journey Solar;Hamburg;",
+    "journey-nowhere;901;DE;installer;residential;Atlantis;Journey Sun;Atlantis;",
+  ];
+  await page
+    .getByLabel("Choose a CSV file")
+    .setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(lines.join("\r\n")) });
+  await page.getByRole("button", { name: "Bring in 2 lines" }).click();
+  await expect(page.getByRole("row", { name: /1 journey-hamburg (added|unchanged)/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /2 journey-nowhere refused place: No place of this name/ })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});

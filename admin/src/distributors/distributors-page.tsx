@@ -1,0 +1,62 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import { fill } from "../../../i18n/fill.ts";
+import { isLanguage, type Language } from "../../../i18n/languages.ts";
+import { call } from "../api/call.ts";
+import type { Sent } from "../api/calls.ts";
+import { useChange } from "../api/use-change.ts";
+import { downloadCsv } from "../frame/download-csv.ts";
+import { LanguageField } from "../frame/language-field.tsx";
+import { PageHead } from "../frame/page-head.tsx";
+import { useTexts } from "../texts/staff-language.ts";
+import { readTable } from "./read-table.ts";
+import { ReportTable } from "./report-table.tsx";
+import { distributorTexts } from "./texts.ts";
+
+type Rows = Sent<"POST /staff/content/distributors/import">["rows"];
+
+/** Distributors and installers of a language, taken along and brought in as a table. */
+export function DistributorsPage() {
+  const texts = useTexts(distributorTexts);
+  const [language, setLanguage] = useState<Language>("en");
+  const [publish, setPublish] = useState(false);
+  const [rows, setRows] = useState<Rows>([]);
+  const bring = useChange("POST /staff/content/distributors/import", ["content"], () => setRows([]));
+  const take = async () => downloadCsv(`distributors-${language}`, await call("GET /staff/distributors", { language }));
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <PageHead title={texts.title}>
+        <Button onClick={() => void take()}>{texts.take}</Button>
+      </PageHead>
+      <Alert severity="info">{texts.hint}</Alert>
+      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: "wrap", alignItems: "center" }}>
+        <LanguageField label={texts.language} value={language} onChange={(code) => isLanguage(code) && setLanguage(code)} />
+        <TextField
+          size="small"
+          type="file"
+          label={texts.choose}
+          onChange={async ({ target }) => {
+            const [file] = target instanceof HTMLInputElement ? (target.files ?? []) : [];
+            setRows(file ? await readTable(file) : []);
+          }}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { accept: ".csv,text/csv" } }}
+        />
+        <FormControlLabel
+          control={<Checkbox checked={publish} onChange={({ target }) => setPublish(target.checked)} />}
+          label={texts.publish}
+        />
+        {rows.length > 0 && (
+          <Button variant="contained" loading={bring.isPending} onClick={() => bring.mutate({ language, publish, rows })}>
+            {fill(texts.bring, { count: rows.length })}
+          </Button>
+        )}
+      </Stack>
+      {bring.data && <ReportTable report={bring.data} />}
+    </Stack>
+  );
+}
