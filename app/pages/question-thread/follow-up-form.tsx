@@ -26,7 +26,6 @@ export function FollowUpForm({ page, state, answer }: { page: ThreadData; state:
         </Notice>
       )}
       {sent && !answer && <Notice kind="done" heading={copy.sent} />}
-      <input type="hidden" name="token" value={token} />
       <TextArea
         label={copy.message}
         hint={state === "closed" ? copy.reopens : undefined}
@@ -39,6 +38,7 @@ export function FollowUpForm({ page, state, answer }: { page: ThreadData; state:
           {copy.send}
         </SubmitButton>
       </div>
+      <input type="hidden" name="token" value={token} />
     </Form>
   );
 }
