@@ -33,14 +33,16 @@ export function ProgressTable() {
           <TableRow>
             <TableCell>{texts.type}</TableCell>
             {languageCodes.map((code) => (
-              <TableCell key={code}>{languages[code].name}</TableCell>
+              <TableCell key={code} sx={{ whiteSpace: "nowrap" }}>
+                {languages[code].name}
+              </TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
           {types.map(({ type, name }) => (
             <TableRow key={type}>
-              <TableCell component="th" scope="row">
+              <TableCell component="th" scope="row" sx={{ whiteSpace: "nowrap" }}>
                 <Link component={RouterLink} to={`/content/${type}`}>
                   {name[language]}
                 </Link>
@@ -61,7 +63,7 @@ function Cell({ row }: { row: Progress[number] | undefined }) {
   if (!row) return <TableCell />;
   const toDo = row.missing + row.drafts + row.changed + row.outdated;
   return (
-    <TableCell>
+    <TableCell sx={{ whiteSpace: "nowrap" }}>
       {fill(texts.cell, { published: row.published, entries: row.entries })}
       {toDo > 0 && (
         <Typography variant="body2" color="textSecondary">
