@@ -64,7 +64,7 @@ export const errorActors = ["owner", "installer", "service"] as const;
 
 export const documentTypes = ["pdf", "video", "image"] as const;
 export type DocumentType = (typeof documentTypes)[number];
-export const resourceTypes = ["data-sheet", "quick-guide", "form", "drawing", "video", "picture"] as const;
+export const resourceTypes = ["data-sheet", "quick-guide", "manual", "certificate", "form", "drawing", "video", "picture"] as const;
 export type ResourceType = (typeof resourceTypes)[number];
 /** What somebody is about to do, or what is in their way. */
 export const problemTypes = ["choosing", "installation", "commissioning", "operation", "fault", "presentation"] as const;

@@ -3,8 +3,10 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
+import { findFiles } from "#domain/media";
+import type { Context } from "../context.ts";
 
-/** A file of `content/files` as it is now. */
+/** A file at /files as it is now. */
 export type FileFacts = { name: string; mediaType: string; size: number; sha256: string; madeAt: Date; path: string };
 
 const mediaTypes: Record<string, string> = {
@@ -17,21 +19,40 @@ const mediaTypes: Record<string, string> = {
 };
 const namePattern = /^[a-z0-9][a-z0-9-]*\.([a-z0-9]{2,5})$/;
 
-/** Facts of the files in a folder; a file is read through once, and again when it changed. */
-export function openContentFiles(directory: string): { find(name: string): Promise<FileFacts | undefined> } {
+/**
+ * The files at /files by their names: those among the media, and behind them those of a folder. A file is read through
+ * once, and again when it changed.
+ */
+export function openContentFiles(directory: string) {
   const known = new Map<string, FileFacts>();
+
+  const factsOf = async (facts: Omit<FileFacts, "sha256">): Promise<FileFacts> => {
+    const kept = known.get(facts.path);
+    if (kept?.size === facts.size && kept.madeAt.getTime() === facts.madeAt.getTime()) return kept;
+    const fresh = { ...facts, sha256: await hashFile(facts.path) };
+    known.set(facts.path, fresh);
+    return fresh;
+  };
+
+  const inFolder = async (name: string): Promise<FileFacts | undefined> => {
+    const mediaType = mediaTypes[namePattern.exec(name)?.[1] ?? ""];
+    if (!mediaType) return undefined;
+    const file = path.join(directory, name);
+    const stats = await stat(file).catch(() => undefined);
+    return stats?.isFile() ? factsOf({ name, mediaType, size: stats.size, madeAt: stats.mtime, path: file }) : undefined;
+  };
+
   return {
-    async find(name) {
-      const mediaType = mediaTypes[namePattern.exec(name)?.[1] ?? ""];
-      if (!mediaType) return undefined;
-      const file = path.join(directory, name);
-      const stats = await stat(file).catch(() => undefined);
-      if (!stats?.isFile()) return undefined;
-      const kept = known.get(name);
-      if (kept?.size === stats.size && kept.madeAt.getTime() === stats.mtime.getTime()) return kept;
-      const facts = { name, mediaType, size: stats.size, sha256: await hashFile(file), madeAt: stats.mtime, path: file };
-      known.set(name, facts);
-      return facts;
+    async find(context: Context, names: readonly string[]): Promise<ReadonlyMap<string, FileFacts>> {
+      const stored = await findFiles(context, names);
+      const found = await Promise.all(
+        Array.from(new Set(names), async (name) => {
+          const one = stored.get(name);
+          if (!one) return inFolder(name);
+          return factsOf({ name, mediaType: one.type, size: (await stat(one.file)).size, madeAt: one.changedAt, path: one.file });
+        }),
+      );
+      return new Map(found.flatMap((facts) => (facts ? [[facts.name, facts]] : [])));
     },
   };
 }

@@ -19,6 +19,8 @@ import { fill } from "#i18n/fill.ts";
 
 type Facts = Pick<DocumentFacts, "name" | "version" | "date" | "size" | "sha256" | "mediaType">;
 
+type FactsByName = Awaited<ReturnType<ContentFiles["find"]>>;
+
 /** Products whose place in the catalogue is before this are the ones most asked for. */
 const mostAskedOrder = 30;
 
@@ -33,7 +35,11 @@ export async function listDownloads(context: Context, files: ContentFiles): Prom
     readEntries(context, "download"),
     readEntries(context, "video"),
   ]);
-  const rows = await Promise.all([...added.map((entry) => addedRow(files, entry)), ...videos.map((entry) => videoRow(files, entry))]);
+  const facts = await files.find(
+    context,
+    [...added, ...videos].map(({ file }) => file),
+  );
+  const rows = [...added.map((entry) => addedRow(facts, entry)), ...videos.map((entry) => videoRow(facts, entry))];
   return [...products.flatMap((product) => productRows(made, product)), ...rows.filter((row) => row !== undefined)].sort(
     (a, b) => a.order - b.order || (a.id < b.id ? -1 : Number(a.id > b.id)) || a.websiteId - b.websiteId,
   );
@@ -89,9 +95,9 @@ function productRows(made: ReadonlyMap<string, DocumentFacts>, product: Whole<"p
   return [...sheets, ...pictures];
 }
 
-async function addedRow(files: ContentFiles, entry: Whole<"download">): Promise<Download | undefined> {
+function addedRow(files: FactsByName, entry: Whole<"download">): Download | undefined {
   const { file, top, path: _, ...row } = entry;
-  const facts = await files.find(file);
+  const facts = files.get(file);
   return (
     facts && {
       ...row,
@@ -101,8 +107,8 @@ async function addedRow(files: ContentFiles, entry: Whole<"download">): Promise<
   );
 }
 
-async function videoRow(files: ContentFiles, entry: Whole<"video">): Promise<Download | undefined> {
-  const facts = await files.find(entry.file);
+function videoRow(files: FactsByName, entry: Whole<"video">): Download | undefined {
+  const facts = files.get(entry.file);
   const { id, websiteId, order, products, problemTypes, version, date, sample, title } = entry;
   return (
     facts && {

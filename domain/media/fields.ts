@@ -3,9 +3,6 @@ import { languageCodes } from "#i18n/languages.ts";
 import { because } from "../fields.ts";
 import { description } from "./picture-facts.ts";
 
-/** Of one file that staff upload. */
-export const mostUploadBytes = 50 * 1024 * 1024;
-
 const name = v.pipe(v.string(because("required")), v.nonEmpty(because("required")), v.maxLength(255, because("tooLong")));
 const kind = v.picklist(["picture", "file"], because("unknownChoice"));
 

@@ -2,6 +2,7 @@ export { addMedia } from "./add-media.ts";
 export { changeDescription } from "./change-description.ts";
 export { putContent, readContents } from "./contents.ts";
 export { describeMedia } from "./describe-media.ts";
+export { findFiles } from "./find-files.ts";
 export { createFindMissing } from "./find-missing.ts";
 export { findOriginals, type Original } from "./find-originals.ts";
 export { findSize, makeSizes } from "./find-size.ts";

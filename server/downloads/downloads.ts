@@ -31,7 +31,8 @@ export function createDownloads(services: Services, stamps: ContentStamps, tools
     });
   });
   downloads.get(`${filesPath}/:name`, async (c) => {
-    const facts = await contentFiles.find(c.req.param("name"));
+    const name = c.req.param("name");
+    const facts = (await contentFiles.find(context, [name])).get(name);
     if (!facts) return c.notFound();
     return answerFile(c, facts, async (range) => streamFile(facts.path, range));
   });

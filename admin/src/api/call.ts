@@ -45,7 +45,7 @@ async function send(name: string, input: object) {
 }
 
 /** Whether the person proved who they are, where that is what was missing. */
-async function mayTryAgain({ reason }: CallError): Promise<boolean> {
+export async function mayTryAgain({ reason }: CallError): Promise<boolean> {
   if (reason === "proofNeeded" || reason === "secondFactorNeeded") return askToSignIn("code");
   return reason === "notSignedIn" ? askToSignIn("password") : false;
 }

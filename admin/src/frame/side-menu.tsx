@@ -1,6 +1,7 @@
 import ArticleIcon from "@mui/icons-material/Article";
 import AccountsIcon from "@mui/icons-material/AccountCircle";
 import HistoryIcon from "@mui/icons-material/History";
+import PermMediaIcon from "@mui/icons-material/PermMedia";
 import NotesIcon from "@mui/icons-material/Notes";
 import PeopleIcon from "@mui/icons-material/People";
 import QueryStatsIcon from "@mui/icons-material/QueryStats";
@@ -20,6 +21,7 @@ type Entry = { to: string; name: keyof FrameTexts; icon: ReactElement; may: read
 const entries: readonly Entry[] = [
   { to: "/content", name: "content", icon: <ArticleIcon />, may: staffRoles },
   { to: "/distributors", name: "distributors", icon: <StoreIcon />, may: ["administrator", "editor", "support"] },
+  { to: "/media", name: "media", icon: <PermMediaIcon />, may: ["administrator", "productManager", "editor"] },
   { to: "/visits", name: "visits", icon: <QueryStatsIcon />, may: staffRoles },
   { to: "/sentences", name: "sentences", icon: <NotesIcon />, may: ["administrator", "editor"] },
   { to: "/site", name: "site", icon: <TuneIcon />, may: ["administrator"] },

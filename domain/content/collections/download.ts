@@ -14,6 +14,8 @@ const documentTypeNames = {
 const resourceTypeNames = {
   "data-sheet": { en: "Data sheet", fr: "Fiche technique", de: "Datenblatt", cn: "规格书" },
   "quick-guide": { en: "Quick guide", fr: "Guide rapide", de: "Kurzanleitung", cn: "快速指南" },
+  manual: { en: "Manual", fr: "Manuel", de: "Handbuch", cn: "手册" },
+  certificate: { en: "Certificate", fr: "Certificat", de: "Zertifikat", cn: "证书" },
   form: { en: "Form", fr: "Formulaire", de: "Formular", cn: "表格" },
   drawing: { en: "Drawing", fr: "Plan", de: "Zeichnung", cn: "图纸" },
   video: { en: "Video", fr: "Vidéo", de: "Video", cn: "视频" },

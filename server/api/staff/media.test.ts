@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -159,5 +160,29 @@ describe("a picture", () => {
       { action: "media.replaced", after: { version: 2 } },
       { action: "media.added", after: { type: "image/webp" } },
     ]);
+  });
+});
+
+describe("a paper", () => {
+  const certificate = {
+    order: 1,
+    products: [],
+    documentType: "pdf",
+    language: "en",
+    resourceType: "certificate",
+    problemTypes: ["choosing"],
+  };
+  const listedOf = async () =>
+    ((await editor.call("/download/list?websiteId=3")).body.data as { id: string }[]).find(({ id }) => id === "safety");
+
+  test("that an entry names is among the downloads, with its checksum; replaced, it is the newer one at the same address", async () => {
+    const [first, second] = ["%PDF-1.7 first", "%PDF-1.7 second, longer"];
+    expect((await upload("Safety certificate.pdf", first)).data).toEqual({ name: "safety-certificate.pdf" });
+    const data = { ...certificate, version: 1, date: "2026-04-01", file: "safety-certificate.pdf", title: "Safety certificate" };
+    await publish(context, { type: "download", key: "safety", data });
+    const shown = { url: "/files/safety-certificate.pdf", mediaType: "application/pdf", resourceType: "certificate" };
+    expect(await listedOf()).toMatchObject({ ...shown, size: first.length, sha256: createHash("sha256").update(first).digest("hex") });
+    expect((await replace("safety-certificate.pdf", second)).code).toBe(200);
+    expect(await listedOf()).toMatchObject({ ...shown, size: second.length, sha256: createHash("sha256").update(second).digest("hex") });
   });
 });

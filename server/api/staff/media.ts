@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
 import { nameOf } from "#domain/editing";
 import * as library from "#domain/media";
-import { mostUploadBytes } from "#domain/media/fields";
+import { mostUploadBytes } from "#domain/media/schema";
 import { mayEdit } from "#domain/staff";
 import { keysOf } from "#i18n/keys-of.ts";
 import { isDiskFull, receiveUpload, type Received } from "#platform/uploads";

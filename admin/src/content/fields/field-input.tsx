@@ -7,6 +7,7 @@ import { contentTexts } from "../texts.ts";
 import type { InputProps } from "./input-props.ts";
 import { LinksInput } from "./links-input.tsx";
 import { choiceNames, helpOf, readField } from "./read-field.ts";
+import { MediaInput } from "./media-input.tsx";
 import { GroupInput, RowsInput } from "./rows-input.tsx";
 import { PlaceInput } from "./place-input.tsx";
 
@@ -32,6 +33,13 @@ export function FieldInput(props: InputProps) {
       return <GroupInput {...props} Input={FieldInput} />;
     case "place":
       return <PlaceInput {...props} />;
+    case "picture":
+    case "file":
+      return (
+        <MediaInput {...props}>
+          <TextInput {...props} />
+        </MediaInput>
+      );
     default:
       return <TextInput {...props} />;
   }

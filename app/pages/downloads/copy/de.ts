@@ -26,6 +26,8 @@ export const de: Copy = {
   resources: {
     "data-sheet": "Datenblatt",
     "quick-guide": "Kurzanleitung",
+    manual: "Handbuch",
+    certificate: "Zertifikat",
     form: "Formular",
     drawing: "Zeichnung",
     video: "Video",

@@ -26,6 +26,8 @@ export const en: Copy = {
   resources: {
     "data-sheet": "Data sheet",
     "quick-guide": "Quick guide",
+    manual: "Manual",
+    certificate: "Certificate",
     form: "Form",
     drawing: "Drawing",
     video: "Video",

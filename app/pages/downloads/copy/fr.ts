@@ -27,6 +27,8 @@ export const fr = {
   resources: {
     "data-sheet": "Fiche technique",
     "quick-guide": "Guide rapide",
+    manual: "Manuel",
+    certificate: "Certificat",
     form: "Formulaire",
     drawing: "Plan",
     video: "Vidéo",

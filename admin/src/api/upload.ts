@@ -1,0 +1,35 @@
+import { currentLocale } from "../texts/staff-language.ts";
+import { CallError, readAnswer } from "./answer.ts";
+import { mayTryAgain } from "./call.ts";
+
+/**
+ * Sends a file as it is. `onProgress` is told how much of it has arrived, from 0 to 1.
+ *
+ * @throws {CallError} where it is refused
+ */
+export async function upload(
+  path: "/staff/media/upload" | "/staff/media/replace",
+  { name, file }: { name: string; file: File },
+  onProgress: (part: number) => void,
+): Promise<void> {
+  for (;;) {
+    const answer = await readAnswer(() => send(`/api${path}?${new URLSearchParams({ name })}`, file, onProgress));
+    if (answer.code === 200) return;
+    const error = new CallError(answer);
+    if (!(await mayTryAgain(error))) throw error;
+  }
+}
+
+/** `fetch` does not say how much of a body it has sent. */
+function send(address: string, file: File, onProgress: (part: number) => void): Promise<Response> {
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  const request = new XMLHttpRequest();
+  request.open("POST", address);
+  request.setRequestHeader("content-type", "application/octet-stream");
+  request.setRequestHeader("Language", currentLocale());
+  request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+  request.addEventListener("load", () => resolve(new Response(request.responseText)));
+  request.addEventListener("error", () => reject(new Error("")));
+  request.send(file);
+  return promise;
+}

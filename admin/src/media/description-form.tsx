@@ -1,0 +1,84 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useNotify, usePermissions } from "react-admin";
+import type { MediaItem } from "./media-types.ts";
+import type { Me } from "../../../domain/staff/schema.ts";
+import { languageCodes, languages, type Language } from "../../../i18n/languages.ts";
+import { useChange } from "../api/use-change.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { FocusEditor } from "./focus-editor.tsx";
+import { mediaTexts } from "./texts.ts";
+
+type Texts = { alt: string; caption: string };
+const middle = { x: 50, y: 50 };
+
+/** What is said of a picture: `onSaved` reads it again. */
+export function DescriptionForm({ item, onSaved }: { item: MediaItem; onSaved(): void }) {
+  const texts = useTexts(mediaTexts);
+  const notify = useNotify();
+  const { name, description, width, height, hash, colour, updatedAt } = item;
+  const [focus, setFocus] = useState(description.focus);
+  const [typed, setTyped] = useState<Partial<Record<Language, Texts>>>({});
+  const save = useChange("POST /staff/media/describe", ["media", "list"], () => {
+    notify(texts.saved, { type: "success" });
+    onSaved();
+  });
+  const send = () => save.mutate({ name, basedOn: updatedAt, focus, shape: description.shape, texts: typed });
+  const picture = width !== null && height !== null && { name, hash, width, height, colour: colour ?? undefined };
+  return (
+    <Stack spacing={3}>
+      {picture && <FocusEditor picture={picture} focus={focus ?? middle} onChange={setFocus} />}
+      <Typography variant="h6" component="h2">
+        {texts.texts}
+      </Typography>
+      {languageCodes.map((code) => (
+        <TextsInLanguage
+          key={code}
+          language={code}
+          texts={typed[code] ?? { alt: "", caption: "", ...description.texts?.[code] }}
+          onChange={(changed) => setTyped({ ...typed, [code]: changed })}
+        />
+      ))}
+      {save.error?.reason === "savedSince" && (
+        <Alert severity="warning" action={<Button onClick={onSaved}>{texts.readAgain}</Button>}>
+          {save.error.message}
+        </Alert>
+      )}
+      <Button variant="contained" loading={save.isPending} onClick={send} sx={{ alignSelf: "flex-start" }}>
+        {texts.save}
+      </Button>
+    </Stack>
+  );
+}
+
+type TextsInLanguageProps = { language: Language; texts: Texts; onChange(texts: Texts): void };
+
+function TextsInLanguage({ language, texts: said, onChange }: TextsInLanguageProps) {
+  const texts = useTexts(mediaTexts);
+  const { permissions } = usePermissions<Pick<Me, "role" | "languages">>();
+  const isOwn = permissions?.role !== "editor" || permissions.languages.includes(language);
+  const { name, tag } = languages[language];
+  return (
+    <Stack direction={{ xs: "column", sm: "row" }} spacing={2} component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="body2" sx={{ pb: 1 }} lang={tag}>
+        {name}
+      </Typography>
+      {(["alt", "caption"] as const).map((field) => (
+        <TextField
+          key={field}
+          size="small"
+          fullWidth
+          label={texts[field]}
+          value={said[field]}
+          disabled={!isOwn}
+          onChange={({ target }) => onChange({ ...said, [field]: target.value })}
+          slotProps={{ htmlInput: { maxLength: 500, lang: tag } }}
+        />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import Button, { type ButtonProps } from "@mui/material/Button";
+import { useRef } from "react";
+
+type FileButtonProps = Pick<ButtonProps, "variant" | "loading"> & {
+  label: string;
+  accept: string;
+  multiple?: boolean;
+  onFiles(files: readonly File[]): void;
+};
+
+/** Opens the machine's own choice of files. */
+export function FileButton({ label, accept, multiple, onFiles, ...button }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button {...button} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        multiple={multiple}
+        accept={accept}
+        aria-label={label}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // Or the same file could not be chosen again.
+          target.value = "";
+        }}
+      />
+    </>
+  );
+}

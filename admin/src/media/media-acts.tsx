@@ -1,0 +1,72 @@
+import Button from "@mui/material/Button";
+import LinearProgress from "@mui/material/LinearProgress";
+import Stack from "@mui/material/Stack";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Confirm, useNotify } from "react-admin";
+import { useNavigate } from "react-router";
+import { mostUploadBytes } from "../../../domain/media/schema.ts";
+import type { MediaItem } from "./media-types.ts";
+import { fill } from "../../../i18n/fill.ts";
+import { upload } from "../api/upload.ts";
+import { useChange } from "../api/use-change.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { FileButton } from "./file-button.tsx";
+import { mediaTexts } from "./texts.ts";
+
+/** Replacing and removing: what changes the pages of all languages. */
+export function MediaActs({ item, onReplaced }: { item: MediaItem; onReplaced(): Promise<void> }) {
+  const texts = useTexts(mediaTexts);
+  const navigate = useNavigate();
+  const [isAsked, setAsked] = useState(false);
+  const remove = useChange("POST /staff/media/remove", ["media", "list"], () => void navigate("/media"));
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
+      <ReplaceButton item={item} onReplaced={onReplaced} />
+      <Button color="error" disabled={item.uses.length > 0} onClick={() => setAsked(true)}>
+        {texts.remove}
+      </Button>
+      <Confirm
+        isOpen={isAsked}
+        title={texts.remove}
+        content={fill(texts.removeSure, { name: item.name })}
+        onConfirm={() => {
+          setAsked(false);
+          remove.mutate({ name: item.name });
+        }}
+        onClose={() => setAsked(false)}
+      />
+    </Stack>
+  );
+}
+
+function ReplaceButton({ item: { name, type }, onReplaced }: { item: MediaItem; onReplaced(): Promise<void> }) {
+  const texts = useTexts(mediaTexts);
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [part, setPart] = useState<number>();
+  const replace = async (file: File) => {
+    if (file.size > mostUploadBytes) return notify(texts.tooLarge, { type: "error" });
+    setPart(0);
+    try {
+      await upload("/staff/media/replace", { name, file }, setPart);
+      await queries.invalidateQueries({ queryKey: ["media", "list"] });
+      await onReplaced();
+      notify(texts.replaced, { type: "success" });
+    } catch (error) {
+      notify(error instanceof Error ? error.message : "", { type: "error" });
+    }
+    setPart(undefined);
+  };
+  return (
+    <>
+      <FileButton
+        label={texts.replace}
+        loading={part !== undefined}
+        accept={type.startsWith("image/") ? "image/*" : type}
+        onFiles={([file]) => void (file && replace(file))}
+      />
+      {part !== undefined && <LinearProgress variant="determinate" value={part * 100} aria-label={texts.replace} sx={{ width: 80 }} />}
+    </>
+  );
+}

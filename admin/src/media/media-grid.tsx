@@ -1,0 +1,89 @@
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import Button from "@mui/material/Button";
+import MenuItem from "@mui/material/MenuItem";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
+import type { ListedMedia } from "./media-types.ts";
+import { formatBytes } from "../../../i18n/format.ts";
+import { call } from "../api/call.ts";
+import { Refusal } from "../frame/refusal.tsx";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { MediaPreview } from "./media-preview.tsx";
+import { mediaTexts } from "./texts.ts";
+
+type Kind = ListedMedia["kind"];
+
+/** The library, searched: whoever shows it says what happens with the one that is chosen. With `kind` there are only those. */
+export function MediaGrid({ kind: only, onChoose }: { kind?: Kind; onChoose(name: string): void }) {
+  const texts = useTexts(mediaTexts);
+  const [words, setWords] = useState("");
+  const [chosen, setChosen] = useState<Kind | "">("");
+  const query = { words: useDeferredValue(words), kind: only ?? (chosen || undefined) };
+  const { data, error, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ["media", "list", query],
+    queryFn: ({ pageParam }) => call("GET /staff/media", { ...query, page: String(pageParam) }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.flatMap(({ media }) => media).length < total ? pages.length + 1 : undefined),
+  });
+  const found = data?.pages.flatMap(({ media }) => media) ?? [];
+  if (error) return <Refusal error={error} />;
+  return (
+    <Stack spacing={2}>
+      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: "wrap" }}>
+        <TextField size="small" type="search" label={texts.search} value={words} onChange={({ target }) => setWords(target.value)} />
+        {!only && <KindField kind={chosen} onChange={setChosen} />}
+      </Stack>
+      <Box component="ul" sx={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))", gap: 2, p: 0, m: 0 }}>
+        {found.map((item) => (
+          <Box component="li" key={item.name} sx={{ listStyle: "none" }}>
+            <MediaCard item={item} onChoose={() => onChoose(item.name)} />
+          </Box>
+        ))}
+      </Box>
+      {data && found.length === 0 && <Typography>{texts.none}</Typography>}
+      {hasNextPage && <Button onClick={() => void fetchNextPage()}>{texts.more}</Button>}
+    </Stack>
+  );
+}
+
+function KindField({ kind, onChange }: { kind: Kind | ""; onChange(kind: Kind | ""): void }) {
+  const texts = useTexts(mediaTexts);
+  const names = { "": texts.all, picture: texts.pictures, file: texts.files };
+  return (
+    <TextField
+      select
+      size="small"
+      label={texts.kind}
+      value={kind}
+      onChange={({ target }) => onChange(target.value === "picture" || target.value === "file" ? target.value : "")}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      sx={{ minWidth: 140 }}
+    >
+      {Object.entries(names).map(([value, name]) => (
+        <MenuItem key={value} value={value}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function MediaCard({ item, onChoose }: { item: ListedMedia; onChoose(): void }) {
+  const language = useStaffLanguage();
+  const size = item.width === null ? formatBytes(language, item.bytes) : `${item.width} × ${item.height}`;
+  return (
+    <ButtonBase onClick={onChoose} sx={{ display: "block", width: "100%", textAlign: "start" }}>
+      <MediaPreview item={item} />
+      <Typography variant="body2" sx={{ overflowWrap: "anywhere", fontWeight: 600 }}>
+        {item.name}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {size}
+      </Typography>
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,101 @@
+import Link from "@mui/material/Link";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Loading, usePermissions } from "react-admin";
+import { Link as RouterLink, useParams } from "react-router";
+import type { MediaItem } from "./media-types.ts";
+import type { StaffRole } from "../../../domain/staff/schema.ts";
+import { formatBytes } from "../../../i18n/format.ts";
+import { languages } from "../../../i18n/languages.ts";
+import { call } from "../api/call.ts";
+import { PageHead } from "../frame/page-head.tsx";
+import { Refusal } from "../frame/refusal.tsx";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { DescriptionForm } from "./description-form.tsx";
+import { MediaActs } from "./media-acts.tsx";
+import { mediaTexts } from "./texts.ts";
+
+/** One picture or file: what is said of it, where it is used, and what it was. */
+export function MediaItemPage() {
+  const texts = useTexts(mediaTexts);
+  const { name = "" } = useParams();
+  const { permissions } = usePermissions<{ role: StaffRole }>();
+  const [readings, setReadings] = useState(0);
+  const { data, error, refetch } = useQuery({ queryKey: ["media", "item", name], queryFn: () => call("GET /staff/media/:name", { name }) });
+  if (error) return <Refusal error={error} />;
+  if (!data) return <Loading />;
+  const readAgain = async () => {
+    await refetch();
+    setReadings(readings + 1);
+  };
+  return (
+    <Stack spacing={3} sx={{ my: 2 }}>
+      <Link component={RouterLink} to="/media">
+        {texts.media}
+      </Link>
+      <PageHead title={data.name}>
+        {permissions && permissions.role !== "editor" && <MediaActs item={data} onReplaced={readAgain} />}
+      </PageHead>
+      {data.kind === "file" && (
+        <Link href={`/files/${data.name}`} target="_blank">
+          {`/files/${data.name}`}
+        </Link>
+      )}
+      <DescriptionForm key={`${name} ${readings}`} item={data} onSaved={() => void readAgain()} />
+      <Uses uses={data.uses} />
+      <Versions versions={data.versions} />
+    </Stack>
+  );
+}
+
+function Uses({ uses }: Pick<MediaItem, "uses">) {
+  const texts = useTexts(mediaTexts);
+  return (
+    <section>
+      <Typography variant="h6" component="h2">
+        {texts.uses}
+      </Typography>
+      {uses.length === 0 && <Typography>{texts.unused}</Typography>}
+      <List dense>
+        {uses.map(({ type, key, language, isPublic }) => (
+          <ListItem key={`${type}/${key}/${language}`} disableGutters sx={{ gap: 1 }}>
+            <Link component={RouterLink} to={`/content/${type}/${key}`}>{`${type}/${key}`}</Link>
+            <span lang={languages[language].tag}>{languages[language].name}</span>
+            {!isPublic && <Typography color="text.secondary">{texts.notPublic}</Typography>}
+          </ListItem>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+function Versions({ versions }: Pick<MediaItem, "versions">) {
+  const texts = useTexts(mediaTexts);
+  const language = useStaffLanguage();
+  const format = new Intl.DateTimeFormat(languages[language].tag, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <section>
+      <Typography variant="h6" component="h2">
+        {texts.versions}
+      </Typography>
+      <List dense>
+        {versions.map(({ version, type, bytes, width, height, author, createdAt }) => (
+          <ListItem key={version} disableGutters>
+            {[
+              version,
+              type,
+              formatBytes(language, bytes),
+              ...(width === null ? [] : [`${width} × ${height}`]),
+              author,
+              format.format(new Date(createdAt)),
+            ].join(" · ")}
+          </ListItem>
+        ))}
+      </List>
+    </section>
+  );
+}

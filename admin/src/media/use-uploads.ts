@@ -1,0 +1,42 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { mostUploadBytes } from "../../../domain/media/schema.ts";
+import { upload } from "../api/upload.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { mediaTexts } from "./texts.ts";
+
+/** `part`: how much has arrived, from 0 to 1; `fault`: why it was not taken. */
+export type Upload = { id: number; file: string; part: number; state: "waiting" | "running" | "done" | "refused"; fault?: string };
+
+/** Sends files one after the other, and says of each how far it is. */
+export function useUploads() {
+  const texts = useTexts(mediaTexts);
+  const queries = useQueryClient();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const last = useRef<Promise<void>>(Promise.resolve());
+  const ids = useRef(0);
+
+  const change = (id: number, changes: Partial<Upload>) =>
+    setUploads((known) => known.map((each) => (each.id === id ? { ...each, ...changes } : each)));
+
+  const send = async (id: number, file: File) => {
+    if (file.size > mostUploadBytes) return change(id, { state: "refused", fault: texts.tooLarge });
+    change(id, { state: "running" });
+    try {
+      await upload("/staff/media/upload", { name: file.name, file }, (part) => change(id, { part }));
+      change(id, { state: "done", part: 1 });
+      await queries.invalidateQueries({ queryKey: ["media", "list"] });
+    } catch (error) {
+      change(id, { state: "refused", fault: error instanceof Error ? error.message : "" });
+    }
+  };
+
+  const add = (files: Iterable<File>) => {
+    for (const file of files) {
+      const id = (ids.current += 1);
+      setUploads((known) => [...known, { id, file: file.name, part: 0, state: "waiting" }]);
+      last.current = last.current.then(() => send(id, file));
+    }
+  };
+  return { uploads, add };
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { makePicture } from "../../support/pictures.ts";
+import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
+import { expect } from "../journey.ts";
+import { test } from "../visitors/account-steps.ts";
+import { joinAs } from "./staff-steps.ts";
+
+test.use({ expectedErrors: /status of 40[13]/ });
+
+test("pictures are uploaded at once, one is described, its focal point moved by keyboard, found and deleted", async ({ page }) => {
+  await joinAs(page, "productManager");
+  await page.getByRole("menuitem", { name: "Media" }).click();
+  const [one, other] = [`first-${randomUUID().slice(0, 8)}`, `second-${randomUUID().slice(0, 8)}`];
+  await page.getByLabel("Choose files").setInputFiles([
+    { name: `${one}.png`, mimeType: "image/png", buffer: await makePicture("png", 640, 360) },
+    { name: `${other}.jpg`, mimeType: "image/jpeg", buffer: await makePicture("jpeg") },
+    { name: "page.png", mimeType: "image/png", buffer: Buffer.from("<script>alert(1)</script>") },
+  ]);
+  await expect(page.getByText("added", { exact: true })).toHaveCount(2);
+  await expect(page.getByText("This kind of file is not taken.")).toBeVisible();
+
+  await page.getByRole("searchbox", { name: "Search" }).fill(one);
+  await page.getByRole("button", { name: one }).click();
+  const fromLeft = page.getByRole("slider", { name: "Focus from the left" });
+  await fromLeft.focus();
+  for (let step = 0; step < 3; step += 1) await fromLeft.press("ArrowRight");
+  await expect(fromLeft).toHaveValue("53");
+  await expect(page.getByRole("figure")).toHaveText(["16:9", "4:3", "1:1", "4:5"]);
+  const words = `A wall ${randomUUID().slice(0, 8)}`;
+  await page.getByRole("group", { name: "Deutsch" }).getByLabel("What is to be seen").fill(words);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+
+  await page.getByRole("link", { name: "Media" }).click();
+  await page.getByRole("searchbox", { name: "Search" }).fill(words);
+  await page.getByRole("button", { name: one }).click();
+  await expect(fromLeft).toHaveValue("53");
+  await page.getByLabel("Replace").setInputFiles({ name: "newer.png", mimeType: "image/png", buffer: await makePicture("png", 320, 320) });
+  await expect(page.getByText("Replaced.")).toBeVisible();
+  await expect(page.getByText(/^2 · image\/png · .* · 320 × 320/)).toBeVisible();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click();
+  await page.getByRole("searchbox", { name: "Search" }).fill(one);
+  await expect(page.getByText("Nothing was found.")).toBeVisible();
+});
+
+test("a certificate that is uploaded is found among the downloads and by search", async ({ page }) => {
+  await joinAs(page, "productManager");
+  const mark = randomUUID().slice(0, 8);
+  const [file, title, key] = [`certificate-${mark}.pdf`, `Certificate ${mark}`, `certificate-${mark}`];
+  await page.goto("/admin#/media");
+  const paper = { name: file, mimeType: "application/pdf", buffer: Buffer.from(`%PDF-1.7 ${mark}`) };
+  await page.getByLabel("Choose files").setInputFiles(paper);
+  await expect(page.getByText("added", { exact: true })).toBeVisible();
+
+  const facts = { order: 1, products: [], documentType: "pdf", language: "en", resourceType: "certificate", problemTypes: ["choosing"] };
+  const edition = { type: "download", key, language: "en" };
+  const data = { ...facts, version: 1, date: "2026-04-01", file, title };
+  await page.request.post("/api/staff/content/save", { data: { ...edition, basedOn: 0, data } });
+  const published = await page.request.post("/api/staff/content/publish", { data: { editions: [edition] } });
+  expect(await published.json()).toMatchObject({ data: [{ done: true }] });
+
+  await page.goto("/en/support-center/downloads?resource=certificate");
+  await page.getByRole("link", { name: title }).first().click({ trial: true });
+  const served = await page.request.get(`/files/${file}`);
+  expect(served.headers()).toMatchObject({ "content-type": "application/pdf", "x-content-type-options": "nosniff" });
+  expect((await served.body()).toString()).toBe(`%PDF-1.7 ${mark}`);
+  await page.goto(`/en/search?q=${encodeURIComponent(title)}`);
+  await expect(page.getByRole("link", { name: title }).first()).toBeVisible();
+});
+
+test("a picture is chosen from the library where an entry names one", async ({ page }) => {
+  await joinAs(page, "editor");
+  await page.goto("/admin#/content/news");
+  await page.getByRole("button", { name: "New entry" }).click();
+  await page
+    .getByRole("dialog")
+    .getByLabel("Key in the address")
+    .fill(`journey-${randomUUID().slice(0, 8)}`);
+  await page.getByRole("dialog").getByRole("button", { name: "Open" }).click();
+  const french = page.getByRole("region", { name: "Français", exact: true });
+  await french.getByRole("button", { name: "Choose from the media" }).click();
+  const dialog = page.getByRole("dialog", { name: "Media" });
+  await dialog.getByRole("searchbox", { name: "Search" }).fill("garage");
+  await dialog.getByRole("button", { name: "garage-day" }).click();
+  await expect(french.getByRole("textbox", { name: /^Picture/ })).toHaveValue("garage-day");
+});
+
+for (const width of [1280, 768])
+  test(`the library and one of its pictures can be used by everybody at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await joinAs(page, "productManager");
+    for (const [address, shown] of [
+      ["/admin#/media", "ac-charger-hero"],
+      ["/admin#/media/ac-charger-hero", "Where it is used"],
+    ] as const) {
+      await page.goto(address);
+      await page.getByText(shown).first().scrollIntoViewIfNeeded();
+      expect(await accessibilityFindings(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+    }
+  });
