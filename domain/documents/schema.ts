@@ -26,6 +26,7 @@ export function captionsPath(video: string, code: string): string {
  *
  * - `language`: that of the file; none where it speaks every language
  * - `top`: among the first that the support center offers
+ * - `replacedBy`: ids of those that are to be used in its place
  * - `url`: its permanent address, from the root of the site
  */
 export const downloadSchema = v.object({
@@ -43,6 +44,7 @@ export const downloadSchema = v.object({
   mediaType: v.string(),
   size: v.number(),
   sha256: v.string(),
+  replacedBy: v.optional(v.array(v.string())),
   sample: v.optional(v.boolean()),
   title: v.string(),
   // Of the languages that fall back on it.

@@ -36,6 +36,12 @@ describe("a filter leaves", () => {
   });
 });
 
+test("what a newer file replaces is left out, whatever is looked for", () => {
+  const replaced = { ...sheet, products: [], problemTypes: [], replacedBy: ["newer"] };
+  expect(passes(replaced, { language: "all" }, "fr")).toBe(false);
+  expect(passes({ ...replaced, replacedBy: [] }, { language: "all" }, "fr")).toBe(true);
+});
+
 test.each<[string, Filter, string]>([
   ["", {}, ""],
   ["type=pdf&product=copia", { type: "pdf", product: "copia" }, "?type=pdf&product=copia"],

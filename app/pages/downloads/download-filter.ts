@@ -20,12 +20,13 @@ export function queryOf(filter: Filter, page = 1): string {
   return query.size === 0 ? "" : `?${query}`;
 }
 
-type Filtered = Pick<Download, "products" | "documentType" | "language" | "resourceType" | "problemTypes">;
+type Filtered = Pick<Download, "products" | "documentType" | "language" | "resourceType" | "problemTypes" | "replacedBy">;
 
-/** Whether a filter leaves a file. What is about no product in particular is about each; what has no language speaks all. */
+/** Whether a filter leaves a file, which it does not where a newer one replaces it. What is about no product in particular is about each; what has no language speaks all. */
 export function passes(download: Filtered, filter: Filter, pageLanguage: Language): boolean {
   const { product, type, resource, problem, language = pageLanguage } = filter;
   return (
+    !download.replacedBy?.length &&
     (!product || download.products.length === 0 || download.products.includes(product)) &&
     (!type || download.documentType === type) &&
     (!resource || download.resourceType === resource) &&

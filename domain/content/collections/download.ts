@@ -73,6 +73,17 @@ export const download = defineCollection({
     version,
     date,
     file: field.file({ label: { en: "File", fr: "Fichier", de: "Datei", cn: "文件" }, list: true }),
+    replacedBy: field.links("download", 0, {
+      label: { en: "Replaced by", fr: "Remplacé par", de: "Ersetzt durch", cn: "已被替代" },
+      help: {
+        en: "The page then shows the newer one alone; the address of the old one keeps working",
+        fr: "La page ne montre alors que le plus récent ; l’adresse de l’ancien reste valable",
+        de: "Die Seite zeigt dann nur das neuere; die Adresse des alten bleibt gültig",
+        cn: "页面将仅展示新版；旧版地址仍然有效",
+      },
+      required: false,
+      list: true,
+    }),
     sample,
     title,
   },

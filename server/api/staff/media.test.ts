@@ -185,4 +185,11 @@ describe("a paper", () => {
     expect((await replace("safety-certificate.pdf", second)).code).toBe(200);
     expect(await listedOf()).toMatchObject({ ...shown, size: second.length, sha256: createHash("sha256").update(second).digest("hex") });
   });
+
+  test("that another one replaces says which", async () => {
+    const data = { ...certificate, version: 1, date: "2026-04-01", file: "safety-certificate.pdf", title: "Safety", replacedBy: ["newer"] };
+    await publish(context, { type: "download", key: "newer", data: { ...data, replacedBy: [] } });
+    await publish(context, { type: "download", key: "safety", data });
+    expect(await listedOf()).toMatchObject({ replacedBy: ["newer"] });
+  });
 });
