@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { Hono, type Context } from "hono";
+import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { countMissed } from "./pages/count-missed.ts";
+import { previewName } from "#domain/editing";
 import { splitPath } from "#i18n/paths.ts";
 import { adminPaths, createAdmin } from "./admin/admin.ts";
 import { createAdmission } from "./admission.ts";
@@ -9,12 +10,14 @@ import { apiPath, createApi } from "./api/api.ts";
 import { note } from "./api/note.ts";
 import { passOnCalls } from "./api/pass-on-calls.ts";
 import { watchContentStamps } from "./pages/content-stamps.ts";
+import { createPreview } from "./pages/preview.ts";
 import { SitePages } from "./pages/site-pages.ts";
 import type { Answer, PageRequest } from "./pages/page-answers.ts";
 import { readForm } from "./pages/read-form.ts";
-import { createPageRenderer, type Caller } from "./pages/render-page.ts";
+import { createPageRenderer, type Caller, type PageRenderer } from "./pages/render-page.ts";
 import { documentTools } from "./downloads/document-tools.ts";
 import { createDownloads, downloadPaths } from "./downloads/downloads.ts";
+import type { Environment } from "./environment.ts";
 import { plainFailure } from "./failures.ts";
 import { createFiles, filePaths } from "./files/files.ts";
 import { createMedia, mediaPaths } from "./media/media.ts";
@@ -49,12 +52,17 @@ export async function createSite(services: Services): Promise<Site> {
   const render = createPageRenderer(build, services, stamps, async (request, { address, admitted } = {}) =>
     api.fetch(request, { address, admitted, ofPage: true } satisfies Bindings),
   );
+  const preview = createPreview(services, build, stamps);
   const pages = new SitePages({ environment, stamps, render, clock: context.clock, admit });
 
   const app = new Hono<VisitorEnv>();
   const visitorOf = (c: Context<VisitorEnv>): Caller => ({
     headers: c.req.raw.headers,
     address: clientAddress(c, environment.trustedProxy),
+  });
+  app.get("*", async (c, next) => {
+    const token = c.req.query(previewName);
+    return token === undefined ? next() : preview(c.req.raw, token);
   });
   app.use(async (c, next) => {
     const answer = pages.answerAtOnce(pageRequest(c.req.raw));
@@ -66,17 +74,7 @@ export async function createSite(services: Services): Promise<Site> {
   for (const path of downloadPaths) app.all(path, (c) => downloads.fetch(c.req.raw));
   for (const path of adminPaths) app.all(path, (c) => admin.fetch(c.req.raw));
   for (const path of mediaPaths) app.all(path, (c) => media.fetch(c.req.raw));
-  app.get("*", async (c, next) => {
-    if (!c.req.path.endsWith(".data")) return next();
-    const { response, rendering } = await render(c.req.raw, splitPath(c.req.path.replace(/\.data$/, "")).language, crypto.randomUUID(), {
-      visitor: visitorOf(c),
-    });
-    for (const cookie of rendering.cookies) response.headers.append("set-cookie", cookie);
-    // It may hold what only this visitor may see.
-    response.headers.set("cache-control", "no-store");
-    for (const [name, value] of Object.entries(securityHeaders(environment))) response.headers.set(name, value);
-    return response;
-  });
+  app.get("*", dataRequests(environment, render, visitorOf));
   app.all("*", countMissed(services), async (c) => {
     const answer = await pages.answer(pageRequest(c.req.raw), visitorOf(c), async () => {
       const form = await readForm(c.req.raw, environment.siteUrl);
@@ -94,6 +92,23 @@ export async function createSite(services: Services): Promise<Site> {
       await work.stop();
       await stamps.stop();
     },
+  };
+}
+
+type VisitorOf = (c: Context<VisitorEnv>) => Caller;
+
+/** The router's own requests for the data of a page. */
+function dataRequests(environment: Environment, render: PageRenderer, visitorOf: VisitorOf): MiddlewareHandler<VisitorEnv> {
+  return async (c, next) => {
+    if (!c.req.path.endsWith(".data")) return next();
+    const { response, rendering } = await render(c.req.raw, splitPath(c.req.path.replace(/\.data$/, "")).language, crypto.randomUUID(), {
+      visitor: visitorOf(c),
+    });
+    for (const cookie of rendering.cookies) response.headers.append("set-cookie", cookie);
+    // It may hold what only this visitor may see.
+    response.headers.set("cache-control", "no-store");
+    for (const [name, value] of Object.entries(securityHeaders(environment))) response.headers.set(name, value);
+    return response;
   };
 }
 

@@ -39,6 +39,8 @@ export type Decision =
 const payloadSuffix = "/_payload.json";
 const exempt =
   /^\/(api|assets|builds|admin|uploads|media|documents|files|videos|__manifest|\.well-known|healthz|readyz|sitemap\.xml|robots\.txt|favicon\.[a-z]+|feeds?)(\/|$)/;
+/** An edition that is not public yet (server/pages/preview.ts). */
+const isPreview = /(^|&)preview=/;
 const legacyWords = /(company|vpp|academy|block-chain|pv_ev_ess|solar_wind_power|digital-twins)/;
 
 /**
@@ -57,7 +59,7 @@ export function createFrontDoor(environment: Environment) {
     const mark = target.indexOf("?");
     const pathname = mark === -1 ? target : target.slice(0, mark);
     const query = mark === -1 ? "" : target.slice(mark + 1);
-    if (exempt.test(pathname) || pathname.endsWith(".data")) return { kind: "pass" };
+    if (exempt.test(pathname) || pathname.endsWith(".data") || (visit.method === "GET" && isPreview.test(query))) return { kind: "pass" };
 
     if (pathname.endsWith(payloadSuffix)) {
       const { language, path } = splitPath(pathname.slice(0, -payloadSuffix.length) || "/");

@@ -11,6 +11,7 @@ import { languages } from "../../../i18n/languages.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { dataOf, type Edition, type EditionAddress } from "./edition.ts";
 import { HistoryDialog } from "./history-dialog.tsx";
+import { PreviewDialog } from "./preview-dialog.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { StateChip } from "./state-chip.tsx";
 import { contentTexts } from "./texts.ts";
@@ -27,7 +28,7 @@ type Props = {
   source: Edition | undefined;
   mayEdit: boolean;
 };
-type Opened = "publish" | "history" | "withdraw" | "copy";
+type Opened = "publish" | "preview" | "history" | "withdraw" | "copy";
 
 /** How an edition stands, and what can be done with it. */
 export function EditionHead({ type, entry, address, work, standing, source, mayEdit }: Props) {
@@ -46,7 +47,7 @@ export function EditionHead({ type, entry, address, work, standing, source, mayE
         </Typography>
         {isPublic && (
           <Link href={prefix + entry.path} target="_blank">
-            {texts.preview}
+            {texts.publicPage}
           </Link>
         )}
       </Stack>
@@ -54,6 +55,7 @@ export function EditionHead({ type, entry, address, work, standing, source, mayE
       <Plan address={address} standing={standing} mayEdit={mayEdit} />
       {count > 0 && <Alert severity="warning">{fill(texts.faults, { count })}</Alert>}
       {open === "publish" && <PublishDialog type={type} entry={entry} address={address} data={work.data} onClose={close} />}
+      {open === "preview" && <PreviewDialog address={address} onClose={close} />}
       {open === "history" && <HistoryDialog type={type} address={address} work={work} onClose={close} />}
       <Sure open={open} address={address} name={name} source={source} work={work} onClose={close} />
     </Stack>
@@ -70,6 +72,11 @@ function Acts({ address, standing, source, isPublic, canPublish, onOpen }: ActsP
       <Button variant="contained" disabled={!canPublish} onClick={() => onOpen("publish")}>
         {texts.publish}
       </Button>
+      {standing && (
+        <Button disabled={!canPublish} onClick={() => onOpen("preview")}>
+          {texts.preview}
+        </Button>
+      )}
       {standing?.canUndo && <Button onClick={() => undo([address])}>{texts.undo}</Button>}
       {isPublic && (
         <Button color="warning" onClick={() => onOpen("withdraw")}>

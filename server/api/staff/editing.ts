@@ -58,6 +58,10 @@ export function mountEditing({ mount }: ApiParts): void {
     return found ? succeed(c, found) : fail(c, 404, "notFound");
   });
   mount.staff(content.history, [], async (c, query, { context }) => succeed(c, await editing.listRevisions(context, query)));
+  mount.staff(content.preview, [], (c, edition, { context }) => {
+    const path = editing.previewPath(context, edition);
+    return path === undefined ? fail(c, 404, "notFound") : succeed(c, { path });
+  });
   mount.staff(content.publish, [], async (c, { editions, at, until, follow }, { member, context }) => {
     const barred = barredFrom(member, editions);
     if (barred) return fail(c, 403, barred);

@@ -55,6 +55,25 @@ test("an editor publishes a piece of news in five languages, and each stands on 
   }
 });
 
+test("before it is public an edition is looked at in the real page, and its link opens it for whoever has none of the accounts", async ({
+  page,
+  browser,
+}) => {
+  await joinAs(page, "editor");
+  await write(page, "Still a secret");
+  await column(page, "fr").getByRole("button", { name: "Preview" }).click();
+  const frame = page.frameLocator('iframe[title="Preview"]');
+  await expect(frame.getByRole("heading", { level: 1, name: "Still a secret" })).toBeVisible();
+  await page.getByRole("button", { name: "Tablet" }).click();
+  const address = await page.locator('iframe[title="Preview"]').getAttribute("src");
+  const colleague = await browser.newPage();
+  await colleague.goto(process.env.JOURNEY_URL! + address);
+  await expect(colleague.getByRole("heading", { level: 1, name: "Still a secret" })).toBeVisible();
+  await colleague.goto((process.env.JOURNEY_URL! + address).replace(/[?].*/, ""));
+  await expect(colleague.getByText("Still a secret")).toHaveCount(0);
+  await colleague.close();
+});
+
 test("what the source changes is marked in the other languages until they follow; history and undo bring back what was", async ({
   page,
 }) => {

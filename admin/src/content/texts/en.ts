@@ -61,7 +61,6 @@ export const en = {
   theirs: "Theirs",
   mine: "Mine",
   takeAll: "Save what was chosen",
-  preview: "Look at the page",
   add: "Add",
   removeRow: "Remove",
   up: "Move up",
@@ -72,6 +71,15 @@ export const en = {
   longitude: "Longitude",
   page: "{from} to {to} of {total}",
   readOnly: "You may read this language, but not change it.",
+  preview: "Preview",
+  publicPage: "Public page",
+  copyLink: "Copy the link",
+  copied: "The link shows this edition for a week, also to people without an account.",
+  width: "Width",
+  phone: "Phone",
+  tablet: "Tablet",
+  desktop: "Desktop",
+  close: "Close",
 };
 
 export type ContentTexts = typeof en;

@@ -83,6 +83,15 @@ export const content = {
     answer: forms.checkAnswer,
     refusals: { notFound: 404 },
   },
+  preview: {
+    ...everyMember,
+    method: "POST",
+    path: "/staff/content/preview",
+    summary: "A link under which whoever has it sees an edition as it would be published, for a week",
+    input: forms.checkQuery,
+    answer: v.object({ path: v.string() }),
+    refusals: { notFound: 404 },
+  },
   cancelPlan: {
     ...everyMember,
     method: "POST",

@@ -1,0 +1,79 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { TransactionRollbackError } from "drizzle-orm";
+import type { ServerBuild } from "react-router";
+import { publishEntry, type EditionKey } from "#domain/content";
+import { readPreview } from "#domain/editing";
+import { createApi } from "../api/api.ts";
+import { createPagePolicy } from "../security-headers.ts";
+import type { Services } from "../services.ts";
+import type { ContentStamps } from "./content-stamps.ts";
+import { PageAnswers } from "./page-answers.ts";
+import { createPageRenderer } from "./render-page.ts";
+
+type Preview = (request: Request, token: string) => Promise<Response>;
+type Api = { fetch(request: Request): Promise<Response> };
+
+/**
+ * The real page of an edition that is not public yet: it is published in a transaction, the page is rendered on that, and
+ * the transaction is taken back. Nobody else ever sees it, and nothing of it is kept.
+ */
+export function createPreview(services: Services, build: ServerBuild, stamps: ContentStamps): Preview {
+  const { environment, context } = services;
+  const answers = new PageAnswers(environment, createPagePolicy(environment));
+  const apis = new AsyncLocalStorage<Api>();
+  // What is known of the pictures of public entries may lack those of this one.
+  const alwaysNew = { ...stamps, of: () => crypto.randomUUID() };
+  const render = createPageRenderer(build, services, alwaysNew, async (request) => {
+    const api = apis.getStore();
+    if (!api) throw new Error("a preview is rendered in its transaction");
+    return api.fetch(request);
+  });
+
+  const show = async (request: Request, edition: EditionKey): Promise<Response> => {
+    let shown: Response | undefined;
+    await context.database
+      .transaction(async (database) => {
+        const own = { ...context, database };
+        const published = await publishEntry({ ...own, actor: { kind: "system", name: "server" } }, edition);
+        if (!published.ok && published.reason !== "nothingToPublish") {
+          shown = refusal(409, `This edition cannot be shown yet (${published.reason}).`);
+          return;
+        }
+        const api = inTurn(createApi({ ...services, context: own, searched: database }));
+        const id = crypto.randomUUID();
+        shown = answers.uncached(await apis.run(api, () => render(request, edition.language, id)), id);
+        database.rollback();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof TransactionRollbackError)) throw error;
+      });
+    return shown ?? refusal(404, "There is nothing to show.");
+  };
+
+  return async (request, token) => {
+    const edition = readPreview(context, token);
+    const response = edition ? await show(request, edition) : refusal(404, "This link is no longer valid.");
+    response.headers.set("x-robots-tag", "noindex, nofollow");
+    response.headers.set("referrer-policy", "no-referrer");
+    // The back office shows it at several widths.
+    const policy = response.headers.get("content-security-policy");
+    if (policy) response.headers.set("content-security-policy", policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
+    return response;
+  };
+}
+
+/** A transaction has one connection, which answers one question at a time. */
+function inTurn(api: ReturnType<typeof createApi>): Api {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    fetch(request) {
+      const next = last.then(() => api.fetch(request, { ofPage: true }));
+      last = next.catch(() => undefined);
+      return next;
+    },
+  };
+}
+
+function refusal(status: 404 | 409, text: string): Response {
+  return new Response(text, { status, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" } });
+}

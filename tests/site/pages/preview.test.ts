@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { saveDraft } from "#domain/content";
+import { previewPath, readEntry } from "#domain/editing";
+import { newsData } from "../../support/test-context.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+const edition = { type: "news", key: "not-public-yet", language: "de" } as const;
+const title = "Noch nicht öffentlich";
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  const saved = await saveDraft(site.services.context, { ...edition, basedOn: 0, data: newsData({ title }) });
+  expect(saved.ok).toBe(true);
+});
+afterAll(() => site.close());
+
+const linkTo = (of: { type: string; key: string; language: "de" | "fr" }) => previewPath(site.services.context, of) ?? "";
+
+test("whoever has the link sees the real page; nobody else does, before or after", async () => {
+  const address = linkTo(edition);
+  expect((await site.visit(`/de/explore/news/${edition.key}`)).status).toBe(404);
+  const shown = await site.visit(address);
+  expect(shown.status).toBe(200);
+  const html = await shown.text();
+  expect(html).toMatch(new RegExp(`<h1[^>]*>(<[^>]+>)*${title}`));
+  expect(html).toContain('<html lang="de"');
+  expect((await site.visit(`/de/explore/news/${edition.key}`)).status).toBe(404);
+  expect(await (await site.visit("/de/explore/news")).text()).not.toContain(title);
+});
+
+test("it is neither kept nor indexed, and tells nobody its address", async () => {
+  const { headers } = await site.visit(linkTo(edition));
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
+  expect(headers.get("referrer-policy")).toBe("no-referrer");
+  expect(headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+});
+
+test("the work on a public entry is shown, and the public one stays", async () => {
+  const entry = { type: "product", key: "copia", language: "fr" } as const;
+  const french = (await readEntry(site.services.context, entry))?.editions.find(({ language }) => language === "fr");
+  await saveDraft(site.services.context, {
+    ...entry,
+    basedOn: french?.revision ?? 0,
+    data: { ...french?.data, lead: "Un tout nouveau chapeau." },
+  });
+  expect(await (await site.visit(linkTo(entry))).text()).toContain("Un tout nouveau chapeau.");
+  expect(await (await site.visit("/products/copia")).text()).not.toContain("Un tout nouveau chapeau.");
+});
+
+test.each(["?preview=", "?preview=nothing", "?preview=AAAA"])("a link that was not made by the site shows nothing: %s", async (query) => {
+  expect((await site.visit(`/de/explore/news/${edition.key}${query}`)).status).toBe(404);
+});
+
+test("a draft that is not whole says so", async () => {
+  const unfinished = { ...edition, key: "not-whole" };
+  await saveDraft(site.services.context, { ...unfinished, basedOn: 0, data: { title: "Only a title" } });
+  expect((await site.visit(linkTo(unfinished))).status).toBe(409);
+});
