@@ -10,6 +10,7 @@ const root = path.resolve(import.meta.dirname, "..");
 const code = {
   "i18n/x.ts": "",
   "db/x.ts": "",
+  "admin/src/x.ts": "",
   "app/ui/x.tsx": "",
   "app/api-client/endpoints/x.ts": "",
   "app/page/x.ts": "",
@@ -30,6 +31,10 @@ const rows: [file: string, imports: string, rules: string[]][] = [
   ["i18n/package.ts", "valibot", ["i18n-is-alone"]],
   ["db/up.ts", "#domain/contact", ["db-is-alone"]],
   ["db/right.ts", "#i18n/x.ts", []],
+  ["admin/src/verb.ts", "../../domain/contact/verb.ts", ["admin-calls-the-api"]],
+  ["admin/src/page.ts", "../../app/page/x.ts", ["admin-calls-the-api"]],
+  ["admin/src/right.ts", "../../domain/contact/schema.ts", []],
+  ["app/page/admin.ts", "../../admin/src/x.ts", ["nobody-knows-the-admin"]],
   ["app/ui/up.tsx", "../page/x.ts", ["ui-is-alone"]],
   ["app/api-client/up.ts", "#domain/contact/schema", ["client-is-alone"]],
   ["app/api-client/endpoints/up.ts", "../../page/x.ts", ["endpoints-are-a-table"]],
