@@ -7,7 +7,7 @@ test.use({ expectedErrors: /status of 40[13]/ });
 
 test("an administrator joins by a link, invites an editor, and finds it in the log", async ({ page }) => {
   await joinAs(page, "administrator");
-  await page.getByRole("menuitem", { name: "People" }).click();
+  await page.getByRole("menuitem", { name: "People", exact: true }).click();
   await page.getByRole("button", { name: "Invite" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Email").fill("nobody");
@@ -16,13 +16,13 @@ test("an administrator joins by a link, invites an editor, and finds it in the l
   await dialog.getByLabel("Email").fill("ines@site.test");
   await dialog.getByRole("button", { name: "Invite" }).click();
   await expect(page.getByText("ines@site.test has been invited.")).toBeVisible();
-  await page.getByRole("menuitem", { name: "Log" }).click();
+  await page.getByRole("menuitem", { name: "Log", exact: true }).click();
   await expect(page.getByRole("row", { name: /staff\.invited ines@site\.test/ })).toBeVisible();
 });
 
 test("whose session ends in the middle signs in again in place, and nothing typed is lost", async ({ page, context }) => {
   await joinAs(page, "administrator");
-  await page.getByRole("menuitem", { name: "People" }).click();
+  await page.getByRole("menuitem", { name: "People", exact: true }).click();
   await page.getByRole("button", { name: "Invite" }).click();
   const dialog = page.getByRole("dialog", { name: "Invite" });
   await dialog.getByLabel("Email").fill("tomas@site.test");
