@@ -47,7 +47,8 @@ async function runTool(tool: string, ...args: string[]): Promise<void> {
 /**
  * The router's list of routes, once for each language: another language is always another document, and the whole
  * list is five times as long. The server names the file of its language (server/pages/render-page.ts). What a
- * route's chunk imports is left out, a third of the list: it only serves to ask for those chunks a round trip earlier.
+ * route's chunk imports is left out, a third of the list: it only serves to ask for those chunks a round trip earlier. So
+ * is what a route has not: the router asks of each whether it is there.
  */
 async function splitManifest(): Promise<void> {
   const name = (await readdir(assets)).find((file) => /^manifest-\w+\.js$/.test(file));
@@ -58,9 +59,13 @@ async function splitManifest(): Promise<void> {
   for (const language of languageCodes) {
     const url = manifest.url.replace(/\.js$/, `-${language}.js`);
     const own = Object.entries(manifest.routes).filter(([id]) => !id.includes("___") || id.endsWith(`___${language}`));
-    const routes = Object.fromEntries(own.map(([id, route]) => [id, { ...route, imports: undefined }]));
+    const routes = Object.fromEntries(own.map(([id, route]) => [id, withoutFalse({ ...route, imports: false })]));
     await writeFile(path.join(assets, path.basename(url)), `${head}${JSON.stringify({ ...manifest, url, routes })};`);
   }
+}
+
+function withoutFalse(route: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false));
 }
 
 /** Files that never change are compressed once, as strongly as possible, for the server to pick from. */
