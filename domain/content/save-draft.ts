@@ -20,7 +20,7 @@ export type DraftInput = EditionKey & {
   data: unknown;
   basedOn: number;
   isTyped?: boolean;
-  made?: { restored: number } | { copied: Language };
+  made?: { restored: number } | { copied: Language } | { translated: Language };
 };
 export type DraftOutcome = Outcome<"unknownType" | "unknownEntry"> | Refused;
 type Written = { entryId: string; revision: number; data: EntryData; isTyped: boolean };

@@ -103,6 +103,14 @@ export const cn: Messages = {
   longTitle: "此标题超出搜索结果显示的长度。",
   longDescription: "此描述超出搜索结果显示的长度。",
 
+  // Translations from agencies
+  xliffUnreadable: "无法读取此 XLIFF 1.2 文件。",
+  notTranslated: "此文本尚未翻译。",
+  sourceMoved: "原文此后有改动；译文已导入。",
+  targetMoved: "此文本此后被修改，保持不变。",
+  codesDiffer: "链接或花括号占位符与原文不一致。",
+  partsMissing: "此文本的其他部分缺失或未导入。",
+
   // Media
   unknownKind: "不接受此类文件。图片为 JPEG、PNG、WebP 或 AVIF；影片为 MP4 或 WebM；文档为 PDF。",
   damaged: "文件已损坏，或与其声称的类型不符。",

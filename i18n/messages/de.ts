@@ -104,6 +104,14 @@ export const de: Messages = {
   longTitle: "Dieser Titel ist länger, als Suchmaschinen zeigen.",
   longDescription: "Diese Beschreibung ist länger, als Suchmaschinen zeigen.",
 
+  // Translations from agencies
+  xliffUnreadable: "Das ist keine XLIFF-1.2-Datei, die gelesen werden kann.",
+  notTranslated: "Dieser Text ist noch nicht übersetzt.",
+  sourceMoved: "Die Quelle hat sich seither geändert; die Übersetzung wurde übernommen.",
+  targetMoved: "Dieser Text wurde seither geändert; er bleibt, wie er ist.",
+  codesDiffer: "Links oder Platzhalter in Klammern weichen von der Quelle ab.",
+  partsMissing: "Andere Teile dieses Textes fehlen oder wurden nicht übernommen.",
+
   // Media
   unknownKind: "Diese Art von Datei wird nicht angenommen. Bilder sind JPEG, PNG, WebP oder AVIF, Filme MP4 oder WebM, Dokumente PDF.",
   damaged: "Die Datei ist beschädigt oder nicht, was sie zu sein vorgibt.",

@@ -109,6 +109,14 @@ export const en = {
   longTitle: "This title is longer than search results show.",
   longDescription: "This description is longer than search results show.",
 
+  // Translations from agencies
+  xliffUnreadable: "This is no XLIFF 1.2 file that can be read.",
+  notTranslated: "This text is not translated yet.",
+  sourceMoved: "The source has changed since; the translation was brought in.",
+  targetMoved: "Somebody changed this text since; it stays as it is.",
+  codesDiffer: "Links and places in brackets differ from the source’s.",
+  partsMissing: "Other parts of this text are missing or were not brought in.",
+
   // Media
   unknownKind: "This kind of file is not taken. Pictures are JPEG, PNG, WebP or AVIF; films MP4 or WebM; papers PDF.",
   damaged: "The file is damaged, or it is not what it says it is.",

@@ -104,6 +104,14 @@ export const fr: Messages = {
   longTitle: "Ce titre est plus long que ce que montrent les moteurs de recherche.",
   longDescription: "Cette description est plus longue que ce que montrent les moteurs de recherche.",
 
+  // Translations from agencies
+  xliffUnreadable: "Ce fichier XLIFF 1.2 ne peut pas être lu.",
+  notTranslated: "Ce texte n’est pas encore traduit.",
+  sourceMoved: "La source a changé depuis ; la traduction a été importée.",
+  targetMoved: "Ce texte a été modifié depuis ; il reste tel quel.",
+  codesDiffer: "Les liens ou les accolades diffèrent de ceux de la source.",
+  partsMissing: "D’autres parties de ce texte manquent ou n’ont pas été importées.",
+
   // Media
   unknownKind: "Ce type de fichier n’est pas accepté. Images : JPEG, PNG, WebP ou AVIF ; films : MP4 ou WebM ; documents : PDF.",
   damaged: "Le fichier est endommagé, ou n’est pas ce qu’il prétend être.",

@@ -38,6 +38,7 @@ import { mountOverview } from "./staff/overview.ts";
 import { mountPeople } from "./staff/people.ts";
 import { mountSite } from "./staff/site.ts";
 import { mountVisits } from "./staff/visits.ts";
+import { mountAgencies } from "./staff/agencies.ts";
 import { mountTranslation } from "./staff/translation.ts";
 import { mountSearch } from "./search.ts";
 import { createSessions } from "./account/signed-in.ts";
@@ -127,5 +128,6 @@ function mountStaff(parts: ApiParts): void {
   mountAccounts(parts);
   mountEditing(parts);
   mountTranslation(parts);
+  mountAgencies(parts);
   mountOverview(parts);
 }

@@ -10,10 +10,12 @@ import { call } from "../api/call.ts";
 import { Refusal } from "../frame/refusal.tsx";
 import { PageHead } from "../frame/page-head.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { BringTranslation } from "./bring-translation.tsx";
 import { EntriesFilter } from "./entries-filter.tsx";
 import { EntriesTable } from "./entries-table.tsx";
 import { readFilter } from "./filter.ts";
 import { NewEntryDialog } from "./new-entry-dialog.tsx";
+import { TakeTranslation } from "./take-translation.tsx";
 import { contentTexts } from "./texts.ts";
 import { useTypes } from "./use-types.ts";
 
@@ -47,10 +49,14 @@ export function EntriesPage() {
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <PageHead title={texts.content}>
+        <TakeTranslation key={type.type} type={type} keys={[]} />
         {type.mayEdit.length > 0 && (
-          <Button variant="contained" onClick={() => setNew(true)}>
-            {texts.create}
-          </Button>
+          <>
+            <BringTranslation />
+            <Button variant="contained" onClick={() => setNew(true)}>
+              {texts.create}
+            </Button>
+          </>
         )}
       </PageHead>
       <Tabs

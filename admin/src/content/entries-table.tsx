@@ -18,6 +18,7 @@ import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { pageSize, type Filter } from "./filter.ts";
 import { WideTable } from "../frame/wide-table.tsx";
 import { StateChip } from "./state-chip.tsx";
+import { TakeTranslation } from "./take-translation.tsx";
 import { contentTexts } from "./texts.ts";
 import { usePublication } from "./use-publication.ts";
 import type { DescribedType } from "./use-types.ts";
@@ -134,6 +135,7 @@ function Bulk({ type, entries, onDone }: { type: DescribedType; entries: readonl
       <Button color="warning" onClick={() => withdraw(of(editions.filter(({ state }) => state === "published")))}>
         {texts.withdraw}
       </Button>
+      <TakeTranslation type={type} keys={entries.map(({ key }) => key)} />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { accounts } from "./accounts.ts";
+import { agencies } from "./agencies.ts";
 import { content } from "./content.ts";
 import { distributors } from "./distributors.ts";
 import { entry } from "./entry.ts";
@@ -14,6 +15,7 @@ import { visits } from "./visits.ts";
 /** The calls of the back office, by subject: mounted and called as the others, but no part of the public API. */
 export const staffEndpoints = {
   accounts,
+  agencies,
   content,
   distributors,
   entry,

@@ -1,0 +1,66 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useChange } from "../api/use-change.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { TranslationReport } from "./translation-report.tsx";
+import { translationTexts } from "./translation-texts.ts";
+
+/** Brings a translated file in as drafts, and shows what became of each entry. */
+export function BringTranslation() {
+  const texts = useTexts(translationTexts);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{texts.bring}</Button>
+      {isOpen && <BringDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function BringDialog({ onClose }: { onClose(): void }) {
+  const texts = useTexts(translationTexts);
+  const [file, setFile] = useState("");
+  const bring = useChange("POST /staff/content/translation/import", ["entries"], () => setFile(""));
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="bring-translation-title">
+      <DialogTitle id="bring-translation-title">{texts.bring}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2} sx={{ pt: 1 }}>
+          <Typography>{texts.bringHint}</Typography>
+          <TextField
+            size="small"
+            type="file"
+            label={texts.choose}
+            onChange={async ({ target }) => {
+              const [chosen] = target instanceof HTMLInputElement ? (target.files ?? []) : [];
+              setFile(chosen ? await readFile(chosen) : "");
+            }}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { accept: ".xlf,.xliff,.sdlxliff,.mqxliff" } }}
+          />
+          {bring.data && <TranslationReport report={bring.data} />}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{texts.close}</Button>
+        <Button variant="contained" disabled={file === ""} loading={bring.isPending} onClick={() => bring.mutate({ file })}>
+          {texts.bring}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Some tools write files in UTF-16, which begin with a mark that says so. */
+async function readFile(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const [first, second] = bytes;
+  const encoding = first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+  return new TextDecoder(encoding).decode(bytes);
+}

@@ -1,0 +1,3 @@
+export { exportTranslation } from "./export-translation.ts";
+export { importTranslation } from "./import-translation.ts";
+export { readXliff } from "./read-xliff.ts";

@@ -1,0 +1,61 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contentEntry } from "#db/content.ts";
+import { collections, importContent } from "#domain/content";
+import type { Language } from "#i18n/languages.ts";
+import { contentDirectory } from "#server/services.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+import { exportTranslation, importTranslation, readXliff } from "./index.ts";
+
+let context: TestContext;
+beforeAll(async () => {
+  context = await openTestContext();
+  await importContent(context, { directory: contentDirectory });
+});
+afterAll(() => context.close());
+
+const types = collections.map(({ type }) => type);
+const rowsOf = (type: string, language: Language) =>
+  context.database
+    .select()
+    .from(contentEntry)
+    .where(and(eq(contentEntry.type, type), eq(contentEntry.language, language)));
+
+test("there is content of nearly every type to go through", async () => {
+  const counts = await Promise.all(types.map(async (type) => (await rowsOf(type, "en")).length));
+  expect(counts.filter((count) => count > 0).length).toBeGreaterThan(types.length - 3);
+});
+
+/** Every entry of a type through a file and back, as `change` leaves it. */
+async function goThrough(type: string, pair: { from: Language; to: Language }, change = (file: string) => file) {
+  const reports = [];
+  for (const { key } of await rowsOf(type, pair.from)) {
+    const taken = await exportTranslation(context, { type, ...pair, which: "chosen", keys: [key] });
+    const read = readXliff(change(taken?.file ?? ""));
+    reports.push(...(read.ok ? await importTranslation(context, read.files) : [read.reason]));
+  }
+  return reports;
+}
+
+describe("all content of the files", () => {
+  test.each(types)("%s comes back from translators who did nothing as it was", async (type) => {
+    for (const pair of [
+      { from: "en", to: "de" },
+      { from: "fr", to: "cn" },
+    ] as const) {
+      const before = await rowsOf(type, pair.to);
+      for (const line of await goThrough(type, pair)) expect(line).toMatchObject({ result: "unchanged" });
+      expect(await rowsOf(type, pair.to)).toEqual(before);
+    }
+  });
+
+  test.each(types)("%s comes back from translators who repeated each text as what the source holds", async (type) => {
+    await context.database.delete(contentEntry).where(and(eq(contentEntry.type, type), eq(contentEntry.language, "cn")));
+    const repeat = (file: string) =>
+      file.replace(/<source>(.*?)<\/source>/gs, (source, text: string) => `${source}<target>${text}</target>`);
+    for (const line of await goThrough(type, { from: "en", to: "cn" }, repeat))
+      expect(line).toMatchObject({ result: "drafted", units: [] });
+    const drafts = await rowsOf(type, "cn");
+    for (const { key, data } of await rowsOf(type, "en")) expect(drafts.find((draft) => draft.key === key)?.draft).toEqual(data);
+  });
+});

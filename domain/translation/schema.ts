@@ -1,0 +1,55 @@
+import * as v from "valibot";
+import { keyPattern } from "#domain/content/schema";
+import { languageCodes } from "#i18n/languages.ts";
+import { isReason, type Reason } from "#i18n/messages/index.ts";
+import { because } from "../fields.ts";
+
+const language = v.picklist(languageCodes, because("unknownChoice"));
+const type = v.pipe(v.string(because("required")), v.regex(/^[a-z-]{1,40}$/, because("unknownChoice")));
+const mostKeys = 100;
+
+/** `open`: what is missing in the target language, or has to follow; `chosen`: those of `keys`, parted by commas. */
+const asked = v.object({
+  type,
+  from: language,
+  to: language,
+  which: v.picklist(["chosen", "missing", "outdated", "open", "all"], because("unknownChoice")),
+  keys: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(new RegExp(`^(${keyPattern})(,(${keyPattern}))*$`), because("keyFormat")),
+      v.transform((keys) => keys.split(",")),
+      v.maxLength(mostKeys, because("tooLong")),
+    ),
+  ),
+});
+export const exportQuery = v.pipe(
+  asked,
+  v.forward(
+    v.check(({ from, to }) => from !== to, because("unknownChoice")),
+    ["to"],
+  ),
+);
+export type ExportQuery = v.InferOutput<typeof exportQuery>;
+/** `left`: how many more there are, for which the file had no room. */
+export const exportAnswer = v.object({ file: v.string(), entries: v.number(), left: v.number() });
+
+export const importInput = v.object({ file: v.pipe(v.string(because("required")), v.nonEmpty(because("required"))) });
+const reason = v.custom<Reason>(isReason);
+/**
+ * What became of each entry. `units`: what is to be said of single texts; of these, `sourceMoved` alone was brought in all the
+ * same.
+ */
+export const importAnswer = v.array(
+  v.object({
+    type: v.string(),
+    key: v.string(),
+    language,
+    result: v.picklist(["drafted", "unchanged", "refused"]),
+    reason: v.optional(reason),
+    /** The fields that the draft has anew. */
+    fields: v.array(v.string()),
+    units: v.array(v.object({ id: v.string(), reason })),
+  }),
+);
+export type Imported = v.InferOutput<typeof importAnswer>[number];
