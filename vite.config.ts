@@ -40,6 +40,11 @@ export default defineConfig(({ command }) => ({
   plugins: [
     imagetools({
       extendOutputFormats: (formats) => ({ ...formats, picture: colouredPicture }),
+      // As the media's sizes are made (platform/pictures/make-size.ts).
+      extendTransforms: (transforms) => [
+        ...transforms,
+        ({ format }) => (format === "avif" ? (_, image) => image.avif({ chromaSubsampling: "4:2:0" }) : undefined),
+      ],
       // The development server encodes a picture at every request, and AVIF takes it seconds.
       resolveConfigs: (entries, formats) =>
         resolveConfigs(

@@ -14,28 +14,28 @@ type Pictures = Record<string, Picture>;
 
 /** Scenes and heroes at the full width of the window. */
 const wide = import.meta.glob<Picture>("./pictures/{house-dusk,garage-day,utility-field,commercial-site,desert-night,agave-th-dark,detail-light-line,cholla-lan-scene,tianyuan-60k-scene}.webp", {
-  query: { w: "640;960;1440;1920", format: "avif;webp", effort: "3", quality: "58", as: "picture" },
+  query: { w: "640;960;1440;1920", format: "avif;webp", effort: "2", quality: "58", as: "picture" },
   import: "default",
   eager: true,
 });
 
 /** The same on a phone: upright, cut to what stands at the right. What would have to be enlarged is left as it is, uncut. */
 const upright = import.meta.glob<Picture>("./pictures/house-dusk.webp", {
-  query: { w: "480;720;900", aspect: "4:5", fit: "cover", position: "right", format: "avif;webp", effort: "3", quality: "56", as: "picture" },
+  query: { w: "480;720;900", aspect: "4:5", fit: "cover", position: "right", format: "avif;webp", effort: "2", quality: "56", as: "picture" },
   import: "default",
   eager: true,
 });
 
 /** Details and scenes beside text. */
 const half = import.meta.glob<Picture>("./pictures/{*-detail-?,myrtillo-exploded,house-detail,garage-day,myrtillo-hero}.webp", {
-  query: { w: "480;960;1280", format: "avif;webp", effort: "3", quality: "58", as: "picture" },
+  query: { w: "480;960;1280", format: "avif;webp", effort: "2", quality: "58", as: "picture" },
   import: "default",
   eager: true,
 });
 
 /** Products on transparent ground, with their contact shadow. */
 const cutout = import.meta.glob<Picture>("./pictures/*-cutout.webp", {
-  query: { w: "320;640;1120", format: "avif;webp", effort: "3", quality: "65", as: "picture" },
+  query: { w: "320;640;1120", format: "avif;webp", effort: "2", quality: "65", as: "picture" },
   import: "default",
   eager: true,
 });

@@ -5,7 +5,7 @@ import { otherPassword, signUpForm } from "#tests/support/account.ts";
 import { openApiOf } from "#tests/support/account-site.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
-const runs = 60;
+const runs = 25;
 
 let context: TestContext;
 let site: ReturnType<typeof openApiOf>;

@@ -1,0 +1,3 @@
+import { testRaces } from "#tests/support/sign-up-races.ts";
+
+testRaces(200);

@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signUpForm } from "./account.ts";
+import { openApiOf, type Answer } from "./account-site.ts";
+import { openTestContext, type TestContext } from "./test-context.ts";
+
+function tally(answers: Answer[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { body } of answers) {
+    const result = body.code === 200 ? "in" : Object.entries(body.reasons ?? { form: body.reason }).join();
+    counts[result] = (counts[result] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Tests that of `crowd` visitors who sign up at once with something that only one can have, one gets it. */
+export function testRaces(crowd: number): void {
+  let context: TestContext;
+  let site: ReturnType<typeof openApiOf>;
+  beforeAll(async () => {
+    context = await openTestContext();
+    site = openApiOf(context);
+  });
+  afterAll(() => context.close());
+
+  async function countOf(condition: ReturnType<typeof sql>): Promise<unknown> {
+    const { rows } = await context.database.execute<{ count: number }>(sql`select count(*)::int as count from account where ${condition}`);
+    return rows[0]!.count;
+  }
+
+  test(`of ${crowd} sign-ups at once with one address one gets through, and the others are told`, async () => {
+    const { email } = signUpForm();
+    const code = await site.getCode(email);
+    const answers = await Promise.all(
+      Array.from({ length: crowd }, () => site.open().call("/account/sign-up", { ...signUpForm({ email }), code })),
+    );
+    expect(tally(answers)).toEqual({ in: 1, "email,emailRegistered": crowd - 1 });
+    expect(await countOf(sql`email = ${email}`)).toBe(1);
+  });
+
+  test(`of ${crowd} sign-ups at once with one username in different case one gets through, and the others are told`, async () => {
+    const inCase = (number: number) =>
+      Array.from("agave.th", (letter, index) => ((number >> index) & 1 ? letter.toUpperCase() : letter)).join("");
+    const forms = Array.from({ length: crowd }, (_, index) => signUpForm({ username: inCase(index) }));
+    const codes: string[] = [];
+    for (const { email } of forms) codes.push(await site.getCode(email));
+    const answers = await Promise.all(forms.map((form, index) => site.open().call("/account/sign-up", { ...form, code: codes[index] })));
+    expect(tally(answers)).toEqual({ in: 1, "username,usernameTaken": crowd - 1 });
+    expect(await countOf(sql`lower(username) = 'agave.th'`)).toBe(1);
+  });
+
+  test(`of ${crowd} sign-ups at once with one phone number one gets through, and the others are told`, async () => {
+    const forms = Array.from({ length: crowd }, () => signUpForm({ phone: "06 98 76 54 32" }));
+    const codes: string[] = [];
+    for (const { email } of forms) codes.push(await site.getCode(email));
+    const answers = await Promise.all(forms.map((form, index) => site.open().call("/account/sign-up", { ...form, code: codes[index] })));
+    expect(tally(answers)).toEqual({ in: 1, "phone,phoneRegistered": crowd - 1 });
+  });
+
+  test("no request was a fault of ours", () => {
+    expect(site.log).toEqual([]);
+  });
+}
