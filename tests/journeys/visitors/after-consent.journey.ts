@@ -59,7 +59,11 @@ async function allow(page: Page, ...categories: string[]): Promise<void> {
 }
 
 const consentOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "consent")?.value;
-const press = (page: Page, name: string) => bar(page).getByRole("button", { name }).click();
+/** With the page's code there: an answer before it waits for the reader's first movement, or three seconds (consent.journey.ts). */
+const press = async (page: Page, name: string) => {
+  await hydrated(page);
+  await bar(page).getByRole("button", { name }).click();
+};
 const commands = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)).filter(([name]) => name === "consent"),

@@ -47,6 +47,8 @@ for (const [language, text] of Object.entries(texts)) {
     for (const [name, choice] of answers) {
       await context.clearCookies({ name: "consent" });
       await page.goto(text.path);
+      // An answer before the page's code has its own tests: it waits for the reader's first movement, or three seconds.
+      await hydrated(page);
       if (name === text.accept) await bar(page).locator("summary", { hasText: text.choose }).click();
       // What would be allowed is shown before it is.
       if (name === text.selection) await button(page, name).click();
