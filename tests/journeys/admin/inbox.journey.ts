@@ -12,6 +12,9 @@ import { joinAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of (40[13]|422)/ });
 
+/** How often the inbox looks for what is new. */
+const everyMs = 10_000;
+
 /** Asks as somebody else, who has an address of their own. */
 async function ask(page: Page, prefix = "/de"): Promise<{ name: string; email: string; message: string }> {
   const name = `Zoë ${randomUUID().slice(0, 8)}`;
@@ -29,11 +32,13 @@ test("a question appears by itself, is answered, and its sender reads that and a
   const other = await browser.newContext({ baseURL, extraHTTPHeaders: { "x-forwarded-for": "10.201.1.1" } });
   await other.addCookies([refusedConsent(baseURL!)]);
   const sender = await other.newPage();
+  await page.clock.install();
   await joinAs(page, "support");
   await page.getByRole("menuitem", { name: "Inbox" }).click();
   await expect(page.getByRole("heading", { name: "Inbox" })).toBeVisible();
   const { name, email, message } = await ask(sender);
 
+  await page.clock.fastForward(everyMs);
   // With the keyboard alone.
   const row = page.getByRole("link", { name });
   await expect(row).toBeVisible();
@@ -69,6 +74,7 @@ test("a question appears by itself, is answered, and its sender reads that and a
   await expect(sender.getByText("Ihre Nachricht ist gesendet.")).toBeVisible();
   await expect(sender.getByLabel("Ihre Nachricht")).toHaveValue("");
 
+  await page.clock.fastForward(everyMs);
   await expect(page.getByText("Jetzt geht es, danke.")).toBeVisible();
   await expect(page.getByLabel("State")).toHaveText("Open");
   await other.close();

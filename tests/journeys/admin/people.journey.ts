@@ -1,12 +1,12 @@
 import { accessibilityFindings } from "../accessibility.ts";
 import { expect } from "../journey.ts";
 import { test } from "../visitors/account-steps.ts";
-import { joinAs } from "./staff-steps.ts";
+import { joinAs, joinOnScreens } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
 test("an administrator joins by a link, invites an editor, and finds it in the log", async ({ page }) => {
-  await joinAs(page, "administrator");
+  await joinOnScreens(page, "administrator");
   await page.getByRole("menuitem", { name: "People", exact: true }).click();
   await page.getByRole("button", { name: "Invite" }).click();
   const dialog = page.getByRole("dialog");

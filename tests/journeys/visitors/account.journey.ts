@@ -96,6 +96,7 @@ for (const language of languages) {
     test("a forgotten password is replaced, and the countdown to the login can be stopped", async ({ page }) => {
       const account = await makeAccount(page.request);
       await page.context().clearCookies();
+      await page.clock.install();
       await page.goto(`${prefix}/retrieve-password`);
       await hydrated(page);
       await field(page, "email").fill(account.email);
@@ -110,7 +111,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(/\?result=done$/);
       await page.getByRole("timer").waitFor();
       await page.locator("main button").last().click();
-      await page.waitForTimeout(5500);
+      await page.clock.runFor(5500);
       await expect(page).toHaveURL(/retrieve-password\?result=done$/);
       await page.locator("main a[href*=result]").click();
       await logIn(page, account.email, "Agave-2027");
