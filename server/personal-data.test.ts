@@ -31,6 +31,7 @@ const exported: Record<string, string[]> = {
 const exempt: Record<string, string> = {
   "public.account_credential": "a hash of the password: a secret, which is nobody's to carry away; erased with the account",
   "public.contact_note": "what staff say of their work among themselves; erased with the question",
+  "public.presence": "which entry somebody of staff has open at this moment; it is gone seconds after they left",
   "public.second_factor": "a sealed secret of staff, as a password; erased with the account",
   "public.staff_invitation": "the company's own, of an address that has not joined yet; no account is named in it",
   "public.email_code": "fingerprints of mailbox and code, from which neither can be read; erased within two hours",

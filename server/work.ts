@@ -4,6 +4,7 @@ import { eraseClosedAccounts, sweepCodes, sweepSessions } from "#domain/account"
 import { sweepCaptchas } from "#domain/captcha";
 import { sweepChoices } from "#domain/consent";
 import { runPlans } from "#domain/content";
+import { sweepPresence } from "#domain/editing";
 import { documentsQueue, refreshDocuments, type DocumentTools } from "#domain/documents";
 import { makeSizes, sizesQueue } from "#domain/media";
 import { codeQueue, deliverMail, mailQueue } from "#domain/mail";
@@ -32,7 +33,7 @@ export async function startWork(services: Services, stamps: ContentStamps, tools
   const sweeping = actingAs(context, { kind: "system", name: "sweep" });
   await context.jobs.schedule("housekeeping", "17 * * * *", async () => {
     await sweepLimits(context.database, context.clock.now());
-    for (const sweep of [sweepCaptchas, sweepCodes, sweepSessions, sweepChoices, sweepVisits]) await sweep(sweeping);
+    for (const sweep of [sweepCaptchas, sweepCodes, sweepSessions, sweepChoices, sweepVisits, sweepPresence]) await sweep(sweeping);
     for (const { sweep } of personalData) await sweep?.(sweeping);
     await eraseClosedAccounts(sweeping, personalData);
   });

@@ -184,10 +184,14 @@ export const checkAnswer = v.array(v.object({ severity: v.picklist(["fault", "wa
 export const calendarAnswer = v.array(
   v.object({ ...address, language, title: v.string(), what: v.picklist(["begins", "changes", "ends"]), at: v.string() }),
 );
+/** Who else has an entry's editor open, in which edition, and since when. */
+export const presentAnswer = v.array(v.object({ key: v.string(), language, name: v.string(), since: v.string() }));
+export const presenceInput = v.object(edition);
 export const samplesAnswer = v.array(v.object({ ...edition, title: v.string(), state: v.picklist(editionStates) }));
 
 export type Check = v.InferOutput<typeof checkAnswer>[number];
 export type Calendar = v.InferOutput<typeof calendarAnswer>;
+export type Present = v.InferOutput<typeof presentAnswer>[number];
 export type Samples = v.InferOutput<typeof samplesAnswer>;
 export type Entries = v.InferOutput<typeof entriesAnswer>;
 export type Entry = v.InferOutput<typeof entryAnswer>;

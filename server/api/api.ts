@@ -36,6 +36,7 @@ import { mountMedia } from "./staff/media.ts";
 import { mountInbox } from "./staff/inbox.ts";
 import { mountOverview } from "./staff/overview.ts";
 import { mountPeople } from "./staff/people.ts";
+import { mountPresence } from "./staff/presence.ts";
 import { mountSite } from "./staff/site.ts";
 import { mountVisits } from "./staff/visits.ts";
 import { mountAgencies } from "./staff/agencies.ts";
@@ -130,4 +131,5 @@ function mountStaff(parts: ApiParts): void {
   mountTranslation(parts);
   mountAgencies(parts);
   mountOverview(parts);
+  mountPresence(parts);
 }

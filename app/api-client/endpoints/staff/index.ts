@@ -7,6 +7,7 @@ import { inbox } from "./inbox.ts";
 import { media } from "./media.ts";
 import { overview } from "./overview.ts";
 import { people } from "./people.ts";
+import { presence } from "./presence.ts";
 import { site } from "./site.ts";
 import { templates } from "./templates.ts";
 import { translation } from "./translation.ts";
@@ -23,6 +24,7 @@ export const staffEndpoints = {
   media,
   overview,
   people,
+  presence,
   site,
   templates,
   translation,

@@ -1,0 +1,21 @@
+import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { Language } from "#i18n/languages.ts";
+import { account } from "./account.ts";
+import { moment } from "./moment.ts";
+
+/** Who of staff has an entry's editor open at this moment. A row lives for seconds after it was last seen. */
+export const presence = pgTable(
+  "presence",
+  {
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    type: text("type").notNull(),
+    key: text("key").notNull(),
+    /** The edition that they are in. */
+    language: text("language").$type<Language>().notNull(),
+    since: moment("since").notNull(),
+    seenAt: moment("seen_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.type, table.key, table.accountId] }), index("presence_seen_at").on(table.seenAt)],
+);

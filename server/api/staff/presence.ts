@@ -1,0 +1,16 @@
+import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
+import { bePresent, leave, listPresent } from "#domain/editing";
+import { succeed } from "../envelope.ts";
+import type { ApiParts } from "../mount.ts";
+
+const { presence } = staffEndpoints;
+
+/** Who is in which entry: nothing that is kept or logged. */
+export function mountPresence({ mount }: ApiParts): void {
+  mount.staff(presence.be, [], async (c, edition, { member, context }) => succeed(c, await bePresent(context, edition, member.id)));
+  mount.staff(presence.leave, [], async (c, entry, { member, context }) => {
+    await leave(context, entry, member.id);
+    return succeed(c, null);
+  });
+  mount.staff(presence.list, [], async (c, { type }, { member, context }) => succeed(c, await listPresent(context, type, member.id)));
+}
