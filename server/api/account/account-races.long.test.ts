@@ -1,3 +1,4 @@
+import { describe } from "vitest";
 import { testRaces } from "#tests/support/sign-up-races.ts";
 
-testRaces(200);
+describe("of a crowd that fills the queue one gets through", () => testRaces(200));
