@@ -49,15 +49,17 @@ export function EntriesPage() {
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <PageHead title={texts.content}>
-        <TakeTranslation key={type.type} type={type} keys={[]} />
-        {type.mayEdit.length > 0 && (
-          <>
-            <BringTranslation />
-            <Button variant="contained" onClick={() => setNew(true)}>
-              {texts.create}
-            </Button>
-          </>
-        )}
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
+          <TakeTranslation key={type.type} type={type} keys={[]} />
+          {type.mayEdit.length > 0 && (
+            <>
+              <BringTranslation />
+              <Button variant="contained" onClick={() => setNew(true)}>
+                {texts.create}
+              </Button>
+            </>
+          )}
+        </Stack>
       </PageHead>
       <Tabs
         value={type.type}
