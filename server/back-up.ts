@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { codeQueue, mailQueue } from "#domain/mail";
+import { newsletterQueue } from "#domain/newsletter";
 import { readContents } from "#domain/media";
 import { archiveDatabase, findRunningPostgres, startEmbeddedPostgres } from "#platform/database";
 import { listUnfinished } from "#platform/jobs";
@@ -18,7 +19,7 @@ export const secretNote = "secret";
 /** Of the contents of pictures and files. */
 export const mediaFolder = "media/";
 /** Others are made again from the content. */
-export const keptQueues = [codeQueue, mailQueue];
+export const keptQueues = [codeQueue, mailQueue, newsletterQueue];
 
 /** `lost`: hashes of pictures and files that the store has not, so that the backup is without them. */
 type BackUp = { ok: true; file: string; rows: number; tables: number; lost: string[]; bytes: number; seconds: number } | Refusal;

@@ -4,7 +4,7 @@ import { account } from "#db/account.ts";
 import { contactMessage } from "#db/contact.ts";
 import { eraseClosedAccounts } from "#domain/account";
 import type { QuestionEntry } from "#domain/account/schema";
-import { confirm } from "#domain/newsletter";
+import { confirm, saveIssue, sendIssue } from "#domain/newsletter";
 import { activateService } from "#domain/open-api";
 import type { NewKey } from "#domain/open-api/schema";
 import { sweepLimits } from "#platform/rate-limit";
@@ -20,6 +20,7 @@ const exported: Record<string, string[]> = {
   "public.contact_question": ["Léa Martin", "0612345678", "Soleil SARL", "Which battery fits?", "purchase", "FR", "fr"],
   "public.contact_message": ["It is in the cellar.", "That one."],
   "public.newsletter_subscriber": ["Wind & Co", "epc", "confirmed"],
+  "public.newsletter_delivery": ["An issue of theirs", "queued"],
   "public.newsletter_proof": ["consent", "confirmation", "/en/newsletter"],
   "public.open_api_service": ["activatedAt"],
   "public.open_api_key": ["ek_", "lastUsed"],
@@ -80,6 +81,8 @@ async function fill(address: string) {
   const mail = (await queuedMails(context, form.email)).find(({ name }) => name === "newsletterConfirm");
   const token = new URL(mail?.data.link ?? "", "http://site.test").searchParams.get("token") ?? "";
   expect(await confirm(context, { token, origin: { language: "en", address } })).toEqual({ ok: true });
+  const issue = await saveIssue(context, { id: null, basedOn: 0, language: "en", subject: "An issue of theirs", intro: "", entries: [] });
+  if (issue.ok) await sendIssue(context, { id: issue.id, basedOn: 1 });
   await activateService(context, form.email);
   const { id, secret } = (await browser.call("/account/open-api/key", {})).body.data as NewKey;
   await browser.call("/news/list", undefined, { authorization: `Bearer ${id}.${secret}` });

@@ -8,6 +8,7 @@ import { sweepPresence } from "#domain/editing";
 import { documentsQueue, refreshDocuments, type DocumentTools } from "#domain/documents";
 import { makeSizes, sizesQueue } from "#domain/media";
 import { codeQueue, deliverMail, mailQueue } from "#domain/mail";
+import { deliverIssue, newsletterQueue } from "#domain/newsletter";
 import { countVisits, sweepVisits } from "#domain/visits";
 import type { Queue } from "#platform/jobs";
 import { createMailer, type Mailer } from "#platform/mail";
@@ -23,11 +24,17 @@ const connections = { mail: 8, codes: 2 };
 const plansEveryMs = 1_000;
 /** A connection has its next mail at hand while the queue fetches more. */
 const mailsPerConnection = 2;
+/** Issues of the newsletter that are on their way at once, over the connections of all other mails, and not in their way. */
+const issuesAtOnce = 4;
 
 /** What the process does besides answering: sending mail, making documents, and removing what nothing reads any more. */
 export async function startWork(services: Services, stamps: ContentStamps, tools: DocumentTools): Promise<{ stop(): Promise<void> }> {
   const { context } = services;
-  const mailers = [await sendMails(services, mailQueue, connections.mail), await sendMails(services, codeQueue, connections.codes)];
+  const mailers = {
+    mail: await sendMails(services, mailQueue, connections.mail),
+    codes: await sendMails(services, codeQueue, connections.codes),
+  };
+  await sendIssues(services, mailers.mail);
   await makeDocuments(context, stamps, tools);
   await makePictures(context);
   const sweeping = actingAs(context, { kind: "system", name: "sweep" });
@@ -44,7 +51,7 @@ export async function startWork(services: Services, stamps: ContentStamps, tools
     async stop() {
       await stopPlans();
       await context.jobs.close();
-      for (const mailer of mailers) mailer.close();
+      for (const mailer of Object.values(mailers)) mailer.close();
     },
   };
 }
@@ -83,6 +90,17 @@ async function sendMails({ environment, context }: Services, queue: Queue, count
     }
   });
   return mailer;
+}
+
+async function sendIssues({ environment, context }: Services, mailer: Mailer): Promise<void> {
+  await context.jobs.work(newsletterQueue, issuesAtOnce, async (job) => {
+    try {
+      await deliverIssue(context, { job, mailer, siteUrl: environment.siteUrl });
+    } catch (error) {
+      context.log.warn("newsletter.delayed", { id: job.id, code: codeOf(error) });
+      throw error;
+    }
+  });
 }
 
 /** One job for each state of the content, whichever instances hear of it. */

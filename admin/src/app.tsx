@@ -18,11 +18,14 @@ const DistributorsPage = lazy(async () => ({ default: (await import("./distribut
 const EntriesPage = lazy(async () => ({ default: (await import("./content/entries-page.tsx")).EntriesPage }));
 const EntryPage = lazy(async () => ({ default: (await import("./content/entry-page.tsx")).EntryPage }));
 const InboxPage = lazy(async () => ({ default: (await import("./inbox/inbox-page.tsx")).InboxPage }));
+const IssuePage = lazy(async () => ({ default: (await import("./newsletter/issue-page.tsx")).IssuePage }));
+const IssuesPage = lazy(async () => ({ default: (await import("./newsletter/issues-page.tsx")).IssuesPage }));
 const MediaItemPage = lazy(async () => ({ default: (await import("./media/media-item-page.tsx")).MediaItemPage }));
 const MediaPage = lazy(async () => ({ default: (await import("./media/media-page.tsx")).MediaPage }));
 const PeoplePage = lazy(async () => ({ default: (await import("./people/people-page.tsx")).PeoplePage }));
 const SentencesPage = lazy(async () => ({ default: (await import("./site/sentences-page.tsx")).SentencesPage }));
 const SitePage = lazy(async () => ({ default: (await import("./site/site-page.tsx")).SitePage }));
+const SubscribersPage = lazy(async () => ({ default: (await import("./newsletter/subscribers-page.tsx")).SubscribersPage }));
 const TemplatesPage = lazy(async () => ({ default: (await import("./inbox/templates-page.tsx")).TemplatesPage }));
 const ThreadPage = lazy(async () => ({ default: (await import("./inbox/thread-page.tsx")).ThreadPage }));
 const VisitsPage = lazy(async () => ({ default: (await import("./visits/visits-page.tsx")).VisitsPage }));
@@ -51,6 +54,9 @@ export function App() {
         <Route path="/inbox" element={<InboxPage />} />
         <Route path="/inbox/:id" element={<ThreadPage />} />
         <Route path="/templates" element={<TemplatesPage />} />
+        <Route path="/newsletter" element={<IssuesPage />} />
+        <Route path="/newsletter/:id" element={<IssuePage />} />
+        <Route path="/subscribers" element={<SubscribersPage />} />
         <Route path="/accounts" element={<AccountsPage />} />
         <Route path="/accounts/:id" element={<AccountPage />} />
         <Route path="/media" element={<MediaPage />} />

@@ -1,7 +1,7 @@
 import { readSiteConfig } from "#domain/site-config";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { Job } from "#platform/jobs";
-import type { Mailer } from "#platform/mail";
+import type { Mail, Mailer } from "#platform/mail";
 import type { Context } from "../context.ts";
 import type { Site } from "../site-config/schema.ts";
 import { copies } from "./copy/index.ts";
@@ -27,17 +27,29 @@ export async function deliverMail(context: Context, input: { job: Job; mailer: M
     context.log.warn("mail.noAddress", { mail: mail.name, id: job.id });
     return;
   }
-  const rendered = renderMail({ copy: copies[mail.language], language: mail.language, mail, site, siteUrl });
-  const sent = await mailer.send({
-    id: job.id,
+  const sent = await mailer.send(composed({ id: job.id, mail, to, site, siteUrl }));
+  if (sent.ok) context.log.info("mail.sent", { mail: mail.name, id: job.id });
+  else await reportRefusal(context, mail, { id: job.id, status: sent.status });
+}
+
+/** A mail to somebody as the mailer takes it; for those that say themselves when and how often they are sent. */
+export async function composeMail(
+  context: Context,
+  input: { id: string; mail: OutgoingMail & { to: string }; siteUrl: URL },
+): Promise<Mail> {
+  const { mail } = input;
+  return composed({ ...input, to: mail.to, site: await siteIn(context, mail.language) });
+}
+
+function composed({ id, mail, to, site, siteUrl }: { id: string; mail: OutgoingMail; to: string; site: Site; siteUrl: URL }): Mail {
+  return {
+    id,
     to,
     // Whoever answers a mail of the site reaches a person.
     replyTo: mail.replyTo ?? site.email,
     headers: headersOf(mail, siteUrl),
-    ...rendered,
-  });
-  if (sent.ok) context.log.info("mail.sent", { mail: mail.name, id: job.id });
-  else await reportRefusal(context, mail, { id: job.id, status: sent.status });
+    ...renderMail({ copy: copies[mail.language], language: mail.language, mail, site, siteUrl }),
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-export { deliverMail } from "./deliver-mail.ts";
+export { composeMail, deliverMail } from "./deliver-mail.ts";
 export type { OutgoingMail } from "./mail-data.ts";
 export { mailboxOf } from "./mailbox.ts";
 export { codeQueue, mailQueue, queueMail } from "./queue-mail.ts";

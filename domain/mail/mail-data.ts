@@ -14,6 +14,14 @@ const mailData = v.object({
   code: v.optional(v.string()),
   /** What a member of staff writes to somebody. */
   letter: v.optional(v.string()),
+  /** An issue of the newsletter; links are paths with language prefix. */
+  issue: v.optional(
+    v.object({
+      subject: v.string(),
+      intro: v.string(),
+      entries: v.array(v.object({ title: v.string(), text: v.string(), link: v.string() })),
+    }),
+  ),
   /** Where the mail's button leads: a path with language prefix. */
   link: v.optional(v.string()),
   /** Lines of name and value. */

@@ -11,6 +11,11 @@ const whole = {
   code: "123456",
   link: "/de/login?a=1&b=2",
   fields: { message: "One\n<script>two</script>" },
+  issue: {
+    subject: "Of May",
+    intro: "Two things",
+    entries: [{ title: "<b>First</b>", text: "What it says", link: "/de/explore/news/first" }],
+  },
   unsubscribe: "/api/newsletter/unsubscribe?token=t",
 };
 

@@ -11,6 +11,7 @@ type Input = { copy: MailCopy; language: Language; mail: OutgoingMail; site: Sit
 type Part =
   | { kind: "text" | "code"; text: string }
   | { kind: "button"; text: string; href: string }
+  | { kind: "entry"; title: string; text: string; href: string }
   | { kind: "field"; name: string; text: string };
 
 /** The same message as HTML and as text, from one list of parts, so that they never disagree. */
@@ -21,6 +22,7 @@ export function renderMail({ copy, language, mail, site, siteUrl }: Input): { su
     ...Object.fromEntries(written),
     brand: site.brand,
     ...(mail.data.code !== undefined && { code: mail.data.code }),
+    ...(mail.data.issue && { subject: mail.data.issue.subject }),
   };
   const filled = (text: string) => fill(text, values);
   const parts: Part[] = [
@@ -48,8 +50,10 @@ function unsubscribePage(path: string, language: Language, siteUrl: URL): string
 }
 
 function partsOf(data: MailData, copy: MailCopy, action: string | undefined, siteUrl: URL): Part[] {
-  const { fields = {} } = data;
+  const { fields = {}, issue } = data;
   return [
+    ...(issue && issue.intro !== "" ? [{ kind: "text" as const, text: issue.intro }] : []),
+    ...(issue?.entries ?? []).map(({ link, ...entry }) => ({ kind: "entry" as const, ...entry, href: new URL(link, siteUrl).href })),
     ...(data.letter === undefined ? [] : [{ kind: "text" as const, text: data.letter }]),
     ...(data.code === undefined ? [] : [{ kind: "code" as const, text: data.code }]),
     ...keysOf(fields).flatMap((name) => fieldOf(copy.fields[name], fields[name])),
@@ -72,6 +76,7 @@ type Message = {
 function textOf({ heading, parts, footer, unsubscribe }: Message): string {
   const lines = parts.map((part) => {
     if (part.kind === "field") return `${part.name}: ${part.text}`;
+    if (part.kind === "entry") return [part.title, part.text, part.href].filter(Boolean).join("\n");
     if (part.kind === "button") return `${part.text}:\n${part.href}`;
     return part.text;
   });
@@ -117,6 +122,8 @@ function htmlOfPart(part: Part): string {
       return `<span style="font-size:34px;line-height:44px;letter-spacing:6px;font-weight:500">${text}</span>`;
     case "field":
       return `<span style="font-size:13px;color:#5a615c">${escapeMarkup(part.name)}</span><br>${text}`;
+    case "entry":
+      return `<a href="${escapeMarkup(part.href)}" style="font-size:19px;line-height:26px;font-weight:600;color:#0f5c43">${escapeMarkup(part.title)}</a><br>${text}`;
     case "button":
       return `<a href="${escapeMarkup(part.href)}" style="display:inline-block;padding:13px 22px;background:#0f5c43;color:#f6f4ef;text-decoration:none;font-weight:600">${text}</a>`;
   }

@@ -4,3 +4,9 @@ export { readNewsletterChoice, setNewsletterChoice } from "./set-newsletter-choi
 export { subscribe } from "./subscribe.ts";
 export { sweepSubscribers } from "./sweep-subscribers.ts";
 export { unsubscribe } from "./unsubscribe.ts";
+export { deliverIssue, newsletterQueue } from "./deliver-issue.ts";
+export { listIssues, readIssue } from "./list-issues.ts";
+export { eraseSubscriberOnRequest, exportSubscribers, listSubscribers, viewSubscriber } from "./list-subscribers.ts";
+export { previewIssue, sendIssueToOneself } from "./preview-issue.ts";
+export { languageOfIssue, removeIssue, saveIssue } from "./save-issue.ts";
+export { sendIssue } from "./send-issue.ts";

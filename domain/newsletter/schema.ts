@@ -5,6 +5,9 @@ import { because, email, line, optional } from "../fields.ts";
 
 export const userTypes = ["epc", "distributor", "installer", "endUser"] as const;
 
+/** What an issue may be made of: types whose entries have pages that one reads. */
+export const issueTypes = ["news", "blog", "activity", "expo", "case", "product", "video"] as const;
+
 const agreed = {
   fr: "J’accepte de recevoir la newsletter par e-mail, et que mes données servent à cet envoi. Je peux me désabonner à tout moment.",
   en: "I agree to receive the newsletter by e-mail, and to the use of my data for sending it. I can unsubscribe at any time.",

@@ -1,11 +1,13 @@
-import { and, eq, lt, or, sql } from "drizzle-orm";
-import { newsletterSubscriber } from "#db/newsletter.ts";
+import { and, eq, isNotNull, lt, or, sql } from "drizzle-orm";
+import { newsletterDelivery, newsletterSubscriber } from "#db/newsletter.ts";
 import type { Context } from "../context.ts";
 import { confirmWithinDays } from "./confirm.ts";
 import { dayMs } from "#i18n/day.ts";
 
 /** How long a consent can still be asked for after it was taken back. */
 const proofDays = 3 * 365;
+/** How long it is known who an issue was sent to; afterwards only to how many. */
+const deliveryDays = 400;
 
 /** Removes addresses that nobody confirmed in time, and ended subscriptions once their proof has served. */
 export async function sweepSubscribers({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
@@ -18,4 +20,9 @@ export async function sweepSubscribers({ database, clock }: Pick<Context, "datab
     .where(
       or(and(eq(state, "pending"), lt(since, before(confirmWithinDays))), and(eq(state, "unsubscribed"), lt(changedAt, before(proofDays)))),
     );
+  const { subscriberId } = newsletterDelivery;
+  await database
+    .update(newsletterDelivery)
+    .set({ subscriberId: null })
+    .where(and(isNotNull(subscriberId), lt(newsletterDelivery.changedAt, before(deliveryDays))));
 }

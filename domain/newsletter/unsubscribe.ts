@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { newsletterSubscriber } from "#db/newsletter.ts";
+import { and, desc, eq } from "drizzle-orm";
+import { newsletterDelivery, newsletterSubscriber } from "#db/newsletter.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 import { lastAgreed } from "./confirm.ts";
@@ -37,5 +37,20 @@ export async function release(context: Context, transaction: Transaction, { id, 
     .update(newsletterSubscriber)
     .set({ state: "unsubscribed", tokenHash: null, mailedAt: null, changedAt: context.clock.now() })
     .where(eq(newsletterSubscriber.id, id));
+  await transaction
+    .update(newsletterDelivery)
+    .set({ leftAt: context.clock.now() })
+    .where(eq(newsletterDelivery.id, lastSentTo(transaction, id)));
   await forgetConfirmations(context, transaction, email);
+}
+
+/** The issue that came last before a subscription ended: nothing else tells which one it was that somebody had enough of. */
+function lastSentTo(transaction: Transaction, subscriberId: string) {
+  const { id, state, changedAt } = newsletterDelivery;
+  return transaction
+    .select({ id })
+    .from(newsletterDelivery)
+    .where(and(eq(newsletterDelivery.subscriberId, subscriberId), eq(state, "sent")))
+    .orderBy(desc(changedAt))
+    .limit(1);
 }

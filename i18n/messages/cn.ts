@@ -84,6 +84,13 @@ export const cn: Messages = {
   unknownTemplate: "该模板已不存在。",
   staffAccount: "这是员工账号，请先取消其权限。",
 
+  // Newsletter, for staff
+  unknownIssue: "该期资讯已不存在。",
+  issueSent: "该期资讯已经发送。",
+  entryNotPublic: "有一篇内容在该语言中尚未公开。",
+  noSubscribers: "该语言还没有已确认的订阅者。",
+  unknownSubscriber: "该订阅者已不存在。",
+
   // Content, for staff
   nothingToPublish: "没有可发布的内容。",
   changePlanned: "已有计划中的更改，请先取消该计划。",

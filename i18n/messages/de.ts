@@ -85,6 +85,13 @@ export const de: Messages = {
   unknownTemplate: "Diese Vorlage gibt es nicht mehr.",
   staffAccount: "Das ist ein Konto des Teams. Nehmen Sie zuerst den Zugang weg.",
 
+  // Newsletter, for staff
+  unknownIssue: "Diese Ausgabe gibt es nicht mehr.",
+  issueSent: "Diese Ausgabe ist schon verschickt.",
+  entryNotPublic: "Ein Eintrag ist in dieser Sprache nicht öffentlich.",
+  noSubscribers: "Niemand hat in dieser Sprache ein Abonnement bestätigt.",
+  unknownSubscriber: "Diesen Abonnenten gibt es nicht mehr.",
+
   // Content, for staff
   nothingToPublish: "Es gibt nichts zu veröffentlichen.",
   changePlanned: "Eine Änderung ist geplant. Nehmen Sie erst den Plan zurück.",

@@ -90,6 +90,13 @@ export const en = {
   unknownTemplate: "There is no such template any more.",
   staffAccount: "This is an account of the staff. Take the access away first.",
 
+  // Newsletter, for staff
+  unknownIssue: "There is no such issue any more.",
+  issueSent: "This issue has gone out already.",
+  entryNotPublic: "An entry is not public in this language.",
+  noSubscribers: "Nobody has confirmed a subscription in this language.",
+  unknownSubscriber: "There is no such subscriber any more.",
+
   // Content, for staff
   nothingToPublish: "There is nothing to publish.",
   changePlanned: "A change is planned. Take the plan back first.",

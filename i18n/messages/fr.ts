@@ -85,6 +85,13 @@ export const fr: Messages = {
   unknownTemplate: "Ce modèle n’existe plus.",
   staffAccount: "C’est un compte de l’équipe. Retirez d’abord l’accès.",
 
+  // Newsletter, for staff
+  unknownIssue: "Ce numéro n’existe plus.",
+  issueSent: "Ce numéro est déjà parti.",
+  entryNotPublic: "Un contenu n’est pas public dans cette langue.",
+  noSubscribers: "Personne n’a confirmé d’abonnement dans cette langue.",
+  unknownSubscriber: "Cet abonné n’existe plus.",
+
   // Content, for staff
   nothingToPublish: "Il n’y a rien à publier.",
   changePlanned: "Un changement est prévu. Annulez d’abord ce qui est prévu.",

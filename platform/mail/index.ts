@@ -29,6 +29,9 @@ const aboutTheMail = new Set(["RCPT TO", "DATA"]);
 /** Login and encryption that the server wants first (RFC 4954, RFC 3207). */
 const aboutTheLogin = new Set([530, 534, 535, 538]);
 
+/** Times that run out before a connection can carry a mail. */
+const beforeAnyMail = new Set<unknown>(["CONNECT_TIMEOUT", "GREETING_TIMEOUT"]);
+
 /** Sends by the mail server, over so many connections; without one each mail becomes a file that any mail program opens. */
 export function createMailer(options: { smtpUrl: URL | undefined; from: string; directory: string; connections: number }): Mailer {
   const { smtpUrl, from, directory, connections } = options;
@@ -62,4 +65,14 @@ function refusalIn(error: { permanent?: boolean; responseCode?: number; command?
   const { permanent = false, responseCode = 0, command = "" } = error;
   if (permanent && aboutTheMail.has(command) && !aboutTheLogin.has(responseCode)) return { ok: false, status: responseCode };
   throw error;
+}
+
+/**
+ * Whether a try that failed has left no mail behind: the server said no, or was never reached. After any other failure it may have
+ * taken the mail without our hearing of it.
+ */
+export function isSurelyUnsent(error: unknown): boolean {
+  const says = (name: string) => (error instanceof Error && name in error ? Reflect.get(error, name) : undefined);
+  const isRefused = typeof says("responseCode") === "number";
+  return isRefused || says("code") === "EDNS" || says("syscall") === "connect" || beforeAnyMail.has(says("timeoutType"));
 }

@@ -34,6 +34,7 @@ import { mountEntry } from "./staff/entry.ts";
 import { mountAccounts } from "./staff/accounts.ts";
 import { mountMedia } from "./staff/media.ts";
 import { mountInbox } from "./staff/inbox.ts";
+import { mountStaffNewsletter } from "./staff/newsletter.ts";
 import { mountOverview } from "./staff/overview.ts";
 import { mountPeople } from "./staff/people.ts";
 import { mountPresence } from "./staff/presence.ts";
@@ -132,4 +133,5 @@ function mountStaff(parts: ApiParts): void {
   mountAgencies(parts);
   mountOverview(parts);
   mountPresence(parts);
+  mountStaffNewsletter(parts);
 }

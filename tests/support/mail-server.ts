@@ -22,7 +22,13 @@ export async function startMailServer(directory: string, onPort = 0, receive: Re
     },
     async onData(stream, _session, done) {
       const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      try {
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
+      } catch {
+        // A client that died in the middle of a mail: nobody has taken that one.
+        done(new Error("The mail did not come to its end."));
+        return;
+      }
       count += 1;
       const file = path.join(directory, `${String(count).padStart(6, "0")}.eml`);
       await writeFile(`${file}.part`, Buffer.concat(chunks));

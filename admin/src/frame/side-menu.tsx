@@ -7,6 +7,8 @@ import PeopleIcon from "@mui/icons-material/People";
 import QueryStatsIcon from "@mui/icons-material/QueryStats";
 import StoreIcon from "@mui/icons-material/Store";
 import TuneIcon from "@mui/icons-material/Tune";
+import SubscribersIcon from "@mui/icons-material/ContactMail";
+import NewsletterIcon from "@mui/icons-material/Send";
 import InboxIcon from "@mui/icons-material/Inbox";
 import TemplatesIcon from "@mui/icons-material/QuickreplyOutlined";
 import type { ReactElement } from "react";
@@ -27,6 +29,8 @@ const entries: readonly Entry[] = [
   { to: "/site", name: "site", icon: <TuneIcon />, may: ["administrator"] },
   { to: "/inbox", name: "inbox", icon: <InboxIcon />, may: ["administrator", "support"] },
   { to: "/templates", name: "templates", icon: <TemplatesIcon />, may: ["administrator", "support"] },
+  { to: "/newsletter", name: "newsletter", icon: <NewsletterIcon />, may: ["administrator", "editor"] },
+  { to: "/subscribers", name: "subscribers", icon: <SubscribersIcon />, may: ["administrator"] },
   { to: "/accounts", name: "accounts", icon: <AccountsIcon />, may: ["administrator", "support"] },
   { to: "/people", name: "people", icon: <PeopleIcon />, may: ["administrator"] },
   { to: "/acts", name: "acts", icon: <HistoryIcon />, may: ["administrator"] },

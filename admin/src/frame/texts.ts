@@ -3,6 +3,8 @@ import type { StaffLanguage } from "../texts/staff-language.ts";
 const en = {
   inbox: "Inbox",
   templates: "Templates",
+  newsletter: "Newsletter",
+  subscribers: "Subscribers",
   accounts: "Accounts",
   people: "People",
   acts: "Log",
@@ -22,6 +24,8 @@ export const frameTexts: Record<StaffLanguage, FrameTexts> = {
   fr: {
     inbox: "Boîte de réception",
     templates: "Modèles",
+    newsletter: "Newsletter",
+    subscribers: "Abonnés",
     accounts: "Comptes",
     people: "Équipe",
     acts: "Journal",
@@ -37,6 +41,8 @@ export const frameTexts: Record<StaffLanguage, FrameTexts> = {
   de: {
     inbox: "Posteingang",
     templates: "Vorlagen",
+    newsletter: "Newsletter",
+    subscribers: "Abonnenten",
     accounts: "Konten",
     people: "Team",
     acts: "Protokoll",
@@ -52,6 +58,8 @@ export const frameTexts: Record<StaffLanguage, FrameTexts> = {
   cn: {
     inbox: "收件箱",
     templates: "模板",
+    newsletter: "资讯邮件",
+    subscribers: "订阅者",
     accounts: "账号",
     people: "人员",
     acts: "日志",

@@ -62,6 +62,12 @@ export const cn: MailCopy = {
       before: ["{brand} 资讯邮件将发送到此邮箱。随时一键退订。"],
       after: [],
     },
+    newsletterIssue: {
+      subject: "{subject}",
+      heading: "{subject}",
+      before: [],
+      after: ["您收到此邮件，是因为您在我们的网站上订阅了资讯。"],
+    },
     signUpCode: {
       subject: "{code} 是您的注册验证码",
       heading: "您的注册验证码",

@@ -64,6 +64,12 @@ export const de: MailCopy = {
       before: ["Sie erhalten den Newsletter von {brand} an diese Adresse. Ein Klick beendet ihn."],
       after: [],
     },
+    newsletterIssue: {
+      subject: "{subject}",
+      heading: "{subject}",
+      before: [],
+      after: ["Sie erhalten diesen Newsletter, weil Sie ihn auf unserer Website abonniert haben."],
+    },
     signUpCode: {
       subject: "{code} ist Ihr Code zur Registrierung",
       heading: "Ihr Code zur Registrierung",

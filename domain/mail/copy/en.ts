@@ -64,6 +64,12 @@ export const en: MailCopy = {
       before: ["You will get the {brand} newsletter at this address. One click ends it."],
       after: [],
     },
+    newsletterIssue: {
+      subject: "{subject}",
+      heading: "{subject}",
+      before: [],
+      after: ["You get this newsletter because you subscribed to it on our website."],
+    },
     signUpCode: {
       subject: "{code} is your sign-up code",
       heading: "Your sign-up code",

@@ -70,6 +70,12 @@ export const fr = {
       before: ["Vous recevrez la newsletter de {brand} à cette adresse. Un clic suffit pour l’arrêter."],
       after: [],
     },
+    newsletterIssue: {
+      subject: "{subject}",
+      heading: "{subject}",
+      before: [],
+      after: ["Vous recevez cette newsletter parce que vous vous y êtes abonné sur notre site."],
+    },
     signUpCode: {
       subject: "{code} est votre code d’inscription",
       heading: "Votre code d’inscription",

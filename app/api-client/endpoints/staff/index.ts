@@ -5,6 +5,7 @@ import { distributors } from "./distributors.ts";
 import { entry } from "./entry.ts";
 import { inbox } from "./inbox.ts";
 import { media } from "./media.ts";
+import { newsletter } from "./newsletter.ts";
 import { overview } from "./overview.ts";
 import { people } from "./people.ts";
 import { presence } from "./presence.ts";
@@ -22,6 +23,7 @@ export const staffEndpoints = {
   entry,
   inbox,
   media,
+  newsletter,
   overview,
   people,
   presence,

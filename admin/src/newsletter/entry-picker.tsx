@@ -1,0 +1,70 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import MenuItem from "@mui/material/MenuItem";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
+import { issueTypes } from "../../../domain/newsletter/schema.ts";
+import type { Language } from "../../../i18n/languages.ts";
+import { call } from "../api/call.ts";
+import { useTypes } from "../content/use-types.ts";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import type { Issue } from "./issue.ts";
+import { newsletterTexts } from "./texts.ts";
+
+type Entry = Issue["entries"][number];
+type EntryPickerProps = { language: Language; value: Entry[]; isReadOnly: boolean; onChange(value: Entry[]): void };
+
+/** Entries that are public in a language, found by their titles, one type at a time; they stand in the mail as they were chosen. */
+export function EntryPicker({ language, value, isReadOnly, onChange }: EntryPickerProps) {
+  const texts = useTexts(newsletterTexts);
+  const staffLanguage = useStaffLanguage();
+  const [type, setType] = useState<string>("news");
+  const [typed, setTyped] = useState("");
+  const words = useDeferredValue(typed);
+  const types = useTypes()?.filter((each) => issueTypes.some((own) => own === each.type));
+  const { data } = useQuery({
+    queryKey: ["newsletter", "entries", type, language, words],
+    queryFn: () => call("GET /staff/content/:type", { type, words, language, state: "published" }),
+    placeholderData: keepPreviousData,
+    enabled: !isReadOnly,
+  });
+  const found = data?.entries.map(({ key, title }): Entry => ({ type, key, title, isPublic: true })) ?? [];
+  const isSame = (one: Entry, other: Entry) => one.type === other.type && one.key === other.key;
+  return (
+    <Stack direction={{ xs: "column", sm: "row" }} spacing={2}>
+      {!isReadOnly && types && (
+        <TextField
+          select
+          size="small"
+          label={texts.type}
+          value={type}
+          onChange={({ target }) => setType(target.value)}
+          sx={{ minWidth: 160 }}
+        >
+          {types.map((each) => (
+            <MenuItem key={each.type} value={each.type}>
+              {each.name[staffLanguage]}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <Autocomplete
+        multiple
+        fullWidth
+        size="small"
+        sx={{ minWidth: 0 }}
+        readOnly={isReadOnly}
+        options={found.filter((entry) => !value.some((chosen) => isSame(chosen, entry)))}
+        value={value}
+        isOptionEqualToValue={isSame}
+        getOptionKey={(entry) => `${entry.type}/${entry.key}`}
+        getOptionLabel={({ title, isPublic }) => (isPublic ? title : `${title} (${texts.notPublic})`)}
+        filterOptions={(all) => all}
+        onInputChange={(_, text) => setTyped(text)}
+        onChange={(_, next) => onChange(next)}
+        renderInput={(params) => <TextField {...params} label={texts.entries} />}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,114 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import MenuItem from "@mui/material/MenuItem";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { issueTypes } from "../../../domain/newsletter/schema.ts";
+import { languages, type Language } from "../../../i18n/languages.ts";
+import { useChange } from "../api/use-change.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { EntryPicker } from "./entry-picker.tsx";
+import type { Issue } from "./issue.ts";
+import { newsletterTexts } from "./texts.ts";
+import { useOwnLanguages } from "./use-own-languages.ts";
+
+type IssueFormProps = { issue: Issue | undefined; onTouch(isTouched: boolean): void };
+
+/** What an issue says. One that has gone out is only read. */
+export function IssueForm({ issue, onTouch }: IssueFormProps) {
+  const texts = useTexts(newsletterTexts);
+  const own = useOwnLanguages();
+  const { said, entries, language, isSaving, wrong, change, save } = useComposing(issue, onTouch);
+  const isReadOnly = Boolean(issue?.sentAt) || !own.includes(language);
+  return (
+    <Card variant="outlined" sx={{ p: 2 }}>
+      <Stack spacing={2}>
+        <OwnLanguage
+          own={isReadOnly ? [language] : own}
+          value={language}
+          isReadOnly={isReadOnly}
+          onChange={(code) => change({ language: code })}
+        />
+        {(["subject", "intro"] as const).map((name) => (
+          <TextField
+            key={name}
+            label={texts[name]}
+            value={said[name]}
+            onChange={({ target }) => change({ [name]: target.value })}
+            error={wrong[name] !== undefined}
+            helperText={wrong[name]}
+            multiline={name === "intro"}
+            minRows={name === "intro" ? 4 : undefined}
+            slotProps={{ htmlInput: { lang: languages[language].tag, readOnly: isReadOnly } }}
+          />
+        ))}
+        <EntryPicker language={language} value={entries} isReadOnly={isReadOnly} onChange={(next) => change({ entries: next })} />
+        {!isReadOnly && (
+          <Button variant="contained" loading={isSaving} onClick={save} sx={{ alignSelf: "start" }}>
+            {texts.save}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function useComposing(issue: Issue | undefined, onTouch: IssueFormProps["onTouch"]) {
+  const navigate = useNavigate();
+  const [fallback = "en"] = useOwnLanguages();
+  const { language: begun, subject = "", intro = "", entries: chosen = [], revision = 0 } = issue ?? {};
+  const [said, setSaid] = useState({ language: begun, subject, intro, entries: chosen });
+  // What others save meanwhile is not what these fields are based on.
+  const [basedOn, setBasedOn] = useState(revision);
+  const saving = useChange("POST /staff/newsletter/save", ["newsletter"], (saved) => {
+    setBasedOn(saved.revision);
+    onTouch(false);
+    void navigate(`/newsletter/${saved.id}`);
+  });
+  const language = said.language ?? fallback;
+  // What was saved knows what an entry is called in its language, and whether it is public there.
+  const stored = begun === language ? chosen : [];
+  return {
+    said,
+    language,
+    entries: said.entries.map((entry) => stored.find(({ type, key }) => type === entry.type && key === entry.key) ?? entry),
+    isSaving: saving.isPending,
+    wrong: saving.error?.fields ?? {},
+    change(part: Partial<typeof said>) {
+      setSaid({ ...said, ...part });
+      onTouch(true);
+    },
+    save() {
+      const entries = said.entries.flatMap(({ type, key }) =>
+        issueTypes.flatMap((known) => (known === type ? [{ type: known, key }] : [])),
+      );
+      saving.mutate({ id: issue?.id ?? null, basedOn, ...said, language, entries });
+    },
+  };
+}
+
+type OwnLanguageProps = { own: readonly Language[]; value: Language; isReadOnly: boolean; onChange(value: Language | undefined): void };
+
+/** A language that whoever composes may write in. */
+function OwnLanguage({ own, value, isReadOnly, onChange }: OwnLanguageProps) {
+  const texts = useTexts(newsletterTexts);
+  return (
+    <TextField
+      select
+      size="small"
+      label={texts.language}
+      value={value}
+      disabled={isReadOnly}
+      onChange={({ target }) => onChange(own.find((code) => code === target.value))}
+      sx={{ maxWidth: 220 }}
+    >
+      {own.map((code) => (
+        <MenuItem key={code} value={code} lang={languages[code].tag}>
+          {languages[code].name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,28 @@
+import Card from "@mui/material/Card";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../api/call.ts";
+import { Refusal } from "../frame/refusal.tsx";
+import { useTexts } from "../texts/staff-language.ts";
+import { newsletterTexts } from "./texts.ts";
+
+/** The mail as it was saved last. Nothing in it runs or leads away. */
+export function IssuePreview({ id, revision }: { id: string; revision: number }) {
+  const texts = useTexts(newsletterTexts);
+  const { data, error } = useQuery({
+    queryKey: ["newsletter", "preview", id, revision],
+    queryFn: () => call("GET /staff/newsletter/issues/:id/preview", { id }),
+  });
+  if (error) return <Refusal error={error} />;
+  return (
+    <Card component="section" variant="outlined" sx={{ p: 2 }}>
+      <Typography variant="h6" component="h2">
+        {texts.preview}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {texts.previewHint}
+      </Typography>
+      {data && <iframe title={texts.preview} sandbox="" srcDoc={data.html} style={{ width: "100%", height: 640, border: 0 }} />}
+    </Card>
+  );
+}

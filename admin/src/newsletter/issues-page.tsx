@@ -1,0 +1,94 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Chip from "@mui/material/Chip";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemButton from "@mui/material/ListItemButton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Loading } from "react-admin";
+import { Link } from "react-router";
+import { fill } from "../../../i18n/fill.ts";
+import { isLanguage, languageCodes, languages, type Language } from "../../../i18n/languages.ts";
+import { call } from "../api/call.ts";
+import { LanguageField } from "../frame/language-field.tsx";
+import { PageHead } from "../frame/page-head.tsx";
+import { Refusal } from "../frame/refusal.tsx";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { IssueCounts } from "./issue-counts.tsx";
+import type { ListedIssue } from "./issue.ts";
+import { newsletterTexts } from "./texts.ts";
+
+const pageSize = 25;
+
+/** Issues of the newsletter, and how many would get one in each language. */
+export function IssuesPage() {
+  const texts = useTexts(newsletterTexts);
+  const [{ language, page }, setChosen] = useState<{ language?: Language; page: number }>({ page: 1 });
+  const query = { language, page: String(page), size: String(pageSize) };
+  const { data, error } = useQuery({ queryKey: ["newsletter", "list", query], queryFn: () => call("GET /staff/newsletter/issues", query) });
+  if (error && !data) return <Refusal error={error} />;
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <PageHead title={texts.newsletter}>
+        <Button variant="contained" component={Link} to="/newsletter/new">
+          {texts.create}
+        </Button>
+      </PageHead>
+      <LanguageField
+        label={texts.language}
+        none={texts.every}
+        value={language}
+        onChange={(code) => setChosen({ language: isLanguage(code) ? code : undefined, page: 1 })}
+      />
+      {data ? (
+        <>
+          <Typography color="textSecondary">
+            {languageCodes
+              .map((code) => `${languages[code].name}: ${fill(texts.confirmed, { count: data.receivers[code] ?? 0 })}`)
+              .join(" · ")}
+          </Typography>
+          <Card variant="outlined">
+            <IssueList rows={data.rows} />
+          </Card>
+          <Stack direction="row" spacing={1}>
+            {page > 1 && <Button onClick={() => setChosen({ language, page: page - 1 })}>{texts.less}</Button>}
+            {page * pageSize < data.total && <Button onClick={() => setChosen({ language, page: page + 1 })}>{texts.more}</Button>}
+          </Stack>
+        </>
+      ) : (
+        <Loading />
+      )}
+    </Stack>
+  );
+}
+
+function IssueList({ rows }: { rows: readonly ListedIssue[] }) {
+  const texts = useTexts(newsletterTexts);
+  const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "medium", timeStyle: "short" });
+  const when = (text: string, moment: string) => fill(text, { moment: format.format(new Date(moment)) });
+  if (rows.length === 0) return <Typography sx={{ p: 2 }}>{texts.none}</Typography>;
+  return (
+    <List disablePadding>
+      {rows.map(({ id, subject, language, sentAt, changedAt, counts }) => (
+        <ListItem key={id} disablePadding divider>
+          <ListItemButton component={Link} to={`/newsletter/${id}`} sx={{ display: "block", overflowWrap: "anywhere" }}>
+            <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
+              <Typography component="span" lang={languages[language].tag} sx={{ fontWeight: 500 }}>
+                {subject}
+              </Typography>
+              <Chip size="small" label={languages[language].name} />
+              {!sentAt && <Chip size="small" color="primary" label={texts.draft} />}
+            </Stack>
+            <Typography variant="body2" color="textSecondary">
+              {sentAt ? when(texts.sentAt, sentAt) : when(texts.changedAt, changedAt)}
+            </Typography>
+            {sentAt && <IssueCounts counts={counts} />}
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,84 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemButton from "@mui/material/ListItemButton";
+import ListItemText from "@mui/material/ListItemText";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
+import { Loading } from "react-admin";
+import { fill } from "../../../i18n/fill.ts";
+import { languages } from "../../../i18n/languages.ts";
+import { call } from "../api/call.ts";
+import { useChange } from "../api/use-change.ts";
+import { downloadFile } from "../frame/download-file.ts";
+import { PageHead } from "../frame/page-head.tsx";
+import { useTexts } from "../texts/staff-language.ts";
+import type { Subscriber } from "./issue.ts";
+import { stateNames } from "./state-names.ts";
+import { SubscriberDialog } from "./subscriber-dialog.tsx";
+import { SubscribersFilter, type Chosen } from "./subscribers-filter.tsx";
+import { newsletterTexts } from "./texts.ts";
+
+const pageSize = 25;
+
+/** Everybody who entered an address for the newsletter. */
+export function SubscribersPage() {
+  const texts = useTexts(newsletterTexts);
+  const [chosen, setChosen] = useState<Chosen>({ words: "", page: 1 });
+  const [open, setOpen] = useState<string>();
+  const { page, ...filters } = useDeferredValue(chosen);
+  const query = { ...filters, page: String(page), size: String(pageSize) };
+  const { data } = useQuery({ queryKey: ["subscribers", query], queryFn: () => call("GET /staff/newsletter/subscribers", query) });
+  const download = useChange("GET /staff/newsletter/export", ["acts"], (everything) =>
+    downloadFile("subscribers.json", "application/json", JSON.stringify(everything, null, 2)),
+  );
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <PageHead title={texts.subscribers}>
+        <Button loading={download.isPending} onClick={() => download.mutate(filters)}>
+          {texts.export}
+        </Button>
+      </PageHead>
+      <SubscribersFilter chosen={chosen} onChange={setChosen} />
+      {data ? (
+        <>
+          <Typography component="output" color="textSecondary">
+            {fill(texts.total, { count: data.total })}
+          </Typography>
+          <Card variant="outlined">
+            <SubscriberList rows={data.rows} onOpen={setOpen} />
+          </Card>
+          <Stack direction="row" spacing={1}>
+            {page > 1 && <Button onClick={() => setChosen({ ...chosen, page: page - 1 })}>{texts.less}</Button>}
+            {page * pageSize < data.total && <Button onClick={() => setChosen({ ...chosen, page: page + 1 })}>{texts.more}</Button>}
+          </Stack>
+        </>
+      ) : (
+        <Loading />
+      )}
+      {open && <SubscriberDialog id={open} onClose={() => setOpen(undefined)} />}
+    </Stack>
+  );
+}
+
+function SubscriberList({ rows, onOpen }: { rows: readonly Subscriber[]; onOpen(id: string): void }) {
+  const texts = useTexts(newsletterTexts);
+  if (rows.length === 0) return <Typography sx={{ p: 2 }}>{texts.nobody}</Typography>;
+  return (
+    <List disablePadding>
+      {rows.map(({ id, email, name, company, state, language }) => (
+        <ListItem key={id} disablePadding divider>
+          <ListItemButton onClick={() => onOpen(id)} sx={{ overflowWrap: "anywhere" }}>
+            <ListItemText
+              primary={email}
+              secondary={[texts[stateNames[state]], languages[language].name, name, company].filter(Boolean).join(" · ")}
+            />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,76 @@
+import { eq, inArray } from "drizzle-orm";
+import { newsletterDelivery, newsletterIssue, newsletterSubscriber } from "#db/newsletter.ts";
+import { composeMail, mailQueue } from "#domain/mail";
+import { dayMs } from "#i18n/day.ts";
+import type { Transaction } from "#platform/database";
+import type { Job, Queue } from "#platform/jobs";
+import { isSurelyUnsent, type Mail, type Mailer } from "#platform/mail";
+import type { Context } from "../context.ts";
+import { unsubscribePath } from "./tokens.ts";
+
+/** A queue of its own, so that no other mail stands behind an issue. A job has the id of its delivery. */
+export const newsletterQueue: Queue = { ...mailQueue, name: "newsletter" };
+
+/** What could not be sent by then is no news any more. */
+const worthDays = 3;
+
+type State = Pick<typeof newsletterDelivery.$inferInsert, "state" | "status">;
+
+/**
+ * Sends an issue to one subscriber, at most once: what was handed to the mail server without its answer, because either of them
+ * died, is not sent again.
+ *
+ * @throws where the mail server surely has not taken it: the job is tried again
+ */
+export async function deliverIssue(context: Context, input: { job: Job; mailer: Mailer; siteUrl: URL }): Promise<void> {
+  const { job, mailer, siteUrl } = input;
+  const mail = await context.database.transaction((transaction) =>
+    claim({ ...context, database: transaction }, transaction, job.id, siteUrl),
+  );
+  if (!mail) return;
+  try {
+    const sent = await mailer.send(mail);
+    await settle(context, job.id, sent.ok ? { state: "sent" } : { state: "failed", status: sent.status });
+  } catch (error) {
+    const isUnsent = isSurelyUnsent(error);
+    await settle(context, job.id, { state: isUnsent ? "queued" : "failed" });
+    if (isUnsent) throw error;
+    context.log.warn("newsletter.uncertain", { id: job.id });
+  }
+}
+
+/** The mail of a delivery that is from now on this try's alone; none where there is nothing to send, or not any more. */
+async function claim(context: Context, transaction: Transaction, id: string, siteUrl: URL): Promise<Mail | undefined> {
+  const { subscriberId } = newsletterDelivery;
+  const ofDelivery = transaction.select({ subscriberId }).from(newsletterDelivery).where(eq(newsletterDelivery.id, id));
+  // Before the delivery: an erasure takes the locks in this order.
+  const [subscriber] = await transaction
+    .select()
+    .from(newsletterSubscriber)
+    .where(inArray(newsletterSubscriber.id, ofDelivery))
+    .for("share");
+  const [delivery] = await transaction.select().from(newsletterDelivery).where(eq(newsletterDelivery.id, id)).for("update");
+  if (delivery?.state !== "queued" && delivery?.state !== "sending") return undefined;
+  const end = async (state: State): Promise<undefined> => settle(context, id, state).then(() => undefined);
+  // An earlier try never heard what became of it.
+  if (delivery.state === "sending") return end({ state: "failed" });
+  if (subscriber?.state !== "confirmed") return end({ state: "unsubscribed" });
+  const [issue] = await transaction.select().from(newsletterIssue).where(eq(newsletterIssue.id, delivery.issueId));
+  if (!issue?.sentAt || !issue.letter || context.clock.now().getTime() - issue.sentAt.getTime() > worthDays * dayMs)
+    return end({ state: "failed" });
+  const data = { issue: issue.letter, unsubscribe: unsubscribePath(context.secrets, subscriber.id) };
+  const mail = await composeMail(context, {
+    id,
+    mail: { name: "newsletterIssue", language: issue.language, to: subscriber.email, data },
+    siteUrl,
+  });
+  await settle(context, id, { state: "sending" });
+  return mail;
+}
+
+async function settle({ database, clock }: Pick<Context, "database" | "clock">, id: string, state: State): Promise<void> {
+  await database
+    .update(newsletterDelivery)
+    .set({ ...state, changedAt: clock.now() })
+    .where(eq(newsletterDelivery.id, id));
+}

@@ -1,0 +1,110 @@
+import * as v from "valibot";
+import { languageCodes } from "#i18n/languages.ts";
+import { because, line, lines } from "../fields.ts";
+import { paged, words } from "../list-query.ts";
+import { issueTypes } from "./schema.ts";
+
+const mostEntries = 20;
+
+const id = v.pipe(v.string(), v.uuid());
+const language = v.picklist(languageCodes, because("unknownChoice"));
+const entry = v.object({ type: v.picklist(issueTypes, because("unknownChoice")), key: v.pipe(v.string(), v.maxLength(100)) });
+
+const basedOn = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const issueId = v.object({ id });
+/** `basedOn`: the revision that was seen. */
+export const issueSending = v.object({ id, basedOn });
+export const issuesQuery = v.object({ page: paged.page, size: paged.size, language: v.optional(language) });
+/** `id` is null for a new one; `basedOn` the revision that was seen. */
+export const issueForm = v.object({
+  id: v.nullable(id),
+  basedOn,
+  language,
+  subject: line(150),
+  intro: v.union([v.literal(""), lines(5_000)]),
+  entries: v.pipe(v.array(entry), v.maxLength(mostEntries, because("tooLong"))),
+});
+
+/** `queued` are on their way still; `left` ended their subscription after it, `unsubscribed` before it reached them. */
+const counts = v.object({ queued: v.number(), sent: v.number(), failed: v.number(), unsubscribed: v.number(), left: v.number() });
+const listed = {
+  id: v.string(),
+  language,
+  subject: v.string(),
+  changedAt: v.string(),
+  sentAt: v.nullable(v.string()),
+  counts,
+};
+export const issuesAnswer = v.object({
+  rows: v.array(v.object(listed)),
+  total: v.number(),
+  /** Confirmed subscribers of each language. */
+  receivers: v.record(language, v.number()),
+});
+export const issueAnswer = v.object({
+  ...listed,
+  intro: v.string(),
+  revision: v.number(),
+  entries: v.array(v.object({ type: v.string(), key: v.string(), title: v.string(), isPublic: v.boolean() })),
+  receivers: v.number(),
+});
+export const savedAnswer = v.object({ id: v.string(), revision: v.number() });
+export const previewAnswer = v.object({ subject: v.string(), html: v.string(), text: v.string() });
+export const sendingAnswer = v.object({ receivers: v.number() });
+
+const filters = {
+  words,
+  state: v.optional(v.picklist(["pending", "confirmed", "unsubscribed"])),
+  language: v.optional(language),
+};
+/** `words` are looked for in address, name and company. */
+export const subscribersQuery = v.object({
+  ...paged,
+  ...filters,
+  sort: v.optional(v.picklist(["createdAt", "changedAt", "email"]), "createdAt"),
+});
+export const subscriberFilters = v.object(filters);
+
+const subscriber = {
+  id: v.string(),
+  email: v.string(),
+  state: v.picklist(["pending", "confirmed", "unsubscribed"]),
+  language,
+  name: v.nullable(v.string()),
+  country: v.nullable(v.string()),
+  company: v.nullable(v.string()),
+  userType: v.nullable(v.string()),
+  createdAt: v.string(),
+  changedAt: v.string(),
+};
+/** What was agreed to, confirmed or taken back, with the text as it was shown. */
+const proof = v.object({
+  act: v.picklist(["consent", "confirmation", "account", "withdrawal"]),
+  textVersion: v.string(),
+  text: v.nullable(v.string()),
+  language: v.string(),
+  page: v.nullable(v.string()),
+  at: v.string(),
+});
+export const subscribersAnswer = v.object({ rows: v.array(v.object(subscriber)), total: v.number() });
+export const subscriberAnswer = v.object({
+  ...subscriber,
+  proofs: v.array(proof),
+  issues: v.array(
+    v.object({ subject: v.string(), state: v.picklist(["queued", "sending", "sent", "failed", "unsubscribed"]), at: v.string() }),
+  ),
+});
+export const subscribersExport = v.array(v.object({ ...subscriber, proofs: v.array(proof) }));
+
+export type IssueSending = v.InferOutput<typeof issueSending>;
+export type IssueForm = v.InferOutput<typeof issueForm>;
+export type Issue = v.InferOutput<typeof issueAnswer>;
+export type Issues = v.InferOutput<typeof issuesAnswer>;
+export type IssuesQuery = v.InferOutput<typeof issuesQuery>;
+export type IssueCounts = v.InferOutput<typeof counts>;
+export type SubscribersQuery = v.InferOutput<typeof subscribersQuery>;
+export type SubscriberFilters = v.InferOutput<typeof subscriberFilters>;
+export type Subscribers = v.InferOutput<typeof subscribersAnswer>;
+export type SubscriberView = v.InferOutput<typeof subscriberAnswer>;
+export type SubscriberProof = v.InferOutput<typeof proof>;

@@ -1,0 +1,48 @@
+import { and, eq, or } from "drizzle-orm";
+import { contentEntry } from "#db/content.ts";
+import type { newsletterIssue } from "#db/newsletter.ts";
+import { findCollection, isPublic } from "#domain/content";
+import { localPath } from "#i18n/paths.ts";
+import type { Context } from "../context.ts";
+
+type StoredIssue = typeof newsletterIssue.$inferSelect;
+type Letter = NonNullable<StoredIssue["letter"]>;
+type IssueEntry = StoredIssue["entries"][number];
+
+/** The entries of an issue as the public reads them in its language now; one that is not public there has nothing to say. */
+export async function readLetterEntries(
+  context: Pick<Context, "database" | "clock">,
+  { language, entries }: Pick<StoredIssue, "language" | "entries">,
+): Promise<{ entry: IssueEntry; said: Letter["entries"][number] | undefined }[]> {
+  if (entries.length === 0) return [];
+  const { type, key } = contentEntry;
+  const rows = await context.database
+    .select({ type, key, data: contentEntry.data })
+    .from(contentEntry)
+    .where(
+      and(
+        eq(contentEntry.language, language),
+        isPublic(context),
+        or(...entries.map((entry) => and(eq(type, entry.type), eq(key, entry.key)))),
+      ),
+    );
+  return entries.map((entry) => {
+    const data = rows.find((row) => row.type === entry.type && row.key === entry.key)?.data;
+    const collection = findCollection(entry.type);
+    if (!data || !collection) return { entry, said: undefined };
+    const textOf = (name: string) => (typeof data[name] === "string" ? data[name] : "");
+    const link = localPath(language, collection.path(entry.key));
+    return { entry, said: { title: textOf(collection.title), text: textOf("description"), link } };
+  });
+}
+
+/** What an issue says if it goes out now, or that an entry in it is not public. */
+export async function readLetter(
+  context: Pick<Context, "database" | "clock">,
+  issue: StoredIssue,
+): Promise<{ ok: true; letter: Letter } | { ok: false; reason: "entryNotPublic" }> {
+  const { subject, intro } = issue;
+  const found = await readLetterEntries(context, issue);
+  const entries = found.flatMap(({ said }) => said ?? []);
+  return entries.length < found.length ? { ok: false, reason: "entryNotPublic" } : { ok: true, letter: { subject, intro, entries } };
+}
