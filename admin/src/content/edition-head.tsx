@@ -41,7 +41,13 @@ export function EditionHead({ type, entry, address, work, standing, source, mayE
   return (
     <Stack spacing={1}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
-        {standing && <StateChip state={standing.state} isChanged={standing.isChanged || (isPublic && work.state !== "saved")} />}
+        {standing && (
+          <StateChip
+            state={standing.state}
+            isChanged={standing.isChanged || (isPublic && work.state !== "saved")}
+            isOutdated={standing.isOutdated}
+          />
+        )}
         <Typography component="output" variant="body2" color={work.state === "offline" ? "error" : "textSecondary"}>
           {work.state === "conflict" ? texts.conflict : texts[work.state]}
         </Typography>

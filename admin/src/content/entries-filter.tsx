@@ -32,6 +32,7 @@ export function EntriesFilter({ filter, onChange }: Props) {
         onChange={(language) => onChange({ language, missing: undefined })}
       />
       <Choice label={texts.state} value={filter.state} choices={states} onChange={(state) => onChange({ state })} />
+      <Tick label={texts.onlyOutdated} isTicked={filter.outdated !== undefined} onChange={(outdated) => onChange({ outdated })} />
       {(["sample", "own"] as const).map((name) => (
         <Tick key={name} label={texts[name]} isTicked={filter[name] !== undefined} onChange={(value) => onChange({ [name]: value })} />
       ))}

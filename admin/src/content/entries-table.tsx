@@ -108,8 +108,8 @@ function Row({ type, entry, isChosen, onToggle }: { type: string; entry: Entry; 
       </TableCell>
       <TableCell>
         <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: "wrap" }}>
-          {entry.editions.map(({ language, state, isChanged }) => (
-            <StateChip key={language} language={language} state={state} isChanged={isChanged} />
+          {entry.editions.map(({ language, state, isChanged, isOutdated }) => (
+            <StateChip key={language} {...{ language, state, isChanged, isOutdated }} />
           ))}
         </Stack>
       </TableCell>

@@ -14,6 +14,7 @@ export function readFilter(search: URLSearchParams) {
     state: oneOf("state", states),
     sample: yes("sample"),
     missing: yes("missing"),
+    outdated: yes("outdated"),
     own: yes("own"),
     sort: oneOf("sort", entrySorts) ?? "position",
     order: oneOf("order", ["asc", "desc"] as const) ?? "asc",

@@ -1,3 +1,4 @@
+import UpdateIcon from "@mui/icons-material/Update";
 import Chip from "@mui/material/Chip";
 import type { EditionState } from "../../../domain/editing/schema.ts";
 import { languages, type Language } from "../../../i18n/languages.ts";
@@ -7,17 +8,20 @@ import { contentTexts } from "./texts.ts";
 
 const colours = { draft: "default", scheduled: "info", published: "success", withdrawn: "default" } as const;
 
-/** How one edition stands: its own state, and whether there is work on it that nobody sees yet. */
-export function StateChip({ language, state, isChanged }: { language?: Language; state: EditionState; isChanged: boolean }) {
+type Props = { language?: Language; state: EditionState; isChanged: boolean; isOutdated: boolean };
+
+/** How one edition stands: its own state, whether there is work on it that nobody sees yet, and whether its source has moved on. */
+export function StateChip({ language, state, isChanged, isOutdated }: Props) {
   const texts = useTexts(contentTexts);
   const names = useTexts(stateNames);
-  const said = names[state] + (isChanged ? ` · ${texts.changed}` : "");
-  const isQuiet = !isChanged && (state === "published" || state === "withdrawn");
+  const said = [names[state], ...(isChanged ? [texts.changed] : []), ...(isOutdated ? [texts.isOutdated] : [])].join(" · ");
+  const isQuiet = !isChanged && !isOutdated && (state === "published" || state === "withdrawn");
   return (
     <Chip
       size="small"
+      icon={isOutdated ? <UpdateIcon /> : undefined}
       variant={isQuiet ? "outlined" : "filled"}
-      color={isChanged ? "primary" : colours[state]}
+      color={isOutdated ? "warning" : isChanged ? "primary" : colours[state]}
       label={language ? `${languages[language].short} ${said}` : said}
     />
   );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { contentEntry, contentShared } from "#db/content.ts";
 import { auditEntry } from "#db/staff.ts";
 import { findEntry } from "#domain/content";
-import type { Entry, Progress } from "#domain/editing/schema";
+import type { Entries, Entry, Progress } from "#domain/editing/schema";
 import { openApiOf, type Browser } from "#tests/support/account-site.ts";
 import { openStaff } from "#tests/support/staff.ts";
 import { newsData, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
@@ -93,8 +93,14 @@ describe("an edition is outdated", () => {
     expect(await marked("de")).toEqual([]);
   });
 
-  test("is what lists can be narrowed to", async () => {
+  test("is what lists can be narrowed to, and they say which languages it is of", async () => {
     await change("en", { title: "Grand opening" });
+    const { entries } = (await german.call("/staff/content/news?outdated=1")).body.data as Entries;
+    expect(entries[0]?.editions.map(({ language, isOutdated }) => [language, isOutdated])).toEqual([
+      ["fr", true],
+      ["en", false],
+      ["de", true],
+    ]);
     const total = async (query: string) => ((await german.call(`/staff/content/news?${query}`)).body.data as { total: number }).total;
     expect([await total("outdated=1"), await total("outdated=1&language=de"), await total("outdated=1&language=en")]).toEqual([1, 1, 0]);
   });

@@ -90,6 +90,12 @@ test("what the source changes is marked in the other languages until they follow
   await english.getByRole("button", { name: "Publish" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Publish now" }).click();
   await expect(german.getByText(/English has changed \(Noa\)/)).toBeVisible();
+  await expect(german.getByText("public · outdated")).toBeVisible();
+  const editor = page.url();
+  await page.goto(address);
+  await page.getByLabel("Outdated translations").check();
+  await expect(page.getByRole("row", { name: `${before} Really?` }).getByText("DE public · outdated")).toBeVisible();
+  await page.goto(editor);
   await german.getByRole("button", { name: "Done" }).click();
   await expect(german.getByText(/English has changed/)).toHaveCount(0);
   await english.getByRole("button", { name: "Undo" }).click();

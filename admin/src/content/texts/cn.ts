@@ -26,6 +26,8 @@ export const cn: ContentTexts = {
   language: "语言",
   any: "全部",
   state: "状态",
+  isOutdated: "译文过时",
+  onlyOutdated: "译文过时",
   sample: "示例",
   missing: "缺少此语言",
   own: "我的工作",

@@ -26,6 +26,8 @@ export const de: ContentTexts = {
   language: "Sprache",
   any: "Alle",
   state: "Zustand",
+  isOutdated: "veraltet",
+  onlyOutdated: "Veraltete Übersetzungen",
   sample: "Beispiele",
   missing: "Fehlt in dieser Sprache",
   own: "Meine Arbeit",

@@ -24,6 +24,8 @@ export const en = {
   language: "Language",
   any: "All",
   state: "State",
+  isOutdated: "outdated",
+  onlyOutdated: "Outdated translations",
   sample: "Examples",
   missing: "Missing in this language",
   own: "My work",

@@ -26,6 +26,8 @@ export const fr: ContentTexts = {
   language: "Langue",
   any: "Tous",
   state: "État",
+  isOutdated: "à mettre à jour",
+  onlyOutdated: "Traductions à mettre à jour",
   sample: "Exemples",
   missing: "Manquant dans cette langue",
   own: "Mon travail",
