@@ -11,9 +11,11 @@ import TableSortLabel from "@mui/material/TableSortLabel";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router";
-import type { Entries } from "../../../domain/editing/schema.ts";
+import type { Entries, Present } from "../../../domain/editing/schema.ts";
 import { fill } from "../../../i18n/fill.ts";
 import { languages } from "../../../i18n/languages.ts";
+import { PresentSign } from "../presence/present-sign.tsx";
+import { usePresent } from "../presence/use-presence.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { pageSize, type Filter } from "./filter.ts";
 import { WideTable } from "../frame/wide-table.tsx";
@@ -36,6 +38,7 @@ export function EntriesTable({ type, filter, data, onChange }: Props) {
   const texts = useTexts(contentTexts);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const entries = data?.entries ?? [];
+  const present = usePresent(type.type);
   const toggle = (key: string) => setChosen(chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key]);
   const pageText = ({ from, to, count }: { from: number; to: number; count: number }) => fill(texts.page, { from, to, total: count });
   return (
@@ -45,7 +48,14 @@ export function EntriesTable({ type, filter, data, onChange }: Props) {
         <Head filter={filter} onChange={onChange} />
         <TableBody>
           {entries.map((entry) => (
-            <Row key={entry.key} type={type.type} entry={entry} isChosen={chosen.includes(entry.key)} onToggle={() => toggle(entry.key)} />
+            <Row
+              key={entry.key}
+              type={type.type}
+              entry={entry}
+              present={present.filter(({ key }) => key === entry.key)}
+              isChosen={chosen.includes(entry.key)}
+              onToggle={() => toggle(entry.key)}
+            />
           ))}
         </TableBody>
       </WideTable>
@@ -88,7 +98,9 @@ function Head({ filter, onChange }: Pick<Props, "filter" | "onChange">) {
   );
 }
 
-function Row({ type, entry, isChosen, onToggle }: { type: string; entry: Entry; isChosen: boolean; onToggle(): void }) {
+type RowProps = { type: string; entry: Entry; present: readonly Present[]; isChosen: boolean; onToggle(): void };
+
+function Row({ type, entry, present, isChosen, onToggle }: RowProps) {
   const texts = useTexts(contentTexts);
   const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "medium", timeStyle: "short" });
   const last = entry.editions.reduce((latest, edition) => (edition.updatedAt > latest.updatedAt ? edition : latest));
@@ -105,6 +117,7 @@ function Row({ type, entry, isChosen, onToggle }: { type: string; entry: Entry; 
           {entry.key}
           {entry.isSample && ` · ${texts.sample}`}
         </Typography>
+        <PresentSign present={present} />
       </TableCell>
       <TableCell>
         <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: "wrap" }}>

@@ -4,12 +4,14 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Loading } from "react-admin";
 import { Link as RouterLink, useParams, useSearchParams } from "react-router";
 import { languageCodes, languages, type Language } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
 import { Refusal } from "../frame/refusal.tsx";
 import { PageHead } from "../frame/page-head.tsx";
+import { PresenceNote } from "../presence/presence-note.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { EditionColumn } from "./edition-column.tsx";
 import { SharedCard } from "./shared-card.tsx";
@@ -22,6 +24,7 @@ export function EntryPage() {
   const staffLanguage = useStaffLanguage();
   const { type: asked = "", key = "" } = useParams();
   const [search, setSearch] = useSearchParams();
+  const [entered, setEntered] = useState<Language>();
   const isWide = useMediaQuery("(min-width: 900px)");
   const type = useTypes()?.find((each) => each.type === asked);
   const { data: entry, error } = useQuery({
@@ -52,14 +55,15 @@ export function EntryPage() {
           {type.name[staffLanguage]}
         </Link>
       </PageHead>
+      <PresenceNote type={asked} entry={key} language={entered === right ? right : left} />
       {entry.editions.length > 1 && <SharedCard key={`${asked}/${key}`} type={type} entry={entry} />}
       <Stack direction="row" spacing={2} sx={{ alignItems: "start", "& > *": { flex: 1, minWidth: 0 } }}>
-        <Stack spacing={2}>
+        <Stack spacing={2} onFocus={() => setEntered(left)}>
           <LanguageSelect label={texts.left} value={left} onChange={choose("left")} />
           {column(left, right)}
         </Stack>
         {isWide && left !== right && (
-          <Stack spacing={2}>
+          <Stack spacing={2} onFocus={() => setEntered(right)}>
             <LanguageSelect label={texts.right} value={right} onChange={choose("right")} />
             {column(right, left)}
           </Stack>

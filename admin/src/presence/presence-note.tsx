@@ -1,0 +1,22 @@
+import PeopleIcon from "@mui/icons-material/People";
+import Alert from "@mui/material/Alert";
+import Stack from "@mui/material/Stack";
+import type { Language } from "../../../i18n/languages.ts";
+import { usePresence } from "./use-presence.ts";
+import { useSayings } from "./use-sayings.ts";
+
+/** Who else is in the entry. It is said as it happens, so its place is there before anybody comes. */
+export function PresenceNote({ type, entry, language }: { type: string; entry: string; language: Language }) {
+  const sayings = useSayings(usePresence(type, entry, language));
+  return (
+    <Stack component="output">
+      {sayings.length > 0 && (
+        <Alert severity="info" icon={<PeopleIcon />} role="presentation">
+          {sayings.map(({ id, saying }) => (
+            <div key={id}>{saying}</div>
+          ))}
+        </Alert>
+      )}
+    </Stack>
+  );
+}
