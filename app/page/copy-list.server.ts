@@ -1,4 +1,5 @@
 import { languageCodes, type Language } from "#i18n/languages.ts";
+import { textsByKey } from "#i18n/texts-by-key.ts";
 import { pages } from "#app/routing/pages.ts";
 import { copiesOf, copyNameOf, copyNames, formerNames, type CopyName } from "./copies.server.ts";
 
@@ -9,14 +10,8 @@ export type ListedCopy = { name: CopyName; formerName?: string; path?: string; t
 export function listCopies(): ListedCopy[] {
   return copyNames.map((name) => {
     const copies = copiesOf(name);
-    const listed = languageCodes.map((language) => [language, Object.fromEntries(textsIn(copies[language], name))]);
+    const listed = languageCodes.map((language) => [language, Object.fromEntries(textsByKey(copies[language], name))]);
     const own = pages.find((page) => !page.path.includes(":") && copyNameOf(page) === name);
     return { name, formerName: formerNames[name], path: own?.path, texts: Object.fromEntries(listed) };
   });
-}
-
-function textsIn(value: unknown, key: string): [key: string, text: string][] {
-  if (typeof value === "string") return [[key, value]];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => textsIn(part, `${key}.${name}`));
 }

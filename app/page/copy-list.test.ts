@@ -2,8 +2,8 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { languageCodes } from "#i18n/languages.ts";
+import { replaceTexts } from "#i18n/replace-texts.ts";
 import { listCopies } from "./copy-list.server.ts";
-import { replaceTexts } from "./replace-texts.ts";
 import { copiesOf } from "./copies.server.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");

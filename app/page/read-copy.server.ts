@@ -1,7 +1,7 @@
+import { replaceTexts } from "#i18n/replace-texts.ts";
 import { traits } from "#i18n/traits.ts";
 import { copiesOf, formerNames, type Copies, type CopyName } from "./copies.server.ts";
 import { phraseHeadings } from "./phrases.ts";
-import { replaceTexts } from "./replace-texts.ts";
 import type { RequestContext } from "./request-context.ts";
 
 type CopyReader = Pick<RequestContext, "language"> & { api: Pick<RequestContext["api"], "config"> };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { replaceTexts } from "#i18n/replace-texts.ts";
 import { copiesOf } from "./copies.server.ts";
 import { readCopy } from "./read-copy.server.ts";
-import { replaceTexts } from "./replace-texts.ts";
 
 describe("editors' copy over the page's own", () => {
   const copy = { hero: { title: "Un" }, steps: ["a", "b"], count: 1 };

@@ -1,14 +1,16 @@
 import { hashData, readEntries } from "#domain/content";
 import { textsIn, type Whole } from "#domain/content/schema";
 import { findOriginals, type Original } from "#domain/media";
-import { readSiteConfig } from "#domain/site-config";
+import { copyIn, readSiteConfig } from "#domain/site-config";
 import { formatDay } from "#i18n/format.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Order, PictureOrder } from "#platform/press";
 import type { Context } from "../context.ts";
-import { copies } from "./copy/index.ts";
-import { guideOf } from "./guides/index.ts";
+import type { DocumentCopy } from "./copy/fr.ts";
+import { documentCopies } from "./copy/index.ts";
+import type { GuideCopy } from "./guides/fr.ts";
+import { guideCopies, guideOf } from "./guides/index.ts";
 import { documentKinds, documentName, pictureKinds, pictureName, type DocumentKind, type PictureKind } from "./schema.ts";
 import type { DocumentTools, FigureRow } from "./tools.ts";
 import { fill } from "#i18n/fill.ts";
@@ -31,7 +33,15 @@ export type DocumentSource = {
 };
 
 type Originals = ReadonlyMap<string, Original>;
-type Edition = { language: Language; site: object; rowsOf: (product: Product) => FigureRow[]; products: readonly Product[] };
+/** What all documents of a language are made with. */
+type Edition = {
+  language: Language;
+  copy: DocumentCopy;
+  guides: GuideCopy;
+  site: object;
+  rowsOf: (product: Product) => FigureRow[];
+  products: readonly Product[];
+};
 
 /** The sources of all files of the published products, or of those of one product. */
 export async function readSources(context: Context, tools: DocumentTools, only?: string): Promise<DocumentSource[]> {
@@ -42,6 +52,8 @@ export async function readSources(context: Context, tools: DocumentTools, only?:
       const { websiteId, configKey } = languages[language];
       return {
         language,
+        copy: copyIn(documentCopies, language, config),
+        guides: copyIn(guideCopies, language, config),
         site: { ...english, ...config[configKey]?.site },
         rowsOf: await tools.readRows(language),
         products: entries
@@ -99,8 +111,12 @@ function sheetsOf(edition: Edition, product: Product, tools: DocumentTools, orig
   });
 }
 
-function dataOf(kind: DocumentKind, { language, site, rowsOf, products }: Edition, product: Product, { siteUrl }: DocumentTools) {
-  const copy = copies[language];
+function dataOf(
+  kind: DocumentKind,
+  { language, copy, guides, site, rowsOf, products }: Edition,
+  product: Product,
+  { siteUrl }: DocumentTools,
+) {
   const { name, guide, lead, pictureAlt, sample } = product;
   const rows = rowsOf(product);
   const leading = product.leading.flatMap((figure) => rows[product.figures.findIndex((row) => row.name === figure)] ?? []);
@@ -118,7 +134,7 @@ function dataOf(kind: DocumentKind, { language, site, rowsOf, products }: Editio
     address,
     site,
   };
-  if (kind === "quick-guide") return guide && { ...common, guide: guideOf(guide, language, name) };
+  if (kind === "quick-guide") return guide && { ...common, guide: guideOf(guide, guides, name) };
   return { ...common, sample: sample === true, rows, leading, fits: fits.map((fit) => ({ name: fit.name, kind: fit.kind })) };
 }
 

@@ -1,3 +1,5 @@
+export { documentCopies } from "./copy/index.ts";
+export { guideCopies } from "./guides/index.ts";
 export { openContentFiles, type ContentFiles } from "./content-files.ts";
 export { listDownloads } from "./list-downloads.ts";
 export { findDocument, readDocumentBody, type DocumentFacts } from "./make-document.ts";

@@ -10,15 +10,19 @@ import {
   type Language,
   type DependentLanguage,
 } from "#i18n/languages.ts";
+import { copyIn, readSiteConfig } from "#domain/site-config";
 import type { Context } from "../context.ts";
 import type { ContentFiles } from "./content-files.ts";
-import { copies } from "./copy/index.ts";
+import type { DocumentCopy } from "./copy/fr.ts";
+import { documentCopies } from "./copy/index.ts";
 import { readFactsOfAll, type DocumentFacts } from "./make-document.ts";
 import { documentKinds, documentName, documentsPath, filesPath, pictureKinds, pictureName, type Download } from "./schema.ts";
 import { fill } from "#i18n/fill.ts";
+import { recordOf } from "#i18n/record-of.ts";
 
 type Facts = Pick<DocumentFacts, "name" | "version" | "date" | "size" | "sha256" | "mediaType">;
 
+type Titles = Record<Language, DocumentCopy["titles"]>;
 type FactsByName = Awaited<ReturnType<ContentFiles["find"]>>;
 
 /** Products whose place in the catalogue is before this are the ones most asked for. */
@@ -29,8 +33,9 @@ const mostAskedOrder = 30;
  * made of the product data, the files that the company added, and the videos.
  */
 export async function listDownloads(context: Context, files: ContentFiles): Promise<Download[]> {
-  const [made, products, added, videos] = await Promise.all([
+  const [made, configs, products, added, videos] = await Promise.all([
     readFactsOfAll(context),
+    readSiteConfig(context),
     readEntries(context, "product"),
     readEntries(context, "download"),
     readEntries(context, "video"),
@@ -40,24 +45,25 @@ export async function listDownloads(context: Context, files: ContentFiles): Prom
     [...added, ...videos].map(({ file }) => file),
   );
   const rows = [...added.map((entry) => addedRow(facts, entry)), ...videos.map((entry) => videoRow(facts, entry))];
-  return [...products.flatMap((product) => productRows(made, product)), ...rows.filter((row) => row !== undefined)].sort(
+  const titles = recordOf(languageCodes, (code) => copyIn(documentCopies, code, configs).titles);
+  return [...products.flatMap((product) => productRows(made, titles, product)), ...rows.filter((row) => row !== undefined)].sort(
     (a, b) => a.order - b.order || (a.id < b.id ? -1 : Number(a.id > b.id)) || a.websiteId - b.websiteId,
   );
 }
 
 /** The files of one product on one website, in every language in which there are any. */
-function productRows(made: ReadonlyMap<string, DocumentFacts>, product: Whole<"product">): Download[] {
+function productRows(made: ReadonlyMap<string, DocumentFacts>, titles: Titles, product: Whole<"product">): Download[] {
   const language = contentLanguages.find((code) => languages[code].websiteId === product.websiteId);
   assert(language, `no language has website ${product.websiteId}`);
   const row = (
     name: string,
-    kind: keyof typeof copies.en.titles,
+    kind: keyof DocumentCopy["titles"],
     place: number,
     more: Pick<Download, "documentType" | "resourceType" | "problemTypes" | "language">,
   ): Download[] => {
     const facts = made.get(name);
     if (!facts) return [];
-    const titleIn = (code: Language, productName: string) => fill(copies[code].titles[kind], { product: productName });
+    const titleIn = (code: Language, productName: string) => fill(titles[code][kind], { product: productName });
     return [
       {
         ...fileFields(facts, documentsPath),

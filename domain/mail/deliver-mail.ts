@@ -1,13 +1,15 @@
-import { readSiteConfig } from "#domain/site-config";
+import { copyIn, readSiteConfig } from "#domain/site-config";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { Job } from "#platform/jobs";
 import type { Mail, Mailer } from "#platform/mail";
 import type { Context } from "../context.ts";
 import type { Site } from "../site-config/schema.ts";
-import { copies } from "./copy/index.ts";
+import { mailCopies } from "./copy/index.ts";
 import type { OutgoingMail } from "./mail-data.ts";
 import { openMail, queueMail } from "./queue-mail.ts";
 import { renderMail } from "./render-mail.ts";
+
+type Configs = Awaited<ReturnType<typeof readSiteConfig>>;
 
 /**
  * Sends a mail that waited; one that its receiver's server refuses for good is reported and not tried again.
@@ -21,13 +23,13 @@ export async function deliverMail(context: Context, input: { job: Job; mailer: M
     context.log.info("mail.expired", { mail: mail.name, id: job.id });
     return;
   }
-  const site = await siteIn(context, mail.language);
-  const to = mail.to ?? (await readerOf(context, mail)) ?? site.email;
+  const configs = await readSiteConfig(context);
+  const to = mail.to ?? readerOf(configs, mail) ?? siteIn(configs, mail.language).email;
   if (to === undefined) {
     context.log.warn("mail.noAddress", { mail: mail.name, id: job.id });
     return;
   }
-  const sent = await mailer.send(composed({ id: job.id, mail, to, site, siteUrl }));
+  const sent = await mailer.send(composed({ id: job.id, mail, to, configs, siteUrl }));
   if (sent.ok) context.log.info("mail.sent", { mail: mail.name, id: job.id });
   else await reportRefusal(context, mail, { id: job.id, status: sent.status });
 }
@@ -37,18 +39,21 @@ export async function composeMail(
   context: Context,
   input: { id: string; mail: OutgoingMail & { to: string }; siteUrl: URL },
 ): Promise<Mail> {
-  const { mail } = input;
-  return composed({ ...input, to: mail.to, site: await siteIn(context, mail.language) });
+  return composed({ ...input, to: input.mail.to, configs: await readSiteConfig(context) });
 }
 
-function composed({ id, mail, to, site, siteUrl }: { id: string; mail: OutgoingMail; to: string; site: Site; siteUrl: URL }): Mail {
+type Addressed = { id: string; mail: OutgoingMail; to: string; configs: Configs; siteUrl: URL };
+
+function composed({ id, mail, to, configs, siteUrl }: Addressed): Mail {
+  const { language } = mail;
+  const site = siteIn(configs, language);
   return {
     id,
     to,
     // Whoever answers a mail of the site reaches a person.
     replyTo: mail.replyTo ?? site.email,
     headers: headersOf(mail, siteUrl),
-    ...renderMail({ copy: copies[mail.language], language: mail.language, mail, site, siteUrl }),
+    ...renderMail({ copy: copyIn(mailCopies, language, configs), language, mail, site, siteUrl }),
   };
 }
 
@@ -75,11 +80,10 @@ function headersOf({ data }: OutgoingMail, siteUrl: URL): Record<string, string>
 }
 
 /** Whose mailbox a question about a subject is for. */
-async function readerOf(context: Context, { subject }: OutgoingMail): Promise<string | undefined> {
-  return subject && (await siteIn(context, subject.language)).questionEmails?.[subject.name];
+function readerOf(configs: Configs, { subject }: OutgoingMail): string | undefined {
+  return subject && siteIn(configs, subject.language).questionEmails?.[subject.name];
 }
 
-async function siteIn(context: Context, language: Language): Promise<Site> {
-  const configs = await readSiteConfig(context);
+function siteIn(configs: Configs, language: Language): Site {
   return { brand: "", ...configs[languages.en.configKey]?.site, ...configs[languages[language].configKey]?.site };
 }

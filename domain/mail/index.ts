@@ -1,3 +1,4 @@
+export { mailCopies } from "./copy/index.ts";
 export { composeMail, deliverMail } from "./deliver-mail.ts";
 export type { OutgoingMail } from "./mail-data.ts";
 export { mailboxOf } from "./mailbox.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { languageCodes } from "#i18n/languages.ts";
 import { because, lines } from "../fields.ts";
-import { siteSchema } from "./schema.ts";
+import { siteSchema, textPlaces } from "./schema.ts";
 
 const longestText = 5000;
 
@@ -26,6 +26,13 @@ export const siteAnswer = v.object({
 const text = v.object({ original: v.string(), words: v.optional(v.string()) });
 export const textsAnswer = v.object({
   total: v.number(),
-  texts: v.array(v.object({ key: v.string(), path: v.optional(v.string()), texts: v.record(v.picklist(languageCodes), text) })),
+  texts: v.array(
+    v.object({
+      key: v.string(),
+      place: v.picklist(textPlaces),
+      path: v.optional(v.string()),
+      texts: v.record(v.picklist(languageCodes), text),
+    }),
+  ),
 });
 export const standingAnswer = v.object({ standing: v.nullable(v.string()) });

@@ -1,10 +1,12 @@
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import { readSiteConfig } from "./read-site-config.ts";
+import type { TextPlace } from "./schema.ts";
 import { standingWords, type InterfaceText } from "./interface-text.ts";
 
 export type FoundText = {
   key: string;
+  place: TextPlace;
   path?: string;
   texts: Partial<Record<Language, { original: string; words?: string }>>;
 };
@@ -14,13 +16,14 @@ export const textsPerPage = 50;
 /** The texts that have what was typed somewhere: in an original, in what replaces it, or in the key. */
 export async function findTexts(
   context: Context,
-  input: { texts: readonly InterfaceText[]; typed: string; language?: Language; onlyReplaced: boolean; page: number },
+  input: { texts: readonly InterfaceText[]; typed: string; language?: Language; place?: TextPlace; onlyReplaced: boolean; page: number },
 ): Promise<{ total: number; texts: FoundText[] }> {
-  const { texts, typed, language, onlyReplaced, page } = input;
+  const { texts, typed, language, place, onlyReplaced, page } = input;
   const configs = await readSiteConfig(context);
   const searched = language ? [language] : languageCodes;
   const wanted = asTyped(typed);
   const found = texts.flatMap((text): FoundText[] => {
+    if (place && text.place !== place) return [];
     const inLanguages = languageCodes.map((code) => {
       const original = text.originals[code];
       const words = standingWords(text, configs[languages[code].configKey]?.copy ?? {});
@@ -30,7 +33,7 @@ export async function findTexts(
     if (onlyReplaced && !looked.some(({ words }) => words !== undefined)) return [];
     const isFound = looked.some(({ original, words }) => [original, words ?? ""].some((each) => asTyped(each).includes(wanted)));
     if (!isFound && !asTyped(text.key).includes(wanted)) return [];
-    return [{ key: text.key, path: text.path, texts: Object.fromEntries(inLanguages) }];
+    return [{ key: text.key, place: text.place, path: text.path, texts: Object.fromEntries(inLanguages) }];
   });
   return { total: found.length, texts: found.slice((page - 1) * textsPerPage, page * textsPerPage) };
 }

@@ -1,3 +1,4 @@
+export { copyIn, type NamedCopies } from "./copies.ts";
 export { findTexts } from "./find-texts.ts";
 export { importSiteConfig, type ConfigImportLine } from "./import-site-config.ts";
 export type { InterfaceText } from "./interface-text.ts";

@@ -74,6 +74,10 @@ export function keptMonths({ questionRetentionMonths = 36 }: Partial<Site>): num
   return questionRetentionMonths;
 }
 
+/** Where texts of the interface stand. */
+export const textPlaces = ["page", "mail", "document"] as const;
+export type TextPlace = (typeof textPlaces)[number];
+
 /** Editors' replacements for copy: `home.heroTitle` to text. */
 export type CopyOverrides = Record<string, string>;
 

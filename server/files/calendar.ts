@@ -5,8 +5,10 @@ import { unphrased } from "#app/page/phrases.ts";
 import { boundsOf } from "#domain/content/schema";
 import { findEntry } from "#domain/content";
 import { feedCopies } from "#domain/feeds/schema";
-import { languages, type Language } from "#i18n/languages.ts";
+import { copyIn, readSiteConfig } from "#domain/site-config";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
+import { recordOf } from "#i18n/record-of.ts";
 import type { Services } from "../services.ts";
 import { timeZoneComponent } from "./time-zone-component.ts";
 
@@ -21,7 +23,9 @@ export async function renderCalendar(
   if (!found?.languages.includes(language)) return undefined;
   const event = localiseEntry<ActivitySummary>(language, found);
   const { start, end } = boundsOf(event);
-  const { example, online, sectors } = feedCopies[language].event;
+  // The words are those of the page of events, also where editors replaced them.
+  const copies = { name: "activity", copies: recordOf(languageCodes, (code) => feedCopies[code].event) };
+  const { example, online, sectors } = copyIn(copies, language, await readSiteConfig(context));
   const title = unphrased(event.title);
   const calendar = ical({
     prodId: { company: siteUrl.hostname, product: "events", language: tag },

@@ -57,7 +57,10 @@ async function renderFeed({ context, environment: { siteUrl } }: Services, langu
     .map((entry) => ({ date: new Date(entry.date), sample: entry.sample, ...textsOf(language, entry) }))
     // What is only there in English is not for readers of French, and an example is no news.
     .filter(({ lang, sample }) => lang === undefined && !sample);
-  const [name, lead] = [wordsIn(names, language), wordsIn(leads, language)];
+  // As the page that lists them says it, also where editors replaced it.
+  const replacements = configs[configKey]?.copy ?? {};
+  const name = replacements[`${type}.${type}`] ?? wordsIn(names, language);
+  const lead = replacements[`${type}.lead`] ?? wordsIn(leads, language);
   const feed = new Feed({
     id: absolute(feedAddress(language, type)),
     title: brand ? `${brand} · ${name}` : name,

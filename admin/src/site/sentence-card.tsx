@@ -17,10 +17,12 @@ type Sentence = Answered<"GET /staff/texts">["texts"][number];
 
 /** A sentence in the languages that are looked at, each to be changed where it is one's own. */
 export function SentenceCard({ sentence, shown }: { sentence: Sentence; shown: Language | undefined }) {
+  const texts = useTexts(sentenceTexts);
   return (
     <Card variant="outlined" sx={{ p: 2 }}>
       <Typography variant="body2" component="h2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
         {sentence.key}
+        {sentence.place !== "page" && ` · ${texts.standsIn[sentence.place]}`}
       </Typography>
       <Stack component="ul" spacing={1} sx={{ listStyle: "none", p: 0, m: 0, mt: 1 }}>
         {languageCodes

@@ -6,12 +6,14 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
+import type { TextPlace } from "../../../domain/site-config/schema.ts";
 import { fill } from "../../../i18n/fill.ts";
 import { isLanguage, type Language } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
 import { LanguageField } from "../frame/language-field.tsx";
 import { PageHead } from "../frame/page-head.tsx";
 import { useTexts } from "../texts/staff-language.ts";
+import { PlaceField } from "./place-field.tsx";
 import { SentenceCard } from "./sentence-card.tsx";
 import { sentenceTexts } from "./sentence-texts.ts";
 
@@ -20,8 +22,9 @@ export function SentencesPage() {
   const texts = useTexts(sentenceTexts);
   const [typed, setTyped] = useState("");
   const [language, setLanguage] = useState<Language>();
+  const [place, setPlace] = useState<TextPlace>();
   const [onlyChanged, setOnlyChanged] = useState(false);
-  const query = { q: useDeferredValue(typed), language, replaced: onlyChanged ? ("1" as const) : undefined };
+  const query = { q: useDeferredValue(typed), language, place, replaced: onlyChanged ? ("1" as const) : undefined };
   const { data, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ["sentences", query],
     queryFn: ({ pageParam }) => call("GET /staff/texts", { ...query, page: String(pageParam) }),
@@ -34,7 +37,7 @@ export function SentencesPage() {
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <PageHead title={texts.sentences} />
-      <Stack direction={{ xs: "column", sm: "row" }} spacing={2}>
+      <Stack direction={{ xs: "column", md: "row" }} spacing={2}>
         <TextField
           size="small"
           type="search"
@@ -49,6 +52,7 @@ export function SentencesPage() {
           value={language}
           onChange={(code) => setLanguage(isLanguage(code) ? code : undefined)}
         />
+        <PlaceField value={place} onChange={setPlace} />
         <FormControlLabel
           control={<Checkbox checked={onlyChanged} onChange={({ target }) => setOnlyChanged(target.checked)} />}
           label={texts.onlyChanged}

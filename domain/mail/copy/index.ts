@@ -1,3 +1,4 @@
+import type { NamedCopies } from "#domain/site-config";
 import type { Language } from "#i18n/languages.ts";
 import { cn } from "./cn.ts";
 import { de } from "./de.ts";
@@ -5,5 +6,6 @@ import { en } from "./en.ts";
 import { fr, type MailCopy } from "./fr.ts";
 
 export const copies: Record<Language, MailCopy> = { fr, en, cn, de, au: en };
+export const mailCopies: NamedCopies<MailCopy> = { name: "mail", copies };
 export type MailName = keyof MailCopy["mails"];
 export type { MailCopy };

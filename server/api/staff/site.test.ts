@@ -16,7 +16,10 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 type Revision = { revision: number; site: Record<string, unknown>; who: string };
-type Found = { total: number; texts: { key: string; path?: string; texts: Record<string, { original: string; words?: string }> }[] };
+type Found = {
+  total: number;
+  texts: { key: string; place: string; path?: string; texts: Record<string, { original: string; words?: string }> }[];
+};
 
 const readSite = async () => (await administrator.call("/staff/site?language=de")).body.data as { revisions: Revision[]; pages: string[] };
 const standing = async () => {
@@ -76,6 +79,17 @@ describe("a sentence of the interface", () => {
     const heading = (await find("q=Aktuelles&language=de")).texts.find(({ key }) => key === "news.heading");
     expect(heading).toMatchObject({ path: "/explore/news", texts: { de: { original: "Aktuelles" } } });
     expect(Object.keys(heading?.texts ?? {})).toEqual(["fr", "en", "cn", "au", "de"]);
+  });
+
+  test.each([
+    ["page", "Aktuelles", "news.heading"],
+    ["mail", "Ihre Frage", "mail.mails.questionReceived.subject"],
+    ["document", "Seite {page} von", "documents.page"],
+    ["document", "Wasserwaage", "guides.kinds."],
+  ])("of a %s is found among those: %s", async (place, words, key) => {
+    const { texts } = await find(new URLSearchParams({ q: words, place }).toString());
+    expect(texts.map((text) => text.key)).toContainEqual(expect.stringContaining(key));
+    expect(new Set(texts.map((text) => text.place))).toEqual(new Set([place]));
   });
 
   test("is changed, found by its new words, and reset to its original", async () => {

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
-import { listCopies } from "#app/page/copy-list.server.ts";
 import { canBeClosed } from "#app/routing/maintenance.ts";
 import { pages } from "#app/routing/pages.ts";
-import { findTexts, readRevisions, replaceText, saveSiteConfig, type InterfaceText } from "#domain/site-config";
+import { findTexts, readRevisions, replaceText, saveSiteConfig } from "#domain/site-config";
 import { siteSchema, wrongSiteFields } from "#domain/site-config/schema";
 import { mayEdit } from "#domain/staff";
-import { languageCodes, languages } from "#i18n/languages.ts";
+import { languages } from "#i18n/languages.ts";
 import { fail, failWith, refuse, succeed } from "../envelope.ts";
 import type { ApiParts } from "../mount.ts";
+import { interfaceTexts } from "./interface-texts.ts";
 
 const { site } = staffEndpoints;
 
@@ -27,10 +27,10 @@ export function mountSite({ mount }: ApiParts): void {
     if (saved.ok) return succeed(c, null);
     return saved.reason === "savedSince" ? fail(c, 400, saved.reason) : refuse(c, wrong);
   });
-  mount.staff(site.texts, [], async (c, { q, language, replaced, page }, { context }) =>
+  mount.staff(site.texts, [], async (c, { q, language, place, replaced, page }, { context }) =>
     succeed(
       c,
-      await findTexts(context, { texts: [...interfaceTexts().values()], typed: q, language, onlyReplaced: replaced === "1", page }),
+      await findTexts(context, { texts: [...interfaceTexts().values()], typed: q, language, place, onlyReplaced: replaced === "1", page }),
     ),
   );
   mount.staff(site.replace, [], async (c, { language, key, was, words }, { member, context }) => {
@@ -42,21 +42,4 @@ export function mountSite({ mount }: ApiParts): void {
     if (changed.ok) return succeed(c, null);
     return changed.reason === "savedSince" ? failWith(c, changed.reason, { standing: changed.standing }) : fail(c, 400, changed.reason);
   });
-}
-
-let known: Map<string, InterfaceText> | undefined;
-
-/** Every text of the front end by its key; of some there are more in one language than in another. */
-function interfaceTexts(): Map<string, InterfaceText> {
-  known ??= new Map(
-    listCopies().flatMap(({ name, formerName, path, texts }) => {
-      const keys = new Set(languageCodes.flatMap((code) => Object.keys(texts[code])));
-      return Array.from(keys, (key) => {
-        const formerKey = formerName === undefined ? undefined : key.replace(name, formerName);
-        const originals = Object.fromEntries(languageCodes.map((code) => [code, texts[code][key]]));
-        return [key, { key, formerKey, path, originals }] as const;
-      });
-    }),
-  );
-  return known;
 }

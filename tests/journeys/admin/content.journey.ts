@@ -93,7 +93,8 @@ test("what the source changes is marked in the other languages until they follow
   await expect(german.getByText("public · outdated")).toBeVisible();
   const editor = page.url();
   await page.goto(address);
-  await page.getByLabel("Outdated translations").check();
+  await page.getByLabel("Outdated translations").click();
+  await expect(page.getByLabel("Outdated translations")).toBeChecked();
   await expect(page.getByRole("row", { name: `${before} Really?` }).getByText("DE public · outdated")).toBeVisible();
   await page.goto(editor);
   await german.getByRole("button", { name: "Done" }).click();

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import * as forms from "#domain/site-config/fields";
+import { textPlaces } from "#domain/site-config/schema";
 import { languageCodes } from "#i18n/languages.ts";
 import { nothing, type Endpoint } from "../endpoint.ts";
 import { wholeNumber } from "../query.ts";
@@ -35,6 +36,7 @@ export const site = {
     input: v.object({
       q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), ""),
       language: v.optional(v.picklist(languageCodes)),
+      place: v.optional(v.picklist(textPlaces)),
       /** Only those in whose place an editor's words stand. */
       replaced: v.optional(v.literal("1")),
       page: v.optional(wholeNumber(1, 10_000), "1"),

@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { extractText, getDocumentProxy } from "unpdf";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openApiOf, type Browser } from "../../support/account-site.ts";
+import { mailsTo, startMailServer, type MailServer } from "../../support/mail-server.ts";
+import { poll } from "../../support/poll.ts";
+import { openStaff } from "../../support/staff.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+const longestMs = 30_000;
+
+let folder: string;
+let server: MailServer;
+let site: TestSite;
+let editor: Browser;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-replaced-texts-"));
+  server = await startMailServer(folder);
+  site = await openTestSite({ environment: { smtpUrl: new URL(server.url) }, makesDocuments: true });
+  const { context } = site.services;
+  ({ browser: editor } = await openStaff(context, openApiOf(context), "editor", ["de"]));
+});
+afterAll(async () => {
+  await site.close();
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** As an editor does on the screen of sentences: finds it by its words, and puts others in its place. */
+async function replace(original: string, place: string, words: string): Promise<void> {
+  const query = new URLSearchParams({ q: original, language: "de", place });
+  const { texts } = (await editor.call(`/staff/texts?${query}`)).body.data as {
+    texts: { key: string; texts: { de?: { original: string } } }[];
+  };
+  const found = texts.find(({ texts: { de } }) => de?.original === original);
+  const change = { language: "de", key: found?.key, was: null, words };
+  expect(await editor.call("/staff/texts/replace", change)).toMatchObject({ body: { code: 200 } });
+}
+
+async function mailAsked(from: string, language: string) {
+  const question = { name: "Zoë", email: from, telephone: "0612345678", company: "private", message: "Why?" };
+  const headers = { "content-type": "application/json", "accept-language": language };
+  await site.visit("/api/contact/question", { method: "POST", body: JSON.stringify(question), headers }, "198.51.100.7");
+  const { answer } = await poll(
+    () => mailsTo(folder, from),
+    (mails) => mails.length > 0,
+  );
+  return answer[0]!;
+}
+
+async function textOf(document: string): Promise<string> {
+  const response = await site.visit(`/documents/${document}.pdf`);
+  if (response.headers.get("content-length") === "0") return "";
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await response.arrayBuffer())), { mergePages: true });
+  return text.replace(/\s+/g, " ");
+}
+
+test("a mail says an editor's words in their language, in subject and text, and its own in the others", async () => {
+  await replace("Ihre Frage ist bei uns", "mail", "Schön, dass Sie fragen");
+  await replace("Ihre Frage ist angekommen.", "mail", "Wir haben sie.");
+  const german = await mailAsked("zoe.de@visitor.example", "de");
+  expect(german.subject).toBe("Schön, dass Sie fragen");
+  expect(german.text).toMatch(/^Wir haben sie\./);
+  expect(german.html).toContain(">Wir haben sie.</h1>");
+  expect((await mailAsked("zoe.en@visitor.example", "en-US")).subject).toBe("We have your question");
+});
+
+test(
+  "data sheets and guides say them too, under a new version, and the list of downloads calls them so",
+  async () => {
+    await replace("Zu diesen Werten", "document", "Vor dem Gebrauch zu lesen");
+    await replace("Bereitlegen", "document", "Vorher besorgen");
+    await replace("Datenblatt {product}", "document", "Blatt zu {product}");
+    const sheet = await poll(
+      () => textOf("copia-data-sheet-de"),
+      (text) => text.includes("Vor dem Gebrauch zu lesen"),
+      longestMs,
+    );
+    expect(sheet.answer).toContain("Vor dem Gebrauch zu lesen");
+    const guide = await poll(
+      () => textOf("copia-quick-guide-de"),
+      (text) => text.includes("Vorher besorgen"),
+      longestMs,
+    );
+    expect(guide.answer).toContain("Vorher besorgen");
+    const list = await (await site.visit("/api/download/list?websiteId=4")).text();
+    expect(list).toContain("Blatt zu COPIA");
+    expect(await textOf("copia-data-sheet-en")).not.toContain("Vor dem Gebrauch");
+  },
+  longestMs,
+);
+
+test("a feed calls its list as the page does", async () => {
+  await replace("Einen Speicher verstehen, bevor man ihn kauft, und solange er arbeitet.", "page", "Alles über Speicher.");
+  expect(await (await site.visit("/feeds/de/news.xml")).text()).toContain("<subtitle>Alles über Speicher.</subtitle>");
+  expect(await (await site.visit("/de/explore/news")).text()).toContain("Alles über Speicher.");
+});
