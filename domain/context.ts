@@ -7,13 +7,15 @@ import type { MediaStore } from "#platform/media-store";
 import type { Log } from "#platform/log";
 import type { Pictures } from "#platform/pictures";
 import type { Secrets } from "#platform/secrets";
+import type { PublicPicture } from "./media/schema.ts";
 
 /** A file that an entry names: a master among the pictures, or what is served at /files. */
 export type NamedFile = { kind: "picture" | "file"; name: string };
 
 /**
  * What every verb is handed besides its input. `actor` is who acts, whoever it is done to; `journal` is the security log's;
- * `findMissing` tells of the files that entries name which there are none of, so that nobody who writes one can leave the question out.
+ * `findMissing` tells of the files that entries name which there are none of, so that nobody who writes one can leave the question out;
+ * `findPictures` tells what there is to show of those that their texts name.
  */
 export type Context = {
   actor: Actor;
@@ -26,6 +28,7 @@ export type Context = {
   mediaStore: MediaStore;
   pictures: Pictures;
   findMissing(database: Transaction, files: readonly NamedFile[]): Promise<readonly NamedFile[]>;
+  findPictures(database: Transaction, names: readonly string[]): Promise<ReadonlyMap<string, PublicPicture>>;
 };
 
 /** Of those who may change what the public reads: a call of the public's own does not even compile. */

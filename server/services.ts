@@ -4,7 +4,7 @@ import path from "node:path";
 import { canBeClosed } from "#app/routing/maintenance.ts";
 import { importContent, searchSettings, type ImportLine } from "#domain/content";
 import { openContentFiles, type ContentFiles } from "#domain/documents";
-import { createFindMissing, importMedia, mediaFolder, readKnown, type MediaImportLine } from "#domain/media";
+import { createFindMissing, findPictures, importMedia, mediaFolder, readKnown, type MediaImportLine } from "#domain/media";
 import { importSiteConfig, type ConfigImportLine } from "#domain/site-config";
 import { readPlaces } from "#domain/places";
 import type { Place } from "#domain/places/schema";
@@ -106,6 +106,7 @@ async function openAll(environment: Environment, log: Log): Promise<Opened> {
       mediaStore: mediaStoreOf(environment, builtMedia),
       pictures,
       findMissing: createFindMissing(filesDirectory),
+      findPictures,
     };
     await fillOnFirstStart(context);
     const places = await readPlaces(contentDirectory);

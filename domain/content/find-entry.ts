@@ -5,6 +5,7 @@ import { isEntryKey } from "./entry-key.ts";
 import type { Item } from "./entry-types.ts";
 import { publicEntry, withComputed } from "./public-entry.ts";
 import { languagesShowing, readEditions } from "./read-editions.ts";
+import { readTextPictures } from "./text-pictures.ts";
 
 export type EntryAddress<Type extends CollectionType> = { type: Type; key: string; websiteId?: WebsiteId };
 
@@ -19,9 +20,10 @@ export async function findEntry<Type extends CollectionType>(context: Context, i
   const row = rows.find(({ language }) => websiteOf(language) === wanted) ?? (input.websiteId ? undefined : rows[0]);
   if (!row) return undefined;
   const editions = [...new Set(rows.map(({ language }) => websiteOf(language)))].sort((one, other) => one - other);
+  const pictures = await readTextPictures(context, collection, [row]);
   const shown = rows.flatMap((edition) => languagesShowing(edition));
   return {
-    ...publicEntry(context, collection, withComputed(collection, row)),
+    ...publicEntry(context, { collection, row: withComputed(collection, row), pictures }),
     editions,
     languages: languageCodes.filter((code) => shown.includes(code)),
   } as Item<Type>;

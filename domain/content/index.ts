@@ -22,4 +22,5 @@ export { saveDraft } from "./save-draft.ts";
 export { fold } from "./search/analyse.ts";
 export { distance as letterDistance } from "./search/near-words.ts";
 export { refreshSearch } from "./search/index-entries.ts";
+export { picturesIn, pictureScheme } from "./text-pictures.ts";
 export { search, searchSettings } from "./search/search.ts";

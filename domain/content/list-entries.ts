@@ -4,6 +4,7 @@ import { collectionOf, type CollectionType } from "./collections/index.ts";
 import type { Listed, Whole } from "./entry-types.ts";
 import { publicEntry, withComputed } from "./public-entry.ts";
 import { readEditions } from "./read-editions.ts";
+import { readTextPictures } from "./text-pictures.ts";
 
 export type ListInput<Type extends CollectionType> = { type: Type; page: number; size: number; websiteId?: WebsiteId };
 
@@ -11,12 +12,14 @@ export type ListInput<Type extends CollectionType> = { type: Type; page: number;
 export async function listEntries<Type extends CollectionType>(context: Context, input: ListInput<Type>): Promise<Listed<Type>[]> {
   const collection = collectionOf(input.type);
   const rows = await readEditions(context, "summary", input);
-  return rows.map((row) => publicEntry(context, collection, row) as Listed<Type>);
+  const pictures = await readTextPictures(context, collection, rows);
+  return rows.map((row) => publicEntry(context, { collection, row, pictures }) as Listed<Type>);
 }
 
 /** All public entries of a type as a whole, on every website, in the collection's order. */
 export async function readEntries<Type extends CollectionType>(context: Context, type: Type): Promise<Whole<Type>[]> {
   const collection = collectionOf(type);
   const rows = await readEditions(context, "data", { type });
-  return rows.map((row) => publicEntry(context, collection, withComputed(collection, row)) as Whole<Type>);
+  const pictures = await readTextPictures(context, collection, rows);
+  return rows.map((row) => publicEntry(context, { collection, row: withComputed(collection, row), pictures }) as Whole<Type>);
 }

@@ -3,17 +3,22 @@ import type { Context } from "../context.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
 import { renderBody } from "./render-body.ts";
 import { languagesShowing, type EditionRow } from "./read-editions.ts";
+import type { TextPictures } from "./text-pictures.ts";
 
 /**
  * An edition as the API tells it: with what depends on the moment, its Markdown as HTML, and the texts of other languages
  * under their codes.
  */
-export function publicEntry({ clock }: Pick<Context, "clock">, collection: Collection, row: EditionRow): EntryData {
+export function publicEntry(
+  { clock }: Pick<Context, "clock">,
+  { collection, row, pictures }: { collection: Collection; row: EditionRow; pictures: TextPictures },
+): EntryData {
   const { key, language } = row;
-  const data = rendered(collection, row.data, language);
+  const rendered = (texts: EntryData, code: Language) => withMarkup(collection, texts, code, pictures);
+  const data = rendered(row.data, language);
   const others = languageCodes.flatMap((code) => {
     const texts = row.others[code];
-    return texts ? [[code, textsOf(collection, rendered(collection, texts, code))]] : [];
+    return texts ? [[code, textsOf(collection, rendered(texts, code))]] : [];
   });
   return {
     ...data,
@@ -41,9 +46,9 @@ export function withComputed({ computed }: Collection, row: EditionRow): Edition
 }
 
 /** Links in Markdown lead to addresses, which are the store's business. */
-function rendered({ fields }: Collection, data: EntryData, language: Language): EntryData {
+function withMarkup({ fields }: Collection, data: EntryData, language: Language, pictures: TextPictures): EntryData {
   const html = Object.entries(data).flatMap(([name, value]) =>
-    fields[name]?.kind === "markdown" && typeof value === "string" ? [[name, renderBody(value, language)]] : [],
+    fields[name]?.kind === "markdown" && typeof value === "string" ? [[name, renderBody(value, language, pictures)]] : [],
   );
   return { ...data, ...Object.fromEntries(html) };
 }

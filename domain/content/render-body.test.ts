@@ -83,3 +83,7 @@ test("a heading has the place that it names", () => {
     '<h2 id="two">Two &amp; more</h2>\n<h3>Three</h3>\n<p>A {#word}.</p>\n',
   );
 });
+
+test("of a picture that is not there only the words are", () => {
+  expect(renderBody("![A *cactus* & <b>](picture:nowhere)", "en")).toBe("<p>A cactus &#38; &#60;b&#62;</p>\n");
+});

@@ -3,6 +3,7 @@ import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { findCollection } from "./collections/index.ts";
 import { escapeMarkup } from "../escape-markup.ts";
+import { pictureMarkup, pictureScheme, type TextPictures } from "./text-pictures.ts";
 
 /** A path on this site that is a page's: everything but what is the same in all languages. */
 const pageLink = /^\/(?![\\/]|(\.well-known|api|assets|builds|documents|feeds|files|uploads|videos)\/)/;
@@ -10,14 +11,23 @@ const pageLink = /^\/(?![\\/]|(\.well-known|api|assets|builds|documents|feeds|fi
 /**
  * Markdown of an entry as HTML for a page in a language. Raw HTML in it is shown as text. `[text](product:copia)` and
  * `[text](/support-center)` link to pages in the same language.
- * `## Heading {#place}` can be linked to as `#place`.
+ * `## Heading {#place}` can be linked to as `#place`. `![what is seen](picture:house-dusk)` shows one of these pictures; of one
+ * that is not among them only the words are there.
  */
-export function renderBody(markdown: string, language: Language): string {
+export function renderBody(markdown: string, language: Language, pictures: TextPictures = new Map()): string {
   const marked = new Marked({
     walkTokens(token) {
       if (token.type === "link") token.href = linkAddress(token.href, language);
     },
-    renderer: { html: ({ text }) => escapeMarkup(text) },
+    renderer: {
+      html: ({ text }) => escapeMarkup(text),
+      image({ href, tokens }) {
+        if (!href.startsWith(pictureScheme)) return false;
+        const picture = pictures.get(href.slice(pictureScheme.length));
+        const seen = this.parser.parseInline(tokens, this.parser.textRenderer);
+        return picture ? pictureMarkup(picture, seen) : escapeMarkup(seen);
+      },
+    },
   });
   // A wide table scrolls by itself, not the page; it must be reachable with the keyboard then.
   return (marked.parse(markdown, { async: false }) as string)

@@ -4,6 +4,7 @@ export { putContent, readContents } from "./contents.ts";
 export { describeMedia } from "./describe-media.ts";
 export { findFiles } from "./find-files.ts";
 export { createFindMissing } from "./find-missing.ts";
+export { findPictures } from "./find-pictures.ts";
 export { findOriginals, type Original } from "./find-originals.ts";
 export { findSize, makeSizes } from "./find-size.ts";
 export { checkDescription } from "./description.ts";

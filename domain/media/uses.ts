@@ -1,6 +1,6 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql, type SQLWrapper } from "drizzle-orm";
 import { contentEntry } from "#db/content.ts";
-import { bumpContentVersion, collections, isPublic } from "#domain/content";
+import { bumpContentVersion, collections, isPublic, picturesIn, pictureScheme } from "#domain/content";
 import { languages, type Language, type WebsiteId } from "#i18n/languages.ts";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
@@ -18,9 +18,15 @@ const namingFields: readonly NamingField[] = collections.flatMap(({ type, fields
   }),
 );
 
+/** Fields whose texts name pictures. */
+const textFields = collections.flatMap(({ type, fields }) =>
+  Object.entries(fields).flatMap(([field, { kind }]) => (kind === "markdown" ? [{ type, field }] : [])),
+);
+
 /** Where these pictures and files are named. */
 export async function findUses(database: Transaction, names: readonly string[]): Promise<MediaUse[]> {
   const found: MediaUse[] = [];
+  for (const field of textFields) found.push(...(await usesInTexts(database, field, names)));
   // One after the other, here and below: a transaction has one connection, and nobody is in such a hurry for more.
   for (const field of namingFields) found.push(...(await usesIn(database, field, names)));
   return found;
@@ -47,23 +53,47 @@ export async function bumpUses(transaction: Transaction, names: readonly string[
   for (const websiteId of [...shown].sort()) await bumpContentVersion(transaction, websiteId);
 }
 
+/** What a field holds in each state of an edition. */
+function statesOf(field: string) {
+  const { key, language, state, ...column } = contentEntry;
+  const of = (held: SQLWrapper) => sql<string | null>`${held}->>${field}`;
+  const [shown, drafted, planned] = [of(column.data), of(column.draft), of(column.planned)];
+  return { columns: { key, language, state, shown, drafted, planned }, values: [shown, drafted, planned] };
+}
+
 async function usesIn(database: Transaction, { type, field, suffixes }: NamingField, names: readonly string[]): Promise<MediaUse[]> {
   const values = new Set(
     suffixes.flatMap((suffix) => names.filter((name) => name.endsWith(suffix)).map((name) => name.slice(0, name.length - suffix.length))),
   );
   if (values.size === 0) return [];
-  const shown = sql<string | null>`${contentEntry.data}->>${field}`;
-  const drafted = sql<string | null>`${contentEntry.draft}->>${field}`;
-  const planned = sql<string | null>`${contentEntry.planned}->>${field}`;
+  const { columns, values: texts } = statesOf(field);
   const rows = await database
-    .select({ key: contentEntry.key, language: contentEntry.language, state: contentEntry.state, shown, drafted, planned })
+    .select(columns)
     .from(contentEntry)
-    .where(and(eq(contentEntry.type, type), or(...[shown, drafted, planned].map((value) => inArray(value, [...values])))));
+    .where(and(eq(contentEntry.type, type), or(...texts.map((value) => inArray(value, [...values])))));
   return rows.flatMap(({ key, language, state, ...row }) =>
     names
       .map((media) => ({ media, type, key, language, isPublic: state === "published" && namesIt(row.shown, suffixes, media) }))
       .filter((use) => [row.shown, row.drafted, row.planned].some((value) => namesIt(value, suffixes, use.media))),
   );
+}
+
+async function usesInTexts(
+  database: Transaction,
+  { type, field }: { type: string; field: string },
+  names: readonly string[],
+): Promise<MediaUse[]> {
+  const { columns, values } = statesOf(field);
+  const rows = await database
+    .select(columns)
+    .from(contentEntry)
+    .where(and(eq(contentEntry.type, type), or(...values.map((text) => sql`strpos(${text}, ${pictureScheme}) > 0`))));
+  return rows.flatMap(({ key, language, state, ...row }) => {
+    const publicly = picturesIn(row.shown ?? "");
+    const all = [...publicly, ...picturesIn(row.drafted ?? ""), ...picturesIn(row.planned ?? "")];
+    const named = names.filter((name) => all.includes(name));
+    return named.map((media) => ({ media, type, key, language, isPublic: state === "published" && publicly.includes(media) }));
+  });
 }
 
 function namesIt(value: string | null, suffixes: readonly string[], name: string): boolean {

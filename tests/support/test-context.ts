@@ -8,7 +8,7 @@ import { openJobs } from "#platform/jobs";
 import { openMediaStore } from "#platform/media-store";
 import { openPictures } from "#platform/pictures";
 import { openSecrets } from "#platform/secrets";
-import { createFindMissing } from "#domain/media";
+import { createFindMissing, findPictures } from "#domain/media";
 import { isEdition } from "../../domain/content/edition.ts";
 import type { EditorContext } from "../../domain/context.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
@@ -61,6 +61,7 @@ export function contextOn({ database }: OpenDatabase, url: string): EditorContex
     mediaStore: openMediaStore({ directory: testMedia, s3Url: undefined }),
     pictures: openPictures({ root }),
     findMissing: createFindMissing(path.join(root, "content", "files")),
+    findPictures,
   };
 }
 

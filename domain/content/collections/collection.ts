@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { NamedFile } from "../../context.ts";
+import { picturesIn } from "../text-pictures.ts";
 import { schemasOf, type DataOf, type Fields, type SearchWeight, type StaffText } from "../fields/field.ts";
 
 export type EntryData = Record<string, unknown>;
@@ -63,11 +64,12 @@ export function defineCollection<
   };
 }
 
-/** The files that an entry names, by field; without one of them it is refused. */
+/** The files that an entry names, by field, and those in its texts by field and name; without one of them it is refused. */
 export function filesOf({ fields }: Collection, data: EntryData): Record<string, NamedFile> {
   const named = Object.entries(fields).flatMap(([name, field]): [string, NamedFile][] => {
     const value = data[name];
     if (typeof value !== "string") return [];
+    if (field.kind === "markdown") return picturesIn(value).map((picture) => [`${name}.${picture}`, { kind: "picture", name: picture }]);
     if (field.kind === "file") return [[name, { kind: "file", name: value }]];
     return field.kind === "picture" ? [[name, { kind: "picture", name: value + field.suffix }]] : [];
   });

@@ -69,7 +69,7 @@ export const lead = field.longText({ label: leadLabel, perLanguage: true, list: 
 
 const bodyLabel: StaffText = { en: "Text", fr: "Texte", de: "Text", cn: "正文" };
 /** Of an entry with a page of its own: lists do without. */
-export const body = field.markdown({ label: bodyLabel, perLanguage: true, search: "D" });
+export const body = field.markdown({ label: bodyLabel, perLanguage: true, search: "D" }, [2, 3]);
 /** Of an entry that is shown whole in its list. */
 export const listedBody = field.markdown({ label: bodyLabel, perLanguage: true, list: true, search: "D" });
 

@@ -20,7 +20,9 @@ export type FieldOptions = {
 
 /** The kinds of fields, with what the staff's form needs to know of each besides its options. */
 export type FieldKind =
-  | { kind: "text" | "longText" | "markdown" | "texts" | "day" | "moment" | "timeZone" | "country" | "flag" | "place" | "file" }
+  | { kind: "text" | "longText" | "texts" | "day" | "moment" | "timeZone" | "country" | "flag" | "place" | "file" }
+  /** `headings`: the levels that a text of it may have. */
+  | { kind: "markdown"; headings: readonly number[] }
   | { kind: "number"; min: number; max: number; whole?: true; unit?: string }
   | { kind: "oneOf" | "manyOf" | "notes"; choices: readonly string[]; names: Record<string, StaffText> }
   /** `suffix`: what stands behind the name in that of the picture which has to be there; `others`: in those of more pictures. */

@@ -24,9 +24,10 @@ export function longText<const Options extends FieldOptions>(options: Options) {
   return fieldOf({ kind: "longText" }, filled, options);
 }
 
+/** `headings`: the levels that its text may have; none where it is shown below headings of others. */
 // @__NO_SIDE_EFFECTS__
-export function markdown<const Options extends FieldOptions>(options: Options) {
-  return fieldOf({ kind: "markdown" }, filled, options);
+export function markdown<const Options extends FieldOptions>(options: Options, headings: readonly number[] = []) {
+  return fieldOf({ kind: "markdown", headings }, filled, options);
 }
 
 /** Short texts in an order, so many at least. */

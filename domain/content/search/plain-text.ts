@@ -11,11 +11,15 @@ export function plainText(markdown: string, language: Language): string {
       .replace(/<p>\{[a-z-]+\}<\/p>/g, "")
       .replace(/<\/(p|h\d|li|t[dhr]|pre|blockquote)>|<br>/g, "\n")
       .replace(/<[^>]*>/g, "")
-      .replace(
-        /&(#?\w+);/g,
-        (whole, name: string) => characters[name] ?? (name[0] === "#" ? String.fromCodePoint(Number(name.slice(1))) : whole),
-      )
+      .replace(/&(#?\w+);/g, (whole, name: string) => characters[name] ?? ofNumber(name) ?? whole)
       .replace(/\s*\n\s*/g, "\n")
       .trim()
   );
+}
+
+/** The character of `#233` or `#xe9`; there are numbers of none. */
+function ofNumber(name: string): string | undefined {
+  const [, hex, digits] = /^#(x?)([0-9a-f]+)$/i.exec(name) ?? [];
+  const point = Number.parseInt(digits ?? "", hex ? 16 : 10);
+  return point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
 }
