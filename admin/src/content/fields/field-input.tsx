@@ -7,11 +7,12 @@ import { contentTexts } from "../texts.ts";
 import type { InputProps } from "./input-props.ts";
 import { LinksInput } from "./links-input.tsx";
 import { choiceNames, helpOf, readField } from "./read-field.ts";
+import { MarkdownInput } from "./markdown-input.tsx";
 import { MediaInput } from "./media-input.tsx";
 import { GroupInput, RowsInput } from "./rows-input.tsx";
 import { PlaceInput } from "./place-input.tsx";
 
-const multiline: Record<string, number> = { longText: 2, markdown: 10 };
+const multiline: Record<string, number> = { longText: 2 };
 const inputTypes: Record<string, string> = { number: "number", day: "date", moment: "datetime-local" };
 
 /** The input of a field, by its kind. */
@@ -31,6 +32,8 @@ export function FieldInput(props: InputProps) {
     case "group":
     case "notes":
       return <GroupInput {...props} Input={FieldInput} />;
+    case "markdown":
+      return <MarkdownInput {...props} />;
     case "place":
       return <PlaceInput {...props} />;
     case "picture":

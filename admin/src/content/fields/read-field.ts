@@ -9,6 +9,7 @@ const said = v.object({
   min: v.optional(v.number()),
   max: v.optional(v.number()),
   to: v.optional(v.string(), ""),
+  headings: v.optional(v.array(v.number()), []),
   choices: v.optional(v.array(v.string()), []),
   names: v.optional(v.record(v.string(), text), {}),
   fields: v.optional(

@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { DOMParser } from "@tiptap/pm/model";
+import { JSDOM } from "jsdom";
+import { expect, test } from "vitest";
+import { cleanPaste } from "./clean-paste.ts";
+import { openText } from "./opened-text.ts";
+import { textSchema } from "./text-schema.ts";
+
+/** The Markdown that comes of what a program puts on the clipboard. */
+function pasted(html: string, headings: readonly number[] = [2, 3]): string {
+  const { document } = new JSDOM(html).window;
+  cleanPaste(document, headings);
+  return String(openText("")?.write(DOMParser.fromSchema(textSchema).parse(document.body)));
+}
+const copied = (program: string) => readFileSync(path.join(import.meta.dirname, "clipboard", `${program}.clipboard`), "utf8");
+
+test("what was copied in Word", () => {
+  expect(pasted(copied("word"))).toBe(`## What a battery stores
+
+A **home battery** keeps the sun of noon for the *evening*. See [the study](https://example.com/batteries).
+
+- Energy in kWh
+  - usable
+- Power in kW
+
+1. Measure
+2. Choose
+
+| **Battery** | **Energy** |
+|---|---:|
+| COPIA | 10\u00a0kWh |`);
+});
+
+test("what was copied in Google Docs", () => {
+  expect(pasted(copied("google-docs"))).toBe(`## Ce que stocke une batterie
+
+Une **batterie domestique** garde le soleil du midi\u00a0: jusqu’au *soir*. Voir [l’étude](https://example.com/etude).
+
+- Énergie en kWh
+  - utilisable
+- Puissance en kW
+
+| **Batterie** | **Énergie** |
+|---|---:|
+| COPIA | 10 kWh |`);
+});
+
+test("what was copied from a web page", () => {
+  expect(pasted(copied("web-page"))).toBe(`## Speicher im Haus
+
+Ein Speicher hält **die Sonne** für *den Abend*.\\
+Mehr [im Bericht](https://example.com/speicher?utm_source=x) und hier.
+
+> Zehn Kilowattstunden reichen.
+
+| Gerät | Bedarf |
+|---|---|
+| Herd und Ofen | 2\u00a0kWh |
+
+3. Messen
+4. Wählen
+
+### Anhang
+
+Ende`);
+});
+
+test("where the type has no headings they become paragraphs", () => {
+  expect(pasted("<h1><b>One</b></h1><p>Two</p>", [])).toBe("One\n\nTwo");
+});
+
+test.each([
+  ["rows of spaces that do not break", "<p>a&nbsp; b&nbsp;&nbsp;&nbsp;c &nbsp;d</p>", "a b c d"],
+  [
+    "one before French signs and units",
+    "<p>Quoi&nbsp;? «&nbsp;Oui&nbsp;», 5&nbsp;kW, 20&nbsp;%</p>",
+    "Quoi\u00a0? «\u00a0Oui\u00a0», 5\u00a0kW, 20\u00a0%",
+  ],
+  ["one between words", "<p>one&nbsp;word</p>", "one word"],
+])("of spaces: %s", (_what, html, markdown) => {
+  expect(pasted(html)).toBe(markdown);
+});
+
+test.each(["javascript:alert(1)", "data:text/html,x", "file:///C:/a.docx", "#_Toc12", "blob:x", ""])("a link to %s is none", (href) => {
+  expect(pasted(`<p><a href="${href}">here</a></p>`)).toBe("here");
+});

@@ -1,0 +1,55 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import MenuItem from "@mui/material/MenuItem";
+import TextField from "@mui/material/TextField";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
+import { call } from "../api/call.ts";
+import { useTypes } from "../content/use-types.ts";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { markdownTexts } from "./texts.ts";
+
+export type NamedEntry = { type: string; key: string; title?: string };
+type Props = { entry: NamedEntry; onChange(entry: NamedEntry): void };
+
+/** An entry of a type, found by its title. */
+export function EntryChoice({ entry, onChange }: Props) {
+  const texts = useTexts(markdownTexts);
+  const language = useStaffLanguage();
+  const types = useTypes() ?? [];
+  const [typed, setTyped] = useState("");
+  const words = useDeferredValue(typed);
+  const { data } = useQuery({
+    queryKey: ["links", entry.type, words],
+    queryFn: () => call("GET /staff/content/:type", { type: entry.type, words }),
+    placeholderData: keepPreviousData,
+  });
+  const titles = new Map(data?.entries.map(({ key, title }) => [key, title]));
+  return (
+    <>
+      <TextField
+        select
+        size="small"
+        label={texts.type}
+        value={types.length > 0 ? entry.type : ""}
+        onChange={({ target }) => onChange({ type: target.value, key: "" })}
+      >
+        {types.map(({ type, name }) => (
+          <MenuItem key={type} value={type}>
+            {name[language]}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Autocomplete
+        key={entry.type}
+        size="small"
+        options={[...titles.keys()]}
+        value={entry.key === "" ? null : entry.key}
+        getOptionLabel={(key) => titles.get(key) ?? (key === entry.key && entry.title ? entry.title : key)}
+        filterOptions={(all) => all}
+        onInputChange={(_, text, reason) => setTyped(reason === "input" ? text : "")}
+        onChange={(_, key) => onChange({ type: entry.type, key: key ?? "", title: titles.get(key ?? "") })}
+        renderInput={(params) => <TextField {...params} label={texts.entry} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import path from "node:path";
+import { Fragment, type Node } from "@tiptap/pm/model";
+import { expect, test } from "vitest";
+import { collections, readContentFiles } from "../../../domain/content/index.ts";
+import { openText } from "./opened-text.ts";
+import { textSchema } from "./text-schema.ts";
+
+const contentFolder = path.resolve(import.meta.dirname, "../../../content");
+
+/** Every Markdown text that the site comes with, by where it stands. */
+async function shippedTexts(): Promise<[place: string, text: string][]> {
+  const read = await Promise.all(
+    collections.map(async (collection) => {
+      const markdown = Object.entries(collection.fields).flatMap(([name, { kind }]) => (kind === "markdown" ? [name] : []));
+      const files = await readContentFiles(contentFolder, collection);
+      return files.flatMap(({ key, language, data }) =>
+        markdown.flatMap((name): [string, string][] => {
+          const text = data[name];
+          return typeof text === "string" ? [[`${collection.type}/${key}/${language}`, text]] : [];
+        }),
+      );
+    }),
+  );
+  return read.flat();
+}
+
+const shipped = await shippedTexts();
+const open = (text: string) => {
+  const opened = openText(text);
+  if (!opened) throw new Error(`It cannot be shown: ${text}`);
+  return { ...opened, shown: textSchema.nodeFromJSON(opened.content) };
+};
+
+/** The block with a word more in its first text. */
+function withMore(block: Node): Node {
+  if (block.isText) return textSchema.text(`Zuvor ${block.text}`, block.marks);
+  const index = block.children.findIndex((child) => child.isText || child.textContent !== "");
+  const changed = block.children.map((child, at) => (at === index ? withMore(child) : child));
+  return block.copy(Fragment.from(changed));
+}
+
+test("there are texts of every kind to walk through", () => {
+  expect(shipped.length).toBeGreaterThan(400);
+});
+
+test("a text that is opened and saved is the same, letter by letter, and everything in it is shown", () => {
+  const changed = shipped.filter(([, text]) => {
+    const { shown, write } = open(text);
+    return write(shown) !== text;
+  });
+  expect(changed.map(([place]) => place)).toEqual([]);
+  const asWritten = shipped.filter(([, text]) => JSON.stringify(open(text).content).includes('"source"'));
+  expect(asWritten.map(([place]) => place)).toEqual([]);
+});
+
+test("blocks are also written as they stood where nothing is kept of how they were written", () => {
+  const differing = shipped.flatMap(([place, text]) => {
+    const { shown } = open(text);
+    const anew = open("").write(shown);
+    const lines = anew.split("\n");
+    return text
+      .trimEnd()
+      .split("\n")
+      .flatMap((line, index) => (line === lines[index] ? [] : [`${place}: ${line} -> ${lines[index]}`]));
+  });
+  expect(differing).toEqual([]);
+});
+
+test("a change of one paragraph, item or cell changes its line alone", () => {
+  for (const [place, text] of shipped) {
+    const { shown, write } = open(text);
+    shown.children.forEach((block, index) => {
+      if (block.textContent === "") return;
+      const changed = shown.copy(Fragment.from(shown.children.with(index, withMore(block))));
+      const lines = write(changed).split("\n");
+      const differing = text.split("\n").filter((line, at) => line !== lines[at]);
+      expect([place, differing.length, lines.length]).toEqual([place, 1, text.split("\n").length]);
+    });
+  }
+});

@@ -1,0 +1,23 @@
+import { NodeViewWrapper, type ReactNodeViewProps } from "@tiptap/react";
+import { useQuery } from "@tanstack/react-query";
+import { mediaPath } from "../../../domain/media/schema.ts";
+import { fill } from "../../../i18n/fill.ts";
+import { call } from "../api/call.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { markdownTexts } from "./texts.ts";
+
+/** A picture within a text, or that there is none of its name. */
+export function PictureView({ node, selected }: ReactNodeViewProps) {
+  return (
+    <NodeViewWrapper as="span" className={selected ? "picture chosen" : "picture"}>
+      <MediaPicture name={String(node.attrs.name)} alt={String(node.attrs.alt)} />
+    </NodeViewWrapper>
+  );
+}
+
+export function MediaPicture({ name, alt }: { name: string; alt: string }) {
+  const texts = useTexts(markdownTexts);
+  const { data, error } = useQuery({ queryKey: ["media", "item", name], queryFn: () => call("GET /staff/media/:name", { name }) });
+  if (error) return <em>{fill(texts.missing, { name })}</em>;
+  return data ? <img src={`${mediaPath}/${data.hash}-480.webp`} alt={alt} /> : null;
+}

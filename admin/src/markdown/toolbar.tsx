@@ -1,0 +1,43 @@
+import Box from "@mui/material/Box";
+import { useRef, useState, type KeyboardEvent } from "react";
+import { useTexts } from "../texts/staff-language.ts";
+import { markdownTexts } from "./texts.ts";
+import { ToolbarButton, type Tool } from "./toolbar-button.tsx";
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+type Props = { id: string; tools: readonly Tool[]; onLeave(): void };
+
+/** One stop of the Tab key: the arrows go from tool to tool, Escape goes back to the text. */
+export function Toolbar({ id, tools, onLeave }: Props) {
+  const texts = useTexts(markdownTexts);
+  const bar = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState(0);
+  const last = tools.length - 1;
+  const move = (event: KeyboardEvent) => {
+    if (event.key === "Escape") onLeave();
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    bar.current?.querySelectorAll("button")[step(Math.min(stop, last), last)]?.focus();
+  };
+  return (
+    <Box
+      ref={bar}
+      id={id}
+      role="toolbar"
+      aria-label={texts.tools}
+      onKeyDown={move}
+      sx={{ display: "flex", flexWrap: "wrap", gap: 0.25, p: 0.5, borderBottom: 1, borderColor: "divider", bgcolor: "background.paper" }}
+    >
+      {tools.map((tool, index) => (
+        <ToolbarButton key={tool.name} tool={tool} isStop={index === Math.min(stop, last)} onFocus={() => setStop(index)} />
+      ))}
+    </Box>
+  );
+}

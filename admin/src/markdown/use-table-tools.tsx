@@ -1,0 +1,49 @@
+import DeleteOutline from "@mui/icons-material/DeleteOutlined";
+import FormatAlignRight from "@mui/icons-material/FormatAlignRight";
+import { isInTable, selectedRect } from "@tiptap/pm/tables";
+import type { EditorState, Transaction } from "@tiptap/pm/state";
+import { useEditorState, type Editor } from "@tiptap/react";
+import { useTexts } from "../texts/staff-language.ts";
+import { AddColumn, AddRow, RemoveColumn, RemoveRow } from "./table-icons.tsx";
+import { markdownTexts } from "./texts.ts";
+import type { Tool } from "./toolbar-button.tsx";
+
+export function useTableTools(editor: Editor): Tool[] {
+  const texts = useTexts(markdownTexts);
+  const isRight = useEditorState({ editor, selector: ({ editor: { state } }) => alignOfColumn(state) === "right" });
+  const focused = () => {
+    editor.view.focus();
+    return editor.chain();
+  };
+  return [
+    { name: texts.rowAfter, icon: <AddRow />, run: () => focused().addRowAfter().run() },
+    { name: texts.deleteRow, icon: <RemoveRow />, run: () => focused().deleteRow().run() },
+    { name: texts.columnAfter, icon: <AddColumn />, run: () => focused().addColumnAfter().run() },
+    { name: texts.deleteColumn, icon: <RemoveColumn />, run: () => focused().deleteColumn().run() },
+    {
+      name: texts.alignRight,
+      icon: <FormatAlignRight />,
+      isOn: isRight,
+      run: () =>
+        focused()
+          .command(({ state, tr }) => alignColumn(state, tr, isRight ? null : "right"))
+          .run(),
+    },
+    { name: texts.deleteTable, icon: <DeleteOutline />, run: () => focused().deleteTable().run() },
+  ];
+}
+
+function alignOfColumn(state: EditorState): unknown {
+  if (!isInTable(state)) return undefined;
+  const { table, left } = selectedRect(state);
+  return table.firstChild?.maybeChild(left)?.attrs.align;
+}
+
+/** Markdown aligns whole columns. */
+function alignColumn(state: EditorState, change: Transaction, align: "right" | null): boolean {
+  if (!isInTable(state)) return false;
+  const { map, tableStart, left, right } = selectedRect(state);
+  for (const cell of map.cellsInRect({ left, right, top: 0, bottom: map.height }))
+    change.setNodeAttribute(tableStart + cell, "align", align);
+  return true;
+}

@@ -1,0 +1,43 @@
+type Item = { paragraph: HTMLElement; level: number; isOrdered: boolean };
+
+/** Word copies the items of a list as paragraphs that carry their bullets as text, and say in a style of its own what they are. */
+export function listsOfWord(body: HTMLElement): void {
+  const items = [...body.querySelectorAll<HTMLElement>("p, h1, h2, h3, h4, h5, h6")].flatMap((paragraph) => itemOf(paragraph) ?? []);
+  const open: { list: HTMLElement; level: number }[] = [];
+  let last: HTMLElement | undefined;
+  for (const { paragraph, level, isOrdered } of items) {
+    if (!last || paragraph.previousElementSibling !== last) open.length = 0;
+    while ((open.at(-1)?.level ?? 0) > level) open.pop();
+    const item = paragraph.ownerDocument.createElement("li");
+    item.append(...paragraph.childNodes);
+    const current = open.at(-1);
+    if (current?.level === level) {
+      current.list.append(item);
+      paragraph.remove();
+    } else {
+      const list = paragraph.ownerDocument.createElement(isOrdered ? "ol" : "ul");
+      list.append(item);
+      const parent = current?.list.lastElementChild;
+      if (parent) {
+        parent.append(list);
+        paragraph.remove();
+      } else {
+        paragraph.replaceWith(list);
+        last = list;
+      }
+      open.push({ list, level });
+    }
+  }
+}
+
+function itemOf(paragraph: HTMLElement): Item | undefined {
+  const [, level] = /mso-list:\s*l\d+\s+level(\d+)/.exec(paragraph.getAttribute("style") ?? "") ?? [];
+  if (level === undefined) return undefined;
+  let marker = "";
+  for (const mark of paragraph.querySelectorAll("[style*='mso-list']")) {
+    if (!/mso-list:\s*Ignore/i.test(mark.getAttribute("style") ?? "")) continue;
+    marker += mark.textContent ?? "";
+    mark.remove();
+  }
+  return { paragraph, level: Number(level), isOrdered: /^\s*([0-9]+|[a-z]{1,4})[.)]/i.test(marker) };
+}
