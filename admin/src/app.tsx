@@ -23,6 +23,7 @@ const IssuesPage = lazy(async () => ({ default: (await import("./newsletter/issu
 const MediaItemPage = lazy(async () => ({ default: (await import("./media/media-item-page.tsx")).MediaItemPage }));
 const MediaPage = lazy(async () => ({ default: (await import("./media/media-page.tsx")).MediaPage }));
 const PeoplePage = lazy(async () => ({ default: (await import("./people/people-page.tsx")).PeoplePage }));
+const SamplesPage = lazy(async () => ({ default: (await import("./samples/samples-page.tsx")).SamplesPage }));
 const SentencesPage = lazy(async () => ({ default: (await import("./site/sentences-page.tsx")).SentencesPage }));
 const SitePage = lazy(async () => ({ default: (await import("./site/site-page.tsx")).SitePage }));
 const SubscribersPage = lazy(async () => ({ default: (await import("./newsletter/subscribers-page.tsx")).SubscribersPage }));
@@ -63,6 +64,7 @@ export function App() {
         <Route path="/media/:name" element={<MediaItemPage />} />
         <Route path="/people" element={<PeoplePage />} />
         <Route path="/acts" element={<ActsPage />} />
+        <Route path="/samples" element={<SamplesPage />} />
         <Route path="/sentences" element={<SentencesPage />} />
         <Route path="/distributors" element={<DistributorsPage />} />
         <Route path="/site" element={<SitePage />} />

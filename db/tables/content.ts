@@ -56,6 +56,8 @@ export const contentEntry = pgTable(
     /** What names it, as it was saved last, and whether it is marked as an example: beside the data, so that lists of staff read no data. */
     title: text("title").notNull().default(""),
     isSample: boolean("is_sample").notNull().default(false),
+    /** It was withdrawn with all samples at once: they come back together, and none that was withdrawn by itself. */
+    withdrawnAsSample: boolean("withdrawn_as_sample").notNull().default(false),
     revision: integer("revision").notNull(),
     /** Hash of the data as last imported from files; differs from the data's hash once an editor changed it. */
     importedHash: text("imported_hash"),

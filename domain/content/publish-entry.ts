@@ -81,22 +81,25 @@ export async function show(
   const publishedAt = at ?? (isPublic && row.publishedAt ? row.publishedAt : now);
   await transaction
     .update(contentEntry)
-    .set({ ...publicColumns(collection, data), state: "published", publishedAt })
+    .set({ ...publicColumns(collection, data), state: "published", publishedAt, withdrawnAsSample: false })
     .where(eq(contentEntry.id, row.id));
   await indexEntries(transaction, [{ ...editionKey(row), data, publishedAt }]);
   await bumpEditions(transaction, [{ language: row.language, existsAlready: isPublic }]);
   return publishedAt;
 }
 
-/** Takes an entry from the public; its data and revisions stay, and what was planned of it is a draft again. */
-export async function withdrawEntry(context: EditorContext, input: EditionKey): Promise<Outcome<"unknownEntry">> {
+/** Takes an entry from the public; its data and revisions stay, and what was planned of it is a draft again. `asSample`: with all samples at once. */
+export async function withdrawEntry(
+  context: EditorContext,
+  { asSample = false, ...input }: EditionKey & { asSample?: boolean },
+): Promise<Outcome<"unknownEntry">> {
   return context.database.transaction(async (transaction) => {
     const row = await lockEntry(transaction, input);
     if (!row) return { ok: false, reason: "unknownEntry" };
     await hide(transaction, row);
     await transaction
       .update(contentEntry)
-      .set({ before: snapshotOf(row), ...updatedNow(context) })
+      .set({ withdrawnAsSample: asSample, before: snapshotOf(row), ...updatedNow(context) })
       .where(eq(contentEntry.id, row.id));
     await recordAct(context, transaction, { action: "content.withdrawn", subject: subjectOf(input), before: standing(row) });
     return { ok: true, revision: row.revision };
@@ -108,7 +111,7 @@ export async function hide(transaction: Transaction, row: Row): Promise<void> {
   const draft = sql`coalesce(${contentEntry.draft}, ${contentEntry.planned})`;
   await transaction
     .update(contentEntry)
-    .set({ state: "withdrawn", draft, planned: null, plannedAt: null, publicUntil: null })
+    .set({ state: "withdrawn", draft, planned: null, plannedAt: null, publicUntil: null, withdrawnAsSample: false })
     .where(eq(contentEntry.id, row.id));
   await forgetEntry(transaction, editionKey(row));
   await bumpEditions(transaction, [{ language: row.language, existsAlready: false }]);

@@ -30,6 +30,7 @@ export async function undoLast(context: EditorContext, input: EditionKey): Promi
         publicUntil: at(moments.publicUntil),
         plannedAt: at(moments.plannedAt),
         before: null,
+        withdrawnAsSample: false,
         ...updatedNow(context),
       })
       .where(eq(contentEntry.id, row.id));

@@ -187,7 +187,7 @@ export const calendarAnswer = v.array(
 /** Who else has an entry's editor open, in which edition, and since when. */
 export const presentAnswer = v.array(v.object({ key: v.string(), language, name: v.string(), since: v.string() }));
 export const presenceInput = v.object(edition);
-export const samplesAnswer = v.array(v.object({ ...edition, title: v.string(), state: v.picklist(editionStates) }));
+export const samplesAnswer = v.array(v.object({ ...edition, title: v.string(), state: v.picklist(editionStates), withAll: v.boolean() }));
 
 export type Check = v.InferOutput<typeof checkAnswer>[number];
 export type Calendar = v.InferOutput<typeof calendarAnswer>;

@@ -36,3 +36,7 @@ export const textsAnswer = v.object({
   ),
 });
 export const standingAnswer = v.object({ standing: v.nullable(v.string()) });
+
+/** What is an example in a language's site config: fields by name, and how many of its contacts. */
+export const siteSamplesAnswer = v.array(v.object({ language, fields: v.array(v.string()), contacts: v.number() }));
+export type SiteSamples = v.InferOutput<typeof siteSamplesAnswer>;

@@ -15,6 +15,7 @@ import { emptyEntry } from "./empty-entry.ts";
 import { Fieldset } from "./fieldset.tsx";
 import { FollowNotes } from "./follow-notes.tsx";
 import { contentTexts } from "./texts.ts";
+import { useReplacing } from "./use-replacing.ts";
 import { useWork } from "./use-work.ts";
 import type { DescribedType } from "./use-types.ts";
 
@@ -37,6 +38,10 @@ export function EditionColumn({ type, entry, language, source }: Props) {
     work.change(data);
     setBegun(true);
   };
+  // Of an entry in one language nothing is shared yet.
+  const own = type.fields.filter(({ perLanguage }) => perLanguage || entry.editions.length < 2);
+  const hasMark = own.some(({ name }) => name === "sample");
+  useReplacing(work.data.sample, mayEdit && hasMark, () => work.change({ ...work.data, sample: false }));
   if (!isBegun)
     return (
       <Stack spacing={1} sx={{ alignItems: "start" }}>
@@ -50,8 +55,6 @@ export function EditionColumn({ type, entry, language, source }: Props) {
         )}
       </Stack>
     );
-  // Of an entry in one language nothing is shared yet.
-  const own = type.fields.filter(({ perLanguage }) => perLanguage || entry.editions.length < 2);
   return (
     <Card component="section" variant="outlined" lang={languages[language].tag} aria-label={languages[language].name} sx={{ p: 2 }}>
       <Stack spacing={2}>

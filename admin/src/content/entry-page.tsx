@@ -1,3 +1,4 @@
+import Alert from "@mui/material/Alert";
 import Link from "@mui/material/Link";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
@@ -12,15 +13,18 @@ import { call } from "../api/call.ts";
 import { Refusal } from "../frame/refusal.tsx";
 import { PageHead } from "../frame/page-head.tsx";
 import { PresenceNote } from "../presence/presence-note.tsx";
+import { samplesTexts } from "../samples/texts.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { EditionColumn } from "./edition-column.tsx";
 import { SharedCard } from "./shared-card.tsx";
 import { contentTexts } from "./texts.ts";
+import { replaceName } from "./use-replacing.ts";
 import { useTypes } from "./use-types.ts";
 
 /** An entry in two of its languages next to each other, or on a narrow screen in one. */
 export function EntryPage() {
   const texts = useTexts(contentTexts);
+  const samples = useTexts(samplesTexts);
   const staffLanguage = useStaffLanguage();
   const { type: asked = "", key = "" } = useParams();
   const [search, setSearch] = useSearchParams();
@@ -55,6 +59,7 @@ export function EntryPage() {
           {type.name[staffLanguage]}
         </Link>
       </PageHead>
+      {search.has(replaceName) && <Alert severity="info">{samples.replaceHow}</Alert>}
       <PresenceNote type={asked} entry={key} language={entered === right ? right : left} />
       {entry.editions.length > 1 && <SharedCard key={`${asked}/${key}`} type={type} entry={entry} />}
       <Stack direction="row" spacing={2} sx={{ alignItems: "start", "& > *": { flex: 1, minWidth: 0 } }}>

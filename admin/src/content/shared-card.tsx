@@ -9,6 +9,7 @@ import { useTexts } from "../texts/staff-language.ts";
 import { dataOf } from "./edition.ts";
 import { Fieldset } from "./fieldset.tsx";
 import { contentTexts } from "./texts.ts";
+import { useReplacing } from "./use-replacing.ts";
 import { useWork } from "./use-work.ts";
 import type { DescribedType } from "./use-types.ts";
 
@@ -37,6 +38,7 @@ export function SharedCard({ type, entry }: { type: DescribedType; entry: Entry 
       ),
     );
   };
+  useReplacing(work.data.sample ?? standing.sample, mayEdit, () => change({ ...standing, ...work.data, sample: false }));
   if (fields.length === 0) return null;
   return (
     <Card component="section" variant="outlined" aria-label={texts.shared} sx={{ p: 2 }}>

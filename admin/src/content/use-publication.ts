@@ -29,7 +29,7 @@ export function usePublication(onDone: () => void = () => {}) {
       if (!(error instanceof CallError)) throw error;
       notify(error.message, { type: "error" });
     }
-    await Promise.all(["entries", "entry", "today"].map((name) => queries.invalidateQueries({ queryKey: [name] })));
+    await Promise.all(["entries", "entry", "today", "samples"].map((name) => queries.invalidateQueries({ queryKey: [name] })));
     onDone();
   };
   const of = (editions: Editions) => editions.map(({ type, key, language }) => ({ type, key, language }));
@@ -37,6 +37,7 @@ export function usePublication(onDone: () => void = () => {}) {
     publish: (editions: Editions, plan: Plan = {}) =>
       void act(() => call("POST /staff/content/publish", { editions: of(editions), ...plan }), plan.at ? texts.planned : texts.published),
     withdraw: (editions: Editions) => void act(() => call("POST /staff/content/withdraw", { editions: of(editions) }), texts.withdrawn),
+    bringBack: (editions: Editions) => void act(() => call("POST /staff/content/bring-back", { editions: of(editions) }), texts.published),
     undo: (editions: Editions) => void act(() => call("POST /staff/content/undo", { editions: of(editions) }), texts.undone),
     cancelPlan: (editions: Editions) =>
       void act(() => call("POST /staff/content/cancel-plan", { editions: of(editions) }), texts.planCancelled),

@@ -5,6 +5,7 @@ import PermMediaIcon from "@mui/icons-material/PermMedia";
 import NotesIcon from "@mui/icons-material/Notes";
 import PeopleIcon from "@mui/icons-material/People";
 import QueryStatsIcon from "@mui/icons-material/QueryStats";
+import SamplesIcon from "@mui/icons-material/StyleOutlined";
 import StoreIcon from "@mui/icons-material/Store";
 import TuneIcon from "@mui/icons-material/Tune";
 import SubscribersIcon from "@mui/icons-material/ContactMail";
@@ -25,6 +26,7 @@ const entries: readonly Entry[] = [
   { to: "/distributors", name: "distributors", icon: <StoreIcon />, may: ["administrator", "editor", "support"] },
   { to: "/media", name: "media", icon: <PermMediaIcon />, may: ["administrator", "productManager", "editor"] },
   { to: "/visits", name: "visits", icon: <QueryStatsIcon />, may: staffRoles },
+  { to: "/samples", name: "samples", icon: <SamplesIcon />, may: staffRoles },
   { to: "/sentences", name: "sentences", icon: <NotesIcon />, may: ["administrator", "editor"] },
   { to: "/site", name: "site", icon: <TuneIcon />, may: ["administrator"] },
   { to: "/inbox", name: "inbox", icon: <InboxIcon />, may: ["administrator", "support"] },

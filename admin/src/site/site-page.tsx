@@ -1,8 +1,8 @@
 import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { Loading } from "react-admin";
+import { useSearchParams } from "react-router";
 import { isLanguage, type Language } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
 import { LanguageField } from "../frame/language-field.tsx";
@@ -14,7 +14,9 @@ import { siteTexts } from "./site-texts.ts";
 /** What a language says about the company: contact, legal numbers, opening hours, pages under maintenance. */
 export function SitePage() {
   const texts = useTexts(siteTexts);
-  const [language, setLanguage] = useState<Language>("en");
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get("language") ?? "";
+  const language: Language = isLanguage(asked) ? asked : "en";
   const { data } = useQuery({
     queryKey: ["site", language],
     queryFn: () => call("GET /staff/site", { language }),
@@ -25,7 +27,7 @@ export function SitePage() {
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <PageHead title={texts.title}>
-        <LanguageField label={texts.language} value={language} onChange={(code) => isLanguage(code) && setLanguage(code)} />
+        <LanguageField label={texts.language} value={language} onChange={(code) => setSearch({ language: code }, { replace: true })} />
       </PageHead>
       <Alert severity="info">{texts.fallback}</Alert>
       {data && standing ? (

@@ -12,12 +12,6 @@ const en = {
   begins: "becomes public",
   changes: "changes",
   ends: "ends",
-  samples: "Examples",
-  samplesHow: "{count} editions are marked as examples, {public} of them are public. Visitors see the mark.",
-  hideAll: "Withdraw all examples",
-  showAll: "Bring all examples back",
-  hideSure: "Every page and row that is an example disappears from the site. It can be brought back as it was.",
-  showSure: "Every example that was public once is public again, also those that were withdrawn one by one.",
 };
 export type TodayTexts = typeof en;
 
@@ -35,12 +29,6 @@ export const todayTexts: Record<StaffLanguage, TodayTexts> = {
     begins: "mise en ligne",
     changes: "changement",
     ends: "fin",
-    samples: "Exemples",
-    samplesHow: "{count} versions sont marquées comme exemples, dont {public} en ligne. Les visiteurs voient cette mention.",
-    hideAll: "Retirer tous les exemples",
-    showAll: "Rétablir tous les exemples",
-    hideSure: "Chaque page et chaque ligne d’exemple disparaît du site. Tout peut être rétabli tel quel.",
-    showSure: "Chaque exemple déjà publié est de nouveau en ligne, y compris ceux retirés un par un.",
   },
   de: {
     today: "Heute",
@@ -54,12 +42,6 @@ export const todayTexts: Record<StaffLanguage, TodayTexts> = {
     begins: "wird öffentlich",
     changes: "ändert sich",
     ends: "endet",
-    samples: "Beispiele",
-    samplesHow: "{count} Ausgaben sind als Beispiel gekennzeichnet, {public} davon sind öffentlich. Besucher sehen die Kennzeichnung.",
-    hideAll: "Alle Beispiele zurückziehen",
-    showAll: "Alle Beispiele zurückholen",
-    hideSure: "Jede Seite und jede Zeile, die ein Beispiel ist, verschwindet von der Website. Sie lässt sich unverändert zurückholen.",
-    showSure: "Jedes Beispiel, das einmal öffentlich war, ist es wieder, auch die einzeln zurückgezogenen.",
   },
   cn: {
     today: "今天",
@@ -73,11 +55,5 @@ export const todayTexts: Record<StaffLanguage, TodayTexts> = {
     begins: "发布",
     changes: "更改",
     ends: "结束",
-    samples: "示例",
-    samplesHow: "{count} 个版本标记为示例，其中 {public} 个已发布。访客能看到该标记。",
-    hideAll: "撤下全部示例",
-    showAll: "恢复全部示例",
-    hideSure: "所有示例页面和条目都会从网站上消失，之后可原样恢复。",
-    showSure: "曾经发布过的示例将全部重新发布，包括逐个撤下的示例。",
   },
 };

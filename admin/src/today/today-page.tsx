@@ -24,7 +24,7 @@ export function TodayPage() {
       </PageHead>
       <CalendarCard />
       <ProgressTable />
-      <SamplesCard mayChange={permissions?.role === "administrator"} />
+      <SamplesCard />
     </Stack>
   );
 }

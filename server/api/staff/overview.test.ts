@@ -4,6 +4,7 @@ import { contentEntry } from "#db/content.ts";
 import { media } from "#db/media.ts";
 import { findEntry } from "#domain/content";
 import type { Calendar, Check, Samples } from "#domain/editing/schema";
+import { saveSiteConfig } from "#domain/site-config";
 import type { Language } from "#i18n/languages.ts";
 import { openApiOf, type Browser } from "#tests/support/account-site.ts";
 import { openStaff } from "#tests/support/staff.ts";
@@ -123,8 +124,8 @@ describe("samples", () => {
 
   test("are listed with how each stands", async () => {
     expect(await samples()).toEqual([
-      { type: "news", key: "one", language: "en", title: "One", state: "published" },
-      { type: "news", key: "two", language: "en", title: "Two", state: "published" },
+      { type: "news", key: "one", language: "en", title: "One", state: "published", withAll: false },
+      { type: "news", key: "two", language: "en", title: "Two", state: "published", withAll: false },
     ]);
   });
 
@@ -145,6 +146,56 @@ describe("samples", () => {
     expect(data).toMatchObject({
       editions: [{ state: "published", draft: { title: "Half" }, publishedAt: expect.stringMatching(/^2026-05-01/) }],
     });
+  });
+
+  test("brought back at once are those that were withdrawn at once, and none that somebody withdrew by itself before or since", async () => {
+    await publish(context, { key: "three", data: newsData({ title: "Three", sample: true }) });
+    const of = (key: string) => ({ editions: [{ type: "news", key, language: "en" }] });
+    await post("content/withdraw", of("one"));
+    await post("samples", { shown: false });
+    await post("content/withdraw", of("two"));
+    expect((await samples()).map(({ key, state, withAll }) => [key, state, withAll])).toEqual([
+      ["one", "withdrawn", false],
+      ["three", "withdrawn", true],
+      ["two", "withdrawn", false],
+    ]);
+    expect((await post("samples", { shown: true })).data).toMatchObject([{ key: "three", done: true }]);
+    expect(await shown()).toEqual([undefined, undefined]);
+    expect((await post("samples", { shown: true })).data).toEqual([]);
+  });
+
+  test.each([
+    ["brought back by itself", "content/bring-back"],
+    ["undone", "content/undo"],
+    ["published again", "content/publish"],
+  ])("one that was withdrawn with all, then %s and withdrawn by itself, stays so", async (_, verb) => {
+    const editions = [{ type: "news", key: "one", language: "en" }];
+    await post("samples", { shown: false });
+    expect(await post(verb, { editions })).toMatchObject({ data: [{ done: true }] });
+    await post("content/withdraw", { editions });
+    await post("samples", { shown: true });
+    expect(await shown()).toEqual([undefined, "Two"]);
+  });
+
+  test("one whose mark goes with the next publication is an example until then", async () => {
+    const two = { type: "news", key: "two", language: "en" };
+    await post("content/save", { ...two, data: newsData({ title: "Real", sample: false }), basedOn: 1 });
+    expect((await samples()).map(({ key }) => key)).toEqual(["one", "two"]);
+    await post("content/publish", { editions: [two] });
+    expect((await samples()).map(({ key }) => key)).toEqual(["one"]);
+  });
+
+  test("of the site config stand beside them, by language", async () => {
+    const config = { site: { brand: "eCactus", sample: true, phone: "1", socialLinks: [{ name: "A", url: "https://a.test" }] } };
+    const contacts = { site: { brand: "eCactus", phone: "1", supportContacts: [{ phone: "2", sample: true }, { phone: "3" }] } };
+    await saveSiteConfig(context, { configKey: "de-DE", config, canBeClosed: () => true });
+    await saveSiteConfig(context, { configKey: "fr", config: contacts, canBeClosed: () => true });
+    for (const configKey of ["en-US", "en-AU", "zh-CN"] as const)
+      await saveSiteConfig(context, { configKey, config: { site: { brand: "eCactus", phone: "1" } }, canBeClosed: () => true });
+    expect((await editor.call("/staff/samples/site")).body.data).toEqual([
+      { language: "fr", fields: [], contacts: 1 },
+      { language: "de", fields: ["phone", "socialLinks"], contacts: 0 },
+    ]);
   });
 
   test("one is brought back by itself; all are an administrator's", async () => {

@@ -1,6 +1,7 @@
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
 import { bringBack, withdrawEntry } from "#domain/content";
 import { listSamples, readCalendar } from "#domain/editing";
+import { listSiteSamples } from "#domain/site-config";
 import { succeed } from "../envelope.ts";
 import type { ApiParts } from "../mount.ts";
 import { eachEdition } from "./each-edition.ts";
@@ -11,10 +12,11 @@ const { overview } = staffEndpoints;
 export function mountOverview({ mount }: ApiParts): void {
   mount.staff(overview.calendar, [], async (c, query, { context }) => succeed(c, await readCalendar(context, query)));
   mount.staff(overview.samples, [], async (c, _, { context }) => succeed(c, await listSamples(context)));
+  mount.staff(overview.siteSamples, [], async (c, _, { context }) => succeed(c, await listSiteSamples(context)));
   mount.staff(overview.showSamples, [], async (c, { shown }, { context }) => {
     const samples = await listSamples(context);
-    const others = samples.filter(({ state }) => (shown ? state === "withdrawn" : state === "published" || state === "scheduled"));
+    const others = samples.filter(({ state, withAll }) => (shown ? withAll : state === "published" || state === "scheduled"));
     const act = shown ? bringBack : withdrawEntry;
-    return succeed(c, await eachEdition(others, (edition) => act(context, edition)));
+    return succeed(c, await eachEdition(others, (edition) => act(context, { ...edition, asSample: true })));
   });
 }

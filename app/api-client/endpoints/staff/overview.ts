@@ -1,4 +1,5 @@
 import * as forms from "#domain/editing/schema";
+import { siteSamplesAnswer } from "#domain/site-config/fields";
 import { staffRoles } from "#domain/staff/schema";
 import { noFields, type Endpoint } from "../endpoint.ts";
 
@@ -22,6 +23,15 @@ export const overview = {
     summary: "Every edition that is marked as an example",
     input: noFields,
     answer: forms.samplesAnswer,
+    refusals: {},
+  },
+  siteSamples: {
+    ...everyMember,
+    method: "GET",
+    path: "/staff/samples/site",
+    summary: "What is an example in what each language says about the company",
+    input: noFields,
+    answer: siteSamplesAnswer,
     refusals: {},
   },
   showSamples: {

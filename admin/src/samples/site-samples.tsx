@@ -1,0 +1,46 @@
+import Card from "@mui/material/Card";
+import Link from "@mui/material/Link";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useQuery } from "@tanstack/react-query";
+import { Link as RouterLink } from "react-router";
+import { fill } from "../../../i18n/fill.ts";
+import { languages } from "../../../i18n/languages.ts";
+import { call } from "../api/call.ts";
+import { siteTexts } from "../site/site-texts.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { samplesTexts } from "./texts.ts";
+
+/** What each language says about the company that is an example; whoever may change it goes there. */
+export function SiteSamples({ mayChange }: { mayChange: boolean }) {
+  const texts = useTexts(samplesTexts);
+  const { fields: names, links } = useTexts(siteTexts);
+  const { data = [] } = useQuery({ queryKey: ["samples", "site"], queryFn: () => call("GET /staff/samples/site", {}) });
+  if (data.length === 0) return null;
+  const known: Record<string, string> = { ...names, socialLinks: links };
+  return (
+    <Card component="section" variant="outlined" sx={{ p: 2 }}>
+      <Typography variant="h6" component="h2" gutterBottom>
+        {texts.site}
+      </Typography>
+      <Stack component="ul" spacing={1} sx={{ listStyle: "none", p: 0, m: 0 }}>
+        {data.map(({ language, fields, contacts }) => (
+          <li key={language}>
+            {mayChange ? (
+              <Link component={RouterLink} to={`/site?language=${language}`}>
+                {languages[language].name}
+              </Link>
+            ) : (
+              languages[language].name
+            )}
+            <Typography variant="body2" color="textSecondary">
+              {[...fields.map((name) => known[name] ?? name), ...(contacts > 0 ? [fill(texts.contacts, { count: contacts })] : [])].join(
+                " · ",
+              )}
+            </Typography>
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

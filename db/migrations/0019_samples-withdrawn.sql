@@ -1,0 +1,1 @@
+ALTER TABLE "content_entry" ADD COLUMN "withdrawn_as_sample" boolean DEFAULT false NOT NULL;
