@@ -1,10 +1,14 @@
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { AppBar, Layout as FrameworkLayout, useGetIdentity, UserMenu } from "react-admin";
+import { AppBar, Layout as FrameworkLayout, useGetIdentity, usePermissions, UserMenu } from "react-admin";
+import { useLocation } from "react-router";
+import type { StaffRole } from "../../../domain/staff/schema.ts";
 import { SignInDialog } from "../session/sign-in-dialog.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { LanguageChoice } from "./language-choice.tsx";
+import { Refusal } from "./refusal.tsx";
+import { mayEnter } from "./rooms.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { frameTexts } from "./texts.ts";
 
@@ -15,10 +19,19 @@ export function Layout({ children }: { children: ReactNode }) {
       menu={SideMenu}
       sx={{ minWidth: 0, "& .RaLayout-appFrame, & .RaLayout-contentWithSidebar, & .RaLayout-content": { minWidth: 0 } }}
     >
-      {children}
+      <Entered>{children}</Entered>
       <SignInDialog />
     </FrameworkLayout>
   );
+}
+
+/** Who opens the address of a room that is not theirs is told so. */
+function Entered({ children }: { children: ReactNode }) {
+  const texts = useTexts(frameTexts);
+  const { permissions } = usePermissions<{ role: StaffRole }>();
+  const { pathname } = useLocation();
+  if (permissions && !mayEnter(permissions.role, pathname)) return <Refusal error={new Error(texts.notYours)} />;
+  return children;
 }
 
 function Bar() {

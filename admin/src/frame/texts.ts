@@ -17,6 +17,7 @@ const en = {
   samples: "Examples",
   sentences: "Sentences",
   site: "Company",
+  notYours: "Your role does not allow this.",
 };
 export type FrameTexts = typeof en;
 
@@ -39,6 +40,7 @@ export const frameTexts: Record<StaffLanguage, FrameTexts> = {
     samples: "Exemples",
     sentences: "Phrases",
     site: "Entreprise",
+    notYours: "Votre rôle ne le permet pas.",
   },
   de: {
     inbox: "Posteingang",
@@ -57,6 +59,7 @@ export const frameTexts: Record<StaffLanguage, FrameTexts> = {
     samples: "Beispiele",
     sentences: "Sätze",
     site: "Firma",
+    notYours: "Ihre Rolle erlaubt das nicht.",
   },
   cn: {
     inbox: "收件箱",
@@ -75,5 +78,6 @@ export const frameTexts: Record<StaffLanguage, FrameTexts> = {
     samples: "示例",
     sentences: "界面文本",
     site: "公司信息",
+    notYours: "您的角色无权进行此操作。",
   },
 };

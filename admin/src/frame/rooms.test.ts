@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { staffEndpoints } from "../../../app/api-client/endpoints/staff/index.ts";
+import { mayEnter, rooms } from "./rooms.tsx";
+
+const rows = Object.values(staffEndpoints).flatMap((subject): { path: string; method: string; may?: readonly string[] }[] =>
+  Object.values(subject),
+);
+const read: [room: string, path: string][] = [
+  ["/content", "/staff/content/types"],
+  ["/media", "/staff/media"],
+  ["/sentences", "/staff/texts"],
+  ["/site", "/staff/site"],
+  ["/inbox", "/staff/inbox"],
+  ["/templates", "/staff/templates"],
+  ["/accounts", "/staff/accounts"],
+  ["/people", "/staff/people"],
+  ["/acts", "/staff/acts"],
+];
+
+test.each(read)("the room %s is theirs who may read %s", (room, path) => {
+  const row = rows.find((each) => each.method === "GET" && each.path === path);
+  expect(rooms.find(({ to }) => to === room)?.may.toSorted()).toEqual(row?.may?.toSorted());
+});
+
+test.each([
+  ["support", "/inbox/1", true],
+  ["support", "/sentences", false],
+  ["editor", "/inbox/1", false],
+  ["editor", "/content/news/opening", true],
+  ["productManager", "/people", false],
+  ["support", "/", true],
+  ["support", "/join/token", true],
+] as const)("%s at %s: %s", (role, address, may) => expect(mayEnter(role, address)).toBe(may));

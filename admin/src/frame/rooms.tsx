@@ -1,0 +1,43 @@
+import ArticleIcon from "@mui/icons-material/Article";
+import AccountsIcon from "@mui/icons-material/AccountCircle";
+import SubscribersIcon from "@mui/icons-material/ContactMail";
+import HistoryIcon from "@mui/icons-material/History";
+import InboxIcon from "@mui/icons-material/Inbox";
+import NotesIcon from "@mui/icons-material/Notes";
+import PeopleIcon from "@mui/icons-material/People";
+import PermMediaIcon from "@mui/icons-material/PermMedia";
+import QueryStatsIcon from "@mui/icons-material/QueryStats";
+import NewsletterIcon from "@mui/icons-material/Send";
+import StoreIcon from "@mui/icons-material/Store";
+import SamplesIcon from "@mui/icons-material/StyleOutlined";
+import TemplatesIcon from "@mui/icons-material/QuickreplyOutlined";
+import TuneIcon from "@mui/icons-material/Tune";
+import type { ReactElement } from "react";
+import { staffRoles, type StaffRole } from "../../../domain/staff/schema.ts";
+import type { FrameTexts } from "./texts.ts";
+
+type Room = { to: string; name: keyof FrameTexts; icon: ReactElement; may: readonly StaffRole[] };
+
+/** The rooms, and whose they are. */
+export const rooms: readonly Room[] = [
+  { to: "/content", name: "content", icon: <ArticleIcon />, may: staffRoles },
+  { to: "/distributors", name: "distributors", icon: <StoreIcon />, may: ["administrator", "editor", "support"] },
+  { to: "/media", name: "media", icon: <PermMediaIcon />, may: ["administrator", "productManager", "editor"] },
+  { to: "/visits", name: "visits", icon: <QueryStatsIcon />, may: staffRoles },
+  { to: "/samples", name: "samples", icon: <SamplesIcon />, may: staffRoles },
+  { to: "/sentences", name: "sentences", icon: <NotesIcon />, may: ["administrator", "editor"] },
+  { to: "/site", name: "site", icon: <TuneIcon />, may: ["administrator"] },
+  { to: "/inbox", name: "inbox", icon: <InboxIcon />, may: ["administrator", "support"] },
+  { to: "/templates", name: "templates", icon: <TemplatesIcon />, may: ["administrator", "support"] },
+  { to: "/newsletter", name: "newsletter", icon: <NewsletterIcon />, may: ["administrator", "editor"] },
+  { to: "/subscribers", name: "subscribers", icon: <SubscribersIcon />, may: ["administrator"] },
+  { to: "/accounts", name: "accounts", icon: <AccountsIcon />, may: ["administrator", "support"] },
+  { to: "/people", name: "people", icon: <PeopleIcon />, may: ["administrator"] },
+  { to: "/acts", name: "acts", icon: <HistoryIcon />, may: ["administrator"] },
+];
+
+/** Whether somebody may be at an address; what is none of the rooms' is everybody's. */
+export function mayEnter(role: StaffRole, address: string): boolean {
+  const room = rooms.find(({ to }) => address === to || address.startsWith(`${to}/`));
+  return room === undefined || room.may.includes(role);
+}
