@@ -6,6 +6,8 @@ export const theme: RaThemeOptions = {
   components: {
     ...defaultLightTheme.components,
     MuiTextField: { defaultProps: { variant: "outlined", margin: "none" } },
+    // What helps to read is read where nothing may be changed, too.
+    MuiFormHelperText: { styleOverrides: { root: { "&.Mui-disabled": { color: "#5a615c" } } } },
     MuiFormControl: { defaultProps: { margin: "none" } },
   },
   typography: { button: { textTransform: "none" } },

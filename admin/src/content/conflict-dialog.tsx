@@ -14,6 +14,7 @@ import type { DescribedField } from "../../../domain/editing/schema.ts";
 import { fill } from "../../../i18n/fill.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { shownValue } from "./shown-value.ts";
 import { contentTexts } from "./texts.ts";
 import type { Theirs, Work } from "./use-work.ts";
 
@@ -61,12 +62,11 @@ export function ConflictDialog({ fields, work, theirs }: { fields: readonly Desc
 }
 
 function Shown({ name, value }: { name: string; value: unknown }) {
-  const text = typeof value === "string" ? value : JSON.stringify(value ?? "");
   return (
     <>
       <strong>{name}</strong>
       <Typography variant="body2" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere", maxHeight: 160, overflow: "auto" }}>
-        {text}
+        {shownValue(value)}
       </Typography>
     </>
   );

@@ -15,6 +15,7 @@ import { PageHead } from "../frame/page-head.tsx";
 import { PresenceNote } from "../presence/presence-note.tsx";
 import { samplesTexts } from "../samples/texts.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { dataOf } from "./edition.ts";
 import { EditionColumn } from "./edition-column.tsx";
 import { SharedCard } from "./shared-card.tsx";
 import { contentTexts } from "./texts.ts";
@@ -42,7 +43,7 @@ export function EntryPage() {
   const left = chosen("left", entry.editions[0]?.language ?? "fr");
   const right = chosen("right", entry.editions.find(({ language }) => language !== left)?.language ?? "en");
   const choose = (side: string) => (code: string) => setSearch({ ...Object.fromEntries(search), [side]: code }, { replace: true });
-  const title = entry.editions.find(({ language }) => language === left)?.draft?.[type.title] ?? entry.editions[0]?.data?.[type.title];
+  const title = dataOf(entry.editions.find(({ language }) => language === left) ?? entry.editions[0])[type.title];
   const column = (language: Language, other: Language) => (
     <EditionColumn
       key={`${asked}/${key}/${language}`}

@@ -8,11 +8,10 @@ import { useChange } from "../api/use-change.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import type { Edition, EditionAddress } from "./edition.ts";
 import { contentTexts } from "./texts.ts";
+import { shownValue } from "./shown-value.ts";
 import type { DescribedType } from "./use-types.ts";
 
 type Props = { type: DescribedType; address: EditionAddress; entry: Entry; follows: Edition["follows"] };
-
-const shown = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value ?? ""));
 
 /** Where the source has moved on: what it was and is, until this edition follows and ticks it off. */
 export function FollowNotes({ type, address, entry, follows }: Props) {
@@ -30,10 +29,10 @@ export function FollowNotes({ type, address, entry, follows }: Props) {
       >
         {fill(texts.outdated, { field: label, source: languages[source].name, who: markedBy })}
         <Typography variant="body2" component="del" sx={{ display: "block", overflowWrap: "anywhere" }}>
-          {shown(was)}
+          {shownValue(was)}
         </Typography>
         <Typography variant="body2" component="ins" sx={{ display: "block", textDecoration: "none", overflowWrap: "anywhere" }}>
-          {shown(now)}
+          {shownValue(now)}
         </Typography>
       </Alert>
     );

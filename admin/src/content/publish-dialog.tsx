@@ -12,6 +12,7 @@ import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { DescribedField, Entry } from "../../../domain/editing/schema.ts";
+import { fill } from "../../../i18n/fill.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { messages } from "../../../i18n/messages/index.ts";
 import { call } from "../api/call.ts";
@@ -40,12 +41,12 @@ export function PublishDialog({ type, entry, address, data, onClose }: Props) {
   const labelOf = (field: string) => type.fields.find(({ name }) => name === field.split(".")[0])?.label[language] ?? field;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="publish-title">
-      <DialogTitle id="publish-title">{`${texts.publish}: ${languages[address.language].name}`}</DialogTitle>
+      <DialogTitle id="publish-title">{fill(texts.publishing, { language: languages[address.language].name })}</DialogTitle>
       <DialogContent>
         <Stack spacing={2} sx={{ pt: 1 }}>
           {checks?.map(({ severity, field, reason, detail }) => (
             <Alert key={`${field} ${reason} ${detail}`} severity={severity === "fault" ? "error" : "warning"}>
-              {`${labelOf(field)}: ${messages[language][reason]} ${detail}`}
+              {fill(texts.check, { field: labelOf(field), said: `${messages[language][reason]} ${detail}` })}
             </Alert>
           ))}
           <Following changed={changed} follow={follow} onChange={setFollow} />

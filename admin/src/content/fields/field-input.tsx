@@ -2,6 +2,7 @@ import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
+import { isReason, messages } from "../../../../i18n/messages/index.ts";
 import { useStaffLanguage, useTexts } from "../../texts/staff-language.ts";
 import { contentTexts } from "../texts.ts";
 import type { InputProps } from "./input-props.ts";
@@ -52,7 +53,8 @@ export function FieldInput(props: InputProps) {
 function useSaid({ id, field, fault, isReadOnly }: InputProps) {
   const language = useStaffLanguage();
   const texts = useTexts(contentTexts);
-  const said = fault ? texts.reason : helpOf(field, language);
+  const reason = fault?.[1];
+  const said = reason === undefined ? helpOf(field, language) : isReason(reason) ? messages[language][reason] : texts.reason;
   return {
     id,
     label: field.label[language],

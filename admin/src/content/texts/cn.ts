@@ -42,6 +42,8 @@ export const cn: ContentTexts = {
   open: "打开",
   cancel: "取消",
   publish: "发布",
+  publishing: "发布：{language}",
+  check: "{field}：{said}",
   withdraw: "撤下",
   withdrawSure: "{language}页面将从网站上消失，文字仍保留在此。",
   published: "{language}已发布。",

@@ -42,6 +42,8 @@ export const de: ContentTexts = {
   open: "Öffnen",
   cancel: "Abbrechen",
   publish: "Veröffentlichen",
+  publishing: "Veröffentlichen: {language}",
+  check: "{field}: {said}",
   withdraw: "Zurückziehen",
   withdrawSure: "Die Seite in {language} verschwindet von der Website. Ihr Text bleibt hier.",
   published: "{language} ist öffentlich.",

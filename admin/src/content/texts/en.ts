@@ -40,6 +40,8 @@ export const en = {
   open: "Open",
   cancel: "Cancel",
   publish: "Publish",
+  publishing: "Publish: {language}",
+  check: "{field}: {said}",
   withdraw: "Withdraw",
   withdrawSure: "The page of {language} disappears from the site. Its text stays here.",
   published: "{language} is public.",

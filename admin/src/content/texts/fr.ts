@@ -42,6 +42,8 @@ export const fr: ContentTexts = {
   open: "Ouvrir",
   cancel: "Annuler",
   publish: "Publier",
+  publishing: "Publier : {language}",
+  check: "{field} : {said}",
   withdraw: "Retirer",
   withdrawSure: "La page en {language} disparaît du site. Son texte reste ici.",
   published: "{language} : en ligne.",
