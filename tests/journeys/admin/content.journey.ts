@@ -4,7 +4,7 @@ import { languageCodes, languages } from "#i18n/languages.ts";
 import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
 import { expect } from "../journey.ts";
 import { test } from "../visitors/account-steps.ts";
-import { joinAs } from "./staff-steps.ts";
+import { beginEntry, column, joinAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[134]|ERR_INTERNET_DISCONNECTED/ });
 
@@ -14,16 +14,11 @@ const texts = {
   "What the picture shows": "A battery.",
   "Search words": "battery",
 };
-const column = (page: Page, language: keyof typeof languages) => page.getByRole("region", { name: languages[language].name, exact: true });
 
 /** A new piece of news, written in French. */
 async function write(page: Page, title: string): Promise<string> {
   const key = `journey-${randomUUID().slice(0, 8)}`;
-  await page.goto("/admin#/content/news");
-  await page.getByRole("button", { name: "New entry" }).click();
-  await page.getByRole("dialog").getByLabel("Key in the address").fill(key);
-  await page.getByRole("dialog").getByRole("button", { name: "Open" }).click();
-  const french = column(page, "fr");
+  const french = await beginEntry(page, "news", key);
   await french.getByLabel("Title").fill(title);
   for (const [label, text] of Object.entries(texts)) await french.getByLabel(label).fill(text);
   await french.getByLabel("Text").fill("A **long** text.");

@@ -3,7 +3,7 @@ import { makePicture } from "../../support/pictures.ts";
 import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
 import { expect } from "../journey.ts";
 import { test } from "../visitors/account-steps.ts";
-import { joinAs } from "./staff-steps.ts";
+import { beginEntry, choose, joinAs, publishEdition } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
@@ -53,13 +53,30 @@ test("a certificate that is uploaded is found among the downloads and by search"
   await page.getByLabel("Choose files").setInputFiles(paper);
   await expect(page.getByText("added", { exact: true })).toBeVisible();
 
-  const facts = { order: 1, products: [], documentType: "pdf", language: "en", resourceType: "certificate", problemTypes: ["choosing"] };
-  const edition = { type: "download", key, language: "en" };
-  const data = { ...facts, version: 1, date: "2026-04-01", file, title };
-  await page.request.post("/api/staff/content/save", { data: { ...edition, basedOn: 0, data } });
-  const published = await page.request.post("/api/staff/content/publish", { data: { editions: [edition] } });
-  expect(await published.json()).toMatchObject({ data: [{ done: true }] });
+  const edition = await beginEntry(page, "download", key);
+  await edition.getByLabel("Place in lists").fill("1");
+  await edition.getByRole("combobox", { name: /^Products/ }).fill("COPIA");
+  await page.getByRole("option", { name: "COPIA" }).click();
+  await choose(page, edition, /^Format/, "PDF");
+  await choose(page, edition, /^Language of the file/, "English");
+  await choose(page, edition, /^Kind/, "Certificate");
+  await edition.getByRole("combobox", { name: /^Helps with/ }).click();
+  await page.getByRole("option").first().click();
+  await page.keyboard.press("Escape");
+  await edition.getByLabel("Version").fill("1");
+  await edition.getByLabel("Date").fill("2026-04-01");
+  await edition.getByRole("button", { name: "Choose from the media" }).click();
+  const library = page.getByRole("dialog", { name: "Media" });
+  await library.getByRole("searchbox", { name: "Search" }).fill(file);
+  await library.getByRole("button", { name: file }).click();
+  await edition.getByLabel("Title").fill(title);
+  await publishEdition(page, "fr");
+  await page.goto(`/admin#/content/download/${key}?left=en&right=fr`);
+  await page.getByRole("button", { name: "Copy from Français" }).first().click();
+  await publishEdition(page, "en");
 
+  await page.goto("/en/support-center/downloads?product=copia");
+  await page.getByRole("link", { name: title }).first().click({ trial: true });
   await page.goto("/en/support-center/downloads?resource=certificate");
   await page.getByRole("link", { name: title }).first().click({ trial: true });
   const served = await page.request.get(`/files/${file}`);

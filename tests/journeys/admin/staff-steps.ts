@@ -1,30 +1,13 @@
-import { execFile } from "node:child_process";
-import { randomUUID } from "node:crypto";
-import path from "node:path";
-import { promisify } from "node:util";
-import type { Page } from "@playwright/test";
-import { Secret, TOTP } from "otpauth";
-import { languageCodes } from "#i18n/languages.ts";
+import type { Locator, Page } from "@playwright/test";
+import { Secret } from "otpauth";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { goodPassword } from "../../support/account.ts";
-import { testSecret } from "../../support/test-environment.ts";
+import { codeOf, enterAsStaff, inviteByCommand } from "../../support/enter-as-staff.ts";
 import { expect } from "../journey.ts";
-
-const run = promisify(execFile);
-
-/** Invites somebody as an operator does, and answers the path of the link in the mail. */
-async function inviteByCommand(role: string, languages: readonly string[]): Promise<{ email: string; link: string }> {
-  const email = `${role}.${randomUUID().slice(0, 8)}@site.test`.toLowerCase();
-  const script = path.resolve(import.meta.dirname, "../../../scripts/staff.ts");
-  const env = { ...process.env, DATA_DIR: process.env.JOURNEY_DATA_DIR!, PORT: "0", SMTP_URL: "", SESSION_SECRET: testSecret };
-  const { stdout } = await run(process.execPath, [script, "invite", email, "--role", role, "--languages", languages.join(",")], { env });
-  const link = /\/admin#\/join\/[\w-]+/.exec(stdout)?.[0];
-  if (!link) throw new Error(stdout);
-  return { email, link };
-}
 
 /** Somebody new joins by the link of an operator, on the screens: a name, the second factor, the recovery codes. */
 export async function joinOnScreens(page: Page, role: string): Promise<void> {
-  const { email, link } = await inviteByCommand(role, languageCodes);
+  const { email, link } = await inviteByCommand(process.env.JOURNEY_DATA_DIR!, role);
   await page.goto(link);
   await page.getByLabel("Your name").fill("Noa");
   await page.getByLabel("Password").fill(goodPassword);
@@ -44,25 +27,42 @@ export async function joinOnScreens(page: Page, role: string): Promise<void> {
 export async function joinAs(
   page: Page,
   role: string,
-  languages: readonly string[] = languageCodes,
+  own: readonly string[] = languageCodes,
+  { url, dataDir } = { url: process.env.JOURNEY_URL!, dataDir: process.env.JOURNEY_DATA_DIR! },
 ): Promise<{ email: string; secret: Secret }> {
-  const { email, link } = await inviteByCommand(role, languages);
-  const post = async (path: string, data: object): Promise<{ secret?: string }> => {
-    const answer = await page.request.post(`/api${path}`, { data, headers: { "sec-fetch-site": "same-origin" } });
-    const body: { code: number; data: { secret?: string } } = await answer.json();
-    if (body.code !== 200) throw new Error(`${path}: ${JSON.stringify(body)}`);
-    return body.data;
-  };
-  await post("/staff/join", { token: link.replace(/.*\//, ""), name: "Noa", language: "en", password: goodPassword });
-  await post("/account/login", { login: email, password: goodPassword, agree: true });
-  const { secret = "" } = await post("/staff/second-factor/begin", {});
-  await post("/staff/second-factor/confirm", { code: codeOf(Secret.fromBase32(secret)) });
+  const joined = await enterAsStaff(page.request, { origin: url, dataDir, role, languages: own });
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
-  return { email, secret: Secret.fromBase32(secret) };
+  return joined;
 }
 
-/** What the app shows in half a minute, which is accepted already: each code is good once. */
-export function codeOf(secret: Secret, later = 0): string {
-  return new TOTP({ secret }).generate({ timestamp: Date.now() + later * 30_000 });
+/** An edition in the editor. */
+export const column = (page: Page, language: Language) => page.getByRole("region", { name: languages[language].name, exact: true });
+
+/** Begins an entry in French, and answers its first edition. */
+export async function beginEntry(page: Page, type: string, key: string): Promise<Locator> {
+  await page.goto(`/admin#/content/${type}`);
+  await page.getByRole("button", { name: "New entry" }).click();
+  const dialog = page.getByRole("dialog", { name: "New entry" });
+  await dialog.getByLabel("Key in the address").fill(key);
+  await dialog.getByRole("button", { name: "Open" }).click();
+  return column(page, "fr");
+}
+
+/** Chooses one or more of what a field offers. */
+export async function choose(page: Page, place: Locator, field: RegExp, ...choices: string[]): Promise<void> {
+  await place.getByRole("combobox", { name: field }).click();
+  for (const choice of choices) await page.getByRole("option", { name: choice, exact: true }).click();
+  await page.keyboard.press("Escape");
+}
+
+/** Publishes what stands in the editor, once it is saved; `at` is a moment for later. */
+export async function publishEdition(page: Page, language: Language, at?: string): Promise<void> {
+  const edition = column(page, language);
+  await expect(edition.getByText("Saved", { exact: true })).toBeVisible();
+  await edition.getByRole("button", { name: "Publish" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Publish/ });
+  if (at) await dialog.getByLabel("From (empty: now)").fill(at);
+  await dialog.getByRole("button", { name: at ? "Plan" : "Publish now" }).click();
+  await expect(dialog).toHaveCount(0);
 }

@@ -1,0 +1,54 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { APIRequestContext } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
+import { languageCodes } from "#i18n/languages.ts";
+import { goodPassword } from "./account.ts";
+import { testSecret } from "./test-environment.ts";
+
+const run = promisify(execFile);
+
+/** Invites somebody as an operator does, beside a running site, and answers the path of the link in the mail. */
+export async function inviteByCommand(
+  dataDir: string,
+  role: string,
+  languages: readonly string[] = languageCodes,
+): Promise<{ email: string; link: string }> {
+  const email = `${role}.${randomUUID().slice(0, 8)}@site.test`.toLowerCase();
+  const script = path.resolve(import.meta.dirname, "../../scripts/staff.ts");
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: "0", SMTP_URL: "", SESSION_SECRET: testSecret };
+  const { stdout } = await run(process.execPath, [script, "invite", email, "--role", role, "--languages", languages.join(",")], { env });
+  const link = /\/admin#\/join\/[\w-]+/.exec(stdout)?.[0];
+  if (!link) throw new Error(stdout);
+  return { email, link };
+}
+
+type Answer = { code: number; data: Record<string, unknown> };
+
+/** Calls the API as the browser whose cookies these are. */
+export async function callAs(request: APIRequestContext, origin: string, address: string, data: object): Promise<Answer["data"]> {
+  const answer = (await (await request.post(`${origin}/api${address}`, { data, headers: { origin } })).json()) as Answer;
+  if (answer.code !== 200) throw new Error(`${address}: ${JSON.stringify(answer)}`);
+  return answer.data;
+}
+
+/** Somebody new joins and shows the second factor, all through the API: the browser whose cookies these are is in. */
+export async function enterAsStaff(
+  request: APIRequestContext,
+  { origin, dataDir, role, languages }: { origin: string; dataDir: string; role: string; languages?: readonly string[] },
+): Promise<{ email: string; secret: Secret }> {
+  const { email, link } = await inviteByCommand(dataDir, role, languages);
+  const post = (address: string, data: object) => callAs(request, origin, address, data);
+  await post("/staff/join", { token: link.replace(/.*\//, ""), name: "Noa", language: "en", password: goodPassword });
+  await post("/account/login", { login: email, password: goodPassword, agree: true });
+  const { secret } = await post("/staff/second-factor/begin", {});
+  await post("/staff/second-factor/confirm", { code: codeOf(Secret.fromBase32(String(secret))) });
+  return { email, secret: Secret.fromBase32(String(secret)) };
+}
+
+/** What the app shows in half a minute, which is accepted already: each code is good once. */
+export function codeOf(secret: Secret, later = 0): string {
+  return new TOTP({ secret }).generate({ timestamp: Date.now() + later * 30_000 });
+}
