@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { account } from "#db/account.ts";
-import { contactMessage } from "#db/contact.ts";
+import { contactAttachment, contactMessage } from "#db/contact.ts";
 import { eraseClosedAccounts } from "#domain/account";
 import type { QuestionEntry } from "#domain/account/schema";
 import { confirm, saveIssue, sendIssue } from "#domain/newsletter";
@@ -19,6 +19,7 @@ const exported: Record<string, string[]> = {
   "public.account_session": ["10.9.8.7", "Firefox"],
   "public.contact_question": ["Léa Martin", "0612345678", "Soleil SARL", "Which battery fits?", "purchase", "FR", "fr"],
   "public.contact_message": ["It is in the cellar.", "That one."],
+  "public.contact_attachment": ["plan.pdf"],
   "public.newsletter_subscriber": ["Wind & Co", "epc", "confirmed"],
   "public.newsletter_delivery": ["An issue of theirs", "queued"],
   "public.newsletter_proof": ["consent", "confirmation", "/en/newsletter"],
@@ -31,10 +32,12 @@ const exported: Record<string, string[]> = {
 /** Tables that hold something of a person and are not in their export, with the reason. */
 const exempt: Record<string, string> = {
   "public.account_credential": "a hash of the password: a secret, which is nobody's to carry away; erased with the account",
+  "public.contact_attachment_part":
+    "what a file holds that the company sent: the export names it, and the thread has it; erased with the question",
   "public.contact_note": "what staff say of their work among themselves; erased with the question",
   "public.presence": "which entry somebody of staff has open at this moment; it is gone seconds after they left",
   "public.second_factor": "a sealed secret of staff, as a password; erased with the account",
-  "public.staff_invitation": "the company's own, of an address that has not joined yet; no account is named in it",
+  "public.staff_invitation": "the company's own, of an address that has not joined yet; no account is named in it; erased when it expires",
   "public.email_code": "fingerprints of mailbox and code, from which neither can be read; erased within two hours",
 };
 
@@ -65,9 +68,13 @@ async function fill(address: string) {
   };
   await browser.call("/contact/question", { ...question, email: form.email }, { "accept-language": "fr" });
   const [sent] = (await browser.call("/account/questions")).body.data as QuestionEntry[];
-  await context.database
+  const now = context.clock.now();
+  const [answer] = await context.database
     .insert(contactMessage)
-    .values({ questionId: sent!.id, from: "company", text: "That one.", createdAt: context.clock.now() });
+    .values({ questionId: sent!.id, from: "company", text: "That one.", createdAt: now })
+    .returning();
+  const plan = { name: "plan.pdf", type: "application/pdf", bytes: 4, createdAt: now };
+  await context.database.insert(contactAttachment).values({ questionId: sent!.id, messageId: answer!.id, ...plan });
   await browser.call("/contact/thread", { token: sent!.thread, message: "It is in the cellar." });
   await browser.call("/newsletter/subscribe", {
     email: form.email,

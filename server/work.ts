@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { eraseClosedAccounts, sweepCodes, sweepSessions } from "#domain/account";
+import { sweepAttachments } from "#domain/attachments";
 import { sweepCaptchas } from "#domain/captcha";
 import { sweepChoices } from "#domain/consent";
 import { runPlans } from "#domain/content";
@@ -9,6 +10,7 @@ import { documentsQueue, refreshDocuments, type DocumentTools } from "#domain/do
 import { makeSizes, sizesQueue } from "#domain/media";
 import { codeQueue, deliverMail, mailQueue } from "#domain/mail";
 import { deliverIssue, newsletterQueue } from "#domain/newsletter";
+import { sweepInvitations } from "#domain/staff";
 import { countVisits, sweepVisits } from "#domain/visits";
 import type { Queue } from "#platform/jobs";
 import { createMailer, type Mailer } from "#platform/mail";
@@ -27,6 +29,9 @@ const mailsPerConnection = 2;
 /** Issues of the newsletter that are on their way at once, over the connections of all other mails, and not in their way. */
 const issuesAtOnce = 4;
 
+/** What removes what nobody wants any more, besides the data of persons. */
+const sweeps = [sweepAttachments, sweepCaptchas, sweepCodes, sweepSessions, sweepChoices, sweepInvitations, sweepPresence, sweepVisits];
+
 /** What the process does besides answering: sending mail, making documents, and removing what nothing reads any more. */
 export async function startWork(services: Services, stamps: ContentStamps, tools: DocumentTools): Promise<{ stop(): Promise<void> }> {
   const { context } = services;
@@ -40,7 +45,7 @@ export async function startWork(services: Services, stamps: ContentStamps, tools
   const sweeping = actingAs(context, { kind: "system", name: "sweep" });
   await context.jobs.schedule("housekeeping", "17 * * * *", async () => {
     await sweepLimits(context.database, context.clock.now());
-    for (const sweep of [sweepCaptchas, sweepCodes, sweepSessions, sweepChoices, sweepVisits, sweepPresence]) await sweep(sweeping);
+    for (const sweep of sweeps) await sweep(sweeping);
     for (const { sweep } of personalData) await sweep?.(sweeping);
     await eraseClosedAccounts(sweeping, personalData);
   });

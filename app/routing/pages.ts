@@ -84,7 +84,7 @@ const table = [
     form: true,
     cached: false,
     middleware: ["notIndexed"],
-    query: { token: /^[\w.-]{1,100}$/, result: /^sent$/ },
+    query: { token: /^[\w.-]{1,100}$/, result: /^(sent|mailed)$/ },
   },
   {
     path: "/products",

@@ -1,8 +1,21 @@
 import { sql } from "drizzle-orm";
-import { type AnyPgColumn, bigint, boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { Language } from "#i18n/languages.ts";
 import { account } from "./account.ts";
 import { actor } from "./actor.ts";
+import { bytea } from "./bytea.ts";
 import { moment } from "./moment.ts";
 
 /** A question that somebody sent, as they wrote it, and how far its answer is. */
@@ -61,6 +74,41 @@ export const contactMessage = pgTable(
     createdAt: moment("created_at").notNull(),
   },
   (table) => [index("contact_message_question").on(table.questionId, table.createdAt)],
+);
+
+/** A file that goes with an answer. It lies in the database, so that erasing a question leaves nothing of it on any disk. */
+export const contactAttachment = pgTable(
+  "contact_attachment",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    questionId: uuid("question_id")
+      .notNull()
+      .references(() => contactQuestion.id, { onDelete: "cascade" }),
+    /** None until the answer is sent. */
+    messageId: bigint("message_id", { mode: "number" }).references(() => contactMessage.id, { onDelete: "cascade" }),
+    authorId: uuid("author_id").references(() => account.id, { onDelete: "set null" }),
+    name: text("name").notNull(),
+    type: text("type").notNull(),
+    bytes: integer("bytes").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    index("contact_attachment_question").on(table.questionId, table.createdAt),
+    index("contact_attachment_message").on(table.messageId),
+  ],
+);
+
+/** What it holds, in pieces, so that nobody has the whole of it in memory to hand it out. */
+export const contactAttachmentPart = pgTable(
+  "contact_attachment_part",
+  {
+    attachmentId: uuid("attachment_id")
+      .notNull()
+      .references(() => contactAttachment.id, { onDelete: "cascade" }),
+    place: integer("place").notNull(),
+    bytes: bytea("bytes").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.attachmentId, table.place] })],
 );
 
 /** What staff say of a question among themselves. */

@@ -1,7 +1,6 @@
-import { customType, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bytea } from "./bytea.ts";
 import { moment } from "./moment.ts";
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 /** A file made of a product's published data, under the name of its permanent address. */
 export const document = pgTable("document", {

@@ -1,5 +1,5 @@
 export { eraseQuestions, listQuestions, readQuestions } from "./list-questions.ts";
-export { continueThread, readSenderThread } from "./thread.ts";
+export { continueThread, findThreadFile, readSenderThread, renewLink } from "./thread.ts";
 export { threadPath } from "./thread-token.ts";
 export { submitQuestion } from "./submit-question.ts";
 export { sweepQuestions } from "./sweep-questions.ts";

@@ -1,5 +1,6 @@
 import { asc, desc, eq, getTableColumns } from "drizzle-orm";
 import { contactMessage, contactQuestion } from "#db/contact.ts";
+import { listSentFiles } from "#domain/attachments";
 import type { Transaction } from "#platform/database";
 import { threadToken } from "./thread-token.ts";
 import type { Context } from "../context.ts";
@@ -20,12 +21,9 @@ export type ListedQuestion = {
 };
 
 /** The questions that were sent from an address, the newest first: for whoever proved that it is theirs. */
-export async function listQuestions(
-  { database, secrets }: Pick<Context, "database" | "secrets">,
-  email: string,
-): Promise<ListedQuestion[]> {
+export async function listQuestions(context: Pick<Context, "database" | "secrets" | "clock">, email: string): Promise<ListedQuestion[]> {
   const { id, createdAt, problemType, message, state } = contactQuestion;
-  const rows = await database
+  const rows = await context.database
     .select({ id, createdAt, problemType, message, state })
     .from(contactQuestion)
     .where(eq(contactQuestion.email, email))
@@ -33,7 +31,7 @@ export async function listQuestions(
   return rows.map((row) => ({
     ...row,
     state: shownState(row.state),
-    thread: threadToken(secrets, row.id),
+    thread: threadToken(context, row.id),
     createdAt: row.createdAt.toISOString(),
   }));
 }
@@ -42,21 +40,22 @@ export async function listQuestions(
 export async function readQuestions({ database }: Pick<Context, "database">, email: string): Promise<Record<string, unknown>[]> {
   // A fingerprint of the rest says no more than the rest, and who of the staff has it is about them.
   const { fingerprint: _, assigneeId: _staff, ...columns } = getTableColumns(contactQuestion);
-  const { from, text, createdAt } = contactMessage;
+  const { id, from, text, createdAt } = contactMessage;
   const questions = await database
     .select(columns)
     .from(contactQuestion)
     .where(eq(contactQuestion.email, email))
     .orderBy(desc(contactQuestion.createdAt));
   return Promise.all(
-    questions.map(async (question) => ({
-      ...question,
-      messages: await database
-        .select({ from, text, createdAt })
+    questions.map(async (question) => {
+      const filesOf = await listSentFiles({ database }, question.id);
+      const messages = await database
+        .select({ id, from, text, createdAt })
         .from(contactMessage)
         .where(eq(contactMessage.questionId, question.id))
-        .orderBy(asc(createdAt), asc(contactMessage.id)),
-    })),
+        .orderBy(asc(createdAt), asc(id));
+      return { ...question, messages: messages.map(({ id: of, ...message }) => ({ ...message, files: filesOf(of) })) };
+    }),
   );
 }
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Language } from "#i18n/languages.ts";
 import { because, email, given, line, lines, optional, plainDigits } from "../fields.ts";
+import { attachmentAnswer } from "#domain/attachments/schema";
 import { isCountry } from "#domain/countries/schema";
 
 /** What a question is about: a problem with a product, or a thing that somebody wants. */
@@ -97,6 +98,8 @@ const threadToken = given(
 
 /** A question's thread, by the link that its sender was mailed. */
 export const threadQuery = v.object({ token: threadToken });
+/** `id`: of a file that an answer in it has. */
+export const threadFileQuery = v.object({ token: threadToken, id: v.pipe(v.string(), v.uuid()) });
 export const followUpSchema = v.object({ token: threadToken, message: lines(longestMessage, "messageRequired") });
 
 /** Of a question, what its sender is told. */
@@ -106,7 +109,15 @@ export const threadAnswer = v.object({
   problemType: v.nullable(v.string()),
   state: v.picklist(shownStates),
   /** In the order in which they were written. */
-  messages: v.array(v.object({ from: v.picklist(["sender", "company"]), text: v.string(), at: v.string() })),
+  messages: v.array(
+    v.object({
+      from: v.picklist(["sender", "company"]),
+      text: v.string(),
+      at: v.string(),
+      /** What was sent with it. */
+      files: v.optional(v.array(attachmentAnswer)),
+    }),
+  ),
 });
 
 export type FollowUp = v.InferOutput<typeof followUpSchema>;

@@ -1,39 +1,65 @@
 import { asc, eq } from "drizzle-orm";
 import { contactMessage, contactQuestion } from "#db/contact.ts";
-import { queueMail } from "#domain/mail";
+import { findAttachment, listSentFiles } from "#domain/attachments";
+import { mailboxOf, queueMail } from "#domain/mail";
+import { daySeconds } from "#i18n/day.ts";
 import type { Transaction } from "#platform/database";
+import { takeFrom, type Limit } from "#platform/rate-limit";
 import type { Context } from "../context.ts";
+import { storedLanguage } from "../stored-language.ts";
 import type { FollowUp, SenderThread } from "./schema.ts";
 import { shownState } from "./list-questions.ts";
-import { inboxPath, threadOf } from "./thread-token.ts";
+import { endOfLink, inboxPath, threadOf, threadPath } from "./thread-token.ts";
 
 type Question = typeof contactQuestion.$inferSelect;
+type Message = typeof contactMessage.$inferSelect;
+type NoThread = { ok: false; reason: "linkExpired" | "linkLapsed" };
+type Opened = { ok: true; question: Question; messages: Message[] } | NoThread;
+type Reader = Pick<Context, "database" | "secrets" | "clock">;
+type File = NonNullable<Awaited<ReturnType<typeof findAttachment>>>;
+
+const newLinks: Limit = { name: "contact.link", limit: 3, seconds: daySeconds };
 
 /** What whoever has the link reads: the question and the rest of its thread, without names of staff. */
-export async function readSenderThread(context: Pick<Context, "database" | "secrets">, token: string): Promise<SenderThread | undefined> {
-  const { database } = context;
-  const question = await findThread(context, database, token);
-  if (!question) return undefined;
-  const messages = await messagesOf(database, question.id);
-  return {
+export async function readSenderThread(context: Reader, token: string): Promise<{ ok: true; thread: SenderThread } | NoThread> {
+  const opened = await openThread(context, context.database, token);
+  if (!opened.ok) return opened;
+  const { question, messages } = opened;
+  const filesOf = await listSentFiles(context, question.id);
+  const first = { id: 0, from: "sender" as const, text: question.message, createdAt: question.createdAt };
+  const thread = {
     createdAt: question.createdAt.toISOString(),
     problemType: question.problemType,
     state: shownState(question.state),
-    messages: [{ from: "sender" as const, text: question.message, createdAt: question.createdAt }, ...messages]
+    messages: [first, ...messages]
       .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-      .map(({ from, text, createdAt }) => ({ from, text, at: createdAt.toISOString() })),
+      .map(({ id, from, text, createdAt }) => {
+        const files = filesOf(id);
+        return { from, text, at: createdAt.toISOString(), ...(files.length > 0 && { files }) };
+      }),
   };
+  return { ok: true, thread };
+}
+
+/** A file that was sent with an answer of this thread, and of no other. */
+export async function findThreadFile(
+  context: Reader,
+  { token, id }: { token: string; id: string },
+): Promise<{ ok: true; file: File } | NoThread | { ok: false; reason: "unknownAttachment" }> {
+  const opened = await openThread(context, context.database, token);
+  if (!opened.ok) return opened;
+  const file = await findAttachment(context, id);
+  if (!file || file.questionId !== opened.question.id || file.messageId === null) return { ok: false, reason: "unknownAttachment" };
+  return { ok: true, file };
 }
 
 /** Adds what the sender writes; the question is open again. The same text pressed twice is one message. */
-export async function continueThread(
-  context: Context,
-  { token, message }: FollowUp,
-): Promise<{ ok: true } | { ok: false; reason: "linkExpired" }> {
+export async function continueThread(context: Context, { token, message }: FollowUp): Promise<{ ok: true } | NoThread> {
   const now = context.clock.now();
   return context.database.transaction(async (transaction) => {
-    const question = await findThread(context, transaction, token);
-    if (!question) return { ok: false, reason: "linkExpired" };
+    const opened = await openThread(context, transaction, token);
+    if (!opened.ok) return opened;
+    const { question } = opened;
     const { id } = question;
     await transaction.select({ id: contactQuestion.id }).from(contactQuestion).where(eq(contactQuestion.id, id)).for("update");
     const last = (await messagesOf(transaction, id)).at(-1);
@@ -47,7 +73,23 @@ export async function continueThread(
   });
 }
 
-function messagesOf(transaction: Transaction, id: string): Promise<(typeof contactMessage.$inferSelect)[]> {
+/** Mails a new link to the address of the question, and to no other, whoever has the old one. */
+export async function renewLink(
+  context: Context,
+  token: string,
+): Promise<{ ok: true } | { ok: false; reason: "linkExpired" } | { ok: false; reason: "tooMany"; retryAfter: number }> {
+  return context.database.transaction(async (transaction) => {
+    const question = await findQuestion(context, transaction, token);
+    if (!question) return { ok: false, reason: "linkExpired" };
+    const allowance = await takeFrom(transaction, newLinks, mailboxOf(context, question.email), context.clock.now());
+    if (!allowance.ok) return { ok: false, reason: "tooMany", retryAfter: allowance.retryAfter };
+    const data = { link: threadPath(context, question) };
+    await queueMail(context, transaction, [{ name: "questionLink", language: storedLanguage(question), to: question.email, data }]);
+    return { ok: true };
+  });
+}
+
+function messagesOf(transaction: Transaction, id: string): Promise<Message[]> {
   return transaction
     .select()
     .from(contactMessage)
@@ -55,11 +97,20 @@ function messagesOf(transaction: Transaction, id: string): Promise<(typeof conta
     .orderBy(asc(contactMessage.createdAt), asc(contactMessage.id));
 }
 
+async function openThread(context: Pick<Context, "secrets" | "clock">, transaction: Transaction, token: string): Promise<Opened> {
+  const issuedAt = threadOf(context, token)?.issuedAt;
+  const question = await findQuestion(context, transaction, token);
+  if (!issuedAt || !question) return { ok: false, reason: "linkExpired" };
+  const messages = await messagesOf(transaction, question.id);
+  const isOver = endOfLink(issuedAt, messages) < context.clock.now();
+  return isOver ? { ok: false, reason: "linkLapsed" } : { ok: true, question, messages };
+}
+
 /** Of a question that was merged, the one in whose thread it goes on. */
-async function findThread({ secrets }: Pick<Context, "secrets">, transaction: Transaction, token: string): Promise<Question | undefined> {
-  const id = threadOf(secrets, token);
-  if (id === undefined) return undefined;
-  const [question] = await transaction.select().from(contactQuestion).where(eq(contactQuestion.id, id));
+async function findQuestion({ secrets }: Pick<Context, "secrets">, transaction: Transaction, token: string): Promise<Question | undefined> {
+  const of = threadOf({ secrets }, token);
+  if (of === undefined) return undefined;
+  const [question] = await transaction.select().from(contactQuestion).where(eq(contactQuestion.id, of.id));
   if (!question?.mergedInto) return question;
   const [target] = await transaction.select().from(contactQuestion).where(eq(contactQuestion.id, question.mergedInto));
   return target;

@@ -1,34 +1,53 @@
 import type { Staff } from "#db/actor.ts";
 import { contactMessage } from "#db/contact.ts";
+import { holdAttachments, sendAttachments, shareOut } from "#domain/attachments";
 import { threadPath } from "#domain/contact";
 import { queueMail } from "#domain/mail";
+import { onlyRow } from "#platform/database";
 import { eq } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import { storedLanguage } from "../stored-language.ts";
 import { changeQuestion } from "./change-question.ts";
 import type { Reply } from "./schema.ts";
 
-/** Answers in the thread, and mails the answer in the question's language. One that was written before another message came is not sent. */
-export function answerQuestion(context: Context & { actor: Staff }, { id, text, seen, state }: Reply) {
+/**
+ * Answers in the thread, and mails the answer with its files in the question's language. One that was written before another
+ * message came is not sent.
+ */
+export function answerQuestion(context: Context & { actor: Staff }, { id, text, seen, state, attachments }: Reply) {
   const now = context.clock.now();
-  return changeQuestion<"threadMoved">(context, { id, action: "question.answered" }, async (question, transaction) => {
-    const messages = await transaction.select({ id: contactMessage.id }).from(contactMessage).where(eq(contactMessage.questionId, id));
-    if (messages.length !== seen) return { ok: false, reason: "threadMoved" };
-    await transaction.insert(contactMessage).values({ questionId: id, from: "company", authorId: context.actor.id, text, createdAt: now });
-    await queueMail(context, transaction, [
-      {
-        name: "questionAnswered",
-        language: storedLanguage(question),
-        to: question.email,
-        data: { letter: text, link: threadPath(context.secrets, question) },
-      },
-    ]);
-    const { firstAnsweredAt, assigneeId } = question;
-    return {
-      ok: true,
-      set: { state, firstAnsweredAt: firstAnsweredAt ?? now, assigneeId: assigneeId ?? context.actor.id },
-      before: { state: question.state },
-      after: { state },
-    };
-  });
+  return changeQuestion<"threadMoved" | "unknownAttachment">(
+    context,
+    { id, action: "question.answered" },
+    async (question, transaction) => {
+      const messages = await transaction.select({ id: contactMessage.id }).from(contactMessage).where(eq(contactMessage.questionId, id));
+      if (messages.length !== seen) return { ok: false, reason: "threadMoved" };
+      const files = await holdAttachments(transaction, { ids: attachments, questionId: id, actor: context.actor });
+      if (!files) return { ok: false, reason: "unknownAttachment" };
+      const written = { questionId: id, from: "company" as const, authorId: context.actor.id, text, createdAt: now };
+      const message = onlyRow(await transaction.insert(contactMessage).values(written).returning({ id: contactMessage.id }));
+      await sendAttachments(transaction, files, message.id);
+      const { mailed, left } = shareOut(files);
+      await queueMail(context, transaction, [
+        {
+          name: "questionAnswered",
+          language: storedLanguage(question),
+          to: question.email,
+          data: {
+            letter: text,
+            link: threadPath(context, question),
+            attachments: mailed.map((file) => file.id),
+            ...(left.length > 0 && { fields: { laterFiles: left.map(({ name }) => name).join(", ") } }),
+          },
+        },
+      ]);
+      const { firstAnsweredAt, assigneeId } = question;
+      return {
+        ok: true,
+        set: { state, firstAnsweredAt: firstAnsweredAt ?? now, assigneeId: assigneeId ?? context.actor.id },
+        before: { state: question.state },
+        after: { state, ...(files.length > 0 && { files: files.length }) },
+      };
+    },
+  );
 }

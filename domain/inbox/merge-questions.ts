@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import { contactMessage, contactNote, contactQuestion } from "#db/contact.ts";
+import { contactAttachment, contactMessage, contactNote, contactQuestion } from "#db/contact.ts";
 import type { Staff } from "#db/actor.ts";
 import { recordAct } from "#domain/audit";
 import type { Transaction } from "#platform/database";
@@ -42,6 +42,7 @@ const isAnswered = ({ state }: Question) => state === "answered" || state === "c
 async function moveThread(transaction: Transaction, { id, message, createdAt }: Question, questionId: string): Promise<void> {
   await transaction.update(contactMessage).set({ questionId }).where(eq(contactMessage.questionId, id));
   await transaction.insert(contactMessage).values({ questionId, from: "sender", text: message, createdAt });
+  await transaction.update(contactAttachment).set({ questionId }).where(eq(contactAttachment.questionId, id));
   await transaction.update(contactNote).set({ questionId }).where(eq(contactNote.questionId, id));
   await transaction.update(contactQuestion).set({ mergedInto: questionId }).where(eq(contactQuestion.mergedInto, id));
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, ne } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { contactMessage, contactNote, contactQuestion } from "#db/contact.ts";
+import { listSentFiles, listWaitingFiles } from "#domain/attachments";
 import type { Context } from "../context.ts";
 import { excerptOf, listedColumns, momentsOf } from "./list-inbox.ts";
 import type { Thread } from "./schema.ts";
@@ -8,7 +9,8 @@ import type { Thread } from "./schema.ts";
 const mostOthers = 50;
 
 /** A question with all that belongs to it, for staff. */
-export async function readThread({ database }: Pick<Context, "database">, id: string): Promise<Thread | undefined> {
+export async function readThread(context: Pick<Context, "database" | "actor">, id: string): Promise<Thread | undefined> {
+  const { database } = context;
   const { telephone, message, mergedInto } = contactQuestion;
   const [row] = await database
     .select({ ...listedColumns, telephone, message, mergedInto })
@@ -16,10 +18,13 @@ export async function readThread({ database }: Pick<Context, "database">, id: st
     .leftJoin(account, eq(account.id, contactQuestion.assigneeId))
     .where(eq(contactQuestion.id, id));
   if (!row) return undefined;
-  return { ...row, ...momentsOf(row), ...(await readWritten({ database }, id)), ...(await readSender({ database }, row)) };
+  return { ...row, ...momentsOf(row), ...(await readWritten(context, id)), ...(await readSender(context, row)) };
 }
 
-async function readWritten({ database }: Pick<Context, "database">, questionId: string): Promise<Pick<Thread, "messages" | "notes">> {
+type Written = Pick<Thread, "messages" | "waiting" | "notes">;
+
+async function readWritten(context: Pick<Context, "database" | "actor">, questionId: string): Promise<Written> {
+  const { database } = context;
   const messages = await database
     .select({ message: contactMessage, author: account.name })
     .from(contactMessage)
@@ -32,15 +37,15 @@ async function readWritten({ database }: Pick<Context, "database">, questionId: 
     .leftJoin(account, eq(account.id, contactNote.authorId))
     .where(eq(contactNote.questionId, questionId))
     .orderBy(asc(contactNote.createdAt), asc(contactNote.id));
+  const filesOf = await listSentFiles(context, questionId);
   return {
-    messages: messages.map(({ message, author }) => ({ ...shown(message, author), from: message.from })),
+    messages: messages.map(({ message, author }) => ({ ...shown(message, author), from: message.from, files: filesOf(message.id) })),
+    waiting: await listWaitingFiles(context, questionId),
     notes: notes.map(({ note, author }) => shown(note, author)),
   };
 }
 
-type Written = { id: number; text: string; createdAt: Date };
-
-function shown({ id, text, createdAt }: Written, author: string | null): Thread["notes"][number] {
+function shown({ id, text, createdAt }: { id: number; text: string; createdAt: Date }, author: string | null): Thread["notes"][number] {
   return { id, text, author: author ?? "", at: createdAt.toISOString() };
 }
 

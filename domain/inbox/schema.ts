@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { languageCodes } from "#i18n/languages.ts";
+import { attachmentAnswer, attachmentIds } from "#domain/attachments/schema";
 import { questionSubjects } from "#domain/contact/schema";
 import { because, email, line, lines, optional } from "../fields.ts";
 import { paged, words } from "../list-query.ts";
@@ -47,6 +48,8 @@ export const replySchema = v.object({
   text: lines(longestAnswer, "messageRequired"),
   seen: v.pipe(v.number(), v.integer()),
   state: v.picklist(["answered", "waiting", "closed"], because("unknownChoice")),
+  /** Of those that its writer added. */
+  attachments: attachmentIds,
 });
 
 export const spamSchema = v.object({ id, isSpam: v.boolean() });
@@ -89,7 +92,9 @@ export const threadAnswer = v.object({
   telephone: v.string(),
   message: v.string(),
   mergedInto: v.nullable(v.string()),
-  messages: v.array(v.object({ ...written, from: v.picklist(["sender", "company"]) })),
+  messages: v.array(v.object({ ...written, from: v.picklist(["sender", "company"]), files: v.array(attachmentAnswer) })),
+  /** What whoever reads it has added to an answer that is not sent. */
+  waiting: v.array(attachmentAnswer),
   notes: v.array(v.object(written)),
   /** Others from the same address, the newest first. */
   others: v.array(v.object({ id: v.string(), createdAt: v.string(), state: v.picklist(questionStates), excerpt: v.string() })),

@@ -1,3 +1,4 @@
+import { readWholeFiles } from "#domain/attachments";
 import { copyIn, readSiteConfig } from "#domain/site-config";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { Job } from "#platform/jobs";
@@ -29,7 +30,8 @@ export async function deliverMail(context: Context, input: { job: Job; mailer: M
     context.log.warn("mail.noAddress", { mail: mail.name, id: job.id });
     return;
   }
-  const sent = await mailer.send(composed({ id: job.id, mail, to, configs, siteUrl }));
+  const attachments = await readWholeFiles(context, mail.data.attachments ?? []);
+  const sent = await mailer.send({ ...composed({ id: job.id, mail, to, configs, siteUrl }), attachments });
   if (sent.ok) context.log.info("mail.sent", { mail: mail.name, id: job.id });
   else await reportRefusal(context, mail, { id: job.id, status: sent.status });
 }

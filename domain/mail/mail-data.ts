@@ -26,6 +26,8 @@ const mailData = v.object({
   link: v.optional(v.string()),
   /** Lines of name and value. */
   fields: v.optional(v.record(v.picklist(keysOf(copies.fr.fields)), v.optional(v.string()))),
+  /** Files that go with it, by their ids. */
+  attachments: v.optional(v.array(v.string())),
   /** Path of the one-click unsubscription, with its token. */
   unsubscribe: v.optional(v.string()),
 });

@@ -4,7 +4,7 @@ import type { MediaKind } from "./kind-of-bytes.ts";
 type MediaType = MediaKind["type"];
 
 /** How files of a type end when people bring them. */
-const brought: Record<MediaType, readonly string[]> = {
+export const broughtEndings: Record<MediaType, readonly string[]> = {
   "image/jpeg": ["jpg", "jpeg"],
   "image/png": ["png"],
   "image/webp": ["webp"],
@@ -26,7 +26,7 @@ export function isMediaName(name: string, type: string): boolean {
 /** The name that a file of somebody's disk gets here; `undefined` where it ends as something else does. `none`: of one whose letters have no place in addresses. */
 export function mediaNameOf(fileName: string, type: MediaType, none: string): string | undefined {
   const [, before = "", ending] = /^(.*?)(?:\.([^.]*))?$/s.exec(fileName) ?? [];
-  if (ending !== undefined && !brought[type].includes(ending.toLowerCase())) return undefined;
+  if (ending !== undefined && !broughtEndings[type].includes(ending.toLowerCase())) return undefined;
   const letters = before
     .toLocaleLowerCase(languages.en.tag)
     .normalize("NFKD")

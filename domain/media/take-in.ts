@@ -13,7 +13,7 @@ const mostBytes = { picture: 50 * megabyte, file: 200 * megabyte };
 export type Content = {
   hash: string;
   givenHash: string;
-  type: string;
+  type: MediaKind["type"];
   bytes: number;
   width: number | null;
   height: number | null;

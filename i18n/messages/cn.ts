@@ -37,6 +37,7 @@ export const cn: Messages = {
   alreadySubscribed: "该邮箱已订阅",
   newsletterFailed: "错误",
   linkExpired: "此链接已失效。",
+  linkLapsed: "此链接已到期，因为这里 90 天内没有新消息。",
 
   usernameFormat: "用户名格式错误",
   passwordFormat: "密码格式错误",
@@ -82,6 +83,8 @@ export const cn: Messages = {
   differentSenders: "这些问题的发送者不同。",
   nameTaken: "该名称已被使用。",
   unknownTemplate: "该模板已不存在。",
+  unknownAttachment: "该文件已不存在。",
+  tooManyFiles: "每次回复最多附十个文件。",
   staffAccount: "这是员工账号，请先取消其权限。",
 
   // Newsletter, for staff

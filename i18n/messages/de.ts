@@ -37,6 +37,7 @@ export const de: Messages = {
   alreadySubscribed: "Diese E-Mail-Adresse ist bereits angemeldet",
   newsletterFailed: "Fehler",
   linkExpired: "Dieser Link ist nicht mehr gültig.",
+  linkLapsed: "Dieser Link ist abgelaufen, denn hier wurde 90 Tage lang nichts geschrieben.",
 
   usernameFormat: "Das Format des Benutzernamens ist falsch",
   passwordFormat: "Das Format des Passworts ist falsch",
@@ -83,6 +84,8 @@ export const de: Messages = {
   differentSenders: "Diese Fragen haben verschiedene Absender.",
   nameTaken: "Diesen Namen gibt es schon.",
   unknownTemplate: "Diese Vorlage gibt es nicht mehr.",
+  unknownAttachment: "Diese Datei gibt es nicht mehr.",
+  tooManyFiles: "Eine Antwort hat höchstens zehn Dateien.",
   staffAccount: "Das ist ein Konto des Teams. Nehmen Sie zuerst den Zugang weg.",
 
   // Newsletter, for staff

@@ -40,6 +40,7 @@ export const en = {
   alreadySubscribed: "The email has already been subscribed",
   newsletterFailed: "error",
   linkExpired: "This link is no longer valid.",
+  linkLapsed: "This link has ended, because nothing was written here for 90 days.",
 
   // Accounts
   usernameFormat: "username format is incorrect",
@@ -88,6 +89,8 @@ export const en = {
   differentSenders: "These questions have different senders.",
   nameTaken: "This name is taken already.",
   unknownTemplate: "There is no such template any more.",
+  unknownAttachment: "There is no such file any more.",
+  tooManyFiles: "An answer has ten files at most.",
   staffAccount: "This is an account of the staff. Take the access away first.",
 
   // Newsletter, for staff

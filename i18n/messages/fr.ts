@@ -37,6 +37,7 @@ export const fr: Messages = {
   alreadySubscribed: "Cette adresse e-mail est déjà abonnée",
   newsletterFailed: "erreur",
   linkExpired: "Ce lien n’est plus valable.",
+  linkLapsed: "Ce lien a pris fin : rien n’a été écrit ici depuis 90 jours.",
 
   usernameFormat: "Le format du nom d’utilisateur est incorrect",
   passwordFormat: "Le format du mot de passe est incorrect",
@@ -83,6 +84,8 @@ export const fr: Messages = {
   differentSenders: "Ces questions n’ont pas le même expéditeur.",
   nameTaken: "Ce nom est déjà pris.",
   unknownTemplate: "Ce modèle n’existe plus.",
+  unknownAttachment: "Ce fichier n’existe plus.",
+  tooManyFiles: "Une réponse a dix fichiers au plus.",
   staffAccount: "C’est un compte de l’équipe. Retirez d’abord l’accès.",
 
   // Newsletter, for staff

@@ -11,6 +11,7 @@ export type Mail = {
   html: string;
   text: string;
   headers?: Record<string, string>;
+  attachments?: readonly { name: string; type: string; content: Buffer }[];
 };
 
 /** `status` is the SMTP reply of a server that will never take this mail to this receiver. */
@@ -37,7 +38,12 @@ export function createMailer(options: { smtpUrl: URL | undefined; from: string; 
   const { smtpUrl, from, directory, connections } = options;
   const sender = from.replace(/^.*<|>$/g, "");
   const domain = sender.slice(sender.lastIndexOf("@") + 1);
-  const compose = ({ id, ...mail }: Mail) => ({ ...mail, from, messageId: `<${id}@${domain}>` });
+  const compose = ({ id, attachments = [], ...mail }: Mail) => ({
+    ...mail,
+    from,
+    messageId: `<${id}@${domain}>`,
+    attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+  });
   if (smtpUrl) {
     const transport = createTransport({ url: smtpUrl.href, pool: true, maxConnections: connections, ...timeouts });
     return {

@@ -92,11 +92,16 @@ const fixed = (form: Readonly<Record<string, string>>) => ({
 /** By HTTP status; in 200 are what was asked for and the refusals that a form shows. */
 function describeAnswers(endpoint: Endpoint): Record<string, object> {
   const answers = refusalsByCode(endpoint).map(([code, reasons]) =>
-    code === 400
-      ? [200, answerOf(endpoint.summary, { oneOf: [successOf(endpoint), referTo("schemas", code, reasons)] })]
-      : [code, referTo("responses", code, reasons)],
+    code === 400 ? [200, answeredBy(endpoint, referTo("schemas", code, reasons))] : [code, referTo("responses", code, reasons)],
   );
   return Object.fromEntries(answers);
+}
+
+/** In HTTP 200: what was asked for, or a refusal that a form shows. */
+function answeredBy(endpoint: Endpoint, refused: object): object {
+  if (!endpoint.isFile) return answerOf(endpoint.summary, { oneOf: [successOf(endpoint), refused] });
+  const file = { "application/octet-stream": { schema: { type: "string", format: "binary" } } };
+  return { description: endpoint.summary, content: { ...file, "application/json": { schema: refused } } };
 }
 
 const refusalsByCode = (endpoint: Endpoint): [FailureCode, Reason[]][] =>

@@ -62,6 +62,8 @@ const accepted = v.object({ code: v.literal(200) });
 
 /** Whether the answer that was made for this request accepts what was asked. */
 export async function isAccepted(response: Response): Promise<boolean> {
+  // A file is no refusal.
+  if (response.headers.has("Content-Disposition")) return true;
   return response.status === 200 && v.is(accepted, await response.clone().json());
 }
 

@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contactMessage, contactQuestion } from "#db/contact.ts";
+import { threadPath } from "#domain/contact";
 import type { QuestionEntry } from "#domain/account/schema";
 import type { SenderThread } from "#domain/contact/schema";
 import type { Inbox } from "#domain/inbox/schema";
@@ -79,11 +82,89 @@ test.each([
   expect((await write(token, "Hello")).code).toBe(400);
 });
 
+describe("a link", () => {
+  const day = 24 * 60;
+  const reasonOf = async (token: string) => (await read(token)).reason ?? "opens";
+  const renew = async (token: string) => (await site.open().call("/contact/thread/link", { token })).body;
+  const newest = async (email: string) => {
+    const mail = (await queuedMails(context, email)).at(-1);
+    return { mail, token: new URL(mail!.data.link!, "http://site.test").searchParams.get("token")! };
+  };
+  const answer = (id: string, seen: number) =>
+    support.browser.call("/staff/inbox/reply", { id, text: "Once more.", seen, state: "answered" });
+
+  test("is good for 90 days after the last message, and says then that it has ended", async () => {
+    const { token } = await answered("patient@site.test");
+    at(60 + 80 * day);
+    expect((await write(token, "Still there?")).code).toBe(200);
+    at(60 + 170 * day);
+    expect(await reasonOf(token)).toBe("opens");
+    at(61 + 170 * day);
+    expect(await reasonOf(token)).toBe("linkLapsed");
+    expect((await write(token, "Too late")).reason).toBe("linkLapsed");
+  });
+
+  test("that ended is replaced by one that goes to the address of the question, and stays ended", async () => {
+    const email = "late@site.test";
+    const { token } = await answered(email);
+    at(60 + 91 * day);
+    expect((await renew(token)).code).toBe(200);
+    const renewed = await newest(email);
+    expect(renewed.mail).toMatchObject({
+      name: "questionLink",
+      language: "en",
+      to: email,
+      data: { link: expect.stringMatching(/^\/en\/contact/) },
+    });
+    expect(Object.keys(renewed.mail!.data)).toEqual(["link"]);
+    expect([await reasonOf(renewed.token), await reasonOf(token)]).toEqual(["opens", "linkLapsed"]);
+    await write(renewed.token, "Here I am.");
+    expect([await reasonOf(renewed.token), await reasonOf(token)]).toEqual(["opens", "linkLapsed"]);
+  });
+
+  test("comes new with each answer", async () => {
+    const email = "answered-late@site.test";
+    const { id, token } = await answered(email);
+    // No session of staff lasts that long: as if it had been asked and answered long ago.
+    const before = new Date(noon - 100 * day * 60_000);
+    for (const [table, column] of [
+      [contactQuestion, contactQuestion.id],
+      [contactMessage, contactMessage.questionId],
+    ] as const)
+      await context.database.update(table).set({ createdAt: before }).where(eq(column, id));
+    context.setTime(before.toISOString());
+    const old = threadPath(context, { id, language: "en" }).split("token=")[1]!;
+    at(120);
+    expect(await reasonOf(old)).toBe("linkLapsed");
+    await answer(id, 1);
+    expect([await reasonOf((await newest(email)).token), await reasonOf(token), await reasonOf(old)]).toEqual([
+      "opens",
+      "opens",
+      "linkLapsed",
+    ]);
+  });
+
+  test("is mailed anew three times a day at most", async () => {
+    const { token } = await answered("impatient@site.test");
+    const reasons = [];
+    for (let count = 0; count < 4; count += 1) reasons.push((await renew(token)).reason ?? "mailed");
+    expect(reasons).toEqual(["mailed", "mailed", "mailed", "tooMany"]);
+  });
+
+  test("that was never given out is not replaced", async () => {
+    const { id, token } = await answered("forged@site.test");
+    const [, signature, issued] = token.split(".");
+    for (const forged of [`${id}.${"a".repeat(43)}.${issued}`, `${id}.${signature}.zzzzzz`, `${id}.${signature}`])
+      expect((await renew(forged)).reason).toBe("linkExpired");
+  });
+});
+
 test("a link of one question opens no other, and a link of the newsletter none", async () => {
   const [first, second] = [await answered("one@site.test"), await answered("two@site.test")];
-  expect((await read(`${first.id}.${second.token.split(".")[1]}`)).reason).toBe("linkExpired");
+  const [, signature, issued] = second.token.split(".");
+  expect((await read(`${first.id}.${signature}.${issued}`)).reason).toBe("linkExpired");
   const otherUse = context.secrets.hash(`newsletter.unsubscribe ${first.id}`);
-  expect((await read(`${first.id}.${otherUse}`)).reason).toBe("linkExpired");
+  expect((await read(`${first.id}.${otherUse}.${issued}`)).reason).toBe("linkExpired");
 });
 
 test.each([

@@ -6,7 +6,8 @@ import { goodPassword, mailedCode, signUpForm, solvedCaptcha } from "./account.t
 import { holdToTable } from "./hold-to-table.ts";
 import { idleFiles, recordingLog, testEnvironment } from "./test-environment.ts";
 
-export type Answer = { status: number; body: Envelope; cookies: string[]; headers: Headers };
+/** `file`: what came instead of a body that says something. */
+export type Answer = { status: number; body: Envelope; file?: Buffer; cookies: string[]; headers: Headers };
 
 /** A browser of its own: keeps its cookies, and has its own address unless told otherwise. */
 export type Browser = {
@@ -51,7 +52,17 @@ export function openApiOf(context: Context, siteUrl = "http://site.test", places
         if (/max-age=0/i.test(line)) jar.delete(name!);
         else jar.set(name!, value!);
       }
-      return { status: response.status, body: (await response.json()) as Envelope, cookies, headers: response.headers };
+      const { status, headers: answered } = response;
+      const isFile = answered.has("content-disposition");
+      if (isFile)
+        return {
+          status,
+          body: { code: 200, message: "", data: null },
+          file: Buffer.from(await response.bytes()),
+          cookies,
+          headers: answered,
+        };
+      return { status, body: (await response.json()) as Envelope, cookies, headers: answered };
     };
     const send = (path: string, text: string, headers: Record<string, string>) => request(path, { method: "POST", body: text }, headers);
     return {

@@ -15,6 +15,7 @@ export async function holdToTable({ method, url }: Pick<Request, "method" | "url
   const row = rows.find((each) => each.row.method === method && each.address.test(pathname))?.row;
   // What is sent to another host is no answer of the API.
   if (!row || response.redirected || (response.status >= 300 && response.status < 400)) return;
+  if (row.isFile && response.ok && response.headers.has("content-disposition")) return;
   const body = (await response.clone().json()) as Envelope;
   const call = `${method} ${pathname}`;
   if (body.code === 200) {

@@ -8,12 +8,12 @@ import { mayTryAgain } from "./call.ts";
  * @throws {CallError} where it is refused
  */
 export async function upload(
-  path: "/staff/media/upload" | "/staff/media/replace",
-  { name, file }: { name: string; file: File },
+  path: "/staff/media/upload" | "/staff/media/replace" | "/staff/inbox/attach",
+  { file, ...query }: { file: File; name: string; question?: string },
   onProgress: (part: number) => void,
 ): Promise<void> {
   for (;;) {
-    const answer = await readAnswer(() => send(`/api${path}?${new URLSearchParams({ name })}`, file, onProgress));
+    const answer = await readAnswer(() => send(`/api${path}?${new URLSearchParams(query)}`, file, onProgress));
     if (answer.code === 200) return;
     const error = new CallError(answer);
     if (!(await mayTryAgain(error))) throw error;

@@ -12,7 +12,9 @@ import { isLanguage, languages } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
 import { useChange } from "../api/use-change.ts";
 import { useTexts } from "../texts/staff-language.ts";
+import { ReplyFiles } from "./reply-files.tsx";
 import { inboxTexts } from "./texts.ts";
+import { useReplyUploads } from "./use-reply-uploads.ts";
 
 const outcomes = ["answered", "waiting", "closed"] as const;
 
@@ -26,7 +28,10 @@ export function ReplyForm({ thread }: { thread: Thread }) {
     setText("");
     notify(texts.sent, { type: "success" });
   });
-  const send = () => !reply.isPending && reply.mutate({ id: thread.id, text, seen: thread.messages.length, state });
+  const uploads = useReplyUploads(thread.id);
+  const isBusy = reply.isPending || uploads.part !== undefined;
+  const attachments = thread.waiting.map(({ id }) => id);
+  const send = () => !isBusy && reply.mutate({ id: thread.id, text, seen: thread.messages.length, state, attachments });
   const wrong = reply.error?.fields.text;
   const language = isLanguage(thread.language) ? languages[thread.language].name : thread.language;
   return (
@@ -44,6 +49,7 @@ export function ReplyForm({ thread }: { thread: Thread }) {
           helperText={wrong ?? texts.replyHint}
           slotProps={{ htmlInput: { lang: isLanguage(thread.language) ? languages[thread.language].tag : undefined } }}
         />
+        <ReplyFiles thread={thread} uploads={uploads} />
         <Stack direction={{ xs: "column", sm: "row" }} spacing={2}>
           <TextField
             select
@@ -59,7 +65,7 @@ export function ReplyForm({ thread }: { thread: Thread }) {
               </MenuItem>
             ))}
           </TextField>
-          <Button variant="contained" loading={reply.isPending} onClick={send}>
+          <Button variant="contained" loading={isBusy} onClick={send}>
             {texts.send}
           </Button>
         </Stack>

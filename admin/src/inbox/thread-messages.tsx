@@ -1,9 +1,12 @@
 import Card from "@mui/material/Card";
+import Link from "@mui/material/Link";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import Typography from "@mui/material/Typography";
+import type { Attachment } from "../../../domain/attachments/schema.ts";
 import type { Thread } from "../../../domain/inbox/schema.ts";
 import { fill } from "../../../i18n/fill.ts";
+import { formatBytes } from "../../../i18n/format.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { inboxTexts } from "./texts.ts";
@@ -12,7 +15,7 @@ import { inboxTexts } from "./texts.ts";
 export function ThreadMessages({ thread }: { thread: Thread }) {
   const texts = useTexts(inboxTexts);
   const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "medium", timeStyle: "short" });
-  const question = { id: 0, from: "sender" as const, author: "", text: thread.message, at: thread.createdAt };
+  const question = { id: 0, from: "sender" as const, author: "", text: thread.message, at: thread.createdAt, files: [] };
   const messages = [question, ...thread.messages].toSorted((a, b) => a.at.localeCompare(b.at));
   return (
     <Card variant="outlined" component="section" aria-labelledby="thread" sx={{ p: 2 }}>
@@ -20,7 +23,7 @@ export function ThreadMessages({ thread }: { thread: Thread }) {
         {texts.messages}
       </Typography>
       <List disablePadding aria-live="polite">
-        {messages.map(({ id, from, author, text, at }) => (
+        {messages.map(({ id, from, author, text, at, files }) => (
           <ListItem
             key={id}
             disableGutters
@@ -30,9 +33,22 @@ export function ThreadMessages({ thread }: { thread: Thread }) {
               {fill(texts.from, { name: from === "company" ? author || "eCactus" : thread.name })}, {format.format(new Date(at))}
             </Typography>
             <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{text}</Typography>
+            <SentFiles files={files} />
           </ListItem>
         ))}
       </List>
     </Card>
   );
+}
+
+function SentFiles({ files }: { files: readonly Attachment[] }) {
+  const language = useStaffLanguage();
+  return files.map(({ id, name, bytes }) => (
+    <Typography key={id} variant="body2" sx={{ mt: 0.5, overflowWrap: "anywhere" }}>
+      <Link href={`/api/staff/inbox/files/${id}`} download>
+        {name}
+      </Link>
+      , {formatBytes(language, bytes)}
+    </Typography>
+  ));
 }

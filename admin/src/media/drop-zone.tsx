@@ -8,10 +8,9 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTexts } from "../texts/staff-language.ts";
 import { FileButton } from "./file-button.tsx";
+import { accepted } from "./media-types.ts";
 import { mediaTexts } from "./texts.ts";
 import { useUploads, type Upload } from "./use-uploads.ts";
-
-const accepted = "image/jpeg,image/png,image/webp,image/avif,application/pdf,video/mp4,video/webm";
 
 /** Takes files that are dropped on it or chosen, many at once. */
 export function DropZone() {

@@ -1,4 +1,4 @@
-import { followUpSchema, questionSchema, threadAnswer, threadQuery } from "#domain/contact/schema";
+import { followUpSchema, questionSchema, threadAnswer, threadFileQuery, threadQuery } from "#domain/contact/schema";
 import { nothing, type Endpoint } from "./endpoint.ts";
 
 export const contact = {
@@ -20,6 +20,27 @@ export const contact = {
     summary: "A question and its answers, by the link that its sender was mailed",
     input: threadQuery,
     answer: threadAnswer,
+    refusals: { linkExpired: 400, linkLapsed: 400 },
+  },
+  file: {
+    method: "GET",
+    isFile: true,
+    path: "/contact/thread/file",
+    tag: "contact",
+    by: "everybody",
+    summary: "A file of an answer, by the same link",
+    input: threadFileQuery,
+    answer: nothing,
+    refusals: { linkExpired: 404, linkLapsed: 404, unknownAttachment: 404 },
+  },
+  newLink: {
+    method: "POST",
+    path: "/contact/thread/link",
+    tag: "contact",
+    by: "everybody",
+    summary: "Mails a new link to the address of the question, by one that has ended",
+    input: threadQuery,
+    answer: nothing,
     refusals: { linkExpired: 400 },
   },
   followUp: {
@@ -30,6 +51,6 @@ export const contact = {
     summary: "Goes on with a question, by the same link",
     input: followUpSchema,
     answer: nothing,
-    refusals: { linkExpired: 400 },
+    refusals: { linkExpired: 400, linkLapsed: 400 },
   },
 } as const satisfies Record<string, Endpoint>;

@@ -15,6 +15,7 @@ export type FailureCode = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 
  * - `form`: what mail programs send, from wherever they are, whatever it is about: the input is in the address then, and the
  *   call acts on that alone, never on a cookie
  * - `isUpload`: the body is a file as it is, larger than any other body may be, and the input is in the address
+ * - `isFile`: what is asked for comes as a file, and the usual answer only says why not
  * - `answer`: `data` of code 200
  * - `refusals`: why this call may be refused as a whole, besides what can happen to every call
  * - `refused`: `data` of those of code 400, where they say more
@@ -25,6 +26,7 @@ export type Endpoint = {
   readonly tag: Tag | "staff";
   readonly summary: string;
   readonly input: v.GenericSchema;
+  readonly isFile?: true;
   readonly form?: Readonly<Record<string, string>>;
   readonly answer: v.GenericSchema;
   readonly refusals: { readonly [Why in Reason]?: FailureCode };

@@ -9,7 +9,7 @@ import type { ThreadData } from "./route.tsx";
 
 /** What the sender adds. */
 export function FollowUpForm({ page, state, answer }: { page: ThreadData; state: SenderThread["state"]; answer: FormAnswer | undefined }) {
-  const { copy, messages, longest, token, sent } = page;
+  const { copy, messages, longest, token, result } = page;
   const { pathname } = useLocation();
   const { form, field, sending, failure } = useForm(answer, messages);
   return (
@@ -25,7 +25,7 @@ export function FollowUpForm({ page, state, answer }: { page: ThreadData; state:
           <p>{failure}</p>
         </Notice>
       )}
-      {sent && !answer && <Notice kind="done" heading={copy.sent} />}
+      {result === "sent" && !answer && <Notice kind="done" heading={copy.sent} />}
       <TextArea
         label={copy.message}
         hint={state === "closed" ? copy.reopens : undefined}

@@ -2,11 +2,10 @@ import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Moment } from "#app/page/moment.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Tag } from "#app/ui/tag.tsx";
-import type { SenderThread } from "#domain/contact/schema";
 import type { ThreadData } from "./route.tsx";
 
 /** Who wrote what and when, the question first. */
-export function Messages({ copy, thread }: { copy: ThreadData["copy"]; thread: SenderThread }) {
+export function Messages({ copy, thread }: { copy: ThreadData["copy"]; thread: NonNullable<ThreadData["thread"]> }) {
   const language = usePageLanguage();
   return (
     <>
@@ -14,7 +13,7 @@ export function Messages({ copy, thread }: { copy: ThreadData["copy"]; thread: S
         <Tag tone={thread.state === "answered" ? "live" : "plain"}>{copy.states[thread.state]}</Tag>
       </p>
       <ol className="grid max-w-prose gap-4" aria-label={copy.messages}>
-        {thread.messages.map(({ from, text, at }, place) => (
+        {thread.messages.map(({ from, text, at, files }, place) => (
           // Nothing is ever removed from a thread or put between.
           <li key={place} className={classNames("border-l-3 px-5 py-3", from === "company" ? "border-mark bg-raised" : "border-rule")}>
             <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-small text-soft tabular-nums">
@@ -22,6 +21,18 @@ export function Messages({ copy, thread }: { copy: ThreadData["copy"]; thread: S
               <Moment language={language} moment={at} />
             </p>
             <p className="pt-2 whitespace-pre-line wrap-anywhere">{text}</p>
+            {files.length > 0 && (
+              <ul className="pt-2" aria-label={copy.files}>
+                {files.map(({ name, size, to }) => (
+                  <li key={to} className="flex flex-wrap items-baseline gap-x-3">
+                    <a href={to} download className="line-link py-1.5 font-label text-action wrap-anywhere forced-colors:underline">
+                      {name}
+                    </a>
+                    <span className="text-small text-soft">{size}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ol>

@@ -10,9 +10,12 @@ import { pageLoader } from "#app/page/page-loader.server.ts";
 import { requestContext } from "#app/page/request-context.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { followUpSchema } from "#domain/contact/schema";
+import { followUpSchema, type SenderThread } from "#domain/contact/schema";
+import { formatBytes } from "#i18n/format.ts";
+import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { FollowUpForm } from "./follow-up-form.tsx";
+import { LinkOver } from "./link-over.tsx";
 import { Messages } from "./messages.tsx";
 
 export { clientLoader, meta } from "#app/page/page-exports.ts";
@@ -24,24 +27,41 @@ export const loader = pageLoader("/contact/thread", async ({ page, query, copy, 
   return {
     copy,
     seo: { ...seo, image: previewOf("garage-day"), noindex: true },
-    messages: pickMessages(page.language, ["linkExpired", "messageRequired", "formFailed"]),
+    messages: pickMessages(page.language, ["linkExpired", "linkLapsed", "messageRequired", "formFailed"]),
     longest: longestOf(followUpSchema, ["message"]),
     picture: pictureOf("half", "myrtillo-hero"),
     contact: localPath(page.language, "/contact-us"),
     token,
-    thread: read.code === 200 ? read.data : null,
-    sent: query.get("result") === "sent",
+    thread: read.code === 200 ? withLinks(read.data, page.language, token) : null,
+    isOver: read.code !== 200 && read.reason === "linkLapsed",
+    result: query.get("result"),
   };
 });
+
+type Thread = Omit<SenderThread, "messages"> & { messages: (Omit<Message, "files"> & { files: ShownFile[] })[] };
+type Message = SenderThread["messages"][number];
+type ShownFile = { name: string; size: string; to: string };
+
+/** Where each file is to be had, under the same link as the page. */
+function withLinks(thread: SenderThread, language: Language, token: string): Thread {
+  const shown = ({ id, name, bytes }: NonNullable<Message["files"]>[number]) => ({
+    name,
+    size: formatBytes(language, bytes),
+    to: `/api/contact/thread/file?${new URLSearchParams({ token, id })}`,
+  });
+  return { ...thread, messages: thread.messages.map(({ files = [], ...message }) => ({ ...message, files: files.map(shown) })) };
+}
 
 export const action = ({ request, context }: ActionFunctionArgs) => act(request, context.get(requestContext).api);
 export const clientAction = ({ request }: ClientActionFunctionArgs) => act(request, browserApi());
 
 async function act(request: Request, api: ApiClient) {
   const values = await readValues(request);
-  const answer = await callApi(api, "/contact/thread", values);
+  const { token = "" } = values;
+  const isNewLink = values.form === "newLink";
+  const answer = isNewLink ? await callApi(api, "/contact/thread/link", { token }) : await callApi(api, "/contact/thread", values);
   if (!answer.ok) return refuseForm(answer, values);
-  const query = new URLSearchParams({ token: values.token ?? "", result: "sent" });
+  const query = new URLSearchParams({ token, result: isNewLink ? "mailed" : "sent" });
   throw redirect(`${new URL(request.url).pathname}?${query}`, 303);
 }
 
@@ -60,6 +80,8 @@ export default function QuestionThread() {
           {/* Each message that was sent leaves an empty field behind. */}
           <FollowUpForm key={thread.messages.length} page={page} state={thread.state} answer={answer} />
         </>
+      ) : page.isOver ? (
+        <LinkOver page={page} answer={answer} />
       ) : (
         <div className="grid max-w-prose justify-items-start gap-6">
           <Notice kind="failed" heading={messages.linkExpired}>

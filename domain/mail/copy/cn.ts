@@ -15,6 +15,7 @@ export const cn: MailCopy = {
     problemType: "主题",
     language: "语言",
     message: "问题",
+    laterFiles: "因过大未随邮件发送的文件（请通过链接下载）",
   },
   mails: {
     questionReceived: {
@@ -35,6 +36,13 @@ export const cn: MailCopy = {
       before: [],
       action: "查看对话并回复",
       after: ["请通过此链接回复，所有内容会保存在同一处。打开链接无需密码，请勿转发给他人。"],
+    },
+    questionLink: {
+      subject: "您的问题的新链接",
+      heading: "您的新链接",
+      before: ["有人凭旧链接申请了新链接。只要 90 天内有新消息，新链接就能打开您的问题和我们的回复。"],
+      action: "查看对话并回复",
+      after: ["如果不是您本人申请，无需处理。打开链接无需密码，请勿转发给他人。"],
     },
     questionContinued: {
       subject: "{name}（{company}）的问题有新内容",

@@ -15,6 +15,7 @@ export const de: MailCopy = {
     problemType: "Thema",
     language: "Sprache",
     message: "Frage",
+    laterFiles: "Dateien, die zu groß für eine E-Mail sind, unter dem Link",
   },
   mails: {
     questionReceived: {
@@ -37,6 +38,15 @@ export const de: MailCopy = {
       after: [
         "Bitte antworten Sie unter diesem Link: So bleibt alles an einer Stelle. Er öffnet Ihren Verlauf ohne Passwort, geben Sie ihn also niemandem weiter.",
       ],
+    },
+    questionLink: {
+      subject: "Ihr neuer Link zu Ihrer Frage",
+      heading: "Ihr neuer Link.",
+      before: [
+        "Jemand mit einem älteren Link hat ihn angefordert. Er öffnet Ihre Frage und unsere Antworten, solange nicht 90 Tage ohne Nachricht vergehen.",
+      ],
+      action: "Verlauf ansehen und antworten",
+      after: ["Waren Sie das nicht, ist nichts zu tun. Der Link öffnet Ihren Verlauf ohne Passwort, geben Sie ihn also niemandem weiter."],
     },
     questionContinued: {
       subject: "{name}, {company}: mehr zu einer Frage",

@@ -15,6 +15,7 @@ export const en: MailCopy = {
     problemType: "Subject",
     language: "Language",
     message: "Question",
+    laterFiles: "Files too large for an email, to be had at the link",
   },
   mails: {
     questionReceived: {
@@ -37,6 +38,15 @@ export const en: MailCopy = {
       after: [
         "To answer, please use this link: that keeps everything in one place. It opens your conversation without a password, so give it to nobody.",
       ],
+    },
+    questionLink: {
+      subject: "Your new link to your question",
+      heading: "Your new link.",
+      before: [
+        "Somebody with an older link asked for it. It opens your question and our answers as long as 90 days do not pass without a message.",
+      ],
+      action: "See the conversation and answer",
+      after: ["If it was not you, there is nothing to do. The link opens your conversation without a password, so give it to nobody."],
     },
     questionContinued: {
       subject: "{name}, {company}: more on a question",

@@ -19,6 +19,7 @@ export const fr = {
     problemType: "Sujet",
     language: "Langue",
     message: "Question",
+    laterFiles: "Fichiers trop grands pour un e-mail, à prendre sous le lien",
   },
   mails: {
     questionReceived: {
@@ -40,6 +41,17 @@ export const fr = {
       action: "Voir l’échange et répondre",
       after: [
         "Pour répondre, passez par ce lien : tout reste ainsi au même endroit. Il ouvre votre échange sans mot de passe, ne le transmettez donc à personne.",
+      ],
+    },
+    questionLink: {
+      subject: "Votre nouveau lien vers votre question",
+      heading: "Votre nouveau lien.",
+      before: [
+        "Quelqu’un l’a demandé avec un lien plus ancien. Il ouvre votre question et nos réponses tant que 90 jours ne passent pas sans message.",
+      ],
+      action: "Voir l’échange et répondre",
+      after: [
+        "Si ce n’était pas vous, vous n’avez rien à faire. Le lien ouvre votre échange sans mot de passe, ne le transmettez donc à personne.",
       ],
     },
     questionContinued: {

@@ -1,7 +1,11 @@
+import path from "node:path";
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
+import { attachFile, detachFile, findAttachment } from "#domain/attachments";
 import * as domain from "#domain/inbox";
 import { fail, succeed } from "../envelope.ts";
+import { answerAttachment } from "../answer-attachment.ts";
 import type { ApiParts } from "../mount.ts";
+import { receiveFile, refuseFile } from "./receive-file.ts";
 
 const { inbox, templates } = staffEndpoints;
 
@@ -9,6 +13,7 @@ const { inbox, templates } = staffEndpoints;
 export function mountInbox(parts: ApiParts): void {
   mountReading(parts);
   mountHandling(parts);
+  mountFiles(parts);
   mountKeeping(parts);
   mountTemplates(parts);
 }
@@ -44,6 +49,26 @@ function mountHandling({ mount }: ApiParts): void {
   mount.staff(inbox.reply, [], async (c, form, { context }) => {
     const outcome = await domain.answerQuestion(context, form);
     return outcome.ok ? succeed(c, null) : fail(c, 400, outcome.reason);
+  });
+}
+
+/** Files that go with answers. */
+function mountFiles({ services, mount }: ApiParts): void {
+  const folder = path.join(services.environment.dataDir, "uploads");
+  mount.staff(inbox.attach, [], async (c, { question, name }, { context }) => {
+    const received = await receiveFile(c, folder, (given) => attachFile(context, { questionId: question, fileName: name, given }));
+    if (!received.ok) return refuseFile(c, received);
+    const { result } = received;
+    if (result.ok) return succeed(c, result.attachment);
+    return result.reason === "tooLarge" ? fail(c, 413, "fileTooLarge") : fail(c, 400, result.reason);
+  });
+  mount.staff(inbox.detach, [], async (c, { id }, { context }) => {
+    const outcome = await detachFile(context, id);
+    return outcome.ok ? succeed(c, null) : fail(c, 400, outcome.reason);
+  });
+  mount.staff(inbox.file, [], async (c, { id }, { context }) => {
+    const file = await findAttachment(context, id);
+    return file ? answerAttachment(c, context, file) : fail(c, 404, "unknownAttachment");
   });
 }
 

@@ -1,18 +1,15 @@
 import path from "node:path";
-import type { Context } from "hono";
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
 import { nameOf } from "#domain/editing";
 import * as library from "#domain/media";
-import { mostUploadBytes } from "#domain/media/schema";
 import { mayEdit } from "#domain/staff";
 import { keysOf } from "#i18n/keys-of.ts";
-import { isDiskFull, receiveUpload, type Received } from "#platform/uploads";
 import type { Context as ActorContext } from "../../../domain/context.ts";
 import { fail, refuse, succeed } from "../envelope.ts";
 import type { ApiParts } from "../mount.ts";
+import { receiveFile, refuseFile } from "./receive-file.ts";
 
 const { media } = staffEndpoints;
-const busySeconds = "5";
 
 /** Pictures, films and papers that entries name. */
 export function mountMedia(parts: ApiParts): void {
@@ -65,46 +62,21 @@ async function whole(context: ActorContext, found: NonNullable<Awaited<ReturnTyp
 function mountUploads({ services, mount }: ApiParts): void {
   const folder = path.join(services.environment.dataDir, "uploads");
   mount.staff(media.upload, [], async (c, { name }, { member, context }) => {
-    const received = await receive(c, folder, (bytes) =>
+    const received = await receiveFile(c, folder, (bytes) =>
       library.uploadMedia(context, { fileName: name, bytes, onlyPictures: member.role === "editor" }),
     );
-    if (!received.ok) return refuseUpload(c, received);
+    if (!received.ok) return refuseFile(c, received);
     const { result } = received;
     if (result.ok) return succeed(c, { name: result.name });
     if (result.reason === "onlyPictures") return fail(c, 403, "roleMayNot");
     return result.reason === "tooLarge" ? fail(c, 413, "fileTooLarge") : fail(c, 400, result.reason);
   });
   mount.staff(media.replace, [], async (c, { name }, { context }) => {
-    const received = await receive(c, folder, (bytes) => library.replaceMedia(context, { name, bytes }));
-    if (!received.ok) return refuseUpload(c, received);
+    const received = await receiveFile(c, folder, (bytes) => library.replaceMedia(context, { name, bytes }));
+    if (!received.ok) return refuseFile(c, received);
     const { result } = received;
     if (result.ok) return succeed(c, { version: result.version });
     if (result.reason === "unknownMedia") return fail(c, 404, "unknownMedia");
     return result.reason === "tooLarge" ? fail(c, 413, "fileTooLarge") : fail(c, 400, result.reason);
   });
-}
-
-type Refused = Extract<Received<never>, { ok: false }> | { ok: false; reason: "diskFull" };
-
-async function receive<Result>(
-  c: Context,
-  folder: string,
-  use: (bytes: Buffer) => Promise<Result>,
-): Promise<{ ok: true; result: Result } | Refused> {
-  const { body } = c.req.raw;
-  if (!body) return { ok: false, reason: "empty" };
-  // Who says beforehand that it is too large need not send it.
-  if (Number(c.req.header("content-length")) > mostUploadBytes) return { ok: false, reason: "tooLarge" };
-  try {
-    return await receiveUpload(body, { folder, mostBytes: mostUploadBytes }, use);
-  } catch (error) {
-    if (isDiskFull(error)) return { ok: false, reason: "diskFull" };
-    throw error;
-  }
-}
-
-function refuseUpload(c: Context, { reason }: Refused) {
-  if (reason === "tooLarge") return fail(c, 413, "fileTooLarge");
-  if (reason === "empty") return fail(c, 400, "emptyFile");
-  return fail(c, 503, reason === "busy" ? "unavailable" : "diskFull", { "Retry-After": busySeconds });
 }

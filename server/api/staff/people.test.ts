@@ -1,6 +1,7 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditEntry } from "#db/staff.ts";
-import { mayEdit } from "#domain/staff";
+import { auditEntry, staffInvitation } from "#db/staff.ts";
+import { mayEdit, sweepInvitations } from "#domain/staff";
 import { openApiOf } from "#tests/support/account-site.ts";
 import { goodPassword, queuedMails, wrongCodeFor } from "#tests/support/account.ts";
 import { codeOf, invite, openStaff } from "#tests/support/staff.ts";
@@ -53,6 +54,18 @@ describe("an invitation", () => {
     expect((await site.open().call("/staff/join/read", { token: first })).body.reason).toBe("linkExpired");
     context.setTime(minutes(3 * 24 * 60));
     expect((await site.open().call("/staff/join/read", { token: second })).body.reason).toBe("linkExpired");
+    context.setTime(noon);
+  });
+
+  test("that expired is swept with its address, one that is good is not", async () => {
+    await invite(context, { email: "never@site.test", role: "editor" });
+    const kept = async () => context.database.$count(staffInvitation, eq(staffInvitation.email, "never@site.test"));
+    context.setTime(minutes(3 * 24 * 60 - 1));
+    await sweepInvitations(context);
+    expect(await kept()).toBe(1);
+    context.setTime(minutes(3 * 24 * 60));
+    await sweepInvitations(context);
+    expect(await kept()).toBe(0);
     context.setTime(noon);
   });
 

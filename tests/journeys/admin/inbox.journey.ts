@@ -1,11 +1,17 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { threadPath } from "#domain/contact";
+import { dayMs } from "#i18n/day.ts";
+import { openSecrets } from "#platform/secrets";
 import { makeAccount } from "../../support/make-account.ts";
 import { mailsTo } from "../../support/mail-server.ts";
 import { poll } from "../../support/poll.ts";
 import { linkIn } from "../../support/sent-mails.ts";
+import { testSecret } from "../../support/test-environment.ts";
 import { refusedConsent } from "../../../scripts/measure/refused-consent.ts";
+import { expectAccessible } from "../accessibility.ts";
 import { expect, hydrated } from "../journey.ts";
 import { mailDir, test } from "../visitors/account-steps.ts";
 import { joinAs } from "./staff-steps.ts";
@@ -52,6 +58,16 @@ test("a question appears by itself, is answered, and its sender reads that and a
   const answer = page.getByLabel("Answer, in Deutsch");
   await answer.press("Control+Enter");
   await expect(page.getByText("Message required")).toBeVisible();
+  const bring = (file: string, content: string) =>
+    page.locator("input[type=file]").setInputFiles({ name: file, mimeType: "application/pdf", buffer: Buffer.from(content) });
+  await bring("page.pdf", "<!doctype html>");
+  await expect(page.getByText(/^page\.pdf: /)).toBeVisible();
+  for (const file of ["wrong.pdf", "plan.pdf"]) {
+    await bring(file, "%PDF-1.7 a plan");
+    await expect(page.getByText(file, { exact: true })).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Remove wrong.pdf" }).click();
+  await expect(page.getByText("wrong.pdf", { exact: true })).toHaveCount(0);
   await answer.fill("Drücken Sie die blaue Taste.");
   await answer.press("Control+Enter");
   await expect(page.getByText("The answer is on its way.")).toBeVisible();
@@ -63,12 +79,17 @@ test("a question appears by itself, is answered, and its sender reads that and a
   );
   const mail = mails.find(({ subject }) => subject === "Antwort auf Ihre Frage");
   expect(mail?.text).toContain("Drücken Sie die blaue Taste.");
+  expect(mail?.attachments.map(({ filename }) => filename)).toEqual(["plan.pdf"]);
+  await expect(page.getByRole("link", { name: "plan.pdf" })).toBeVisible();
   const link = new URL(linkIn(mail!, "/contact/thread"));
   await sender.goto(link.pathname + link.search);
   await hydrated(sender);
   await expect(sender.getByText("Drücken Sie die blaue Taste.")).toBeVisible();
   await expect(sender.getByText(message)).toBeVisible();
   await expect(sender.getByText("Wie im Mai.")).toHaveCount(0);
+  const saving = sender.waitForEvent("download");
+  await sender.getByRole("link", { name: "plan.pdf" }).click();
+  expect(await readFile(await (await saving).path(), "utf8")).toBe("%PDF-1.7 a plan");
   await sender.getByLabel("Ihre Nachricht").fill("Jetzt geht es, danke.");
   await sender.getByRole("button", { name: "Senden" }).click();
   await expect(sender.getByText("Ihre Nachricht ist gesendet.")).toBeVisible();
@@ -77,6 +98,30 @@ test("a question appears by itself, is answered, and its sender reads that and a
   await page.clock.fastForward(everyMs);
   await expect(page.getByText("Jetzt geht es, danke.")).toBeVisible();
   await expect(page.getByLabel("State")).toHaveText("Open");
+
+  // By a link that was given out longer ago than links are good.
+  const clock = { now: () => new Date(Date.now() - 91 * dayMs) };
+  const id = page.url().replace(/.*\//, "");
+  await sender.goto(threadPath({ secrets: openSecrets(testSecret), clock }, { id, language: "de" }));
+  await hydrated(sender);
+  await expect(sender.getByText("Dieser Link ist abgelaufen")).toBeVisible();
+  await expect(sender.getByText(message)).toHaveCount(0);
+  await expectAccessible(sender);
+  await sender.getByRole("button", { name: "Neuen Link per E-Mail senden" }).click();
+  await expect(sender.getByText("Ein neuer Link ist unterwegs an die Adresse der Frage.")).toBeVisible();
+  const { answer: later } = await poll(
+    () => mailsTo(mailDir(), email),
+    (found) => found.some(({ subject }) => subject === "Ihr neuer Link zu Ihrer Frage"),
+  );
+  const newLink = new URL(
+    linkIn(
+      later.find(({ subject }) => subject === "Ihr neuer Link zu Ihrer Frage")!,
+      "/contact/thread",
+    ),
+  );
+  await sender.goto(newLink.pathname + newLink.search);
+  await expect(sender.getByText(message)).toBeVisible();
+  await expectAccessible(sender);
   await other.close();
 });
 

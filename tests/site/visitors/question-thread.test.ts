@@ -1,5 +1,6 @@
+import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contactMessage, contactQuestion } from "#db/contact.ts";
+import { contactAttachment, contactAttachmentPart, contactMessage, contactQuestion } from "#db/contact.ts";
 import { submitQuestion, threadPath } from "#domain/contact";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -13,49 +14,80 @@ afterAll(() => site.close());
 
 const question = { name: "Zoë", email: "zoe@example.com", telephone: "0612345678", company: "Soleil", country: undefined };
 
+const longAgo = new Date(Date.now() - 91 * 86_400_000);
+
 /** A question with its answer, and where its sender reads both. */
-async function answered(language: Language, text = "Because <b>it</b> is."): Promise<string> {
-  const { context } = site.services;
-  const asked = { ...question, message: `Why in ${language}, ${text}?`, problemType: "fault" } as const;
+async function answered(language: Language, text = "Because <b>it</b> is.", now = new Date()): Promise<string> {
+  const context = { ...site.services.context, clock: { now: () => now } };
+  const asked = {
+    ...question,
+    email: `zoe.${language}@example.com`,
+    message: `Why in ${language}, ${text}?`,
+    problemType: "fault",
+  } as const;
   const { id } = await submitQuestion(context, { question: asked, language });
   await context.database.insert(contactMessage).values({ questionId: id, from: "company", text, createdAt: context.clock.now() });
   await context.database.update(contactQuestion).set({ state: "answered" });
-  return threadPath(context.secrets, { id, language });
+  return threadPath(context, { id, language });
+}
+
+/** Adds a file to the last answer. */
+async function addFile(name: string): Promise<void> {
+  const { database } = site.services.context;
+  const [message] = await database.select().from(contactMessage).orderBy(desc(contactMessage.id)).limit(1);
+  const { questionId, id: messageId, createdAt } = message!;
+  const file = { questionId, messageId, name, type: "application/pdf", bytes: 2, createdAt };
+  const [attachment] = await database.insert(contactAttachment).values(file).returning();
+  await database.insert(contactAttachmentPart).values({ attachmentId: attachment!.id, place: 0, bytes: Buffer.from("%P") });
 }
 
 const visit = (path: string, language: Language, init: RequestInit = {}) =>
   site.visit(path, { ...init, headers: { "sec-fetch-site": "same-origin", cookie: `official_lang_cache@v1=${language}` } });
 const mainOf = async (response: Response) => /<main[\s\S]*<\/main>/.exec(await response.text())![0];
 
-const words: Record<Language, { company: string; answered: string; required: string; sent: string; over: string }> = {
+type Words = Record<"company" | "answered" | "required" | "sent" | "over" | "lapsed" | "newLink" | "mailed", string>;
+const english: Words = {
+  company: "Our team",
+  answered: "Answered",
+  required: "Message required",
+  sent: "Your message has been sent.",
+  over: "This link is no longer valid.",
+  lapsed: "This link has ended, because nothing was written here for 90 days.",
+  newLink: "Mail me a new link",
+  mailed: "A new link is on its way to the address of the question.",
+};
+const words: Record<Language, Words> = {
   fr: {
     company: "Notre équipe",
     answered: "Répondue",
     required: "Message requis",
     sent: "Votre message est envoyé.",
     over: "Ce lien n’est plus valable.",
+    lapsed: "Ce lien a pris fin : rien n’a été écrit ici depuis 90 jours.",
+    newLink: "M’envoyer un nouveau lien",
+    mailed: "Un nouveau lien est en route vers l’adresse de la question.",
   },
-  en: {
-    company: "Our team",
-    answered: "Answered",
-    required: "Message required",
-    sent: "Your message has been sent.",
-    over: "This link is no longer valid.",
+  en: english,
+  cn: {
+    company: "我们的团队",
+    answered: "已回复",
+    required: "请填写留言",
+    sent: "您的消息已发送。",
+    over: "此链接已失效。",
+    lapsed: "此链接已到期，因为这里 90 天内没有新消息。",
+    newLink: "发送新链接",
+    mailed: "新链接正在发送到提问时使用的邮箱。",
   },
-  cn: { company: "我们的团队", answered: "已回复", required: "请填写留言", sent: "您的消息已发送。", over: "此链接已失效。" },
-  au: {
-    company: "Our team",
-    answered: "Answered",
-    required: "Message required",
-    sent: "Your message has been sent.",
-    over: "This link is no longer valid.",
-  },
+  au: english,
   de: {
     company: "Unser Team",
     answered: "Beantwortet",
     required: "Nachricht erforderlich",
     sent: "Ihre Nachricht ist gesendet.",
     over: "Dieser Link ist nicht mehr gültig.",
+    lapsed: "Dieser Link ist abgelaufen, denn hier wurde 90 Tage lang nichts geschrieben.",
+    newLink: "Neuen Link per E-Mail senden",
+    mailed: "Ein neuer Link ist unterwegs an die Adresse der Frage.",
   },
 };
 
@@ -84,6 +116,27 @@ describe.each(languageCodes)("in %s, without JavaScript", (language) => {
     const after = await mainOf(await visit(`${path}&result=sent`, language));
     for (const text of [words[language].sent, "Thank you."]) expect(after).toContain(text);
     expect(after).not.toContain(words[language].answered);
+  });
+
+  test("the files of an answer are named with their size, and to be had under the same link", async () => {
+    const path = await answered(language, "With a plan.");
+    await addFile("plan.pdf");
+    const main = await mainOf(await visit(path, language));
+    const [, href = ""] = /<a href="([^"]*)" download[^>]*>plan\.pdf<\/a>/.exec(main) ?? [];
+    expect(main).toContain("2");
+    const { headers, status } = await visit(href.replaceAll("&amp;", "&"), language);
+    expect([status, headers.get("content-disposition")]).toEqual([200, "attachment; filename=\"plan.pdf\"; filename*=UTF-8''plan.pdf"]);
+  });
+
+  test("a link that has ended says so, and a new one goes to the address of the question", async () => {
+    const path = await answered(language, "Long ago.", longAgo);
+    const main = await mainOf(await visit(path, language));
+    for (const text of [words[language].lapsed, words[language].newLink]) expect(main).toContain(text);
+    expect(main).not.toContain("Long ago.");
+    const token = new URL(path, "http://site.test").searchParams.get("token")!;
+    const asked = await visit(path, language, { method: "POST", body: new URLSearchParams({ token, form: "newLink" }) });
+    expect([asked.status, asked.headers.get("location")]).toEqual([303, `${path}&result=mailed`]);
+    expect(await mainOf(await visit(`${path}&result=mailed`, language))).toContain(words[language].mailed);
   });
 
   test("a link that is none leads to the contact form", async () => {

@@ -1,5 +1,7 @@
+import { attachInput, attachmentAnswer, attachmentId } from "#domain/attachments/schema";
 import * as forms from "#domain/inbox/schema";
 import { noFields, nothing, type Endpoint } from "../endpoint.ts";
+import { ofContents } from "./of-contents.ts";
 
 const support = { tag: "staff", by: "staff", may: ["administrator", "support"] } as const;
 const list = { ...support, method: "GET", input: forms.inboxQuery, answer: forms.inboxAnswer, refusals: {} } as const;
@@ -65,7 +67,34 @@ export const inbox = {
     path: "/staff/inbox/reply",
     summary: "Answers in the thread and by mail",
     input: forms.replySchema,
-    refusals: { unknownQuestion: 400, threadMoved: 400 },
+    refusals: { unknownQuestion: 400, threadMoved: 400, unknownAttachment: 400 },
+  },
+  attach: {
+    ...support,
+    method: "POST",
+    isUpload: true,
+    path: "/staff/inbox/attach",
+    summary: "Takes in a file for an answer that is being written",
+    input: attachInput,
+    answer: attachmentAnswer,
+    refusals: { ...ofContents, unknownQuestion: 400, tooManyFiles: 400 },
+  },
+  detach: {
+    ...change,
+    path: "/staff/inbox/detach",
+    summary: "Takes back a file that has not been sent",
+    input: attachmentId,
+    refusals: { unknownAttachment: 400 },
+  },
+  file: {
+    ...support,
+    method: "GET",
+    isFile: true,
+    path: "/staff/inbox/files/:id",
+    summary: "A file of an answer",
+    input: attachmentId,
+    answer: nothing,
+    refusals: { unknownAttachment: 404 },
   },
   spam: {
     ...change,

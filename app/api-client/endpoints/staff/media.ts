@@ -2,13 +2,12 @@ import * as v from "valibot";
 import * as forms from "#domain/media/fields";
 import { nothing, type Endpoint } from "../endpoint.ts";
 import { wholeNumber } from "../query.ts";
+import { ofContents } from "./of-contents.ts";
 
 const keepers = { tag: "staff", by: "staff", may: ["administrator", "productManager"] } as const;
 const writers = { tag: "staff", by: "staff", may: ["administrator", "productManager", "editor"] } as const;
 const mostRows = 100;
 const paging = { page: v.optional(wholeNumber(1, 1_000_000), "1"), size: v.optional(wholeNumber(1, mostRows), "24") };
-/** Why something that is brought is not taken. */
-const ofContents = { unknownKind: 400, damaged: 400, tooManyPixels: 400, emptyFile: 400, fileTooLarge: 413, diskFull: 503 } as const;
 
 /** Pictures, films and papers that entries name. */
 export const media = {

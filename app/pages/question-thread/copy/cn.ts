@@ -8,6 +8,7 @@ export const cn: Copy = {
   },
   heading: "您的问题",
   messages: "消息",
+  files: "文件",
   from: { sender: "您", company: "我们的团队" },
   states: { open: "处理中", answered: "已回复", closed: "已关闭" },
   message: "您的消息",
@@ -16,5 +17,8 @@ export const cn: Copy = {
   sending: "正在发送",
   sent: "您的消息已发送。",
   over: "请从我们的邮件中完整打开链接。问题不会永久保存，保存期限见隐私政策。",
+  newLinkHow: "我们会把新链接发送到提问时使用的邮箱，不会发送到其他地址。",
+  newLink: "发送新链接",
+  mailed: "新链接正在发送到提问时使用的邮箱。",
   ask: "提出问题",
 };

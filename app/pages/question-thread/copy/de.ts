@@ -8,6 +8,7 @@ export const de: Copy = {
   },
   heading: "Ihre Frage.",
   messages: "Nachrichten",
+  files: "Dateien",
   from: { sender: "Sie", company: "Unser Team" },
   states: { open: "In Arbeit", answered: "Beantwortet", closed: "Abgeschlossen" },
   message: "Ihre Nachricht",
@@ -16,5 +17,8 @@ export const de: Copy = {
   sending: "Wird gesendet",
   sent: "Ihre Nachricht ist gesendet.",
   over: "Öffnen Sie ihn so, wie er in unserer E-Mail steht. Fragen bleiben nicht für immer gespeichert: Wie lange, sagt unsere Datenschutzerklärung.",
+  newLinkHow: "Einen neuen senden wir an die Adresse, von der die Frage kam, und an keine andere.",
+  newLink: "Neuen Link per E-Mail senden",
+  mailed: "Ein neuer Link ist unterwegs an die Adresse der Frage.",
   ask: "Eine Frage stellen",
 };

@@ -8,6 +8,7 @@ export const en: Copy = {
   },
   heading: "Your question.",
   messages: "Messages",
+  files: "Files",
   from: { sender: "You", company: "Our team" },
   states: { open: "In progress", answered: "Answered", closed: "Closed" },
   message: "Your message",
@@ -16,5 +17,8 @@ export const en: Copy = {
   sending: "Sending",
   sent: "Your message has been sent.",
   over: "Open it as it stands in our email. Questions are not kept for ever: our privacy policy says how long.",
+  newLinkHow: "We mail a new one to the address that the question came from, and to no other.",
+  newLink: "Mail me a new link",
+  mailed: "A new link is on its way to the address of the question.",
   ask: "Ask a question",
 };

@@ -6,6 +6,7 @@ export const fr = {
   },
   heading: "Votre question.",
   messages: "Messages",
+  files: "Fichiers",
   from: { sender: "Vous", company: "Notre équipe" },
   states: { open: "En cours", answered: "Répondue", closed: "Close" },
   message: "Votre message",
@@ -14,6 +15,9 @@ export const fr = {
   sending: "Envoi en cours",
   sent: "Votre message est envoyé.",
   over: "Ouvrez-le tel qu’il figure dans notre e-mail. Les questions ne se gardent pas pour toujours : notre politique de confidentialité dit combien de temps.",
+  newLinkHow: "Nous en envoyons un nouveau à l’adresse d’où la question est venue, et à aucune autre.",
+  newLink: "M’envoyer un nouveau lien",
+  mailed: "Un nouveau lien est en route vers l’adresse de la question.",
   ask: "Poser une question",
 };
 

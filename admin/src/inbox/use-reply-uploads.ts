@@ -1,0 +1,34 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNotify } from "react-admin";
+import { mostUploadBytes } from "../../../domain/media/schema.ts";
+import { fill } from "../../../i18n/fill.ts";
+import { upload } from "../api/upload.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { inboxTexts } from "./texts.ts";
+
+/** Sends files for an answer one after the other; `part` is how much of one has arrived, while there is one. */
+export function useReplyUploads(question: string) {
+  const texts = useTexts(inboxTexts);
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [part, setPart] = useState<number>();
+  const fault = (name: string, why: string) => notify(fill(texts.fileFault, { name, why }), { type: "error" });
+
+  const send = async (file: File) => {
+    if (file.size > mostUploadBytes) return fault(file.name, texts.tooLarge);
+    setPart(0);
+    try {
+      await upload("/staff/inbox/attach", { file, name: file.name, question }, setPart);
+    } catch (error) {
+      fault(file.name, error instanceof Error ? error.message : "");
+    }
+    await queries.invalidateQueries({ queryKey: ["inbox", "thread", question] });
+  };
+
+  const add = async (files: readonly File[]) => {
+    for (const file of files) await send(file);
+    setPart(undefined);
+  };
+  return { part, add };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { attachmentName } from "./attachment-name.ts";
+
+test.each([
+  ["Schaltplan.pdf", "application/pdf", "Schaltplan.pdf"],
+  ["布线 图.PDF", "application/pdf", "布线 图.pdf"],
+  ["photo.jpeg", "image/jpeg", "photo.jpeg"],
+  ["setup.exe", "application/pdf", "setup.exe.pdf"],
+  ["photo.png", "image/jpeg", "photo.png.jpg"],
+  ["../../etc/passwd", "application/pdf", "_.._etc_passwd.pdf"],
+  ["C:\\plans\\a.pdf", "application/pdf", "C_plans_a.pdf"],
+  ['a";x="b.pdf', "application/pdf", "a_;x=_b.pdf"],
+  [".htaccess", "application/pdf", "htaccess.pdf"],
+  [".pdf", "application/pdf", "pdf.pdf"],
+  ["...", "image/png", "file.png"],
+  [`${"ü".repeat(300)}.pdf`, "application/pdf", `${"ü".repeat(100)}.pdf`],
+] as const)("%s of the type %s is called %s", (given, type, name) => {
+  expect(attachmentName(given, type)).toBe(name);
+});

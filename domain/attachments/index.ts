@@ -1,0 +1,3 @@
+export { attachFile, detachFile, sweepAttachments } from "./attach-file.ts";
+export { findAttachment, listSentFiles, listWaitingFiles, readWholeFiles, streamAttachment } from "./read-attachments.ts";
+export { holdAttachments, sendAttachments, shareOut } from "./send-attachments.ts";

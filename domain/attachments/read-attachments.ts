@@ -1,0 +1,85 @@
+import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
+import type { Actor } from "#db/actor.ts";
+import { contactAttachment, contactAttachmentPart } from "#db/contact.ts";
+import type { Context } from "../context.ts";
+import { waitingFor } from "./attach-file.ts";
+import type { Attachment } from "./schema.ts";
+
+type Reader = Pick<Context, "database">;
+type Stored = typeof contactAttachment.$inferSelect;
+
+/** What was sent with each message of a thread. */
+export async function listSentFiles({ database }: Reader, questionId: string): Promise<(messageId: number) => Attachment[]> {
+  const { id, messageId, name, bytes, createdAt } = contactAttachment;
+  const rows = await database
+    .select({ messageId, file: { id, name, bytes } })
+    .from(contactAttachment)
+    .where(and(eq(contactAttachment.questionId, questionId), isNotNull(messageId)))
+    .orderBy(asc(createdAt), asc(id));
+  return (of) => rows.filter((row) => row.messageId === of).map(({ file }) => file);
+}
+
+/** What whoever reads the thread has added to an answer that is not sent. */
+export async function listWaitingFiles({ database, actor }: Reader & { actor: Actor }, questionId: string): Promise<Attachment[]> {
+  if (actor.kind !== "staff") return [];
+  const { id, name, bytes, createdAt } = contactAttachment;
+  return database
+    .select({ id, name, bytes })
+    .from(contactAttachment)
+    .where(waitingFor({ actor }, questionId))
+    .orderBy(asc(createdAt), asc(id));
+}
+
+export async function findAttachment({ database }: Reader, id: string): Promise<Stored | undefined> {
+  const [file] = await database.select().from(contactAttachment).where(eq(contactAttachment.id, id));
+  return file;
+}
+
+/** What a file holds, piece by piece; an error where it is erased meanwhile. */
+export function streamAttachment(reader: Reader, { id, bytes }: Pick<Stored, "id" | "bytes">): ReadableStream<Uint8Array> {
+  let [place, left] = [0, bytes];
+  return new ReadableStream({
+    async pull(controller) {
+      const part = await readPart(reader, id, place);
+      if (!part) return controller.error(new Error("The file is gone."));
+      place += 1;
+      left -= part.length;
+      controller.enqueue(new Uint8Array(part));
+      if (left <= 0) controller.close();
+    },
+  });
+}
+
+async function readPart({ database }: Reader, id: string, at: number): Promise<Buffer | undefined> {
+  const { attachmentId, place, bytes } = contactAttachmentPart;
+  const [part] = await database
+    .select({ bytes })
+    .from(contactAttachmentPart)
+    .where(and(eq(attachmentId, id), eq(place, at)));
+  return part?.bytes;
+}
+
+/** Whole files for a mail; those that were erased meanwhile are not among them. */
+export async function readWholeFiles(
+  { database }: Reader,
+  ids: readonly string[],
+): Promise<{ name: string; type: string; content: Buffer }[]> {
+  if (ids.length === 0) return [];
+  const { id, name, type, createdAt } = contactAttachment;
+  const files = await database
+    .select({ id, name, type })
+    .from(contactAttachment)
+    .where(inArray(id, [...ids]))
+    .orderBy(asc(createdAt), asc(id));
+  const { attachmentId, place, bytes } = contactAttachmentPart;
+  const parts = await database
+    .select({ attachmentId, bytes })
+    .from(contactAttachmentPart)
+    .where(inArray(attachmentId, [...ids]))
+    .orderBy(asc(place));
+  return files.map((file) => ({
+    name: file.name,
+    type: file.type,
+    content: Buffer.concat(parts.filter((part) => part.attachmentId === file.id).map((part) => part.bytes)),
+  }));
+}

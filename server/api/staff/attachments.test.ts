@@ -1,0 +1,258 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contactAttachment, contactAttachmentPart, contactMessage } from "#db/contact.ts";
+import { auditEntry } from "#db/staff.ts";
+import { sweepAttachments } from "#domain/attachments";
+import { deliverMail } from "#domain/mail";
+import type { Attachment } from "#domain/attachments/schema";
+import type { SenderThread } from "#domain/contact/schema";
+import type { Inbox, Thread } from "#domain/inbox/schema";
+import type { Mail, Mailer } from "#platform/mail";
+import { openApiOf } from "#tests/support/account-site.ts";
+import { queuedMails } from "#tests/support/account.ts";
+import { makePicture, makePixelBomb } from "#tests/support/pictures.ts";
+import { openStaff, type StaffMember } from "#tests/support/staff.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+
+const noon = Date.parse("2026-05-01T12:00:00Z");
+const nobody = "00000000-0000-4000-8000-000000000000";
+let context: TestContext;
+let site: ReturnType<typeof openApiOf>;
+let support: StaffMember;
+let colleague: StaffMember;
+let administrator: StaffMember;
+beforeAll(async () => {
+  context = await openTestContext();
+  site = openApiOf(context);
+  support = await openStaff(context, site, "support");
+  colleague = await openStaff(context, site, "support");
+  administrator = await openStaff(context, site, "administrator");
+});
+afterAll(() => context.close());
+
+const at = (minutes: number) => context.setTime(new Date(noon + minutes * 60_000).toISOString());
+const paper = (size = 1_000) => `%PDF-1.7 ${"x".repeat(size)}`;
+let asked = 0;
+async function ask(email = `filed${(asked += 1)}@site.test`): Promise<{ id: string; email: string }> {
+  at(0);
+  const message = `With a plan? ${email} ${(asked += 1)}`;
+  const form = { name: "Zoë", telephone: "0612345678", company: "Soleil", problemType: "fault", email, message };
+  await site.open().call("/contact/question", form, { "accept-language": "de" });
+  const { rows } = (await support.browser.call(`/staff/inbox?words=${encodeURIComponent(message)}`)).body.data as Inbox;
+  return { id: rows[0]!.id, email };
+}
+const read = async (id: string, by = support) => (await by.browser.call(`/staff/inbox/questions/${id}`)).body.data as Thread;
+const bytesOf = (content: string | Uint8Array) => new Uint8Array(Buffer.from(content as string));
+const attach = async (question: string, name: string, content: string | Uint8Array, by = support) =>
+  (await by.browser.upload(`/staff/inbox/attach?${new URLSearchParams({ question, name })}`, bytesOf(content))).body;
+const added = async (...of: Parameters<typeof attach>) => (await attach(...of)).data as Attachment;
+const act = async (what: string, body: object, by = support) => (await by.browser.call(`/staff/inbox/${what}`, body)).body;
+const reply = (id: string, attachments: string[], by = support, seen = 0) =>
+  act("reply", { id, text: "As drawn.", seen, state: "answered", attachments }, by);
+const mailTo = async (email: string) => (await queuedMails(context, email)).at(-1)!;
+const tokenIn = (link = "") => new URL(link, "http://site.test").searchParams.get("token") ?? "";
+const fetchFile = (token: string, id: string) => site.open().call(`/contact/thread/file?${new URLSearchParams({ token, id })}`);
+/** A question that was answered with a plan. */
+async function answered() {
+  const { id, email } = await ask();
+  const file = await added(id, "Schaltplan für Zoë.pdf", paper());
+  expect((await reply(id, [file.id])).code).toBe(200);
+  return { id, email, file, token: tokenIn((await mailTo(email)).data.link) };
+}
+
+describe("a file for an answer", () => {
+  test("is added before, seen by whoever added it alone, and taken back", async () => {
+    const { id } = await ask();
+    const file = await added(id, "plan.pdf", paper());
+    expect(file).toEqual({ id: expect.any(String), name: "plan.pdf", bytes: paper().length });
+    expect((await read(id)).waiting).toEqual([file]);
+    expect((await read(id, colleague)).waiting).toEqual([]);
+    expect((await act("detach", { id: file.id }, colleague)).reason).toBe("unknownAttachment");
+    expect((await act("detach", { id: file.id })).code).toBe(200);
+    expect((await read(id)).waiting).toEqual([]);
+    expect(await context.database.$count(contactAttachmentPart, eq(contactAttachmentPart.attachmentId, file.id))).toBe(0);
+  });
+
+  const page = "<!doctype html><script>alert(1)</script>";
+  test.each<[what: string, name: string, reason: string, content: () => Promise<Uint8Array> | string | Uint8Array]>([
+    ["a page behind a picture's name", "a.png", "unknownKind", () => page],
+    ["a page behind a paper's name", "a.pdf", "unknownKind", () => page],
+    ["a program", "a.exe", "unknownKind", () => "MZ\x90\x00"],
+    ["an archive", "a.zip", "unknownKind", () => "PK\x03\x04 inside"],
+    ["a drawing with a script", "a.svg", "unknownKind", () => "<svg xmlns='http://www.w3.org/2000/svg'/>"],
+    ["a bomb of pixels", "a.png", "tooManyPixels", () => makePixelBomb()],
+    ["a page that begins as a picture does", "a.png", "damaged", () => Buffer.from(`\x89PNG\r\n\x1a\n${page}`, "latin1")],
+    ["nothing", "a.pdf", "emptyFile", () => ""],
+  ])("that is %s is refused", async (_, name, reason, content) => {
+    const { id } = await ask();
+    expect((await attach(id, name, await content())).reason).toBe(reason);
+    expect((await read(id)).waiting).toEqual([]);
+  });
+
+  test("is what it holds, whatever it is called", async () => {
+    const { id } = await ask();
+    const names = [await added(id, "plan.exe", paper()), await added(id, "photo.pdf", await makePicture("jpeg"))].map(({ name }) => name);
+    expect(names).toEqual(["plan.exe.pdf", "photo.pdf.jpg"]);
+    expect((await attach(id, "evil\u202egnp.pdf", paper())).reasons).toEqual({ name: "controlCharacters" });
+  });
+
+  test("is one of ten at most, and of a question that is there", async () => {
+    const { id } = await ask();
+    for (let count = 0; count < 10; count += 1) expect((await attach(id, `${count}.pdf`, paper())).code).toBe(200);
+    expect((await attach(id, "more.pdf", paper())).reason).toBe("tooManyFiles");
+    expect((await attach(nobody, "a.pdf", paper())).reason).toBe("unknownQuestion");
+  });
+
+  test("that nobody sends is gone a day later", async () => {
+    const { id } = await ask();
+    await added(id, "late.pdf", paper());
+    at(24 * 60);
+    await sweepAttachments(context);
+    expect(await context.database.$count(contactAttachment, eq(contactAttachment.questionId, id))).toBe(1);
+    at(24 * 60 + 1);
+    await sweepAttachments(context);
+    expect(await context.database.$count(contactAttachment, eq(contactAttachment.questionId, id))).toBe(0);
+    at(0);
+  });
+});
+
+describe("an answer with files", () => {
+  test("has them in its mail", async () => {
+    const { email, file } = await answered();
+    const mail = await mailTo(email);
+    expect(mail.data).toMatchObject({ attachments: [file.id] });
+    const sent: Mail[] = [];
+    const mailer: Mailer = {
+      async send(each) {
+        sent.push(each);
+        return { ok: true };
+      },
+      close() {},
+    };
+    const job = { id: "one", data: { sealed: context.secrets.seal(JSON.stringify(mail)) } };
+    await deliverMail(context, { job, mailer, siteUrl: new URL("http://site.test") });
+    expect(sent[0]?.attachments).toEqual([{ name: "Schaltplan für Zoë.pdf", type: "application/pdf", content: Buffer.from(paper()) }]);
+  });
+
+  test("leaves what is too large for a mail to the thread, and says so", async () => {
+    const { id, email } = await ask();
+    const [large, small] = [await added(id, "large.pdf", paper(7 * 1024 * 1024)), await added(id, "small.pdf", paper())];
+    expect((await reply(id, [large.id, small.id])).code).toBe(200);
+    const { data } = await mailTo(email);
+    expect(data).toMatchObject({ attachments: [small.id], fields: { laterFiles: "large.pdf" } });
+    const { file } = await fetchFile(tokenIn(data.link), large.id);
+    expect(file?.equals(Buffer.from(paper(7 * 1024 * 1024)))).toBe(true);
+  });
+
+  test("is read with them by staff and by its sender, and says how many in the log, and not what", async () => {
+    const { id, file, token } = await answered();
+    expect(await read(id)).toMatchObject({ waiting: [], messages: [{ files: [file] }] });
+    const thread = (await site.open().call(`/contact/thread?token=${token}`)).body.data as SenderThread;
+    expect(thread.messages.map(({ files }) => files)).toEqual([undefined, [file]]);
+    const own = await support.browser.call(`/staff/inbox/files/${file.id}`);
+    expect(own.file?.toString()).toBe(paper());
+    const acts = (await context.database.select().from(auditEntry)).filter(({ subject }) => subject === `question/${id}`);
+    expect(acts.map(({ action }) => action)).toEqual(["question.fileAdded", "question.answered"]);
+    expect(acts[1]).toMatchObject({ after: { files: 1 } });
+    expect(JSON.stringify(acts)).not.toContain("Schaltplan");
+  });
+
+  test.each<[what: string, whose: (id: string) => Promise<string>]>([
+    ["that is none", async () => nobody],
+    ["of a colleague", async (id) => (await added(id, "theirs.pdf", paper(), colleague)).id],
+    ["of another question", async () => (await added((await ask()).id, "other.pdf", paper())).id],
+    ["that was sent already", async () => (await answered()).file.id],
+  ])("is not sent with a file %s", async (_, whose) => {
+    const { id, email } = await ask();
+    const own = await added(id, "own.pdf", paper());
+    expect((await reply(id, [own.id, await whose(id)])).reason).toBe("unknownAttachment");
+    expect((await read(id)).messages).toEqual([]);
+    expect((await mailTo(email)).name).toBe("questionReceived");
+  });
+
+  test("sent several times at once goes out once", async () => {
+    const { id } = await ask();
+    const file = await added(id, "once.pdf", paper());
+    const reasons = (await Promise.all([1, 2, 3].map(() => reply(id, [file.id])))).map(({ reason }) => reason ?? "done");
+    expect(reasons.toSorted()).toEqual(["done", "threadMoved", "threadMoved"]);
+  });
+});
+
+describe("a file that was sent", () => {
+  test("is handed out to be saved, never to be shown or kept by others", async () => {
+    const { token, file } = await answered();
+    const { status, headers, file: content } = await fetchFile(token, file.id);
+    expect([status, content?.toString()]).toEqual([200, paper()]);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-length": String(paper().length),
+      "content-disposition": "attachment; filename=\"Schaltplan f_r Zo_.pdf\"; filename*=UTF-8''Schaltplan%20f%C3%BCr%20Zo%C3%AB.pdf",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": expect.stringContaining("sandbox"),
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex, nofollow",
+      "cross-origin-resource-policy": "same-origin",
+    });
+  });
+
+  test.each<[what: string, reason: string, call: () => Promise<[token: string, id: string]>]>([
+    ["without a link", "linkExpired", async () => ["x", (await answered()).file.id]],
+    ["with the link of another question", "unknownAttachment", async () => [(await answered()).token, (await answered()).file.id]],
+    [
+      "that is not sent yet",
+      "unknownAttachment",
+      async () => {
+        const { id, token } = await answered();
+        return [token, (await added(id, "next.pdf", paper())).id];
+      },
+    ],
+    [
+      "whose link has ended",
+      "linkLapsed",
+      async () => {
+        const { token, file } = await answered();
+        at(91 * 24 * 60);
+        return [token, file.id];
+      },
+    ],
+  ])("is not to be had %s", async (_, reason, call) => {
+    const { status, body, file } = await fetchFile(...(await call()));
+    expect([status, body.reason, file]).toEqual([404, reason, undefined]);
+    at(0);
+  });
+
+  test("is nothing for those of the staff who answer no questions", async () => {
+    const { file } = await answered();
+    const editor = await openStaff(context, site, "editor", ["de"]);
+    expect((await editor.browser.call(`/staff/inbox/files/${file.id}`)).body.reason).toBe("roleMayNot");
+    expect((await site.open().call(`/staff/inbox/files/${file.id}`)).body.reason).toBe("notSignedIn");
+  });
+
+  test("goes on with its question into another thread, under either link", async () => {
+    const email = "both@site.test";
+    const [first, second] = [await ask(email), await ask(email)];
+    const file = await added(first.id, "moved.pdf", paper());
+    await reply(first.id, [file.id]);
+    const token = tokenIn((await mailTo(email)).data.link);
+    expect((await act("merge", { id: first.id, into: second.id })).code).toBe(200);
+    expect((await fetchFile(token, file.id)).file?.length).toBe(paper().length);
+    expect((await read(second.id)).messages.flatMap(({ files }) => files)).toEqual([file]);
+  });
+
+  test("is erased with the question", async () => {
+    const { email, file, token } = await answered();
+    expect((await act("erase", { email }, administrator)).data).toEqual({ questions: 1 });
+    for (const [table, column] of [
+      [contactAttachment, contactAttachment.id],
+      [contactAttachmentPart, contactAttachmentPart.attachmentId],
+    ] as const)
+      expect(await context.database.$count(table, eq(column, file.id))).toBe(0);
+    expect((await fetchFile(token, file.id)).body.reason).toBe("linkExpired");
+  });
+
+  test("goes when its message's own time is over", async () => {
+    const { id, file } = await answered();
+    await context.database.delete(contactMessage).where(eq(contactMessage.questionId, id));
+    expect(await context.database.$count(contactAttachmentPart, eq(contactAttachmentPart.attachmentId, file.id))).toBe(0);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Context } from "hono";
+import { mostUploadBytes } from "#domain/media/schema";
+import { isDiskFull, receiveUpload, type Received } from "#platform/uploads";
+import { fail } from "../envelope.ts";
+
+const busySeconds = "5";
+
+type Refused = Extract<Received<never>, { ok: false }> | { ok: false; reason: "diskFull" };
+
+/** A file that a member of staff sends as it is, handed to `use` once all of it is there. */
+export async function receiveFile<Result>(
+  c: Context,
+  folder: string,
+  use: (bytes: Buffer) => Promise<Result>,
+): Promise<{ ok: true; result: Result } | Refused> {
+  const { body } = c.req.raw;
+  if (!body) return { ok: false, reason: "empty" };
+  // Who says beforehand that it is too large need not send it.
+  if (Number(c.req.header("content-length")) > mostUploadBytes) return { ok: false, reason: "tooLarge" };
+  try {
+    return await receiveUpload(body, { folder, mostBytes: mostUploadBytes }, use);
+  } catch (error) {
+    if (isDiskFull(error)) return { ok: false, reason: "diskFull" };
+    throw error;
+  }
+}
+
+/** Why it never came that far. */
+export function refuseFile(c: Context, { reason }: Refused) {
+  if (reason === "tooLarge") return fail(c, 413, "fileTooLarge");
+  if (reason === "empty") return fail(c, 400, "emptyFile");
+  return fail(c, 503, reason === "busy" ? "unavailable" : "diskFull", { "Retry-After": busySeconds });
+}
