@@ -21,6 +21,7 @@ const installStamp = path.join(root, "node_modules", ".installed");
 /** Holds the fingerprint of what was built; while something is built, it is not there. */
 export const buildStamp = path.join(root, "build", ".inputs");
 const buildInputs = [
+  "admin/guide-pages.ts",
   "admin/index.html",
   "admin/package.json",
   "admin/src",
@@ -31,6 +32,7 @@ const buildInputs = [
   "platform",
   "server",
   "db",
+  "docs/staff",
   "package.json",
   "package-lock.json",
   "vite.config.ts",

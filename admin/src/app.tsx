@@ -17,6 +17,8 @@ const ActsPage = lazy(async () => ({ default: (await import("./people/acts-page.
 const DistributorsPage = lazy(async () => ({ default: (await import("./distributors/distributors-page.tsx")).DistributorsPage }));
 const EntriesPage = lazy(async () => ({ default: (await import("./content/entries-page.tsx")).EntriesPage }));
 const EntryPage = lazy(async () => ({ default: (await import("./content/entry-page.tsx")).EntryPage }));
+const GuidePage = lazy(async () => ({ default: (await import("./help/guide-page.tsx")).GuidePage }));
+const HelpPage = lazy(async () => ({ default: (await import("./help/help-page.tsx")).HelpPage }));
 const InboxPage = lazy(async () => ({ default: (await import("./inbox/inbox-page.tsx")).InboxPage }));
 const IssuePage = lazy(async () => ({ default: (await import("./newsletter/issue-page.tsx")).IssuePage }));
 const IssuesPage = lazy(async () => ({ default: (await import("./newsletter/issues-page.tsx")).IssuesPage }));
@@ -52,6 +54,8 @@ export function App() {
       <CustomRoutes>
         <Route path="/content/:type?" element={<EntriesPage />} />
         <Route path="/content/:type/:key" element={<EntryPage />} />
+        <Route path="/help" element={<HelpPage />} />
+        <Route path="/help/:guide" element={<GuidePage />} />
         <Route path="/inbox" element={<InboxPage />} />
         <Route path="/inbox/:id" element={<ThreadPage />} />
         <Route path="/templates" element={<TemplatesPage />} />

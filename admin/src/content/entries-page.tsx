@@ -48,7 +48,7 @@ export function EntriesPage() {
   };
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={texts.content}>
+      <PageHead title={texts.content} help="publish">
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
           <TakeTranslation key={type.type} type={type} keys={[]} />
           {type.mayEdit.length > 0 && (

@@ -55,7 +55,7 @@ export function EntryPage() {
   );
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={typeof title === "string" && title !== "" ? title : key}>
+      <PageHead title={typeof title === "string" && title !== "" ? title : key} help="translate">
         <Link component={RouterLink} to={`/content/${asked}`}>
           {type.name[staffLanguage]}
         </Link>

@@ -1,15 +1,22 @@
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import type { Guide } from "../help/guides.ts";
+import { HelpLink } from "../help/help-link.tsx";
 
-/** The heading of a screen, and what can be done in it as a whole. */
-export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
+type PageHeadProps = { title: string; help?: Guide; children?: ReactNode };
+
+/** The heading of a screen with the guide about it, and what can be done in it as a whole. */
+export function PageHead({ title, help, children }: PageHeadProps) {
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center", justifyContent: "space-between" }}>
       <title>{`${title} · eCactus`}</title>
-      <Typography variant="h5" component="h1">
-        {title}
-      </Typography>
+      <Stack direction="row" spacing={0.5} sx={{ alignItems: "center", minWidth: 0 }}>
+        <Typography variant="h5" component="h1" sx={{ overflowWrap: "anywhere" }}>
+          {title}
+        </Typography>
+        {help && <HelpLink guide={help} />}
+      </Stack>
       {children}
     </Stack>
   );

@@ -1,6 +1,7 @@
 import ArticleIcon from "@mui/icons-material/Article";
 import AccountsIcon from "@mui/icons-material/AccountCircle";
 import SubscribersIcon from "@mui/icons-material/ContactMail";
+import HelpIcon from "@mui/icons-material/HelpOutlined";
 import HistoryIcon from "@mui/icons-material/History";
 import InboxIcon from "@mui/icons-material/Inbox";
 import NotesIcon from "@mui/icons-material/Notes";
@@ -34,6 +35,7 @@ export const rooms: readonly Room[] = [
   { to: "/accounts", name: "accounts", icon: <AccountsIcon />, may: ["administrator", "support"] },
   { to: "/people", name: "people", icon: <PeopleIcon />, may: ["administrator"] },
   { to: "/acts", name: "acts", icon: <HistoryIcon />, may: ["administrator"] },
+  { to: "/help", name: "help", icon: <HelpIcon />, may: staffRoles },
 ];
 
 /** Whether somebody may be at an address; what is none of the rooms' is everybody's. */

@@ -17,6 +17,7 @@ const en = {
   samples: "Examples",
   sentences: "Sentences",
   site: "Company",
+  help: "Help",
   notYours: "Your role does not allow this.",
 };
 export type FrameTexts = typeof en;
@@ -40,6 +41,7 @@ export const frameTexts: Record<StaffLanguage, FrameTexts> = {
     samples: "Exemples",
     sentences: "Phrases",
     site: "Entreprise",
+    help: "Aide",
     notYours: "Votre rôle ne le permet pas.",
   },
   de: {
@@ -59,6 +61,7 @@ export const frameTexts: Record<StaffLanguage, FrameTexts> = {
     samples: "Beispiele",
     sentences: "Sätze",
     site: "Firma",
+    help: "Hilfe",
     notYours: "Ihre Rolle erlaubt das nicht.",
   },
   cn: {
@@ -78,6 +81,7 @@ export const frameTexts: Record<StaffLanguage, FrameTexts> = {
     samples: "示例",
     sentences: "界面文本",
     site: "公司信息",
+    help: "帮助",
     notYours: "您的角色无权进行此操作。",
   },
 };

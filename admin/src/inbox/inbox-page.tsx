@@ -31,7 +31,7 @@ export function InboxPage() {
   };
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={texts.inbox}>
+      <PageHead title={texts.inbox} help="answer">
         <ExportButton query={query} />
       </PageHead>
       <Filters chosen={chosen} counts={data?.counts} onChange={choose} />

@@ -25,7 +25,7 @@ export function TemplatesPage() {
   if (!data) return <Loading />;
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={texts.templates}>
+      <PageHead title={texts.templates} help="answer">
         <Button variant="contained" onClick={() => setOpen("new")}>
           {texts.newTemplate}
         </Button>

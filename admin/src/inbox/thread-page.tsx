@@ -22,7 +22,7 @@ export function ThreadPage() {
   if (!thread) return <Loading />;
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={`${thread.name}, ${thread.company}`}>
+      <PageHead title={`${thread.name}, ${thread.company}`} help="answer">
         <Button component={Link} to="/inbox">
           {texts.inbox}
         </Button>

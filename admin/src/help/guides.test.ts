@@ -1,0 +1,76 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { Marked } from "marked";
+import { describe, expect, test } from "vitest";
+import { staffLanguages, type StaffLanguage } from "../texts/staff-language.ts";
+import { sample } from "../../../domain/content/collections/common-fields.ts";
+import { guides } from "./guides.ts";
+
+const folder = path.resolve(import.meta.dirname, "../../../docs/staff");
+/** The texts of every screen. */
+const screens = import.meta.glob<Record<string, Record<StaffLanguage, unknown>>>("../*/*texts.ts", { eager: true });
+const largestPicture = 60_000;
+const allPictures = 2_500_000;
+
+/** Links, pictures and names in bold of a guide. */
+async function read(language: StaffLanguage, guide: string) {
+  const found: Record<"links" | "pictures" | "names", string[]> = { links: [], pictures: [], names: [] };
+  const marked = new Marked({
+    walkTokens(token) {
+      if (token.type === "link") found.links.push(token.href);
+      if (token.type === "image") found.pictures.push(token.href);
+      if (token.type === "strong") found.names.push(token.text);
+    },
+  });
+  const html = await marked.parse(await readFile(path.join(folder, language, `${guide}.md`), "utf8"));
+  return { ...found, html };
+}
+
+/** Whether a text is on a screen; its places may be filled with anything. */
+function isOnScreen(language: StaffLanguage, name: string): boolean {
+  const texts = Object.values(screens).flatMap((screen) => Object.values(screen).flatMap((each) => [...textsIn(each[language])]));
+  return [...texts, sample.label[language]].some((text) => text === name || (hasWords(text) && patternOf(text).test(name)));
+}
+
+const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ""));
+
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === "string") yield value;
+  else if (typeof value === "object" && value !== null) for (const each of Object.values(value)) yield* textsIn(each);
+}
+
+const patternOf = (text: string) =>
+  new RegExp(
+    `^${text
+      .split(/\{\w+\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .join("[^]+")}$`,
+  );
+
+describe.each(staffLanguages)("the guides in %s", (language) => {
+  test.each(guides)("%s: its links and pictures lead somewhere, and what is set in bold is called so on the screens", async (guide) => {
+    const { links, pictures, names, html } = await read(language, guide);
+    expect(links.filter((link) => !guides.some((each) => link === `${each}.md`))).toEqual([]);
+    expect(names.filter((name) => !isOnScreen(language, name))).toEqual([]);
+    // Beside Chinese signs two stars are not always what they were meant to be.
+    expect(html).not.toContain("**");
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const picture of pictures) expect((await stat(path.join(folder, language, picture))).size, picture).toBeLessThan(largestPicture);
+  });
+
+  test("show the same pictures as in English, and no picture is there that none shows", async () => {
+    const shown = async (of: StaffLanguage) =>
+      (await Promise.all(guides.map((guide) => read(of, guide)))).flatMap(({ pictures }) => pictures);
+    expect(await shown(language)).toEqual(await shown("en"));
+    const files = await readdir(path.join(folder, language, "pictures"));
+    expect(files.map((file) => `pictures/${file}`).toSorted()).toEqual((await shown(language)).toSorted());
+  });
+});
+
+test("all pictures together stay small", async () => {
+  const files = await readdir(folder, { recursive: true });
+  const sizes = await Promise.all(
+    files.filter((file) => file.endsWith(".webp")).map(async (file) => (await stat(path.join(folder, file))).size),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(allPictures);
+});

@@ -1,0 +1,62 @@
+import { mkdir, rm } from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { keysOf } from "#i18n/keys-of.ts";
+import { languages } from "#i18n/languages.ts";
+import { enterAsStaff } from "#tests/support/enter-as-staff.ts";
+import { contentTexts } from "../admin/src/content/texts.ts";
+import type { StaffLanguage } from "../admin/src/texts/staff-language.ts";
+import { launchBrowser } from "./measure/browser.ts";
+import { openOwnSite } from "./measure/own-site.ts";
+import { ensureBuilt } from "./prepare.mjs";
+import { guidePictures, otherOf } from "./shots/guides/pictures.ts";
+import { putWorkOnTheDesk } from "./shots/guides/sample-work.ts";
+
+// `npm run shots:guides`: takes the pictures of the guides for staff anew, in each language, from the built site with its
+// own content and some work on the desk.
+const window = { width: 1200, height: 760 };
+const highest = 620;
+/** In which a dialog has come and a list has been read. */
+const pauseMs = 1500;
+
+ensureBuilt();
+const site = await openOwnSite();
+const browser = await launchBrowser();
+let isWorkThere = false;
+for (const language of keysOf(contentTexts)) await photographAll(language);
+await browser.close();
+await site.close();
+
+async function photographAll(language: StaffLanguage): Promise<void> {
+  const context = await browser.newContext({ viewport: window, locale: languages[language].tag, reducedMotion: "reduce" });
+  await enterAsStaff(context.request, { origin: site.url, dataDir: site.dataDir, role: "administrator" });
+  if (!isWorkThere) await putWorkOnTheDesk(context.request, site.url);
+  isWorkThere = true;
+  const folder = path.resolve("docs", "staff", language, "pictures");
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const [name, { address, act }] of Object.entries(guidePictures)) {
+    // A page of its own: nothing is left open of the picture before.
+    const page = await context.newPage();
+    await page.goto(`${site.url}/admin#/${address(otherOf(language))}`);
+    await settle(page);
+    const part = await act?.(page, language);
+    await part?.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(pauseMs);
+    const shown = part ? await part.boundingBox() : { x: 0, y: 0, ...window };
+    if (!shown) throw new Error(`${language} ${name}: there is nothing to be seen`);
+    const height = Math.min(shown.height, highest, window.height - shown.y);
+    const picture = await page.screenshot({ animations: "disabled", clip: { ...shown, height: part ? height : window.height } });
+    await sharp(picture)
+      .webp({ quality: 72, effort: 6 })
+      .toFile(path.join(folder, `${name}.webp`));
+    await page.close();
+  }
+  await context.close();
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+}
