@@ -17,7 +17,7 @@ export function CalendarCard() {
   const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "full", timeStyle: "short" });
   const { data } = useQuery({ queryKey: ["today", "calendar"], queryFn: () => call("GET /staff/calendar", {}) });
   return (
-    <Card component="section" variant="outlined" sx={{ p: 2 }}>
+    <Card component="section" aria-label={texts.calendar} variant="outlined" sx={{ p: 2 }}>
       <Typography variant="h6" component="h2">
         {texts.calendar}
       </Typography>

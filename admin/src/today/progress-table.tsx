@@ -48,7 +48,11 @@ export function ProgressTable() {
                 </Link>
               </TableCell>
               {languageCodes.map((code) => (
-                <Cell key={code} row={data.find((row) => row.type === type && row.language === code)} />
+                <Cell
+                  key={code}
+                  list={`/content/${type}?language=${code}`}
+                  row={data.find((row) => row.type === type && row.language === code)}
+                />
               ))}
             </TableRow>
           ))}
@@ -58,7 +62,7 @@ export function ProgressTable() {
   );
 }
 
-function Cell({ row }: { row: Progress[number] | undefined }) {
+function Cell({ list, row }: { list: string; row: Progress[number] | undefined }) {
   const texts = useTexts(todayTexts);
   if (!row) return <TableCell />;
   const toDo = row.missing + row.drafts + row.changed + row.outdated;
@@ -66,8 +70,10 @@ function Cell({ row }: { row: Progress[number] | undefined }) {
     <TableCell sx={{ whiteSpace: "nowrap" }}>
       {fill(texts.cell, { published: row.published, entries: row.entries })}
       {toDo > 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {fill(texts.left, { count: toDo })}
+        <Typography variant="body2">
+          <Link component={RouterLink} to={list}>
+            {fill(texts.left, { count: toDo })}
+          </Link>
         </Typography>
       )}
     </TableCell>

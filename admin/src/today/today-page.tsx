@@ -6,12 +6,14 @@ import { fill } from "../../../i18n/fill.ts";
 import { PageHead } from "../frame/page-head.tsx";
 import { roleNames } from "../people/role-names.ts";
 import { useTexts } from "../texts/staff-language.ts";
+import { mayEnter } from "../frame/rooms.tsx";
 import { CalendarCard } from "./calendar-card.tsx";
+import { InboxCard } from "./inbox-card.tsx";
 import { ProgressTable } from "./progress-table.tsx";
 import { SamplesCard } from "./samples-card.tsx";
 import { todayTexts } from "./texts.ts";
 
-/** Where a day begins: what is planned, how far each language is, and what is still an example. */
+/** Where a day begins: who waits for an answer, what is planned, how far each language is, and what is still an example. */
 export function TodayPage() {
   const texts = useTexts(todayTexts);
   const roles = useTexts(roleNames);
@@ -19,9 +21,10 @@ export function TodayPage() {
   const { permissions } = usePermissions<{ role: StaffRole }>();
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={texts.today}>
+      <PageHead title={texts.today} help="publish">
         <Typography>{permissions && fill(texts.hello, { name: identity?.fullName ?? "", role: roles[permissions.role] })}</Typography>
       </PageHead>
+      {permissions && mayEnter(permissions.role, "/inbox") && <InboxCard />}
       <CalendarCard />
       <ProgressTable />
       <SamplesCard />
