@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { stopWith } from "../../stop-with.ts";
+import { measureBackOffice } from "./back-office.ts";
 import { measureBackup } from "./backup.ts";
 import { measureCaptcha } from "./captcha.ts";
 import { measureLogins } from "./logins.ts";
@@ -30,6 +31,7 @@ const parts = {
   },
   backup: measureBackup,
   publication: measurePublication,
+  backOffice: measureBackOffice,
 };
 
 const missing = ["wrk", "nginx", "taskset"].filter((program) => spawnSync("which", [program]).status !== 0);

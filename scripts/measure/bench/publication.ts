@@ -74,8 +74,8 @@ async function timeApi(origin: string): Promise<{ list: number; item: number }> 
 
 export async function addEntries({ context }: OpenedServices, count: number): Promise<void> {
   await context.database.execute(sql`
-    insert into ${contentEntry} (type, language, key, state, published_at, position, summary, data, revision, updated_at, updated_by)
-    select type, language, key || '-' || n, state, published_at, position + n, summary, data, revision, updated_at, updated_by
+    insert into ${contentEntry} (type, language, key, state, published_at, position, summary, data, title, revision, updated_at, updated_by)
+    select type, language, key || '-' || n, state, published_at, position + n, summary, data, title || ' ' || n, revision, updated_at, updated_by
     from ${contentEntry}, generate_series(1, ${sql.raw(String(Math.ceil(count / 24)))}) as n where type = 'news'`);
   await context.database.execute(sql`analyze ${contentEntry}`);
 }
