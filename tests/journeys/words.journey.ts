@@ -17,7 +17,9 @@ const australian = /\b(organis|recognis|optimis|minimis|colour|centre\b|centres\
 /** Every page of the site map in a language, by its address. */
 async function readAll(page: Page, language: Language): Promise<Map<string, PageContent>> {
   const map = await (await page.request.get("/sitemap.xml")).text();
-  const addresses = [...map.matchAll(/<url><loc>([^<]+)</g)].map(([, address]) => new URL(address!).pathname);
+  const all = [...map.matchAll(/<url><loc>([^<]+)</g)].map(([, address]) => new URL(address!).pathname);
+  // What other journeys publish meanwhile is theirs.
+  const addresses = all.filter((address) => !address.includes("/journey-"));
   const contents = new Map<string, PageContent>();
   for (const address of addresses.filter((own) => splitPath(own).language === language)) {
     const answer = await page.request.get(address, { headers: { cookie: "" } });
