@@ -52,7 +52,7 @@ export async function createSite(services: Services): Promise<Site> {
   const render = createPageRenderer(build, services, stamps, async (request, { address, admitted } = {}) =>
     api.fetch(request, { address, admitted, ofPage: true } satisfies Bindings),
   );
-  const preview = createPreview(services, build, stamps);
+  const preview = createPreview(services, build, stamps, render);
   const pages = new SitePages({ environment, stamps, render, clock: context.clock, admit });
 
   const app = new Hono<VisitorEnv>();

@@ -24,6 +24,7 @@ const IssuePage = lazy(async () => ({ default: (await import("./newsletter/issue
 const IssuesPage = lazy(async () => ({ default: (await import("./newsletter/issues-page.tsx")).IssuesPage }));
 const MediaItemPage = lazy(async () => ({ default: (await import("./media/media-item-page.tsx")).MediaItemPage }));
 const MediaPage = lazy(async () => ({ default: (await import("./media/media-page.tsx")).MediaPage }));
+const PickPage = lazy(async () => ({ default: (await import("./site/pick-page.tsx")).PickPage }));
 const PeoplePage = lazy(async () => ({ default: (await import("./people/people-page.tsx")).PeoplePage }));
 const SamplesPage = lazy(async () => ({ default: (await import("./samples/samples-page.tsx")).SamplesPage }));
 const SentencesPage = lazy(async () => ({ default: (await import("./site/sentences-page.tsx")).SentencesPage }));
@@ -70,6 +71,7 @@ export function App() {
         <Route path="/acts" element={<ActsPage />} />
         <Route path="/samples" element={<SamplesPage />} />
         <Route path="/sentences" element={<SentencesPage />} />
+        <Route path="/sentences/page" element={<PickPage />} />
         <Route path="/distributors" element={<DistributorsPage />} />
         <Route path="/site" element={<SitePage />} />
         <Route path="/visits" element={<VisitsPage />} />

@@ -8,4 +8,4 @@ export { checkEdition, type PageAt } from "./check-edition.ts";
 export { listSamples } from "./list-samples.ts";
 export { readCalendar } from "./read-calendar.ts";
 export { bePresent, leave, listPresent, sweepPresence } from "./presence.ts";
-export { previewName, previewPath, readPreview } from "./preview-link.ts";
+export { previewName, previewPath, readPreview, sentencesToken } from "./preview-link.ts";

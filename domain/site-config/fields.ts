@@ -24,17 +24,18 @@ export const siteAnswer = v.object({
 });
 
 const text = v.object({ original: v.string(), words: v.optional(v.string()) });
-export const textsAnswer = v.object({
-  total: v.number(),
-  texts: v.array(
-    v.object({
-      key: v.string(),
-      place: v.picklist(textPlaces),
-      path: v.optional(v.string()),
-      texts: v.record(v.picklist(languageCodes), text),
-    }),
-  ),
-});
+const texts = v.array(
+  v.object({
+    key: v.string(),
+    place: v.picklist(textPlaces),
+    path: v.optional(v.string()),
+    texts: v.record(v.picklist(languageCodes), text),
+  }),
+);
+export const textsAnswer = v.object({ total: v.number(), texts });
+/** Words that a page of this path, without prefix, shows: one group a line, the likeliest first. */
+export const saidQuery = v.object({ language, said: v.pipe(v.string(), v.maxLength(2500)), path: v.pipe(v.string(), v.maxLength(300)) });
+export const foundAnswer = v.object({ texts });
 export const standingAnswer = v.object({ standing: v.nullable(v.string()) });
 
 /** What is an example in a language's site config: fields by name, and how many of its contacts. */

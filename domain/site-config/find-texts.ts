@@ -1,7 +1,8 @@
-import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { languageCodes, languages, type ConfigKey, type Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import { readSiteConfig } from "./read-site-config.ts";
-import type { TextPlace } from "./schema.ts";
+import { asTyped } from "./as-typed.ts";
+import type { SiteConfig, TextPlace } from "./schema.ts";
 import { standingWords, type InterfaceText } from "./interface-text.ts";
 
 export type FoundText = {
@@ -24,28 +25,25 @@ export async function findTexts(
   const wanted = asTyped(typed);
   const found = texts.flatMap((text): FoundText[] => {
     if (place && text.place !== place) return [];
-    const inLanguages = languageCodes.map((code) => {
-      const original = text.originals[code];
-      const words = standingWords(text, configs[languages[code].configKey]?.copy ?? {});
-      return [code, original === undefined ? undefined : { original, words }] as const;
-    });
-    const looked = inLanguages.flatMap(([code, each]) => (each && searched.includes(code) ? [each] : []));
+    const foundText = inEveryLanguage(text, configs);
+    const looked = searched.flatMap((code) => foundText.texts[code] ?? []);
     if (onlyReplaced && !looked.some(({ words }) => words !== undefined)) return [];
     const isFound = looked.some(({ original, words }) => [original, words ?? ""].some((each) => asTyped(each).includes(wanted)));
     if (!isFound && !asTyped(text.key).includes(wanted)) return [];
-    return [{ key: text.key, place: text.place, path: text.path, texts: Object.fromEntries(inLanguages) }];
+    return [foundText];
   });
   return { total: found.length, texts: found.slice((page - 1) * textsPerPage, page * textsPerPage) };
 }
 
-/** As a keyboard has it: without hidden hyphens, narrow spaces and curved quotation marks. */
-function asTyped(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[\u00ad\u200b\u2060]/g, "")
-    .replace(/\s+/g, " ")
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"')
-    .replace(/[\u2010-\u2015]/g, "-");
+/** A text as it is written, with what stands in its place. */
+export function inEveryLanguage(text: InterfaceText, configs: Partial<Record<ConfigKey, SiteConfig>>): FoundText {
+  const { key, place, path, originals } = text;
+  const texts = languageCodes.map((code) => {
+    const original = originals[code];
+    return [
+      code,
+      original === undefined ? undefined : { original, words: standingWords(text, configs[languages[code].configKey]?.copy ?? {}) },
+    ];
+  });
+  return { key, place, path, texts: Object.fromEntries(texts) };
 }

@@ -1,4 +1,5 @@
 export { copyIn, type NamedCopies } from "./copies.ts";
+export { findSaid } from "./find-said.ts";
 export { findTexts } from "./find-texts.ts";
 export { importSiteConfig, type ConfigImportLine } from "./import-site-config.ts";
 export type { InterfaceText } from "./interface-text.ts";

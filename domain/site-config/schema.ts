@@ -78,6 +78,10 @@ export function keptMonths({ questionRetentionMonths = 36 }: Partial<Site>): num
 export const textPlaces = ["page", "mail", "document"] as const;
 export type TextPlace = (typeof textPlaces)[number];
 
+/** What a page says of which the sentences are picked: the words of a click, the likeliest first, or where a link leads. */
+export const picked = v.union([v.object({ said: v.array(v.string()), path: v.string() }), v.object({ follow: v.string() })]);
+export type Picked = v.InferOutput<typeof picked>;
+
 /** Editors' replacements for copy: `home.heroTitle` to text. */
 export type CopyOverrides = Record<string, string>;
 

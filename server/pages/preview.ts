@@ -2,13 +2,15 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { TransactionRollbackError } from "drizzle-orm";
 import type { ServerBuild } from "react-router";
 import { publishEntry, type EditionKey } from "#domain/content";
-import { readPreview } from "#domain/editing";
+import { previewName, readPreview } from "#domain/editing";
+import { splitPath } from "#i18n/paths.ts";
 import { createApi } from "../api/api.ts";
 import { createPagePolicy } from "../security-headers.ts";
 import type { Services } from "../services.ts";
 import type { ContentStamps } from "./content-stamps.ts";
 import { PageAnswers } from "./page-answers.ts";
-import { createPageRenderer } from "./render-page.ts";
+import { withPicking } from "./pick-sentences.ts";
+import { createPageRenderer, type PageRenderer } from "./render-page.ts";
 
 type Preview = (request: Request, token: string) => Promise<Response>;
 type Api = { fetch(request: Request): Promise<Response> };
@@ -17,7 +19,7 @@ type Api = { fetch(request: Request): Promise<Response> };
  * The real page of an edition that is not public yet: it is published in a transaction, the page is rendered on that, and
  * the transaction is taken back. Nobody else ever sees it, and nothing of it is kept.
  */
-export function createPreview(services: Services, build: ServerBuild, stamps: ContentStamps): Preview {
+export function createPreview(services: Services, build: ServerBuild, stamps: ContentStamps, renderPublic: PageRenderer): Preview {
   const { environment, context } = services;
   const answers = new PageAnswers(environment, createPagePolicy(environment));
   const apis = new AsyncLocalStorage<Api>();
@@ -50,9 +52,26 @@ export function createPreview(services: Services, build: ServerBuild, stamps: Co
     return shown ?? refusal(404, "There is nothing to show.");
   };
 
+  /** A page as it is public, with the script by which its sentences are picked. */
+  const showSentences = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    url.searchParams.delete(previewName);
+    const id = crypto.randomUUID();
+    const page = await renderPublic(new Request(url, { headers: { accept: "text/html" } }), splitPath(url.pathname).language, id);
+    const html = page.rendering.html && withPicking(page.rendering.html);
+    return answers.uncached({ ...page, rendering: { ...page.rendering, html } }, id);
+  };
+
+  const answer = (request: Request, token: string) => {
+    const shown = readPreview(context, token);
+    if (!shown) return refusal(404, "This link is no longer valid.");
+    if (shown.use === "sentences") return showSentences(request);
+    const { type, key, language } = shown;
+    return show(request, { type, key, language });
+  };
+
   return async (request, token) => {
-    const edition = readPreview(context, token);
-    const response = edition ? await show(request, edition) : refusal(404, "This link is no longer valid.");
+    const response = await answer(request, token);
     response.headers.set("x-robots-tag", "noindex, nofollow");
     response.headers.set("referrer-policy", "no-referrer");
     // The back office shows it at several widths.

@@ -15,8 +15,16 @@ import { sentenceTexts } from "./sentence-texts.ts";
 
 type Sentence = Answered<"GET /staff/texts">["texts"][number];
 
+type CardProps = {
+  sentence: Sentence;
+  shown: Language | undefined;
+  /** It is what was looked for, so its words can be changed at once. */
+  isOpen?: boolean;
+  onDone?(): void;
+};
+
 /** A sentence in the languages that are looked at, each to be changed where it is one's own. */
-export function SentenceCard({ sentence, shown }: { sentence: Sentence; shown: Language | undefined }) {
+export function SentenceCard({ sentence, shown, isOpen = false, onDone }: CardProps) {
   const texts = useTexts(sentenceTexts);
   return (
     <Card variant="outlined" sx={{ p: 2 }}>
@@ -28,20 +36,26 @@ export function SentenceCard({ sentence, shown }: { sentence: Sentence; shown: L
         {languageCodes
           .filter((code) => shown === undefined || code === shown)
           .map((code) => (
-            <SentenceIn key={code} sentence={sentence} language={code} />
+            <SentenceIn key={code} sentence={sentence} language={code} isFirstOpen={isOpen} onDone={onDone} />
           ))}
       </Stack>
     </Card>
   );
 }
 
-function SentenceIn({ sentence, language }: { sentence: Sentence; language: Language }) {
+type InProps = { sentence: Sentence; language: Language; isFirstOpen: boolean; onDone?(): void };
+
+function SentenceIn({ sentence, language, isFirstOpen, onDone }: InProps) {
   const texts = useTexts(sentenceTexts);
   const { permissions } = usePermissions<{ role: StaffRole; languages: readonly Language[] }>();
-  const [isOpen, setIsOpen] = useState(false);
+  const mayChange = permissions?.role === "administrator" || permissions?.languages.includes(language);
+  const [isOpen, setIsOpen] = useState(isFirstOpen && mayChange);
   const own = sentence.texts[language];
   if (!own) return null;
-  const mayChange = permissions?.role === "administrator" || permissions?.languages.includes(language);
+  const close = () => {
+    setIsOpen(false);
+    onDone?.();
+  };
   const { name, tag, short } = languages[language];
   return (
     <Stack component="li" direction={{ xs: "column", sm: "row" }} spacing={2} sx={{ alignItems: { sm: "baseline" } }}>
@@ -55,7 +69,7 @@ function SentenceIn({ sentence, language }: { sentence: Sentence; language: Lang
             {own.original}
           </Typography>
         )}
-        {isOpen && <SentenceForm name={sentence.key} text={own} language={language} onDone={() => setIsOpen(false)} />}
+        {isOpen && <SentenceForm name={sentence.key} text={own} language={language} onDone={close} />}
       </Stack>
       {sentence.path !== undefined && (
         <Link href={localPath(language, sentence.path)} target="_blank" aria-label={`${texts.page}: ${name}`}>

@@ -6,6 +6,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
+import { Link } from "react-router";
 import type { TextPlace } from "../../../domain/site-config/schema.ts";
 import { fill } from "../../../i18n/fill.ts";
 import { isLanguage, type Language } from "../../../i18n/languages.ts";
@@ -36,7 +37,11 @@ export function SentencesPage() {
   const total = data?.pages[0]?.total ?? 0;
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={texts.sentences} />
+      <PageHead title={texts.sentences}>
+        <Button component={Link} to="/sentences/page" variant="outlined">
+          {texts.pick}
+        </Button>
+      </PageHead>
       <Stack direction={{ xs: "column", md: "row" }} spacing={2}>
         <TextField
           size="small"

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readPreview } from "#domain/editing";
 import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
 import { openApiOf, type Browser } from "#tests/support/account-site.ts";
 import { openStaff } from "#tests/support/staff.ts";
@@ -127,5 +128,58 @@ describe("a sentence of the interface", () => {
     expect((await administrator.call("/staff/acts?words=voir")).body.data).toMatchObject([
       { action: "text.replaced", subject: "text/news.heading/fr", before: null, after: "À voir" },
     ]);
+  });
+});
+
+describe("words that a page shows", () => {
+  const said = async (words: string[], language = "de", path = "/explore/expo") =>
+    (
+      (await editor.call(`/staff/texts/said?${new URLSearchParams({ said: words.join("\n"), language, path })}`)).body.data as Found
+    ).texts.map(({ key }) => key);
+
+  test("of an entry are no sentence of the interface", async () => {
+    expect(await said(["COPIA, eine Batterie, die niemand kennt"])).toEqual([]);
+  });
+
+  test("are found as they are written, without regard to what cannot be typed", async () => {
+    expect(await said(["  Aktuelles "], "de", "/explore/news")).toContain("news.heading");
+    const heading = (await find("q=about-us.heading")).texts.find(({ key }) => key === "about-us.heading")?.texts.cn?.original ?? "";
+    expect(await said([heading.split("").join("\u200b")], "cn", "/about-us")).toContain("about-us.heading");
+  });
+
+  test("of several places are all to choose from, those of the page itself first", async () => {
+    const keys = await said(["Beispiel"], "de", "/explore/news");
+    expect(keys[0]).toBe("news.example");
+    expect(keys.length).toBeGreaterThan(3);
+    expect((await said(["Beispiel"], "de", "/explore/activity"))[0]).toBe("activity.example");
+  });
+
+  test("with something filled into places are found, behind those that are just so", async () => {
+    const [first] = await said(["Seite 7"], "de", "/explore/news");
+    expect(first).toBe("news.pages.current");
+  });
+
+  test("of several groups, the first that fits anything counts", async () => {
+    expect(await said(["nichts davon", "Aktuelles", "Beispiel"], "de", "/explore/news")).toEqual(
+      await said(["Aktuelles"], "de", "/explore/news"),
+    );
+    expect(await said(["", " "])).toEqual([]);
+  });
+
+  test("are those of an editor where there are some", async () => {
+    await replace({ key: "expo.heading", words: "Dort sind wir" });
+    expect(await said(["Dort sind wir"])).toEqual(["expo.heading"]);
+    expect(await said(["Dort sind wir"], "fr")).toEqual([]);
+    await replace({ key: "expo.heading", was: "Dort sind wir", words: null });
+  });
+
+  test("are picked on any public page, for half a day", async () => {
+    const { query, pages } = (await editor.call("/staff/texts/picking")).body.data as { query: string; pages: string[] };
+    expect(pages).toEqual(expect.arrayContaining(["/", "/search", "/login", "/contact-us"]));
+    expect(pages.filter((path) => path.includes(":") || path === "/personal-center")).toEqual([]);
+    const token = new URLSearchParams(query).get("preview") ?? "";
+    const at = (hours: number) => ({ ...context, clock: { now: () => new Date(Date.parse("2026-05-01T12:00:00Z") + hours * 3_600_000) } });
+    expect(readPreview(at(11), token)).toMatchObject({ use: "sentences" });
+    expect(readPreview(at(12), token)).toBeUndefined();
   });
 });

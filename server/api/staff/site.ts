@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
 import { canBeClosed } from "#app/routing/maintenance.ts";
 import { pages } from "#app/routing/pages.ts";
-import { findTexts, readRevisions, replaceText, saveSiteConfig } from "#domain/site-config";
+import { findSaid, findTexts, readRevisions, replaceText, saveSiteConfig } from "#domain/site-config";
+import { previewName, sentencesToken } from "#domain/editing";
 import { siteSchema, wrongSiteFields } from "#domain/site-config/schema";
 import { mayEdit } from "#domain/staff";
 import { languages } from "#i18n/languages.ts";
@@ -12,6 +13,8 @@ import { interfaceTexts } from "./interface-texts.ts";
 
 const { site } = staffEndpoints;
 
+/** No entry's and nobody's own: from these, links lead to all others. */
+const openPages = pages.flatMap(({ path, middleware }) => (path.includes(":") || middleware?.includes("notIndexed") ? [] : [path]));
 const closablePages = pages.map(({ path }) => path).filter(canBeClosed);
 
 /** What each language says about the company, and every sentence of the interface. */
@@ -32,6 +35,12 @@ export function mountSite({ mount }: ApiParts): void {
       c,
       await findTexts(context, { texts: [...interfaceTexts().values()], typed: q, language, place, onlyReplaced: replaced === "1", page }),
     ),
+  );
+  mount.staff(site.said, [], async (c, { said, ...page }, { context }) =>
+    succeed(c, { texts: await findSaid(context, { ...page, texts: [...interfaceTexts().values()], said: said.split("\n") }) }),
+  );
+  mount.staff(site.picking, [], (c, _, { context }) =>
+    succeed(c, { query: `${previewName}=${sentencesToken(context)}`, pages: openPages }),
   );
   mount.staff(site.replace, [], async (c, { language, key, was, words }, { member, context }) => {
     if (!mayEdit(member, "copy", language)) return fail(c, 403, "notYourLanguage");

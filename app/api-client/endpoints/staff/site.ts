@@ -2,7 +2,7 @@ import * as v from "valibot";
 import * as forms from "#domain/site-config/fields";
 import { textPlaces } from "#domain/site-config/schema";
 import { languageCodes } from "#i18n/languages.ts";
-import { nothing, type Endpoint } from "../endpoint.ts";
+import { noFields, nothing, type Endpoint } from "../endpoint.ts";
 import { wholeNumber } from "../query.ts";
 
 const administrators = { tag: "staff", by: "staff", may: ["administrator"] } as const;
@@ -42,6 +42,24 @@ export const site = {
       page: v.optional(wholeNumber(1, 10_000), "1"),
     }),
     answer: forms.textsAnswer,
+    refusals: {},
+  },
+  said: {
+    ...writers,
+    method: "GET",
+    path: "/staff/texts/said",
+    summary: "Texts of the interface that a page shows as words",
+    input: forms.saidQuery,
+    answer: forms.foundAnswer,
+    refusals: {},
+  },
+  picking: {
+    ...writers,
+    method: "GET",
+    path: "/staff/texts/picking",
+    summary: "What opens a public page for its sentences to be picked, and the pages that there are",
+    input: noFields,
+    answer: v.object({ query: v.string(), pages: v.array(v.string()) }),
     refusals: {},
   },
   replace: {

@@ -1,0 +1,33 @@
+import Autocomplete from "@mui/material/Autocomplete";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Stack from "@mui/material/Stack";
+import Switch from "@mui/material/Switch";
+import TextField from "@mui/material/TextField";
+import { isLanguage } from "../../../i18n/languages.ts";
+import { localPath, splitPath } from "../../../i18n/paths.ts";
+import { LanguageField } from "../frame/language-field.tsx";
+import { useTexts } from "../texts/staff-language.ts";
+import { sentenceTexts } from "./sentence-texts.ts";
+
+type Props = { address: string; pages: readonly string[]; isUsed: boolean; onShow(address: string): void; onUse(isUsed: boolean): void };
+
+/** Which page is shown, in which language, and whether clicks pick sentences or use the page. */
+export function PickBar({ address, pages, isUsed, onShow, onUse }: Props) {
+  const texts = useTexts(sentenceTexts);
+  const { language, path } = splitPath(address);
+  return (
+    <Stack direction={{ xs: "column", md: "row" }} useFlexGap spacing={2}>
+      <Autocomplete
+        freeSolo
+        size="small"
+        options={pages}
+        value={path}
+        onChange={(_, page) => page !== null && onShow(localPath(language, page))}
+        renderInput={(params) => <TextField {...params} label={texts.shownPage} />}
+        sx={{ minWidth: { md: 280 } }}
+      />
+      <LanguageField label={texts.language} value={language} onChange={(code) => isLanguage(code) && onShow(localPath(code, path))} />
+      <FormControlLabel label={texts.use} control={<Switch checked={isUsed} onChange={(_, isOn) => onUse(isOn)} />} />
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { previewName, sentencesToken } from "#domain/editing";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => void (site = await openTestSite()));
+afterAll(() => site.close());
+
+const picking = (path: string) => site.visit(`${path}?${previewName}=${sentencesToken(site.services.context)}`);
+const script = /<script>\(function pickSentences\(\)[^]*?<\/script>/;
+
+test.each(["/", "/en/products", "/cn/explore/news", "/de/contact-us", "/au/products/copia"])(
+  "%s is the public page to the byte, but for the one script at its end; the public page has none of it",
+  async (path) => {
+    const [before, picked] = [await (await site.visit(path)).text(), await (await picking(path)).text()];
+    expect(picked).toMatch(script);
+    expect(picked.replace(script, "")).toBe(before);
+    expect(await (await site.visit(path)).text()).toBe(before);
+    expect(before).not.toMatch(/pickSentences|postMessage/);
+  },
+);
+
+test("it is neither kept nor indexed, is shown by the site alone, and runs this one script more", async () => {
+  const [{ headers: known }, { headers }] = [await site.visit("/de/products"), await picking("/de/products")];
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
+  expect(headers.get("etag")).toBeNull();
+  expect(headers.getSetCookie()).toEqual([]);
+  const policy = (from: Headers) => from.get("content-security-policy")!.split("; ");
+  const scripts = (from: Headers) =>
+    policy(from)
+      .find((line) => line.startsWith("script-src"))!
+      .split(" ");
+  expect(policy(headers)).toContain("frame-ancestors 'self'");
+  expect(policy(known)).toContain("frame-ancestors 'none'");
+  const added = scripts(headers).filter((source) => !scripts(known).includes(source));
+  expect(added).toEqual([expect.stringMatching(/^'sha256-/)]);
+});
+
+test.each(["nothing", ""])("without the seal of the site there is no page: %j", async (token) => {
+  expect((await site.visit(`/de/products?${previewName}=${token}`)).status).toBe(404);
+});
