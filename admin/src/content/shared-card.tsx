@@ -49,7 +49,8 @@ export function SharedCard({ type, entry }: { type: DescribedType; entry: Entry 
           fields={fields}
           work={{ data: { ...standing, ...work.data }, change }}
           faults={{}}
-          isReadOnly={!mayEdit}
+          // What is written while it is brought out would be taken for what was brought.
+          isReadOnly={!mayEdit || publish.isPending}
         />
         {mayEdit && hasChanges && (
           <Stack direction="row" spacing={1} sx={{ alignItems: "center" }}>
