@@ -2,8 +2,9 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { setAppState } from "#app/page/app-state.ts";
-import { watchBuild } from "#app/router-internals/build-watch.ts";
-import { chunkGuard } from "#app/router-internals/chunk-guard.ts";
+import { startWayBack } from "#app/page/payload.ts";
+import { chunkGuard, leap } from "#app/router-internals/chunk-guard.ts";
+import { singleSubmission } from "#app/router-internals/single-submission.ts";
 import { cachedLanguage, storeLanguage } from "#app/frame/language-store.ts";
 import { decideLanguage } from "#i18n/language-rules.ts";
 
@@ -26,24 +27,17 @@ function followLanguageRules(): boolean {
   return true;
 }
 
-/** A full load or another size of the window that interrupts a transition between pages: nobody sees anything of that. */
-function isAbortedTransition(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    (error.name === "AbortError" || (error.name === "InvalidStateError" && error.message.startsWith("Transition was aborted")))
-  );
-}
-
 function mount(): void {
   try {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter instrumentations={[chunkGuard]} />
+        {/* A new page is drawn in one go: in a transition the browser may show the old one again between its parts. */}
+        <HydratedRouter instrumentations={[singleSubmission, chunkGuard]} useTransitions={false} />
       </StrictMode>,
       {
         onUncaughtError: (error) => console.error("The page could not be mounted", error),
-        onRecoverableError: (error) => (isAbortedTransition(error) ? undefined : reportError(error)),
+        onRecoverableError: reportError,
       },
     );
   } catch (error) {
@@ -53,7 +47,9 @@ function mount(): void {
 
 // An error page is whole as the server sent it; there is nothing to mount.
 if (window.__reactRouterContext && !followLanguageRules()) {
+  addEventListener("popstate", () => {
+    startWayBack();
+    leap(true);
+  });
   startTransition(mount);
-  // In development there is always a newer build.
-  if (import.meta.env.PROD) watchBuild();
 }

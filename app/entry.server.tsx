@@ -8,10 +8,13 @@ import { MaintenanceView } from "#app/frame/errors/maintenance-view.tsx";
 import { NotFoundView } from "#app/frame/errors/not-found-view.tsx";
 import { RequestIdContext } from "#app/page/request-id.ts";
 import { requestContext } from "#app/page/request-context.ts";
+import { FooterContents } from "#app/frame/footer-contents.tsx";
+import { HeaderContents } from "#app/frame/header/header-contents.tsx";
 import { ServerParts } from "#app/frame/server-drawn.tsx";
+import { serverFrame, ServerFrameContext } from "#app/frame/server-frame.ts";
 import { stylesMark } from "#app/frame/styles-mark.ts";
 
-const serverParts = { ConsentBar, MaintenanceView, NotFoundView };
+const serverParts = { ConsentBar, FooterContents, HeaderContents, MaintenanceView, NotFoundView };
 
 /**
  * Renders whole pages: a page is kept and served many times, so there is nothing to gain by streaming it, and an
@@ -46,7 +49,9 @@ export default function handleRequest(
       <RequestIdContext value={status >= 500 ? rendering.requestId : undefined}>
         <InlineStylesContext value={stylesMark}>
           <ServerParts value={serverParts}>
-            <ServerRouter context={entryContext} url={request.url} />
+            <ServerFrameContext value={loadContext.get(serverFrame)}>
+              <ServerRouter context={entryContext} url={request.url} />
+            </ServerFrameContext>
           </ServerParts>
         </InlineStylesContext>
       </RequestIdContext>

@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, type Lo
 import latinFont from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import icon from "./assets/icon.svg?url";
 import styles from "./styles/app.css?url";
+import fonts from "./styles/fonts.css?url";
 import { languages } from "#i18n/languages.ts";
 import { ConsentGate } from "#app/features/consent/consent-gate.tsx";
 import { ErrorPage } from "#app/frame/errors/error-page.tsx";
@@ -10,7 +11,7 @@ import { InlineStyles } from "#app/frame/inline-styles.tsx";
 import { pageMiddleware } from "#app/frame/page-middleware.ts";
 import { readPageShell } from "#app/frame/read-shell.server.ts";
 import { useRequestId } from "#app/page/request-id.ts";
-import { requestContext } from "#app/page/request-context.ts";
+import { useAfterStart } from "#app/router-internals/use-after-start.ts";
 import { routeRuleMiddleware } from "#app/routing/route-rule-middleware.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import type { Shell } from "#app/frame/use-shell.ts";
@@ -18,8 +19,7 @@ import type { Shell } from "#app/frame/use-shell.ts";
 export const middleware = [pageMiddleware];
 export const clientMiddleware = [routeRuleMiddleware()];
 
-export const loader = ({ context, request }: LoaderFunctionArgs): Promise<Shell> =>
-  readPageShell(context.get(requestContext), new URL(request.url).pathname);
+export const loader = ({ context, request }: LoaderFunctionArgs): Promise<Shell> => readPageShell(context, new URL(request.url).pathname);
 
 /** Another language is always another document, so that what all pages share never changes within one. */
 export const shouldRevalidate = () => false;
@@ -27,8 +27,8 @@ export const shouldRevalidate = () => false;
 export const links = () => [
   { rel: "icon", href: icon, type: "image/svg+xml" },
   { rel: "preload", href: latinFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const },
-  // In development the file itself, so that a change shows at once.
-  ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: styles }] : []),
+  // In development the files themselves, so that a change shows at once.
+  ...(import.meta.env.DEV ? [fonts, styles].map((href) => ({ rel: "stylesheet", href })) : []),
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -57,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useAfterStart();
   return <Outlet />;
 }
 

@@ -1,7 +1,10 @@
 /** What React Router leaves on `window` in framework mode, as far as this site reads it. */
 interface Window {
   __reactRouterContext?: unknown;
-  __reactRouterManifest?: { version: string; routes: Record<string, { module: string } | undefined> };
+  __reactRouterManifest?: {
+    version: string;
+    routes: Record<string, { module: string; hasClientLoader?: true; isPersonal?: true } | undefined>;
+  };
   /** Once the page has started. */
   __reactRouterDataRouter: import("react-router").DataRouter;
 }

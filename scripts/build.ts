@@ -5,6 +5,7 @@ import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { pageName, pages } from "#app/routing/pages.ts";
 import { languageCodes } from "../i18n/languages.ts";
 import { takeBuildLock } from "./build-lock.ts";
 import { makeMedia } from "./build-media.ts";
@@ -15,6 +16,8 @@ const assets = "build/client/assets";
 const compressible = /\.(js|css|svg|json|glb)$/;
 const manifestSchema = v.looseObject({ url: v.string(), routes: v.record(v.string(), v.looseObject({})) });
 const smallestWorthCompressing = 256;
+/** Of pages that know their visitor: nothing fetches them ahead. */
+const personal = new Set(pages.filter(({ cached }) => cached === false).map(({ path: address }) => pageName(address)));
 
 // Beside `build`, which a build removes.
 const lock = takeBuildLock("node_modules/.building");
@@ -48,7 +51,7 @@ async function runTool(tool: string, ...args: string[]): Promise<void> {
  * The router's list of routes, once for each language: another language is always another document, and the whole
  * list is five times as long. The server names the file of its language (server/pages/render-page.ts). What a
  * route's chunk imports is left out, a third of the list: it only serves to ask for those chunks a round trip earlier. So
- * is what a route has not: the router asks of each whether it is there.
+ * is what a route has not: the router asks of each whether it is there. What is added says which pages know their visitor.
  */
 async function splitManifest(): Promise<void> {
   const name = (await readdir(assets)).find((file) => /^manifest-\w+\.js$/.test(file));
@@ -59,7 +62,9 @@ async function splitManifest(): Promise<void> {
   for (const language of languageCodes) {
     const url = manifest.url.replace(/\.js$/, `-${language}.js`);
     const own = Object.entries(manifest.routes).filter(([id]) => !id.includes("___") || id.endsWith(`___${language}`));
-    const routes = Object.fromEntries(own.map(([id, route]) => [id, withoutFalse({ ...route, imports: false })]));
+    const routes = Object.fromEntries(
+      own.map(([id, route]) => [id, withoutFalse({ ...route, imports: false, isPersonal: personal.has(id.replace(/___\w+$/, "")) })]),
+    );
     await writeFile(path.join(assets, path.basename(url)), `${head}${JSON.stringify({ ...manifest, url, routes })};`);
   }
 }

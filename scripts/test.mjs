@@ -15,6 +15,8 @@ const browser = findBrowser();
 if (!existsSync("/usr/sbin/nginx")) installDebian("nginx-light");
 ensureBuilt();
 const long = process.argv[2] === "--long";
+// What checks the markup; where it is missing that is skipped.
+if (long && !existsSync("/usr/bin/java")) installDebian("default-jre-headless");
 // The other browsers; where they are missing their journeys are skipped.
 if (long && !existsSync("/usr/bin/WebKitWebDriver")) installDebian("firefox-esr", "webkit2gtk-driver", "xvfb");
 

@@ -1,11 +1,16 @@
 import { setAppState } from "#app/page/app-state.ts";
 
+type Props = { text: string; onClick?: () => void };
+
 /** Opens the choice about cookies again. It needs the code that asks; without it the cookies policy has the same choice. */
-export function ConsentSettings({ text }: { text: string }) {
+export const ConsentSettings = ({ text }: Props) => <ConsentButton text={text} onClick={() => setAppState({ consentOpen: true })} />;
+
+export function ConsentButton({ text, onClick }: Props) {
   return (
     <button
       type="button"
-      onClick={() => setAppState({ consentOpen: true })}
+      data-consent
+      onClick={onClick}
       className="hidden cursor-pointer py-[0.3rem] text-left hover:underline scripted:inline-block"
     >
       {text}

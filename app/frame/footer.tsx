@@ -1,140 +1,21 @@
-import { Link } from "react-router";
-import { Container } from "#app/ui/container.tsx";
-import { Mark } from "#app/ui/mark.tsx";
 import { setAppState } from "#app/page/app-state.ts";
-import { ConsentSettings } from "./consent-settings.tsx";
-import { LanguageList } from "./header/language-switch.tsx";
-import type { Link as FooterLink } from "#app/routing/destinations.ts";
-import { telAddress } from "#app/page/tel-address.ts";
+import { storePressed } from "./header/language-links.ts";
+import { ServerDrawn } from "./server-drawn.tsx";
 import type { PageHandle } from "./use-page-handle.ts";
 import type { Shell } from "./use-shell.ts";
 
-/** The site by column, how to reach the company as far as it is known, the languages. */
-export function Footer({ shell, Newsletter }: { shell: Shell; Newsletter?: PageHandle["Newsletter"] }) {
-  const { language, copy, navigation, site, year } = shell;
-  const { products, legal, tools, ...others } = navigation.links;
-  const systems = navigation.lines.filter(({ accessories }) => !accessories).flatMap((line) => line.products);
-  const productLinks = [...systems.map(({ to, name, lang }) => ({ to, text: name, lang })), ...Object.values(products)];
-  const columns = [
-    { name: "products" as const, links: productLinks },
-    ...(["solutions", "platforms", "support", "explore", "company"] as const).map((name) => ({
-      name,
-      links: [...Object.values(others[name]), ...(name === "explore" && tools.newsletter ? [tools.newsletter] : [])],
-    })),
-  ].filter(({ links }) => links.length > 0);
+/** Where a page has it, the newsletter's band; below, what the server draws (footer-contents.tsx). */
+export function Footer({ shell: { navigation }, Newsletter }: { shell: Shell; Newsletter?: PageHandle["Newsletter"] }) {
   return (
     <footer>
       {Newsletter && navigation.newsletter && <Newsletter {...navigation.newsletter} />}
-      <div className="night border-t border-rule">
-        <Container className="pb-10 pt-16 lg:pt-20">
-          <nav aria-label={copy.footerNavigation} className="foot-columns" style={{ "--n": columns.length }}>
-            {columns.map(({ name, links }) => (
-              <Column key={name} heading={copy.columns[name]} links={links} />
-            ))}
-            <Contact shell={shell} />
-          </nav>
-          <ul className="foot-links mt-14 flex flex-wrap gap-x-7 border-t border-rule pt-6 text-soft">
-            {Object.values(legal).map(({ to, text }) => (
-              <li key={to}>
-                <Link to={to}>{text}</Link>
-              </li>
-            ))}
-            <li>
-              <ConsentSettings text={copy.consent.settings} />
-            </li>
-          </ul>
-          <div className="flex flex-wrap items-center gap-x-10 gap-y-4 pt-6">
-            <p className="flex items-center gap-2.5 font-label">
-              <Mark />
-              {site.brand}
-            </p>
-            <LanguageList language={language} label={copy.languages} className="languages" />
-            <p className="text-small text-soft md:ml-auto">
-              © {year} {site.legalEntity ?? site.brand}
-            </p>
-          </div>
-          <Filings site={site} />
-        </Container>
-      </div>
+      <ServerDrawn name="FooterContents" className="night border-t border-rule" onPress={act} />
     </footer>
   );
 }
 
-const wantToAsk = () => setAppState({ scrollToContact: true });
-
-function Column({ heading, links }: { heading: string; links: readonly (FooterLink & { lang?: string })[] }) {
-  return (
-    <div>
-      <h2 className="pb-2 text-small text-soft">{heading}</h2>
-      <ul className="foot-links">
-        {links.map(({ to, text, lang }) => (
-          <li key={to}>
-            <Link to={to} lang={lang} onClick={to.endsWith("#ask") ? wantToAsk : undefined}>
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** The records of the website with Chinese authorities lead to their registers. */
-function Filings({ site: { filing, policeFiling } }: Pick<Shell, "site">) {
-  const records = [
-    { text: filing, to: "https://beian.miit.gov.cn/" },
-    { text: policeFiling, to: `https://beian.mps.gov.cn/#/query/webSearch?code=${policeFiling?.replaceAll(/\D/g, "")}` },
-  ].filter(({ text }) => text !== undefined);
-  if (records.length === 0) return null;
-  return (
-    <ul className="foot-links flex flex-wrap gap-x-7 pt-4 text-small text-soft">
-      {records.map(({ text, to }) => (
-        <li key={to}>
-          <a href={to} rel="noreferrer">
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Contact({ shell: { copy, site } }: { shell: Shell }) {
-  const { legalEntity, address, phone, email, sample, socialLinks } = site;
-  if (!address && !phone && !email && !socialLinks) return null;
-  return (
-    <div>
-      <h2 className="flex flex-wrap gap-x-3 pb-2 text-small text-soft">
-        {copy.contact}
-        {sample && <span className="rounded-control border border-current px-1.5">{copy.example}</span>}
-      </h2>
-      {legalEntity && <p>{legalEntity}</p>}
-      {address && <p className="whitespace-pre-line">{address}</p>}
-      <ul className="foot-links">
-        {phone && (
-          <li>
-            <a href={telAddress(phone)}>{phone}</a>
-          </li>
-        )}
-        {email && (
-          <li>
-            <a href={`mailto:${email}`} className="wrap-anywhere">
-              {email}
-            </a>
-          </li>
-        )}
-      </ul>
-      {socialLinks && (
-        <ul className="foot-links">
-          {socialLinks.map(({ name, url }) => (
-            <li key={url}>
-              <a href={url} rel="me noreferrer">
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
+function act(pressed: Element): void {
+  storePressed(pressed);
+  if (pressed.closest("[data-consent]")) setAppState({ consentOpen: true });
+  if (pressed.closest("a[href$='#ask']")) setAppState({ scrollToContact: true });
 }

@@ -1,5 +1,6 @@
 import { Outlet } from "react-router";
 import { Container } from "#app/ui/container.tsx";
+import { FrameAhead } from "./frame-ahead.tsx";
 
 /** Nothing but the page: for the gallery of components. */
 export default function TestLayout() {
@@ -8,6 +9,7 @@ export default function TestLayout() {
       <Container className="py-12">
         <Outlet />
       </Container>
+      <FrameAhead />
     </main>
   );
 }

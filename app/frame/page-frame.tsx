@@ -19,7 +19,7 @@ export function PageFrame({
     <>
       {/* Or the transition to this page would begin with the little that has arrived first. */}
       <link rel="expect" href="#main" blocking="render" />
-      {shell && <Header shell={shell} ground={ground} />}
+      {shell && <Header ground={ground} />}
       {children}
       {shell && <Footer shell={shell} Newsletter={Newsletter} />}
     </>

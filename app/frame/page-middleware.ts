@@ -21,15 +21,15 @@ export const pageMiddleware: MiddlewareFunction<Response> = async ({ url, contex
   if (closure) {
     const left = closure.until === undefined ? undefined : Math.ceil((Date.parse(closure.until) - page.now.getTime()) / 1000);
     page.retryAfter = left ?? maintenanceSeconds;
-    throw data(await readClosedShell(page, url.pathname, closure), { status: 503 });
+    throw data(await readClosedShell(context, url.pathname, closure), { status: 503 });
   }
   if (page.refused)
-    throw data(await readShell(page, url.pathname), {
+    throw data(await readShell(context, url.pathname), {
       status: page.refused,
       statusText: page.refused === 503 ? crowd : "Too Many Requests",
     });
   // A form is answered even then, with what was typed.
-  if (page.isOutage() && request.method !== "POST") throw data(await readShell(page, url.pathname), { status: 503, statusText: outage });
+  if (page.isOutage() && request.method !== "POST") throw data(await readShell(context, url.pathname), { status: 503, statusText: outage });
   const response = await next();
   runMiddleware(match?.page.middleware ?? [], { path, headers: response.headers });
   return response;

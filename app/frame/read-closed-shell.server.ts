@@ -1,5 +1,6 @@
+import type { RouterContextProvider } from "react-router";
 import type { ClosedPage } from "#domain/site-config/schema";
-import type { RequestContext } from "#app/page/request-context.ts";
+import { requestContext } from "#app/page/request-context.ts";
 import { fill } from "#i18n/fill.ts";
 import { formatMoment } from "#i18n/format.ts";
 import { traits } from "#i18n/traits.ts";
@@ -7,12 +8,17 @@ import { readShell } from "./read-shell.server.ts";
 import type { Shell } from "./use-shell.ts";
 
 /** The shell of a page under maintenance, with what site config says of it in the place of the usual words. */
-export async function readClosedShell(page: RequestContext, path: string, { message, until }: ClosedPage): Promise<Shell> {
-  const shell = await readShell(page, path);
+export async function readClosedShell(
+  context: Readonly<RouterContextProvider>,
+  path: string,
+  { message, until }: ClosedPage,
+): Promise<Shell> {
+  const shell = await readShell(context, path);
+  const { language } = context.get(requestContext);
   const { maintenance } = shell.copy.errors;
   if (!maintenance) return shell;
-  const end = until === undefined ? [] : [fill(maintenance.until, { moment: formatMoment(page.language, until) })];
-  const description = [message ?? maintenance.description, ...end].join(traits[page.language].spaced ? " " : "");
+  const end = until === undefined ? [] : [fill(maintenance.until, { moment: formatMoment(language, until) })];
+  const description = [message ?? maintenance.description, ...end].join(traits[language].spaced ? " " : "");
   const errors = { ...shell.copy.errors, maintenance: { ...maintenance, description } };
   return { ...shell, copy: { ...shell.copy, errors } };
 }

@@ -7,6 +7,7 @@ import { SkipLink } from "#app/ui/skip-link.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { ConsentSettings } from "./consent-settings.tsx";
 import { LanguageList } from "./header/language-switch.tsx";
+import { FrameAhead } from "./frame-ahead.tsx";
 import { Toasts } from "./toasts.tsx";
 import { useShell } from "./use-shell.ts";
 
@@ -47,6 +48,7 @@ export function TaskFrame({ picture, children }: TaskFrameProps) {
       <div aria-hidden="true" className="task-picture">
         <PictureView picture={picture} alt="" sizes="(width >= 64rem) max(46vw, 165vh), 1px" />
       </div>
+      <FrameAhead />
       <Toasts />
     </div>
   );

@@ -5,16 +5,16 @@ import { crowd, outage } from "#app/page/outage.ts";
 import type { Copy } from "./copy/fr.ts";
 import type { Tags } from "#app/page/request-context.ts";
 import type { Navigation, NavigationTexts } from "./navigation.server.ts";
+import type { ServerFrame } from "./server-frame.ts";
 
-/** What every page shares: its language, the shell's copy and links, what the site says of the company. */
+/** What every page shares: its language, the shell's copy and links, what the site says of the company; what only the server draws of it is in server-frame.ts. */
 export type Shell = {
   language: Language;
-  copy: Omit<Copy, keyof NavigationTexts | "errors"> & {
+  copy: Omit<Copy, keyof NavigationTexts | keyof ServerFrame | "errors"> & {
     errors: Pick<Copy["errors"], "internal" | "notFound" | "status"> & Partial<Copy["errors"]>;
   };
   navigation: Navigation;
   site: Partial<Site>;
-  year: number;
   /** What may be loaded from others once it is agreed to. */
   tags: Tags;
 };

@@ -1,27 +1,82 @@
 import type { ClientLoaderFunctionArgs } from "react-router";
 
+/** What was fetched before anybody asked for it is shown for so long. */
+const freshMs = 60_000;
+/** The pages to which the way back needs no network. */
+const mostSeen = 30;
+
+const ahead = new Map<string, { answer: Promise<Response>; at: number }>();
+const seen = new Map<string, unknown>();
+let isWayBack = false;
+
 /**
- * The `clientLoader` of every page: a page's data comes from its cached `_payload.json`. When that fails, a warning
- * is logged and the data comes from the router's own endpoint. A page under maintenance, or one that is asked for too
- * often, is left to the server, whose document says so with its status.
+ * The `clientLoader` of every page: a page's data comes from its cached `_payload.json`, which may have been fetched ahead
+ * and is still there on the way back. When that fails, a warning is logged and the data comes from the router's own
+ * endpoint. A page under maintenance, or one that is asked for too often, is left to the server, whose document says so
+ * with its status.
  */
 export async function loadPayload({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
   const url = new URL(request.url);
-  const pathname = url.pathname.replace(/\/$/, "");
-  const build = window.__reactRouterManifest?.version ?? String(Date.now());
-  const query = url.search ? `${url.search}&${build}` : `?${build}`;
+  const address = payloadAddress(url);
+  if (isWayBack && seen.has(address)) return seen.get(address);
   try {
     // oxlint-disable-next-line no-restricted-globals -- the page itself as data, no call of the API
-    const response = await fetch(`${pathname}/_payload.json${query}`, { signal: request.signal });
+    const response = await (takeAhead(address) ?? fetch(address, { signal: request.signal }));
     if (response.status === 503 || response.status === 429) {
       window.location.assign(url);
       return await new Promise(() => {});
     }
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return await response.json();
+    const payload: unknown = await response.json();
+    keepSeen(address, payload);
+    return payload;
   } catch (error) {
     if (request.signal.aborted) throw error;
     console.warn(`Payload of ${url.pathname} could not be loaded`, error);
     return serverLoader();
   }
+}
+
+/** Fetches a page's payload for whoever goes there within the next minute. */
+export async function fetchPayloadAhead(url: URL): Promise<void> {
+  const address = payloadAddress(url);
+  if (isFresh(ahead.get(address)?.at)) return;
+  // oxlint-disable-next-line no-restricted-globals -- the page itself as data, no call of the API
+  const answer = fetch(address, { priority: "low" });
+  ahead.set(address, { answer, at: Date.now() });
+  // Whoever goes there asks once more, and is told.
+  const isThere = await answer.then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!isThere) ahead.delete(address);
+}
+
+/** What comes next goes back, or forward again, to what was seen already. */
+export function startWayBack(): void {
+  isWayBack = true;
+}
+
+/** What comes next is asked for anew; `payload` is that of the page which is left at `url`, and may have come as a document. */
+export function startNavigation(url: URL, payload: unknown): void {
+  isWayBack = false;
+  if (payload !== undefined) keepSeen(payloadAddress(url), payload);
+}
+
+function payloadAddress({ pathname, search }: URL): string {
+  const build = window.__reactRouterManifest?.version ?? String(Date.now());
+  return `${pathname.replace(/\/$/, "")}/_payload.json${search ? `${search}&${build}` : `?${build}`}`;
+}
+
+const isFresh = (at = 0) => Date.now() - at < freshMs;
+
+function takeAhead(address: string): Promise<Response> | undefined {
+  const known = ahead.get(address);
+  ahead.delete(address);
+  return isFresh(known?.at) ? known?.answer : undefined;
+}
+
+function keepSeen(address: string, payload: unknown): void {
+  if (seen.size === mostSeen) seen.clear();
+  seen.set(address, payload);
 }

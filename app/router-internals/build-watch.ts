@@ -1,17 +1,14 @@
 /** Raised on `window` when a newer build is being served; `detail` is its `{ id, timestamp }`. */
 export const buildUpdateEvent = "app:build-update";
 
-const manifestDelayMs = 1_000;
 const pollMs = 3_600_000;
 const slowConnection = "slow-2g";
 
-/** Fetches the build's manifest soon after the start, and asks hourly whether a newer build is served. */
+/** Fetches the build's manifest, and asks hourly whether a newer build is served. */
 export function watchBuild(): void {
   const current = window.__reactRouterManifest?.version;
   if (!current) return;
-  setTimeout(() => {
-    if (effectiveConnection() !== slowConnection) void fetchJson(`/builds/meta/${current}.json`);
-  }, manifestDelayMs);
+  if (effectiveConnection() !== slowConnection) void fetchJson(`/builds/meta/${current}.json`);
   setInterval(() => void askLatest(current), pollMs);
 }
 

@@ -1,7 +1,9 @@
-import { matchRoutes, type ClientInstrumentation } from "react-router";
+import type { ClientInstrumentation } from "react-router";
 import { showToast } from "#app/ui/toast.ts";
 import { raisePreloadError } from "#app/page/lazy-code.ts";
 import type { Shell } from "#app/frame/use-shell.ts";
+import { fetchPayloadAhead, startNavigation } from "#app/page/payload.ts";
+import { importRoutes, pageRoutes } from "./page-routes.ts";
 
 const guardKey = "app:reloaded-at";
 const guardMs = 10_000;
@@ -14,22 +16,30 @@ const guardMs = 10_000;
 export const chunkGuard: ClientInstrumentation = {
   router({ instrument }) {
     instrument({
-      async navigate(navigate, { to }) {
+      async navigate(navigate, { to, formMethod }) {
+        const { matches, loaderData } = window.__reactRouterDataRouter.state;
+        startNavigation(new URL(location.href), loaderData[matches.at(-1)?.route.id ?? ""]);
+        if (typeof to === "string") leap(new URL(to, location.href).pathname !== location.pathname);
         // The router would navigate also where this returned without a word.
-        if (typeof to === "string" && !(await loadPageCode(to))) await new Promise(() => {});
+        if (typeof to === "string" && !(await loadPageCode(to, formMethod === undefined))) await new Promise(() => {});
         await navigate();
       },
     });
   },
 };
 
-async function loadPageCode(to: string): Promise<boolean> {
+/** Another page is not scrolled to through the one that is left; a place on the same page is. */
+export function leap(goesElsewhere: boolean): void {
+  document.documentElement.classList.toggle("goes-elsewhere", goesElsewhere);
+}
+
+async function loadPageCode(to: string, isLink: boolean): Promise<boolean> {
   const target = new URL(to, location.href);
-  const matches = matchRoutes(window.__reactRouterDataRouter.routes, target.pathname) ?? [];
+  const routes = pageRoutes(target.pathname);
+  // Beside its code, not after it.
+  if (isLink && target.pathname !== location.pathname && routes.at(-1)?.hasClientLoader) void fetchPayloadAhead(target);
   try {
-    const modules = matches.map(({ route }) => window.__reactRouterManifest?.routes[route.id]?.module);
-    // oxlint-disable-next-line house/lazy-code -- a page that fails is loaded whole
-    await Promise.all(modules.filter((module) => module !== undefined).map((module) => import(/* @vite-ignore */ module)));
+    await importRoutes(routes);
     return true;
   } catch (error) {
     raisePreloadError({ error, to });

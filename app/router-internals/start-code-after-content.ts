@@ -1,22 +1,28 @@
-const preload = '<link rel="modulepreload"';
-const waitingPreload = "<link data-code";
+import sheet from "#app/styles/app.css?url";
+
+const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const code = '<script type="module" async="">';
-const waitingCode = '<script type="text/plain" data-code="">';
 
 /**
- * Leaves the document as React expects to find it: the waiting tags become what they were, and this one goes. `load`
- * comes before the largest picture is decoded and painted, so a frame and a quarter of a second are waited as well.
+ * Leaves the document as React expects to find it: what the waiting tag names becomes what it was, and this one goes. `load`
+ * comes before the largest picture is decoded and painted, so a frame and a quarter of a second are waited as well. In the
+ * page are only the styles of its own markup (server/pages/page-styles.ts): code, which adds to that, waits for the others.
  */
 const start = `document.currentScript.remove();
 addEventListener("beforeunload", () => { window.leavesPage = true; });
 addEventListener("load", () => requestAnimationFrame(() => {
   const start = () => {
-    for (const link of document.querySelectorAll("link[data-code]")) link.rel = "modulepreload";
     const waiting = document.querySelector("script[data-code]");
-    const script = document.createElement("script");
-    script.type = "module";
-    script.textContent = waiting.textContent;
-    waiting.replaceWith(script);
+    const link = (rel, href) => Object.assign(document.createElement("link"), { rel, href });
+    for (const href of waiting.dataset.code.split(" ")) document.head.append(link("modulepreload", href));
+    const sheet = link("stylesheet", "${sheet}");
+    sheet.onload = () => {
+      const script = document.createElement("script");
+      script.type = "module";
+      script.textContent = waiting.textContent;
+      waiting.replaceWith(script);
+    };
+    document.querySelector("style[data-href=app]").after(sheet);
   };
   setTimeout(start, 250);
 }));`;
@@ -28,5 +34,7 @@ addEventListener("load", () => requestAnimationFrame(() => {
  */
 export function startCodeAfterContent(html: string): string {
   if (import.meta.env.DEV || !html.includes(code)) return html;
-  return html.replaceAll(preload, waitingPreload).replace(code, waitingCode).replace("</body>", `<script>${start}</script></body>`);
+  const files = Array.from(html.matchAll(preload), ([, file]) => file).join(" ");
+  const waitingCode = `<script type="text/plain" data-code="${files}">`;
+  return html.replace(preload, "").replace(code, waitingCode).replace("</body>", `<script>${start}</script></body>`);
 }

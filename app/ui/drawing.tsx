@@ -87,8 +87,8 @@ export function DrawnLine({ points, look = "wire", arrow = false }: DrawnLinePro
   const { line, head } = looks[look];
   return (
     <>
-      <polyline
-        points={points.map((point) => point.join(" ")).join(" ")}
+      <path
+        d={`M${points.map((point) => point.join(" ")).join("L")}`}
         pathLength={arrow ? 1 : undefined}
         className={classNames("fill-none [stroke-linejoin:round]", line, arrow && "drawn-flow")}
       />

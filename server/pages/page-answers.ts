@@ -7,7 +7,7 @@ import type { Environment } from "../environment.ts";
 import type { Bytes, Encoding } from "./compression.ts";
 import type { Decision, PageVisit, Visit } from "./front-door.ts";
 import type { Rendered } from "./render-page.ts";
-import { bytesOf, inlineHashes, type StoredForm, type StoredPage } from "./stored-page.ts";
+import { finishPage, type StoredForm, type StoredPage } from "./stored-page.ts";
 
 export type PageRequest = Visit & { acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
 export type Answer = { status: number; headers: Record<string, string | string[]>; body: Bytes | string | null };
@@ -107,19 +107,20 @@ export class PageAnswers {
   /** A page that is not kept: an error, one that does not exist, the answer to a form, or a loader's redirect. */
   uncached({ response, rendering }: Rendered, requestId: string): Response {
     const { html = "", cookies } = rendering;
+    const { bytes, inline } = finishPage(html);
     const headers = new Headers({
       ...this.#commonOfPages,
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
       "x-request-id": requestId,
     });
-    if (this.#withPolicy) headers.set("content-security-policy", this.#policy(inlineHashes(html)));
+    if (this.#withPolicy) headers.set("content-security-policy", this.#policy(inline));
     for (const name of ["location", "retry-after"]) {
       const value = response.headers.get(name);
       if (value !== null) headers.set(name, value);
     }
     for (const cookie of cookies) headers.append("set-cookie", cookie);
-    return new Response(new Uint8Array(bytesOf(html)), { status: response.status, headers });
+    return new Response(new Uint8Array(bytes), { status: response.status, headers });
   }
 
   payloadFailure({ status, headers: rendered }: Response, requestId: string): Response {

@@ -11,7 +11,7 @@ import type { ContentStamps } from "./content-stamps.ts";
 import { createFrontDoor, type PageVisit } from "./front-door.ts";
 import { PageAnswers, type Answer, type PageRequest } from "./page-answers.ts";
 import type { PageRenderer, Rendered, Caller } from "./render-page.ts";
-import { bytesOf, formOf, inlineHashes, sizeOfPage, storeBody, type StoredBody, type StoredPage } from "./stored-page.ts";
+import { finishPage, formOf, sizeOfPage, storeBody, type StoredBody, type StoredPage } from "./stored-page.ts";
 
 type Produced = { page: StoredPage; failed?: never; cookies: readonly string[] } | { page?: never; failed: Rendered };
 /** The fields of a form, or why they cannot be had. */
@@ -180,10 +180,11 @@ function storePage(
   const id = Object.keys(loaderData).find((routeId) => routeId !== "root" && !routeId.startsWith("layout-"));
   headers.delete("content-type");
   const kept = wanted === "both";
+  const { bytes, inline } = finishPage(html);
   return {
-    html: storeBody("text/html; charset=utf-8", bytesOf(html), kept),
+    html: storeBody("text/html; charset=utf-8", bytes, kept),
     payload: storeBody("application/json; charset=utf-8", wanted === "html" ? "" : JSON.stringify(id ? loaderData[id] : null), kept),
-    policy: policy(inlineHashes(html)),
+    policy: policy(inline),
     headers: Object.fromEntries(headers),
     endsAt,
     isWhole: !api.hasFailed(),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { stylesMark } from "#app/frame/styles-mark.ts";
-import styles from "#app/styles/app.css?inline";
 import { compress, decompress, encodings, type Bytes, type Encoding } from "./compression.ts";
+import { stylesOf } from "./page-styles.ts";
 
 /**
  * A body as it is kept: compressed when first asked for in an encoding, each form with an ETag of its own. The plain form
@@ -77,13 +77,17 @@ async function plainBody(forms: StoredBody["forms"]): Promise<Bytes> {
   throw new Error("A kept body has no form.");
 }
 
-const sheet = Buffer.from(styles);
-const sheetHash = hashOf(sheet.toString("latin1"));
 /** No text of anybody's holds a bare angle bracket. */
 const sheetPlace = `>${stylesMark}</style>`;
 
-/** The bytes of a drawn page with its styles, which are half of it: text that is the same in every page is neither drawn, copied nor hashed for each. */
-export function bytesOf(html: string): Bytes {
+/** A drawn page with its styles, and what its content security policy has to allow. */
+export function finishPage(html: string): { bytes: Bytes; inline: InlineHashes } {
+  const styles = stylesOf(html);
+  return { bytes: withStyles(html, styles.text), inline: inlineHashes(html, styles.hash) };
+}
+
+/** The sheet goes into the page's bytes: text that is the same in many pages is neither drawn, encoded nor hashed for each. */
+function withStyles(html: string, sheet: Buffer): Bytes {
   const at = html.indexOf(sheetPlace);
   if (at === -1) return Buffer.from(html, "latin1");
   const after = at + 1 + stylesMark.length;
@@ -95,7 +99,9 @@ export function bytesOf(html: string): Bytes {
 }
 
 /** Sources of a content security policy, `sha256-…`: the inline scripts that run (data blocks need none) and styles. */
-export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+export type InlineHashes = { scripts: string[]; styles: string[] };
+
+function inlineHashes(html: string, sheetHash: string): InlineHashes {
   const hashes = (pattern: RegExp, hash: (text: string) => string) => {
     const texts = [...html.matchAll(pattern)].filter(([, attributes = ""]) => !/\ssrc=|application\/ld\+json/.test(attributes));
     return [...new Set(texts.map(([, , text = ""]) => hash(text)))];

@@ -30,7 +30,7 @@ export function PhoneFields({ copy: { fields, longest }, codes, field, codeList,
         <Options of={codes.map((entry) => [entry.code, `+${entry.code} ${entry.name}`])} />
       </Select>
       <TextField
-        type="tel"
+        inputMode="tel"
         label={fields.phone}
         autoComplete="tel-national"
         maxLength={longest.phone}

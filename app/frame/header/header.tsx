@@ -1,68 +1,22 @@
 import { useRef } from "react";
-import { Link } from "react-router";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Mark } from "#app/ui/mark.tsx";
-import { SkipLink } from "#app/ui/skip-link.tsx";
-import { localPath } from "#i18n/paths.ts";
-import printStyles from "#app/styles/print.css?url";
-import { LanguageSwitch } from "./language-switch.tsx";
-import { MainMenu } from "./main-menu.tsx";
-import { MenuIcon } from "./menu-icon.tsx";
-import { useClosingMenus } from "./use-closing-menus.ts";
-import { useAccountLink } from "./use-account-link.ts";
+import { ServerDrawn } from "../server-drawn.tsx";
 import type { Ground } from "../use-page-handle.ts";
+import { storePressed } from "./language-links.ts";
+import { useAccountLink } from "./use-account-link.ts";
+import { useClosingMenus } from "./use-closing-menus.ts";
+import { useCurrentPage } from "./use-current-page.ts";
 import { useHideOnScroll } from "./use-hide-on-scroll.ts";
-import type { Shell } from "../use-shell.ts";
+import { useOpenOnHover } from "./use-open-on-hover.ts";
 
-const icon = "grid size-11 place-items-center hover:text-action";
-
-/** On every page: the way to the content, the menus, the language. Menus are `details`, so they work without JavaScript. */
-export function Header({ shell, ground }: { shell: Shell; ground: Ground }) {
+/** On every page: what the server draws (header-contents.tsx), and what it does once code runs. */
+export function Header({ ground }: { ground: Ground }) {
   const header = useRef<HTMLElement>(null);
+  useCurrentPage(header);
+  useAccountLink(header);
   useClosingMenus(header);
   useHideOnScroll(header);
-  const { language, copy, navigation, site } = shell;
-  const { tools, company } = navigation.links;
-  const account = useAccountLink(shell);
-  return (
-    <header ref={header} className={classNames("bar", ground === "night" && "night")}>
-      {/* Its own file, because few pages are printed and all carry the style sheet. */}
-      <link rel="stylesheet" href={printStyles} media="print" precedence="print" />
-      <SkipLink to="#main">{copy.skip}</SkipLink>
-      <Link
-        to={localPath(language, "/")}
-        className="flex items-center gap-2.5 text-lead font-label"
-        aria-label={`${site.brand ?? ""} ${copy.home}`.trim()}
-      >
-        <Mark />
-        <span>{site.brand}</span>
-      </Link>
-      <details className="menu-button">
-        <summary aria-label={copy.menu} className={icon}>
-          <MenuIcon />
-        </summary>
-      </details>
-      <MainMenu shell={shell} />
-      <div className="bar-tools ml-auto flex items-center gap-x-1 lg:gap-x-4">
-        {tools.search && (
-          <Link to={tools.search.to} aria-label={tools.search.text} className={icon}>
-            <Icon name="search" />
-          </Link>
-        )}
-        <LanguageSwitch language={language} label={copy.languages} />
-        {account && (
-          <Link to={account.to} aria-label={account.text} title={account.text} className={`${icon} max-md:hidden`}>
-            <Icon name="account" />
-          </Link>
-        )}
-        {company.howToBuy && (
-          <ButtonLink to={company.howToBuy.to} className="min-h-10! px-4! py-1! max-lg:hidden">
-            {company.howToBuy.text}
-          </ButtonLink>
-        )}
-      </div>
-    </header>
-  );
+  useOpenOnHover(header);
+  const look = classNames("bar", ground === "night" && "night");
+  return <ServerDrawn name="HeaderContents" as="header" partRef={header} className={look} onPress={storePressed} />;
 }

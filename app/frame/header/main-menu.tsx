@@ -4,21 +4,21 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import type { Link as MenuLink } from "#app/routing/destinations.ts";
 import { LanguageList } from "./language-switch.tsx";
 import { ProductsPanel } from "./products-panel.tsx";
-import { useAccountLink } from "./use-account-link.ts";
-import { useOpenOnHover } from "./use-open-on-hover.ts";
+import type { ServerFrame } from "../server-frame.ts";
 import type { Shell } from "../use-shell.ts";
 
 /** A row of the header, and below 780 px a screen of its own with the same entries, one of them open at a time. */
-export function MainMenu({ shell }: { shell: Shell }) {
+export function MainMenu({ shell, frame }: { shell: Shell; frame: ServerFrame }) {
   const { language, copy, navigation } = shell;
   const { products, solutions, platforms, support, explore, company } = navigation.links;
-  const account = useAccountLink(shell);
+  const { login } = navigation.links.tools;
+  const { mainNavigation, categories, lines } = frame;
   return (
-    <nav aria-label={copy.mainNavigation} className="main-menu">
+    <nav aria-label={mainNavigation} className="main-menu">
       <ul className="main-entries">
         {products.all && (
           <Menu heading={copy.columns.products} links={[products.all]} wide>
-            <ProductsPanel lines={navigation.lines} categories={copy.categories} all={products.all} />
+            <ProductsPanel lines={lines} categories={categories} all={products.all} />
           </Menu>
         )}
         <LinksMenu heading={copy.columns.solutions} links={solutions} />
@@ -37,9 +37,9 @@ export function MainMenu({ shell }: { shell: Shell }) {
       </ul>
       <div className="menu-foot">
         {company.howToBuy && <ButtonLink to={company.howToBuy.to}>{company.howToBuy.text}</ButtonLink>}
-        {account && (
-          <ButtonLink to={account.to} look="quiet">
-            {account.text}
+        {login && (
+          <ButtonLink to={login.to} look="quiet" data-account>
+            {login.text}
           </ButtonLink>
         )}
         <LanguageList language={language} label={copy.languages} className="languages" />
@@ -71,13 +71,12 @@ type MenuProps = { heading: string; links: readonly MenuLink[]; wide?: boolean; 
 
 /** An entry with a panel; marked as current on the pages that it leads to and on those below them. */
 function Menu({ heading, links, wide = false, children }: MenuProps) {
-  const { menu, area, keepOpen } = useOpenOnHover();
   const { pathname } = useLocation();
   const current = links.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   return (
-    <li {...area} className={wide ? undefined : "relative"}>
-      <details ref={menu} name="menu">
-        <summary className="bar-entry" aria-current={current || undefined} onClick={keepOpen}>
+    <li data-hover className={wide ? undefined : "relative"}>
+      <details name="menu">
+        <summary className="bar-entry" aria-current={current || undefined}>
           {heading}
         </summary>
         <div className={wide ? "panel panel-wide" : "panel"}>{children}</div>

@@ -1,21 +1,27 @@
-import { useSyncExternalStore } from "react";
+import { useLayoutEffect, type RefObject } from "react";
+import { useLocation } from "react-router";
 import { readCookie } from "#i18n/language-cache.ts";
-import type { Link } from "#app/routing/destinations.ts";
-import type { Shell } from "../use-shell.ts";
+import { useShell } from "../use-shell.ts";
 
 /** Set beside the session's own cookie, which no script can read. */
 const hintCookie = "signed_in";
 
-// Looked at whenever the page is rendered: login and sign-out end in a navigation.
-const never = () => () => {};
-
-/** Where the header's account entry leads: pages are sent the same to all, and who is signed in is known once the code runs. */
-export function useAccountLink({ navigation }: Shell): Link | undefined {
-  const { login, personalCenter } = navigation.links.tools;
-  const isSignedIn = useSyncExternalStore(
-    never,
-    () => readCookie(document.cookie, hintCookie) === "1",
-    () => false,
-  );
-  return isSignedIn ? (personalCenter ?? login) : login;
+/**
+ * Where the header's account entries lead: pages are sent the same to all, and who is signed in is known once the code runs.
+ * Looked at after each navigation: login and sign-out end in one.
+ */
+export function useAccountLink(header: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation();
+  const { login, personalCenter } = useShell()?.navigation.links.tools ?? {};
+  useLayoutEffect(() => {
+    const isSignedIn = readCookie(document.cookie, hintCookie) === "1";
+    const account = isSignedIn ? (personalCenter ?? login) : login;
+    if (!account) return;
+    for (const link of header.current?.querySelectorAll<HTMLAnchorElement>("a[data-account]") ?? []) {
+      link.href = account.to;
+      // One is a picture, the other has words.
+      if (link.title) link.title = link.ariaLabel = account.text;
+      else link.textContent = account.text;
+    }
+  }, [header, key, login, personalCenter]);
 }

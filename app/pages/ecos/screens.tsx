@@ -57,10 +57,12 @@ function Now({ copy, data }: { copy: Copy["views"]["now"]; data: Screens }) {
       <dl className="mt-auto">
         {data.flows.map(({ use, power }) => (
           <div key={use} className="flex items-center gap-[0.6em] border-t border-rule py-[0.45em]">
-            <svg viewBox="0 0 10 10" className="size-[0.75em]">
-              <path d="M0 0H10V10H0Z" className={fills[use]} />
-            </svg>
-            <dt className="flex-1">{copy.uses[use]}</dt>
+            <dt className="flex flex-1 items-center gap-[0.6em]">
+              <svg viewBox="0 0 10 10" className="size-[0.75em]">
+                <path d="M0 0H10V10H0Z" className={fills[use]} />
+              </svg>
+              {copy.uses[use]}
+            </dt>
             <dd className="font-label tabular-nums">{power} kW</dd>
           </div>
         ))}

@@ -1,0 +1,70 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import * as v from "valibot";
+import vnu from "vnu-jar";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { languageCodes, languages } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+let folder: string;
+beforeAll(async () => {
+  site = await openTestSite();
+  folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-markup-"));
+});
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What no search engine shows. */
+const others = [
+  "/login",
+  "/login?by=phone",
+  "/sign-up",
+  "/retrieve-password",
+  "/search?q=AGAVE",
+  "/newsletter/confirm",
+  "/contact/thread",
+  "/none",
+];
+const report = v.object({
+  messages: v.array(v.looseObject({ type: v.string(), url: v.optional(v.string()), message: v.string(), extract: v.optional(v.string()) })),
+});
+
+async function addressesOf(code: (typeof languageCodes)[number]): Promise<string[]> {
+  const map = await (await site.visit("/sitemap.xml")).text();
+  const mapped = [...map.matchAll(/<url><loc>([^<]+)</g)].map(([, address]) => new URL(address ?? "").pathname);
+  const own = mapped.filter((address) =>
+    localPath(code, "/") === "/" ? !/^\/(en|cn|au|de)(\/|$)/.test(address) : address.startsWith(localPath(code, "/")),
+  );
+  return [...own, ...others.map((address) => localPath(code, address))];
+}
+
+/** The checker leaves with an error where it finds one; what it found is in its report. */
+const check = (files: string[]) =>
+  new Promise<string>((resolve) => {
+    execFile("java", ["-Xss4m", "-jar", vnu, "--format", "json", ...files], { maxBuffer: 1e8 }, (_, __, errors) => resolve(errors));
+  });
+
+test.each(languageCodes)("the markup of every page in %s is as the standard has it", async (code) => {
+  const addresses = await addressesOf(code);
+  expect(addresses.length).toBeGreaterThan(60);
+  const files = new Map<string, string>();
+  for (const [index, address] of addresses.entries()) {
+    const answer = await site.visit(address, { headers: { cookie: `official_lang_cache@v1=${code}; locale=${languages[code].tag}` } });
+    const file = path.join(folder, `${code}-${index}.html`);
+    await writeFile(file, await answer.text());
+    files.set(file, address);
+  }
+  const { messages } = v.parse(report, JSON.parse(await check([...files.keys()])));
+  // Of style sheets, and of how a page waits for its content before it is shown, the checker knows an older state.
+  const isLate = (message: string) => message.startsWith("CSS: ") || message.includes("“blocking” attribute");
+  const said = messages
+    .filter(({ type, message }) => type === "error" && !isLate(message))
+    .map(({ url = "", message, extract }) => `${files.get(url.replace("file:", ""))}: ${message} ${extract}`);
+  expect(said).toEqual([]);
+});
