@@ -115,7 +115,10 @@ export const entryAnswer = v.object({
   path: v.string(),
   /** The language that the others are held against. */
   source: language,
-  /** Work on what holds in every language: the fields that change. `revision` 0 where there never was any. */
+  /**
+   * Work on the fields that hold in every language: `draft` has those of them that it changes, and is null where all is
+   * published; `revision` is 0 as long as nobody ever began such work on this entry.
+   */
   shared: v.object({ draft: v.nullable(data), revision: v.number(), updatedAt: v.nullable(v.string()), updatedBy: who }),
   editions: v.array(
     v.object({
