@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { contentEntry } from "#db/content.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { EditorContext } from "../context.ts";
+import type { EntryData } from "./collections/collection.ts";
 import type { RefusedData } from "./entry-data.ts";
 
 /** An edition of an entry: its content in one language. */
@@ -11,6 +12,11 @@ export type Row = typeof contentEntry.$inferSelect;
 
 export function editionKey({ type, key, language }: EditionKey): EditionKey {
   return { type, key, language };
+}
+
+/** What was saved last of an edition. */
+export function latestOf({ draft, planned, data }: Pick<Row, "draft" | "planned" | "data">): EntryData {
+  return draft ?? planned ?? data ?? {};
 }
 
 /** An edition as the audit names it. */

@@ -14,7 +14,7 @@ export { copyEdition, listLanguages, saveEdition } from "./save-edition.ts";
 export { restoreRevision } from "./restore-revision.ts";
 export { undoLast } from "./undo-last.ts";
 export { listEntries, readEntries } from "./list-entries.ts";
-export type { EditionKey } from "./edition.ts";
+export { latestOf, type EditionKey } from "./edition.ts";
 export { publishEntry, withdrawEntry } from "./publish-entry.ts";
 export { isPublic } from "./read-editions.ts";
 export { readContentFiles } from "./read-content-files.ts";

@@ -6,7 +6,7 @@ import type { EditorContext } from "../context.ts";
 import type { Collection, EntryData } from "./collections/collection.ts";
 import { findCollection } from "./collections/index.ts";
 import { pick } from "./entry-data.ts";
-import type { EditionKey } from "./edition.ts";
+import { latestOf, type EditionKey } from "./edition.ts";
 import { saveDraft, type DraftInput, type DraftOutcome } from "./save-draft.ts";
 
 /**
@@ -28,10 +28,10 @@ export async function copyEdition(
   const rows = await editionsOf(context.database, input);
   const source = rows.find(({ language }) => language === from);
   const own = rows.find(({ language }) => language === input.language);
-  const data = source?.draft ?? source?.planned ?? source?.data;
-  if (!data) return { ok: false, reason: "unknownEntry" };
+  if (!source) return { ok: false, reason: "unknownEntry" };
+  const data = latestOf(source);
   const copied = fields ? pick(data, fields) : data;
-  return saveEdition(context, { ...input, data: { ...(own?.draft ?? own?.planned ?? own?.data), ...copied }, made: { copied: from } });
+  return saveEdition(context, { ...input, data: { ...(own && latestOf(own)), ...copied }, made: { copied: from } });
 }
 
 /** The names of the fields that hold in every language. */

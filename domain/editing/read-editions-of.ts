@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { contentEntry } from "#db/content.ts";
+import { latestOf } from "#domain/content";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 
@@ -16,8 +17,8 @@ export async function readEditionsOf({ database }: Pick<Context, "database">, en
       .select()
       .from(contentEntry)
       .where(and(eq(contentEntry.type, type), inArray(contentEntry.key, keys)));
-    for (const { key, language, draft, planned, data, state } of rows)
-      found.push({ type, key, language, latest: draft ?? planned ?? data ?? {}, isShown: state === "published" });
+    for (const row of rows)
+      found.push({ type, key: row.key, language: row.language, latest: latestOf(row), isShown: row.state === "published" });
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { contentEntry, contentFollow, contentShared } from "#db/content.ts";
-import { entryFaults, findCollection, sourceOf } from "#domain/content";
+import { entryFaults, findCollection, latestOf, sourceOf } from "#domain/content";
 import { languageCodes } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import { nameIn } from "./name-of.ts";
@@ -29,7 +29,7 @@ export async function readEntry(context: Context, { type, key }: Address): Promi
   const now = context.clock.now();
   const editions: Entry["editions"] = [];
   for (const { id, draft, planned, data, ...row } of rows) {
-    const faults = await entryFaults(context, { type: collection.type, data: draft ?? planned ?? data ?? {} });
+    const faults = await entryFaults(context, { type: collection.type, data: latestOf({ draft, planned, data }) });
     const follows = marks.flatMap(({ entryId, markedAt, ...mark }) =>
       entryId === id ? [{ ...mark, was: mark.was ?? null, markedAt: markedAt.toISOString() }] : [],
     );
