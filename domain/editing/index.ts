@@ -5,6 +5,7 @@ export { nameOf } from "./name-of.ts";
 export { readEntry } from "./read-entry.ts";
 export { readProgress } from "./read-progress.ts";
 export { checkEdition, type PageAt } from "./check-edition.ts";
+export { isOutdated } from "./standing.ts";
 export { listSamples } from "./list-samples.ts";
 export { readCalendar } from "./read-calendar.ts";
 export { bePresent, leave, listPresent, sweepPresence } from "./presence.ts";

@@ -8,6 +8,12 @@ export type Texts = ReadonlyMap<string, string>;
 
 const between = { texts: "\n", markdown: "\n\n" } as const;
 
+const kindsWithTexts: readonly Field["kind"][] = ["text", "longText", "markdown", "texts", "notes", "group", "rows"];
+
+export function hasTexts({ kind }: Field): boolean {
+  return kindsWithTexts.includes(kind);
+}
+
 /** The texts of a value of a field; of a list or a long text its parts, unless `whole`. Nothing of a field without texts. */
 export function textsOf(field: Field, value: unknown, whole = false): Texts {
   const found = new Map<string, string>();

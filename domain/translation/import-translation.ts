@@ -1,10 +1,10 @@
-import { and, eq, inArray } from "drizzle-orm";
-import { contentEntry, contentRevision } from "#db/content.ts";
-import { changedFields, findCollection, saveEdition, type Field } from "#domain/content";
+import { and, eq } from "drizzle-orm";
+import { contentRevision } from "#db/content.ts";
+import { changedFields, findCollection, latestOf, saveEdition, type Field } from "#domain/content";
 import type { EditorContext } from "../context.ts";
 import { haveSameCodes } from "./codes.ts";
-import { latestOf } from "./export-translation.ts";
-import { isWhole, textsOf, valueOf, type Texts } from "./field-texts.ts";
+import { hasTexts, isWhole, textsOf, valueOf, type Texts } from "./field-texts.ts";
+import { readPairs } from "./read-pairs.ts";
 import type { Imported } from "./schema.ts";
 import type { TranslationFile, Unit } from "./xliff-file.ts";
 
@@ -101,21 +101,13 @@ function built(field: Field, given: Texts, grounds: readonly unknown[]): unknown
   return grounds.map((ground) => valueOf(field, given, ground)).find((value) => value !== undefined);
 }
 
-function hasTexts({ kind }: Field): boolean {
-  return ["text", "longText", "markdown", "texts", "notes", "group", "rows"].includes(kind);
-}
-
-async function readStanding({ database }: EditorContext, file: TranslationFile): Promise<Standing | undefined> {
-  const rows = await database
-    .select()
-    .from(contentEntry)
-    .where(and(eq(contentEntry.type, file.type), eq(contentEntry.key, file.key), inArray(contentEntry.language, [file.from, file.to])));
-  const source = rows.find(({ language }) => language === file.from);
-  const target = rows.find(({ language }) => language === file.to);
-  if (!source) return undefined;
+async function readStanding(context: EditorContext, file: TranslationFile): Promise<Standing | undefined> {
+  const [pair] = await readPairs(context, file, [file.key]);
+  if (!pair) return undefined;
+  const { source, target } = pair;
   if (!target) return { source: latestOf(source), target: {}, base: {}, revision: 0 };
   const held = latestOf(target);
-  const [then] = await database
+  const [then] = await context.database
     .select({ data: contentRevision.data })
     .from(contentRevision)
     .where(and(eq(contentRevision.entryId, target.id), eq(contentRevision.revision, file.targetRevision)));
