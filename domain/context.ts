@@ -34,6 +34,9 @@ export type Context = {
 /** Of those who may change what the public reads: a call of the public's own does not even compile. */
 export type EditorContext = Context & { actor: Staff | System };
 
+/** Of those who act as a member of staff, in their own name. */
+export type StaffContext = Context & { actor: Staff };
+
 /** The same context, in which another acts. */
 export function actingAs<Who extends Actor>(context: Context, actor: Who): Context & { actor: Who } {
   return { ...context, actor };

@@ -8,12 +8,11 @@ import {
   expandIPv6,
   isIPv4MappedIPv6,
 } from "hono/utils/ipaddr";
-import type { Staff } from "#db/actor.ts";
 import type { Session } from "#domain/account";
 import type { Member } from "#domain/staff";
 import { localeCookieName, readCookie } from "#i18n/language-cache.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
-import type { Context as ActorContext } from "../domain/context.ts";
+import type { Context as ActorContext, StaffContext } from "../domain/context.ts";
 import { acceptedLanguages } from "./accepted-languages.ts";
 
 /** What the connection tells, in a server; a call in process says on whose behalf it is made. */
@@ -24,7 +23,7 @@ export type Bindings = {
   /** A page calls, in process: it logs what it is refused with. */ ofPage?: true;
 };
 /** A call of staff: who acts, until when at most, and in which context. */
-export type StaffCall = { member: Member; endsAt: Date; context: ActorContext & { actor: Staff } };
+export type StaffCall = { member: Member; endsAt: Date; context: StaffContext };
 /** `session` and `context` are there where somebody is signed in: whose account it is acts in that context. */
 export type VisitorEnv = {
   Bindings: Bindings;

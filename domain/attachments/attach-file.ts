@@ -1,15 +1,13 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
-import type { Staff } from "#db/actor.ts";
 import { contactAttachment, contactAttachmentPart, contactQuestion } from "#db/contact.ts";
 import { recordAct } from "#domain/audit";
 import { judgeContent, type ContentFault } from "#domain/media";
 import { dayMs } from "#i18n/day.ts";
 import { onlyRow } from "#platform/database";
-import type { Context } from "../context.ts";
+import type { Context, StaffContext } from "../context.ts";
 import { attachmentName } from "./attachment-name.ts";
 import { mostAttachments, type Attachment } from "./schema.ts";
 
-type StaffContext = Context & { actor: Staff };
 type Attached = { ok: true; attachment: Attachment } | { ok: false; reason: "unknownQuestion" | "tooManyFiles" | ContentFault };
 
 const partBytes = 512 * 1024;

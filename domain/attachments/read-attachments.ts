@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
-import type { Actor } from "#db/actor.ts";
 import { contactAttachment, contactAttachmentPart } from "#db/contact.ts";
-import type { Context } from "../context.ts";
+import type { Context, StaffContext } from "../context.ts";
 import { waitingFor } from "./attach-file.ts";
 import type { Attachment } from "./schema.ts";
 
@@ -20,8 +19,10 @@ export async function listSentFiles({ database }: Reader, questionId: string): P
 }
 
 /** What whoever reads the thread has added to an answer that is not sent. */
-export async function listWaitingFiles({ database, actor }: Reader & { actor: Actor }, questionId: string): Promise<Attachment[]> {
-  if (actor.kind !== "staff") return [];
+export async function listWaitingFiles(
+  { database, actor }: Pick<StaffContext, "database" | "actor">,
+  questionId: string,
+): Promise<Attachment[]> {
   const { id, name, bytes, createdAt } = contactAttachment;
   return database
     .select({ id, name, bytes })

@@ -1,11 +1,10 @@
-import type { Staff } from "#db/actor.ts";
 import { contactMessage } from "#db/contact.ts";
 import { holdAttachments, sendAttachments, shareOut } from "#domain/attachments";
 import { threadPath } from "#domain/contact";
 import { queueMail } from "#domain/mail";
 import { onlyRow } from "#platform/database";
 import { eq } from "drizzle-orm";
-import type { Context } from "../context.ts";
+import type { StaffContext } from "../context.ts";
 import { storedLanguage } from "../stored-language.ts";
 import { changeQuestion } from "./change-question.ts";
 import type { Reply } from "./schema.ts";
@@ -14,7 +13,7 @@ import type { Reply } from "./schema.ts";
  * Answers in the thread, and mails the answer with its files in the question's language. One that was written before another
  * message came is not sent.
  */
-export function answerQuestion(context: Context & { actor: Staff }, { id, text, seen, state, attachments }: Reply) {
+export function answerQuestion(context: StaffContext, { id, text, seen, state, attachments }: Reply) {
   const now = context.clock.now();
   return changeQuestion<"threadMoved" | "unknownAttachment">(
     context,

@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
 import { contactQuestion } from "#db/contact.ts";
-import type { Staff } from "#db/actor.ts";
 import { recordAct } from "#domain/audit";
 import { eraseQuestions } from "#domain/contact";
-import type { Context } from "../context.ts";
+import type { StaffContext } from "../context.ts";
 
 /** Erases every question from an address, because its owner asks for it. The record says how many, and not whose. */
-export async function eraseSender(context: Context & { actor: Staff }, email: string): Promise<number> {
+export async function eraseSender(context: StaffContext, email: string): Promise<number> {
   return context.database.transaction(async (transaction) => {
     const questions = await transaction.select({ id: contactQuestion.id }).from(contactQuestion).where(eq(contactQuestion.email, email));
     await eraseQuestions(transaction, email);

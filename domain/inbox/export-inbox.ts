@@ -1,15 +1,14 @@
 import { asc, desc, eq, inArray } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { contactMessage, contactQuestion } from "#db/contact.ts";
-import type { Staff } from "#db/actor.ts";
 import { recordAct } from "#domain/audit";
-import type { Context } from "../context.ts";
+import type { StaffContext } from "../context.ts";
 import { listedColumns, momentsOf } from "./list-inbox.ts";
 import { matching } from "./matching.ts";
 import { mostExported, type Exported, type Filters } from "./schema.ts";
 
 /** The questions that a list is narrowed to, with their threads, the last changed first. */
-export async function exportInbox(context: Context & { actor: Staff }, filters: Filters): Promise<Exported> {
+export async function exportInbox(context: StaffContext, filters: Filters): Promise<Exported> {
   const { database, actor } = context;
   const { telephone } = contactQuestion;
   const rows = await database

@@ -1,13 +1,10 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { contactNote, contactQuestion } from "#db/contact.ts";
-import type { Staff } from "#db/actor.ts";
 import type { Transaction } from "#platform/database";
-import type { Context } from "../context.ts";
+import type { Context, StaffContext } from "../context.ts";
 import { changeQuestion, type Question } from "./change-question.ts";
 import type { QuestionState } from "./schema.ts";
-
-type StaffContext = Context & { actor: Staff };
 
 const handlers = ["administrator", "support"] as const;
 

@@ -1,15 +1,14 @@
 import { eq, inArray } from "drizzle-orm";
 import { contactAttachment, contactMessage, contactNote, contactQuestion } from "#db/contact.ts";
-import type { Staff } from "#db/actor.ts";
 import { recordAct } from "#domain/audit";
 import type { Transaction } from "#platform/database";
-import type { Context } from "../context.ts";
+import type { StaffContext } from "../context.ts";
 import type { Question } from "./change-question.ts";
 
 type Outcome = { ok: true } | { ok: false; reason: "unknownQuestion" | "differentSenders" };
 
 /** Lets a question go on in the thread of another one of the same sender: whoever has a link of either reads all of both. */
-export async function mergeQuestions(context: Context & { actor: Staff }, { id, into }: { id: string; into: string }): Promise<Outcome> {
+export async function mergeQuestions(context: StaffContext, { id, into }: { id: string; into: string }): Promise<Outcome> {
   return context.database.transaction(async (transaction) => {
     const rows = await transaction
       .select()

@@ -2,14 +2,14 @@ import { and, asc, desc, eq, ne } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { contactMessage, contactNote, contactQuestion } from "#db/contact.ts";
 import { listSentFiles, listWaitingFiles } from "#domain/attachments";
-import type { Context } from "../context.ts";
+import type { Context, StaffContext } from "../context.ts";
 import { excerptOf, listedColumns, momentsOf } from "./list-inbox.ts";
 import type { Thread } from "./schema.ts";
 
 const mostOthers = 50;
 
 /** A question with all that belongs to it, for staff. */
-export async function readThread(context: Pick<Context, "database" | "actor">, id: string): Promise<Thread | undefined> {
+export async function readThread(context: Pick<StaffContext, "database" | "actor">, id: string): Promise<Thread | undefined> {
   const { database } = context;
   const { telephone, message, mergedInto } = contactQuestion;
   const [row] = await database
@@ -23,7 +23,7 @@ export async function readThread(context: Pick<Context, "database" | "actor">, i
 
 type Written = Pick<Thread, "messages" | "waiting" | "notes">;
 
-async function readWritten(context: Pick<Context, "database" | "actor">, questionId: string): Promise<Written> {
+async function readWritten(context: Pick<StaffContext, "database" | "actor">, questionId: string): Promise<Written> {
   const { database } = context;
   const messages = await database
     .select({ message: contactMessage, author: account.name })

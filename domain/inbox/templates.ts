@@ -1,9 +1,8 @@
 import { and, asc, eq, ne } from "drizzle-orm";
 import { answerTemplate } from "#db/contact.ts";
-import type { Staff } from "#db/actor.ts";
 import { recordAct } from "#domain/audit";
 import type { Transaction } from "#platform/database";
-import type { Context } from "../context.ts";
+import type { Context, StaffContext } from "../context.ts";
 import type { Template, TemplateForm } from "./schema.ts";
 
 export async function listTemplates({ database }: Pick<Context, "database">): Promise<Template[]> {
@@ -13,7 +12,7 @@ export async function listTemplates({ database }: Pick<Context, "database">): Pr
 
 /** Keeps a new template, or another text of one that is there. */
 export async function saveTemplate(
-  context: Context & { actor: Staff },
+  context: StaffContext,
   { id, name, texts }: TemplateForm,
 ): Promise<{ ok: true; id: string } | { ok: false; reason: "nameTaken" | "unknownTemplate" }> {
   return context.database.transaction(async (transaction) => {
@@ -29,7 +28,7 @@ export async function saveTemplate(
 }
 
 /** One that is not there counts as removed. */
-export async function removeTemplate(context: Context & { actor: Staff }, id: string): Promise<void> {
+export async function removeTemplate(context: StaffContext, id: string): Promise<void> {
   await context.database.transaction(async (transaction) => {
     const [gone] = await transaction.delete(answerTemplate).where(eq(answerTemplate.id, id)).returning();
     if (gone) await recordAct(context, transaction, { action: "template.removed", subject: `template/${id}`, before: { name: gone.name } });

@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
 import { account } from "#db/account.ts";
-import type { Staff } from "#db/actor.ts";
 import { newsletterIssue } from "#db/newsletter.ts";
 import { recordAct } from "#domain/audit";
 import { composeMail, queueMail, type OutgoingMail } from "#domain/mail";
-import type { Context } from "../context.ts";
+import type { Context, StaffContext } from "../context.ts";
 import { readLetter } from "./read-letter.ts";
 import { actsSubject } from "./save-issue.ts";
 import { unsubscribePath } from "./tokens.ts";
@@ -24,7 +23,7 @@ export async function previewIssue(
 }
 
 /** Sends the mail to the member of staff who asks for it. */
-export async function sendIssueToOneself(context: Context & { actor: Staff }, id: string): Promise<{ ok: true } | Refused> {
+export async function sendIssueToOneself(context: StaffContext, id: string): Promise<{ ok: true } | Refused> {
   const [self] = await context.database.select({ email: account.email }).from(account).where(eq(account.id, context.actor.id));
   if (!self) throw new Error("Whoever acts has an account.");
   const found = await mailOf(context, id, self.email);

@@ -7,10 +7,10 @@ const { presence } = staffEndpoints;
 
 /** Who is in which entry: nothing that is kept or logged. */
 export function mountPresence({ mount }: ApiParts): void {
-  mount.staff(presence.be, [], async (c, edition, { member, context }) => succeed(c, await bePresent(context, edition, member.id)));
-  mount.staff(presence.leave, [], async (c, entry, { member, context }) => {
-    await leave(context, entry, member.id);
+  mount.staff(presence.be, [], async (c, edition, { context }) => succeed(c, await bePresent(context, edition)));
+  mount.staff(presence.leave, [], async (c, entry, { context }) => {
+    await leave(context, entry);
     return succeed(c, null);
   });
-  mount.staff(presence.list, [], async (c, { type }, { member, context }) => succeed(c, await listPresent(context, type, member.id)));
+  mount.staff(presence.list, [], async (c, { type }, { context }) => succeed(c, await listPresent(context, type)));
 }
