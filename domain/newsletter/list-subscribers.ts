@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, or, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, or, type SQL } from "drizzle-orm";
 import { newsletterProof, newsletterSubscriber, newsletterText } from "#db/newsletter.ts";
 import { recordAct } from "#domain/audit";
 import { containing } from "../containing.ts";
@@ -29,7 +29,7 @@ export async function listSubscribers({ database }: Pick<Context, "database">, q
 export async function viewSubscriber({ database }: Pick<Context, "database">, id: string): Promise<SubscriberView | undefined> {
   const [row] = await database.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.id, id));
   if (!row) return undefined;
-  const proofs = await readProofs(database, [id]);
+  const proofs = await readProofs(database, eq(newsletterSubscriber.id, id));
   return { ...listed(row), proofs: proofs.get(id) ?? [], issues: await listIssuesOf(database, id) };
 }
 
@@ -39,11 +39,9 @@ export async function exportSubscribers(
   filters: SubscriberFilters,
 ): Promise<(Subscribers["rows"][number] & { proofs: SubscriberProof[] })[]> {
   const { database } = context;
-  const rows = await database.select().from(newsletterSubscriber).where(matching(filters)).orderBy(asc(newsletterSubscriber.email));
-  const proofs = await readProofs(
-    database,
-    rows.map(({ id }) => id),
-  );
+  const asked = matching(filters);
+  const rows = await database.select().from(newsletterSubscriber).where(asked).orderBy(asc(newsletterSubscriber.email));
+  const proofs = await readProofs(database, asked);
   await recordAct(context, database, { action: "subscribers.exported", subject: "newsletter", after: { subscribers: rows.length } });
   return rows.map((row) => ({ ...listed(row), proofs: proofs.get(row.id) ?? [] }));
 }
@@ -62,13 +60,15 @@ export async function eraseSubscriberOnRequest(
   });
 }
 
-async function readProofs(database: Context["database"], ids: readonly string[]): Promise<Map<string, SubscriberProof[]>> {
+/** By the subscribers that meet a condition: so many that no query could name each. */
+async function readProofs(database: Context["database"], asked: SQL | undefined): Promise<Map<string, SubscriberProof[]>> {
   const { subscriberId, act, textVersion, language, page, at } = newsletterProof;
   const rows = await database
     .select({ subscriberId, act, textVersion, text: newsletterText.text, language, page, at })
     .from(newsletterProof)
+    .innerJoin(newsletterSubscriber, eq(newsletterSubscriber.id, subscriberId))
     .leftJoin(newsletterText, and(eq(newsletterText.version, textVersion), eq(newsletterText.language, language)))
-    .where(inArray(subscriberId, [...ids]))
+    .where(asked)
     .orderBy(asc(at));
   const bySubscriber = Map.groupBy(rows, (row) => row.subscriberId);
   return new Map(Array.from(bySubscriber, ([id, own]) => [id, own.map(said)]));
