@@ -2,7 +2,6 @@ import { eq, inArray } from "drizzle-orm";
 import { newsletterDelivery, newsletterIssue, newsletterSubscriber } from "#db/newsletter.ts";
 import { composeMail, mailQueue } from "#domain/mail";
 import { dayMs } from "#i18n/day.ts";
-import type { Transaction } from "#platform/database";
 import type { Job, Queue } from "#platform/jobs";
 import { isSurelyUnsent, type Mail, type Mailer } from "#platform/mail";
 import type { Context } from "../context.ts";
@@ -24,9 +23,7 @@ type State = Pick<typeof newsletterDelivery.$inferInsert, "state" | "status">;
  */
 export async function deliverIssue(context: Context, input: { job: Job; mailer: Mailer; siteUrl: URL }): Promise<void> {
   const { job, mailer, siteUrl } = input;
-  const mail = await context.database.transaction((transaction) =>
-    claim({ ...context, database: transaction }, transaction, job.id, siteUrl),
-  );
+  const mail = await context.database.transaction((database) => claim({ ...context, database }, job.id, siteUrl));
   if (!mail) return;
   try {
     const sent = await mailer.send(mail);
@@ -39,23 +36,20 @@ export async function deliverIssue(context: Context, input: { job: Job; mailer: 
   }
 }
 
-/** The mail of a delivery that is from now on this try's alone; none where there is nothing to send, or not any more. */
-async function claim(context: Context, transaction: Transaction, id: string, siteUrl: URL): Promise<Mail | undefined> {
+/** Within a transaction: the mail of a delivery that is from now on this try's alone; none where there is nothing to send, or not any more. */
+async function claim(context: Context, id: string, siteUrl: URL): Promise<Mail | undefined> {
+  const { database } = context;
   const { subscriberId } = newsletterDelivery;
-  const ofDelivery = transaction.select({ subscriberId }).from(newsletterDelivery).where(eq(newsletterDelivery.id, id));
+  const ofDelivery = database.select({ subscriberId }).from(newsletterDelivery).where(eq(newsletterDelivery.id, id));
   // Before the delivery: an erasure takes the locks in this order.
-  const [subscriber] = await transaction
-    .select()
-    .from(newsletterSubscriber)
-    .where(inArray(newsletterSubscriber.id, ofDelivery))
-    .for("share");
-  const [delivery] = await transaction.select().from(newsletterDelivery).where(eq(newsletterDelivery.id, id)).for("update");
+  const [subscriber] = await database.select().from(newsletterSubscriber).where(inArray(newsletterSubscriber.id, ofDelivery)).for("share");
+  const [delivery] = await database.select().from(newsletterDelivery).where(eq(newsletterDelivery.id, id)).for("update");
   if (delivery?.state !== "queued" && delivery?.state !== "sending") return undefined;
   const end = async (state: State): Promise<undefined> => settle(context, id, state).then(() => undefined);
   // An earlier try never heard what became of it.
   if (delivery.state === "sending") return end({ state: "failed" });
   if (subscriber?.state !== "confirmed") return end({ state: "unsubscribed" });
-  const [issue] = await transaction.select().from(newsletterIssue).where(eq(newsletterIssue.id, delivery.issueId));
+  const [issue] = await database.select().from(newsletterIssue).where(eq(newsletterIssue.id, delivery.issueId));
   if (!issue?.sentAt || !issue.letter || context.clock.now().getTime() - issue.sentAt.getTime() > worthDays * dayMs)
     return end({ state: "failed" });
   const data = { issue: issue.letter, unsubscribe: unsubscribePath(context.secrets, subscriber.id) };

@@ -8,11 +8,13 @@ const mostEntries = 20;
 
 const id = v.pipe(v.string(), v.uuid());
 const language = v.picklist(languageCodes, because("unknownChoice"));
+const subscriberState = v.picklist(["pending", "confirmed", "unsubscribed"]);
 const entry = v.object({ type: v.picklist(issueTypes, because("unknownChoice")), key: v.pipe(v.string(), v.maxLength(100)) });
 
 const basedOn = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-export const issueId = v.object({ id });
+/** Of an issue or a subscriber. */
+export const byId = v.object({ id });
 /** `basedOn`: the revision that was seen. */
 export const issueSending = v.object({ id, basedOn });
 export const issuesQuery = v.object({ page: paged.page, size: paged.size, language: v.optional(language) });
@@ -55,7 +57,7 @@ export const sendingAnswer = v.object({ receivers: v.number() });
 
 const filters = {
   words,
-  state: v.optional(v.picklist(["pending", "confirmed", "unsubscribed"])),
+  state: v.optional(subscriberState),
   language: v.optional(language),
 };
 /** `words` are looked for in address, name and company. */
@@ -69,7 +71,7 @@ export const subscriberFilters = v.object(filters);
 const subscriber = {
   id: v.string(),
   email: v.string(),
-  state: v.picklist(["pending", "confirmed", "unsubscribed"]),
+  state: subscriberState,
   language,
   name: v.nullable(v.string()),
   country: v.nullable(v.string()),
