@@ -19,8 +19,8 @@ export function answerQuestion(context: StaffContext, { id, text, seen, state, a
     context,
     { id, action: "question.answered" },
     async (question, transaction) => {
-      const messages = await transaction.select({ id: contactMessage.id }).from(contactMessage).where(eq(contactMessage.questionId, id));
-      if (messages.length !== seen) return { ok: false, reason: "threadMoved" };
+      if ((await transaction.$count(contactMessage, eq(contactMessage.questionId, id))) !== seen)
+        return { ok: false, reason: "threadMoved" };
       const files = await holdAttachments(transaction, { ids: attachments, questionId: id, actor: context.actor });
       if (!files) return { ok: false, reason: "unknownAttachment" };
       const written = { questionId: id, from: "company" as const, authorId: context.actor.id, text, createdAt: now };

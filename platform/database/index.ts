@@ -22,7 +22,7 @@ export { isTimedOut, isUnreachable } from "./unreachable.ts";
 
 export type Database = NodePgDatabase;
 /** What a transaction's callback is handed; a verb that takes it works inside and outside of one. */
-export type Transaction = Pick<Database, "select" | "insert" | "update" | "delete" | "execute">;
+export type Transaction = Pick<Database, "select" | "insert" | "update" | "delete" | "execute" | "$count">;
 
 export type OpenDatabase = {
   database: Database;
