@@ -7,13 +7,13 @@ import type { Attachment } from "./schema.ts";
 type Reader = Pick<Context, "database">;
 type Stored = typeof contactAttachment.$inferSelect;
 
-/** What was sent with each message of a thread. */
-export async function listSentFiles({ database }: Reader, questionId: string): Promise<(messageId: number) => Attachment[]> {
+/** What was sent with each message of these questions' threads. */
+export async function listSentFiles({ database }: Reader, questionIds: readonly string[]): Promise<(messageId: number) => Attachment[]> {
   const { id, messageId, name, bytes, createdAt } = contactAttachment;
   const rows = await database
     .select({ messageId, file: { id, name, bytes } })
     .from(contactAttachment)
-    .where(and(eq(contactAttachment.questionId, questionId), isNotNull(messageId)))
+    .where(and(inArray(contactAttachment.questionId, [...questionIds]), isNotNull(messageId)))
     .orderBy(asc(createdAt), asc(id));
   return (of) => rows.filter((row) => row.messageId === of).map(({ file }) => file);
 }

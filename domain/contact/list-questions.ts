@@ -1,4 +1,4 @@
-import { asc, desc, eq, getTableColumns } from "drizzle-orm";
+import { asc, desc, eq, getTableColumns, inArray } from "drizzle-orm";
 import { contactMessage, contactQuestion } from "#db/contact.ts";
 import { listSentFiles } from "#domain/attachments";
 import type { Transaction } from "#platform/database";
@@ -40,23 +40,24 @@ export async function listQuestions(context: Pick<Context, "database" | "secrets
 export async function readQuestions({ database }: Pick<Context, "database">, email: string): Promise<Record<string, unknown>[]> {
   // A fingerprint of the rest says no more than the rest, and who of the staff has it is about them.
   const { fingerprint: _, assigneeId: _staff, ...columns } = getTableColumns(contactQuestion);
-  const { id, from, text, createdAt } = contactMessage;
+  const { id, questionId, from, text, createdAt } = contactMessage;
   const questions = await database
     .select(columns)
     .from(contactQuestion)
     .where(eq(contactQuestion.email, email))
     .orderBy(desc(contactQuestion.createdAt));
-  return Promise.all(
-    questions.map(async (question) => {
-      const filesOf = await listSentFiles({ database }, question.id);
-      const messages = await database
-        .select({ id, from, text, createdAt })
-        .from(contactMessage)
-        .where(eq(contactMessage.questionId, question.id))
-        .orderBy(asc(createdAt), asc(id));
-      return { ...question, messages: messages.map(({ id: of, ...message }) => ({ ...message, files: filesOf(of) })) };
-    }),
-  );
+  const ids = questions.map((question) => question.id);
+  const filesOf = await listSentFiles({ database }, ids);
+  const written = await database
+    .select({ id, questionId, from, text, createdAt })
+    .from(contactMessage)
+    .where(inArray(questionId, ids))
+    .orderBy(asc(createdAt), asc(id));
+  const byQuestion = Map.groupBy(written, (message) => message.questionId);
+  return questions.map((question) => ({
+    ...question,
+    messages: (byQuestion.get(question.id) ?? []).map(({ id: of, questionId: _of, ...message }) => ({ ...message, files: filesOf(of) })),
+  }));
 }
 
 export async function eraseQuestions(transaction: Transaction, email: string): Promise<void> {

@@ -25,7 +25,7 @@ export async function readSenderThread(context: Reader, token: string): Promise<
   const opened = await openThread(context, context.database, token);
   if (!opened.ok) return opened;
   const { question, messages } = opened;
-  const filesOf = await listSentFiles(context, question.id);
+  const filesOf = await listSentFiles(context, [question.id]);
   const first = { id: 0, from: "sender" as const, text: question.message, createdAt: question.createdAt };
   const thread = {
     createdAt: question.createdAt.toISOString(),

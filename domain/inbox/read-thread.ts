@@ -37,7 +37,7 @@ async function readWritten(context: Pick<StaffContext, "database" | "actor">, qu
     .leftJoin(account, eq(account.id, contactNote.authorId))
     .where(eq(contactNote.questionId, questionId))
     .orderBy(asc(contactNote.createdAt), asc(contactNote.id));
-  const filesOf = await listSentFiles(context, questionId);
+  const filesOf = await listSentFiles(context, [questionId]);
   return {
     messages: messages.map(({ message, author }) => ({ ...shown(message, author), from: message.from, files: filesOf(message.id) })),
     waiting: await listWaitingFiles(context, questionId),
