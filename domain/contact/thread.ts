@@ -16,7 +16,7 @@ type Message = typeof contactMessage.$inferSelect;
 type NoThread = { ok: false; reason: "linkExpired" | "linkLapsed" };
 type Opened = { ok: true; question: Question; messages: Message[] } | NoThread;
 type Reader = Pick<Context, "database" | "secrets" | "clock">;
-type File = NonNullable<Awaited<ReturnType<typeof findAttachment>>>;
+type ThreadFile = NonNullable<Awaited<ReturnType<typeof findAttachment>>>;
 
 const newLinks: Limit = { name: "contact.link", limit: 3, seconds: daySeconds };
 
@@ -45,7 +45,7 @@ export async function readSenderThread(context: Reader, token: string): Promise<
 export async function findThreadFile(
   context: Reader,
   { token, id }: { token: string; id: string },
-): Promise<{ ok: true; file: File } | NoThread | { ok: false; reason: "unknownAttachment" }> {
+): Promise<{ ok: true; file: ThreadFile } | NoThread | { ok: false; reason: "unknownAttachment" }> {
   const opened = await openThread(context, context.database, token);
   if (!opened.ok) return opened;
   const file = await findAttachment(context, id);
@@ -79,7 +79,8 @@ export async function renewLink(
   token: string,
 ): Promise<{ ok: true } | { ok: false; reason: "linkExpired" } | { ok: false; reason: "tooMany"; retryAfter: number }> {
   return context.database.transaction(async (transaction) => {
-    const question = await findQuestion(context, transaction, token);
+    const link = threadOf(context, token);
+    const question = link && (await findQuestion(transaction, link.id));
     if (!question) return { ok: false, reason: "linkExpired" };
     const allowance = await takeFrom(transaction, newLinks, mailboxOf(context, question.email), context.clock.now());
     if (!allowance.ok) return { ok: false, reason: "tooMany", retryAfter: allowance.retryAfter };
@@ -98,19 +99,17 @@ function messagesOf(transaction: Transaction, id: string): Promise<Message[]> {
 }
 
 async function openThread(context: Pick<Context, "secrets" | "clock">, transaction: Transaction, token: string): Promise<Opened> {
-  const issuedAt = threadOf(context, token)?.issuedAt;
-  const question = await findQuestion(context, transaction, token);
-  if (!issuedAt || !question) return { ok: false, reason: "linkExpired" };
+  const link = threadOf(context, token);
+  const question = link && (await findQuestion(transaction, link.id));
+  if (!question) return { ok: false, reason: "linkExpired" };
   const messages = await messagesOf(transaction, question.id);
-  const isOver = endOfLink(issuedAt, messages) < context.clock.now();
+  const isOver = endOfLink(link.issuedAt, messages) < context.clock.now();
   return isOver ? { ok: false, reason: "linkLapsed" } : { ok: true, question, messages };
 }
 
 /** Of a question that was merged, the one in whose thread it goes on. */
-async function findQuestion({ secrets }: Pick<Context, "secrets">, transaction: Transaction, token: string): Promise<Question | undefined> {
-  const of = threadOf({ secrets }, token);
-  if (of === undefined) return undefined;
-  const [question] = await transaction.select().from(contactQuestion).where(eq(contactQuestion.id, of.id));
+async function findQuestion(transaction: Transaction, id: string): Promise<Question | undefined> {
+  const [question] = await transaction.select().from(contactQuestion).where(eq(contactQuestion.id, id));
   if (!question?.mergedInto) return question;
   const [target] = await transaction.select().from(contactQuestion).where(eq(contactQuestion.id, question.mergedInto));
   return target;

@@ -2,10 +2,10 @@ import type { Context as Call } from "hono";
 import { streamAttachment } from "#domain/attachments";
 import type { Context } from "../../domain/context.ts";
 
-type File = Parameters<typeof streamAttachment>[1] & { name: string; type: string };
+type Attachment = Parameters<typeof streamAttachment>[1] & { name: string; type: string };
 
 /** Hands a file out to be saved: no browser shows it on the site's own address, guesses what it is, or keeps it. */
-export function answerAttachment(c: Call, context: Pick<Context, "database">, file: File): Response {
+export function answerAttachment(c: Call, context: Pick<Context, "database">, file: Attachment): Response {
   return c.body(streamAttachment(context, file), 200, {
     "Content-Type": file.type,
     "Content-Length": String(file.bytes),
