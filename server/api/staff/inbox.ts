@@ -1,11 +1,10 @@
-import path from "node:path";
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
 import { attachFile, detachFile, findAttachment } from "#domain/attachments";
 import * as domain from "#domain/inbox";
 import { fail, succeed } from "../envelope.ts";
 import { answerAttachment } from "../answer-attachment.ts";
 import type { ApiParts } from "../mount.ts";
-import { receiveFile, refuseFile } from "./receive-file.ts";
+import { receiveFile, refuseContent, refuseFile } from "./receive-file.ts";
 
 const { inbox, templates } = staffEndpoints;
 
@@ -54,13 +53,13 @@ function mountHandling({ mount }: ApiParts): void {
 
 /** Files that go with answers. */
 function mountFiles({ services, mount }: ApiParts): void {
-  const folder = path.join(services.environment.dataDir, "uploads");
   mount.staff(inbox.attach, [], async (c, { question, name }, { context }) => {
-    const received = await receiveFile(c, folder, (given) => attachFile(context, { questionId: question, fileName: name, given }));
+    const received = await receiveFile(c, services.environment, (given) =>
+      attachFile(context, { questionId: question, fileName: name, given }),
+    );
     if (!received.ok) return refuseFile(c, received);
     const { result } = received;
-    if (result.ok) return succeed(c, result.attachment);
-    return result.reason === "tooLarge" ? fail(c, 413, "fileTooLarge") : fail(c, 400, result.reason);
+    return result.ok ? succeed(c, result.attachment) : refuseContent(c, result.reason);
   });
   mount.staff(inbox.detach, [], async (c, { id }, { context }) => {
     const outcome = await detachFile(context, id);

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
 import { nameOf } from "#domain/editing";
 import * as library from "#domain/media";
@@ -7,7 +6,7 @@ import { keysOf } from "#i18n/keys-of.ts";
 import type { Context as ActorContext } from "../../../domain/context.ts";
 import { fail, refuse, succeed } from "../envelope.ts";
 import type { ApiParts } from "../mount.ts";
-import { receiveFile, refuseFile } from "./receive-file.ts";
+import { receiveFile, refuseContent, refuseFile } from "./receive-file.ts";
 
 const { media } = staffEndpoints;
 
@@ -60,23 +59,23 @@ async function whole(context: ActorContext, found: NonNullable<Awaited<ReturnTyp
 }
 
 function mountUploads({ services, mount }: ApiParts): void {
-  const folder = path.join(services.environment.dataDir, "uploads");
+  const { environment } = services;
   mount.staff(media.upload, [], async (c, { name }, { member, context }) => {
-    const received = await receiveFile(c, folder, (bytes) =>
+    const received = await receiveFile(c, environment, (bytes) =>
       library.uploadMedia(context, { fileName: name, bytes, onlyPictures: member.role === "editor" }),
     );
     if (!received.ok) return refuseFile(c, received);
     const { result } = received;
     if (result.ok) return succeed(c, { name: result.name });
     if (result.reason === "onlyPictures") return fail(c, 403, "roleMayNot");
-    return result.reason === "tooLarge" ? fail(c, 413, "fileTooLarge") : fail(c, 400, result.reason);
+    return refuseContent(c, result.reason);
   });
   mount.staff(media.replace, [], async (c, { name }, { context }) => {
-    const received = await receiveFile(c, folder, (bytes) => library.replaceMedia(context, { name, bytes }));
+    const received = await receiveFile(c, environment, (bytes) => library.replaceMedia(context, { name, bytes }));
     if (!received.ok) return refuseFile(c, received);
     const { result } = received;
     if (result.ok) return succeed(c, { version: result.version });
     if (result.reason === "unknownMedia") return fail(c, 404, "unknownMedia");
-    return result.reason === "tooLarge" ? fail(c, 413, "fileTooLarge") : fail(c, 400, result.reason);
+    return refuseContent(c, result.reason);
   });
 }

@@ -1,6 +1,9 @@
+import path from "node:path";
 import type { Context } from "hono";
 import { mostUploadBytes } from "#domain/media/schema";
+import type { Reason } from "#i18n/messages/index.ts";
 import { isDiskFull, receiveUpload, type Received } from "#platform/uploads";
+import type { Environment } from "../../environment.ts";
 import { fail } from "../envelope.ts";
 
 const busySeconds = "5";
@@ -10,7 +13,7 @@ type Refused = Extract<Received<never>, { ok: false }> | { ok: false; reason: "d
 /** A file that a member of staff sends as it is, handed to `use` once all of it is there. */
 export async function receiveFile<Result>(
   c: Context,
-  folder: string,
+  { dataDir }: Pick<Environment, "dataDir">,
   use: (bytes: Buffer) => Promise<Result>,
 ): Promise<{ ok: true; result: Result } | Refused> {
   const { body } = c.req.raw;
@@ -18,6 +21,7 @@ export async function receiveFile<Result>(
   // Who says beforehand that it is too large need not send it.
   if (Number(c.req.header("content-length")) > mostUploadBytes) return { ok: false, reason: "tooLarge" };
   try {
+    const folder = path.join(dataDir, "uploads");
     return await receiveUpload(body, { folder, mostBytes: mostUploadBytes }, use);
   } catch (error) {
     if (isDiskFull(error)) return { ok: false, reason: "diskFull" };
@@ -30,4 +34,9 @@ export function refuseFile(c: Context, { reason }: Refused) {
   if (reason === "tooLarge") return fail(c, 413, "fileTooLarge");
   if (reason === "empty") return fail(c, 400, "emptyFile");
   return fail(c, 503, reason === "busy" ? "unavailable" : "diskFull", { "Retry-After": busySeconds });
+}
+
+/** What came is not taken. */
+export function refuseContent<Why extends Reason>(c: Context, reason: Why | "tooLarge") {
+  return reason === "tooLarge" ? fail(c, 413, "fileTooLarge") : fail(c, 400, reason);
 }
