@@ -15,8 +15,11 @@ export function mountOverview({ mount }: ApiParts): void {
   mount.staff(overview.siteSamples, [], async (c, _, { context }) => succeed(c, await listSiteSamples(context)));
   mount.staff(overview.showSamples, [], async (c, { shown }, { context }) => {
     const samples = await listSamples(context);
-    const others = samples.filter(({ state, withAll }) => (shown ? withAll : state === "published" || state === "scheduled"));
-    const act = shown ? bringBack : withdrawEntry;
-    return succeed(c, await eachEdition(others, (edition) => act(context, { ...edition, asSample: true })));
+    if (shown) {
+      const withdrawn = samples.filter(({ withAll }) => withAll);
+      return succeed(c, await eachEdition(withdrawn, (edition) => bringBack(context, edition)));
+    }
+    const seen = samples.filter(({ state }) => state === "published" || state === "scheduled");
+    return succeed(c, await eachEdition(seen, (edition) => withdrawEntry(context, { ...edition, asSample: true })));
   });
 }
