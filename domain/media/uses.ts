@@ -26,13 +26,13 @@ const textFields = collections.flatMap(({ type, fields }) =>
 /** Where these pictures and files are named. */
 export async function findUses(database: Transaction, names: readonly string[]): Promise<MediaUse[]> {
   const found: MediaUse[] = [];
-  for (const field of textFields) found.push(...(await usesInTexts(database, field, names)));
   // One after the other, here and below: a transaction has one connection, and nobody is in such a hurry for more.
+  for (const field of textFields) found.push(...(await usesInTexts(database, field, names)));
   for (const field of namingFields) found.push(...(await usesIn(database, field, names)));
   return found;
 }
 
-/** The names of all that public entries show. */
+/** The names of all that public entries show; pictures in their texts come with these. */
 export async function listPublicNames(context: Context): Promise<string[]> {
   const names = new Set<string>();
   for (const { type, field, suffixes } of namingFields) {
