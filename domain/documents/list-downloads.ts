@@ -107,7 +107,7 @@ function addedRow(files: FactsByName, entry: Whole<"download">): Download | unde
   return (
     facts && {
       ...row,
-      top: top === true,
+      top: top === true && !row.replacedBy?.length,
       ...fileFields({ ...facts, ...row }, filesPath),
     }
   );

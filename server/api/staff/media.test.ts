@@ -186,10 +186,12 @@ describe("a paper", () => {
     expect(await listedOf()).toMatchObject({ ...shown, size: second.length, sha256: createHash("sha256").update(second).digest("hex") });
   });
 
-  test("that another one replaces says which", async () => {
-    const data = { ...certificate, version: 1, date: "2026-04-01", file: "safety-certificate.pdf", title: "Safety", replacedBy: ["newer"] };
-    await publish(context, { type: "download", key: "newer", data: { ...data, replacedBy: [] } });
+  test("that another one replaces says which, and is none of the first any more", async () => {
+    const data = { ...certificate, version: 1, date: "2026-04-01", file: "safety-certificate.pdf", title: "Safety", top: true };
+    await publish(context, { type: "download", key: "newer", data });
     await publish(context, { type: "download", key: "safety", data });
-    expect(await listedOf()).toMatchObject({ replacedBy: ["newer"] });
+    expect(await listedOf()).toMatchObject({ top: true });
+    await publish(context, { type: "download", key: "safety", data: { ...data, replacedBy: ["newer"] } });
+    expect(await listedOf()).toMatchObject({ replacedBy: ["newer"], top: false });
   });
 });
