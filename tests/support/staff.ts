@@ -3,7 +3,7 @@ import { inviteStaff } from "#domain/staff";
 import type { StaffRole } from "#domain/staff/schema";
 import type { Language } from "#i18n/languages.ts";
 import type { EditorContext } from "../../domain/context.ts";
-import type { openApiOf, Browser } from "./account-site.ts";
+import { openApiOf, type Browser } from "./account-site.ts";
 import { goodPassword } from "./account.ts";
 
 let made = 0;
@@ -35,6 +35,14 @@ export async function openStaff(
   const code = () => codeOf(context, String(secret));
   const { recoveryCodes } = await accept("/staff/second-factor/confirm", { code: code() });
   return { browser, email, password: goodPassword, secret: String(secret), recoveryCodes: recoveryCodes ?? [], code };
+}
+
+/** The browsers of an administrator and of an editor in some languages, on one site. */
+export async function openDesk(context: EditorContext, languages: Language[]): Promise<{ administrator: Browser; editor: Browser }> {
+  const site = openApiOf(context);
+  const { browser: administrator } = await openStaff(context, site, "administrator");
+  const { browser: editor } = await openStaff(context, site, "editor", languages);
+  return { administrator, editor };
 }
 
 /** The token of a new invitation. */

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { contentEntry } from "#db/content.ts";
 import { auditEntry } from "#db/staff.ts";
 import type { Imported } from "#domain/translation/schema";
-import { openApiOf, type Browser } from "#tests/support/account-site.ts";
-import { openStaff } from "#tests/support/staff.ts";
+import type { Browser } from "#tests/support/account-site.ts";
+import { openDesk } from "#tests/support/staff.ts";
 import { newsData, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
@@ -12,15 +12,13 @@ let administrator: Browser;
 let german: Browser;
 beforeAll(async () => {
   context = await openTestContext();
-  const site = openApiOf(context);
-  ({ browser: administrator } = await openStaff(context, site, "administrator"));
-  ({ browser: german } = await openStaff(context, site, "editor", ["de"]));
+  ({ administrator, editor: german } = await openDesk(context, ["de"]));
 });
 afterAll(() => context.close());
 
 const body = "## Two ways {#ways}\n\nAsk [the shop](/contact-us?a=1&b=2) for {company} & more.\n\n| A | B |\n|---|---|\n| 1 < 2 | “x” |";
-const english = newsData({ title: "Opening", lead: "Soon", keywords: ["battery", "house"], body });
-const german1 = newsData({
+const inEnglish = newsData({ title: "Opening", lead: "Soon", keywords: ["battery", "house"], body });
+const inGerman = newsData({
   title: "Eröffnung",
   lead: "Bald",
   keywords: ["Batterie", "Haus"],
@@ -29,8 +27,8 @@ const german1 = newsData({
 /** Two entries in English; one of them in German too. */
 beforeEach(async () => {
   await context.database.delete(contentEntry);
-  await publish(context, { key: "opening", data: english });
-  await publish(context, { key: "opening", websiteId: 4, data: german1 });
+  await publish(context, { key: "opening", data: inEnglish });
+  await publish(context, { key: "opening", websiteId: 4, data: inGerman });
   await publish(context, { key: "closing", data: newsData({ title: "Closing", body }) });
 });
 
@@ -79,7 +77,7 @@ describe("a file for translators", () => {
     ["what is to be done", { which: "open" }, ["opening", "closing"]],
     ["those that were chosen", { which: "chosen", keys: "closing,none" }, ["closing"]],
   ])("is made of %s", async (_, query, keys) => {
-    await publish(context, { key: "opening", data: { ...english, lead: "Tomorrow" } });
+    await publish(context, { key: "opening", data: { ...inEnglish, lead: "Tomorrow" } });
     const file = await fileOf(query);
     expect(Array.from(file.matchAll(/original="news\/(\w+)"/g), ([, key]) => key).sort()).toEqual(keys.sort());
     if (keys.includes("opening")) expect(file).toContain('<source>Tomorrow</source><target state="needs-review-translation">Bald</target>');
@@ -118,7 +116,7 @@ describe("a translated file", () => {
       { result: "drafted", units: [] },
     ]);
     for (const [key, data] of [
-      ["opening", english],
+      ["opening", inEnglish],
       ["closing", newsData({ title: "Closing", body })],
     ] as const)
       expect((await rowOf(key))?.draft).toEqual({
@@ -127,7 +125,7 @@ describe("a translated file", () => {
         ...Object.fromEntries(["keywords", "sources"].map((name) => [name, [data[name]].flat().map((text) => `» ${String(text)}`)])),
         body: String(data.body).replace(/^|(?<=\n\n)/g, "» "),
       });
-    expect(await rowOf("opening")).toMatchObject({ state: "published", data: german1 });
+    expect(await rowOf("opening")).toMatchObject({ state: "published", data: inGerman });
     expect(await rowOf("closing")).toMatchObject({ state: "draft", data: null });
     const acts = await context.database.select().from(auditEntry).where(eq(auditEntry.subject, "news/closing/de"));
     expect(acts).toMatchObject([{ action: "content.saved", after: { revision: 1, translated: "en" } }]);
@@ -141,7 +139,7 @@ describe("a translated file", () => {
       .replace("<note>Title", "<alt-trans><source>No</source><target>Nein</target></alt-trans><note>Title")
       .replaceAll("<source>Soon</source>", "<source><![CDATA[Soon]]></source><seg-source>Soon</seg-source>");
     expect(await report(tool)).toContainEqual(expect.objectContaining({ key: "opening", fields: ["title"], units: [] }));
-    expect((await rowOf("opening"))?.draft).toEqual({ ...german1, title: "Große Eröffnung" });
+    expect((await rowOf("opening"))?.draft).toEqual({ ...inGerman, title: "Große Eröffnung" });
   });
 
   test("brings in what it can, and says of the other texts why not", async () => {
@@ -151,8 +149,8 @@ describe("a translated file", () => {
     file = translated(file, "description", "");
     file = translated(file, "body/2of3", "Fragen Sie den Laden.");
     file = translated(file, "body/1of3", "## Neu {#ways}");
-    await publish(context, { key: "opening", data: { ...english, title: "Second opening" } });
-    await publish(context, { key: "opening", websiteId: 4, data: { ...german1, lead: "Von jemandem", keywords: ["Eins", "Zwei"] } });
+    await publish(context, { key: "opening", data: { ...inEnglish, title: "Second opening" } });
+    await publish(context, { key: "opening", websiteId: 4, data: { ...inGerman, lead: "Von jemandem", keywords: ["Eins", "Zwei"] } });
     const [, opening] = (await report(file)).sort((one, other) => one.key.localeCompare(other.key));
     expect(opening).toMatchObject({ result: "drafted", fields: ["title"] });
     expect(opening?.units.sort((one, other) => one.id.localeCompare(other.id))).toEqual([
@@ -162,14 +160,14 @@ describe("a translated file", () => {
       { id: "lead", reason: "targetMoved" },
       { id: "title", reason: "sourceMoved" },
     ]);
-    expect((await rowOf("opening"))?.draft).toEqual({ ...german1, title: "Neu", lead: "Von jemandem", keywords: ["Eins", "Zwei"] });
+    expect((await rowOf("opening"))?.draft).toEqual({ ...inGerman, title: "Neu", lead: "Von jemandem", keywords: ["Eins", "Zwei"] });
   });
 
   test("overwrites nothing where it is no longer known what it was made from", async () => {
     const type = async (lead: string) => {
       const { revision = 0 } = (await rowOf("opening")) ?? {};
       const edition = { type: "news", key: "opening", language: "de", isTyped: true };
-      await german.call("/staff/content/save", { ...edition, data: { ...german1, lead }, basedOn: revision });
+      await german.call("/staff/content/save", { ...edition, data: { ...inGerman, lead }, basedOn: revision });
     };
     await type("Bal");
     const file = await fileOf({ which: "chosen", keys: "opening" });
@@ -181,7 +179,7 @@ describe("a translated file", () => {
   });
 
   test("may have texts that are built otherwise in each language", async () => {
-    const other = { ...german1, keywords: ["Eins"], body: "Ein Absatz." };
+    const other = { ...inGerman, keywords: ["Eins"], body: "Ein Absatz." };
     await publish(context, { key: "opening", websiteId: 4, data: other });
     const file = await fileOf({ which: "chosen", keys: "opening" });
     expect(file).toContain('<source>battery\nhouse</source><target state="translated">Eins</target>');
@@ -252,6 +250,6 @@ describe("a hostile file", () => {
     expect(opening?.units).toEqual(
       expect.arrayContaining(["picture", "date", "nothing", "__proto__", "constructor"].map((id) => ({ id, reason: "unknownText" }))),
     );
-    expect((await rowOf("opening"))?.draft).toEqual({ ...german1, lead: "Tief" });
+    expect((await rowOf("opening"))?.draft).toEqual({ ...inGerman, lead: "Tief" });
   });
 });

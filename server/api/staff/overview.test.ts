@@ -6,8 +6,8 @@ import { findEntry } from "#domain/content";
 import type { Calendar, Check, Samples } from "#domain/editing/schema";
 import { saveSiteConfig } from "#domain/site-config";
 import type { Language } from "#i18n/languages.ts";
-import { openApiOf, type Browser } from "#tests/support/account-site.ts";
-import { openStaff } from "#tests/support/staff.ts";
+import type { Browser } from "#tests/support/account-site.ts";
+import { openDesk } from "#tests/support/staff.ts";
 import { newsData, openTestContext, productData, publish, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
@@ -15,9 +15,7 @@ let administrator: Browser;
 let editor: Browser;
 beforeAll(async () => {
   context = await openTestContext();
-  const site = openApiOf(context);
-  ({ browser: administrator } = await openStaff(context, site, "administrator"));
-  ({ browser: editor } = await openStaff(context, site, "editor", ["en", "de", "fr", "cn"]));
+  ({ administrator, editor } = await openDesk(context, ["en", "de", "fr", "cn"]));
 });
 afterAll(() => context.close());
 beforeEach(async () => void (await context.database.delete(contentEntry)));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPreview } from "#domain/editing";
 import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
-import { openApiOf, type Browser } from "#tests/support/account-site.ts";
-import { openStaff } from "#tests/support/staff.ts";
+import type { Browser } from "#tests/support/account-site.ts";
+import { openDesk } from "#tests/support/staff.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
@@ -10,9 +10,7 @@ let administrator: Browser;
 let editor: Browser;
 beforeAll(async () => {
   context = await openTestContext();
-  const site = openApiOf(context);
-  administrator = (await openStaff(context, site, "administrator")).browser;
-  editor = (await openStaff(context, site, "editor", ["de"])).browser;
+  ({ administrator, editor } = await openDesk(context, ["de"]));
 });
 afterAll(() => context.close());
 

@@ -4,8 +4,8 @@ import { contentEntry, contentShared } from "#db/content.ts";
 import { auditEntry } from "#db/staff.ts";
 import { findEntry } from "#domain/content";
 import type { Entries, Entry, Progress } from "#domain/editing/schema";
-import { openApiOf, type Browser } from "#tests/support/account-site.ts";
-import { openStaff } from "#tests/support/staff.ts";
+import type { Browser } from "#tests/support/account-site.ts";
+import { openDesk } from "#tests/support/staff.ts";
 import { newsData, openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
 
 let context: TestContext;
@@ -13,9 +13,7 @@ let administrator: Browser;
 let german: Browser;
 beforeAll(async () => {
   context = await openTestContext();
-  const site = openApiOf(context);
-  ({ browser: administrator } = await openStaff(context, site, "administrator"));
-  ({ browser: german } = await openStaff(context, site, "editor", ["de"]));
+  ({ administrator, editor: german } = await openDesk(context, ["de"]));
 });
 afterAll(() => context.close());
 
