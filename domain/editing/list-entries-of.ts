@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-o
 import { contentEntry, contentShared } from "#db/content.ts";
 import { findCollection } from "#domain/content";
 import { languageCodes } from "#i18n/languages.ts";
+import { containing } from "../containing.ts";
 import type { Context } from "../context.ts";
 import type { Entries, EntriesQuery } from "./schema.ts";
 import { isOutdated, standingColumns, standingOf } from "./standing.ts";
@@ -64,7 +65,7 @@ function sortedBy({ sort, language }: EntriesQuery): SQL {
 function conditions({ words, language, state, sample, missing, outdated, own }: EntriesQuery, by: string, now: Date): (SQL | undefined)[] {
   const some = (what: SQL) => sql`bool_or(${what})`;
   const ofLanguage = language && sql`${contentEntry.language} = ${language}`;
-  const containing = `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(words);
   const inState = {
     draft: sql`${contentEntry.state} = 'draft'`,
     scheduled: sql`${contentEntry.state} = 'published' and ${contentEntry.publishedAt} > ${now}`,
@@ -73,7 +74,7 @@ function conditions({ words, language, state, sample, missing, outdated, own }: 
     changed: sql`${contentEntry.state} <> 'draft' and ${contentEntry.draft} is not null`,
   };
   return [
-    words === "" ? undefined : sql`(${contentEntry.key} ilike ${containing} or ${some(sql`${contentEntry.title} ilike ${containing}`)})`,
+    words === "" ? undefined : sql`(${contentEntry.key} ilike ${pattern} or ${some(sql`${contentEntry.title} ilike ${pattern}`)})`,
     outdated && some(ofLanguage ? sql`${ofLanguage} and ${isOutdated}` : isOutdated),
     state && some(ofLanguage ? sql`${ofLanguage} and ${inState[state]}` : inState[state]),
     // What is asked of a language alone: those that are there in it, or those that are not.
