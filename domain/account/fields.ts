@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { id } from "../identifiers.ts";
 import { paged, words } from "../list-query.ts";
 
 /** What a list of accounts is narrowed by; `words` are looked for in address, names and phone number. */
@@ -9,8 +10,8 @@ export const accountsQuery = v.object({
   /** Those with the Open API service, or those about to be erased. */
   only: v.optional(v.picklist(["openApi", "closing"])),
 });
-export const accountIdSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
-export const serviceSchema = v.object({ id: v.pipe(v.string(), v.uuid()), isActive: v.boolean() });
+export const accountIdSchema = v.object({ id });
+export const serviceSchema = v.object({ id, isActive: v.boolean() });
 
 const listed = {
   id: v.string(),

@@ -1,9 +1,8 @@
 import * as v from "valibot";
-import { languageCodes } from "#i18n/languages.ts";
 import { because } from "../fields.ts";
+import { language } from "../identifiers.ts";
 
 const mostRows = 1000;
-const language = v.picklist(languageCodes, because("unknownChoice"));
 const cell = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000, because("tooLong"))), "");
 
 /** A line of the table: `lines` are parted by semicolons; `place` is a name, and where it is empty the town's. */

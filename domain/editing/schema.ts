@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { keyPattern, type StaffText } from "#domain/content/schema";
 import { isReason, type Reason } from "#i18n/messages/index.ts";
-import { languageCodes } from "#i18n/languages.ts";
 import { because } from "../fields.ts";
+import { language, type } from "../identifiers.ts";
 
 /** How an edition stands before the public; what is being worked on meanwhile is beside it, as `isChanged`. */
 export const editionStates = ["draft", "scheduled", "published", "withdrawn"] as const;
@@ -10,8 +10,6 @@ export type EditionState = (typeof editionStates)[number];
 
 export const entrySorts = ["position", "title", "key", "updatedAt"] as const;
 
-const language = v.picklist(languageCodes, because("unknownChoice"));
-const type = v.pipe(v.string(because("required")), v.regex(/^[a-z-]{1,40}$/, because("unknownChoice")));
 const key = v.pipe(v.string(because("required")), v.regex(new RegExp(`^${keyPattern}$`), because("keyFormat")));
 const address = { type, key };
 const edition = { ...address, language };

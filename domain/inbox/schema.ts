@@ -3,6 +3,7 @@ import { languageCodes } from "#i18n/languages.ts";
 import { attachmentAnswer, attachmentIds } from "#domain/attachments/schema";
 import { questionSubjects } from "#domain/contact/schema";
 import { because, email, line, lines, optional } from "../fields.ts";
+import { id, language } from "../identifiers.ts";
 import { paged, words } from "../list-query.ts";
 
 /** `new` until somebody acts; `waiting` for somebody outside the company. */
@@ -14,7 +15,6 @@ export const longestAnswer = 10_000;
 export const mostExported = 10_000;
 const mostLabels = 20;
 
-const id = v.pipe(v.string(), v.uuid());
 const state = v.picklist(questionStates, because("unknownChoice"));
 const label = line(40);
 
@@ -24,7 +24,7 @@ const filters = {
   /** A member of staff, `me` or `nobody`. */
   assignee: optional(v.union([v.picklist(["me", "nobody"]), id], because("unknownChoice"))),
   label: optional(v.pipe(v.string(), v.maxLength(40))),
-  language: optional(v.picklist(languageCodes, because("unknownChoice"))),
+  language: optional(language),
   problemType: optional(v.picklist(questionSubjects, because("unknownChoice"))),
   words,
   /** Spam alone; it is in no other list. */
@@ -59,7 +59,7 @@ export const eraseSchema = v.object({ email: email() });
 export const templateSchema = v.object({
   id: v.nullable(id),
   name: line(100),
-  texts: v.record(v.picklist(languageCodes, because("unknownChoice")), lines(longestAnswer)),
+  texts: v.record(language, lines(longestAnswer)),
 });
 
 const person = v.object({ id: v.string(), name: v.string() });

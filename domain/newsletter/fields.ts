@@ -1,13 +1,11 @@
 import * as v from "valibot";
-import { languageCodes } from "#i18n/languages.ts";
 import { because, line, lines } from "../fields.ts";
+import { id, language } from "../identifiers.ts";
 import { paged, words } from "../list-query.ts";
 import { issueTypes } from "./schema.ts";
 
 const mostEntries = 20;
 
-const id = v.pipe(v.string(), v.uuid());
-const language = v.picklist(languageCodes, because("unknownChoice"));
 const subscriberState = v.picklist(["pending", "confirmed", "unsubscribed"]);
 const entry = v.object({ type: v.picklist(issueTypes, because("unknownChoice")), key: v.pipe(v.string(), v.maxLength(100)) });
 

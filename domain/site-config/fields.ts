@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { languageCodes } from "#i18n/languages.ts";
 import { because, lines } from "../fields.ts";
+import { language } from "../identifiers.ts";
 import { siteSchema, textPlaces } from "./schema.ts";
 
 const longestText = 5000;
 
-const language = v.picklist(languageCodes, because("unknownChoice"));
 const key = v.pipe(v.string(because("required")), v.nonEmpty(because("required")), v.maxLength(300, because("tooLong")));
 /** The words that stood in a text's place when its editor began, `null` for the original. */
 const was = v.nullable(v.pipe(v.string(), v.maxLength(longestText)));

@@ -1,11 +1,9 @@
 import * as v from "valibot";
 import { keyPattern } from "#domain/content/schema";
-import { languageCodes } from "#i18n/languages.ts";
 import { isReason, type Reason } from "#i18n/messages/index.ts";
 import { because } from "../fields.ts";
+import { language, type } from "../identifiers.ts";
 
-const language = v.picklist(languageCodes, because("unknownChoice"));
-const type = v.pipe(v.string(because("required")), v.regex(/^[a-z-]{1,40}$/, because("unknownChoice")));
 const mostKeys = 100;
 
 /** `open`: what is missing in the target language, or has to follow; `chosen`: those of `keys`, parted by commas. */
