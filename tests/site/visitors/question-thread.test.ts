@@ -2,6 +2,7 @@ import { desc } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contactAttachment, contactAttachmentPart, contactMessage, contactQuestion } from "#db/contact.ts";
 import { submitQuestion, threadPath } from "#domain/contact";
+import { formatBytes } from "#i18n/format.ts";
 import { languageCodes, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
@@ -123,7 +124,7 @@ describe.each(languageCodes)("in %s, without JavaScript", (language) => {
     await addFile("plan.pdf");
     const main = await mainOf(await visit(path, language));
     const [, href = ""] = /<a href="([^"]*)" download[^>]*>plan\.pdf<\/a>/.exec(main) ?? [];
-    expect(main).toContain("2");
+    expect(main).toContain(`>${formatBytes(language, 2)}<`);
     const { headers, status } = await visit(href.replaceAll("&amp;", "&"), language);
     expect([status, headers.get("content-disposition")]).toEqual([200, "attachment; filename=\"plan.pdf\"; filename*=UTF-8''plan.pdf"]);
   });
