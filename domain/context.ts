@@ -13,7 +13,8 @@ import type { PublicPicture } from "./media/schema.ts";
 export type NamedFile = { kind: "picture" | "file"; name: string };
 
 /**
- * What every verb is handed besides its input. `actor` is who acts, whoever it is done to; `journal` is the security log's;
+ * What every verb is handed besides its input. `actor` is who acts, whoever it is done to; `database` may be a transaction, which
+ * has one connection: queries are asked one after the other; `journal` is the security log's;
  * `findMissing` tells of the files that entries name which there are none of, so that nobody who writes one can leave the question out;
  * `findPictures` tells what there is to show of those that their texts name.
  */

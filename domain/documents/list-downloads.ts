@@ -33,13 +33,11 @@ const mostAskedOrder = 30;
  * made of the product data, the files that the company added, and the videos.
  */
 export async function listDownloads(context: Context, files: ContentFiles): Promise<Download[]> {
-  const [made, configs, products, added, videos] = await Promise.all([
-    readFactsOfAll(context),
-    readSiteConfig(context),
-    readEntries(context, "product"),
-    readEntries(context, "download"),
-    readEntries(context, "video"),
-  ]);
+  const made = await readFactsOfAll(context);
+  const configs = await readSiteConfig(context);
+  const products = await readEntries(context, "product");
+  const added = await readEntries(context, "download");
+  const videos = await readEntries(context, "video");
   const facts = await files.find(
     context,
     [...added, ...videos].map(({ file }) => file),

@@ -4,6 +4,7 @@ import type { ServerBuild } from "react-router";
 import { publishEntry, type EditionKey } from "#domain/content";
 import { previewName, readPreview } from "#domain/editing";
 import { splitPath } from "#i18n/paths.ts";
+import { onlyRow, type Database } from "#platform/database";
 import { createApi } from "../api/api.ts";
 import { createPagePolicy } from "../security-headers.ts";
 import type { Services } from "../services.ts";
@@ -31,26 +32,16 @@ export function createPreview(services: Services, build: ServerBuild, stamps: Co
     return api.fetch(request);
   });
 
-  const show = async (request: Request, edition: EditionKey): Promise<Response> => {
-    let shown: Response | undefined;
-    await context.database
-      .transaction(async (database) => {
-        const own = { ...context, database };
-        const published = await publishEntry({ ...own, actor: { kind: "system", name: "server" } }, edition);
-        if (!published.ok && published.reason !== "nothingToPublish") {
-          shown = refusal(409, `This edition cannot be shown yet (${published.reason}).`);
-          return;
-        }
-        const api = inTurn(createApi({ ...services, context: own, searched: database }));
-        const id = crypto.randomUUID();
-        shown = answers.uncached(await apis.run(api, () => render(request, edition.language, id)), id);
-        database.rollback();
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof TransactionRollbackError)) throw error;
-      });
-    return shown ?? refusal(404, "There is nothing to show.");
-  };
+  const show = (request: Request, edition: EditionKey): Promise<Response> =>
+    takenBack(context.database, async (database) => {
+      const own = { ...context, database };
+      const published = await publishEntry({ ...own, actor: { kind: "system", name: "server" } }, edition);
+      if (!published.ok && published.reason !== "nothingToPublish")
+        return refusal(409, `This edition cannot be shown yet (${published.reason}).`);
+      const api = inTurn(createApi({ ...services, context: own, searched: database }));
+      const id = crypto.randomUUID();
+      return answers.uncached(await apis.run(api, () => render(request, edition.language, id)), id);
+    });
 
   /** A page as it is public, with the script by which its sentences are picked. */
   const showSentences = async (request: Request): Promise<Response> => {
@@ -79,6 +70,20 @@ export function createPreview(services: Services, build: ServerBuild, stamps: Co
     if (policy) response.headers.set("content-security-policy", policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
     return response;
   };
+}
+
+/** What `look` finds in a transaction that is taken back. */
+async function takenBack<Found>(database: Database, look: (database: Database) => Promise<Found>): Promise<Found> {
+  const found: Found[] = [];
+  try {
+    await database.transaction(async (transaction) => {
+      found.push(await look(transaction));
+      transaction.rollback();
+    });
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error;
+  }
+  return onlyRow(found);
 }
 
 /** A transaction has one connection, which answers one question at a time. */

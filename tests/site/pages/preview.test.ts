@@ -48,6 +48,13 @@ test("the work on a public entry is shown, and the public one stays", async () =
   expect(await (await site.visit("/products/copia")).text()).not.toContain("Un tout nouveau chapeau.");
 });
 
+test("an entry that stands in a list is shown there", async () => {
+  const data = { question: "Warum gerade so?", body: "Darum.", topic: "safety", order: 1, line: "residential" };
+  const entry = { type: "faq", key: "asked-in-preview", language: "de" } as const;
+  expect((await saveDraft(site.services.context, { ...entry, basedOn: 0, data })).ok).toBe(true);
+  expect(await (await site.visit(linkTo(entry))).text()).toContain("Warum gerade so?");
+});
+
 test.each(["?preview=", "?preview=nothing", "?preview=AAAA"])("a link that was not made by the site shows nothing: %s", async (query) => {
   expect((await site.visit(`/de/explore/news/${edition.key}${query}`)).status).toBe(404);
 });
