@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { countMissed } from "./pages/count-missed.ts";
-import { previewName } from "#domain/editing";
+import { previewName } from "#domain/editing/schema";
 import { splitPath } from "#i18n/paths.ts";
 import { adminPaths, createAdmin } from "./admin/admin.ts";
 import { createAdmission } from "./admission.ts";

@@ -9,4 +9,4 @@ export { isOutdated } from "./standing.ts";
 export { listSamples } from "./list-samples.ts";
 export { readCalendar } from "./read-calendar.ts";
 export { bePresent, leave, listPresent, sweepPresence } from "./presence.ts";
-export { previewName, previewPath, readPreview, sentencesToken } from "./preview-link.ts";
+export { previewPath, readPreview, sentencesToken } from "./preview-link.ts";

@@ -4,11 +4,10 @@ import { dayMs } from "#i18n/day.ts";
 import { languageCodes } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Context } from "../context.ts";
+import { previewName } from "./schema.ts";
 
 const validMs = 7 * dayMs;
 const pickingMs = dayMs / 2;
-/** Name in the query of the page that is previewed. */
-export const previewName = "preview";
 const content = v.variant("use", [
   v.strictObject({
     use: v.literal("preview"),
@@ -23,13 +22,13 @@ type Content = v.InferOutput<typeof content>;
 type Sealing = Pick<Context, "secrets" | "clock">;
 
 /** The address under which whoever has it sees an edition as it would be published now, for a week. It is computed, not kept. */
-export function previewPath(context: Sealing, { type, key, language }: EditionKey): string | undefined {
-  const collection = findCollection(type);
-  if (!collection) return undefined;
+export function previewPath(context: Sealing, edition: EditionKey): string | undefined {
+  const { type, key, language } = edition;
+  const page = pageOf(edition);
+  if (!page) return undefined;
   const token = tokenOf(context, { use: "preview", type, key, language, until: context.clock.now().getTime() + validMs });
-  // An entry without a page of its own stands in a list, behind a mark.
-  const [path = "", mark] = collection.path(key).split("#");
-  return `${localPath(language, path)}${path.includes("?") ? "&" : "?"}${previewName}=${token}${mark === undefined ? "" : `#${mark}`}`;
+  page.searchParams.set(previewName, token);
+  return page.href.slice(page.origin.length);
 }
 
 /** What opens any public page with the script by which its sentences are picked, for as long as staff stay logged in. */
@@ -41,13 +40,20 @@ function tokenOf({ secrets }: Pick<Context, "secrets">, shown: Content): string 
   return Buffer.from(secrets.seal(JSON.stringify(shown)), "base64").toString("base64url");
 }
 
-/** What a token shows, as long as it is valid: an edition, or the sentences of public pages. */
-export function readPreview({ secrets, clock }: Sealing, token: string): Content | undefined {
+/** What a token shows, as long as it is valid: an edition on its own page, which is at this path, or the sentences of any public one. */
+export function readPreview({ secrets, clock }: Sealing, { token, path }: { token: string; path: string }): Content | undefined {
   try {
     const shown = v.parse(content, JSON.parse(secrets.open(token)));
-    return clock.now().getTime() < shown.until ? shown : undefined;
+    const isItsPage = shown.use === "sentences" || pageOf(shown)?.pathname === path;
+    return isItsPage && clock.now().getTime() < shown.until ? shown : undefined;
   } catch {
     // Not sealed by this site, or sealed for something else.
     return undefined;
   }
+}
+
+/** Where an edition is to be seen. One without a page of its own stands in a list, behind a query or a mark. */
+function pageOf({ type, key, language }: EditionKey): URL | undefined {
+  const collection = findCollection(type);
+  return collection && new URL(localPath(language, collection.path(key)), "http://any.host");
 }

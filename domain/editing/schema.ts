@@ -8,6 +8,9 @@ import { language, type } from "../identifiers.ts";
 export const editionStates = ["draft", "scheduled", "published", "withdrawn"] as const;
 export type EditionState = (typeof editionStates)[number];
 
+/** Name, in the query of a page, of the token that shows an edition on it which is not public yet. */
+export const previewName = "preview";
+
 export const entrySorts = ["position", "title", "key", "updatedAt"] as const;
 
 const key = v.pipe(v.string(because("required")), v.regex(new RegExp(`^${keyPattern}$`), because("keyFormat")));

@@ -9,6 +9,7 @@ import {
   writeCookie,
 } from "#i18n/language-cache.ts";
 import { decideLanguage } from "#i18n/language-rules.ts";
+import { previewName } from "#domain/editing/schema";
 import { languages, type Language } from "#i18n/languages.ts";
 import { localPath, splitPath, tidySlashes } from "#i18n/paths.ts";
 import type { Environment } from "../environment.ts";
@@ -40,7 +41,7 @@ const payloadSuffix = "/_payload.json";
 const exempt =
   /^\/(api|assets|builds|admin|uploads|media|documents|files|videos|__manifest|\.well-known|healthz|readyz|sitemap\.xml|robots\.txt|favicon\.[a-z]+|feeds?)(\/|$)/;
 /** An edition that is not public yet (server/pages/preview.ts). */
-const isPreview = /(^|&)preview=/;
+const isPreview = new RegExp(`(^|&)${previewName}=`);
 const legacyWords = /(company|vpp|academy|block-chain|pv_ev_ess|solar_wind_power|digital-twins)/;
 
 /**

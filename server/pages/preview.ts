@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { TransactionRollbackError } from "drizzle-orm";
 import type { ServerBuild } from "react-router";
 import { publishEntry, type EditionKey } from "#domain/content";
-import { previewName, readPreview } from "#domain/editing";
+import { readPreview } from "#domain/editing";
+import { previewName } from "#domain/editing/schema";
 import { splitPath } from "#i18n/paths.ts";
 import { onlyRow, type Database } from "#platform/database";
 import { createApi } from "../api/api.ts";
@@ -54,7 +55,7 @@ export function createPreview(services: Services, build: ServerBuild, stamps: Co
   };
 
   const answer = (request: Request, token: string) => {
-    const shown = readPreview(context, token);
+    const shown = readPreview(context, { token, path: new URL(request.url).pathname });
     if (!shown) return refusal(404, "This link is no longer valid.");
     if (shown.use === "sentences") return showSentences(request);
     const { type, key, language } = shown;

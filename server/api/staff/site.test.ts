@@ -177,7 +177,7 @@ describe("words that a page shows", () => {
     expect(pages.filter((path) => path.includes(":") || path === "/personal-center")).toEqual([]);
     const token = new URLSearchParams(query).get("preview") ?? "";
     const at = (hours: number) => ({ ...context, clock: { now: () => new Date(Date.parse("2026-05-01T12:00:00Z") + hours * 3_600_000) } });
-    expect(readPreview(at(11), token)).toMatchObject({ use: "sentences" });
-    expect(readPreview(at(12), token)).toBeUndefined();
+    expect(readPreview(at(11), { token, path: "/de" })).toMatchObject({ use: "sentences" });
+    expect(readPreview(at(12), { token, path: "/de" })).toBeUndefined();
   });
 });

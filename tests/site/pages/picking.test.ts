@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { previewName, sentencesToken } from "#domain/editing";
+import { sentencesToken } from "#domain/editing";
+import { previewName } from "#domain/editing/schema";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
 let site: TestSite;

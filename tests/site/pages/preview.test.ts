@@ -48,6 +48,12 @@ test("the work on a public entry is shown, and the public one stays", async () =
   expect(await (await site.visit("/products/copia")).text()).not.toContain("Un tout nouveau chapeau.");
 });
 
+test("the link shows the page that it was made for, and no other", async () => {
+  const { search } = new URL(linkTo(edition), "http://site.test");
+  for (const path of ["/de/explore/news", "/de/search", `/en/explore/news/${edition.key}`])
+    expect((await site.visit(path + search)).status, path).toBe(404);
+});
+
 test("an entry that stands in a list is shown there", async () => {
   const data = { question: "Warum gerade so?", body: "Darum.", topic: "safety", order: 1, line: "residential" };
   const entry = { type: "faq", key: "asked-in-preview", language: "de" } as const;
