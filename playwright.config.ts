@@ -1,14 +1,14 @@
 import { defineConfig } from "@playwright/test";
 import { browserArguments } from "./scripts/find-browser.mjs";
 
-/** What is only for a release. */
-const longJourneys = "*.long.journey.ts";
+/** What is only for a release: whole files, and single journeys that are marked so (`beforeRelease` in tests/journeys/journey.ts). */
+const longJourneys = /\.long\.journey\.ts|@release/;
 const isLong = process.env.TEST_LONG !== undefined;
 
 export default defineConfig({
   testDir: "tests/journeys",
-  testMatch: isLong ? longJourneys : "*.journey.ts",
-  testIgnore: isLong ? [] : longJourneys,
+  testMatch: "*.journey.ts",
+  ...(isLong ? { grep: longJourneys } : { grepInvert: longJourneys }),
   globalSetup: "./tests/journeys/start-site.ts",
   fullyParallel: true,
   // One more than cores: journeys also wait.

@@ -1,6 +1,7 @@
 // `npm test`: installs what the tests need, runs everything, and counts. `npm test -- weight` hands its arguments to the
 // journeys and runs only them; `npm test -- visual --update-snapshots` takes the pictures of the look anew.
-// `npm run test:long` runs what is only for a release: the files `*.long.test.ts` and `*.long.journey.ts`.
+// `npm run test:long` runs what is only for a release: the files `*.long.test.ts` and `*.long.journey.ts`, and the journeys
+// that are marked `beforeRelease`.
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import { openSeparateSite } from "../support/separate-site.ts";
 import { withSiteDatabase } from "../support/solve-captcha.ts";
-import { expect, hydrated, prefixes, test } from "./journey.ts";
+import { beforeRelease, expect, hydrated, prefixes, test } from "./journey.ts";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -65,19 +65,24 @@ async function goOn(page: Page, link: string): Promise<void> {
 test.describe("an item that was withdrawn", () => {
   test.use({ expectedErrors: /status of 404/ });
   for (const prefix of prefixes) {
-    test(`looks the same from ${prefix}/products as by its address, and one goes on from it`, async ({ page }) => {
-      const withdrawn = `${prefix}/products/withdrawn-item`;
-      await page.goto(withdrawn);
-      await hydrated(page);
-      await page.evaluate(() => document.fonts.ready);
-      const byAddress = await look(page);
-      expect(byAddress.heading).toMatchObject({ fontFamily: expect.stringContaining("Hanken Grotesk") });
-      await goOn(page, `main a[href='${prefix}/products']`);
-      await goWithin(page, withdrawn);
-      await expect(page.locator(`[data-status-message="Page Not Found: ${withdrawn}"]`)).toBeVisible();
-      await expect.poll(() => look(page)).toEqual(byAddress);
-      await goOn(page, `main a[href='${prefix}/products']`);
-    });
+    const isAlways = prefix === "" || prefix === "/cn";
+    test(
+      `looks the same from ${prefix}/products as by its address, and one goes on from it`,
+      isAlways ? {} : beforeRelease,
+      async ({ page }) => {
+        const withdrawn = `${prefix}/products/withdrawn-item`;
+        await page.goto(withdrawn);
+        await hydrated(page);
+        await page.evaluate(() => document.fonts.ready);
+        const byAddress = await look(page);
+        expect(byAddress.heading).toMatchObject({ fontFamily: expect.stringContaining("Hanken Grotesk") });
+        await goOn(page, `main a[href='${prefix}/products']`);
+        await goWithin(page, withdrawn);
+        await expect(page.locator(`[data-status-message="Page Not Found: ${withdrawn}"]`)).toBeVisible();
+        await expect.poll(() => look(page)).toEqual(byAddress);
+        await goOn(page, `main a[href='${prefix}/products']`);
+      },
+    );
   }
 });
 

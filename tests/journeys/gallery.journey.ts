@@ -21,52 +21,51 @@ async function expectNoViolations(page: Page, part: string): Promise<void> {
 const on = (page: Page, group: string, ground: string) => page.locator(`#${group} [data-ground=${ground}]`);
 const toast = (page: Page) => page.locator(".toast");
 
-for (const width of widths) {
-  test.describe(`at ${width} px axe finds nothing`, () => {
-    test("in the page as loaded, with fields in error, on each ground", async ({ page }) => {
-      // The largest page of the site by its nature.
-      test.slow();
-      await openGallery(page, width);
-      await expect(on(page, "forms", "night").locator("[aria-invalid]")).not.toHaveCount(0);
-      await expectNoViolations(page, "body");
-    });
-
-    test("in each tab and an open answer, on each ground", async ({ page }) => {
-      await openGallery(page, width);
-      for (const name of ["ECOS Hub", "PANGU OS"]) {
-        for (const ground of grounds) {
-          await on(page, "navigation", ground).getByRole("tab", { name }).click();
-          await expect(on(page, "navigation", ground).getByRole("tabpanel", { name })).toBeVisible();
-        }
-        await expectNoViolations(page, "#navigation");
+const states: Record<string, (page: Page) => Promise<void>> = {
+  "as loaded, with fields in error, on each ground": async (page) => {
+    await expect(on(page, "forms", "night").locator("[aria-invalid]")).not.toHaveCount(0);
+    await expectNoViolations(page, "body");
+  },
+  "in each tab and an open answer, on each ground": async (page) => {
+    for (const name of ["ECOS Hub", "PANGU OS"]) {
+      for (const ground of grounds) {
+        await on(page, "navigation", ground).getByRole("tab", { name }).click();
+        await expect(on(page, "navigation", ground).getByRole("tabpanel", { name })).toBeVisible();
       }
-      for (const ground of grounds) await on(page, "overlays", ground).locator("summary").first().click();
-      await expectNoViolations(page, "#overlays");
-    });
-
-    for (const ground of grounds) {
-      test(`in open dialogs on ${ground}`, async ({ page }) => {
-        await openGallery(page, width);
-        for (const name of ["Sign out", "Ask a question"]) {
-          await on(page, "overlays", ground).getByRole("button", { name, exact: true }).click();
-          await expect(page.getByRole("dialog", { name })).toBeVisible();
-          await expectNoViolations(page, "dialog[open]");
-          await page.keyboard.press("Escape");
-        }
-      });
+      await expectNoViolations(page, "#navigation");
     }
-
-    test("in toasts", async ({ page }) => {
-      await openGallery(page, width);
-      for (const name of ["Message of success", "Message of failure"]) {
-        await on(page, "overlays", "paper").getByRole("button", { name }).click();
-        // Pointed at, it stays for as long as the rules take.
-        await toast(page).hover();
-        await expectNoViolations(page, ".toast");
-        await expect(toast(page)).toBeVisible();
-        await toast(page).getByRole("button", { name: "Close" }).click();
+    for (const ground of grounds) await on(page, "overlays", ground).locator("summary").first().click();
+    await expectNoViolations(page, "#overlays");
+  },
+  "in open dialogs on each ground": async (page) => {
+    for (const ground of grounds) {
+      for (const name of ["Sign out", "Ask a question"]) {
+        await on(page, "overlays", ground).getByRole("button", { name, exact: true }).click();
+        await expect(page.getByRole("dialog", { name })).toBeVisible();
+        await expectNoViolations(page, "dialog[open]");
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("dialog", { name })).toBeHidden();
       }
-    });
+    }
+  },
+  "in toasts": async (page) => {
+    for (const name of ["Message of success", "Message of failure"]) {
+      await on(page, "overlays", "paper").getByRole("button", { name }).click();
+      // Pointed at, it stays for as long as the rules take.
+      await toast(page).hover();
+      await expectNoViolations(page, ".toast");
+      await expect(toast(page)).toBeVisible();
+      await toast(page).getByRole("button", { name: "Close" }).click();
+    }
+  },
+};
+
+for (const width of widths) {
+  test(`at ${width} px axe finds nothing: as loaded, in tabs and answers, in dialogs and in toasts`, async ({ page }) => {
+    // The largest page of the site by its nature.
+    test.slow();
+    await openGallery(page, width);
+    for (const [name, look] of Object.entries(states)) await test.step(name, () => look(page));
   });
 }
 
@@ -171,39 +170,40 @@ test("toast: announced at the top, gone after three seconds, held while pointed 
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("segments: one stop of the Tab key, arrows move the choice and pass by what cannot be chosen", async ({ page }) => {
+test("controls: segments are one stop of the Tab key, one in error leads to the words about it, a loading button says what it does", async ({
+  page,
+}) => {
   await openGallery(page);
   const forms = on(page, "forms", "paper");
-  const choice = (name: string) => forms.getByRole("radio", { name, exact: true });
-  await choice("4").focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(choice("5")).toBeChecked();
-  await page.keyboard.press("Tab");
-  await expect(choice("Spring, fall")).toBeFocused();
-  await page.keyboard.press("ArrowLeft");
-  await expect(choice("Summer")).toBeChecked();
-  await expect(choice("Winter")).not.toBeChecked();
-});
 
-test("a control in error says so and leads to the words about it", async ({ page }) => {
-  await openGallery(page);
-  const email = on(page, "forms", "paper").getByLabel("Email");
-  await expect(email).toHaveAttribute("aria-invalid", "true");
-  await expect(email).toHaveAccessibleDescription("Incorrect email format");
-  await expect(on(page, "forms", "paper").getByRole("checkbox", { name: /privacy policy/ })).toHaveAccessibleDescription(
-    "Subscribing needs your consent.",
-  );
-});
+  await test.step("arrows move the choice and pass by what cannot be chosen", async () => {
+    const choice = (name: string) => forms.getByRole("radio", { name, exact: true });
+    await choice("4").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(choice("5")).toBeChecked();
+    await page.keyboard.press("Tab");
+    await expect(choice("Spring, fall")).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await expect(choice("Summer")).toBeChecked();
+    await expect(choice("Winter")).not.toBeChecked();
+  });
 
-test("a loading button is as wide as before, keeps the focus and says what it does", async ({ page }) => {
-  await openGallery(page);
-  const actions = on(page, "actions", "paper");
-  const [ready, loading] = await actions.getByRole("button", { name: "Send", exact: true }).all();
-  expect((await loading!.boundingBox())!.width).toBeCloseTo((await ready!.boundingBox())!.width, 0);
-  await expect(loading!).toHaveAttribute("aria-disabled", "true");
-  await expect(actions.getByRole("status").filter({ hasText: "Sending" })).toHaveCount(1);
-  await loading!.focus();
-  await expect(loading!).toBeFocused();
+  await test.step("a control in error says so", async () => {
+    const email = forms.getByLabel("Email");
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    await expect(email).toHaveAccessibleDescription("Incorrect email format");
+    await expect(forms.getByRole("checkbox", { name: /privacy policy/ })).toHaveAccessibleDescription("Subscribing needs your consent.");
+  });
+
+  await test.step("a loading button is as wide as before and keeps the focus", async () => {
+    const actions = on(page, "actions", "paper");
+    const [ready, loading] = await actions.getByRole("button", { name: "Send", exact: true }).all();
+    expect((await loading!.boundingBox())!.width).toBeCloseTo((await ready!.boundingBox())!.width, 0);
+    await expect(loading!).toHaveAttribute("aria-disabled", "true");
+    await expect(actions.getByRole("status").filter({ hasText: "Sending" })).toHaveCount(1);
+    await loading!.focus();
+    await expect(loading!).toBeFocused();
+  });
 });
 
 test("a table wider than its place scrolls inside it by keyboard", async ({ page }) => {

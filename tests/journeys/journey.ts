@@ -48,4 +48,17 @@ export async function holdCode(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Marks a journey that only `npm run test:long` runs: one that another runs too, at a width or in a language more. */
+export const beforeRelease = { tag: "@release" };
+
+const pictures = { pattern: /\/assets\/[^?]+\.(avif|webp)$/, contentType: "image/webp" };
+const code = { pattern: /\/assets\/[^?]+\.js$/, contentType: "text/javascript" };
+const kinds = { pictures, code };
+
+/** Files of the design that come empty from now on: they take most of a page's time, and change nothing of where things stand. */
+export async function leaveOut(page: Page, ...names: (keyof typeof kinds)[]): Promise<void> {
+  for (const { pattern, contentType } of names.map((name) => kinds[name]))
+    await page.route(pattern, (route) => route.fulfill({ body: "", contentType }));
+}
+
 export const prefixes = ["", "/en", "/cn", "/au", "/de"] as const;

@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
 import { auditedPaths } from "../../scripts/measure/audited-paths.ts";
 import { expectAccessible, sidewaysScroll } from "./accessibility.ts";
-import { expect, hydrated, prefixes, test } from "./journey.ts";
+import { expect, hydrated, leaveOut, prefixes, test } from "./journey.ts";
 
 /** Pages as a choice leaves them. */
 const states = [
@@ -15,26 +14,18 @@ const states = [
   "/en/solutions/cases?functionId=3",
 ];
 
-const pictures = { pattern: /\/assets\/[^?]+\.(avif|webp)$/, contentType: "image/webp" };
-const code = { pattern: /\/assets\/[^?]+\.js$/, contentType: "text/javascript" };
-
-/** Files that come empty: they take most of a page's time, and change nothing of what is looked at here. */
-async function leaveOut(page: Page, { pattern, contentType }: typeof pictures): Promise<void> {
-  await page.route(pattern, (route) => route.fulfill({ body: "", contentType }));
-}
-
 for (const [index, path] of auditedPaths.entries()) {
   // Each page is seen with its code in one language, also on a phone and with its colours; the languages take turns, so that all are
   // seen on every kind of page. In each of its languages it is looked at before a release (pages.long.journey.ts).
   const whole = prefixes[index % prefixes.length];
 
   test(`${path}: axe finds nothing, and nothing scrolls sideways in any language`, async ({ page }) => {
-    await leaveOut(page, pictures);
+    await leaveOut(page, "pictures");
     await page.goto(path === "/" ? whole || "/" : whole + path);
     await hydrated(page);
     await expectAccessible(page);
 
-    await leaveOut(page, code);
+    await leaveOut(page, "code");
     for (const prefix of prefixes.filter((each) => each !== whole)) {
       await page.goto(path === "/" ? prefix || "/" : prefix + path);
       expect(await sidewaysScroll(page), page.url()).toBe(0);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFindings, sidewaysScroll } from "./accessibility.ts";
-import { expect, holdCode, hydrated, prefixes, test } from "./journey.ts";
+import { expect, holdCode, hydrated, leaveOut, prefixes, test } from "./journey.ts";
 
 const agave = "/en/products/agave-th-three-phase-home-battery-energy-storage-system";
 const myrtillo = "/en/products/myrtillo-ess-high-voltage-lfp-battery";
@@ -240,6 +240,7 @@ test("what was composed goes along to how to buy and into the question, and back
 });
 
 test("on a product's page each figure stands in one line with its unit, in every language", async ({ page }) => {
+  await leaveOut(page, "pictures", "code");
   for (const prefix of prefixes) {
     for (const address of [agave, myrtillo, "/en/products/tianyuan-60k"]) {
       await page.goto(address.replace("/en", prefix));
@@ -274,6 +275,7 @@ test("on a product's page each figure stands in one line with its unit, in every
 
 test("on a phone the data sheet breaks none of its words, in every language", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
+  await leaveOut(page, "pictures", "code");
   for (const prefix of prefixes.filter((each) => each !== "/cn")) {
     for (const address of [agave, myrtillo, "/en/products/tianyuan-60k"]) {
       await page.goto(address.replace("/en", prefix));

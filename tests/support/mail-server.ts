@@ -43,10 +43,19 @@ export async function startMailServer(directory: string, onPort = 0, receive: Re
   return { url: `smtp://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
+/** A mail that has arrived stays as it is, and is asked for many times. */
+const arrived = new Map<string, Promise<Email>>();
+
+function readMail(file: string): Promise<Email> {
+  const mail = arrived.get(file) ?? readFile(file).then((content) => PostalMime.parse(content));
+  arrived.set(file, mail);
+  return mail;
+}
+
 /** The mails to an address that have arrived, oldest first. */
 export async function mailsTo(directory: string, address: string): Promise<Email[]> {
   const files = (await readdir(directory)).filter((name) => name.endsWith(".eml")).toSorted();
-  const mails = await Promise.all(files.map(async (name) => PostalMime.parse(await readFile(path.join(directory, name)))));
+  const mails = await Promise.all(files.map((name) => readMail(path.join(directory, name))));
   return mails.filter(({ to }) => to?.some((mailbox) => mailbox.address === address));
 }
 

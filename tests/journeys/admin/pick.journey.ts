@@ -1,14 +1,14 @@
 import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
 import { expect } from "../journey.ts";
 import { test } from "../visitors/account-steps.ts";
-import { joinAs } from "./staff-steps.ts";
+import { enterAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
 test("words that are clicked on a page lead to their sentence, which is changed there and seen on the site", async ({ page, request }) => {
   const shown = async () => (await request.get("/de/explore/expo")).text();
   const original = /<h1[^>]*>([^<]+)</.exec(await shown())![1]!;
-  await joinAs(page, "editor", ["de"]);
+  await enterAs(page, "editor", ["de"]);
   await page.goto("/admin#/sentences");
   await page.getByRole("link", { name: "Find on a page" }).click();
   await page.getByRole("combobox", { name: "Page", exact: true }).fill("/explore/expo");
@@ -47,7 +47,7 @@ test("words that are clicked on a page lead to their sentence, which is changed 
 for (const width of [1280, 390])
   test(`axe finds nothing around the page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await joinAs(page, "editor", ["de"]);
+    await enterAs(page, "editor", ["de"]);
     await page.goto("/admin#/sentences/page?page=%2Fde%2Fexplore%2Fexpo");
     const site = page.frameLocator('iframe[title="Sentences on a page"]');
     await site.getByText("Beispiel", { exact: true }).first().click();

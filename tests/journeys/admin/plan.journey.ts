@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "../journey.ts";
 import { test } from "../visitors/account-steps.ts";
-import { beginEntry, column, joinAs, publishEdition } from "./staff-steps.ts";
+import { beginEntry, column, enterAs, publishEdition } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
@@ -16,7 +16,7 @@ const texts = {
 const soonMs = 20_000;
 
 test("a planned change of what is public stays a plan until its moment, and then happens by itself", async ({ page, request }) => {
-  await joinAs(page, "editor");
+  await enterAs(page, "editor");
   const [before, after] = ["Before", "After"].map((word) => `${word} ${randomUUID().slice(0, 8)}`) as [string, string];
   const key = `journey-${randomUUID().slice(0, 8)}`;
   const french = await beginEntry(page, "news", key);

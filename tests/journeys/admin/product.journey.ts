@@ -7,7 +7,7 @@ import { localPath } from "#i18n/paths.ts";
 import { makePicture } from "../../support/pictures.ts";
 import { expect } from "../journey.ts";
 import { test } from "./on-own-site.ts";
-import { beginEntry, choose, column, joinAs, publishEdition } from "./staff-steps.ts";
+import { beginEntry, choose, column, enterAs, publishEdition } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
@@ -60,7 +60,7 @@ test("an accessory is added through the screens, and stands wherever products st
   request,
   site,
 }) => {
-  await joinAs(page, "productManager", languageCodes, site);
+  await enterAs(page, "productManager", languageCodes, site);
   const name = `ferox${randomUUID().slice(0, 6)}`;
   await bringPictures(page, name);
   await describe(await beginEntry(page, "product", name), page, name);

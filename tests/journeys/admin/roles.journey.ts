@@ -1,12 +1,12 @@
 import { accessibilityFindings } from "../accessibility.ts";
 import { expect } from "../journey.ts";
 import { test } from "../visitors/account-steps.ts";
-import { column, joinAs } from "./staff-steps.ts";
+import { column, enterAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
 test("support reads content and is told that it may not change it", async ({ page }) => {
-  await joinAs(page, "support");
+  await enterAs(page, "support");
   await page.getByRole("menuitem", { name: "Content", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Content" })).toBeVisible();
   await expect(page.getByRole("row")).not.toHaveCount(0);
@@ -27,7 +27,7 @@ const closed = {
 };
 for (const [role, rooms] of Object.entries(closed))
   test(`${role}: a room that is not theirs says so, whoever follows a link into it`, async ({ page }) => {
-    await joinAs(page, role);
+    await enterAs(page, role);
     for (const room of rooms) {
       await page.goto(`/admin#/${room}`);
       await expect(page.getByRole("alert").filter({ hasText: "Your role does not allow this." }), room).toBeVisible();

@@ -3,12 +3,12 @@ import { readFile } from "node:fs/promises";
 import { accessibilityFindings } from "../accessibility.ts";
 import { expect } from "../journey.ts";
 import { test } from "../visitors/account-steps.ts";
-import { joinAs } from "./staff-steps.ts";
+import { enterAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[134]/ });
 
 test("texts go to an agency as a file and come back as drafts", async ({ page }) => {
-  await joinAs(page, "editor");
+  await enterAs(page, "editor");
   await page.goto("/admin#/content/policy");
   await page.getByRole("row").nth(1).getByRole("checkbox").check();
   await page.getByRole("status").getByRole("button", { name: "Export for translation" }).click();
