@@ -20,8 +20,8 @@ export async function accessibilityFindings(
   page: Page,
   { part, colours = true }: { part?: string; colours?: boolean } = {},
 ): Promise<string[]> {
-  // The builder would send its code, over a megabyte, twice for each look; a page needs it once.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  // The builder would send its code, over a megabyte, twice for each look; a document needs it once.
+  for (const frame of page.frames()) if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axeSource);
   const all = new AxeBuilder({ page, axeSource: "undefined" }).setLegacyMode();
   const axe = part === undefined ? all.exclude(".toast") : all.include(part);
   const contrast = { "color-contrast": { enabled: colours } };
