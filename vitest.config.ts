@@ -4,11 +4,21 @@ import { defineConfig } from "vitest/config";
 /** What is only for a release: drills that take minutes. */
 const longTests = "**/*.long.test.ts";
 const isLong = process.env.TEST_LONG !== undefined;
+const exclude = ["node_modules/**", "build/**", "var/**", "tests/journeys/**", ...(isLong ? [] : [longTests])];
+
+/** They start processes, or put something else in the place of a module or a global. */
+const alone = [
+  "platform/database/embedded/*.test.ts",
+  "tests/site/operation/*.test.ts",
+  "app/page/lazy-code.test.ts",
+  "app/routing/routing.test.ts",
+  "domain/account/password/password.test.ts",
+  "server/api/account/account-ceilings.test.ts",
+];
+const together = { include: ["**/*.test.ts", "**/*.test.tsx"], exclude: [...exclude, ...alone] };
 
 export default defineConfig({
   test: {
-    include: isLong ? [longTests] : ["**/*.test.ts", "**/*.test.tsx"],
-    exclude: ["node_modules/**", "build/**", "var/**", "tests/journeys/**", ...(isLong ? [] : [longTests])],
     passWithNoTests: isLong,
     globalSetup: ["tests/support/global-setup.ts"],
     server: { deps: { external: [/\/build\/server\//] } },
@@ -17,5 +27,10 @@ export default defineConfig({
     // Only ends what hangs: how long a step takes says something of the machine, not of the site.
     testTimeout: isLong ? 900_000 : 600_000,
     hookTimeout: 600_000,
+    // Vitest begins with those that are alone. They are the longest: no worker is left with one of them in the end.
+    projects: [
+      { extends: true, test: { name: "alone", include: isLong ? [longTests] : alone, exclude } },
+      ...(isLong ? [] : [{ extends: true as const, test: { name: "together", ...together } }]),
+    ],
   },
 });

@@ -29,6 +29,8 @@ const env = {
   ...environment("test"),
   CHROMIUM_PATH: browser,
   FILLED_DATA_DIR: path.join(reports, "filled"),
+  // What the many processes of a run load is compiled once.
+  NODE_COMPILE_CACHE: path.join(reports, "compiled"),
   ...(long && { TEST_LONG: "1" }),
 };
 let passed = 0;

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { contentEntry, contentRevision } from "#db/content.ts";
 import { languageCodes, type Language } from "#i18n/languages.ts";
@@ -13,15 +13,17 @@ import { findEntry, importContent, publishEntry, saveDraft, withdrawEntry, type 
 let context: TestContext;
 let directory: string;
 
+beforeAll(async () => void (context = await openTestContext()));
+afterAll(() => context.close());
 beforeEach(async () => {
-  context = await openTestContext();
+  context.setTime("2026-05-01T12:00:00Z");
   directory = await mkdtemp(path.join(os.tmpdir(), "content-"));
   await mkdir(path.join(directory, "product"));
   await mkdir(path.join(directory, "news"));
 });
 afterEach(async () => {
   await rm(directory, { recursive: true });
-  await context.close();
+  await context.database.execute("truncate content_entry cascade");
 });
 
 async function writeNews(key: string, files: Record<string, string>): Promise<void> {
@@ -72,13 +74,8 @@ const wholeEntries: Record<string, { facts: Record<string, unknown>; texts: Reco
 };
 
 const importAll = () => importContent(actingAs(context, { kind: "system", name: "import" }), { directory });
-const line = (result: ImportLine["result"], more: Partial<ImportLine> = {}) => ({
-  type: "news",
-  key: "one",
-  language: "en",
-  result,
-  ...more,
-});
+const one = { type: "news", key: "one", language: "en" } as const;
+const line = (result: ImportLine["result"], more: Partial<ImportLine> = {}) => ({ ...one, result, ...more });
 const read = (key: string, websiteId: 1 | 2 | 3 | 4 = 3) => findEntry(context, { type: "news", key, websiteId });
 
 describe("a first import", () => {
@@ -174,7 +171,6 @@ describe("a second import", () => {
   });
 
   describe("of a changed file keeps an editor's work and says so", () => {
-    const one = { type: "news", key: "one", language: "en" as const };
     test.each([
       ["a published change", () => publish(context, { key: "one", data: newsData({ title: "Edited" }) }), "Edited"],
       ["a draft", () => saveDraft(context, { ...one, data: newsData({ title: "Draft" }), basedOn: 1 }), "A title"],

@@ -12,8 +12,8 @@ const keys = ["written-a", "written-b", "written-c"];
 
 for (let count = 0; ; count += 1) {
   const address = { type: "news", key: keys[count % keys.length]!, language: "en" as const };
-  const title = `Revision ${Math.floor(count / keys.length) + 1}`;
-  await saveDraft(context, { ...address, data: newsData({ title }), basedOn: await standingRevision(context, address) });
+  const basedOn = await standingRevision(context, address);
+  await saveDraft(context, { ...address, data: newsData({ title: `Revision ${basedOn + 1}` }), basedOn });
   const published = await publishEntry(context, address);
   if (!published.ok) throw new Error(JSON.stringify(published));
   process.stdout.write(`${JSON.stringify({ key: address.key, revision: published.revision })}\n`);

@@ -7,19 +7,21 @@ import { refreshDocuments } from "#domain/documents";
 import { startEmbeddedPostgres } from "#platform/database";
 import { documentTools } from "#server/downloads/document-tools.ts";
 import { openServices } from "#server/services.ts";
+import { fillDataDir } from "./filled-data-dir.ts";
 import { idlePress, quietLog, testEnvironment } from "./test-environment.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** A PostgreSQL server's address; databases of tests are copies of `templateDatabase` there. */
+    /** A PostgreSQL server's address; databases of tests are copies of `templates` there. */
     postgresUrl: string;
-    templateDatabase: string;
+    /** Names of databases. */
+    templates: { filled: string; withoutEntries: string };
     /** Where a test that starts the whole site finds or makes a filled DATA_DIR. */
     filledDataDir: string;
   }
 }
 
-/** One PostgreSQL for the whole run (or the one of DATABASE_URL), with a migrated and filled database to copy. */
+/** One PostgreSQL for the whole run (or the one of DATABASE_URL), with migrated databases to copy: filled, and without entries. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-tests-"));
   let postgresUrl = process.env.DATABASE_URL;
@@ -33,25 +35,45 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   // Not below the folder: as root the database runs as another user, who could not get to it.
   const filledDataDir = process.env.FILLED_DATA_DIR ?? `${folder}-filled`;
+  // The journeys of this run need it as well: while the template is filled a core is free to make it.
+  const filling = process.env.FILLED_DATA_DIR === undefined ? undefined : fillDataDir(filledDataDir);
 
-  const templateDatabase = `template_${process.pid}`;
+  const templates = { filled: `template_${process.pid}`, withoutEntries: `template_${process.pid}_without_entries` };
   const administrator = new Client({ connectionString: postgresUrl });
   await administrator.connect();
-  await administrator.query(`create database ${templateDatabase}`);
-  const url = new URL(postgresUrl);
-  url.pathname = `/${templateDatabase}`;
-  const filled = await openServices(testEnvironment({ databaseUrl: url.href }), quietLog);
-  if (!filled.ok) throw new Error(filled.message);
-  await refreshDocuments(filled.services.context, documentTools({ ...filled.services, press: idlePress }));
-  await filled.services.close();
+  await administrator.query(`create database ${templates.filled}`);
+  await fill(addressOf(postgresUrl, templates.filled));
+  await administrator.query(`create database ${templates.withoutEntries} template ${templates.filled}`);
+  await removeEntries(addressOf(postgresUrl, templates.withoutEntries));
 
   project.provide("postgresUrl", postgresUrl);
-  project.provide("templateDatabase", templateDatabase);
+  project.provide("templates", templates);
   project.provide("filledDataDir", filledDataDir);
   return async () => {
-    await administrator.query(`drop database ${templateDatabase}`);
+    await filling;
+    for (const name of Object.values(templates)) await administrator.query(`drop database ${name}`);
     await administrator.end();
     await stop();
     for (const place of [folder, `${folder}-filled`]) await rm(place, { recursive: true, force: true });
   };
+}
+
+function addressOf(postgresUrl: string, database: string): string {
+  const url = new URL(postgresUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function fill(databaseUrl: string): Promise<void> {
+  const opened = await openServices(testEnvironment({ databaseUrl }), quietLog);
+  if (!opened.ok) throw new Error(opened.message);
+  await refreshDocuments(opened.services.context, documentTools({ ...opened.services, press: idlePress }));
+  await opened.services.close();
+}
+
+async function removeEntries(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query("truncate content_entry cascade");
+  await client.end();
 }

@@ -2,29 +2,29 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import type { Email } from "postal-mime";
-import { afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
+import { afterEach, beforeEach, expect, inject } from "vitest";
+import type { Environment } from "#server/environment.ts";
 import { copyDataDir, fillDataDir } from "./filled-data-dir.ts";
 import { mailsTo, startMailServer, type MailServer } from "./mail-server.ts";
 import { poll } from "./poll.ts";
 import { startSiteProcess, stopSiteProcess, type SiteProcess } from "./site-process.ts";
+import { listen, openTestSite } from "./test-site.ts";
 
 export const company = "contact@ecactus.example";
 export const addressFor = (message: string) => `zoe.${message.toLowerCase().replaceAll(/[^a-z]/g, "")}@example.com`;
 
 const filled = inject("filledDataDir");
 let folder: string;
-let sites: SiteProcess[];
+let sites: (() => Promise<void>)[];
 let servers: MailServer[];
 
-beforeAll(() => fillDataDir(filled));
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-mail-"));
   sites = [];
   servers = [];
-  await copyDataDir(filled, folder);
 });
 afterEach(async () => {
-  await Promise.all(sites.map(stopSiteProcess));
+  await Promise.all(sites.map((stop) => stop()));
   await Promise.all(servers.map((server) => server.close()));
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
@@ -41,13 +41,28 @@ export async function startServer(port?: number): Promise<MailServer> {
 
 /** The site as a process of its own, for this test. */
 export async function startSite(variables: Record<string, string> = {}): Promise<SiteProcess> {
-  const site = await startSiteProcess({ DATA_DIR: folder, MAIL_FROM: "eCactus <site@example.com>", ...variables });
-  sites.push(site);
+  if (sites.length === 0) {
+    await fillDataDir(filled);
+    await copyDataDir(filled, folder);
+  }
+  const site = await startSiteProcess({ DATA_DIR: folder, ...variables });
+  sites.push(() => stopSiteProcess(site));
   return site;
 }
 
+/** The site in this process, for what a process of its own would show no other. */
+export async function openSite(environment: Partial<Environment>): Promise<Pick<SiteProcess, "url">> {
+  const site = await openTestSite({ environment });
+  const { origin, close } = await listen(site);
+  sites.push(async () => {
+    await close();
+    await site.close();
+  });
+  return { url: origin };
+}
+
 /** A question of somebody's own: only the company's mail says what was asked. */
-export async function ask({ url }: SiteProcess, message: string): Promise<void> {
+export async function ask({ url }: Pick<SiteProcess, "url">, message: string): Promise<void> {
   const body = JSON.stringify({ name: "Zoë", email: addressFor(message), telephone: "0612345678", company: "private", message });
   const response = await fetch(`${url}/api/contact/question`, {
     method: "POST",

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { contentEntry, contentRevision } from "#db/content.ts";
+import { contentEntry } from "#db/content.ts";
 import { publishEntry, saveDraft, type EditionKey } from "#domain/content";
 import { contentLanguages, languages, type Language, type WebsiteId } from "#i18n/languages.ts";
 import { systemClock } from "#platform/clock";
@@ -26,10 +26,8 @@ const root = path.resolve(import.meta.dirname, "../..");
 
 /** A store without entries, at noon of 1 May 2026. */
 export async function openTestContext(): Promise<TestContext> {
-  const testDatabase = await createTestDatabase();
+  const testDatabase = await createTestDatabase("withoutEntries");
   const opened = openDatabase({ url: testDatabase.url, log: quietLog });
-  await opened.database.delete(contentRevision);
-  await opened.database.delete(contentEntry);
   const context = contextOn(opened, testDatabase.url);
   let now = new Date("2026-05-01T12:00:00Z");
   return {

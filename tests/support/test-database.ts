@@ -4,10 +4,10 @@ import { inject } from "vitest";
 
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
-/** A database of a test's own: migrated, with the demo content; or with nothing in it. */
-export async function createTestDatabase(template: "filled" | "empty" = "filled"): Promise<TestDatabase> {
+/** A database of a test's own: migrated, with the demo content; the same without its entries; or with nothing in it. */
+export async function createTestDatabase(template: "filled" | "withoutEntries" | "empty" = "filled"): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const source = template === "filled" ? inject("templateDatabase") : "template0";
+  const source = { ...inject("templates"), empty: "template0" }[template];
   await administer((client) => client.query(`create database ${name} template ${source}`));
   const url = new URL(inject("postgresUrl"));
   url.pathname = `/${name}`;

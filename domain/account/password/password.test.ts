@@ -11,7 +11,7 @@ import { phoneLoginSchema, signUpSchema, type Login, type PhoneLogin } from "../
 import { signUp } from "../sign-up.ts";
 import * as v from "valibot";
 
-const work = vi.hoisted(() => ({ done: [] as string[], running: 0, most: 0 }));
+const work = vi.hoisted(() => ({ done: [] as string[], running: 0, most: 0, isReal: true }));
 
 vi.mock("node:crypto", async (original) => {
   const crypto = await original<typeof import("node:crypto")>();
@@ -20,7 +20,7 @@ vi.mock("node:crypto", async (original) => {
     work.done.push(`${algorithm} ${memory} ${passes} ${parallelism} ${tagLength}`);
     work.running += 1;
     work.most = Math.max(work.most, work.running);
-    crypto.argon2(algorithm, parameters, (error, key) => {
+    crypto.argon2(algorithm, work.isReal ? parameters : { ...parameters, memory: 8, passes: 1 }, (error, key) => {
       work.running -= 1;
       done(error, key);
     });
@@ -63,6 +63,8 @@ describe("login", () => {
     code: "000000",
   });
   beforeAll(async () => {
+    // Which work is asked for is counted, and need not be done.
+    work.isReal = false;
     context = await openTestContext();
     await sendCode(context, { purpose: "signUp", email: form.email }, "en");
     const signedUp = await signUp(context, { form: { ...form, code: await mailedCode(context, form.email) }, language: "en" });
@@ -137,7 +139,8 @@ describe("login", () => {
 
   test("takes the same time for known and unknown names: to read, not to decide", async () => {
     const times: Record<string, number[]> = Object.fromEntries(Object.keys(logins).map((name) => [name, []]));
-    for (let round = 0; round < 10; round += 1) {
+    work.isReal = true;
+    for (let round = 0; round < 5; round += 1) {
       await context.database.execute("delete from rate_limit");
       for (const name of Object.keys(logins)) {
         const started = performance.now();
@@ -146,6 +149,6 @@ describe("login", () => {
       }
     }
     for (const [name, taken] of Object.entries(times))
-      console.log(`${name}: median ${taken.toSorted((one, other) => one - other)[5]!.toFixed(1)} ms`);
+      console.log(`${name}: median ${taken.toSorted((one, other) => one - other)[2]!.toFixed(1)} ms`);
   });
 });

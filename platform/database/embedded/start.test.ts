@@ -1,24 +1,13 @@
-import { chown, cp, mkdir, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { startEmbeddedPostgres } from "./index.ts";
-import { cleanUp, databaseLog, makeDataDir, postmasterOf, query } from "./testing/data-folders.ts";
+import { cleanUp, databaseLog, forgetFilled, makeDataDir, makeFilledDataDir, postmasterOf, query } from "./testing/data-folders.ts";
 import { startServerProcess } from "./testing/server-process.ts";
-import type { ServerProcess } from "./testing/server-process.ts";
+import { start } from "./testing/start.ts";
 
 afterEach(cleanUp);
-
-async function start(dataDir: string) {
-  const events: string[] = [];
-  const logged: string[] = [];
-  const log = (event: string, fields: object = {}) => {
-    events.push(event);
-    logged.push(JSON.stringify(fields));
-  };
-  const outcome = await startEmbeddedPostgres({ dataDir, log });
-  if (!outcome.ok) throw new Error(outcome.message);
-  return { ...outcome.postgres, events, logged };
-}
+afterAll(forgetFilled);
 
 async function refusal(dataDir: string) {
   const outcome = await startEmbeddedPostgres({ dataDir, log: () => {} });
@@ -80,7 +69,7 @@ test("a stop is clean: the next start finds the data and recovers nothing", asyn
 });
 
 test("a second server on the same DATA_DIR is refused and told by whom", async () => {
-  const dataDir = await makeDataDir();
+  const dataDir = await makeFilledDataDir();
   const first = startServerProcess(dataDir);
   await first.untilItStores();
   expect(await refusal(dataDir)).toEqual({
@@ -89,34 +78,6 @@ test("a second server on the same DATA_DIR is refused and told by whom", async (
     message: `DATA_DIR ${dataDir} is in use by another server (process ${first.pid}). Stop it, or start with another DATA_DIR.`,
   });
   await first.untilItStores();
-});
-
-test("of three first starts at the same moment exactly one wins", async () => {
-  const dataDir = await makeDataDir();
-  const servers = [1, 2, 3].map((number) => startServerProcess(dataDir, { firstRow: number * 1_000_000 }));
-  const outcome = (server: ServerProcess) => server.lines.map((line) => line.refused ?? (line.writes && "started")).find(Boolean);
-  await Promise.all(servers.map((server) => server.until(() => outcome(server) !== undefined)));
-  expect(servers.map(outcome).sort()).toEqual(["dataDirInUse", "dataDirInUse", "started"]);
-  expect((await readdir(dataDir)).sort()).toEqual(["postgres", "postgres.log", "postgres.password"]);
-  await servers.find((server) => outcome(server) === "started")!.kill("SIGTERM");
-  const postgres = await start(dataDir);
-  expect(postgres.events).toEqual(["database.started"]);
-  await postgres.stop();
-});
-
-test("a copy of a running database's folder is no running database", async () => {
-  const dataDir = await makeDataDir();
-  const original = await start(dataDir);
-  const copyDir = await makeDataDir();
-  // Made for this test only: whoever copies a running database takes what PostgreSQL calls a crash.
-  await cp(dataDir, copyDir, { recursive: true });
-  const { uid, gid } = await stat(join(dataDir, "postgres"));
-  await giveTo(copyDir, uid, gid);
-  const copy = await start(copyDir);
-  expect(await postmasterOf(copyDir)).not.toBe(await postmasterOf(dataDir));
-  await copy.stop();
-  expect(await query(original.url, "select 1 as one")).toEqual([{ one: 1 }]);
-  await original.stop();
 });
 
 test("what is wrong with DATA_DIR is said in one line", async () => {
@@ -133,8 +94,7 @@ test("what is wrong with DATA_DIR is said in one line", async () => {
 });
 
 test("a missing or wrong password, or a database of another version, is said in one line", async () => {
-  const dataDir = await makeDataDir();
-  await (await start(dataDir)).stop();
+  const dataDir = await makeFilledDataDir();
   const passwordFile = join(dataDir, "postgres.password");
   const password = await readFile(passwordFile, "utf8");
   await writeFile(passwordFile, "another");
@@ -155,9 +115,3 @@ test("a missing or wrong password, or a database of another version, is said in 
     message: expect.stringContaining("incompatible with server"),
   });
 });
-
-async function giveTo(folder: string, uid: number, gid: number): Promise<void> {
-  if (process.getuid?.() !== 0) return;
-  for (const name of await readdir(join(folder, "postgres"), { recursive: true })) await chown(join(folder, "postgres", name), uid, gid);
-  await chown(join(folder, "postgres"), uid, gid);
-}

@@ -33,49 +33,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
-describe("a backup of a site under load", () => {
-  let site: SiteProcess | undefined;
-  let load: ReturnType<typeof startLoad> | undefined;
-  afterEach(async () => {
-    await load?.stop();
-    if (site) await stopSiteProcess(site);
-  });
-
-  test("brings back, after all was destroyed, every row with its checksum and all that was acknowledged before it began", async () => {
-    await fillDataDir(inject("filledDataDir"));
-    const dataDir = path.join(folder, "data");
-    await copyDataDir(inject("filledDataDir"), dataDir);
-    site = await startSiteProcess({ DATA_DIR: dataDir, TRUSTED_PROXY: "127.0.0.1", SESSION_SECRET: "" });
-    load = startLoad(site.url);
-    await poll(
-      () => load!.acknowledged.length,
-      (count) => count > 5,
-    );
-    const acknowledged = [...load.acknowledged];
-    const environment = testEnvironment({ dataDir, sessionSecret: undefined });
-    const file = path.join(folder, "site.tar.zst");
-    const backedUp = await backUp(environment, file);
-    expect(backedUp).toMatchObject({ ok: true, file });
-    await load.stop();
-    load = undefined;
-    expect([site.child.exitCode, site.child.signalCode]).toEqual([null, null]);
-    const secret = await readFile(path.join(dataDir, "session.secret"), "utf8");
-    await stopSiteProcess(site);
-    await rm(dataDir, { recursive: true });
-
-    expect(await restore(environment, file, quietLog)).toMatchObject({ ok: true });
-    expect(await readFile(path.join(dataDir, "session.secret"), "utf8")).toBe(secret);
-    const again = path.join(folder, "again.tar.zst");
-    expect(await backUp(environment, again)).toMatchObject({ ok: true });
-    expect(await tablesOf(again)).toEqual(await tablesOf(file));
-
-    site = await startSiteProcess({ DATA_DIR: dataDir, SESSION_SECRET: "" });
-    expect((await fetch(`${site.url}/en/products/copia`)).status).toBe(200);
-    const stored = await messagesOf((await findRunningPostgres(dataDir))!);
-    expect(acknowledged.filter((message) => !stored.has(message))).toEqual([]);
-  });
-});
-
 describe("a backup at rest", () => {
   let context: TestContext;
   let target: TestDatabase;
@@ -249,6 +206,49 @@ describe("a database that cannot be reached", () => {
     expect(await readdir(folder)).toEqual([]);
     await blocker.end();
     await context.close();
+  });
+});
+
+describe("a backup of a site under load", () => {
+  let site: SiteProcess | undefined;
+  let load: ReturnType<typeof startLoad> | undefined;
+  afterEach(async () => {
+    await load?.stop();
+    if (site) await stopSiteProcess(site);
+  });
+
+  test("brings back, after all was destroyed, every row with its checksum and all that was acknowledged before it began", async () => {
+    await fillDataDir(inject("filledDataDir"));
+    const dataDir = path.join(folder, "data");
+    await copyDataDir(inject("filledDataDir"), dataDir);
+    site = await startSiteProcess({ DATA_DIR: dataDir, TRUSTED_PROXY: "127.0.0.1", SESSION_SECRET: "" });
+    load = startLoad(site.url);
+    await poll(
+      () => load!.acknowledged.length,
+      (count) => count > 5,
+    );
+    const acknowledged = [...load.acknowledged];
+    const environment = testEnvironment({ dataDir, sessionSecret: undefined });
+    const file = path.join(folder, "site.tar.zst");
+    const backedUp = await backUp(environment, file);
+    expect(backedUp).toMatchObject({ ok: true, file });
+    await load.stop();
+    load = undefined;
+    expect([site.child.exitCode, site.child.signalCode]).toEqual([null, null]);
+    const secret = await readFile(path.join(dataDir, "session.secret"), "utf8");
+    await stopSiteProcess(site);
+    await rm(dataDir, { recursive: true });
+
+    expect(await restore(environment, file, quietLog)).toMatchObject({ ok: true });
+    expect(await readFile(path.join(dataDir, "session.secret"), "utf8")).toBe(secret);
+    const again = path.join(folder, "again.tar.zst");
+    expect(await backUp(environment, again)).toMatchObject({ ok: true });
+    expect(await tablesOf(again)).toEqual(await tablesOf(file));
+
+    site = await startSiteProcess({ DATA_DIR: dataDir, SESSION_SECRET: "" });
+    expect((await fetch(`${site.url}/en/products/copia`)).status).toBe(200);
+    const stored = await messagesOf((await findRunningPostgres(dataDir))!);
+    expect(acknowledged.filter((message) => !stored.has(message))).toEqual([]);
   });
 });
 

@@ -3,12 +3,12 @@ import path from "node:path";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { mailsTo } from "../../support/mail-server.ts";
-import { addressFor, ask, company, dataDir, inbox, mailTo, startServer, startSite } from "../../support/mailing-site.ts";
+import { addressFor, ask, company, dataDir, inbox, mailTo, openSite, startServer, startSite } from "../../support/mailing-site.ts";
 import { poll } from "../../support/poll.ts";
 
 test("a mail has its receiver's language, both forms, a stable id, and an answer to it reaches a person", async () => {
-  const site = await startSite({ SMTP_URL: (await startServer()).url });
-  await ask(site, "Pourquoi ?");
+  const smtpUrl = new URL((await startServer()).url);
+  await ask(await openSite({ smtpUrl, mailFrom: "eCactus <site@example.com>" }), "Pourquoi ?");
   const mail = await mailTo(addressFor("Pourquoi ?"));
   expect(mail.subject).toBe("Nous avons reçu votre question");
   expect(mail.from).toMatchObject({ name: "eCactus", address: "site@example.com" });
@@ -38,7 +38,7 @@ test("a server that is killed between storing and mailing mails after its next s
 });
 
 test("without a mail server each mail is a whole file", async () => {
-  await ask(await startSite(), "Into a file");
+  await ask(await openSite({ dataDir: dataDir() }), "Into a file");
   const mailFolder = path.join(dataDir(), "mail");
   const list = async () => (await readdir(mailFolder).catch(() => [])).filter((name) => name.endsWith(".eml"));
   const { answer: names } = await poll(list, (found) => found.length === 2);

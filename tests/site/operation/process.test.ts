@@ -1,13 +1,12 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import http from "node:http";
 import net, { type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { Client } from "pg";
-import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { exitCodes } from "../../../scripts/exit-codes.mjs";
 import { findPostmaster } from "../../../platform/database/embedded/postmaster-file.ts";
 import { copyDataDir, fillDataDir } from "../../support/filled-data-dir.ts";
@@ -15,18 +14,17 @@ import { poll } from "../../support/poll.ts";
 import { startWriter, storedRevisions } from "../../support/start-writer.ts";
 import { startSiteProcess, stopSiteProcess, type SiteProcess } from "../../support/site-process.ts";
 
-const filled = inject("filledDataDir");
 let folder: string;
-let running: SiteProcess[];
+let site: SiteProcess | undefined;
 
-beforeAll(() => fillDataDir(filled));
-
-beforeEach(async () => {
-  running = [];
+beforeAll(async () => {
+  const filled = inject("filledDataDir");
+  await fillDataDir(filled);
   folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-process-"));
+  await copyDataDir(filled, folder);
 });
-afterEach(async () => {
-  await Promise.all(running.map(stopSiteProcess));
+afterAll(async () => {
+  if (site) await stopSiteProcess(site);
   const orphan = await postmaster();
   if (orphan) process.kill(orphan.pid, "SIGQUIT");
   await poll(postmaster, (found) => !found);
@@ -35,17 +33,20 @@ afterEach(async () => {
 
 const postmaster = () => findPostmaster(path.join(folder, "postgres"));
 
-async function start(variables: Record<string, string> = {}): Promise<SiteProcess> {
-  if (!existsSync(path.join(folder, "postgres"))) await copyDataDir(filled, folder);
-  const site = await startSiteProcess({ DATA_DIR: folder, ...variables });
-  running.push(site);
+/** The site of all tests here: as the one before left it, or started again where that one has ended it. */
+async function runningSite(): Promise<SiteProcess> {
+  const runs = site && site.child.exitCode === null && site.child.signalCode === null;
+  site = site && runs ? site : await startSiteProcess({ DATA_DIR: folder });
   return site;
 }
 
 /** The line with which a start stops; fails when it starts, says more than a line, or ends with another exit code. */
 async function refusal(variables: Record<string, string>, exitCode = exitCodes.refused): Promise<string> {
-  const error = await start(variables).then(
-    () => expect.unreachable("it started"),
+  const error = await startSiteProcess({ DATA_DIR: folder, ...variables }).then(
+    async (started) => {
+      await stopSiteProcess(started);
+      expect.unreachable("it started");
+    },
     (reason: Error) => reason,
   );
   const [, code, said] = /^exit code (\S+): ([^]*)$/.exec(error.message)!;
@@ -103,7 +104,7 @@ describe("a start that cannot be stops with one line, and an exit code that says
   });
 
   test("DATA_DIR that another instance uses", async () => {
-    const first = await start();
+    const first = await runningSite();
     expect(await refusal({})).toContain(folder);
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   });
@@ -111,7 +112,7 @@ describe("a start that cannot be stops with one line, and an exit code that says
 
 describe("SIGTERM", () => {
   test("answers everything that is in flight, stops the database and leaves with exit code 0", async () => {
-    const site = await start();
+    const site = await runningSite();
     const addresses = await pageAddresses(site);
     const sockets = await Promise.all(addresses.map(() => connect(site)));
     let answered = 0;
@@ -138,7 +139,7 @@ describe("SIGTERM", () => {
   });
 
   test("answers the connections that the system has accepted and the process has not", async () => {
-    const site = await start();
+    const site = await runningSite();
     // Stopped, it accepts nothing, and the system lets them queue.
     site.child.kill("SIGSTOP");
     const { hostname, port } = new URL(site.url);
@@ -158,7 +159,7 @@ describe("SIGTERM", () => {
   });
 
   test("is not held up by clients that keep asking on their connections", async () => {
-    const site = await start();
+    const site = await runningSite();
     const addresses = await pageAddresses(site);
     const agent = new http.Agent({ keepAlive: true });
     let served = 0;
@@ -176,17 +177,17 @@ describe("SIGTERM", () => {
   });
 
   test("leaves data that the next start finds", async () => {
-    const first = await start();
+    const first = await runningSite();
     const config = await (await fetch(`${first.url}/api/config/i18n`)).text();
     await stopSiteProcess(first);
-    const second = await start();
+    const second = await runningSite();
     expect(await (await fetch(`${second.url}/api/config/i18n`)).text()).toBe(config);
     expect(second.lines.map(({ event }) => event)).not.toContain("content.imported");
   });
 });
 
 test("a database that is away makes the site unready, not dead, until it is back", async () => {
-  const site = await start();
+  const site = await runningSite();
   const administrator = new Client({ connectionString: (await databaseUrl(site)).replace(/\/ecactus$/, "/postgres") });
   await administrator.connect();
   const status = async (address: string) => (await fetch(site.url + address)).status;
@@ -210,11 +211,11 @@ test("a database that is away makes the site unready, not dead, until it is back
 
 describe("kill -9 while an editor publishes: after the next start every acknowledged revision is there", () => {
   test.each(["the server alone", "the server and its database"])("of %s", async (victims) => {
-    const site = await start();
+    const site = await runningSite();
     const writer = await startWriter(await databaseUrl(site));
     await poll(
       () => writer.acknowledged.length,
-      (count) => count >= 30,
+      (count) => count >= 9,
     );
     const database = (await postmaster())!;
     site.child.kill("SIGKILL");
@@ -222,13 +223,13 @@ describe("kill -9 while an editor publishes: after the next start every acknowle
     else
       await poll(
         () => writer.acknowledged.length,
-        (count) => count >= 60,
+        (count) => count >= 18,
       );
     await exitOf(site.child);
     writer.child.kill("SIGKILL");
     await writer.ended;
 
-    const next = await start();
+    const next = await runningSite();
     expect(next.lines.map(({ event }) => event)).toContain(victims === "the server alone" ? "database.adopted" : "database.started");
     const stored = await storedRevisions(await databaseUrl(next));
     expect(writer.acknowledged.filter((line) => !stored.has(line))).toEqual([]);

@@ -1,11 +1,14 @@
+import { execFile } from "node:child_process";
 import { chmod, chown, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import pg from "pg";
 import { findPostmaster } from "../postmaster-file.ts";
 import { runsIn } from "../process.ts";
 import { killServerProcesses } from "./server-process.ts";
+import { start } from "./start.ts";
 
 const folders: string[] = [];
 
@@ -19,6 +22,31 @@ export async function makeDataDir(mode: 0o700 | 0o755 = 0o755, owner?: { uid: nu
   await chmod(folder, mode);
   if (owner) await chown(folder, owner.uid, owner.gid);
   return join(folder, "data folder");
+}
+
+let made: { folder: string; dataDir: string } | undefined;
+
+/** The same with a database, which was stopped in good order: it is made once, and copied, which takes a tenth of the time. */
+export async function makeFilledDataDir(): Promise<string> {
+  made ??= await makeOnce();
+  const dataDir = await makeDataDir();
+  await promisify(execFile)("cp", ["-a", made.dataDir, dataDir]);
+  return dataDir;
+}
+
+async function makeOnce() {
+  const folder = await mkdtemp(join(tmpdir(), "embedded-postgres-made-"));
+  await chmod(folder, 0o755);
+  const dataDir = join(folder, "data folder");
+  const { stop } = await start(dataDir);
+  await stop();
+  return { folder, dataDir };
+}
+
+/** Removes what `makeFilledDataDir` copies. */
+export async function forgetFilled(): Promise<void> {
+  if (made) await rm(made.folder, { recursive: true });
+  made = undefined;
 }
 
 /** Ends everything that the tests started and removes their folders. */

@@ -94,6 +94,9 @@ function untilYes(question: () => boolean, reader: ReturnType<typeof createInter
   });
 }
 
+/** How often the server has started its database again. */
+export const restarts = (server: ServerProcess) => server.lines.filter((line) => line.event === "database.restarted").length;
+
 /** Ends every server process that still runs. */
 export function killServerProcesses(): void {
   for (const child of all.splice(0)) if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { bringUp } from "./bring-up.ts";
 import { openCluster } from "./cluster.ts";
 import { startEmbeddedPostgres } from "./index.ts";
@@ -11,10 +11,11 @@ import { findFreePort } from "./postmaster.ts";
 import { findPostmaster } from "./postmaster-file.ts";
 import { findPrograms } from "./programs.ts";
 import { supervise } from "./supervise.ts";
-import { cleanUp, makeDataDir, postmasterOf, untilTrue } from "./testing/data-folders.ts";
+import { cleanUp, forgetFilled, makeFilledDataDir, postmasterOf, untilTrue } from "./testing/data-folders.ts";
 import { startServerProcess } from "./testing/server-process.ts";
 
 afterEach(cleanUp);
+afterAll(forgetFilled);
 
 async function connectAsSuperuser(dataDir: string, port: number): Promise<pg.Client> {
   const password = await readFile(join(dataDir, "postgres.password"), "utf8");
@@ -39,7 +40,7 @@ async function waitForLock(other: pg.Client): Promise<{ taken: Promise<unknown> 
 
 /** A database whose server has just lost its lock to another connection, as it can when the database dies. */
 async function startAndLoseTheLock() {
-  const dataDir = await makeDataDir();
+  const dataDir = await makeFilledDataDir();
   const events: string[] = [];
   const outcome = await startEmbeddedPostgres({ dataDir, log: (event) => events.push(event) });
   if (!outcome.ok) throw new Error(outcome.message);
@@ -72,7 +73,7 @@ test("a stop leaves a database that another server took running", async () => {
 });
 
 test("a database that another server left on another port comes back to the port that is known", async () => {
-  const dataDir = await makeDataDir();
+  const dataDir = await makeFilledDataDir();
   const events: string[] = [];
   const programs = await findPrograms();
   if (!programs.ok) throw new Error(programs.message);
@@ -89,7 +90,7 @@ test("a database that another server left on another port comes back to the port
 });
 
 test("a killed server's lock that still lives for a second does not stop the next start", async () => {
-  const dataDir = await makeDataDir();
+  const dataDir = await makeFilledDataDir();
   const server = startServerProcess(dataDir);
   await server.untilItStores();
   const { port } = (await findPostmaster(join(dataDir, "postgres")))!;

@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile, readdir, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { cleanUp, forgetFilled, makeDataDir, makeFilledDataDir, postmasterOf, untilTrue } from "./testing/data-folders.ts";
+import { restarts, startServerProcess } from "./testing/server-process.ts";
+import { start } from "./testing/start.ts";
+
+afterEach(cleanUp);
+afterAll(forgetFilled);
+
+test("an adopted database is watched, too", async () => {
+  const dataDir = await makeFilledDataDir();
+  const killed = startServerProcess(dataDir);
+  await killed.untilItStores();
+  await killed.kill("SIGKILL");
+  const server = startServerProcess(dataDir, { firstRow: 1_000_000 });
+  await server.untilItStores();
+  process.kill(await postmasterOf(dataDir), "SIGKILL");
+  await server.until(() => restarts(server) === 1);
+  await server.untilItStores();
+  await server.kill("SIGTERM");
+  await expect(postmasterOf(dataDir)).rejects.toThrow("no database runs");
+});
+
+test.each(["alone", "group"] as const)(
+  "the server is killed (%s) while it makes the database: the next start makes it anew",
+  async (whom) => {
+    const dataDir = await makeDataDir();
+    const server = startServerProcess(dataDir);
+    const half = async () => {
+      const workshop = (await readdir(dataDir).catch(() => [])).find((name) => name.startsWith("postgres.new-"));
+      return workshop !== undefined && (await stat(join(dataDir, workshop, "data", "base", "1")).catch(() => null)) !== null;
+    };
+    await untilTrue(half);
+    await server.kill("SIGKILL", whom);
+    expect(await half()).toBe(true);
+    expect(await readdir(dataDir)).not.toContain("postgres");
+    const postgres = await start(dataDir);
+    expect(postgres.events).toEqual(["database.leftoverRemoved", "database.created", "database.started"]);
+    await postgres.stop();
+    expect((await readdir(dataDir)).sort()).toEqual(["postgres", "postgres.log", "postgres.password"]);
+  },
+);
+
+test("the process number of a killed database now belongs to another program: the start goes on", async () => {
+  const dataDir = await makeFilledDataDir();
+  const first = await start(dataDir);
+  const postmasterFile = join(dataDir, "postgres", "postmaster.pid");
+  const text = await readFile(postmasterFile, "utf8");
+  await first.stop();
+  const { uid, gid } = await stat(join(dataDir, "postgres"));
+  // PostgreSQL itself sees through it when the program is another user's.
+  const stranger = spawn("sleep", ["60"], process.getuid?.() === 0 ? { uid, gid, cwd: "/" } : { cwd: "/" });
+  await once(stranger, "spawn");
+  await writeFile(postmasterFile, text.replace(/^\d+/, String(stranger.pid)));
+  const second = await start(dataDir);
+  expect(second.events).toEqual(["database.started"]);
+  expect(stranger.kill("SIGKILL")).toBe(true);
+  await second.stop();
+});
+
+test("a stop while the database is being started again leaves nothing running", async () => {
+  const dataDir = await makeFilledDataDir();
+  const postgres = await start(dataDir);
+  const postmaster = await postmasterOf(dataDir);
+  process.kill(postmaster, "SIGKILL");
+  await untilTrue(async () => postgres.events.includes("database.connectionLost"));
+  await postgres.stop();
+  await expect(postmasterOf(dataDir)).rejects.toThrow("no database runs");
+  expect(postgres.events).not.toContain("database.restarted");
+});

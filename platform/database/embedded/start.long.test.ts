@@ -1,0 +1,42 @@
+import { chown, cp, readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { cleanUp, makeDataDir, postmasterOf, query } from "./testing/data-folders.ts";
+import { startServerProcess, type ServerProcess } from "./testing/server-process.ts";
+import { start } from "./testing/start.ts";
+
+afterEach(cleanUp);
+
+test("of three first starts at the same moment exactly one wins", async () => {
+  const dataDir = await makeDataDir();
+  const servers = [1, 2, 3].map((number) => startServerProcess(dataDir, { firstRow: number * 1_000_000 }));
+  const outcome = (server: ServerProcess) => server.lines.map((line) => line.refused ?? (line.writes && "started")).find(Boolean);
+  await Promise.all(servers.map((server) => server.until(() => outcome(server) !== undefined)));
+  expect(servers.map(outcome).sort()).toEqual(["dataDirInUse", "dataDirInUse", "started"]);
+  expect((await readdir(dataDir)).sort()).toEqual(["postgres", "postgres.log", "postgres.password"]);
+  await servers.find((server) => outcome(server) === "started")!.kill("SIGTERM");
+  const postgres = await start(dataDir);
+  expect(postgres.events).toEqual(["database.started"]);
+  await postgres.stop();
+});
+
+test("a copy of a running database's folder is no running database", async () => {
+  const dataDir = await makeDataDir();
+  const original = await start(dataDir);
+  const copyDir = await makeDataDir();
+  // Made for this test only: whoever copies a running database takes what PostgreSQL calls a crash.
+  await cp(dataDir, copyDir, { recursive: true });
+  const { uid, gid } = await stat(join(dataDir, "postgres"));
+  await giveTo(copyDir, uid, gid);
+  const copy = await start(copyDir);
+  expect(await postmasterOf(copyDir)).not.toBe(await postmasterOf(dataDir));
+  await copy.stop();
+  expect(await query(original.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  await original.stop();
+});
+
+async function giveTo(folder: string, uid: number, gid: number): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  for (const name of await readdir(join(folder, "postgres"), { recursive: true })) await chown(join(folder, "postgres", name), uid, gid);
+  await chown(join(folder, "postgres"), uid, gid);
+}
