@@ -58,6 +58,9 @@ function makeOnce(context: Context, hash: string, size: PictureSize): Promise<Fo
 }
 
 async function make({ mediaStore, pictures }: Context, hash: string, size: PictureSize): Promise<FoundSize> {
+  // Between the look of whoever asks and this one, another may have made it.
+  const known = await mediaStore.get(sizeName(hash, size.name));
+  if (known) return { ok: true, file: known };
   const original = await mediaStore.get(originalName(hash));
   if (!original) return { ok: false, reason: "unknown" };
   const { name, width, height, format, quality, focus, ground } = size;

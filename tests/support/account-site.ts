@@ -58,7 +58,7 @@ export function openApiOf(context: Context, siteUrl = "http://site.test", places
         return {
           status,
           body: { code: 200, message: "", data: null },
-          file: Buffer.from(await response.bytes()),
+          file: Buffer.from(await response.arrayBuffer()),
           cookies,
           headers: answered,
         };
