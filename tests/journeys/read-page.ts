@@ -1,4 +1,4 @@
-/** What a page holds, read out of its HTML in a browser; handed to `page.evaluate`, so it knows nothing outside itself. */
+/** What a page holds, read out of its HTML in a browser. */
 export type PageContent = {
   /** Texts in the page's own language: blocks of words, names of controls, descriptions of pictures. */
   texts: string[];
@@ -10,8 +10,10 @@ export type PageContent = {
   unnamed: string[];
 };
 
-export function readPage(html: string): PageContent {
-  const document = new DOMParser().parseFromString(html, "text/html");
+/** Handed to `page.evaluate` on a page of the site, so it knows nothing outside itself. */
+export async function readPage(address: string): Promise<PageContent> {
+  const answer = await fetch(address, { credentials: "omit" });
+  const document = new DOMParser().parseFromString(await answer.text(), "text/html");
   const language = document.documentElement.lang;
   const foreign = "pre, code, script, style, noscript, cite, [translate=no]";
   const isOwn = (element: Element) => element.closest("[lang]")?.getAttribute("lang") === language && !element.closest(foreign);

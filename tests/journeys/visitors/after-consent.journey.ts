@@ -4,7 +4,7 @@ import { openServicesBeside } from "#server/services.ts";
 import { openSeparateSite } from "../../support/separate-site.ts";
 import { containerOf, openTagHost, type TagHost } from "../../support/tag-host.ts";
 import { recordingLog, testEnvironment } from "../../support/test-environment.ts";
-import { expect, hydrated, test } from "../journey.ts";
+import { beforeRelease, expect, hydrated, test } from "../journey.ts";
 
 // One after another, so that they share the site that they need for themselves.
 test.describe.configure({ mode: "default" });
@@ -71,7 +71,7 @@ const commands = (page: Page) =>
 const visitNow = (page: Page) => page.evaluate(() => sessionStorage.getItem("visit"));
 
 for (const [language, text] of Object.entries(texts)) {
-  test.describe(language, () => {
+  test.describe(language, language === "fr" ? {} : beforeRelease, () => {
     test("before a choice nothing optional is kept, and nobody else is asked for anything", async ({ page }) => {
       const asked = await foreignRequests(page);
       await page.goto(site.url + text.path);
