@@ -15,6 +15,8 @@ import { serverFrame, ServerFrameContext } from "#app/frame/server-frame.ts";
 import { stylesMark } from "#app/frame/styles-mark.ts";
 
 const serverParts = { ConsentBar, FooterContents, HeaderContents, MaintenanceView, NotFoundView };
+/** Without the question nothing is let in that needs an answer to it. */
+const partsOfPreviews = { ...serverParts, ConsentBar: () => null };
 
 /**
  * Renders whole pages: a page is kept and served many times, so there is nothing to gain by streaming it, and an
@@ -48,7 +50,7 @@ export default function handleRequest(
     const document = (
       <RequestIdContext value={status >= 500 ? rendering.requestId : undefined}>
         <InlineStylesContext value={stylesMark}>
-          <ServerParts value={serverParts}>
+          <ServerParts value={rendering.isPreview ? partsOfPreviews : serverParts}>
             <ServerFrameContext value={loadContext.get(serverFrame)}>
               <ServerRouter context={entryContext} url={request.url} />
             </ServerFrameContext>

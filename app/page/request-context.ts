@@ -40,6 +40,8 @@ export type RequestContext = {
   cookies: string[];
   /** The page is not made, because its visitor asks too often (429) or too many ask at once (503); one that says so is. */
   refused?: 429 | 503;
+  /** Staff look at what is not public yet: nobody is asked about cookies, and no visit is counted. */
+  isPreview?: boolean;
   /** Only the loaders' data is asked for: nothing is drawn. */
   dataOnly?: boolean;
   loaderData?: Record<string, unknown>;

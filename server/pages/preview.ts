@@ -1,17 +1,19 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { TransactionRollbackError } from "drizzle-orm";
 import type { ServerBuild } from "react-router";
-import { publishEntry, type EditionKey } from "#domain/content";
+import { cancelPlan, publishEntry, type EditionKey } from "#domain/content";
 import { readPreview } from "#domain/editing";
 import { previewName } from "#domain/editing/schema";
 import { splitPath } from "#i18n/paths.ts";
 import { onlyRow, type Database } from "#platform/database";
+import type { EditorContext } from "../../domain/context.ts";
 import { createApi } from "../api/api.ts";
 import { createPagePolicy } from "../security-headers.ts";
 import type { Services } from "../services.ts";
 import type { ContentStamps } from "./content-stamps.ts";
 import { PageAnswers } from "./page-answers.ts";
 import { withPicking } from "./pick-sentences.ts";
+import { previewRefusal } from "./preview-refusal.ts";
 import { createPageRenderer, type PageRenderer } from "./render-page.ts";
 
 type Preview = (request: Request, token: string) => Promise<Response>;
@@ -36,12 +38,14 @@ export function createPreview(services: Services, build: ServerBuild, stamps: Co
   const show = (request: Request, edition: EditionKey): Promise<Response> =>
     takenBack(context.database, async (database) => {
       const own = { ...context, database };
-      const published = await publishEntry({ ...own, actor: { kind: "system", name: "server" } }, edition);
-      if (!published.ok && published.reason !== "nothingToPublish")
-        return refusal(409, `This edition cannot be shown yet (${published.reason}).`);
+      const published = await publishWork({ ...own, actor: { kind: "system", name: "server" } }, edition);
+      if (!published.ok && published.reason !== "nothingToPublish") {
+        const fields = "fields" in published ? Object.keys(published.fields) : undefined;
+        return previewRefusal(request, fields ? { why: "notWhole", edition, fields } : { why: "notThere" });
+      }
       const api = inTurn(createApi({ ...services, context: own, searched: database }));
       const id = crypto.randomUUID();
-      return answers.uncached(await apis.run(api, () => render(request, edition.language, id)), id);
+      return answers.uncached(await apis.run(api, () => render(request, edition.language, id, { isPreview: true })), id);
     });
 
   /** A page as it is public, with the script by which its sentences are picked. */
@@ -56,7 +60,7 @@ export function createPreview(services: Services, build: ServerBuild, stamps: Co
 
   const answer = (request: Request, token: string) => {
     const shown = readPreview(context, { token, path: new URL(request.url).pathname });
-    if (!shown) return refusal(404, "This link is no longer valid.");
+    if (!shown) return previewRefusal(request, { why: "expired" });
     if (shown.use === "sentences") return showSentences(request);
     const { type, key, language } = shown;
     return show(request, { type, key, language });
@@ -87,6 +91,15 @@ async function takenBack<Found>(database: Database, look: (database: Database) =
   return onlyRow(found);
 }
 
+/** The work on it; where there is none, what waits for its moment. Nothing that is planned keeps it from being seen. */
+async function publishWork(context: EditorContext, edition: EditionKey) {
+  const work = { ...edition, until: null };
+  const published = await publishEntry(context, work);
+  if (published.ok || published.reason !== "changePlanned") return published;
+  await cancelPlan(context, edition);
+  return publishEntry(context, work);
+}
+
 /** A transaction has one connection, which answers one question at a time. */
 function inTurn(api: ReturnType<typeof createApi>): Api {
   let last: Promise<unknown> = Promise.resolve();
@@ -97,8 +110,4 @@ function inTurn(api: ReturnType<typeof createApi>): Api {
       return next;
     },
   };
-}
-
-function refusal(status: 404 | 409, text: string): Response {
-  return new Response(text, { status, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" } });
 }

@@ -20,8 +20,8 @@ import { acceptedLanguages } from "../accepted-languages.ts";
 export type Rendered = { response: Response; rendering: RequestContext };
 /** Whom a page that is not kept is rendered for: API calls are made in their name. */
 export type Caller = { headers: Headers; address: string; admitted?: boolean };
-/** `refused`: why the page itself is not made; the page that says so is. */
-export type RenderOptions = { visitor?: Caller; dataOnly?: boolean; refused?: Refusal["status"] };
+/** `refused`: why the page itself is not made; the page that says so is. `isPreview`: it is shown to staff before the public has it. */
+export type RenderOptions = { visitor?: Caller; dataOnly?: boolean; refused?: Refusal["status"]; isPreview?: boolean };
 export type PageRenderer = (request: Request, language: Language, requestId: string, options?: RenderOptions) => Promise<Rendered>;
 type CallApi = (request: Request, caller?: { address?: string; admitted?: boolean }) => Promise<Response>;
 
@@ -41,7 +41,7 @@ export function createPageRenderer(
   const logMissing = createMissingLog(context.log);
   const handlers = recordOf(languageCodes, (code) => createRequestHandler(buildFor(build, code), import.meta.env.MODE));
 
-  return async (request, language, requestId, { visitor, dataOnly, refused } = {}) => {
+  return async (request, language, requestId, { visitor, ...asked } = {}) => {
     const cookies: string[] = [];
     let isOutage = false;
     const call: CallApi = environment.apiBase ? (apiRequest) => fetch(apiRequest) : callApi;
@@ -75,8 +75,7 @@ export function createPageRenderer(
       cookies,
       preference,
       userAgent,
-      dataOnly,
-      refused,
+      ...asked,
     };
     const render = () => {
       const provider = new RouterContextProvider();

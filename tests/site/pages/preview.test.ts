@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { saveDraft } from "#domain/content";
+import { publishEntry, saveDraft } from "#domain/content";
 import { previewPath, readEntry } from "#domain/editing";
 import { newsData } from "../../support/test-context.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
@@ -69,4 +69,44 @@ test("a draft that is not whole says so", async () => {
   const unfinished = { ...edition, key: "not-whole" };
   await saveDraft(site.services.context, { ...unfinished, basedOn: 0, data: { title: "Only a title" } });
   expect((await site.visit(linkTo(unfinished))).status).toBe(409);
+});
+
+test("what is planned of a public entry is shown, and the work on it where there is some", async () => {
+  const { context } = site.services;
+  const planned = { ...edition, key: "planned" };
+  const save = (basedOn: number, word: string) => saveDraft(context, { ...planned, basedOn, data: newsData({ title: word }) });
+  const shown = async () => /<h1[^>]*>(?:<[^>]+>)*([^<]+)/.exec(await (await site.visit(linkTo(planned))).text())?.[1];
+  await save(0, "Now");
+  await publishEntry(context, planned);
+  await save(1, "Later");
+  await publishEntry(context, { ...planned, at: new Date(context.clock.now().getTime() + 60_000) });
+  expect(await shown()).toBe("Later");
+  await save(2, "Draft");
+  expect(await shown()).toBe("Draft");
+  expect(await (await site.visit(`/de/explore/news/${planned.key}`)).text()).toContain("Now");
+  await saveDraft(context, { ...planned, basedOn: 3, data: { title: "Half" } });
+  expect((await site.visit(linkTo(planned))).status).toBe(409);
+  expect((await readEntry(context, planned))?.editions[0]).toMatchObject({ plannedAt: expect.any(String) });
+});
+
+test.each([
+  ["de", "Keine Vorschau möglich", "Vorspann", "Zum Editor"],
+  ["fr,en;q=0.5", "Aucun aperçu possible", "Chapeau", "Vers l’éditeur"],
+  ["es", "There is nothing to preview", "Lead", "To the editor"],
+])("what it lacks is said to a browser that asks for %s, with a way to the editor", async (asked, heading, field, way) => {
+  const unfinished = { ...edition, key: "lacks-most" };
+  await saveDraft(site.services.context, { ...unfinished, basedOn: 0, data: { title: "Only a title" } });
+  const response = await site.visit(linkTo(unfinished), { headers: { "accept-language": asked } });
+  const html = await response.text();
+  expect(html).toContain(`<h1>${heading}</h1>`);
+  expect(html).toContain(`<li>${field}</li>`);
+  expect(html).toContain(`<a href="/admin#/content/news/lacks-most?left=de" target="_top">${way}</a>`);
+  expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+});
+
+test("nobody is asked about cookies in it", async () => {
+  expect(await (await site.visit("/de")).text()).toContain('class="consent-bar"');
+  const html = await (await site.visit(linkTo({ type: "product", key: "copia", language: "fr" }))).text();
+  expect(html).toContain("<h1");
+  expect(html).not.toContain('class="consent-bar"');
 });
