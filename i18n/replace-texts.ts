@@ -2,7 +2,11 @@
  * A copy with editors' replacements: the key `home.hero.title` replaces `hero.title` of the copy named `home`. Keys that
  * the copy does not have are ignored. Of several names of a copy the last one's replacements win.
  */
-export function replaceTexts<Copy extends object>(copy: Copy, names: readonly string[], replacements: Record<string, string>): Copy {
+export function replaceTexts<Copy extends object>(
+  copy: Copy,
+  names: readonly string[],
+  replacements: Readonly<Record<string, string>>,
+): Copy {
   const own = names.flatMap((name) => Object.entries(replacements).filter(([key]) => key.startsWith(`${name}.`)));
   if (own.length === 0) return copy;
   const changed = structuredClone(copy);

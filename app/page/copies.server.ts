@@ -1,5 +1,6 @@
 import { figureCopies } from "#domain/figures/schema";
 import { languageCodes, type Language } from "#i18n/languages.ts";
+import { replaceTexts } from "#i18n/replace-texts.ts";
 
 /**
  * The type of every copy by its name, which is that of the folder its `copy` lies in. `scripts/copy-types.ts` adds each
@@ -46,6 +47,12 @@ export const formerNames: Partial<Record<CopyName, string>> = {
 /** A copy in all languages as it is written, without editors' replacements. */
 export function copiesOf<Name extends CopyName>(name: Name): InEveryLanguage[Name] {
   return copies[name];
+}
+
+/** A copy with editors' replacements laid over it. */
+export function withReplacements<Copy extends object>(name: CopyName, copy: Copy, replacements: Readonly<Record<string, string>>): Copy {
+  const former = formerNames[name];
+  return replaceTexts(copy, former ? [former, name] : [name], replacements);
 }
 
 /** The name of a page's own copy, by the page's row in the route table. */

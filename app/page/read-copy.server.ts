@@ -1,6 +1,5 @@
-import { replaceTexts } from "#i18n/replace-texts.ts";
 import { traits } from "#i18n/traits.ts";
-import { copiesOf, formerNames, type Copies, type CopyName } from "./copies.server.ts";
+import { copiesOf, withReplacements, type Copies, type CopyName } from "./copies.server.ts";
 import { phraseHeadings } from "./phrases.ts";
 import type { RequestContext } from "./request-context.ts";
 
@@ -12,6 +11,5 @@ export async function readCopy<Name extends CopyName>(page: CopyReader, name: Na
   const own = copies[page.language];
   const copy = traits[page.language].spaced ? own : phraseHeadings(own);
   const { current } = await page.api.config();
-  const former = formerNames[name];
-  return replaceTexts(copy, former ? [former, name] : [name], current?.copy ?? {});
+  return withReplacements(name, copy, current?.copy ?? {});
 }

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { sitePages } from "#app/page/site-pages.server.ts";
 import { refreshSearch, search } from "#domain/content";
+import { readReplacements } from "#domain/site-config";
 import { openBareCounts } from "#domain/visits";
 import { isTimedOut } from "#platform/database";
 import type { Admission } from "../admission.ts";
@@ -24,7 +25,8 @@ export function mountSearch({ services: { context, searched, environment }, moun
     });
     await refreshed;
     const find = async () => {
-      const found = await search({ ...context, database: searched }, { text: q, language, pages: sitePages(language), size, type });
+      const pages = type === undefined ? sitePages(language, await readReplacements(context, language)) : [];
+      const found = await search({ ...context, database: searched }, { text: q, language, pages, size, type });
       if (found.length === 0 && type === undefined) count("unfound", q.toLowerCase(), language);
       return found;
     };

@@ -82,6 +82,7 @@ describe("a sentence of the interface", () => {
 
   test.each([
     ["page", "Aktuelles", "news.heading"],
+    ["page", "the secret part is shown this once", "open-api-console.key.madeText"],
     ["mail", "Ihre Frage", "mail.mails.questionReceived.subject"],
     ["document", "Seite {page} von", "documents.page"],
     ["document", "Wasserwaage", "guides.kinds."],

@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startMailServer(folder);
   site = await openTestSite({ environment: { smtpUrl: new URL(server.url) }, makesDocuments: true });
   const { context } = site.services;
-  ({ browser: editor } = await openStaff(context, openApiOf(context), "editor", ["de"]));
+  ({ browser: editor } = await openStaff(context, openApiOf(context), "editor", ["de", "en", "cn"]));
 });
 afterAll(async () => {
   await site.close();
@@ -29,13 +29,13 @@ afterAll(async () => {
 });
 
 /** As an editor does on the screen of sentences: finds it by its words, and puts others in its place. */
-async function replace(original: string, place: string, words: string): Promise<void> {
-  const query = new URLSearchParams({ q: original, language: "de", place });
+async function replace(original: string, place: string, words: string, language: "de" | "en" | "cn" = "de"): Promise<void> {
+  const query = new URLSearchParams({ q: original, language, place });
   const { texts } = (await editor.call(`/staff/texts?${query}`)).body.data as {
-    texts: { key: string; texts: { de?: { original: string } } }[];
+    texts: { key: string; texts: Partial<Record<string, { original: string }>> }[];
   };
-  const found = texts.find(({ texts: { de } }) => de?.original === original);
-  const change = { language: "de", key: found?.key, was: null, words };
+  const found = texts.find((text) => text.texts[language]?.original === original);
+  const change = { language, key: found?.key, was: null, words };
   expect(await editor.call("/staff/texts/replace", change)).toMatchObject({ body: { code: 200 } });
 }
 
@@ -96,4 +96,24 @@ test("a feed calls its list as the page does", async () => {
   await replace("Einen Speicher verstehen, bevor man ihn kauft, und solange er arbeitet.", "page", "Alles über Speicher.");
   expect(await (await site.visit("/feeds/de/news.xml")).text()).toContain("<subtitle>Alles über Speicher.</subtitle>");
   expect(await (await site.visit("/de/explore/news")).text()).toContain("Alles über Speicher.");
+});
+
+test("a page is found by the title that an editor gave it, and called so", async () => {
+  const found = async (words: string) => {
+    const body = await (await site.visit(`/api/search?${new URLSearchParams({ q: words, language: "de" })}`)).json();
+    return (body.data as { type: string; path: string; title: string }[]).find(({ path: at }) => at === "/how-to-buy")?.title;
+  };
+  expect(await found("Bezugsquellen")).toBe("Bezugsquellen: Großhändler und Installateure");
+  await replace("Bezugsquellen: Großhändler und Installateure", "page", "Handelspartner in Ihrer Nähe");
+  expect(await found("Handelspartner")).toBe("Handelspartner in Ihrer Nähe");
+  expect(await (await site.visit("/de/search?q=Handelspartner")).text()).toContain("Handelspartner in Ihrer Nähe");
+});
+
+test("the console of the Open API says them in its own language, whatever that of the page around it", async () => {
+  await replace("Four steps to the Open API", "page", "How to begin", "en");
+  const headers = { cookie: editor.cookie() };
+  const german = await (await site.visit("/de/platform/open-api/console", { headers })).text();
+  expect(german).toContain("How to begin");
+  expect(german).not.toContain("Four steps");
+  expect(await (await site.visit("/cn/platform/open-api/console", { headers })).text()).not.toContain("How to begin");
 });
