@@ -7,14 +7,15 @@ import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
-import { Loading, usePermissions } from "react-admin";
+import { Loading } from "react-admin";
 import { Link, useParams } from "react-router";
-import type { StaffRole } from "../../../domain/staff/schema.ts";
 import { fill } from "../../../i18n/fill.ts";
 import { isLanguage, languages } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
 import { PageHead } from "../frame/page-head.tsx";
+import { useRole } from "../session/use-me.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { useMoment } from "../texts/use-moment.ts";
 import { AccountActions } from "./account-actions.tsx";
 import type { Account } from "./account.ts";
 import { accountTexts } from "./texts.ts";
@@ -23,7 +24,7 @@ import { accountTexts } from "./texts.ts";
 export function AccountPage() {
   const { id = "" } = useParams();
   const texts = useTexts(accountTexts);
-  const { permissions } = usePermissions<{ role: StaffRole }>();
+  const role = useRole();
   const { data: account, error } = useQuery({ queryKey: ["accounts", id], queryFn: () => call("GET /staff/accounts/:id", { id }) });
   if (error && !account) return <Alert severity="error">{error.message}</Alert>;
   if (!account) return <Loading />;
@@ -35,7 +36,7 @@ export function AccountPage() {
         </Button>
       </PageHead>
       <Facts account={account} />
-      {permissions?.role === "administrator" && <AccountActions account={account} />}
+      {role === "administrator" && <AccountActions account={account} />}
       <Sessions account={account} />
     </Stack>
   );
@@ -44,19 +45,19 @@ export function AccountPage() {
 function Facts({ account }: { account: Account }) {
   const texts = useTexts(accountTexts);
   const { tag } = languages[useStaffLanguage()];
-  const format = new Intl.DateTimeFormat(tag, { dateStyle: "long" });
+  const format = useMoment({ dateStyle: "long" });
   const facts = [
     [texts.email, account.email],
     [texts.username, account.username],
     [texts.phone, account.phone],
     [texts.country, account.country && new Intl.DisplayNames(tag, { type: "region" }).of(account.country)],
     [texts.language, isLanguage(account.language) ? languages[account.language].name : account.language],
-    [texts.since, format.format(new Date(account.createdAt))],
+    [texts.since, format(account.createdAt)],
     [texts.subject, account.subject],
   ];
   return (
     <Card variant="outlined" sx={{ p: 2 }}>
-      {account.closesAt && <Alert severity="warning">{fill(texts.closesAt, { day: format.format(new Date(account.closesAt)) })}</Alert>}
+      {account.closesAt && <Alert severity="warning">{fill(texts.closesAt, { day: format(account.closesAt) })}</Alert>}
       {account.openApi && <Alert severity="success">{texts.activated}</Alert>}
       <List dense disablePadding>
         {facts.map(([name, value]) => (
@@ -71,7 +72,7 @@ function Facts({ account }: { account: Account }) {
 
 function Sessions({ account: { sessions } }: { account: Account }) {
   const texts = useTexts(accountTexts);
-  const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "medium", timeStyle: "short" });
+  const format = useMoment();
   if (sessions.length === 0) return null;
   return (
     <Card variant="outlined" sx={{ p: 2 }}>
@@ -83,7 +84,7 @@ function Sessions({ account: { sessions } }: { account: Account }) {
           <ListItem key={id} disableGutters>
             <ListItemText
               primary={[browser, system].filter(Boolean).join(", ") || texts.unknown}
-              secondary={fill(texts.seen, { moment: format.format(new Date(lastSeen)) })}
+              secondary={fill(texts.seen, { moment: format(lastSeen) })}
             />
           </ListItem>
         ))}

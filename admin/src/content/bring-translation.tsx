@@ -1,13 +1,9 @@
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useChange } from "../api/use-change.ts";
+import { TitledDialog } from "../frame/titled-dialog.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { TranslationReport } from "./translation-report.tsx";
 import { translationTexts } from "./translation-texts.ts";
@@ -29,31 +25,32 @@ function BringDialog({ onClose }: { onClose(): void }) {
   const [file, setFile] = useState("");
   const bring = useChange("POST /staff/content/translation/import", ["entries"], () => setFile(""));
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="bring-translation-title">
-      <DialogTitle id="bring-translation-title">{texts.bring}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2} sx={{ pt: 1 }}>
-          <Typography>{texts.bringHint}</Typography>
-          <TextField
-            size="small"
-            type="file"
-            label={texts.choose}
-            onChange={async ({ target }) => {
-              const [chosen] = target instanceof HTMLInputElement ? (target.files ?? []) : [];
-              setFile(chosen ? await readFile(chosen) : "");
-            }}
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { accept: ".xlf,.xliff,.sdlxliff,.mqxliff" } }}
-          />
-          {bring.data && <TranslationReport report={bring.data} />}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{texts.close}</Button>
-        <Button variant="contained" disabled={file === ""} loading={bring.isPending} onClick={() => bring.mutate({ file })}>
-          {texts.bring}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={texts.bring}
+      onClose={onClose}
+      maxWidth="md"
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.close}</Button>
+          <Button variant="contained" disabled={file === ""} loading={bring.isPending} onClick={() => bring.mutate({ file })}>
+            {texts.bring}
+          </Button>
+        </>
+      }
+    >
+      <Typography>{texts.bringHint}</Typography>
+      <TextField
+        size="small"
+        type="file"
+        label={texts.choose}
+        onChange={async ({ target }) => {
+          const [chosen] = target instanceof HTMLInputElement ? (target.files ?? []) : [];
+          setFile(chosen ? await readFile(chosen) : "");
+        }}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { accept: ".xlf,.xliff,.sdlxliff,.mqxliff" } }}
+      />
+      {bring.data && <TranslationReport report={bring.data} />}
+    </TitledDialog>
   );
 }
 

@@ -1,10 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
-import DialogTitle from "@mui/material/DialogTitle";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
@@ -12,8 +8,9 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { DescribedField } from "../../../domain/editing/schema.ts";
 import { fill } from "../../../i18n/fill.ts";
-import { languages } from "../../../i18n/languages.ts";
+import { TitledDialog } from "../frame/titled-dialog.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { useMoment } from "../texts/use-moment.ts";
 import { shownValue } from "./shown-value.ts";
 import { contentTexts } from "./texts.ts";
 import type { Theirs, Work } from "./use-work.ts";
@@ -27,37 +24,35 @@ export function ConflictDialog({ fields, work, theirs }: { fields: readonly Desc
   const differing = fields.filter(({ name }) => JSON.stringify(work.data[name]) !== JSON.stringify(theirs.data[name]));
   const [sides, setSides] = useState<Record<string, Side>>({});
   const sideOf = (name: string) => sides[name] ?? "mine";
-  const when = new Intl.DateTimeFormat(languages[language].tag, { timeStyle: "short", dateStyle: "medium" }).format(
-    new Date(theirs.savedAt),
-  );
+  const when = useMoment()(theirs.savedAt);
   const settle = () =>
     work.settle({
       ...work.data,
       ...Object.fromEntries(differing.flatMap(({ name }) => (sideOf(name) === "theirs" ? [[name, theirs.data[name]]] : []))),
     });
   return (
-    <Dialog open fullWidth maxWidth="md" aria-labelledby="conflict-title">
-      <DialogTitle id="conflict-title">{texts.conflict}</DialogTitle>
-      <DialogContent>
-        <DialogContentText gutterBottom>{fill(texts.conflictHow, { who: theirs.author, when })}</DialogContentText>
-        {differing.map(({ name, label }) => (
-          <Box key={name} component="fieldset" sx={{ border: 0, borderTop: 1, borderColor: "divider", px: 0, py: 1 }}>
-            <Typography component="legend" variant="subtitle2">
-              {label[language]}
-            </Typography>
-            <RadioGroup value={sideOf(name)} onChange={(_, side) => setSides({ ...sides, [name]: side === "theirs" ? "theirs" : "mine" })}>
-              <FormControlLabel value="theirs" control={<Radio />} label={<Shown name={texts.theirs} value={theirs.data[name]} />} />
-              <FormControlLabel value="mine" control={<Radio />} label={<Shown name={texts.mine} value={work.data[name]} />} />
-            </RadioGroup>
-          </Box>
-        ))}
-      </DialogContent>
-      <DialogActions>
+    <TitledDialog
+      title={texts.conflict}
+      maxWidth="md"
+      actions={
         <Button variant="contained" onClick={settle}>
           {texts.takeAll}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <DialogContentText gutterBottom>{fill(texts.conflictHow, { who: theirs.author, when })}</DialogContentText>
+      {differing.map(({ name, label }) => (
+        <Box key={name} component="fieldset" sx={{ border: 0, borderTop: 1, borderColor: "divider", px: 0, py: 1 }}>
+          <Typography component="legend" variant="subtitle2">
+            {label[language]}
+          </Typography>
+          <RadioGroup value={sideOf(name)} onChange={(_, side) => setSides({ ...sides, [name]: side === "theirs" ? "theirs" : "mine" })}>
+            <FormControlLabel value="theirs" control={<Radio />} label={<Shown name={texts.theirs} value={theirs.data[name]} />} />
+            <FormControlLabel value="mine" control={<Radio />} label={<Shown name={texts.mine} value={work.data[name]} />} />
+          </RadioGroup>
+        </Box>
+      ))}
+    </TitledDialog>
   );
 }
 

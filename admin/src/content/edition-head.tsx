@@ -4,11 +4,12 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { Confirm } from "react-admin";
 import type { Entry } from "../../../domain/editing/schema.ts";
 import { fill } from "../../../i18n/fill.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { SureButton } from "../frame/sure-button.tsx";
+import { useTexts } from "../texts/staff-language.ts";
+import { useMoment } from "../texts/use-moment.ts";
 import { dataOf, type Edition, type EditionAddress } from "./edition.ts";
 import { HistoryDialog } from "./history-dialog.tsx";
 import { PreviewDialog } from "./preview-dialog.tsx";
@@ -28,13 +29,13 @@ type Props = {
   source: Edition | undefined;
   mayEdit: boolean;
 };
-type Opened = "publish" | "preview" | "history" | "withdraw" | "copy";
+type Opened = "publish" | "preview" | "history";
 
 /** How an edition stands, and what can be done with it. */
 export function EditionHead({ type, entry, address, work, standing, source, mayEdit }: Props) {
   const texts = useTexts(contentTexts);
   const [open, setOpen] = useState<Opened>();
-  const { name, prefix } = languages[address.language];
+  const { prefix } = languages[address.language];
   const count = Object.keys(work.faults ?? standing?.faults ?? {}).length;
   const isPublic = standing?.state === "published";
   const close = () => setOpen(undefined);
@@ -57,22 +58,29 @@ export function EditionHead({ type, entry, address, work, standing, source, mayE
           </Link>
         )}
       </Stack>
-      {mayEdit && <Acts {...{ address, standing, source, isPublic }} canPublish={work.state === "saved" && count === 0} onOpen={setOpen} />}
+      {mayEdit && (
+        <Acts {...{ address, work, standing, source, isPublic }} canPublish={work.state === "saved" && count === 0} onOpen={setOpen} />
+      )}
       <Plan address={address} standing={standing} mayEdit={mayEdit} />
       {count > 0 && <Alert severity="warning">{fill(texts.faults, { count })}</Alert>}
       {open === "publish" && <PublishDialog type={type} entry={entry} address={address} data={work.data} onClose={close} />}
       {open === "preview" && <PreviewDialog address={address} onClose={close} />}
       {open === "history" && <HistoryDialog type={type} address={address} work={work} onClose={close} />}
-      <Sure open={open} address={address} name={name} source={source} work={work} onClose={close} />
     </Stack>
   );
 }
 
-type ActsProps = Pick<Props, "address" | "standing" | "source"> & { isPublic: boolean; canPublish: boolean; onOpen(what: Opened): void };
+type ActsProps = Pick<Props, "address" | "work" | "standing" | "source"> & {
+  isPublic: boolean;
+  canPublish: boolean;
+  onOpen(what: Opened): void;
+};
 
-function Acts({ address, standing, source, isPublic, canPublish, onOpen }: ActsProps) {
+function Acts({ address, work, standing, source, isPublic, canPublish, onOpen }: ActsProps) {
   const texts = useTexts(contentTexts);
-  const { undo } = usePublication();
+  const { undo, withdraw } = usePublication();
+  const language = languages[address.language].name;
+  const from = source && languages[source.language].name;
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
       <Button variant="contained" disabled={!canPublish} onClick={() => onOpen("publish")}>
@@ -85,12 +93,21 @@ function Acts({ address, standing, source, isPublic, canPublish, onOpen }: ActsP
       )}
       {standing?.canUndo && <Button onClick={() => undo([address])}>{texts.undo}</Button>}
       {isPublic && (
-        <Button color="warning" onClick={() => onOpen("withdraw")}>
-          {texts.withdraw}
-        </Button>
+        <SureButton
+          color="warning"
+          label={texts.withdraw}
+          sure={fill(texts.withdrawSure, { language })}
+          onSure={() => withdraw([address])}
+        />
       )}
       {standing && <Button onClick={() => onOpen("history")}>{texts.history}</Button>}
-      {source && <Button onClick={() => onOpen("copy")}>{fill(texts.copy, { language: languages[source.language].name })}</Button>}
+      {from && (
+        <SureButton
+          label={fill(texts.copy, { language: from })}
+          sure={fill(texts.copySure, { language, source: from })}
+          onSure={() => work.change(dataOf(source))}
+        />
+      )}
     </Stack>
   );
 }
@@ -98,9 +115,9 @@ function Acts({ address, standing, source, isPublic, canPublish, onOpen }: ActsP
 /** What waits for its moment. */
 function Plan({ address, standing, mayEdit }: Pick<Props, "address" | "standing" | "mayEdit">) {
   const texts = useTexts(contentTexts);
-  const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "medium", timeStyle: "short" });
+  const format = useMoment();
   const { cancelPlan } = usePublication();
-  const said = (text: string, moment: string | null | undefined) => (moment ? [fill(text, { when: format.format(new Date(moment)) })] : []);
+  const said = (text: string, moment: string | null | undefined) => (moment ? [fill(text, { when: format(moment) })] : []);
   const first = standing?.state === "scheduled" ? standing.publishedAt : undefined;
   const plans = [...said(texts.begins, first), ...said(texts.changes, standing?.plannedAt), ...said(texts.ends, standing?.publicUntil)];
   if (plans.length === 0) return null;
@@ -108,35 +125,5 @@ function Plan({ address, standing, mayEdit }: Pick<Props, "address" | "standing"
     <Alert severity="info" action={mayEdit && <Button onClick={() => cancelPlan([address])}>{texts.cancelPlan}</Button>}>
       {plans.join(" ")}
     </Alert>
-  );
-}
-
-type SureProps = {
-  open: Opened | undefined;
-  address: EditionAddress;
-  name: string;
-  source: Edition | undefined;
-  work: Work;
-  onClose(): void;
-};
-
-function Sure({ open, address, name, source, work, onClose }: SureProps) {
-  const texts = useTexts(contentTexts);
-  const { withdraw } = usePublication();
-  const from = source ? languages[source.language].name : "";
-  const isCopy = open === "copy";
-  const agree = () => {
-    if (isCopy) work.change(dataOf(source));
-    else withdraw([address]);
-    onClose();
-  };
-  return (
-    <Confirm
-      isOpen={isCopy || open === "withdraw"}
-      title={isCopy ? fill(texts.copy, { language: from }) : texts.withdraw}
-      content={fill(isCopy ? texts.copySure : texts.withdrawSure, { language: name, source: from })}
-      onConfirm={agree}
-      onClose={onClose}
-    />
   );
 }

@@ -13,12 +13,12 @@ import { useState } from "react";
 import { Link as RouterLink } from "react-router";
 import type { Entries, Present } from "../../../domain/editing/schema.ts";
 import { fill } from "../../../i18n/fill.ts";
-import { languages } from "../../../i18n/languages.ts";
+import { WideTable } from "../frame/wide-table.tsx";
 import { PresentSign } from "../presence/present-sign.tsx";
 import { usePresent } from "../presence/use-presence.ts";
-import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { useMoment } from "../texts/use-moment.ts";
 import { pageSize, type Filter } from "./filter.ts";
-import { WideTable } from "../frame/wide-table.tsx";
 import { StateChip } from "./state-chip.tsx";
 import { TakeTranslation } from "./take-translation.tsx";
 import { contentTexts } from "./texts.ts";
@@ -102,7 +102,7 @@ type RowProps = { type: string; entry: Entry; present: readonly Present[]; isCho
 
 function Row({ type, entry, present, isChosen, onToggle }: RowProps) {
   const texts = useTexts(contentTexts);
-  const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "medium", timeStyle: "short" });
+  const format = useMoment();
   const last = entry.editions.reduce((latest, edition) => (edition.updatedAt > latest.updatedAt ? edition : latest));
   return (
     <TableRow selected={isChosen}>
@@ -126,7 +126,7 @@ function Row({ type, entry, present, isChosen, onToggle }: RowProps) {
           ))}
         </Stack>
       </TableCell>
-      <TableCell>{fill(texts.by, { when: format.format(new Date(last.updatedAt)), who: last.updatedBy })}</TableCell>
+      <TableCell>{fill(texts.by, { when: format(last.updatedAt), who: last.updatedBy })}</TableCell>
     </TableRow>
   );
 }

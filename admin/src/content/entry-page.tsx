@@ -1,22 +1,21 @@
 import Alert from "@mui/material/Alert";
 import Link from "@mui/material/Link";
-import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Loading } from "react-admin";
 import { Link as RouterLink, useParams, useSearchParams } from "react-router";
-import { languageCodes, languages, type Language } from "../../../i18n/languages.ts";
+import { languageCodes, type Language } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
-import { Refusal } from "../frame/refusal.tsx";
+import { Choice, languageChoices } from "../frame/choice.tsx";
 import { PageHead } from "../frame/page-head.tsx";
+import { Refusal } from "../frame/refusal.tsx";
 import { PresenceNote } from "../presence/presence-note.tsx";
 import { samplesTexts } from "../samples/texts.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { dataOf } from "./edition.ts";
 import { EditionColumn } from "./edition-column.tsx";
+import { dataOf } from "./edition.ts";
 import { SharedCard } from "./shared-card.tsx";
 import { contentTexts } from "./texts.ts";
 import { replaceName } from "./use-replacing.ts";
@@ -65,28 +64,16 @@ export function EntryPage() {
       {entry.editions.length > 1 && <SharedCard key={`${asked}/${key}`} type={type} entry={entry} />}
       <Stack direction="row" spacing={2} sx={{ alignItems: "start", "& > *": { flex: 1, minWidth: 0 } }}>
         <Stack spacing={2} onFocus={() => setEntered(left)}>
-          <LanguageSelect label={texts.left} value={left} onChange={choose("left")} />
+          <Choice label={isWide ? texts.left : texts.language} value={left} choices={languageChoices()} onChange={choose("left")} />
           {column(left, right)}
         </Stack>
         {isWide && left !== right && (
           <Stack spacing={2} onFocus={() => setEntered(right)}>
-            <LanguageSelect label={texts.right} value={right} onChange={choose("right")} />
+            <Choice label={texts.right} value={right} choices={languageChoices()} onChange={choose("right")} />
             {column(right, left)}
           </Stack>
         )}
       </Stack>
     </Stack>
-  );
-}
-
-function LanguageSelect({ label, value, onChange }: { label: string; value: Language; onChange(code: string): void }) {
-  return (
-    <TextField select size="small" label={label} value={value} onChange={({ target }) => onChange(target.value)}>
-      {languageCodes.map((code) => (
-        <MenuItem key={code} value={code}>
-          {languages[code].name}
-        </MenuItem>
-      ))}
-    </TextField>
   );
 }

@@ -1,8 +1,4 @@
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
@@ -13,7 +9,9 @@ import { fill } from "../../../i18n/fill.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
 import { useChange } from "../api/use-change.ts";
+import { TitledDialog } from "../frame/titled-dialog.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { useMoment } from "../texts/use-moment.ts";
 import type { EditionAddress } from "./edition.ts";
 import { contentTexts } from "./texts.ts";
 import type { DescribedType } from "./use-types.ts";
@@ -30,20 +28,19 @@ export function HistoryDialog({ type, address, work, onClose }: Props) {
     staleTime: 0,
   });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="history-title">
-      <DialogTitle id="history-title">{`${texts.history}: ${languages[address.language].name}`}</DialogTitle>
-      <DialogContent>
-        {!data && <Loading />}
-        <List disablePadding>
-          {data?.map((saved) => (
-            <Row key={saved.revision} type={type} address={address} saved={saved} work={work} onDone={onClose} />
-          ))}
-        </List>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{texts.cancel}</Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={`${texts.history}: ${languages[address.language].name}`}
+      onClose={onClose}
+      maxWidth="sm"
+      actions={<Button onClick={onClose}>{texts.cancel}</Button>}
+    >
+      {!data && <Loading />}
+      <List disablePadding>
+        {data?.map((saved) => (
+          <Row key={saved.revision} type={type} address={address} saved={saved} work={work} onDone={onClose} />
+        ))}
+      </List>
+    </TitledDialog>
   );
 }
 
@@ -52,7 +49,7 @@ type RowProps = Omit<Props, "onClose"> & { saved: Revisions[number]; onDone(): v
 function Row({ type, address, saved, work, onDone }: RowProps) {
   const texts = useTexts(contentTexts);
   const language = useStaffLanguage();
-  const format = new Intl.DateTimeFormat(languages[language].tag, { dateStyle: "medium", timeStyle: "short" });
+  const format = useMoment();
   const restore = useChange("POST /staff/content/restore", ["entry"], ({ revision }) => {
     work.take(saved.data, revision);
     onDone();
@@ -71,9 +68,7 @@ function Row({ type, address, saved, work, onDone }: RowProps) {
   return (
     <ListItem disableGutters secondaryAction={bringBack}>
       <ListItemText
-        primary={
-          fill(texts.by, { when: format.format(new Date(saved.savedAt)), who: saved.author }) + (saved.isShown ? ` · ${texts.shown}` : "")
-        }
+        primary={fill(texts.by, { when: format(saved.savedAt), who: saved.author }) + (saved.isShown ? ` · ${texts.shown}` : "")}
         secondary={labels.join(", ")}
         sx={{ pr: 10 }}
       />

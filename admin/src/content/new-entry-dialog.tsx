@@ -1,15 +1,11 @@
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import MenuItem from "@mui/material/MenuItem";
-import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { languages } from "../../../i18n/languages.ts";
 import { useChange } from "../api/use-change.ts";
+import { TitledDialog } from "../frame/titled-dialog.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { emptyEntry } from "./empty-entry.ts";
 import { contentTexts } from "./texts.ts";
@@ -24,41 +20,42 @@ export function NewEntryDialog({ type, onClose }: { type: DescribedType; onClose
   const save = useChange("POST /staff/content/save", ["entries"], () => void navigate(`/content/${type.type}/${key}?left=${language}`));
   const wrong = save.error && (save.error.fields.key ?? save.error.message);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="new-entry-title">
-      <DialogTitle id="new-entry-title">{texts.create}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2} sx={{ pt: 1 }}>
-          <TextField
-            label={texts.key}
-            value={key}
-            onChange={({ target }) => setKey(target.value)}
-            error={Boolean(wrong)}
-            helperText={wrong ?? texts.keyHelp}
-          />
-          <TextField
-            select
-            label={texts.language}
-            value={language}
-            onChange={({ target }) => setLanguage(type.mayEdit.find((code) => code === target.value) ?? language)}
+    <TitledDialog
+      title={texts.create}
+      onClose={onClose}
+      maxWidth="xs"
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button
+            variant="contained"
+            loading={save.isPending}
+            onClick={() => save.mutate({ type: type.type, key, language, data: emptyEntry(type), basedOn: 0 })}
           >
-            {type.mayEdit.map((code) => (
-              <MenuItem key={code} value={code}>
-                {languages[code].name}
-              </MenuItem>
-            ))}
-          </TextField>
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{texts.cancel}</Button>
-        <Button
-          variant="contained"
-          loading={save.isPending}
-          onClick={() => save.mutate({ type: type.type, key, language, data: emptyEntry(type), basedOn: 0 })}
-        >
-          {texts.open}
-        </Button>
-      </DialogActions>
-    </Dialog>
+            {texts.open}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={texts.key}
+        value={key}
+        onChange={({ target }) => setKey(target.value)}
+        error={Boolean(wrong)}
+        helperText={wrong ?? texts.keyHelp}
+      />
+      <TextField
+        select
+        label={texts.language}
+        value={language}
+        onChange={({ target }) => setLanguage(type.mayEdit.find((code) => code === target.value) ?? language)}
+      >
+        {type.mayEdit.map((code) => (
+          <MenuItem key={code} value={code}>
+            {languages[code].name}
+          </MenuItem>
+        ))}
+      </TextField>
+    </TitledDialog>
   );
 }

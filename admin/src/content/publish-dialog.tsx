@@ -1,10 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
@@ -16,6 +12,7 @@ import { fill } from "../../../i18n/fill.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { messages } from "../../../i18n/messages/index.ts";
 import { call } from "../api/call.ts";
+import { TitledDialog } from "../frame/titled-dialog.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import type { EditionAddress } from "./edition.ts";
 import { contentTexts } from "./texts.ts";
@@ -40,39 +37,40 @@ export function PublishDialog({ type, entry, address, data, onClose }: Props) {
   const iso = (moment: string) => (moment === "" ? undefined : new Date(moment).toISOString());
   const labelOf = (field: string) => type.fields.find(({ name }) => name === field.split(".")[0])?.label[language] ?? field;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="publish-title">
-      <DialogTitle id="publish-title">{fill(texts.publishing, { language: languages[address.language].name })}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2} sx={{ pt: 1 }}>
-          {checks?.map(({ severity, field, reason, detail }) => (
-            <Alert key={`${field} ${reason} ${detail}`} severity={severity === "fault" ? "error" : "warning"}>
-              {fill(texts.check, { field: labelOf(field), said: `${messages[language][reason]} ${detail}` })}
-            </Alert>
-          ))}
-          <Following changed={changed} follow={follow} onChange={setFollow} />
-          {(["at", "until"] as const).map((name) => (
-            <TextField
-              key={name}
-              type="datetime-local"
-              label={texts[name]}
-              value={moments[name]}
-              onChange={({ target }) => setMoments({ ...moments, [name]: target.value })}
-              slotProps={{ inputLabel: { shrink: true } }}
-            />
-          ))}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{texts.cancel}</Button>
-        <Button
-          variant="contained"
-          disabled={!checks || checks.some(({ severity }) => severity === "fault")}
-          onClick={() => publish([address], { at: iso(moments.at), until: iso(moments.until), follow })}
-        >
-          {moments.at === "" ? texts.now : texts.plan}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={fill(texts.publishing, { language: languages[address.language].name })}
+      onClose={onClose}
+      maxWidth="sm"
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button
+            variant="contained"
+            disabled={!checks || checks.some(({ severity }) => severity === "fault")}
+            onClick={() => publish([address], { at: iso(moments.at), until: iso(moments.until), follow })}
+          >
+            {moments.at === "" ? texts.now : texts.plan}
+          </Button>
+        </>
+      }
+    >
+      {checks?.map(({ severity, field, reason, detail }) => (
+        <Alert key={`${field} ${reason} ${detail}`} severity={severity === "fault" ? "error" : "warning"}>
+          {fill(texts.check, { field: labelOf(field), said: `${messages[language][reason]} ${detail}` })}
+        </Alert>
+      ))}
+      <Following changed={changed} follow={follow} onChange={setFollow} />
+      {(["at", "until"] as const).map((name) => (
+        <TextField
+          key={name}
+          type="datetime-local"
+          label={texts[name]}
+          value={moments[name]}
+          onChange={({ target }) => setMoments({ ...moments, [name]: target.value })}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      ))}
+    </TitledDialog>
   );
 }
 

@@ -1,20 +1,15 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { fill } from "../../../i18n/fill.ts";
-import { isLanguage, type Language } from "../../../i18n/languages.ts";
+import type { Language } from "../../../i18n/languages.ts";
 import type { Sent } from "../api/calls.ts";
 import { useChange } from "../api/use-change.ts";
+import { Choice, languageChoices } from "../frame/choice.tsx";
 import { downloadFile } from "../frame/download-file.ts";
-import { LanguageField } from "../frame/language-field.tsx";
+import { TitledDialog } from "../frame/titled-dialog.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { translationTexts } from "./translation-texts.ts";
 import type { DescribedType } from "./use-types.ts";
@@ -46,47 +41,41 @@ function TakeDialog({ type, keys, onClose }: TakeTranslationProps & { onClose():
     if (entries > 0) downloadFile(`${type.type}-${from}-${to}.xlf`, "application/xliff+xml", file);
   });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="take-translation-title">
-      <DialogTitle id="take-translation-title">{texts.take}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2} sx={{ pt: 1 }}>
-          <Typography>{texts.takeHint}</Typography>
-          <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: "wrap" }}>
-            <LanguageField label={texts.from} value={from} onChange={(code) => isLanguage(code) && setFrom(code)} />
-            <LanguageField label={texts.to} value={to} onChange={(code) => isLanguage(code) && setTo(code)} />
-          </Stack>
-          <TextField
-            select
-            size="small"
-            label={texts.which}
-            value={which}
-            onChange={({ target }) => setWhich(choices.find((each) => each === target.value) ?? which)}
+    <TitledDialog
+      title={texts.take}
+      onClose={onClose}
+      maxWidth="sm"
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.close}</Button>
+          <Button
+            variant="contained"
+            disabled={from === to}
+            loading={take.isPending}
+            onClick={() => take.mutate({ type: type.type, from, to, which, ...(which === "chosen" && { keys: keys.join(",") }) })}
           >
-            {choices.map((each) => (
-              <MenuItem key={each} value={each}>
-                {fill(texts.whichNames[each], { count: keys.length })}
-              </MenuItem>
-            ))}
-          </TextField>
-          {take.data && (
-            <Alert severity={take.data.left > 0 ? "warning" : "info"}>
-              {take.data.entries === 0 ? texts.nothing : fill(texts.taken, { entries: take.data.entries })}{" "}
-              {take.data.left > 0 && fill(texts.left, { left: take.data.left })}
-            </Alert>
-          )}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{texts.close}</Button>
-        <Button
-          variant="contained"
-          disabled={from === to}
-          loading={take.isPending}
-          onClick={() => take.mutate({ type: type.type, from, to, which, ...(which === "chosen" && { keys: keys.join(",") }) })}
-        >
-          {texts.save}
-        </Button>
-      </DialogActions>
-    </Dialog>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <Typography>{texts.takeHint}</Typography>
+      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: "wrap" }}>
+        <Choice label={texts.from} value={from} choices={languageChoices()} onChange={setFrom} />
+        <Choice label={texts.to} value={to} choices={languageChoices()} onChange={setTo} />
+      </Stack>
+      <Choice
+        label={texts.which}
+        value={which}
+        choices={choices.map((each) => [each, fill(texts.whichNames[each], { count: keys.length })])}
+        onChange={setWhich}
+      />
+      {take.data && (
+        <Alert severity={take.data.left > 0 ? "warning" : "info"}>
+          {take.data.entries === 0 ? texts.nothing : fill(texts.taken, { entries: take.data.entries })}{" "}
+          {take.data.left > 0 && fill(texts.left, { left: take.data.left })}
+        </Alert>
+      )}
+    </TitledDialog>
   );
 }

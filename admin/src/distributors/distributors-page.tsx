@@ -6,12 +6,12 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { fill } from "../../../i18n/fill.ts";
-import { isLanguage, type Language } from "../../../i18n/languages.ts";
+import type { Language } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
 import type { Sent } from "../api/calls.ts";
 import { useChange } from "../api/use-change.ts";
+import { Choice, languageChoices } from "../frame/choice.tsx";
 import { downloadCsv } from "../frame/download-csv.ts";
-import { LanguageField } from "../frame/language-field.tsx";
 import { PageHead } from "../frame/page-head.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { readTable } from "./read-table.ts";
@@ -35,7 +35,7 @@ export function DistributorsPage() {
       </PageHead>
       <Alert severity="info">{texts.hint}</Alert>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: "wrap", alignItems: "center" }}>
-        <LanguageField label={texts.language} value={language} onChange={(code) => isLanguage(code) && setLanguage(code)} />
+        <Choice label={texts.language} value={language} choices={languageChoices()} onChange={setLanguage} />
         <TextField
           size="small"
           type="file"

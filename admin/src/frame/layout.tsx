@@ -1,10 +1,10 @@
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { AppBar, Layout as FrameworkLayout, useGetIdentity, usePermissions, UserMenu } from "react-admin";
+import { AppBar, Layout as FrameworkLayout, useGetIdentity, UserMenu } from "react-admin";
 import { useLocation } from "react-router";
-import type { StaffRole } from "../../../domain/staff/schema.ts";
 import { SignInDialog } from "../session/sign-in-dialog.tsx";
+import { useRole } from "../session/use-me.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { Refusal } from "./refusal.tsx";
@@ -28,9 +28,9 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Who opens the address of a room that is not theirs is told so. */
 function Entered({ children }: { children: ReactNode }) {
   const texts = useTexts(frameTexts);
-  const { permissions } = usePermissions<{ role: StaffRole }>();
+  const role = useRole();
   const { pathname } = useLocation();
-  if (permissions && !mayEnter(permissions.role, pathname)) return <Refusal error={new Error(texts.notYours)} />;
+  if (role && !mayEnter(role, pathname)) return <Refusal error={new Error(texts.notYours)} />;
   return children;
 }
 

@@ -1,13 +1,12 @@
-import { Menu, usePermissions } from "react-admin";
-import type { StaffRole } from "../../../domain/staff/schema.ts";
+import { Menu } from "react-admin";
+import { useRole } from "../session/use-me.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { rooms } from "./rooms.tsx";
 import { frameTexts } from "./texts.ts";
 
 export function SideMenu() {
   const texts = useTexts(frameTexts);
-  const { permissions } = usePermissions<{ role: StaffRole }>();
-  const role = permissions?.role;
+  const role = useRole();
   return (
     <Menu>
       <Menu.DashboardItem primaryText={texts.home} />

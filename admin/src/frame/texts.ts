@@ -19,6 +19,8 @@ const en = {
   site: "Company",
   help: "Help",
   notYours: "Your role does not allow this.",
+  nextPage: "Next page",
+  previousPage: "Previous page",
 };
 export type FrameTexts = typeof en;
 
@@ -43,6 +45,8 @@ export const frameTexts: Record<StaffLanguage, FrameTexts> = {
     site: "Entreprise",
     help: "Aide",
     notYours: "Votre rôle ne le permet pas.",
+    nextPage: "Page suivante",
+    previousPage: "Page précédente",
   },
   de: {
     inbox: "Posteingang",
@@ -63,6 +67,8 @@ export const frameTexts: Record<StaffLanguage, FrameTexts> = {
     site: "Firma",
     help: "Hilfe",
     notYours: "Ihre Rolle erlaubt das nicht.",
+    nextPage: "Nächste Seite",
+    previousPage: "Vorige Seite",
   },
   cn: {
     inbox: "收件箱",
@@ -83,5 +89,7 @@ export const frameTexts: Record<StaffLanguage, FrameTexts> = {
     site: "公司信息",
     help: "帮助",
     notYours: "您的角色无权进行此操作。",
+    nextPage: "下一页",
+    previousPage: "上一页",
   },
 };

@@ -1,7 +1,7 @@
-import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import { questionStates, type Inbox } from "../../../domain/inbox/schema.ts";
+import { Choice } from "../frame/choice.tsx";
+import { SearchField } from "../frame/search-field.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { inboxTexts } from "./texts.ts";
 import { useChoices } from "./use-inbox.ts";
@@ -40,30 +40,15 @@ export function Filters({
   ];
   return (
     <Stack direction={{ xs: "column", sm: "row" }} spacing={2} useFlexGap sx={{ flexWrap: "wrap" }}>
-      <TextField
-        size="small"
-        type="search"
-        label={texts.words}
-        value={chosen.words}
-        onChange={({ target }) => onChange({ ...chosen, words: target.value })}
-      />
+      <SearchField label={texts.words} value={chosen.words} onChange={(words) => onChange({ ...chosen, words })} />
       {fields.map(({ name, label, options }) => (
-        <TextField
+        <Choice
           key={name}
-          select
-          size="small"
           label={label}
           value={chosen[name]}
-          onChange={({ target }) => onChange({ ...chosen, [name]: target.value })}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-          sx={{ minWidth: 150 }}
-        >
-          {options.map(([value, text]) => (
-            <MenuItem key={value} value={value}>
-              {text}
-            </MenuItem>
-          ))}
-        </TextField>
+          choices={options}
+          onChange={(value) => onChange({ ...chosen, [name]: value })}
+        />
       ))}
     </Stack>
   );

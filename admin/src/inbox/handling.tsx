@@ -1,10 +1,10 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import Button from "@mui/material/Button";
-import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { questionStates, type Thread } from "../../../domain/inbox/schema.ts";
 import { useChange } from "../api/use-change.ts";
+import { Choice } from "../frame/choice.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { inboxTexts } from "./texts.ts";
 import { useChoices } from "./use-inbox.ts";
@@ -21,36 +21,18 @@ export function Handling({ thread: { id, state, assignee, labels, isSpam } }: { 
     assignee && !choices.assignees.some((each) => each.id === assignee.id) ? [assignee, ...choices.assignees] : choices.assignees;
   return (
     <Stack direction={{ xs: "column", sm: "row" }} spacing={2} useFlexGap sx={{ flexWrap: "wrap" }}>
-      <TextField
-        select
-        size="small"
+      <Choice
         label={texts.state}
         value={state}
-        onChange={({ target }) => setState.mutate({ id, state: questionStates.find((each) => each === target.value) ?? state })}
-        sx={{ minWidth: 150 }}
-      >
-        {questionStates.map((each) => (
-          <MenuItem key={each} value={each}>
-            {texts.states[each]}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
-        size="small"
+        choices={questionStates.map((each) => [each, texts.states[each]])}
+        onChange={(next) => setState.mutate({ id, state: next })}
+      />
+      <Choice
         label={texts.assignee}
         value={assignee?.id ?? ""}
-        onChange={({ target }) => assign.mutate({ id, assignee: target.value || null })}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        sx={{ minWidth: 150 }}
-      >
-        <MenuItem value="">{texts.nobody}</MenuItem>
-        {assignees.map((each) => (
-          <MenuItem key={each.id} value={each.id}>
-            {each.name}
-          </MenuItem>
-        ))}
-      </TextField>
+        choices={[["", texts.nobody], ...assignees.map((each) => [each.id, each.name] as const)]}
+        onChange={(next) => assign.mutate({ id, assignee: next || null })}
+      />
       <Autocomplete
         multiple
         freeSolo

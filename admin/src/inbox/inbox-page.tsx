@@ -1,7 +1,5 @@
 import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
 import { useDeferredValue, useState } from "react";
 import { Loading } from "react-admin";
 import type { Filters as FilterQuery } from "../../../domain/inbox/schema.ts";
@@ -9,14 +7,14 @@ import { fill } from "../../../i18n/fill.ts";
 import { useChange } from "../api/use-change.ts";
 import { downloadCsv } from "../frame/download-csv.ts";
 import { PageHead } from "../frame/page-head.tsx";
+import { pageSize } from "../frame/page-steps.tsx";
+import { PagedList } from "../frame/paged-list.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { Filters, type Chosen } from "./filters.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { inboxTexts } from "./texts.ts";
 import { TimesTable } from "./times-table.tsx";
 import { useInbox, type ListQuery } from "./use-inbox.ts";
-
-const pageSize = 25;
 
 /** The questions that came in, those with something to do first of all. */
 export function InboxPage() {
@@ -36,18 +34,9 @@ export function InboxPage() {
       </PageHead>
       <Filters chosen={chosen} counts={data?.counts} onChange={choose} />
       {data ? (
-        <>
-          <Typography component="output" color="textSecondary">
-            {fill(texts.total, { count: data.total })}
-          </Typography>
-          <Card variant="outlined">
-            <QuestionList rows={data.rows} />
-          </Card>
-          <Stack direction="row" spacing={1}>
-            {page > 1 && <Button onClick={() => setPage(page - 1)}>{texts.less}</Button>}
-            {page * pageSize < data.total && <Button onClick={() => setPage(page + 1)}>{texts.more}</Button>}
-          </Stack>
-        </>
+        <PagedList said={fill(texts.total, { count: data.total })} total={data.total} page={page} onPage={setPage}>
+          <QuestionList rows={data.rows} />
+        </PagedList>
       ) : (
         <Loading />
       )}

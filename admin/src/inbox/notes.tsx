@@ -8,15 +8,15 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { Thread } from "../../../domain/inbox/schema.ts";
-import { languages } from "../../../i18n/languages.ts";
 import { useChange } from "../api/use-change.ts";
-import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { useMoment } from "../texts/use-moment.ts";
 import { inboxTexts } from "./texts.ts";
 
 /** What staff say of it among themselves. */
 export function Notes({ thread: { id, notes } }: { thread: Thread }) {
   const texts = useTexts(inboxTexts);
-  const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "medium", timeStyle: "short" });
+  const format = useMoment();
   const [text, setText] = useState("");
   const note = useChange("POST /staff/inbox/note", ["inbox"], () => setText(""));
   const wrong = note.error?.fields.text;
@@ -30,7 +30,7 @@ export function Notes({ thread: { id, notes } }: { thread: Thread }) {
           <ListItem key={each.id} disableGutters>
             <ListItemText
               primary={each.text}
-              secondary={[each.author, format.format(new Date(each.at))].filter(Boolean).join(", ")}
+              secondary={[each.author, format(each.at)].filter(Boolean).join(", ")}
               sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}
             />
           </ListItem>

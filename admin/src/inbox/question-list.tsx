@@ -6,14 +6,14 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router";
 import type { Inbox } from "../../../domain/inbox/schema.ts";
-import { languages } from "../../../i18n/languages.ts";
-import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { useMoment } from "../texts/use-moment.ts";
 import { inboxTexts } from "./texts.ts";
 
 /** Each a link to its thread, with what is needed to choose. */
 export function QuestionList({ rows }: { rows: Inbox["rows"] }) {
   const texts = useTexts(inboxTexts);
-  const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "short", timeStyle: "short" });
+  const format = useMoment({ dateStyle: "short", timeStyle: "short" });
   if (rows.length === 0) return <Typography sx={{ p: 2 }}>{texts.none}</Typography>;
   return (
     <List disablePadding>
@@ -29,7 +29,7 @@ export function QuestionList({ rows }: { rows: Inbox["rows"] }) {
                 <Chip key={label} size="small" variant="outlined" label={label} />
               ))}
               <Typography component="span" variant="body2" color="textSecondary">
-                {[language.toUpperCase(), assignee?.name, format.format(new Date(changedAt))].filter(Boolean).join(" · ")}
+                {[language.toUpperCase(), assignee?.name, format(changedAt)].filter(Boolean).join(" · ")}
               </Typography>
             </Stack>
             <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>

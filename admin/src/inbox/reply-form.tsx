@@ -11,6 +11,7 @@ import { fill } from "../../../i18n/fill.ts";
 import { isLanguage, languages } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
 import { useChange } from "../api/use-change.ts";
+import { Choice } from "../frame/choice.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { ReplyFiles } from "./reply-files.tsx";
 import { inboxTexts } from "./texts.ts";
@@ -51,20 +52,7 @@ export function ReplyForm({ thread }: { thread: Thread }) {
         />
         <ReplyFiles thread={thread} uploads={uploads} />
         <Stack direction={{ xs: "column", sm: "row" }} spacing={2}>
-          <TextField
-            select
-            size="small"
-            label={texts.afterwards}
-            value={state}
-            onChange={({ target }) => setState(outcomes.find((each) => each === target.value) ?? state)}
-            sx={{ minWidth: 150 }}
-          >
-            {outcomes.map((each) => (
-              <MenuItem key={each} value={each}>
-                {texts.states[each]}
-              </MenuItem>
-            ))}
-          </TextField>
+          <Choice label={texts.afterwards} value={state} choices={outcomes.map((each) => [each, texts.states[each]])} onChange={setState} />
           <Button variant="contained" loading={isBusy} onClick={send}>
             {texts.send}
           </Button>

@@ -1,19 +1,18 @@
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
-import { Confirm, useNotify, usePermissions } from "react-admin";
+import { useNotify } from "react-admin";
 import { Link as RouteLink, useNavigate } from "react-router";
 import { questionSubjects, subjectNames } from "../../../domain/contact/schema.ts";
 import type { Thread } from "../../../domain/inbox/schema.ts";
-import type { StaffRole } from "../../../domain/staff/schema.ts";
 import { fill } from "../../../i18n/fill.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { useChange } from "../api/use-change.ts";
+import { SureButton } from "../frame/sure-button.tsx";
+import { useRole } from "../session/use-me.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { inboxTexts } from "./texts.ts";
 
@@ -62,7 +61,6 @@ export function SenderCard({ thread }: { thread: Thread }) {
 function Other({ thread, other }: { thread: Thread; other: Thread["others"][number] }) {
   const texts = useTexts(inboxTexts);
   const navigate = useNavigate();
-  const [asked, setAsked] = useState(false);
   const merge = useChange("POST /staff/inbox/merge", ["inbox"], () => void navigate(`/inbox/${other.id}`));
   return (
     <ListItem disableGutters>
@@ -74,21 +72,15 @@ function Other({ thread, other }: { thread: Thread; other: Thread["others"][numb
           {texts.states[other.state]}
         </Typography>
         {!thread.mergedInto && (
-          <Button size="small" aria-label={`${texts.merge}: ${other.excerpt}`} onClick={() => setAsked(true)}>
-            {texts.merge}
-          </Button>
+          <SureButton
+            size="small"
+            aria-label={`${texts.merge}: ${other.excerpt}`}
+            label={texts.merge}
+            sure={texts.mergeSure}
+            onSure={() => merge.mutate({ id: thread.id, into: other.id })}
+          />
         )}
       </Stack>
-      <Confirm
-        isOpen={asked}
-        title={texts.merge}
-        content={texts.mergeSure}
-        onConfirm={() => {
-          setAsked(false);
-          merge.mutate({ id: thread.id, into: other.id });
-        }}
-        onClose={() => setAsked(false)}
-      />
     </ListItem>
   );
 }
@@ -98,28 +90,19 @@ function EraseButton({ email }: { email: string }) {
   const texts = useTexts(inboxTexts);
   const notify = useNotify();
   const navigate = useNavigate();
-  const { permissions } = usePermissions<{ role: StaffRole }>();
-  const [asked, setAsked] = useState(false);
+  const role = useRole();
   const erase = useChange("POST /staff/inbox/erase", ["inbox", "list"], ({ questions }) => {
     notify(fill(texts.erased, { count: questions }), { type: "success" });
     void navigate("/inbox");
   });
-  if (permissions?.role !== "administrator") return null;
+  if (role !== "administrator") return null;
   return (
-    <>
-      <Button color="error" sx={{ mt: 1 }} onClick={() => setAsked(true)}>
-        {texts.erase}
-      </Button>
-      <Confirm
-        isOpen={asked}
-        title={texts.erase}
-        content={fill(texts.eraseSure, { email })}
-        onConfirm={() => {
-          setAsked(false);
-          erase.mutate({ email });
-        }}
-        onClose={() => setAsked(false)}
-      />
-    </>
+    <SureButton
+      color="error"
+      sx={{ mt: 1 }}
+      label={texts.erase}
+      sure={fill(texts.eraseSure, { email })}
+      onSure={() => erase.mutate({ email })}
+    />
   );
 }

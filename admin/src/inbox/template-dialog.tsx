@@ -1,15 +1,11 @@
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { Template } from "../../../domain/inbox/schema.ts";
 import { languageCodes, languages } from "../../../i18n/languages.ts";
 import { useChange } from "../api/use-change.ts";
+import { TitledDialog } from "../frame/titled-dialog.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { inboxTexts } from "./texts.ts";
 
@@ -26,42 +22,43 @@ export function TemplateDialog({ template, onClose }: { template: Template | und
   };
   const wrong = save.error?.fields.name;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="template-title">
-      <DialogTitle id="template-title">{template?.name ?? texts.newTemplate}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2} sx={{ pt: 1 }}>
-          <TextField
-            label={texts.name}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-            error={wrong !== undefined}
-            helperText={wrong}
-          />
-          <Typography variant="body2">{texts.templateHint}</Typography>
-          {languageCodes.map((code) => (
-            <TextField
-              key={code}
-              label={languages[code].name}
-              value={written[code] ?? ""}
-              onChange={({ target }) => setWritten({ ...written, [code]: target.value })}
-              multiline
-              minRows={2}
-              slotProps={{ htmlInput: { lang: languages[code].tag } }}
-            />
-          ))}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        {template && (
-          <Button color="error" onClick={() => remove.mutate({ id: template.id })}>
-            {texts.remove}
+    <TitledDialog
+      title={template?.name ?? texts.newTemplate}
+      onClose={onClose}
+      maxWidth="md"
+      actions={
+        <>
+          {template && (
+            <Button color="error" onClick={() => remove.mutate({ id: template.id })}>
+              {texts.remove}
+            </Button>
+          )}
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button variant="contained" loading={save.isPending} onClick={send}>
+            {texts.save}
           </Button>
-        )}
-        <Button onClick={onClose}>{texts.cancel}</Button>
-        <Button variant="contained" loading={save.isPending} onClick={send}>
-          {texts.save}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </>
+      }
+    >
+      <TextField
+        label={texts.name}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={wrong !== undefined}
+        helperText={wrong}
+      />
+      <Typography variant="body2">{texts.templateHint}</Typography>
+      {languageCodes.map((code) => (
+        <TextField
+          key={code}
+          label={languages[code].name}
+          value={written[code] ?? ""}
+          onChange={({ target }) => setWritten({ ...written, [code]: target.value })}
+          multiline
+          minRows={2}
+          slotProps={{ htmlInput: { lang: languages[code].tag } }}
+        />
+      ))}
+    </TitledDialog>
   );
 }

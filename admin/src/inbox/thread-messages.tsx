@@ -7,14 +7,14 @@ import type { Attachment } from "../../../domain/attachments/schema.ts";
 import type { Thread } from "../../../domain/inbox/schema.ts";
 import { fill } from "../../../i18n/fill.ts";
 import { formatBytes } from "../../../i18n/format.ts";
-import { languages } from "../../../i18n/languages.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { useMoment } from "../texts/use-moment.ts";
 import { inboxTexts } from "./texts.ts";
 
 /** The question and what followed, in the order in which it was written. */
 export function ThreadMessages({ thread }: { thread: Thread }) {
   const texts = useTexts(inboxTexts);
-  const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "medium", timeStyle: "short" });
+  const format = useMoment();
   const question = { id: 0, from: "sender" as const, author: "", text: thread.message, at: thread.createdAt, files: [] };
   const messages = [question, ...thread.messages].toSorted((a, b) => a.at.localeCompare(b.at));
   return (
@@ -30,7 +30,7 @@ export function ThreadMessages({ thread }: { thread: Thread }) {
             sx={{ display: "block", borderLeft: 3, borderColor: from === "company" ? "primary.main" : "divider", pl: 2, my: 1 }}
           >
             <Typography variant="body2" color="textSecondary">
-              {fill(texts.from, { name: from === "company" ? author || "eCactus" : thread.name })}, {format.format(new Date(at))}
+              {fill(texts.from, { name: from === "company" ? author || "eCactus" : thread.name })}, {format(at)}
             </Typography>
             <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{text}</Typography>
             <SentFiles files={files} />

@@ -1,10 +1,10 @@
 import Autocomplete from "@mui/material/Autocomplete";
-import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { call } from "../api/call.ts";
 import { useTypes } from "../content/use-types.ts";
+import { Choice } from "../frame/choice.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { markdownTexts } from "./texts.ts";
 
@@ -26,19 +26,12 @@ export function EntryChoice({ entry, onChange }: Props) {
   const titles = new Map(data?.entries.map(({ key, title }) => [key, title]));
   return (
     <>
-      <TextField
-        select
-        size="small"
+      <Choice
         label={texts.type}
         value={types.length > 0 ? entry.type : ""}
-        onChange={({ target }) => onChange({ type: target.value, key: "" })}
-      >
-        {types.map(({ type, name }) => (
-          <MenuItem key={type} value={type}>
-            {name[language]}
-          </MenuItem>
-        ))}
-      </TextField>
+        choices={types.map(({ type, name }) => [type, name[language]])}
+        onChange={(type) => onChange({ type, key: "" })}
+      />
       <Autocomplete
         key={entry.type}
         size="small"

@@ -1,12 +1,8 @@
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import MenuItem from "@mui/material/MenuItem";
-import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
-import { useId, useState } from "react";
+import { useState } from "react";
+import { Choice } from "../frame/choice.tsx";
+import { TitledDialog } from "../frame/titled-dialog.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { entryOf, isAddress } from "./address.ts";
 import { EntryChoice, type NamedEntry } from "./entry-choice.tsx";
@@ -23,7 +19,6 @@ type Props = {
 /** Where a link leads: to an entry that is searched for, or to an address. */
 export function LinkDialog({ href = "", onClose, onChoose }: Props) {
   const texts = useTexts(markdownTexts);
-  const title = useId();
   const known = entryOf(href);
   const [isEntry, setIsEntry] = useState(href === "" || known !== undefined);
   const [entry, setEntry] = useState<NamedEntry>(known ?? { type: "product", key: "" });
@@ -31,41 +26,42 @@ export function LinkDialog({ href = "", onClose, onChoose }: Props) {
   const isWrong = address !== "" && !isAddress(address);
   const chosen = isEntry ? (entry.key === "" ? "" : `${entry.type}:${entry.key}`) : isWrong ? "" : address;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={title} disableRestoreFocus>
-      <DialogTitle id={title}>{texts.link}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2} sx={{ pt: 1 }}>
-          <TextField
-            select
-            size="small"
-            label={texts.leadsTo}
-            value={isEntry ? "entry" : "address"}
-            onChange={({ target }) => setIsEntry(target.value === "entry")}
-          >
-            <MenuItem value="entry">{texts.toEntry}</MenuItem>
-            <MenuItem value="address">{texts.toAddress}</MenuItem>
-          </TextField>
-          {isEntry ? (
-            <EntryChoice entry={entry} onChange={setEntry} />
-          ) : (
-            <TextField
-              size="small"
-              label={texts.address}
-              value={address}
-              error={isWrong}
-              helperText={isWrong ? texts.notAnAddress : texts.addressHelp}
-              onChange={({ target }) => setAddress(target.value.trim())}
-            />
-          )}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        {href !== "" && <Button onClick={() => onChoose(undefined, "")}>{texts.unlink}</Button>}
-        <Button onClick={onClose}>{texts.cancel}</Button>
-        <Button variant="contained" disabled={chosen === ""} onClick={() => onChoose(chosen, (isEntry && entry.title) || chosen)}>
-          {texts.apply}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={texts.link}
+      onClose={onClose}
+      maxWidth="xs"
+      disableRestoreFocus
+      actions={
+        <>
+          {href !== "" && <Button onClick={() => onChoose(undefined, "")}>{texts.unlink}</Button>}
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button variant="contained" disabled={chosen === ""} onClick={() => onChoose(chosen, (isEntry && entry.title) || chosen)}>
+            {texts.apply}
+          </Button>
+        </>
+      }
+    >
+      <Choice
+        label={texts.leadsTo}
+        value={isEntry ? "entry" : "address"}
+        choices={[
+          ["entry", texts.toEntry],
+          ["address", texts.toAddress],
+        ]}
+        onChange={(kind) => setIsEntry(kind === "entry")}
+      />
+      {isEntry ? (
+        <EntryChoice entry={entry} onChange={setEntry} />
+      ) : (
+        <TextField
+          size="small"
+          label={texts.address}
+          value={address}
+          error={isWrong}
+          helperText={isWrong ? texts.notAnAddress : texts.addressHelp}
+          onChange={({ target }) => setAddress(target.value.trim())}
+        />
+      )}
+    </TitledDialog>
   );
 }

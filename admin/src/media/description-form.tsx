@@ -4,13 +4,13 @@ import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { useNotify, usePermissions } from "react-admin";
-import type { MediaItem } from "./media-types.ts";
-import type { Me } from "../../../domain/staff/schema.ts";
+import { useNotify } from "react-admin";
 import { languageCodes, languages, type Language } from "../../../i18n/languages.ts";
 import { useChange } from "../api/use-change.ts";
+import { useOwnLanguages } from "../session/use-me.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { FocusEditor } from "./focus-editor.tsx";
+import type { MediaItem } from "./media-types.ts";
 import { mediaTexts } from "./texts.ts";
 
 type Texts = { alt: string; caption: string };
@@ -59,8 +59,7 @@ type TextsInLanguageProps = { language: Language; texts: Texts; onChange(texts: 
 
 function TextsInLanguage({ language, texts: said, onChange }: TextsInLanguageProps) {
   const texts = useTexts(mediaTexts);
-  const { permissions } = usePermissions<Pick<Me, "role" | "languages">>();
-  const isOwn = permissions?.role !== "editor" || permissions.languages.includes(language);
+  const isOwn = useOwnLanguages().includes(language);
   const { name, tag } = languages[language];
   return (
     <Stack direction={{ xs: "column", sm: "row" }} spacing={2} component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>

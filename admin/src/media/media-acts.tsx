@@ -1,40 +1,33 @@
-import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Confirm, useNotify } from "react-admin";
+import { useNotify } from "react-admin";
 import { useNavigate } from "react-router";
 import { mostUploadBytes } from "../../../domain/media/schema.ts";
-import type { MediaItem } from "./media-types.ts";
 import { fill } from "../../../i18n/fill.ts";
 import { upload } from "../api/upload.ts";
 import { useChange } from "../api/use-change.ts";
+import { SureButton } from "../frame/sure-button.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { FileButton } from "./file-button.tsx";
+import type { MediaItem } from "./media-types.ts";
 import { mediaTexts } from "./texts.ts";
 
 /** Replacing and removing: what changes the pages of all languages. */
 export function MediaActs({ item, onReplaced }: { item: MediaItem; onReplaced(): Promise<void> }) {
   const texts = useTexts(mediaTexts);
   const navigate = useNavigate();
-  const [isAsked, setAsked] = useState(false);
   const remove = useChange("POST /staff/media/remove", ["media", "list"], () => void navigate("/media"));
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
       <ReplaceButton item={item} onReplaced={onReplaced} />
-      <Button color="error" disabled={item.uses.length > 0} onClick={() => setAsked(true)}>
-        {texts.remove}
-      </Button>
-      <Confirm
-        isOpen={isAsked}
-        title={texts.remove}
-        content={fill(texts.removeSure, { name: item.name })}
-        onConfirm={() => {
-          setAsked(false);
-          remove.mutate({ name: item.name });
-        }}
-        onClose={() => setAsked(false)}
+      <SureButton
+        color="error"
+        disabled={item.uses.length > 0}
+        label={texts.remove}
+        sure={fill(texts.removeSure, { name: item.name })}
+        onSure={() => remove.mutate({ name: item.name })}
       />
     </Stack>
   );

@@ -1,18 +1,18 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import Button from "@mui/material/Button";
-import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import type { ListedMedia } from "./media-types.ts";
 import { formatBytes } from "../../../i18n/format.ts";
 import { call } from "../api/call.ts";
+import { Choice } from "../frame/choice.tsx";
 import { Refusal } from "../frame/refusal.tsx";
+import { SearchField } from "../frame/search-field.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { MediaPreview } from "./media-preview.tsx";
+import type { ListedMedia } from "./media-types.ts";
 import { mediaTexts } from "./texts.ts";
 
 type Kind = ListedMedia["kind"];
@@ -34,8 +34,19 @@ export function MediaGrid({ kind: only, onChoose }: { kind?: Kind; onChoose(name
   return (
     <Stack spacing={2}>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: "wrap" }}>
-        <TextField size="small" type="search" label={texts.search} value={words} onChange={({ target }) => setWords(target.value)} />
-        {!only && <KindField kind={chosen} onChange={setChosen} />}
+        <SearchField label={texts.search} value={words} onChange={setWords} />
+        {!only && (
+          <Choice
+            label={texts.kind}
+            value={chosen}
+            choices={[
+              ["", texts.all],
+              ["picture", texts.pictures],
+              ["file", texts.files],
+            ]}
+            onChange={setChosen}
+          />
+        )}
       </Stack>
       <Box component="ul" sx={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))", gap: 2, p: 0, m: 0 }}>
         {found.map((item) => (
@@ -47,28 +58,6 @@ export function MediaGrid({ kind: only, onChoose }: { kind?: Kind; onChoose(name
       {data && found.length === 0 && <Typography>{texts.none}</Typography>}
       {hasNextPage && <Button onClick={() => void fetchNextPage()}>{texts.more}</Button>}
     </Stack>
-  );
-}
-
-function KindField({ kind, onChange }: { kind: Kind | ""; onChange(kind: Kind | ""): void }) {
-  const texts = useTexts(mediaTexts);
-  const names = { "": texts.all, picture: texts.pictures, file: texts.files };
-  return (
-    <TextField
-      select
-      size="small"
-      label={texts.kind}
-      value={kind}
-      onChange={({ target }) => onChange(target.value === "picture" || target.value === "file" ? target.value : "")}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      sx={{ minWidth: 140 }}
-    >
-      {Object.entries(names).map(([value, name]) => (
-        <MenuItem key={value} value={value}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
   );
 }
 

@@ -5,25 +5,26 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Loading, usePermissions } from "react-admin";
+import { Loading } from "react-admin";
 import { Link as RouterLink, useParams } from "react-router";
-import type { MediaItem } from "./media-types.ts";
-import type { StaffRole } from "../../../domain/staff/schema.ts";
 import { formatBytes } from "../../../i18n/format.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
 import { PageHead } from "../frame/page-head.tsx";
 import { Refusal } from "../frame/refusal.tsx";
+import { useRole } from "../session/use-me.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { useMoment } from "../texts/use-moment.ts";
 import { DescriptionForm } from "./description-form.tsx";
 import { MediaActs } from "./media-acts.tsx";
+import type { MediaItem } from "./media-types.ts";
 import { mediaTexts } from "./texts.ts";
 
 /** One picture or file: what is said of it, where it is used, and what it was. */
 export function MediaItemPage() {
   const texts = useTexts(mediaTexts);
   const { name = "" } = useParams();
-  const { permissions } = usePermissions<{ role: StaffRole }>();
+  const role = useRole();
   const [readings, setReadings] = useState(0);
   const { data, error, refetch } = useQuery({ queryKey: ["media", "item", name], queryFn: () => call("GET /staff/media/:name", { name }) });
   if (error) return <Refusal error={error} />;
@@ -37,9 +38,7 @@ export function MediaItemPage() {
       <Link component={RouterLink} to="/media">
         {texts.media}
       </Link>
-      <PageHead title={data.name}>
-        {permissions && permissions.role !== "editor" && <MediaActs item={data} onReplaced={readAgain} />}
-      </PageHead>
+      <PageHead title={data.name}>{role && role !== "editor" && <MediaActs item={data} onReplaced={readAgain} />}</PageHead>
       {data.kind === "file" && (
         <Link href={`/files/${data.name}`} target="_blank">
           {`/files/${data.name}`}
@@ -76,7 +75,7 @@ function Uses({ uses }: Pick<MediaItem, "uses">) {
 function Versions({ versions }: Pick<MediaItem, "versions">) {
   const texts = useTexts(mediaTexts);
   const language = useStaffLanguage();
-  const format = new Intl.DateTimeFormat(languages[language].tag, { dateStyle: "medium", timeStyle: "short" });
+  const format = useMoment();
   return (
     <section>
       <Typography variant="h6" component="h2">
@@ -91,7 +90,7 @@ function Versions({ versions }: Pick<MediaItem, "versions">) {
               formatBytes(language, bytes),
               ...(width === null ? [] : [`${width} × ${height}`]),
               author,
-              format.format(new Date(createdAt)),
+              format(createdAt),
             ].join(" · ")}
           </ListItem>
         ))}

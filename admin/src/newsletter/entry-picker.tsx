@@ -1,5 +1,4 @@
 import Autocomplete from "@mui/material/Autocomplete";
-import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -8,6 +7,7 @@ import { issueTypes } from "../../../domain/newsletter/schema.ts";
 import type { Language } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
 import { useTypes } from "../content/use-types.ts";
+import { Choice } from "../frame/choice.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import type { Issue } from "./issue.ts";
 import { newsletterTexts } from "./texts.ts";
@@ -34,20 +34,7 @@ export function EntryPicker({ language, value, isReadOnly, onChange }: EntryPick
   return (
     <Stack direction={{ xs: "column", sm: "row" }} spacing={2}>
       {!isReadOnly && types && (
-        <TextField
-          select
-          size="small"
-          label={texts.type}
-          value={type}
-          onChange={({ target }) => setType(target.value)}
-          sx={{ minWidth: 160 }}
-        >
-          {types.map((each) => (
-            <MenuItem key={each.type} value={each.type}>
-              {each.name[staffLanguage]}
-            </MenuItem>
-          ))}
-        </TextField>
+        <Choice label={texts.type} value={type} choices={types.map((each) => [each.type, each.name[staffLanguage]])} onChange={setType} />
       )}
       <Autocomplete
         multiple

@@ -1,18 +1,18 @@
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
-import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { issueTypes } from "../../../domain/newsletter/schema.ts";
-import { languages, type Language } from "../../../i18n/languages.ts";
+import { languages } from "../../../i18n/languages.ts";
 import { useChange } from "../api/use-change.ts";
+import { Choice, languageChoices } from "../frame/choice.tsx";
+import { useOwnLanguages } from "../session/use-me.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { EntryPicker } from "./entry-picker.tsx";
 import type { Issue } from "./issue.ts";
 import { newsletterTexts } from "./texts.ts";
-import { useOwnLanguages } from "./use-own-languages.ts";
 
 type IssueFormProps = { issue: Issue | undefined; onTouch(isTouched: boolean): void };
 
@@ -25,12 +25,15 @@ export function IssueForm({ issue, onTouch }: IssueFormProps) {
   return (
     <Card variant="outlined" sx={{ p: 2 }}>
       <Stack spacing={2}>
-        <OwnLanguage
-          own={isReadOnly ? [language] : own}
-          value={language}
-          isReadOnly={isReadOnly}
-          onChange={(code) => change({ language: code })}
-        />
+        <Stack direction="row">
+          <Choice
+            label={texts.language}
+            value={language}
+            choices={languageChoices(isReadOnly ? [language] : own)}
+            disabled={isReadOnly}
+            onChange={(code) => change({ language: code })}
+          />
+        </Stack>
         {(["subject", "intro"] as const).map((name) => (
           <TextField
             key={name}
@@ -87,28 +90,4 @@ function useComposing(issue: Issue | undefined, onTouch: IssueFormProps["onTouch
       saving.mutate({ id: issue?.id ?? null, basedOn, ...said, language, entries });
     },
   };
-}
-
-type OwnLanguageProps = { own: readonly Language[]; value: Language; isReadOnly: boolean; onChange(value: Language | undefined): void };
-
-/** A language that whoever composes may write in. */
-function OwnLanguage({ own, value, isReadOnly, onChange }: OwnLanguageProps) {
-  const texts = useTexts(newsletterTexts);
-  return (
-    <TextField
-      select
-      size="small"
-      label={texts.language}
-      value={value}
-      disabled={isReadOnly}
-      onChange={({ target }) => onChange(own.find((code) => code === target.value))}
-      sx={{ maxWidth: 220 }}
-    >
-      {own.map((code) => (
-        <MenuItem key={code} value={code} lang={languages[code].tag}>
-          {languages[code].name}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
 }

@@ -1,5 +1,4 @@
 import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
 import Chip from "@mui/material/Chip";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
@@ -11,17 +10,18 @@ import { useState } from "react";
 import { Loading } from "react-admin";
 import { Link } from "react-router";
 import { fill } from "../../../i18n/fill.ts";
-import { isLanguage, languageCodes, languages, type Language } from "../../../i18n/languages.ts";
+import { languageCodes, languages, type Language } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
-import { LanguageField } from "../frame/language-field.tsx";
+import { Choice, languageChoices } from "../frame/choice.tsx";
 import { PageHead } from "../frame/page-head.tsx";
+import { pageSize } from "../frame/page-steps.tsx";
+import { PagedList } from "../frame/paged-list.tsx";
 import { Refusal } from "../frame/refusal.tsx";
-import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { useMoment } from "../texts/use-moment.ts";
 import { IssueCounts } from "./issue-counts.tsx";
 import type { ListedIssue } from "./issue.ts";
 import { newsletterTexts } from "./texts.ts";
-
-const pageSize = 25;
 
 /** Issues of the newsletter, and how many would get one in each language. */
 export function IssuesPage() {
@@ -37,27 +37,23 @@ export function IssuesPage() {
           {texts.create}
         </Button>
       </PageHead>
-      <LanguageField
+      <Choice
         label={texts.language}
-        none={texts.every}
-        value={language}
-        onChange={(code) => setChosen({ language: isLanguage(code) ? code : undefined, page: 1 })}
+        value={language ?? ""}
+        choices={[["", texts.every], ...languageChoices()]}
+        onChange={(code) => setChosen({ language: code || undefined, page: 1 })}
       />
       {data ? (
-        <>
-          <Typography color="textSecondary">
-            {languageCodes
-              .map((code) => `${languages[code].name}: ${fill(texts.confirmed, { count: data.receivers[code] ?? 0 })}`)
-              .join(" · ")}
-          </Typography>
-          <Card variant="outlined">
-            <IssueList rows={data.rows} />
-          </Card>
-          <Stack direction="row" spacing={1}>
-            {page > 1 && <Button onClick={() => setChosen({ language, page: page - 1 })}>{texts.less}</Button>}
-            {page * pageSize < data.total && <Button onClick={() => setChosen({ language, page: page + 1 })}>{texts.more}</Button>}
-          </Stack>
-        </>
+        <PagedList
+          said={languageCodes
+            .map((code) => `${languages[code].name}: ${fill(texts.confirmed, { count: data.receivers[code] ?? 0 })}`)
+            .join(" · ")}
+          total={data.total}
+          page={page}
+          onPage={(next) => setChosen({ language, page: next })}
+        >
+          <IssueList rows={data.rows} />
+        </PagedList>
       ) : (
         <Loading />
       )}
@@ -67,8 +63,8 @@ export function IssuesPage() {
 
 function IssueList({ rows }: { rows: readonly ListedIssue[] }) {
   const texts = useTexts(newsletterTexts);
-  const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "medium", timeStyle: "short" });
-  const when = (text: string, moment: string) => fill(text, { moment: format.format(new Date(moment)) });
+  const format = useMoment();
+  const when = (text: string, moment: string) => fill(text, { moment: format(moment) });
   if (rows.length === 0) return <Typography sx={{ p: 2 }}>{texts.none}</Typography>;
   return (
     <List disablePadding>

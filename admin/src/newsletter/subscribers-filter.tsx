@@ -1,9 +1,8 @@
-import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
-import { isLanguage, type Language } from "../../../i18n/languages.ts";
 import { keysOf } from "../../../i18n/keys-of.ts";
-import { LanguageField } from "../frame/language-field.tsx";
+import type { Language } from "../../../i18n/languages.ts";
+import { Choice, languageChoices } from "../frame/choice.tsx";
+import { SearchField } from "../frame/search-field.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import type { Subscriber } from "./issue.ts";
 import { stateNames } from "./state-names.ts";
@@ -18,35 +17,18 @@ export function SubscribersFilter({ chosen, onChange }: { chosen: Chosen; onChan
   const texts = useTexts(newsletterTexts);
   return (
     <Stack direction={{ xs: "column", sm: "row" }} useFlexGap spacing={2} sx={{ flexWrap: "wrap" }}>
-      <TextField
-        size="small"
-        type="search"
-        label={texts.words}
-        value={chosen.words}
-        onChange={({ target }) => onChange({ ...chosen, words: target.value, page: 1 })}
-        sx={{ minWidth: 260 }}
-      />
-      <TextField
-        select
-        size="small"
+      <SearchField label={texts.words} value={chosen.words} onChange={(words) => onChange({ ...chosen, words, page: 1 })} />
+      <Choice
         label={texts.state}
         value={chosen.state ?? ""}
-        onChange={({ target }) => onChange({ ...chosen, state: states.find((each) => each === target.value), page: 1 })}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        sx={{ minWidth: 160 }}
-      >
-        <MenuItem value="">{texts.all}</MenuItem>
-        {states.map((each) => (
-          <MenuItem key={each} value={each}>
-            {texts[stateNames[each]]}
-          </MenuItem>
-        ))}
-      </TextField>
-      <LanguageField
+        choices={[["", texts.all], ...states.map((each) => [each, texts[stateNames[each]]] as const)]}
+        onChange={(state) => onChange({ ...chosen, state: state || undefined, page: 1 })}
+      />
+      <Choice
         label={texts.language}
-        none={texts.every}
-        value={chosen.language}
-        onChange={(code) => onChange({ ...chosen, language: isLanguage(code) ? code : undefined, page: 1 })}
+        value={chosen.language ?? ""}
+        choices={[["", texts.every], ...languageChoices()]}
+        onChange={(language) => onChange({ ...chosen, language: language || undefined, page: 1 })}
       />
     </Stack>
   );

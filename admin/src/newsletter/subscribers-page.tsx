@@ -1,5 +1,4 @@
 import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemButton from "@mui/material/ListItemButton";
@@ -15,14 +14,14 @@ import { call } from "../api/call.ts";
 import { useChange } from "../api/use-change.ts";
 import { downloadFile } from "../frame/download-file.ts";
 import { PageHead } from "../frame/page-head.tsx";
+import { pageSize } from "../frame/page-steps.tsx";
+import { PagedList } from "../frame/paged-list.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import type { Subscriber } from "./issue.ts";
 import { stateNames } from "./state-names.ts";
 import { SubscriberDialog } from "./subscriber-dialog.tsx";
 import { SubscribersFilter, type Chosen } from "./subscribers-filter.tsx";
 import { newsletterTexts } from "./texts.ts";
-
-const pageSize = 25;
 
 /** Everybody who entered an address for the newsletter. */
 export function SubscribersPage() {
@@ -44,18 +43,14 @@ export function SubscribersPage() {
       </PageHead>
       <SubscribersFilter chosen={chosen} onChange={setChosen} />
       {data ? (
-        <>
-          <Typography component="output" color="textSecondary">
-            {fill(texts.total, { count: data.total })}
-          </Typography>
-          <Card variant="outlined">
-            <SubscriberList rows={data.rows} onOpen={setOpen} />
-          </Card>
-          <Stack direction="row" spacing={1}>
-            {page > 1 && <Button onClick={() => setChosen({ ...chosen, page: page - 1 })}>{texts.less}</Button>}
-            {page * pageSize < data.total && <Button onClick={() => setChosen({ ...chosen, page: page + 1 })}>{texts.more}</Button>}
-          </Stack>
-        </>
+        <PagedList
+          said={fill(texts.total, { count: data.total })}
+          total={data.total}
+          page={page}
+          onPage={(next) => setChosen({ ...chosen, page: next })}
+        >
+          <SubscriberList rows={data.rows} onOpen={setOpen} />
+        </PagedList>
       ) : (
         <Loading />
       )}

@@ -8,12 +8,13 @@ import TextField from "@mui/material/TextField";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import type { Acts } from "../../../domain/audit/schema.ts";
-import { languages } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
-import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { downloadCsv } from "../frame/download-csv.ts";
-import { WideTable } from "../frame/wide-table.tsx";
 import { PageHead } from "../frame/page-head.tsx";
+import { SearchField } from "../frame/search-field.tsx";
+import { WideTable } from "../frame/wide-table.tsx";
+import { useTexts } from "../texts/staff-language.ts";
+import { useMoment } from "../texts/use-moment.ts";
 import { peopleTexts } from "./texts.ts";
 
 const pageSize = 100;
@@ -38,7 +39,7 @@ export function ActsPage() {
         <Button onClick={() => downloadCsv("log", acts)}>{texts.export}</Button>
       </PageHead>
       <Stack direction={{ xs: "column", sm: "row" }} spacing={2}>
-        <TextField size="small" label={texts.words} type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+        <SearchField label={texts.words} value={words} onChange={setWords} />
         {(["from", "to"] as const).map((name) => (
           <TextField
             key={name}
@@ -59,7 +60,7 @@ export function ActsPage() {
 
 function ActsTable({ acts }: { acts: Acts }) {
   const texts = useTexts(peopleTexts);
-  const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "short", timeStyle: "medium" });
+  const format = useMoment({ dateStyle: "short", timeStyle: "medium" });
   const shown = (value: unknown) => (value === null ? "" : JSON.stringify(value));
   return (
     <WideTable name={texts.acts}>
@@ -73,7 +74,7 @@ function ActsTable({ acts }: { acts: Acts }) {
       <TableBody>
         {acts.map(({ id, at, who, action, subject, before, after }) => (
           <TableRow key={id}>
-            <TableCell sx={{ whiteSpace: "nowrap" }}>{format.format(new Date(at))}</TableCell>
+            <TableCell sx={{ whiteSpace: "nowrap" }}>{format(at)}</TableCell>
             <TableCell>{who}</TableCell>
             <TableCell>{action}</TableCell>
             <TableCell>{subject}</TableCell>

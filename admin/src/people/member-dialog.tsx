@@ -1,17 +1,15 @@
 import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
-import { Confirm, useNotify } from "react-admin";
+import { useNotify } from "react-admin";
 import { staffRoles, type People, type StaffRole } from "../../../domain/staff/schema.ts";
 import { fill } from "../../../i18n/fill.ts";
 import { languageCodes, languages, type Language } from "../../../i18n/languages.ts";
 import { useChange } from "../api/use-change.ts";
+import { SureButton } from "../frame/sure-button.tsx";
+import { TitledDialog } from "../frame/titled-dialog.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { roleNames } from "./role-names.ts";
 import { peopleTexts } from "./texts.ts";
@@ -37,30 +35,31 @@ export function MemberDialog({ member, onClose }: { member: Member | undefined; 
   };
   const wrong = (member ? change : invite).error?.fields.email;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="member-title">
-      <DialogTitle id="member-title">{member?.name ?? texts.invite}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2} sx={{ pt: 1 }}>
-          <TextField
-            label={texts.email}
-            type="email"
-            value={email}
-            disabled={member !== undefined}
-            onChange={({ target }) => setEmail(target.value)}
-            error={wrong !== undefined}
-            helperText={wrong}
-          />
-          <RoleFields role={role} edited={edited} onRole={setRole} onEdited={setEdited} />
-          {member && <Leaving member={member} onDone={onClose} />}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{texts.cancel}</Button>
-        <Button variant="contained" loading={change.isPending || invite.isPending} onClick={send}>
-          {member ? texts.save : texts.invite}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={member?.name ?? texts.invite}
+      onClose={onClose}
+      maxWidth="xs"
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button variant="contained" loading={change.isPending || invite.isPending} onClick={send}>
+            {member ? texts.save : texts.invite}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={texts.email}
+        type="email"
+        value={email}
+        disabled={member !== undefined}
+        onChange={({ target }) => setEmail(target.value)}
+        error={wrong !== undefined}
+        helperText={wrong}
+      />
+      <RoleFields role={role} edited={edited} onRole={setRole} onEdited={setEdited} />
+      {member && <Leaving member={member} onDone={onClose} />}
+    </TitledDialog>
   );
 }
 
@@ -105,28 +104,13 @@ function RoleFields({ role, edited, onRole, onEdited }: RoleProps) {
 
 function Leaving({ member, onDone }: { member: Member; onDone(): void }) {
   const texts = useTexts(peopleTexts);
-  const [asked, setAsked] = useState<"remove" | "reset">();
   const remove = useChange("POST /staff/people/remove", ["people"], onDone);
   const reset = useChange("POST /staff/people/reset-second-factor", ["people"], onDone);
-  const act = () => {
-    (asked === "remove" ? remove : reset).mutate({ id: member.id });
-    setAsked(undefined);
-  };
+  const { id, name } = member;
   return (
     <Stack direction="row" spacing={1}>
-      <Button color="warning" onClick={() => setAsked("reset")}>
-        {texts.reset}
-      </Button>
-      <Button color="error" onClick={() => setAsked("remove")}>
-        {texts.remove}
-      </Button>
-      <Confirm
-        isOpen={asked !== undefined}
-        title={asked === "reset" ? texts.reset : texts.remove}
-        content={fill(asked === "reset" ? texts.resetSure : texts.removeSure, { name: member.name })}
-        onConfirm={act}
-        onClose={() => setAsked(undefined)}
-      />
+      <SureButton color="warning" label={texts.reset} sure={fill(texts.resetSure, { name })} onSure={() => reset.mutate({ id })} />
+      <SureButton color="error" label={texts.remove} sure={fill(texts.removeSure, { name })} onSure={() => remove.mutate({ id })} />
     </Stack>
   );
 }

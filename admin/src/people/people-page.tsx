@@ -18,9 +18,10 @@ import { fill } from "../../../i18n/fill.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
 import { useChange } from "../api/use-change.ts";
-import { WideTable } from "../frame/wide-table.tsx";
 import { PageHead } from "../frame/page-head.tsx";
-import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { WideTable } from "../frame/wide-table.tsx";
+import { useTexts } from "../texts/staff-language.ts";
+import { useMoment } from "../texts/use-moment.ts";
 import { MemberDialog } from "./member-dialog.tsx";
 import { roleNames } from "./role-names.ts";
 import { peopleTexts } from "./texts.ts";
@@ -50,7 +51,7 @@ export function PeoplePage() {
 function Members({ members, onChange }: { members: readonly Member[]; onChange(member: Member): void }) {
   const texts = useTexts(peopleTexts);
   const roles = useTexts(roleNames);
-  const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "medium", timeStyle: "short" });
+  const format = useMoment();
   return (
     <WideTable name={texts.people}>
       <TableHead>
@@ -73,7 +74,7 @@ function Members({ members, onChange }: { members: readonly Member[]; onChange(m
             <TableCell>
               <Chip size="small" color={member.proven ? "success" : "warning"} label={member.proven ? texts.setUp : texts.missing} />
             </TableCell>
-            <TableCell>{member.lastSeen ? format.format(new Date(member.lastSeen)) : texts.never}</TableCell>
+            <TableCell>{member.lastSeen ? format(member.lastSeen) : texts.never}</TableCell>
             <TableCell align="right">
               <Button size="small" aria-label={`${texts.change}: ${member.name}`} onClick={() => onChange(member)}>
                 {texts.change}
@@ -89,7 +90,7 @@ function Members({ members, onChange }: { members: readonly Member[]; onChange(m
 function Invitations({ invitations }: Pick<People, "invitations">) {
   const texts = useTexts(peopleTexts);
   const roles = useTexts(roleNames);
-  const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "medium" });
+  const format = useMoment({ dateStyle: "medium" });
   const withdraw = useChange("POST /staff/people/withdraw-invitation", ["people"]);
   if (invitations.length === 0) return null;
   return (
@@ -108,7 +109,7 @@ function Invitations({ invitations }: Pick<People, "invitations">) {
               </Button>
             }
           >
-            <ListItemText primary={email} secondary={`${roles[role]}, ${fill(texts.until, { day: format.format(new Date(expiresAt)) })}`} />
+            <ListItemText primary={email} secondary={`${roles[role]}, ${fill(texts.until, { day: format(expiresAt) })}`} />
           </ListItem>
         ))}
       </List>

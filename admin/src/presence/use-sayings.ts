@@ -1,15 +1,16 @@
 import type { Present } from "../../../domain/editing/schema.ts";
 import { fill } from "../../../i18n/fill.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { useMoment } from "../texts/use-moment.ts";
 import { presenceTexts } from "./texts.ts";
 
 /** Of each who is in an entry: who, in which language, since when. */
 export function useSayings(present: readonly Present[]): { id: string; saying: string }[] {
   const texts = useTexts(presenceTexts);
-  const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { timeStyle: "short" });
+  const format = useMoment({ timeStyle: "short" });
   return present.map(({ name, language, since }) => ({
     id: `${since} ${name}`,
-    saying: fill(texts.present, { name, language: languages[language].name, time: format.format(new Date(since)) }),
+    saying: fill(texts.present, { name, language: languages[language].name, time: format(since) }),
   }));
 }

@@ -1,9 +1,9 @@
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { Loading, usePermissions } from "react-admin";
-import type { StaffRole } from "../../../domain/staff/schema.ts";
+import { Loading } from "react-admin";
 import { fill } from "../../../i18n/fill.ts";
 import { PageHead } from "../frame/page-head.tsx";
+import { useRole } from "../session/use-me.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { AllSamples } from "./all-samples.tsx";
 import { SamplesTable } from "./samples-table.tsx";
@@ -14,9 +14,8 @@ import { useSamples } from "./use-samples.ts";
 /** Everything on the site that is an example, to be replaced or taken down before launch. */
 export function SamplesPage() {
   const texts = useTexts(samplesTexts);
-  const { permissions } = usePermissions<{ role: StaffRole }>();
   const samples = useSamples();
-  const isAdministrator = permissions?.role === "administrator";
+  const isAdministrator = useRole() === "administrator";
   const shown = samples?.filter(({ state }) => state === "published").length ?? 0;
   if (!samples) return <Loading />;
   return (

@@ -3,9 +3,8 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Stack from "@mui/material/Stack";
 import Switch from "@mui/material/Switch";
 import TextField from "@mui/material/TextField";
-import { isLanguage } from "../../../i18n/languages.ts";
 import { localPath, splitPath } from "../../../i18n/paths.ts";
-import { LanguageField } from "../frame/language-field.tsx";
+import { Choice, languageChoices } from "../frame/choice.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { sentenceTexts } from "./sentence-texts.ts";
 
@@ -26,7 +25,7 @@ export function PickBar({ address, pages, isUsed, onShow, onUse }: Props) {
         renderInput={(params) => <TextField {...params} label={texts.shownPage} />}
         sx={{ minWidth: { md: 280 } }}
       />
-      <LanguageField label={texts.language} value={language} onChange={(code) => isLanguage(code) && onShow(localPath(code, path))} />
+      <Choice label={texts.language} value={language} choices={languageChoices()} onChange={(code) => onShow(localPath(code, path))} />
       <FormControlLabel label={texts.use} control={<Switch checked={isUsed} onChange={(_, isOn) => onUse(isOn)} />} />
     </Stack>
   );

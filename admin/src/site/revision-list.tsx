@@ -4,8 +4,8 @@ import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import Typography from "@mui/material/Typography";
-import { languages } from "../../../i18n/languages.ts";
-import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { useMoment } from "../texts/use-moment.ts";
 import { changedFields } from "./changed-fields.ts";
 import type { Revision } from "./site-form.tsx";
 import { siteTexts } from "./site-texts.ts";
@@ -13,7 +13,7 @@ import { siteTexts } from "./site-texts.ts";
 /** What was saved before, by whom; each can be taken into the form again. Changed sentences make states that differ in nothing here. */
 export function RevisionList({ revisions, onTake }: { revisions: readonly Revision[]; onTake(revision: Revision): void }) {
   const texts = useTexts(siteTexts);
-  const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "medium", timeStyle: "short" });
+  const format = useMoment();
   const shown = revisions.flatMap((revision, place) => {
     const before = revisions[place + 1];
     const changed = before ? changedFields(before.site, revision.site) : [];
@@ -26,7 +26,7 @@ export function RevisionList({ revisions, onTake }: { revisions: readonly Revisi
       </Typography>
       <List dense disablePadding>
         {shown.map(({ revision, changed }) => {
-          const when = format.format(new Date(revision.savedAt));
+          const when = format(revision.savedAt);
           return (
             <ListItem
               key={revision.revision}

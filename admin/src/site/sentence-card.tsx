@@ -4,11 +4,10 @@ import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { usePermissions } from "react-admin";
-import type { StaffRole } from "../../../domain/staff/schema.ts";
 import { languageCodes, languages, type Language } from "../../../i18n/languages.ts";
 import { localPath } from "../../../i18n/paths.ts";
 import type { Answered } from "../api/calls.ts";
+import { useOwnLanguages } from "../session/use-me.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { SentenceForm } from "./sentence-form.tsx";
 import { sentenceTexts } from "./sentence-texts.ts";
@@ -47,8 +46,7 @@ type InProps = { sentence: Sentence; language: Language; isFirstOpen: boolean; o
 
 function SentenceIn({ sentence, language, isFirstOpen, onDone }: InProps) {
   const texts = useTexts(sentenceTexts);
-  const { permissions } = usePermissions<{ role: StaffRole; languages: readonly Language[] }>();
-  const mayChange = permissions?.role === "administrator" || permissions?.languages.includes(language);
+  const mayChange = useOwnLanguages().includes(language);
   const [isOpen, setIsOpen] = useState(isFirstOpen && mayChange);
   const own = sentence.texts[language];
   if (!own) return null;

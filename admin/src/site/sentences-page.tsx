@@ -2,19 +2,18 @@ import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Stack from "@mui/material/Stack";
-import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { Link } from "react-router";
-import type { TextPlace } from "../../../domain/site-config/schema.ts";
+import { textPlaces, type TextPlace } from "../../../domain/site-config/schema.ts";
 import { fill } from "../../../i18n/fill.ts";
-import { isLanguage, type Language } from "../../../i18n/languages.ts";
+import type { Language } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
-import { LanguageField } from "../frame/language-field.tsx";
+import { Choice, languageChoices } from "../frame/choice.tsx";
 import { PageHead } from "../frame/page-head.tsx";
+import { SearchField } from "../frame/search-field.tsx";
 import { useTexts } from "../texts/staff-language.ts";
-import { PlaceField } from "./place-field.tsx";
 import { SentenceCard } from "./sentence-card.tsx";
 import { sentenceTexts } from "./sentence-texts.ts";
 
@@ -43,21 +42,19 @@ export function SentencesPage() {
         </Button>
       </PageHead>
       <Stack direction={{ xs: "column", md: "row" }} spacing={2}>
-        <TextField
-          size="small"
-          type="search"
-          label={texts.find}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          sx={{ minWidth: { sm: 320 } }}
-        />
-        <LanguageField
+        <SearchField label={texts.find} value={typed} onChange={setTyped} />
+        <Choice
           label={texts.language}
-          none={texts.every}
-          value={language}
-          onChange={(code) => setLanguage(isLanguage(code) ? code : undefined)}
+          value={language ?? ""}
+          choices={[["", texts.every], ...languageChoices()]}
+          onChange={(code) => setLanguage(code || undefined)}
         />
-        <PlaceField value={place} onChange={setPlace} />
+        <Choice
+          label={texts.where}
+          value={place ?? ""}
+          choices={[["", texts.everywhere], ...textPlaces.map((each) => [each, texts.standsIn[each]] as const)]}
+          onChange={(each) => setPlace(each || undefined)}
+        />
         <FormControlLabel
           control={<Checkbox checked={onlyChanged} onChange={({ target }) => setOnlyChanged(target.checked)} />}
           label={texts.onlyChanged}

@@ -5,7 +5,7 @@ import { Loading } from "react-admin";
 import { useSearchParams } from "react-router";
 import { isLanguage, type Language } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
-import { LanguageField } from "../frame/language-field.tsx";
+import { Choice, languageChoices } from "../frame/choice.tsx";
 import { PageHead } from "../frame/page-head.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { SiteForm } from "./site-form.tsx";
@@ -27,7 +27,12 @@ export function SitePage() {
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <PageHead title={texts.title}>
-        <LanguageField label={texts.language} value={language} onChange={(code) => setSearch({ language: code }, { replace: true })} />
+        <Choice
+          label={texts.language}
+          value={language}
+          choices={languageChoices()}
+          onChange={(code) => setSearch({ language: code }, { replace: true })}
+        />
       </PageHead>
       <Alert severity="info">{texts.fallback}</Alert>
       {data && standing ? (

@@ -8,13 +8,14 @@ import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router";
 import { languages } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
-import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { useMoment } from "../texts/use-moment.ts";
 import { todayTexts } from "./texts.ts";
 
 /** What becomes public, changes or ends by itself, the next first. */
 export function CalendarCard() {
   const texts = useTexts(todayTexts);
-  const format = new Intl.DateTimeFormat(languages[useStaffLanguage()].tag, { dateStyle: "full", timeStyle: "short" });
+  const format = useMoment({ dateStyle: "full", timeStyle: "short" });
   const { data } = useQuery({ queryKey: ["today", "calendar"], queryFn: () => call("GET /staff/calendar", {}) });
   return (
     <Card component="section" aria-label={texts.calendar} variant="outlined" sx={{ p: 2 }}>
@@ -25,7 +26,7 @@ export function CalendarCard() {
       <List dense disablePadding>
         {data?.map(({ type, key, language, title, what, at }) => (
           <ListItem key={`${type}/${key}/${language}/${what}`} disableGutters>
-            <ListItemText secondary={`${format.format(new Date(at))}: ${languages[language].name} ${texts[what]}`}>
+            <ListItemText secondary={`${format(at)}: ${languages[language].name} ${texts[what]}`}>
               <Link component={RouterLink} to={`/content/${type}/${key}?left=${language}`}>
                 {title}
               </Link>

@@ -1,12 +1,12 @@
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useGetIdentity, usePermissions } from "react-admin";
-import type { StaffRole } from "../../../domain/staff/schema.ts";
+import { useGetIdentity } from "react-admin";
 import { fill } from "../../../i18n/fill.ts";
 import { PageHead } from "../frame/page-head.tsx";
-import { roleNames } from "../people/role-names.ts";
-import { useTexts } from "../texts/staff-language.ts";
 import { mayEnter } from "../frame/rooms.tsx";
+import { roleNames } from "../people/role-names.ts";
+import { useRole } from "../session/use-me.ts";
+import { useTexts } from "../texts/staff-language.ts";
 import { CalendarCard } from "./calendar-card.tsx";
 import { InboxCard } from "./inbox-card.tsx";
 import { ProgressTable } from "./progress-table.tsx";
@@ -18,13 +18,13 @@ export function TodayPage() {
   const texts = useTexts(todayTexts);
   const roles = useTexts(roleNames);
   const { identity } = useGetIdentity();
-  const { permissions } = usePermissions<{ role: StaffRole }>();
+  const role = useRole();
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
       <PageHead title={texts.today} help="publish">
-        <Typography>{permissions && fill(texts.hello, { name: identity?.fullName ?? "", role: roles[permissions.role] })}</Typography>
+        <Typography>{role && fill(texts.hello, { name: identity?.fullName ?? "", role: roles[role] })}</Typography>
       </PageHead>
-      {permissions && mayEnter(permissions.role, "/inbox") && <InboxCard />}
+      {role && mayEnter(role, "/inbox") && <InboxCard />}
       <CalendarCard />
       <ProgressTable />
       <SamplesCard />

@@ -1,6 +1,5 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -8,10 +7,9 @@ import { useState } from "react";
 import { Loading } from "react-admin";
 import { dayMs } from "../../../i18n/day.ts";
 import { fill } from "../../../i18n/fill.ts";
-import { isLanguage } from "../../../i18n/languages.ts";
 import { formatDay } from "../../../i18n/format.ts";
 import { call } from "../api/call.ts";
-import { LanguageField } from "../frame/language-field.tsx";
+import { Choice, languageChoices } from "../frame/choice.tsx";
 import { PageHead } from "../frame/page-head.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { CountsTable } from "./counts-table.tsx";
@@ -81,28 +79,18 @@ function PeriodFields({ period, onChange }: { period: Period; onChange(change: P
           slotProps={{ inputLabel: { shrink: true } }}
         />
       ))}
-      <LanguageField
+      <Choice
         label={texts.language}
-        none={texts.every}
-        value={period.language}
-        onChange={(code) => onChange({ language: isLanguage(code) ? code : undefined })}
+        value={period.language ?? ""}
+        choices={[["", texts.every], ...languageChoices()]}
+        onChange={(language) => onChange({ language: language || undefined })}
       />
-      <TextField
-        select
-        size="small"
+      <Choice
         label={texts.device}
         value={period.device ?? ""}
-        onChange={({ target }) => onChange({ device: devices.find((name) => name === target.value) })}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        sx={{ minWidth: 140 }}
-      >
-        <MenuItem value="">{texts.every}</MenuItem>
-        {devices.map((name) => (
-          <MenuItem key={name} value={name}>
-            {texts.devices[name]}
-          </MenuItem>
-        ))}
-      </TextField>
+        choices={[["", texts.every], ...devices.map((name) => [name, texts.devices[name] ?? name] as const)]}
+        onChange={(device) => onChange({ device: device || undefined })}
+      />
     </Stack>
   );
 }

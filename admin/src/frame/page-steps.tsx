@@ -1,0 +1,20 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useTexts } from "../texts/staff-language.ts";
+import { frameTexts } from "./texts.ts";
+
+/** How many rows a page of a list has. */
+export const pageSize = 25;
+
+type PageStepsProps = { page: number; total: number; onPage(page: number): void };
+
+/** From a page of a list to the one before and after it. */
+export function PageSteps({ page, total, onPage }: PageStepsProps) {
+  const texts = useTexts(frameTexts);
+  return (
+    <Stack direction="row" spacing={1}>
+      {page > 1 && <Button onClick={() => onPage(page - 1)}>{texts.previousPage}</Button>}
+      {page * pageSize < total && <Button onClick={() => onPage(page + 1)}>{texts.nextPage}</Button>}
+    </Stack>
+  );
+}
