@@ -2,11 +2,11 @@ import { collections, type Field } from "#domain/content";
 import type { CollectionType, StaffText } from "#domain/content/schema";
 import type { DescribedField } from "./schema.ts";
 
-type DescribedType = { type: CollectionType; name: StaffText; title: string; fields: DescribedField[] };
+type DescribedType = { type: CollectionType; name: StaffText; about?: StaffText; title: string; fields: DescribedField[] };
 
 /** Every content type, as a form for its entries is built from. */
 export function describeTypes(): DescribedType[] {
-  return collections.map(({ type, name, title, fields }) => ({ type, name, title, fields: describeFields(fields) }));
+  return collections.map(({ type, name, about, title, fields }) => ({ type, name, about, title, fields: describeFields(fields) }));
 }
 
 function describeFields(fields: Record<string, Field>): DescribedField[] {

@@ -3,6 +3,7 @@ import { keyPattern, type StaffText } from "#domain/content/schema";
 import { isReason, type Reason } from "#i18n/messages/index.ts";
 import { because } from "../fields.ts";
 import { language, type } from "../identifiers.ts";
+import { paged } from "../list-query.ts";
 
 /** How an edition stands before the public; what is being worked on meanwhile is beside it, as `isChanged`. */
 export const editionStates = ["draft", "scheduled", "published", "withdrawn"] as const;
@@ -72,6 +73,7 @@ export const publishSharedInput = v.object({ ...address, revision });
 export const checkQuery = v.object({ ...address, language });
 export const calendarQuery = v.object({ from: v.optional(moment), to: v.optional(moment) });
 export type CalendarQuery = v.InferOutput<typeof calendarQuery>;
+export const samplesQuery = v.object({ page: paged.page, size: paged.size });
 /** Of all samples: whether the public sees them. */
 export const samplesInput = v.object({ shown: v.boolean(because("required")) });
 export const historyQuery = v.object({ ...address, language });
@@ -175,6 +177,7 @@ export const typesAnswer = v.array(
   v.object({
     type: v.string(),
     name: text,
+    about: v.optional(text),
     title: v.string(),
     /** Those in which whoever asks may change its entries. */
     mayEdit: v.array(language),
@@ -191,12 +194,20 @@ export const calendarAnswer = v.array(
 /** Who else has an entry's editor open, in which edition, and since when. */
 export const presentAnswer = v.array(v.object({ key: v.string(), language, name: v.string(), since: v.string() }));
 export const presenceInput = v.object(edition);
-export const samplesAnswer = v.array(v.object({ ...edition, title: v.string(), state: v.picklist(editionStates), withAll: v.boolean() }));
+/** `total` entries have as many editions; what can be done with all at once; `rows` are those of one page of the entries. */
+export const samplesAnswer = v.object({
+  total: v.number(),
+  editions: v.number(),
+  public: v.number(),
+  canWithdraw: v.boolean(),
+  canBringBack: v.boolean(),
+  rows: v.array(v.object({ ...edition, title: v.string(), state: v.picklist(editionStates), withAll: v.boolean() })),
+});
 
 export type Check = v.InferOutput<typeof checkAnswer>[number];
 export type Calendar = v.InferOutput<typeof calendarAnswer>;
 export type Present = v.InferOutput<typeof presentAnswer>[number];
-export type Samples = v.InferOutput<typeof samplesAnswer>;
+export type SamplesPage = v.InferOutput<typeof samplesAnswer>;
 export type Entries = v.InferOutput<typeof entriesAnswer>;
 export type Entry = v.InferOutput<typeof entryAnswer>;
 export type Progress = v.InferOutput<typeof progressAnswer>;

@@ -1,9 +1,11 @@
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import { Loading } from "react-admin";
-import { fill } from "../../../i18n/fill.ts";
 import { PageHead } from "../frame/page-head.tsx";
+import { PageSteps, pageSize } from "../frame/page-steps.tsx";
 import { useRole } from "../session/use-me.ts";
+import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { AllSamples } from "./all-samples.tsx";
 import { SamplesTable } from "./samples-table.tsx";
@@ -14,18 +16,20 @@ import { useSamples } from "./use-samples.ts";
 /** Everything on the site that is an example, to be replaced or taken down before launch. */
 export function SamplesPage() {
   const texts = useTexts(samplesTexts);
-  const samples = useSamples();
+  const [page, setPage] = useState(1);
+  const samples = useSamples({ page: String(page), size: String(pageSize) });
   const isAdministrator = useRole() === "administrator";
-  const shown = samples?.filter(({ state }) => state === "published").length ?? 0;
   if (!samples) return <Loading />;
+  const { total, editions, public: shown, rows } = samples;
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={texts.samples}>{isAdministrator && samples.length > 0 && <AllSamples samples={samples} />}</PageHead>
-      <Typography component="output">
-        {samples.length === 0 ? texts.none : fill(texts.how, { count: samples.length, public: shown })}
-      </Typography>
+      <PageHead title={texts.samples} help="samples">
+        {isAdministrator && total > 0 && <AllSamples {...samples} />}
+      </PageHead>
+      <Typography component="output">{total === 0 ? texts.none : fill(texts.how, { count: editions, public: shown })}</Typography>
       <SiteSamples mayChange={isAdministrator} />
-      {samples.length > 0 && <SamplesTable samples={samples} />}
+      {rows.length > 0 && <SamplesTable samples={rows} />}
+      <PageSteps page={page} total={total} onPage={setPage} />
     </Stack>
   );
 }

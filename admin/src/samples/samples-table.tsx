@@ -1,42 +1,32 @@
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
-import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
-import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { Link as RouterLink } from "react-router";
-import type { Samples } from "../../../domain/editing/schema.ts";
+import type { SamplesPage } from "../../../domain/editing/schema.ts";
 import { languageCodes } from "../../../i18n/languages.ts";
 import { StateChip } from "../content/state-chip.tsx";
 import { usePublication } from "../content/use-publication.ts";
 import { useTypes, type DescribedType } from "../content/use-types.ts";
 import { WideTable } from "../frame/wide-table.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { useNamed } from "../texts/use-named.ts";
 import { samplesTexts } from "./texts.ts";
 
-type Sample = Samples[number];
+type Sample = SamplesPage["rows"][number];
 
 /** Each example entry with its languages, and what can be done with it. */
-export function SamplesTable({ samples }: { samples: Samples }) {
+export function SamplesTable({ samples }: { samples: readonly Sample[] }) {
   const texts = useTexts(samplesTexts);
   const types = useTypes();
   const entries = [...Map.groupBy(samples, ({ type, key }) => `/content/${type}/${key}`)];
   return (
-    <WideTable name={texts.samples}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{texts.entry}</TableCell>
-          <TableCell>{texts.editions}</TableCell>
-          <TableCell>{texts.acts}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {entries.map(([address, editions]) => (
-          <Row key={address} address={address} editions={editions} type={types?.find(({ type }) => type === editions[0]?.type)} />
-        ))}
-      </TableBody>
+    <WideTable name={texts.samples} columns={[texts.entry, texts.editions, texts.acts]}>
+      {entries.map(([address, editions]) => (
+        <Row key={address} address={address} editions={editions} type={types?.find(({ type }) => type === editions[0]?.type)} />
+      ))}
     </WideTable>
   );
 }
@@ -44,13 +34,14 @@ export function SamplesTable({ samples }: { samples: Samples }) {
 function Row({ address, editions: found, type }: { address: string; editions: readonly Sample[]; type: DescribedType | undefined }) {
   const editions = found.toSorted((one, other) => languageCodes.indexOf(one.language) - languageCodes.indexOf(other.language));
   const texts = useTexts(samplesTexts);
+  const named = useNamed();
   const { title, key } = editions.find(({ language }) => language === "en") ?? editions[0] ?? { title: "", key: "" };
   const name = title || key;
   const staffLanguage = useStaffLanguage();
   return (
     <TableRow>
       <TableCell component="th" scope="row">
-        <Link component={RouterLink} to={address} aria-label={`${texts.open}: ${name}`}>
+        <Link component={RouterLink} to={address} aria-label={named(texts.open, name)}>
           {name}
         </Link>
         <Typography variant="body2" color="textSecondary">
@@ -75,6 +66,7 @@ type ActsProps = { address: string; name: string; editions: readonly Sample[]; t
 
 function Acts({ address, name, editions, type }: ActsProps) {
   const texts = useTexts(samplesTexts);
+  const named = useNamed();
   const { withdraw, bringBack } = usePublication();
   const own = editions.filter(({ language }) => type?.mayEdit.includes(language));
   const shown = own.filter(({ state }) => state === "published" || state === "scheduled");
@@ -83,17 +75,17 @@ function Acts({ address, name, editions, type }: ActsProps) {
     <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: "wrap" }}>
       {/* The mark holds in every language. */}
       {own.length === editions.length && (
-        <Button component={RouterLink} to={`${address}?replace=1`} size="small" aria-label={`${texts.replace}: ${name}`}>
+        <Button component={RouterLink} to={`${address}?replace=1`} size="small" aria-label={named(texts.replace, name)}>
           {texts.replace}
         </Button>
       )}
       {shown.length > 0 && (
-        <Button size="small" color="warning" aria-label={`${texts.withdraw}: ${name}`} onClick={() => withdraw(shown)}>
+        <Button size="small" color="warning" aria-label={named(texts.withdraw, name)} onClick={() => withdraw(shown)}>
           {texts.withdraw}
         </Button>
       )}
       {withdrawn.length > 0 && (
-        <Button size="small" aria-label={`${texts.bringBack}: ${name}`} onClick={() => bringBack(withdrawn)}>
+        <Button size="small" aria-label={named(texts.bringBack, name)} onClick={() => bringBack(withdrawn)}>
           {texts.bringBack}
         </Button>
       )}

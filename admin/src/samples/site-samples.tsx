@@ -1,13 +1,13 @@
-import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router";
-import { fill } from "../../../i18n/fill.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
+import { TitledCard } from "../frame/titled-card.tsx";
 import { siteTexts } from "../site/site-texts.ts";
+import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { samplesTexts } from "./texts.ts";
 
@@ -19,10 +19,7 @@ export function SiteSamples({ mayChange }: { mayChange: boolean }) {
   if (data.length === 0) return null;
   const known: Record<string, string> = { ...names, socialLinks: links };
   return (
-    <Card component="section" variant="outlined" sx={{ p: 2 }}>
-      <Typography variant="h6" component="h2" gutterBottom>
-        {texts.site}
-      </Typography>
+    <TitledCard title={texts.site}>
       <Stack component="ul" spacing={1} sx={{ listStyle: "none", p: 0, m: 0 }}>
         {data.map(({ language, fields, contacts }) => (
           <li key={language}>
@@ -41,6 +38,6 @@ export function SiteSamples({ mayChange }: { mayChange: boolean }) {
           </li>
         ))}
       </Stack>
-    </Card>
+    </TitledCard>
   );
 }

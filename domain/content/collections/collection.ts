@@ -10,6 +10,8 @@ export type Definition<Type extends string, Own extends Fields, Computed extends
   /** Name in the API's paths, the database and the content folder. */
   type: Type;
   name: StaffText;
+  /** What staff have to know before they begin an entry. */
+  about?: StaffText;
   fields: Own;
   /** The field that names an entry. */
   title: keyof Own & string;

@@ -32,6 +32,12 @@ const languageNames = Object.fromEntries(
 export const download = defineCollection({
   type: "download",
   name: { en: "Documents", fr: "Documents", de: "Dokumente", cn: "资料" },
+  about: {
+    en: "Certificates, forms, drawings and other files that the company adds; data sheets and quick guides are made of the products by themselves. Upload the file, then begin an entry and choose it there. For a new version, open the document, choose the new file, change version and date, and publish.",
+    fr: "Certificats, formulaires, plans et autres fichiers que l’entreprise ajoute ; les fiches techniques et guides rapides sont tirés des produits. Téléversez le fichier, puis créez une entrée et choisissez-le. Pour une nouvelle version, ouvrez le document, choisissez le nouveau fichier, changez la version et la date, puis publiez.",
+    de: "Zertifikate, Formulare, Zeichnungen und andere Dateien, die die Firma hinzufügt; Datenblätter und Kurzanleitungen entstehen von selbst aus den Produkten. Datei hochladen, dann einen Eintrag beginnen und sie dort wählen. Für eine neue Version das Dokument öffnen, die neue Datei wählen, Version und Datum ändern und veröffentlichen.",
+    cn: "公司自行添加的证书、表格、图纸等文件；规格书和快速指南由产品数据自动生成。请先上传文件，再新建条目并选择该文件。更新版本时，打开该资料，选择新文件，修改版本和日期，然后发布。",
+  },
   fields: {
     order,
     top: field.flag({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { contentEntry } from "#db/content.ts";
 import { media } from "#db/media.ts";
 import { findEntry } from "#domain/content";
-import type { Calendar, Check, Samples } from "#domain/editing/schema";
+import type { Calendar, Check, SamplesPage } from "#domain/editing/schema";
 import { saveSiteConfig } from "#domain/site-config";
 import type { Language } from "#i18n/languages.ts";
 import type { Browser } from "#tests/support/account-site.ts";
@@ -111,7 +111,8 @@ test("the calendar says what begins, changes and ends, in its order, from now on
 });
 
 describe("samples", () => {
-  const samples = async () => (await editor.call("/staff/samples")).body.data as Samples;
+  const page = async (query = "") => (await editor.call(`/staff/samples${query}`)).body.data as SamplesPage;
+  const samples = async () => (await page()).rows;
   const shown = async () =>
     (await Promise.all(["one", "two"].map((key) => findEntry(context, { type: "news", key, websiteId: 3 })))).map((found) => found?.title);
   beforeEach(async () => {
@@ -125,6 +126,31 @@ describe("samples", () => {
       { type: "news", key: "one", language: "en", title: "One", state: "published", withAll: false },
       { type: "news", key: "two", language: "en", title: "Two", state: "published", withAll: false },
     ]);
+  });
+
+  test("are listed by pages of their entries, beside what there is of them all", async () => {
+    await publish(context, { key: "one", websiteId: 4, data: newsData({ title: "Eins", sample: true }) });
+    await publish(context, {
+      key: "two",
+      websiteId: 4,
+      data: newsData({ title: "Zwei", sample: true }),
+      at: new Date("2026-06-01T08:00:00Z"),
+    });
+    const all = { total: 2, editions: 4, public: 3, canWithdraw: true, canBringBack: false };
+    const at = async (number: number) => {
+      const { rows, ...counts } = await page(`?page=${number}&size=1`);
+      expect(counts).toEqual(all);
+      return rows.map(({ key, language, state }) => [key, language, state].join(" "));
+    };
+    expect(await at(1)).toEqual(["one de published", "one en published"]);
+    expect(await at(2)).toEqual(["two de scheduled", "two en published"]);
+    expect(await at(3)).toEqual([]);
+    await post("samples", { shown: false });
+    expect(await page()).toMatchObject({ total: 2, public: 0, canWithdraw: false, canBringBack: true });
+    await post("samples", { shown: true });
+    expect(await page()).toMatchObject({ public: 3, canWithdraw: true, canBringBack: false });
+    await context.database.delete(contentEntry);
+    expect(await page()).toEqual({ total: 0, editions: 0, public: 0, canWithdraw: false, canBringBack: false, rows: [] });
   });
 
   test("are withdrawn and brought back all at once, with what was worked on kept a draft", async () => {

@@ -1,6 +1,6 @@
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
 import { bringBack, withdrawEntry } from "#domain/content";
-import { listSamples, readCalendar } from "#domain/editing";
+import { listSamples, pageSamples, readCalendar } from "#domain/editing";
 import { listSiteSamples } from "#domain/site-config";
 import { succeed } from "../envelope.ts";
 import type { ApiParts } from "../mount.ts";
@@ -11,7 +11,7 @@ const { overview } = staffEndpoints;
 /** What is planned, and what is only an example. */
 export function mountOverview({ mount }: ApiParts): void {
   mount.staff(overview.calendar, [], async (c, query, { context }) => succeed(c, await readCalendar(context, query)));
-  mount.staff(overview.samples, [], async (c, _, { context }) => succeed(c, await listSamples(context)));
+  mount.staff(overview.samples, [], async (c, query, { context }) => succeed(c, await pageSamples(context, query)));
   mount.staff(overview.siteSamples, [], async (c, _, { context }) => succeed(c, await listSiteSamples(context)));
   mount.staff(overview.showSamples, [], async (c, { shown }, { context }) => {
     const samples = await listSamples(context);
