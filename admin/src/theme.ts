@@ -9,6 +9,10 @@ export const theme: RaThemeOptions = {
     // What helps to read is read where nothing may be changed, too.
     MuiFormHelperText: { styleOverrides: { root: { "&.Mui-disabled": { color: "#5a615c" } } } },
     MuiFormControl: { defaultProps: { margin: "none" } },
+    // On a phone what is pressed stands at the bottom: a notice lies over the bar at the top, where nothing waits.
+    RaNotification: {
+      styleOverrides: { root: { "@media (max-width: 599.95px)": { top: 4, bottom: "auto" } } },
+    },
   },
   typography: { button: { textTransform: "none" } },
   palette: {
@@ -17,6 +21,7 @@ export const theme: RaThemeOptions = {
     secondary: { main: "#1b201e" },
     warning: { main: "#8a5a0c" },
     error: { main: "#b3261e" },
+    info: { main: "#1d5a85" },
     text: { primary: "#161a18", secondary: "#5a615c" },
     background: { default: "#f6f4ef" },
   },

@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { fill } from "../../../i18n/fill.ts";
 import { useChange } from "../api/use-change.ts";
 import { downloadFile } from "../frame/download-file.ts";
 import { SureButton } from "../frame/sure-button.tsx";
+import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import type { Account } from "./account.ts";
 import { accountTexts } from "./texts.ts";

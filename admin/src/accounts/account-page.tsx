@@ -5,15 +5,15 @@ import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { Loading } from "react-admin";
 import { Link, useParams } from "react-router";
-import { fill } from "../../../i18n/fill.ts";
 import { isLanguage, languages } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
 import { PageHead } from "../frame/page-head.tsx";
+import { TitledCard } from "../frame/titled-card.tsx";
 import { useRole } from "../session/use-me.ts";
+import { fill } from "../texts/fill.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { useMoment } from "../texts/use-moment.ts";
 import { AccountActions } from "./account-actions.tsx";
@@ -75,10 +75,7 @@ function Sessions({ account: { sessions } }: { account: Account }) {
   const format = useMoment();
   if (sessions.length === 0) return null;
   return (
-    <Card variant="outlined" sx={{ p: 2 }}>
-      <Typography variant="h6" component="h2">
-        {texts.sessions}
-      </Typography>
+    <TitledCard title={texts.sessions}>
       <List dense disablePadding>
         {sessions.map(({ id, browser, system, lastSeen }) => (
           <ListItem key={id} disableGutters>
@@ -89,6 +86,6 @@ function Sessions({ account: { sessions } }: { account: Account }) {
           </ListItem>
         ))}
       </List>
-    </Card>
+    </TitledCard>
   );
 }

@@ -4,20 +4,21 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import type { Entry } from "../../../domain/editing/schema.ts";
-import { fill } from "../../../i18n/fill.ts";
 import { languages, type Language } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
+import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
-import { dataOf, type Edition } from "./edition.ts";
 import { EditionHead } from "./edition-head.tsx";
+import { dataOf, type Edition } from "./edition.ts";
 import { emptyEntry } from "./empty-entry.ts";
 import { Fieldset } from "./fieldset.tsx";
 import { FollowNotes } from "./follow-notes.tsx";
 import { contentTexts } from "./texts.ts";
+import { useFaults } from "./use-faults.ts";
 import { useReplacing } from "./use-replacing.ts";
-import { useWork } from "./use-work.ts";
 import type { DescribedType } from "./use-types.ts";
+import { useWork } from "./use-work.ts";
 
 type Props = { type: DescribedType; entry: Entry; language: Language; source: Edition | undefined };
 
@@ -32,6 +33,7 @@ export function EditionColumn({ type, entry, language, source }: Props) {
     revision: standing?.revision ?? 0,
     save: (data, basedOn) => call("POST /staff/content/save", { ...address, data, basedOn, isTyped: true }),
   });
+  const faults = useFaults(work, standing);
   const [isBegun, setBegun] = useState(standing !== undefined);
   const mayEdit = type.mayEdit.includes(language);
   const begin = (data: Record<string, unknown>) => {
@@ -58,7 +60,7 @@ export function EditionColumn({ type, entry, language, source }: Props) {
   return (
     <Card component="section" variant="outlined" lang={languages[language].tag} aria-label={languages[language].name} sx={{ p: 2 }}>
       <Stack spacing={2}>
-        <EditionHead type={type} entry={entry} address={address} work={work} standing={standing} source={source} mayEdit={mayEdit} />
+        <EditionHead {...{ type, entry, address, work, faults, standing, source, mayEdit }} />
         {!mayEdit && <Alert severity="info">{texts.readOnly}</Alert>}
         {standing && mayEdit && <FollowNotes type={type} address={address} entry={entry} follows={standing.follows} />}
         <Fieldset
@@ -66,8 +68,9 @@ export function EditionColumn({ type, entry, language, source }: Props) {
           name={texts.perLanguage}
           fields={own}
           work={work}
-          faults={work.faults ?? standing?.faults ?? {}}
+          faults={faults.shown}
           isReadOnly={!mayEdit}
+          onLeave={faults.onLeave}
         />
       </Stack>
       {work.theirs && <ConflictDialog fields={type.fields} work={work} theirs={work.theirs} />}

@@ -5,17 +5,19 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { Entry } from "../../../domain/editing/schema.ts";
-import { fill } from "../../../i18n/fill.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { SureButton } from "../frame/sure-button.tsx";
-import { useTexts } from "../texts/staff-language.ts";
+import { fill } from "../texts/fill.ts";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { useMoment } from "../texts/use-moment.ts";
+import { useNamed } from "../texts/use-named.ts";
 import { dataOf, type Edition, type EditionAddress } from "./edition.ts";
 import { HistoryDialog } from "./history-dialog.tsx";
 import { PreviewDialog } from "./preview-dialog.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { StateChip } from "./state-chip.tsx";
 import { contentTexts } from "./texts.ts";
+import type { Faults } from "./use-faults.ts";
 import { usePublication } from "./use-publication.ts";
 import type { DescribedType } from "./use-types.ts";
 import type { Work } from "./use-work.ts";
@@ -25,6 +27,7 @@ type Props = {
   entry: Entry;
   address: EditionAddress;
   work: Work;
+  faults: Faults;
   standing: Edition | undefined;
   source: Edition | undefined;
   mayEdit: boolean;
@@ -32,11 +35,10 @@ type Props = {
 type Opened = "publish" | "preview" | "history";
 
 /** How an edition stands, and what can be done with it. */
-export function EditionHead({ type, entry, address, work, standing, source, mayEdit }: Props) {
+export function EditionHead({ type, entry, address, work, faults, standing, source, mayEdit }: Props) {
   const texts = useTexts(contentTexts);
   const [open, setOpen] = useState<Opened>();
   const { prefix } = languages[address.language];
-  const count = Object.keys(work.faults ?? standing?.faults ?? {}).length;
   const isPublic = standing?.state === "published";
   const close = () => setOpen(undefined);
   return (
@@ -58,11 +60,9 @@ export function EditionHead({ type, entry, address, work, standing, source, mayE
           </Link>
         )}
       </Stack>
-      {mayEdit && (
-        <Acts {...{ address, work, standing, source, isPublic }} canPublish={work.state === "saved" && count === 0} onOpen={setOpen} />
-      )}
+      {mayEdit && <Acts {...{ address, work, faults, standing, source, isPublic }} onOpen={setOpen} />}
       <Plan address={address} standing={standing} mayEdit={mayEdit} />
-      {count > 0 && <Alert severity="warning">{fill(texts.faults, { count })}</Alert>}
+      {faults.isTried && <ToMend type={type} fields={faults.fields} />}
       {open === "publish" && <PublishDialog type={type} entry={entry} address={address} data={work.data} onClose={close} />}
       {open === "preview" && <PreviewDialog address={address} onClose={close} />}
       {open === "history" && <HistoryDialog type={type} address={address} work={work} onClose={close} />}
@@ -70,24 +70,37 @@ export function EditionHead({ type, entry, address, work, standing, source, mayE
   );
 }
 
-type ActsProps = Pick<Props, "address" | "work" | "standing" | "source"> & {
-  isPublic: boolean;
-  canPublish: boolean;
-  onOpen(what: Opened): void;
-};
+/** Which fields keep it from being published. */
+function ToMend({ type, fields }: { type: DescribedType; fields: readonly string[] }) {
+  const texts = useTexts(contentTexts);
+  const named = useNamed();
+  const language = useStaffLanguage();
+  if (fields.length === 0) return null;
+  const labels = fields.map((field) => type.fields.find(({ name }) => name === field)?.label[language] ?? field);
+  return <Alert severity="warning">{named(fill(texts.faults, { count: fields.length }), labels.join(", "))}</Alert>;
+}
 
-function Acts({ address, work, standing, source, isPublic, canPublish, onOpen }: ActsProps) {
+type ActsProps = Pick<Props, "address" | "work" | "faults" | "standing" | "source"> & { isPublic: boolean; onOpen(what: Opened): void };
+
+function Acts({ address, work, faults, standing, source, isPublic, onOpen }: ActsProps) {
   const texts = useTexts(contentTexts);
   const { undo, withdraw } = usePublication();
   const language = languages[address.language].name;
+  const isSaved = work.state === "saved";
+  const publish = () => {
+    const [first] = faults.fields;
+    if (first === undefined) return onOpen("publish");
+    faults.onTry();
+    document.getElementById(`${address.language}-${first}`)?.focus();
+  };
   const from = source && languages[source.language].name;
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
-      <Button variant="contained" disabled={!canPublish} onClick={() => onOpen("publish")}>
+      <Button variant="contained" disabled={!isSaved} onClick={publish}>
         {texts.publish}
       </Button>
       {standing && (
-        <Button disabled={!canPublish} onClick={() => onOpen("preview")}>
+        <Button disabled={!isSaved} onClick={() => onOpen("preview")}>
           {texts.preview}
         </Button>
       )}

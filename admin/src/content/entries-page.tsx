@@ -7,9 +7,10 @@ import { useDeferredValue, useState } from "react";
 import { Loading } from "react-admin";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { call } from "../api/call.ts";
-import { Refusal } from "../frame/refusal.tsx";
 import { PageHead } from "../frame/page-head.tsx";
+import { Refusal } from "../frame/refusal.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { AboutType } from "./about-type.tsx";
 import { BringTranslation } from "./bring-translation.tsx";
 import { EntriesFilter } from "./entries-filter.tsx";
 import { EntriesTable } from "./entries-table.tsx";
@@ -71,6 +72,7 @@ export function EntriesPage() {
           <Tab key={each.type} value={each.type} label={each.name[language]} />
         ))}
       </Tabs>
+      <AboutType type={type} />
       <EntriesFilter filter={filter} onChange={change} />
       <EntriesTable key={type.type} type={type} filter={filter} data={data} onChange={change} />
       {isNew && <NewEntryDialog type={type} onClose={() => setNew(false)} />}

@@ -2,23 +2,21 @@ import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
-import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
-import TableHead from "@mui/material/TableHead";
 import TablePagination from "@mui/material/TablePagination";
 import TableRow from "@mui/material/TableRow";
-import TableSortLabel from "@mui/material/TableSortLabel";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router";
 import type { Entries, Present } from "../../../domain/editing/schema.ts";
-import { fill } from "../../../i18n/fill.ts";
+import { pageSize } from "../frame/page-steps.tsx";
 import { WideTable } from "../frame/wide-table.tsx";
 import { PresentSign } from "../presence/present-sign.tsx";
 import { usePresent } from "../presence/use-presence.ts";
+import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { useMoment } from "../texts/use-moment.ts";
-import { pageSize, type Filter } from "./filter.ts";
+import { isNarrowed, type Filter } from "./filter.ts";
 import { StateChip } from "./state-chip.tsx";
 import { TakeTranslation } from "./take-translation.tsx";
 import { contentTexts } from "./texts.ts";
@@ -40,26 +38,31 @@ export function EntriesTable({ type, filter, data, onChange }: Props) {
   const entries = data?.entries ?? [];
   const present = usePresent(type.type);
   const toggle = (key: string) => setChosen(chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key]);
+  const sorted = (sort: Filter["sort"], name: string) => ({
+    name,
+    sorted: filter.sort === sort ? filter.order : undefined,
+    onSort: () => onChange({ sort, order: filter.sort === sort && filter.order === "asc" ? "desc" : "asc" }),
+  });
   const pageText = ({ from, to, count }: { from: number; to: number; count: number }) => fill(texts.page, { from, to, total: count });
   return (
     <>
       <Bulk type={type} entries={entries.filter(({ key }) => chosen.includes(key))} onDone={() => setChosen([])} />
-      <WideTable name={texts.content}>
-        <Head filter={filter} onChange={onChange} />
-        <TableBody>
-          {entries.map((entry) => (
-            <Row
-              key={entry.key}
-              type={type.type}
-              entry={entry}
-              present={present.filter(({ key }) => key === entry.key)}
-              isChosen={chosen.includes(entry.key)}
-              onToggle={() => toggle(entry.key)}
-            />
-          ))}
-        </TableBody>
+      <WideTable
+        name={texts.content}
+        columns={[texts.chosen, sorted("title", texts.title), texts.editions, sorted("updatedAt", texts.updated)]}
+      >
+        {entries.map((entry) => (
+          <Row
+            key={entry.key}
+            type={type.type}
+            entry={entry}
+            present={present.filter(({ key }) => key === entry.key)}
+            isChosen={chosen.includes(entry.key)}
+            onToggle={() => toggle(entry.key)}
+          />
+        ))}
       </WideTable>
-      {data?.total === 0 && <Typography sx={{ p: 2 }}>{texts.none}</Typography>}
+      {data?.total === 0 && <Typography sx={{ p: 2 }}>{isNarrowed(filter) ? texts.none : texts.noneYet}</Typography>}
       <TablePagination
         component="div"
         count={data?.total ?? 0}
@@ -70,31 +73,6 @@ export function EntriesTable({ type, filter, data, onChange }: Props) {
         labelDisplayedRows={pageText}
       />
     </>
-  );
-}
-
-function Head({ filter, onChange }: Pick<Props, "filter" | "onChange">) {
-  const texts = useTexts(contentTexts);
-  const sorted = (sort: Filter["sort"], name: string) => (
-    <TableSortLabel
-      active={filter.sort === sort}
-      direction={filter.order}
-      onClick={() => onChange({ sort, order: filter.sort === sort && filter.order === "asc" ? "desc" : "asc" })}
-    >
-      {name}
-    </TableSortLabel>
-  );
-  return (
-    <TableHead>
-      <TableRow>
-        <TableCell padding="checkbox">
-          <span style={{ position: "absolute", clip: "rect(0 0 0 0)" }}>{texts.selected}</span>
-        </TableCell>
-        <TableCell>{sorted("title", texts.title)}</TableCell>
-        <TableCell>{texts.editions}</TableCell>
-        <TableCell>{sorted("updatedAt", texts.updated)}</TableCell>
-      </TableRow>
-    </TableHead>
   );
 }
 

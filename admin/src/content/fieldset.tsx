@@ -3,6 +3,8 @@ import Typography from "@mui/material/Typography";
 import type { DescribedField } from "../../../domain/editing/schema.ts";
 import { FieldInput } from "./fields/field-input.tsx";
 import type { Work } from "./use-work.ts";
+import type { FocusEvent } from "react";
+import Box from "@mui/material/Box";
 
 type Props = {
   id: string;
@@ -11,25 +13,36 @@ type Props = {
   work: Pick<Work, "data" | "change">;
   faults: Record<string, string>;
   isReadOnly: boolean;
+  onLeave?(field: string): void;
 };
 
 /** Fields under one heading, each with what is wrong in it. */
-export function Fieldset({ id, name, fields, work, faults, isReadOnly }: Props) {
+export function Fieldset({ id, name, fields, work, faults, isReadOnly, onLeave }: Props) {
   const faultOf = (field: string) => Object.entries(faults).find(([path]) => path === field || path.startsWith(`${field}.`));
   return (
     <Stack component="fieldset" spacing={2} aria-label={name} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Typography variant="overline">{name}</Typography>
       {fields.map((field) => (
-        <FieldInput
-          key={field.name}
-          id={`${id}-${field.name}`}
-          field={field}
-          value={work.data[field.name]}
-          fault={faultOf(field.name)}
-          isReadOnly={isReadOnly}
-          onChange={(value) => work.change({ ...work.data, [field.name]: value })}
-        />
+        <Box key={field.name} onBlur={(event) => isLeft(event) && onLeave?.(field.name)}>
+          <FieldInput
+            id={`${id}-${field.name}`}
+            field={field}
+            value={work.data[field.name]}
+            fault={faultOf(field.name)}
+            isReadOnly={isReadOnly}
+            onChange={(value) => work.change({ ...work.data, [field.name]: value })}
+          />
+        </Box>
       ))}
     </Stack>
   );
+}
+
+/** Neither who looks into another window, nor who is at what a field has opened, has left it. */
+function isLeft({ target, currentTarget, relatedTarget }: FocusEvent): boolean {
+  const isElsewhere = !(
+    relatedTarget instanceof Element &&
+    (currentTarget.contains(relatedTarget) || relatedTarget.closest(".MuiModal-root"))
+  );
+  return isElsewhere && document.activeElement !== target;
 }

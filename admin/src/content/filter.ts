@@ -1,8 +1,8 @@
 import { editionStates, entrySorts } from "../../../domain/editing/schema.ts";
 import { languageCodes } from "../../../i18n/languages.ts";
+import { pageSize } from "../frame/page-steps.tsx";
 
 const states = [...editionStates, "changed"] as const;
-export const pageSize = 25;
 
 /** What an address says of how a list is narrowed and sorted; what no list knows is left out. */
 export function readFilter(search: URLSearchParams) {
@@ -23,3 +23,8 @@ export function readFilter(search: URLSearchParams) {
   };
 }
 export type Filter = ReturnType<typeof readFilter>;
+
+/** Whether there may be entries that a list leaves out. */
+export function isNarrowed({ words, language, state, sample, missing, outdated, own }: Filter): boolean {
+  return words !== "" || [language, state, sample, missing, outdated, own].some((each) => each !== undefined);
+}

@@ -2,13 +2,13 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { Entry } from "../../../domain/editing/schema.ts";
-import { fill } from "../../../i18n/fill.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { useChange } from "../api/use-change.ts";
+import { fill } from "../texts/fill.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import type { Edition, EditionAddress } from "./edition.ts";
-import { contentTexts } from "./texts.ts";
 import { shownValue } from "./shown-value.ts";
+import { contentTexts } from "./texts.ts";
 import type { DescribedType } from "./use-types.ts";
 
 type Props = { type: DescribedType; address: EditionAddress; entry: Entry; follows: Edition["follows"] };

@@ -5,13 +5,14 @@ import ListItemText from "@mui/material/ListItemText";
 import { useQuery } from "@tanstack/react-query";
 import { Loading } from "react-admin";
 import type { Revisions } from "../../../domain/editing/schema.ts";
-import { fill } from "../../../i18n/fill.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
 import { useChange } from "../api/use-change.ts";
 import { TitledDialog } from "../frame/titled-dialog.tsx";
+import { fill } from "../texts/fill.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { useMoment } from "../texts/use-moment.ts";
+import { useNamed } from "../texts/use-named.ts";
 import type { EditionAddress } from "./edition.ts";
 import { contentTexts } from "./texts.ts";
 import type { DescribedType } from "./use-types.ts";
@@ -22,6 +23,7 @@ type Props = { type: DescribedType; address: EditionAddress; work: Work; onClose
 /** What was saved of an edition, the last first; any of it can be made the draft again. */
 export function HistoryDialog({ type, address, work, onClose }: Props) {
   const texts = useTexts(contentTexts);
+  const named = useNamed();
   const { data } = useQuery({
     queryKey: ["entry", "history", address],
     queryFn: () => call("GET /staff/content/:type/:key/history", address),
@@ -29,7 +31,7 @@ export function HistoryDialog({ type, address, work, onClose }: Props) {
   });
   return (
     <TitledDialog
-      title={`${texts.history}: ${languages[address.language].name}`}
+      title={named(texts.history, languages[address.language].name)}
       onClose={onClose}
       maxWidth="sm"
       actions={<Button onClick={onClose}>{texts.cancel}</Button>}

@@ -1,8 +1,6 @@
 import Chip from "@mui/material/Chip";
 import Link from "@mui/material/Link";
-import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
-import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import { Link as RouterLink } from "react-router";
 import { languages } from "../../../i18n/languages.ts";
@@ -10,6 +8,7 @@ import { messages } from "../../../i18n/messages/index.ts";
 import type { Answered } from "../api/calls.ts";
 import { WideTable } from "../frame/wide-table.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { useNamed } from "../texts/use-named.ts";
 import { translationTexts } from "./translation-texts.ts";
 
 type Report = Answered<"POST /staff/content/translation/import">;
@@ -17,43 +16,35 @@ type Report = Answered<"POST /staff/content/translation/import">;
 /** What became of each entry, and of its texts those that are to be looked at. */
 export function TranslationReport({ report }: { report: Report }) {
   const texts = useTexts(translationTexts);
+  const named = useNamed();
   const said = messages[useStaffLanguage()];
   const whyOf = ({ reason, units }: Report[number]) => [
     ...(reason ? [said[reason]] : []),
     ...Array.from(
       Map.groupBy(units, (unit) => unit.reason),
-      ([why, of]) => `${of.map(({ id }) => id).join(", ")}: ${said[why]}`,
+      ([why, of]) => named(of.map(({ id }) => id).join(", "), said[why]),
     ),
   ];
   return (
-    <WideTable name={texts.result}>
-      <TableHead>
-        <TableRow>
-          {[texts.entry, texts.result, texts.why].map((name) => (
-            <TableCell key={name}>{name}</TableCell>
-          ))}
+    <WideTable name={texts.result} columns={[texts.entry, texts.result, texts.why]}>
+      {report.map((entry) => (
+        <TableRow key={`${entry.type}/${entry.key}/${entry.language}`}>
+          <TableCell component="th" scope="row">
+            <Link component={RouterLink} to={`/content/${entry.type}/${entry.key}?right=${entry.language}`}>
+              {entry.key}
+            </Link>{" "}
+            · {languages[entry.language].name}
+          </TableCell>
+          <TableCell>
+            <Chip size="small" color={entry.result === "refused" ? "error" : "default"} label={texts.results[entry.result]} />
+          </TableCell>
+          <TableCell>
+            {whyOf(entry).map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </TableCell>
         </TableRow>
-      </TableHead>
-      <TableBody>
-        {report.map((entry) => (
-          <TableRow key={`${entry.type}/${entry.key}/${entry.language}`}>
-            <TableCell component="th" scope="row">
-              <Link component={RouterLink} to={`/content/${entry.type}/${entry.key}?right=${entry.language}`}>
-                {entry.key}
-              </Link>{" "}
-              · {languages[entry.language].name}
-            </TableCell>
-            <TableCell>
-              <Chip size="small" color={entry.result === "refused" ? "error" : "default"} label={texts.results[entry.result]} />
-            </TableCell>
-            <TableCell>
-              {whyOf(entry).map((line) => (
-                <div key={line}>{line}</div>
-              ))}
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
+      ))}
     </WideTable>
   );
 }

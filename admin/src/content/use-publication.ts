@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNotify } from "react-admin";
-import { fill } from "../../../i18n/fill.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { CallError } from "../api/answer.ts";
 import { call } from "../api/call.ts";
 import type { Answered, Sent } from "../api/calls.ts";
+import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import type { EditionAddress } from "./edition.ts";
 import { contentTexts } from "./texts.ts";

@@ -8,6 +8,8 @@ import { forgetTyped, keepTyped, readTyped, type EntryData } from "./draft-store
 export type Theirs = v.InferOutput<typeof savedSince>;
 type SaveState = "saved" | "unsaved" | "saving" | "offline" | "conflict";
 type Saved = { revision: number; faults?: Record<string, string> };
+/** Why what was saved could not be published, by field. */
+type Checked = { data: EntryData; faults: Record<string, string> };
 type Start = { name: string; data: EntryData; revision: number; save(data: EntryData, basedOn: number): Promise<Saved> };
 
 const typingPauseMs = 1000;
@@ -17,7 +19,7 @@ const againMs = 4000;
 export function useWork({ name, data: first, revision: known, save: send }: Start) {
   const [data, setData] = useState<EntryData>(() => readTyped(name)?.data ?? first);
   const [state, setState] = useState<SaveState>(() => (readTyped(name) ? "unsaved" : "saved"));
-  const [faults, setFaults] = useState<Record<string, string>>();
+  const [checked, setChecked] = useState<Checked>();
   const [theirs, setTheirs] = useState<Theirs>();
   const revision = useRef(readTyped(name)?.basedOn ?? known);
 
@@ -26,7 +28,7 @@ export function useWork({ name, data: first, revision: known, save: send }: Star
     try {
       const saved = await send(what, revision.current);
       revision.current = saved.revision;
-      setFaults(saved.faults);
+      if (saved.faults) setChecked({ data: what, faults: saved.faults });
       forgetTyped(name);
       // What was typed while it was under way is saved next.
       setState((now) => (now === "saving" ? "saved" : now));
@@ -64,6 +66,6 @@ export function useWork({ name, data: first, revision: known, save: send }: Star
     setData(next);
     setState("saved");
   };
-  return { data, state, faults, theirs, change, settle, take, basedOn: () => revision.current };
+  return { data, state, checked, theirs, change, settle, take, basedOn: () => revision.current };
 }
 export type Work = ReturnType<typeof useWork>;

@@ -11,12 +11,14 @@ import { Refusal } from "./refusal.tsx";
 import { mayEnter } from "./rooms.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { frameTexts } from "./texts.ts";
+import { WaitingSidebar } from "./waiting-sidebar.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <FrameworkLayout
       appBar={Bar}
       menu={SideMenu}
+      sidebar={WaitingSidebar}
       sx={{ minWidth: 0, "& .RaLayout-appFrame, & .RaLayout-contentWithSidebar, & .RaLayout-content": { minWidth: 0 } }}
     >
       <Entered>{children}</Entered>

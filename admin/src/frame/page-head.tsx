@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { Guide } from "../help/guides.ts";
 import { HelpLink } from "../help/help-link.tsx";
+import Box from "@mui/material/Box";
 
 type PageHeadProps = { title: string; help?: Guide; children?: ReactNode };
 
@@ -11,12 +12,18 @@ export function PageHead({ title, help, children }: PageHeadProps) {
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center", justifyContent: "space-between" }}>
       <title>{`${title} · eCactus`}</title>
-      <Stack direction="row" spacing={0.5} sx={{ alignItems: "center", minWidth: 0 }}>
-        <Typography variant="h5" component="h1" sx={{ overflowWrap: "anywhere" }}>
+      <Box sx={{ minWidth: 0, typography: "h5" }}>
+        <Typography variant="h5" component="h1" sx={{ display: "inline", overflowWrap: "anywhere" }}>
           {title}
         </Typography>
-        {help && <HelpLink guide={help} />}
-      </Stack>
+        {/* It stays with the last word, wherever that is. */}
+        {help && (
+          <>
+            {"\u00a0"}
+            <HelpLink guide={help} />
+          </>
+        )}
+      </Box>
       {children}
     </Stack>
   );

@@ -1,12 +1,82 @@
 import Card from "@mui/material/Card";
 import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import TableSortLabel from "@mui/material/TableSortLabel";
 import type { ReactNode } from "react";
 
-/** A table that may be wider than the screen: then it scrolls by itself, also by keyboard. */
-export function WideTable({ name, children }: { name: string; children: ReactNode }) {
+/** `sorted`: by this column, and which way. */
+type SortedColumn = { name: string; sorted: "asc" | "desc" | undefined; onSort(): void };
+type Column = string | SortedColumn;
+type WideTableProps = { name: string; columns: readonly Column[]; children: ReactNode };
+
+const nameOf = (column: Column) => (typeof column === "string" ? column : column.name);
+
+/** A table that may be wider than the screen: then it scrolls by itself, also by keyboard. On a phone each row is a card instead. */
+export function WideTable({ name, columns, children }: WideTableProps) {
   return (
     <Card component="section" variant="outlined" aria-label={name} tabIndex={0} sx={{ overflowX: "auto" }}>
-      <Table size="small">{children}</Table>
+      <Table size="small" sx={({ breakpoints }) => ({ [breakpoints.down("sm")]: asCards(columns) })}>
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <Head key={nameOf(column)} column={column} />
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>{children}</TableBody>
+      </Table>
     </Card>
   );
+}
+
+function Head({ column }: { column: Column }) {
+  if (typeof column === "string") return <TableCell>{column}</TableCell>;
+  const { name, sorted, onSort } = column;
+  return (
+    <TableCell sortDirection={sorted}>
+      <TableSortLabel active={sorted !== undefined} direction={sorted} onClick={onSort}>
+        {name}
+      </TableSortLabel>
+    </TableCell>
+  );
+}
+
+const hidden = { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" };
+
+/** One cell below the other, each said to be of which column; a tick stands beside the name of its row. */
+function asCards(columns: readonly Column[]) {
+  const said = columns.map((column, index) => [
+    `& tbody td:nth-child(${index + 1}):not(.MuiTableCell-paddingCheckbox, [colspan])::before`,
+    { content: JSON.stringify(nameOf(column)), display: "block", typography: "body2", color: "text.secondary" },
+  ]);
+  const isSortable = columns.some((column) => typeof column !== "string");
+  return {
+    "&, & tbody": { display: "block" },
+    "& thead": isSortable ? { display: "block" } : hidden,
+    "& thead tr": { display: "flex" },
+    "& thead th": { flex: "none", borderBottom: 0 },
+    "& thead th:not(:has(.MuiTableSortLabel-root))": hidden,
+    "& tbody tr": {
+      display: "grid",
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      py: 1,
+      borderTop: 1,
+      borderColor: "divider",
+    },
+    "& tbody :is(th, td)": {
+      gridColumn: "1 / -1",
+      py: 0.5,
+      borderBottom: 0,
+      textAlign: "start",
+      whiteSpace: "normal",
+      overflowWrap: "anywhere",
+    },
+    "& tbody th": { gridColumn: "2 / -1" },
+    "& tbody td:empty": { display: "none" },
+    "& tbody .MuiTableCell-paddingCheckbox": { gridColumn: 1, pt: 0 },
+    ...Object.fromEntries(said),
+  };
 }

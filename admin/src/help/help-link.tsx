@@ -1,7 +1,7 @@
 import HelpIcon from "@mui/icons-material/HelpOutlined";
 import IconButton from "@mui/material/IconButton";
 import { Link as RouterLink } from "react-router";
-import { fill } from "../../../i18n/fill.ts";
+import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import type { Guide } from "./guides.ts";
 import { helpTexts } from "./texts.ts";

@@ -1,14 +1,13 @@
 import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
-import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import type { Thread } from "../../../domain/inbox/schema.ts";
 import { useChange } from "../api/use-change.ts";
+import { TitledCard } from "../frame/titled-card.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { useMoment } from "../texts/use-moment.ts";
 import { inboxTexts } from "./texts.ts";
@@ -21,10 +20,7 @@ export function Notes({ thread: { id, notes } }: { thread: Thread }) {
   const note = useChange("POST /staff/inbox/note", ["inbox"], () => setText(""));
   const wrong = note.error?.fields.text;
   return (
-    <Card variant="outlined" sx={{ p: 2 }}>
-      <Typography variant="h6" component="h2">
-        {texts.notes}
-      </Typography>
+    <TitledCard title={texts.notes}>
       <List dense disablePadding>
         {notes.map((each) => (
           <ListItem key={each.id} disableGutters>
@@ -51,6 +47,6 @@ export function Notes({ thread: { id, notes } }: { thread: Thread }) {
           {texts.addNote}
         </Button>
       </Stack>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,4 +1,3 @@
-import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
@@ -8,17 +7,20 @@ import { useNotify } from "react-admin";
 import { Link as RouteLink, useNavigate } from "react-router";
 import { questionSubjects, subjectNames } from "../../../domain/contact/schema.ts";
 import type { Thread } from "../../../domain/inbox/schema.ts";
-import { fill } from "../../../i18n/fill.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { useChange } from "../api/use-change.ts";
 import { SureButton } from "../frame/sure-button.tsx";
+import { TitledCard } from "../frame/titled-card.tsx";
 import { useRole } from "../session/use-me.ts";
+import { fill } from "../texts/fill.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { useNamed } from "../texts/use-named.ts";
 import { inboxTexts } from "./texts.ts";
 
 /** Who asked, what else they asked, and whose account it is. */
 export function SenderCard({ thread }: { thread: Thread }) {
   const texts = useTexts(inboxTexts);
+  const named = useNamed();
   const language = useStaffLanguage();
   const { email, telephone, country, problemType, others, account } = thread;
   const subject = questionSubjects.find((each) => each === problemType);
@@ -28,14 +30,11 @@ export function SenderCard({ thread }: { thread: Thread }) {
     subject && subjectNames[language][subject],
   ];
   return (
-    <Card variant="outlined" sx={{ p: 2 }}>
-      <Typography variant="h6" component="h2">
-        {texts.sender}
-      </Typography>
+    <TitledCard title={texts.sender}>
       <Typography sx={{ overflowWrap: "anywhere" }}>{[email, ...facts].filter(Boolean).join(" · ")}</Typography>
       {account && (
         <Typography>
-          {texts.account}:{" "}
+          {named(texts.account, "")}
           <Link component={RouteLink} to={`/accounts/${account.id}`}>
             {account.username}
           </Link>
@@ -54,12 +53,13 @@ export function SenderCard({ thread }: { thread: Thread }) {
         </>
       )}
       <EraseButton email={email} />
-    </Card>
+    </TitledCard>
   );
 }
 
 function Other({ thread, other }: { thread: Thread; other: Thread["others"][number] }) {
   const texts = useTexts(inboxTexts);
+  const named = useNamed();
   const navigate = useNavigate();
   const merge = useChange("POST /staff/inbox/merge", ["inbox"], () => void navigate(`/inbox/${other.id}`));
   return (
@@ -74,7 +74,7 @@ function Other({ thread, other }: { thread: Thread; other: Thread["others"][numb
         {!thread.mergedInto && (
           <SureButton
             size="small"
-            aria-label={`${texts.merge}: ${other.excerpt}`}
+            aria-label={named(texts.merge, other.excerpt)}
             label={texts.merge}
             sure={texts.mergeSure}
             onSure={() => merge.mutate({ id: thread.id, into: other.id })}

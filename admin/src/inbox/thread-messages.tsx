@@ -1,12 +1,12 @@
-import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import Typography from "@mui/material/Typography";
 import type { Attachment } from "../../../domain/attachments/schema.ts";
 import type { Thread } from "../../../domain/inbox/schema.ts";
-import { fill } from "../../../i18n/fill.ts";
 import { formatBytes } from "../../../i18n/format.ts";
+import { TitledCard } from "../frame/titled-card.tsx";
+import { fill } from "../texts/fill.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { useMoment } from "../texts/use-moment.ts";
 import { inboxTexts } from "./texts.ts";
@@ -18,10 +18,7 @@ export function ThreadMessages({ thread }: { thread: Thread }) {
   const question = { id: 0, from: "sender" as const, author: "", text: thread.message, at: thread.createdAt, files: [] };
   const messages = [question, ...thread.messages].toSorted((a, b) => a.at.localeCompare(b.at));
   return (
-    <Card variant="outlined" component="section" aria-labelledby="thread" sx={{ p: 2 }}>
-      <Typography id="thread" variant="h6" component="h2">
-        {texts.messages}
-      </Typography>
+    <TitledCard title={texts.messages}>
       <List disablePadding aria-live="polite">
         {messages.map(({ id, from, author, text, at, files }) => (
           <ListItem
@@ -37,7 +34,7 @@ export function ThreadMessages({ thread }: { thread: Thread }) {
           </ListItem>
         ))}
       </List>
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNotify } from "react-admin";
 import { mostUploadBytes } from "../../../domain/media/schema.ts";
-import { fill } from "../../../i18n/fill.ts";
 import { upload } from "../api/upload.ts";
+import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { inboxTexts } from "./texts.ts";
 

@@ -1,8 +1,7 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useState } from "react";
-import { call } from "../api/call.ts";
+import { useState } from "react";
+import { useFoundEntries } from "../content/use-found-entries.ts";
 import { useTypes } from "../content/use-types.ts";
 import { Choice } from "../frame/choice.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
@@ -17,13 +16,7 @@ export function EntryChoice({ entry, onChange }: Props) {
   const language = useStaffLanguage();
   const types = useTypes() ?? [];
   const [typed, setTyped] = useState("");
-  const words = useDeferredValue(typed);
-  const { data } = useQuery({
-    queryKey: ["links", entry.type, words],
-    queryFn: () => call("GET /staff/content/:type", { type: entry.type, words }),
-    placeholderData: keepPreviousData,
-  });
-  const titles = new Map(data?.entries.map(({ key, title }) => [key, title]));
+  const titles = useFoundEntries(entry.type, typed);
   return (
     <>
       <Choice

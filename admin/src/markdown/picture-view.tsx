@@ -1,8 +1,8 @@
 import { NodeViewWrapper, type ReactNodeViewProps } from "@tiptap/react";
 import { useQuery } from "@tanstack/react-query";
 import { mediaPath } from "../../../domain/media/schema.ts";
-import { fill } from "../../../i18n/fill.ts";
 import { call } from "../api/call.ts";
+import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { markdownTexts } from "./texts.ts";
 

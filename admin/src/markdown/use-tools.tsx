@@ -12,11 +12,11 @@ import Box from "@mui/material/Box";
 import type { Level } from "@tiptap/extension-heading";
 import type { Editor } from "@tiptap/react";
 import { useEditorState } from "@tiptap/react";
-import { fill } from "../../../i18n/fill.ts";
+import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
-import { useTableTools } from "./use-table-tools.tsx";
 import { markdownTexts } from "./texts.ts";
 import type { Tool } from "./toolbar-button.tsx";
+import { useTableTools } from "./use-table-tools.tsx";
 
 type Asked = { headings: readonly Level[]; onLink(): void; onPicture(): void };
 

@@ -1,6 +1,7 @@
 import Chip from "@mui/material/Chip";
 import Stack from "@mui/material/Stack";
 import { useTexts } from "../texts/staff-language.ts";
+import { useNamed } from "../texts/use-named.ts";
 import type { ListedIssue } from "./issue.ts";
 import { newsletterTexts } from "./texts.ts";
 
@@ -10,11 +11,12 @@ const whereSome = ["queued", "failed", "unsubscribed", "left"] as const;
 /** What became of an issue's mails. Who opened them is not counted. */
 export function IssueCounts({ counts }: Pick<ListedIssue, "counts">) {
   const texts = useTexts(newsletterTexts);
+  const named = useNamed();
   const shown = [...always, ...whereSome.filter((name) => counts[name] > 0)];
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap" }}>
       {shown.map((name) => (
-        <Chip key={name} size="small" color={name === "failed" ? "warning" : "default"} label={`${texts[name]}: ${counts[name]}`} />
+        <Chip key={name} size="small" color={name === "failed" ? "warning" : "default"} label={named(texts[name], counts[name])} />
       ))}
     </Stack>
   );

@@ -1,8 +1,8 @@
-import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../api/call.ts";
 import { Refusal } from "../frame/refusal.tsx";
+import { TitledCard } from "../frame/titled-card.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { newsletterTexts } from "./texts.ts";
 
@@ -15,14 +15,11 @@ export function IssuePreview({ id, revision }: { id: string; revision: number })
   });
   if (error) return <Refusal error={error} />;
   return (
-    <Card component="section" variant="outlined" sx={{ p: 2 }}>
-      <Typography variant="h6" component="h2">
-        {texts.preview}
-      </Typography>
+    <TitledCard title={texts.preview}>
       <Typography variant="body2" color="textSecondary">
         {texts.previewHint}
       </Typography>
       {data && <iframe title={texts.preview} sandbox="" srcDoc={data.html} style={{ width: "100%", height: 640, border: 0 }} />}
-    </Card>
+    </TitledCard>
   );
 }

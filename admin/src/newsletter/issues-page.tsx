@@ -9,7 +9,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Loading } from "react-admin";
 import { Link } from "react-router";
-import { fill } from "../../../i18n/fill.ts";
 import { languageCodes, languages, type Language } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
 import { Choice, languageChoices } from "../frame/choice.tsx";
@@ -17,8 +16,10 @@ import { PageHead } from "../frame/page-head.tsx";
 import { pageSize } from "../frame/page-steps.tsx";
 import { PagedList } from "../frame/paged-list.tsx";
 import { Refusal } from "../frame/refusal.tsx";
+import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { useMoment } from "../texts/use-moment.ts";
+import { useNamed } from "../texts/use-named.ts";
 import { IssueCounts } from "./issue-counts.tsx";
 import type { ListedIssue } from "./issue.ts";
 import { newsletterTexts } from "./texts.ts";
@@ -26,6 +27,7 @@ import { newsletterTexts } from "./texts.ts";
 /** Issues of the newsletter, and how many would get one in each language. */
 export function IssuesPage() {
   const texts = useTexts(newsletterTexts);
+  const named = useNamed();
   const [{ language, page }, setChosen] = useState<{ language?: Language; page: number }>({ page: 1 });
   const query = { language, page: String(page), size: String(pageSize) };
   const { data, error } = useQuery({ queryKey: ["newsletter", "list", query], queryFn: () => call("GET /staff/newsletter/issues", query) });
@@ -46,7 +48,7 @@ export function IssuesPage() {
       {data ? (
         <PagedList
           said={languageCodes
-            .map((code) => `${languages[code].name}: ${fill(texts.confirmed, { count: data.receivers[code] ?? 0 })}`)
+            .map((code) => named(languages[code].name, fill(texts.confirmed, { count: data.receivers[code] ?? 0 })))
             .join(" · ")}
           total={data.total}
           page={page}

@@ -1,8 +1,6 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
-import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import TextField from "@mui/material/TextField";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -63,31 +61,22 @@ function ActsTable({ acts }: { acts: Acts }) {
   const format = useMoment({ dateStyle: "short", timeStyle: "medium" });
   const shown = (value: unknown) => (value === null ? "" : JSON.stringify(value));
   return (
-    <WideTable name={texts.acts}>
-      <TableHead>
-        <TableRow>
-          {[texts.when, texts.who, texts.action, texts.subject, texts.before, texts.after].map((name) => (
-            <TableCell key={name}>{name}</TableCell>
-          ))}
+    <WideTable name={texts.acts} columns={[texts.when, texts.who, texts.action, texts.subject, texts.before, texts.after]}>
+      {acts.map(({ id, at, who, action, subject, before, after }) => (
+        <TableRow key={id}>
+          <TableCell sx={{ whiteSpace: "nowrap" }}>{format(at)}</TableCell>
+          <TableCell>{who}</TableCell>
+          <TableCell>{action}</TableCell>
+          <TableCell>{subject}</TableCell>
+          <TableCell sx={{ overflowWrap: "anywhere" }}>{shown(before)}</TableCell>
+          <TableCell sx={{ overflowWrap: "anywhere" }}>{shown(after)}</TableCell>
         </TableRow>
-      </TableHead>
-      <TableBody>
-        {acts.map(({ id, at, who, action, subject, before, after }) => (
-          <TableRow key={id}>
-            <TableCell sx={{ whiteSpace: "nowrap" }}>{format(at)}</TableCell>
-            <TableCell>{who}</TableCell>
-            <TableCell>{action}</TableCell>
-            <TableCell>{subject}</TableCell>
-            <TableCell sx={{ overflowWrap: "anywhere" }}>{shown(before)}</TableCell>
-            <TableCell sx={{ overflowWrap: "anywhere" }}>{shown(after)}</TableCell>
-          </TableRow>
-        ))}
-        {acts.length === 0 && (
-          <TableRow>
-            <TableCell colSpan={6}>{texts.none}</TableCell>
-          </TableRow>
-        )}
-      </TableBody>
+      ))}
+      {acts.length === 0 && (
+        <TableRow>
+          <TableCell colSpan={6}>{texts.none}</TableCell>
+        </TableRow>
+      )}
     </WideTable>
   );
 }

@@ -1,6 +1,6 @@
 import type { Present } from "../../../domain/editing/schema.ts";
-import { fill } from "../../../i18n/fill.ts";
 import { languages } from "../../../i18n/languages.ts";
+import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { useMoment } from "../texts/use-moment.ts";
 import { presenceTexts } from "./texts.ts";

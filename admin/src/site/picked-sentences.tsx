@@ -1,9 +1,9 @@
 import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import { useQuery } from "@tanstack/react-query";
-import { fill } from "../../../i18n/fill.ts";
 import { splitPath } from "../../../i18n/paths.ts";
 import { call } from "../api/call.ts";
+import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { SentenceCard } from "./sentence-card.tsx";
 import { sentenceTexts } from "./sentence-texts.ts";

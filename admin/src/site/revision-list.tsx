@@ -1,11 +1,11 @@
 import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
-import Typography from "@mui/material/Typography";
+import { TitledCard } from "../frame/titled-card.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { useMoment } from "../texts/use-moment.ts";
+import { useNamed } from "../texts/use-named.ts";
 import { changedFields } from "./changed-fields.ts";
 import type { Revision } from "./site-form.tsx";
 import { siteTexts } from "./site-texts.ts";
@@ -13,6 +13,7 @@ import { siteTexts } from "./site-texts.ts";
 /** What was saved before, by whom; each can be taken into the form again. Changed sentences make states that differ in nothing here. */
 export function RevisionList({ revisions, onTake }: { revisions: readonly Revision[]; onTake(revision: Revision): void }) {
   const texts = useTexts(siteTexts);
+  const named = useNamed();
   const format = useMoment();
   const shown = revisions.flatMap((revision, place) => {
     const before = revisions[place + 1];
@@ -20,10 +21,7 @@ export function RevisionList({ revisions, onTake }: { revisions: readonly Revisi
     return before && changed.length === 0 ? [] : [{ revision, changed }];
   });
   return (
-    <Card variant="outlined" sx={{ p: 2 }}>
-      <Typography variant="h6" component="h2">
-        {texts.revisions}
-      </Typography>
+    <TitledCard title={texts.revisions}>
       <List dense disablePadding>
         {shown.map(({ revision, changed }) => {
           const when = format(revision.savedAt);
@@ -32,7 +30,7 @@ export function RevisionList({ revisions, onTake }: { revisions: readonly Revisi
               key={revision.revision}
               disableGutters
               secondaryAction={
-                <Button size="small" aria-label={`${texts.take}: ${when}`} onClick={() => onTake(revision)}>
+                <Button size="small" aria-label={named(texts.take, when)} onClick={() => onTake(revision)}>
                   {texts.take}
                 </Button>
               }
@@ -42,6 +40,6 @@ export function RevisionList({ revisions, onTake }: { revisions: readonly Revisi
           );
         })}
       </List>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,9 +1,9 @@
 import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { TitledCard } from "../frame/titled-card.tsx";
 import { useTexts } from "../texts/staff-language.ts";
+import { useNamed } from "../texts/use-named.ts";
 import { siteTexts } from "./site-texts.ts";
 
 type RowsCardProps<Row> = {
@@ -18,11 +18,9 @@ type RowsCardProps<Row> = {
 /** A list of which rows are added, changed and taken away. */
 export function RowsCard<Row extends object>({ title, rows, empty, onChange, children }: RowsCardProps<Row>) {
   const texts = useTexts(siteTexts);
+  const named = useNamed();
   return (
-    <Card variant="outlined" sx={{ p: 2 }}>
-      <Typography variant="h6" component="h2" gutterBottom>
-        {title}
-      </Typography>
+    <TitledCard title={title}>
       <Stack spacing={2}>
         {rows.map((row, index) => (
           <Stack
@@ -39,17 +37,17 @@ export function RowsCard<Row extends object>({ title, rows, empty, onChange, chi
             {children(row, (part) => onChange(rows.map((each, place) => (place === index ? { ...each, ...part } : each))), index)}
             <Button
               size="small"
-              aria-label={`${texts.remove}: ${title} ${index + 1}`}
+              aria-label={named(texts.remove, `${title} ${index + 1}`)}
               onClick={() => onChange(rows.filter((_, place) => place !== index))}
             >
               {texts.remove}
             </Button>
           </Stack>
         ))}
-        <Button size="small" aria-label={`${texts.add}: ${title}`} onClick={() => onChange([...rows, empty])} sx={{ alignSelf: "start" }}>
+        <Button size="small" aria-label={named(texts.add, title)} onClick={() => onChange([...rows, empty])} sx={{ alignSelf: "start" }}>
           {texts.add}
         </Button>
       </Stack>
-    </Card>
+    </TitledCard>
   );
 }

@@ -9,6 +9,7 @@ import { localPath } from "../../../i18n/paths.ts";
 import type { Answered } from "../api/calls.ts";
 import { useOwnLanguages } from "../session/use-me.ts";
 import { useTexts } from "../texts/staff-language.ts";
+import { useNamed } from "../texts/use-named.ts";
 import { SentenceForm } from "./sentence-form.tsx";
 import { sentenceTexts } from "./sentence-texts.ts";
 
@@ -46,6 +47,7 @@ type InProps = { sentence: Sentence; language: Language; isFirstOpen: boolean; o
 
 function SentenceIn({ sentence, language, isFirstOpen, onDone }: InProps) {
   const texts = useTexts(sentenceTexts);
+  const named = useNamed();
   const mayChange = useOwnLanguages().includes(language);
   const [isOpen, setIsOpen] = useState(isFirstOpen && mayChange);
   const own = sentence.texts[language];
@@ -67,15 +69,15 @@ function SentenceIn({ sentence, language, isFirstOpen, onDone }: InProps) {
             {own.original}
           </Typography>
         )}
-        {isOpen && <SentenceForm name={sentence.key} text={own} language={language} onDone={close} />}
+        {isOpen && mayChange && <SentenceForm name={sentence.key} text={own} language={language} onDone={close} />}
       </Stack>
       {sentence.path !== undefined && (
-        <Link href={localPath(language, sentence.path)} target="_blank" aria-label={`${texts.page}: ${name}`}>
+        <Link href={localPath(language, sentence.path)} target="_blank" aria-label={named(texts.page, name)}>
           {texts.page}
         </Link>
       )}
       {mayChange && !isOpen && (
-        <Button size="small" aria-label={`${texts.change}: ${name}, ${sentence.key}`} onClick={() => setIsOpen(true)}>
+        <Button size="small" aria-label={named(texts.change, `${name}, ${sentence.key}`)} onClick={() => setIsOpen(true)}>
           {texts.change}
         </Button>
       )}

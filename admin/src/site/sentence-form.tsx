@@ -4,10 +4,10 @@ import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { useNotify } from "react-admin";
 import * as v from "valibot";
-import { fill } from "../../../i18n/fill.ts";
 import { languages, type Language } from "../../../i18n/languages.ts";
 import type { CallError } from "../api/answer.ts";
 import { useChange } from "../api/use-change.ts";
+import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { sentenceTexts } from "./sentence-texts.ts";
 

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Card from "@mui/material/Card";
 import TextInput from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { questionSubjects, subjectNames } from "../../../domain/contact/schema.ts";
+import { TitledCard } from "../frame/titled-card.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import type { SiteDraft } from "./site-fields.ts";
 import { siteTexts } from "./site-texts.ts";
@@ -13,10 +13,7 @@ export function SubjectFields({ draft: { site, change, wrong } }: { draft: SiteD
   const names = subjectNames[useStaffLanguage()];
   const mailboxes = site.questionEmails ?? {};
   return (
-    <Card variant="outlined" sx={{ p: 2 }}>
-      <Typography variant="h6" component="h2">
-        {texts.mailboxes}
-      </Typography>
+    <TitledCard title={texts.mailboxes}>
       <Typography variant="body2" color="text.secondary" gutterBottom>
         {texts.mailboxesHint}
       </Typography>
@@ -34,6 +31,6 @@ export function SubjectFields({ draft: { site, change, wrong } }: { draft: SiteD
           />
         ))}
       </Box>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,4 +1,3 @@
-import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
@@ -8,25 +7,25 @@ import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router";
 import { languages } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
+import { TitledCard } from "../frame/titled-card.tsx";
 import { useTexts } from "../texts/staff-language.ts";
 import { useMoment } from "../texts/use-moment.ts";
+import { useNamed } from "../texts/use-named.ts";
 import { todayTexts } from "./texts.ts";
 
 /** What becomes public, changes or ends by itself, the next first. */
 export function CalendarCard() {
   const texts = useTexts(todayTexts);
+  const named = useNamed();
   const format = useMoment({ dateStyle: "full", timeStyle: "short" });
   const { data } = useQuery({ queryKey: ["today", "calendar"], queryFn: () => call("GET /staff/calendar", {}) });
   return (
-    <Card component="section" aria-label={texts.calendar} variant="outlined" sx={{ p: 2 }}>
-      <Typography variant="h6" component="h2">
-        {texts.calendar}
-      </Typography>
+    <TitledCard title={texts.calendar}>
       {data?.length === 0 && <Typography>{texts.nothing}</Typography>}
       <List dense disablePadding>
         {data?.map(({ type, key, language, title, what, at }) => (
           <ListItem key={`${type}/${key}/${language}/${what}`} disableGutters>
-            <ListItemText secondary={`${format(at)}: ${languages[language].name} ${texts[what]}`}>
+            <ListItemText secondary={named(format(at), `${languages[language].name} ${texts[what]}`)}>
               <Link component={RouterLink} to={`/content/${type}/${key}?left=${language}`}>
                 {title}
               </Link>
@@ -34,6 +33,6 @@ export function CalendarCard() {
           </ListItem>
         ))}
       </List>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,10 +1,9 @@
-import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
-import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router";
-import { fill } from "../../../i18n/fill.ts";
 import { call } from "../api/call.ts";
+import { TitledCard } from "../frame/titled-card.tsx";
+import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { todayTexts } from "./texts.ts";
 
@@ -15,13 +14,10 @@ export function InboxCard() {
   const { data } = useQuery({ queryKey: ["inbox", "list", query], queryFn: () => call("GET /staff/inbox", query) });
   if (!data) return null;
   return (
-    <Card component="section" aria-label={texts.inbox} variant="outlined" sx={{ p: 2 }}>
-      <Typography variant="h6" component="h2">
-        {texts.inbox}
-      </Typography>
+    <TitledCard title={texts.inbox}>
       <Link component={RouterLink} to="/inbox">
         {fill(texts.waiting, { count: data.counts.new + data.counts.open })}
       </Link>
-    </Card>
+    </TitledCard>
   );
 }

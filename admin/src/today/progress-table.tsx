@@ -1,18 +1,16 @@
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
-import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
-import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router";
 import type { Progress } from "../../../domain/editing/schema.ts";
-import { fill } from "../../../i18n/fill.ts";
 import { languageCodes, languages } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
 import { useTypes } from "../content/use-types.ts";
 import { WideTable } from "../frame/wide-table.tsx";
+import { fill } from "../texts/fill.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { todayTexts } from "./texts.ts";
 
@@ -28,35 +26,23 @@ export function ProgressTable() {
       <Typography variant="h6" component="h2">
         {texts.progress}
       </Typography>
-      <WideTable name={texts.progress}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{texts.type}</TableCell>
+      <WideTable name={texts.progress} columns={[texts.type, ...languageCodes.map((code) => languages[code].name)]}>
+        {types.map(({ type, name }) => (
+          <TableRow key={type}>
+            <TableCell component="th" scope="row" sx={{ whiteSpace: "nowrap" }}>
+              <Link component={RouterLink} to={`/content/${type}`}>
+                {name[language]}
+              </Link>
+            </TableCell>
             {languageCodes.map((code) => (
-              <TableCell key={code} sx={{ whiteSpace: "nowrap" }}>
-                {languages[code].name}
-              </TableCell>
+              <Cell
+                key={code}
+                list={`/content/${type}?language=${code}`}
+                row={data.find((row) => row.type === type && row.language === code)}
+              />
             ))}
           </TableRow>
-        </TableHead>
-        <TableBody>
-          {types.map(({ type, name }) => (
-            <TableRow key={type}>
-              <TableCell component="th" scope="row" sx={{ whiteSpace: "nowrap" }}>
-                <Link component={RouterLink} to={`/content/${type}`}>
-                  {name[language]}
-                </Link>
-              </TableCell>
-              {languageCodes.map((code) => (
-                <Cell
-                  key={code}
-                  list={`/content/${type}?language=${code}`}
-                  row={data.find((row) => row.type === type && row.language === code)}
-                />
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
+        ))}
       </WideTable>
     </Stack>
   );

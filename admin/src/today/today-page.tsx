@@ -1,11 +1,11 @@
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useGetIdentity } from "react-admin";
-import { fill } from "../../../i18n/fill.ts";
 import { PageHead } from "../frame/page-head.tsx";
 import { mayEnter } from "../frame/rooms.tsx";
 import { roleNames } from "../people/role-names.ts";
 import { useRole } from "../session/use-me.ts";
+import { fill } from "../texts/fill.ts";
 import { useTexts } from "../texts/staff-language.ts";
 import { CalendarCard } from "./calendar-card.tsx";
 import { InboxCard } from "./inbox-card.tsx";

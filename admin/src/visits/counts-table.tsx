@@ -12,6 +12,7 @@ import { isLanguage, languages } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
 import { downloadCsv } from "../frame/download-csv.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { useNamed } from "../texts/use-named.ts";
 import { visitTexts } from "./texts.ts";
 import { changeOf } from "./total-cards.tsx";
 import type { Counts, Measure, Period } from "./visit-types.ts";
@@ -24,6 +25,7 @@ type CountsTableProps = { name: Measure | "languages" | "devices"; counts: Count
 /** The most frequent subjects; with a measure, all of them as a file. */
 export function CountsTable({ name, counts, period, measure }: CountsTableProps) {
   const texts = useTexts(visitTexts);
+  const named = useNamed();
   const language = useStaffLanguage();
   const title = texts.measures[name];
   const save = async () => downloadCsv(name, measure ? await call("GET /staff/visits/list", { ...period, measure }) : counts);
@@ -39,7 +41,7 @@ export function CountsTable({ name, counts, period, measure }: CountsTableProps)
           {title}
         </Typography>
         {counts.length > 0 && (
-          <Button size="small" aria-label={`${texts.export}: ${title}`} onClick={() => void save()}>
+          <Button size="small" aria-label={named(texts.export, title)} onClick={() => void save()}>
             {texts.export}
           </Button>
         )}

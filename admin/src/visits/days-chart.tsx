@@ -12,6 +12,7 @@ import { CartesianGrid, Legend, Line, LineChart, ResponsiveContainer, Tooltip, X
 import { formatDay } from "../../../i18n/format.ts";
 import { downloadCsv } from "../frame/download-csv.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { useNamed } from "../texts/use-named.ts";
 import { visitTexts } from "./texts.ts";
 import type { Visits } from "./visit-types.ts";
 
@@ -20,13 +21,14 @@ const chartHeight = 280;
 /** Visits by day as two lines, and the same as a table for whoever reads without seeing. */
 export function DaysChart({ days }: Pick<Visits, "days">) {
   const texts = useTexts(visitTexts);
+  const named = useNamed();
   return (
     <Card variant="outlined" sx={{ p: 2 }}>
       <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center" }}>
         <Typography variant="h6" component="h2">
           {texts.perDay}
         </Typography>
-        <Button size="small" aria-label={`${texts.export}: ${texts.perDay}`} onClick={() => downloadCsv("days", days)}>
+        <Button size="small" aria-label={named(texts.export, texts.perDay)} onClick={() => downloadCsv("days", days)}>
           {texts.export}
         </Button>
       </Stack>

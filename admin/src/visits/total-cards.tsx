@@ -3,6 +3,7 @@ import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import { formatNumber } from "../../../i18n/format.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { useNamed } from "../texts/use-named.ts";
 import { visitTexts } from "./texts.ts";
 import type { Visits } from "./visit-types.ts";
 
@@ -11,6 +12,7 @@ const measures = ["visit", "page", "bounce", "download", "begun", "sent", "used"
 /** The sums of a period, each with that of the period before. */
 export function TotalCards({ totals }: Pick<Visits, "totals">) {
   const texts = useTexts(visitTexts);
+  const named = useNamed();
   const language = useStaffLanguage();
   return (
     <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fill, minmax(170px, 1fr))" }}>
@@ -23,7 +25,7 @@ export function TotalCards({ totals }: Pick<Visits, "totals">) {
               {formatNumber(language, now)}
             </Typography>
             <Typography variant="body2" color="text.secondary">
-              {texts.before}: {formatNumber(language, before)} {changeOf(now, before)}
+              {named(texts.before, formatNumber(language, before))} {changeOf(now, before)}
             </Typography>
           </Card>
         );

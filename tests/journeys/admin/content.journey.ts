@@ -140,6 +140,24 @@ test("an editor of German reads the French text and cannot change it", async ({ 
   await expect(column(page, "de").getByLabel("Title")).toBeEnabled();
 });
 
+test("a new entry says what it lacks where a field was left or a publication tried, and not before", async ({ page }) => {
+  await enterAs(page, "editor");
+  const french = await beginEntry(page, "news", `journey-${randomUUID().slice(0, 8)}`);
+  const wrong = french.locator('[aria-invalid="true"]');
+  await expect(french.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(wrong).toHaveCount(0);
+  await french.getByLabel("Title").focus();
+  await french.getByLabel("Lead").fill("What it is about.");
+  await expect(wrong).toHaveCount(1);
+  await french.getByLabel("Title").fill("A title");
+  await expect(french.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(wrong).toHaveCount(0);
+  await french.getByRole("button", { name: "Publish" }).click();
+  await expect(french.getByText(/to mend before publishing: /)).toBeVisible();
+  await expect(french.getByLabel("Description")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 for (const width of [1280, 768])
   test(`axe finds nothing in lists and editor at ${width} px`, width === 1280 ? {} : beforeRelease, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -44,11 +44,12 @@ test("pictures are uploaded at once, one is described, its focal point moved by 
   await expect(page.getByText("Nothing was found.")).toBeVisible();
 });
 
-test("a certificate that is uploaded is found among the downloads and by search", async ({ page }) => {
+test("a certificate that is uploaded is found among the downloads and by search, and then its newer version", async ({ page }) => {
   await enterAs(page, "productManager");
   const mark = randomUUID().slice(0, 8);
   const [file, title, key] = [`certificate-${mark}.pdf`, `Certificate ${mark}`, `certificate-${mark}`];
-  await page.goto("/admin#/media");
+  await page.goto("/admin#/content/download");
+  await page.getByRole("link", { name: "Upload files" }).click();
   const paper = { name: file, mimeType: "application/pdf", buffer: Buffer.from(`%PDF-1.7 ${mark}`) };
   await page.getByLabel("Choose files").setInputFiles(paper);
   await expect(page.getByText("added", { exact: true })).toBeVisible();
@@ -84,6 +85,21 @@ test("a certificate that is uploaded is found among the downloads and by search"
   expect((await served.body()).toString()).toBe(`%PDF-1.7 ${mark}`);
   await page.goto(`/en/search?q=${encodeURIComponent(title)}`);
   await expect(page.getByRole("link", { name: title }).first()).toBeVisible();
+
+  await page.goto("/admin#/content/download");
+  await page.getByRole("link", { name: title }).click();
+  const shared = page.getByRole("region", { name: "The same in all languages" });
+  await shared.getByRole("button", { name: "Choose from the media" }).click();
+  const newer = `certificate-${mark}-2.pdf`;
+  await library.getByLabel("Choose files").setInputFiles({ ...paper, name: newer });
+  await library.getByRole("searchbox", { name: "Search" }).fill(newer);
+  await library.getByRole("button", { name: newer }).click();
+  await shared.getByLabel("Version").fill("2");
+  await shared.getByRole("button", { name: "Bring into all languages" }).click();
+  await expect(shared.getByRole("button", { name: "Bring into all languages" })).toHaveCount(0);
+  await page.goto("/en/support-center/downloads?resource=certificate");
+  await expect(page.locator(`a[href$="${newer}"]`).first()).toBeVisible();
+  await expect(page.locator(`a[href$="${file}"]`)).toHaveCount(0);
 });
 
 test("a picture is chosen from the library where an entry names one", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { accessibilityFindings } from "../accessibility.ts";
+import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
 import { expect } from "../journey.ts";
 import { test } from "../visitors/account-steps.ts";
 import { enterAs } from "./staff-steps.ts";
@@ -13,4 +13,23 @@ test("a day begins with what is planned and how far each language is", async ({ 
   // Whoever may not withdraw them all is not offered to.
   await expect(page.getByRole("button", { name: "Withdraw all examples" })).toHaveCount(0);
   expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+test("where the window becomes as narrow as a phone, nothing lies over the page and nothing is wider than it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await enterAs(page, "administrator");
+  const menu = page.getByRole("menuitem", { name: "Media" });
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(menu).toBeHidden();
+  for (const address of ["/admin#/", "/admin#/people", "/admin#/content/product", "/admin#/samples"]) {
+    await page.goto(address);
+    const table = page.getByRole("region").filter({ has: page.getByRole("table") });
+    await expect(table).toBeVisible();
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await accessibilityFindings(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(menu).toBeVisible();
 });

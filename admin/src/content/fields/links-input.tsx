@@ -1,9 +1,8 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useState } from "react";
-import { call } from "../../api/call.ts";
+import { useState } from "react";
 import { useStaffLanguage } from "../../texts/staff-language.ts";
+import { useFoundEntries } from "../use-found-entries.ts";
 import type { InputProps } from "./input-props.ts";
 import { readField } from "./read-field.ts";
 
@@ -12,13 +11,7 @@ export function LinksInput({ id, field, value, fault, isReadOnly, onChange }: In
   const language = useStaffLanguage();
   const { to } = readField(field);
   const [typed, setTyped] = useState("");
-  const words = useDeferredValue(typed);
-  const { data } = useQuery({
-    queryKey: ["links", to, words],
-    queryFn: () => call("GET /staff/content/:type", { type: to, words }),
-    placeholderData: keepPreviousData,
-  });
-  const titles = new Map(data?.entries.map(({ key, title }) => [key, title]));
+  const titles = useFoundEntries(to, typed);
   const keys = Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
   return (
     <Autocomplete

@@ -1,0 +1,15 @@
+import { createTheme, getContrastRatio } from "@mui/material/styles";
+import { expect, test } from "vitest";
+import { theme } from "./theme.ts";
+
+const { palette } = createTheme({ palette: theme.palette });
+
+test.each(["primary", "secondary", "info", "success", "warning", "error"] as const)(
+  "what stands on %s is read, and its form is seen",
+  (name) => {
+    const { main, contrastText } = palette[name];
+    expect(getContrastRatio(contrastText, main)).toBeGreaterThanOrEqual(4.5);
+    for (const ground of [palette.background.paper, palette.background.default])
+      expect(getContrastRatio(main, ground)).toBeGreaterThanOrEqual(3);
+  },
+);
