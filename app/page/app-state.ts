@@ -1,4 +1,4 @@
-import type { VisitAct } from "#domain/visits/schema";
+import type { DocumentVitals, VisitAct } from "#domain/visits/schema";
 import type { Language } from "#i18n/languages.ts";
 
 /** What is told of a visit, where statistics are agreed to. Paths are without their query. */
@@ -12,8 +12,9 @@ export type Visitor = {
   timezone: string;
   routes: readonly string[];
   resources: readonly string[];
-  /** There from the moment at which the visit is followed. */
+  /** These two are there from the moment at which the visit is followed. */
   acts?: readonly VisitAct[];
+  vitals?: readonly DocumentVitals[];
 };
 
 /** The data of a list page as it was last seen, so that the way back to it needs no network. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./moment.ts";
 
 /** What somebody saw who agreed to statistics, as their last report had it. No address, no name. */
@@ -22,6 +22,8 @@ export const visit = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Of each document that was loaded: how long its largest part and its slowest answer took (ms), how far it shifted. */
+    vitals: jsonb("vitals").$type<{ page: string; lcp?: number; inp?: number; cls?: number }[]>().notNull().default([]),
     language: text("language").notNull(),
     startedAt: moment("started_at").notNull(),
     lastAt: moment("last_at").notNull(),
@@ -46,4 +48,20 @@ export const visitCount = pgTable(
     count: integer("count").notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.measure, table.subject, table.language, table.device] })],
+);
+
+/** How often a vital of a page was measured in a range that ends with `upTo`, on a day that is over. */
+export const vitalCount = pgTable(
+  "vital_count",
+  {
+    day: date("day", { mode: "string" }).notNull(),
+    vital: text("vital", { enum: ["lcp", "inp", "cls"] }).notNull(),
+    /** Without prefix. */
+    page: text("page").notNull(),
+    language: text("language").notNull(),
+    device: text("device").notNull(),
+    upTo: numeric("up_to", { mode: "number" }).notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.vital, table.page, table.language, table.device, table.upTo] })],
 );

@@ -1,13 +1,10 @@
 import { and, gte, inArray, lt, max, sql } from "drizzle-orm";
 import { visit, visitCount } from "#db/visits.ts";
 import { dayMs } from "#i18n/day.ts";
-import { languageCodes, languages } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
+import { countVitals } from "./count-vitals.ts";
+import { pathOf } from "./path-of.ts";
 import { visitMeasures } from "./schema.ts";
-
-const prefixes = `^(${languageCodes.flatMap((code) => languages[code].prefix || []).join("|")})(?=/|$)`;
-/** An address without the prefix of its language, so that a page is one in all of them. */
-const pathOf = (address: string) => sql`coalesce(nullif(regexp_replace(${sql.raw(address)}, ${prefixes}, ''), ''), '/')`;
 
 /**
  * Counts the visits of the days that are over. The last day counted is counted again, and the one before: a visit that
@@ -41,6 +38,7 @@ export async function countVisits({ database, clock }: Pick<Context, "database" 
       )
       insert into ${visitCount} (day, measure, subject, language, device, count)
       select day, measure, subject, language, device, count(*) from counted group by day, measure, subject, language, device`);
+    await countVitals(transaction, { from, today });
   });
 }
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { dayMs } from "#i18n/day.ts";
 import { languageCodes } from "#i18n/languages.ts";
 import { because } from "../fields.ts";
-import { bareMeasures, longestAddress, longestList, visitMeasures } from "./schema.ts";
+import { bareMeasures, longestAddress, longestList, visitMeasures, vitalScales, type Vital } from "./schema.ts";
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is refused
 const plain = /^[^\u0000-\u001f\u007f]+$/;
@@ -11,10 +11,14 @@ const line = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.reg
 const route = v.pipe(line(longestAddress), v.regex(/^\/[^?#]*$/));
 const list = v.pipe(v.array(route), v.maxLength(longestList));
 
+const vital = (name: Vital) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(vitalScales[name].most)));
+
+const devices = ["desktop", "mobile"] as const;
+
 /** What a browser tells of a visit. */
 export const visitSchema = v.object({
   sessionId: v.pipe(v.string(), v.uuid()),
-  client: v.picklist(["desktop", "mobile"]),
+  client: v.picklist(devices),
   browser: line(60),
   landingPage: route,
   jumpOut: v.boolean(),
@@ -24,6 +28,10 @@ export const visitSchema = v.object({
   resources: list,
   acts: v.optional(
     v.pipe(v.array(v.pipe(line(longestAddress), v.regex(/^(begun|sent|used|searched):\/[^?#]*$/))), v.maxLength(longestList)),
+    [],
+  ),
+  vitals: v.optional(
+    v.pipe(v.array(v.object({ page: route, lcp: vital("lcp"), inp: vital("inp"), cls: vital("cls") })), v.maxLength(longestList)),
     [],
   ),
 });
@@ -36,7 +44,7 @@ const chosen = {
   from: day,
   to: day,
   language: v.optional(v.picklist(languageCodes)),
-  device: v.optional(v.picklist(["desktop", "mobile"])),
+  device: v.optional(v.picklist(devices)),
 };
 const isPeriod = (from: string, to: string) => from <= to && Date.parse(to) - Date.parse(from) < longestPeriod * dayMs;
 
@@ -65,7 +73,16 @@ export const visitsAnswer = v.object({
   tops: v.record(v.picklist(measures), countsAnswer),
 });
 
+/** What three of four documents were as good as or better, and of how many that is told; none where nothing was measured. */
+const percentile = v.nullable(v.object({ value: v.number(), measured: v.number() }));
+const comparedVital = v.object({ now: percentile, before: percentile });
+/** Those with the most measurements first; an empty page is all of them. */
+export const vitalsAnswer = v.array(
+  v.object({ page: v.string(), device: v.picklist(devices), lcp: comparedVital, inp: comparedVital, cls: comparedVital }),
+);
+
 export type VisitsQuery = v.InferOutput<typeof visitsQuery>;
 export type VisitsAnswer = v.InferOutput<typeof visitsAnswer>;
+export type VitalsAnswer = v.InferOutput<typeof vitalsAnswer>;
 export type Counts = v.InferOutput<typeof countsAnswer>;
 export type Measure = (typeof measures)[number];

@@ -1,9 +1,9 @@
-import { and, desc, eq, gte, inArray, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lte, sql, type SQL } from "drizzle-orm";
 import { visitCount } from "#db/visits.ts";
-import { dayMs } from "#i18n/day.ts";
 import { recordOf } from "#i18n/record-of.ts";
 import type { Context } from "../context.ts";
 import type { Counts, Measure, VisitsAnswer, VisitsQuery } from "./fields.ts";
+import { daysOf, firstDayBefore, inPeriods, later } from "./periods.ts";
 import { bareMeasures, visitMeasures } from "./schema.ts";
 
 const shownAtTop = 20;
@@ -14,11 +14,11 @@ type Reading = Pick<Context, "database">;
 /** What was seen and done in a period, beside as many days before it. */
 export async function readVisits({ database }: Reading, query: VisitsQuery): Promise<VisitsAnswer> {
   const before = firstDayBefore(query);
-  const ofVisits = and(inPeriods(query), eq(visitCount.measure, "visit"));
+  const ofVisits = and(inPeriods(visitCount, query), eq(visitCount.measure, "visit"));
   const sums = await database
     .select({ measure: visitCount.measure, ...comparedSums(query) })
     .from(visitCount)
-    .where(inPeriods(query))
+    .where(inPeriods(visitCount, query))
     .groupBy(visitCount.measure);
   const perDay = await database.select({ day: visitCount.day, count: sum() }).from(visitCount).where(ofVisits).groupBy(visitCount.day);
   const countOf = new Map(perDay.map(({ day, count }) => [day, count]));
@@ -49,7 +49,7 @@ export async function readVisits({ database }: Reading, query: VisitsQuery): Pro
 
 /** Every subject of a measure, the most frequent first. */
 export async function listCounts({ database }: Reading, { measure, ...query }: VisitsQuery & { measure: Measure }): Promise<Counts> {
-  return compared({ database }, query, visitCount.subject, and(inPeriods(query), eq(visitCount.measure, measure)));
+  return compared({ database }, query, visitCount.subject, and(inPeriods(visitCount, query), eq(visitCount.measure, measure)));
 }
 
 async function compared(
@@ -75,7 +75,7 @@ async function readTops({ database }: Reading, query: VisitsQuery): Promise<Visi
   const ranked = database
     .select({ measure, subject, now: now.as("now"), before: before.as("before"), place })
     .from(visitCount)
-    .where(and(inPeriods(query), sql`${measure} not in ('visit', 'bounce')`))
+    .where(and(inPeriods(visitCount, query), sql`${measure} not in ('visit', 'bounce')`))
     .groupBy(measure, subject)
     .as("ranked");
   const rows = await database.select().from(ranked).where(lte(ranked.place, shownAtTop)).orderBy(ranked.measure, ranked.place);
@@ -85,31 +85,8 @@ async function readTops({ database }: Reading, query: VisitsQuery): Promise<Visi
   );
 }
 
-function inPeriods(query: VisitsQuery): SQL | undefined {
-  const { to, language, device } = query;
-  return and(
-    gte(visitCount.day, firstDayBefore(query)),
-    lte(visitCount.day, to),
-    language && eq(visitCount.language, language),
-    device && or(eq(visitCount.device, device), eq(visitCount.device, "")),
-  );
-}
-
 const sum = (filter: SQL = sql`true`) => sql<number>`coalesce(sum(${visitCount.count}) filter (where ${filter}), 0)::integer`;
 
 function comparedSums({ from }: VisitsQuery) {
   return { now: sum(gte(visitCount.day, from)), before: sum(sql`${visitCount.day} < ${from}`) };
-}
-
-function daysOf({ from, to }: VisitsQuery): string[] {
-  const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
-  return Array.from({ length: count }, (_, index) => later(from, index));
-}
-
-function firstDayBefore(query: VisitsQuery): string {
-  return later(query.from, -daysOf(query).length);
-}
-
-function later(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }

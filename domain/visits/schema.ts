@@ -21,3 +21,29 @@ export const bareMeasures = ["missed", "unfound"] as const;
 
 /** What a visitor does with a form or a tool of a path: a form is begun and sent, a calculator used, the site searched. */
 export type VisitAct = `${"begun" | "sent" | "used" | "searched"}:${string}`;
+
+/**
+ * How a page felt that was loaded: when the largest part of it was there and how long its slowest answer took, in
+ * milliseconds, and how far it shifted by itself.
+ *
+ * - `good`, `poor`: the published bounds; up to the one a figure is good, beyond the other poor
+ * - `width`: of the ranges it is counted in; both bounds end a range, so counting changes no rating
+ * - `most`: what is worse counts as this
+ */
+export const vitalScales = {
+  lcp: { good: 2500, poor: 4000, width: 100, most: 60_000 },
+  inp: { good: 200, poor: 500, width: 25, most: 60_000 },
+  cls: { good: 0.1, poor: 0.25, width: 0.01, most: 10 },
+} as const;
+
+export type Vital = keyof typeof vitalScales;
+export const vitalNames = ["lcp", "inp", "cls"] as const satisfies Vital[];
+/** The vitals of one document, by the path that it was opened with. */
+export type DocumentVitals = { page: string } & { [Name in Vital]?: number };
+export type VitalRating = "good" | "toImprove" | "poor";
+
+export function ratingOf(vital: Vital, value: number): VitalRating {
+  const { good, poor } = vitalScales[vital];
+  if (value <= good) return "good";
+  return value <= poor ? "toImprove" : "poor";
+}

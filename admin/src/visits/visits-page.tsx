@@ -16,6 +16,7 @@ import { CountsTable } from "./counts-table.tsx";
 import { DaysChart } from "./days-chart.tsx";
 import { visitTexts } from "./texts.ts";
 import { TotalCards } from "./total-cards.tsx";
+import { VitalsTable } from "./vitals-table.tsx";
 import type { Period, Visits } from "./visit-types.ts";
 
 const firstDays = 28;
@@ -52,6 +53,7 @@ function Figures({ visits, period }: { visits: Visits; period: Period }) {
       <p>{countedUntil === null ? texts.noneYet : fill(texts.until, { day: formatDay(language, countedUntil) })}</p>
       <TotalCards totals={totals} />
       <DaysChart days={days} />
+      <VitalsTable period={period} />
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" } }}>
         {shown.map((measure) => (
           <CountsTable key={measure} name={measure} counts={tops[measure] ?? []} period={period} measure={measure} />

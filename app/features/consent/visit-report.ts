@@ -1,13 +1,15 @@
-import { longestAddress, longestList, type VisitAct } from "#domain/visits/schema";
+import { longestAddress, longestList, type DocumentVitals, type Vital, type VisitAct } from "#domain/visits/schema";
 import { appState, setAppState, type Visitor } from "#app/page/app-state.ts";
 import { createBrowserApi } from "#app/form/browser-api.ts";
 import { mobileBreakpoint } from "#app/page/use-is-mobile.ts";
 import { browserName } from "./browser-name.ts";
+import { measureVitals } from "./measure-vitals.ts";
 import { visitKey } from "./visit-key.ts";
 
-type KeptVisit = Pick<Visitor, "landingPage" | "refer" | "routes" | "resources" | "acts"> & { sessionId: string };
+type KeptVisit = Pick<Visitor, "landingPage" | "refer" | "routes" | "resources" | "acts" | "vitals"> & { sessionId: string };
 
 let lastReport = "";
+let measured: DocumentVitals | undefined;
 /** With the name of the act before it. */
 const longestPath = longestAddress - 10;
 const file = /\.(pdf|zip|docx?|xlsx?|csv|mp4|webm|step|dwg)$/i;
@@ -22,7 +24,6 @@ export function follow(pathname: string): void {
 
 function begin(): void {
   const kept = readKept();
-  const [navigation] = performance.getEntriesByType("navigation");
   const referrer = document.referrer && new URL(document.referrer);
   const foreign =
     referrer && referrer.origin !== location.origin ? (referrer.origin + referrer.pathname).slice(0, longestAddress) : undefined;
@@ -31,17 +32,24 @@ function begin(): void {
     client: window.innerWidth < mobileBreakpoint ? "mobile" : "desktop",
     browser: browserName(navigator.userAgent),
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone ?? "",
-    landingPage: kept?.landingPage ?? (navigation ? new URL(navigation.name).pathname : location.pathname).slice(0, longestAddress),
+    landingPage: kept?.landingPage ?? documentPath(),
     refer: kept ? kept.refer : foreign,
     routes: kept?.routes ?? [],
     resources: kept?.resources ?? [],
     acts: kept?.acts ?? [],
+    vitals: kept?.vitals ?? [],
   };
   setAppState({ sessionId: kept?.sessionId ?? randomId(), visitor });
   document.addEventListener("click", noteResource, { capture: true, passive: true });
   for (const type of ["input", "submit"]) document.addEventListener(type, noteAct, { capture: true, passive: true });
+  measureVitals(noteVital);
+  // Comes last, also when a page is left; what `pagehide` would send before it lacks the vitals, and might arrive after them.
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && report());
-  window.addEventListener("pagehide", report);
+}
+
+function documentPath(): string {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return (navigation ? new URL(navigation.name).pathname : location.pathname).slice(0, longestAddress);
 }
 
 /** A file that is opened or saved. */
@@ -69,13 +77,23 @@ function kindOfAct(method: string, pathname: string, type: string) {
   return pathname.endsWith("/search") ? "searched" : "used";
 }
 
-function see(change: Partial<Pick<Visitor, "routes" | "resources" | "acts">>): void {
+/** A page that is gone on to inside the site is no load of its own: it is the document that is measured, under the page it was opened with. */
+function noteVital(vital: Vital, value: number): void {
+  // They come once more with the reload after a withdrawal, and nothing of the visit may be kept again.
+  if (sessionStorage.getItem(visitKey) === null) return;
+  const { vitals = [] } = appState().visitor;
+  const others = measured ? vitals.slice(0, -1) : vitals;
+  measured = { page: documentPath(), ...measured, [vital]: value };
+  see({ vitals: [...others, measured].slice(-longestList) });
+}
+
+function see(change: Partial<Pick<Visitor, "routes" | "resources" | "acts" | "vitals">>): void {
   const visitor = { ...appState().visitor, ...change };
   setAppState({ visitor: { ...visitor, jumpOut: visitor.routes.length < 2 } });
-  const { landingPage, refer, routes, resources, acts } = visitor;
+  const { landingPage, refer, routes, resources, acts, vitals } = visitor;
   sessionStorage.setItem(
     visitKey,
-    JSON.stringify({ sessionId: appState().sessionId, landingPage, refer, routes, resources, acts } satisfies KeptVisit),
+    JSON.stringify({ sessionId: appState().sessionId, landingPage, refer, routes, resources, acts, vitals } satisfies KeptVisit),
   );
 }
 

@@ -44,6 +44,7 @@ async function seen(at: string, language: Language, changes: Partial<VisitReport
     routes: [],
     resources: [],
     acts: [],
+    vitals: [],
     ...changes,
   };
   await recordVisit(context, { report, language });

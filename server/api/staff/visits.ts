@@ -1,5 +1,5 @@
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
-import { listCounts, readVisits } from "#domain/visits";
+import { listCounts, readVisits, readVitals } from "#domain/visits";
 import { succeed } from "../envelope.ts";
 import type { ApiParts } from "../mount.ts";
 
@@ -9,4 +9,5 @@ const { visits } = staffEndpoints;
 export function mountVisits({ mount }: ApiParts): void {
   mount.staff(visits.read, [], async (c, query, { context }) => succeed(c, await readVisits(context, query)));
   mount.staff(visits.list, [], async (c, query, { context }) => succeed(c, await listCounts(context, query)));
+  mount.staff(visits.vitals, [], async (c, query, { context }) => succeed(c, await readVitals(context, query)));
 }

@@ -1,3 +1,8 @@
+import { readFile } from "node:fs/promises";
+import { vitalCount } from "#db/visits.ts";
+import { dayMs } from "#i18n/day.ts";
+import { openServicesBeside } from "#server/services.ts";
+import { recordingLog, testEnvironment } from "../../support/test-environment.ts";
 import { accessibilityFindings } from "../accessibility.ts";
 import { beforeRelease, expect } from "../journey.ts";
 import { test } from "../visitors/account-steps.ts";
@@ -68,6 +73,41 @@ test("what people look for says of whom it is, and every chart stands beside a t
   await expect(page.getByText("Visits are those of people who agreed to statistics, never all.")).toBeVisible();
   await expect(page.getByRole("region", { name: "Visits by day" }).getByRole("row")).toHaveCount(29);
   await expect(page.getByRole("menuitem", { name: "Company" })).toBeHidden();
+});
+
+test("how pages felt is said in words for each page and device, beside the period before, and saved as a table", async ({ page }) => {
+  const day = (ago: number) => new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10);
+  const rows = [
+    ["lcp", "desktop", 2, 2400],
+    ["lcp", "desktop", 40, 3000],
+    ["lcp", "mobile", 2, 4100],
+    ["inp", "mobile", 2, 225],
+    ["cls", "mobile", 2, 0.05],
+  ] as const;
+  const opened = await openServicesBeside(testEnvironment({ dataDir: process.env.JOURNEY_DATA_DIR! }), recordingLog());
+  if (!opened.ok) throw new Error(opened.message);
+  await opened.services.context.database
+    .insert(vitalCount)
+    .values(rows.map(([vital, device, ago, upTo]) => ({ day: day(ago), vital, page: "/felt", language: "fr", device, upTo, count: 8 })))
+    .onConflictDoNothing();
+  await opened.services.close();
+  await enterAs(page, "support");
+  await page.getByRole("menuitem", { name: "What people look for" }).click();
+  const table = page.getByRole("region", { name: "How pages felt" });
+  const desktop = table.getByRole("row", { name: /^\/felt Computer/ });
+  await expect(desktop).toContainText("2.4 s · good");
+  await expect(desktop).toContainText("Before: 3 s −20 %");
+  await expect(desktop).toContainText("not measured");
+  const mobile = table.getByRole("row", { name: /^\/felt Phone/ });
+  for (const words of ["4.1 s · poor", "225 ms · to improve", "0.05 · good", "Measurements: 8"]) await expect(mobile).toContainText(words);
+  await table.focus();
+  await expect(table).toBeFocused();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "CSV: How pages felt" }).click();
+  const saved = await readFile(await (await download).path(), "utf8");
+  expect(saved).toContain('"page","device","lcp","lcpRating","lcpMeasured","lcpBefore","lcpMeasuredBefore","inp"');
+  expect(saved).toContain('"/felt","mobile","4100","poor","8","","0","225","toImprove"');
+  expect(await accessibilityFindings(page)).toEqual([]);
 });
 
 for (const width of [1280, 390])

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import { visit } from "#db/visits.ts";
-import { openServicesBeside } from "#server/services.ts";
 import { openSeparateSite } from "../../support/separate-site.ts";
 import { containerOf, openTagHost, type TagHost } from "../../support/tag-host.ts";
-import { recordingLog, testEnvironment } from "../../support/test-environment.ts";
 import { beforeRelease, expect, hydrated, test } from "../journey.ts";
+import { allow, bar, storedVisits, visitNow } from "./consent-steps.ts";
 
 // One after another, so that they share the site that they need for themselves.
 test.describe.configure({ mode: "default" });
@@ -25,7 +23,6 @@ test.beforeEach(() => [allowed, other].forEach(({ asked }) => asked.clear()));
 // What the policy blocks is said there as well.
 test.use({ isAsked: true, expectedErrors: /ERR_FAILED|violates the following Content Security Policy/ });
 
-const bar = (page: Page) => page.locator(".consent-bar");
 const sheet = (page: Page) => page.locator(".consent");
 const texts = {
   fr: {
@@ -52,12 +49,6 @@ async function foreignRequests(page: Page, container = ""): Promise<string[]> {
   return asked;
 }
 
-async function allow(page: Page, ...categories: string[]): Promise<void> {
-  await bar(page).locator("summary").click();
-  for (const name of categories) await bar(page).locator(`[name=${name}]`).check();
-  await bar(page).locator("[value=accept]").click();
-}
-
 const consentOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "consent")?.value;
 /** With the page's code there: an answer before it waits for the reader's first movement, or three seconds (consent.journey.ts). */
 const press = async (page: Page, name: string) => {
@@ -68,7 +59,6 @@ const commands = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)).filter(([name]) => name === "consent"),
   );
-const visitNow = (page: Page) => page.evaluate(() => sessionStorage.getItem("visit"));
 
 for (const [language, text] of Object.entries(texts)) {
   test.describe(language, language === "fr" ? {} : beforeRelease, () => {
@@ -192,14 +182,19 @@ test.describe("the visit", () => {
       acts: [],
     };
     const { sessionId, ...alone } = await reportOfHidden(page);
-    expect(alone).toEqual({ ...seen, jumpOut: true, routes: ["/de/about-us"] });
+    expect(alone).toEqual({
+      ...seen,
+      jumpOut: true,
+      routes: ["/de/about-us"],
+      vitals: [expect.objectContaining({ page: "/de/about-us" })],
+    });
 
     await page.locator("main a[href='/de/about-us/ecactus']").first().click();
     await expect.poll(() => visitNow(page)).toContain("/de/about-us/ecactus");
     await page.goto("about:blank");
     // A report that leaves with its page is not shown to the test; what it told is stored.
     await expect
-      .poll(async () => (await visits()).find((each) => each.sessionId === sessionId))
+      .poll(async () => (await storedVisits(site.dataDir)).find((each) => each.sessionId === sessionId))
       .toMatchObject({ ...seen, jumpOut: false, routes: ["/de/about-us", "/de/about-us/ecactus"], language: "de" });
   });
 });
@@ -255,12 +250,4 @@ async function reportOfHidden(page: Page): Promise<Record<string, unknown>> {
   const answer = await report;
   expect(answer.status()).toBe(200);
   return answer.request().postDataJSON() as Record<string, unknown>;
-}
-
-async function visits(): Promise<(typeof visit.$inferSelect)[]> {
-  const opened = await openServicesBeside(testEnvironment({ dataDir: site.dataDir }), recordingLog());
-  if (!opened.ok) throw new Error(opened.message);
-  const rows = await opened.services.context.database.select().from(visit);
-  await opened.services.close();
-  return rows;
 }

@@ -35,6 +35,7 @@ const report = {
   timezone: "Europe/Berlin",
   routes: ["/de"],
   resources: [],
+  vitals: [{ page: "/de", lcp: 1234.5, inp: 48, cls: 0.0123 }],
 };
 
 test("a choice sets the cookie for six months, and its id stays with the visitor", async () => {
@@ -88,6 +89,7 @@ test("a visit is recorded with consent, its last report counts, and no address i
       jumpOut: false,
       routes: ["/de", "/de/products"],
       refer: "https://search.example/find",
+      vitals: report.vitals,
     },
   ]);
   expect(JSON.stringify(rows)).not.toContain(address);
@@ -100,6 +102,17 @@ test.each([
   ["a query of where it came from", { refer: "https://search.example/?q=private" }],
   ["another session", { sessionId: "1" }],
   ["a null character", { browser: "\u0000" }],
+  ...[
+    ["a negative LCP", { page: "/de", lcp: -1 }],
+    ["an LCP of more than a minute", { page: "/de", lcp: 60_001 }],
+    ["an INP in words", { page: "/de", inp: "48" }],
+    ["an INP of more than a minute", { page: "/de", inp: Number.MAX_VALUE }],
+    ["a CLS of more than ten windows", { page: "/de", cls: 10.5 }],
+    ["a CLS that is no number", { page: "/de", cls: null }],
+    ["vitals of no page", { lcp: 1200 }],
+    ["vitals of a page with its query", { page: "/search?q=private", lcp: 1200 }],
+  ].map(([name, row]): [string, object] => [String(name), { vitals: [row] }]),
+  ["vitals of too many documents", { vitals: Array.from({ length: 51 }, () => ({ page: "/de", lcp: 1 })) }],
 ])("a report with %s is refused", async (_, change) => {
   const before = await site.services.context.database.select().from(visit);
   const response = await post("/api/visit", { ...report, ...change }, { cookie: agreed() });

@@ -1,5 +1,5 @@
 import { staffRoles } from "#domain/staff/schema";
-import { countsAnswer, countsQuery, visitsAnswer, visitsQuery } from "#domain/visits/fields";
+import { countsAnswer, countsQuery, visitsAnswer, visitsQuery, vitalsAnswer } from "#domain/visits/fields";
 import type { Endpoint } from "../endpoint.ts";
 
 const everyRole = { tag: "staff", by: "staff", may: staffRoles, method: "GET" } as const;
@@ -20,6 +20,14 @@ export const visits = {
     summary: "Every subject of a measure, the most frequent first",
     input: countsQuery,
     answer: countsAnswer,
+    refusals: {},
+  },
+  vitals: {
+    ...everyRole,
+    path: "/staff/visits/vitals",
+    summary: "How fast pages were there, answered and lay still, by page and device, beside as many days before",
+    input: visitsQuery,
+    answer: vitalsAnswer,
     refusals: {},
   },
 } as const satisfies Record<string, Endpoint>;

@@ -56,7 +56,7 @@ export const de: Copy = {
       knownDevice: "Erkennt ein Gerät, das schon angemeldet war, damit fremde Fehlversuche Sie nicht aussperren.",
       captcha: "Zufallszahl, die eine Roboterprüfung an den Browser bindet, für den sie gemacht wurde.",
       reloadGuard: "Verhindert, dass sich eine Seite nach einem Update der Website immer wieder neu lädt.",
-      visit: "Merkt sich für unsere Statistik die Seiten dieses Besuchs.",
+      visit: "Merkt sich für unsere Statistik die Seiten dieses Besuchs und wie schnell sie waren.",
       analytics: "Unterscheidet Besucher für die Statistik.",
       advertising: "Verbindet einen Besuch mit der Anzeige, die zu ihm geführt hat.",
       pixel: "Erkennt den Browser wieder, der das Zählpixel abgerufen hat.",

@@ -55,7 +55,7 @@ export const en: Copy = {
       knownDevice: "Recognizes a device that has signed in to an account, so that nobody else’s guesses can shut you out.",
       captcha: "A random number that ties a robot check to the browser it was made for.",
       reloadGuard: "Keeps a page from reloading over and over after the site was updated.",
-      visit: "Remembers the pages seen during this visit, for our statistics.",
+      visit: "Remembers the pages seen during this visit and how fast they were, for our statistics.",
       analytics: "Tells visitors apart, for statistics.",
       advertising: "Connects a visit to the advertisement that led to it.",
       pixel: "Recognizes the browser that asked for the tracking picture.",

@@ -61,7 +61,7 @@ export const fr = {
       knownDevice: "Reconnaît un appareil déjà connecté à un compte, pour que les essais d’autrui ne vous en ferment pas l’accès.",
       captcha: "Nombre aléatoire qui lie l’épreuve anti-robot au navigateur pour lequel elle a été faite.",
       reloadGuard: "Empêche la page de se recharger sans fin après une mise à jour du site.",
-      visit: "Retient les pages vues pendant cette visite, pour nos statistiques.",
+      visit: "Retient les pages vues pendant cette visite et leur rapidité, pour nos statistiques.",
       analytics: "Distingue les visiteurs, pour les statistiques.",
       advertising: "Relie une visite à l’annonce qui l’a amenée.",
       pixel: "Reconnaît le navigateur qui a demandé l’image de suivi.",

@@ -1,0 +1,48 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { ratingOf, type Vital } from "../../../domain/visits/schema.ts";
+import { fill } from "../../../i18n/fill.ts";
+import { formatNumber } from "../../../i18n/format.ts";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { visitTexts } from "./texts.ts";
+import { changeOf } from "./total-cards.tsx";
+import { vitalTexts } from "./vital-texts.ts";
+import type { ComparedVital } from "./visit-types.ts";
+
+const colours = { good: "success.main", toImprove: "warning.main", poor: "error.main" } as const;
+
+/** What was measured, in words how good that is, and what it was before. */
+export function VitalFigure({ vital, figure: { now, before } }: { vital: Vital; figure: ComparedVital }) {
+  const texts = useTexts(vitalTexts);
+  const { before: beforeText } = useTexts(visitTexts);
+  const language = useStaffLanguage();
+  const said = (value: number) => {
+    if (vital === "lcp") return `${formatNumber(language, value / 1000)} s`;
+    return vital === "inp" ? `${formatNumber(language, value)} ms` : formatNumber(language, value);
+  };
+  const rating = now && ratingOf(vital, now.value);
+  return (
+    <>
+      {now && rating ? (
+        <Typography variant="body2">
+          <Box
+            component="span"
+            aria-hidden="true"
+            sx={{ display: "inline-block", width: 10, height: 10, mr: 0.75, borderRadius: "50%", bgcolor: colours[rating] }}
+          />
+          {said(now.value)} · {texts.ratings[rating]}
+        </Typography>
+      ) : (
+        <Typography variant="body2">{texts.unmeasured}</Typography>
+      )}
+      <Typography variant="caption" component="p" color="text.secondary">
+        {fill(texts.measured, { count: formatNumber(language, now?.measured ?? 0) })}
+      </Typography>
+      {before && (
+        <Typography variant="caption" component="p" color="text.secondary">
+          {beforeText}: {said(before.value)} {now && changeOf(now.value, before.value)}
+        </Typography>
+      )}
+    </>
+  );
+}

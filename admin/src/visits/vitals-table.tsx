@@ -1,0 +1,98 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { ratingOf, vitalNames } from "../../../domain/visits/schema.ts";
+import { call } from "../api/call.ts";
+import { downloadCsv } from "../frame/download-csv.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { visitTexts } from "./texts.ts";
+import { VitalFigure } from "./vital-figure.tsx";
+import { vitalTexts } from "./vital-texts.ts";
+import type { Period, Vitals } from "./visit-types.ts";
+
+const shownAtTop = 20;
+
+/** How fast pages were there, answered and lay still, of all together and of the most measured ones; all of them as a file. */
+export function VitalsTable({ period }: { period: Period }) {
+  const texts = useTexts(vitalTexts);
+  const { export: exportText, none } = useTexts(visitTexts);
+  const { data = [] } = useQuery({
+    queryKey: ["visits", "vitals", period],
+    queryFn: () => call("GET /staff/visits/vitals", period),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Card variant="outlined" sx={{ p: 2 }}>
+      <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center" }}>
+        <Typography variant="h6" component="h2">
+          {texts.title}
+        </Typography>
+        {data.length > 0 && (
+          <Button size="small" aria-label={`${exportText}: ${texts.title}`} onClick={() => downloadCsv("vitals", data.map(lineOf))}>
+            {exportText}
+          </Button>
+        )}
+      </Stack>
+      <Typography variant="body2" color="text.secondary" sx={{ maxWidth: "80ch" }}>
+        {texts.explained}
+      </Typography>
+      {data.length === 0 ? <Typography color="text.secondary">{none}</Typography> : <Figures vitals={data.slice(0, shownAtTop)} />}
+    </Card>
+  );
+}
+
+function Figures({ vitals }: { vitals: Vitals }) {
+  const texts = useTexts(vitalTexts);
+  const { device: deviceText, devices } = useTexts(visitTexts);
+  return (
+    <Box component="section" tabIndex={0} aria-label={texts.title} sx={{ overflowX: "auto" }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {[texts.page, deviceText, ...vitalNames.map((name) => texts.vitals[name])].map((column) => (
+              <TableCell key={column}>{column}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {vitals.map((row) => (
+            <TableRow key={`${row.page} ${row.device}`} sx={{ verticalAlign: "top" }}>
+              <TableCell component="th" scope="row" sx={{ overflowWrap: "anywhere", minWidth: 140 }}>
+                {row.page || texts.allPages}
+              </TableCell>
+              <TableCell>{devices[row.device]}</TableCell>
+              {vitalNames.map((name) => (
+                <TableCell key={name} sx={{ whiteSpace: "nowrap" }}>
+                  <VitalFigure vital={name} figure={row[name]} />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+/** Each figure in a cell of its own, LCP and INP in milliseconds. */
+function lineOf({ page, device, ...figures }: Vitals[number]) {
+  const cells = vitalNames.flatMap((name): [string, string | number][] => {
+    const { now, before } = figures[name];
+    return [
+      [name, now?.value ?? ""],
+      [`${name}Rating`, now ? ratingOf(name, now.value) : ""],
+      [`${name}Measured`, now?.measured ?? 0],
+      [`${name}Before`, before?.value ?? ""],
+      [`${name}MeasuredBefore`, before?.measured ?? 0],
+    ];
+  });
+  return { page, device, ...Object.fromEntries(cells) };
+}

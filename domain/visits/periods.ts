@@ -1,0 +1,28 @@
+import { and, eq, gte, lte, or, type SQL } from "drizzle-orm";
+import type { visitCount, vitalCount } from "#db/visits.ts";
+import { dayMs } from "#i18n/day.ts";
+import type { VisitsQuery } from "./fields.ts";
+
+/** What is counted of a period and of as many days before it. */
+export function inPeriods(table: typeof visitCount | typeof vitalCount, query: VisitsQuery): SQL | undefined {
+  const { to, language, device } = query;
+  return and(
+    gte(table.day, firstDayBefore(query)),
+    lte(table.day, to),
+    language && eq(table.language, language),
+    device && or(eq(table.device, device), eq(table.device, "")),
+  );
+}
+
+export function daysOf({ from, to }: VisitsQuery): string[] {
+  const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+  return Array.from({ length: count }, (_, index) => later(from, index));
+}
+
+export function firstDayBefore(query: VisitsQuery): string {
+  return later(query.from, -daysOf(query).length);
+}
+
+export function later(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+}
