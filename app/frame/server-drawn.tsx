@@ -50,6 +50,8 @@ export function ServerDrawn({ name, as: Element = "div", className = "contents",
     const link = event.target.closest("a");
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.origin !== location.origin || link.hreflang !== "") return;
+    // To a place on this page the browser takes the focus along.
+    if (link.getAttribute("href")?.startsWith("#")) return;
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);
   };

@@ -20,8 +20,7 @@ export async function loadPayload({ request, serverLoader }: ClientLoaderFunctio
   const address = payloadAddress(url);
   if (isWayBack && seen.has(address)) return seen.get(address);
   try {
-    // oxlint-disable-next-line no-restricted-globals -- the page itself as data, no call of the API
-    const response = await (takeAhead(address) ?? fetch(address, { signal: request.signal }));
+    const response = await (takeAhead(address) ?? ask(address, { signal: request.signal }));
     if (response.status === 503 || response.status === 429) {
       window.location.assign(url);
       return await new Promise(() => {});
@@ -41,8 +40,7 @@ export async function loadPayload({ request, serverLoader }: ClientLoaderFunctio
 export async function fetchPayloadAhead(url: URL): Promise<void> {
   const address = payloadAddress(url);
   if (isFresh(ahead.get(address)?.at)) return;
-  // oxlint-disable-next-line no-restricted-globals -- the page itself as data, no call of the API
-  const answer = fetch(address, { priority: "low" });
+  const answer = ask(address, { priority: "low" });
   ahead.set(address, { answer, at: Date.now() });
   // Whoever goes there asks once more, and is told.
   const isThere = await answer.then(
@@ -67,6 +65,9 @@ function payloadAddress({ pathname, search }: URL): string {
   const build = window.__reactRouterManifest?.version ?? String(Date.now());
   return `${pathname.replace(/\/$/, "")}/_payload.json${search ? `${search}&${build}` : `?${build}`}`;
 }
+
+// oxlint-disable-next-line no-restricted-globals -- the page itself as data, no call of the API
+const ask = (address: string, how: RequestInit) => fetch(address, how);
 
 const isFresh = (at = 0) => Date.now() - at < freshMs;
 

@@ -1,4 +1,5 @@
 import { fetchPayloadAhead } from "#app/page/payload.ts";
+import { fetchFile } from "./import-whole.ts";
 import { importRoutes, pageRoutes } from "./page-routes.ts";
 
 /** What the build writes for a static import. */
@@ -40,9 +41,6 @@ export async function makeReady(target: URL): Promise<void> {
 async function fetchCode(file: string): Promise<void> {
   const { href } = new URL(file, location.origin);
   if (performance.getEntriesByName(href).length > 0) return;
-  // oxlint-disable-next-line no-restricted-globals -- a file of code
-  const answer = await fetch(href, { priority: "low" });
-  if (!answer.ok) throw new Error(`${file} answers ${answer.status}`);
-  const code = await answer.text();
+  const code = await fetchFile(href, "low");
   await Promise.all(Array.from(code.matchAll(imports), ([, name]) => fetchCode(`/assets/${name}`)));
 }

@@ -6,13 +6,18 @@
  * @throws when a file does not arrive or is gone
  */
 export async function importWhole<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
-  await Promise.all(
-    files.map(async (file) => {
-      // oxlint-disable-next-line no-restricted-globals -- a file of code
-      const answer = await fetch(`/${file}`);
-      if (!answer.ok) throw new Error(`/${file} answers ${answer.status}`);
-      await answer.arrayBuffer();
-    }),
-  );
+  await Promise.all(files.map((file) => fetchFile(`/${file}`)));
   return load();
+}
+
+/**
+ * Brings a file of code into the browser's cache, and answers its text.
+ *
+ * @throws when it does not arrive or is gone
+ */
+export async function fetchFile(address: string, priority?: RequestPriority): Promise<string> {
+  // oxlint-disable-next-line no-restricted-globals -- a file of code
+  const answer = await fetch(address, { priority });
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+  return answer.text();
 }

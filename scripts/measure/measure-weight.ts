@@ -32,7 +32,7 @@ export type DeviceName = keyof typeof devices;
 export const limits = {
   script: 115_000,
   /** Of the home page. */
-  document: 30_000,
+  document: 31_000,
   picture: { phone: 150_000, desktop: 350_000 } satisfies Record<DeviceName, number>,
 };
 

@@ -27,7 +27,8 @@ for (const [index, path] of auditedPaths.entries()) {
     await hydrated(page);
     await expectAccessible(page);
 
-    // No language has longer words.
+    // No language has longer words. What the first page still fetches is let through.
+    await page.goto("about:blank");
     await leaveOut(page, "code");
     await page.goto(localPath("de", path));
     expect(await sidewaysScroll(page), page.url()).toBe(0);
