@@ -27,6 +27,8 @@ const scriptsOf = (page: Page) => {
 const reads = async (page: Page) => {
   await page.mouse.move(20, 20);
   await page.locator("main h1").click();
+  // Told some frames later; who left before that would have pressed nothing.
+  await page.evaluate(() => new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "first-input", buffered: true })));
   await page.mouse.wheel(0, 600);
 };
 
@@ -58,7 +60,8 @@ test("with consent each document that is read, clicked and left brings LCP, INP 
   expect(found?.client).toBe("desktop");
   for (const { lcp, inp, cls } of found?.vitals ?? []) {
     expect(lcp).toBeGreaterThan(0);
-    expect(inp).toBeGreaterThan(0);
+    // A press that was answered within four milliseconds counts as none.
+    expect(inp).toBeGreaterThanOrEqual(0);
     expect(cls).toBeGreaterThanOrEqual(0);
   }
 });
