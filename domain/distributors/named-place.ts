@@ -1,28 +1,28 @@
 import { findPlaces } from "#domain/places";
-import type { Place } from "#domain/places/schema";
+import { placeMeant } from "#domain/places/schema";
 import type { Language } from "#i18n/languages.ts";
+import type { Context } from "../context.ts";
 
 type Coordinates = { latitude: number; longitude: number };
 type Named = { ok: true; place: Coordinates } | { ok: false; reason: "unknownPlaceName" | "severalPlaces"; names: string[] };
 
-/** The place of a country that a name means: alone, or as its whole name. */
-export function namedPlace(places: readonly Place[], name: string, country: string, language: Language): Named {
-  const found = findPlaces(
-    places.filter((place) => place.country === country),
-    name,
-    language,
-  );
-  const exact = found.filter((place) => place.name.toLowerCase() === name.toLowerCase());
-  const [one, ...others] = exact.length > 0 ? exact : found;
-  const names = found.map((place) => place.name);
-  if (!one) return { ok: false, reason: "unknownPlaceName", names };
+/** The place of a country that a name means without doubt. */
+export async function namedPlace(
+  context: Pick<Context, "database">,
+  { name, country, language }: { name: string; country: string; language: Language },
+): Promise<Named> {
+  const found = (await findPlaces(context, { text: name, language, country })).filter((place) => place.country === country);
+  const names = found.map((place) => (place.region ? `${place.name}, ${place.region}` : place.name));
+  const meant = placeMeant(found);
+  if (meant && (meant.match === "name" || meant.match === "postalCode"))
+    return { ok: true, place: { latitude: meant.latitude, longitude: meant.longitude } };
   // A beginning, or a name with a letter mistaken, may be another place's: a point on the map is not guessed.
-  if (others.length > 0 || exact.length === 0) return { ok: false, reason: "severalPlaces", names };
-  return { ok: true, place: { latitude: one.latitude, longitude: one.longitude } };
+  return { ok: false, reason: found.length === 0 ? "unknownPlaceName" : "severalPlaces", names };
 }
 
-/** The known place that an entry stands at. */
-export function placeAt(places: readonly Place[], place: unknown): Place | undefined {
+/** The point that an entry stands at, where it has one. */
+export function pointOf(place: unknown): Coordinates | undefined {
   if (typeof place !== "object" || place === null || !("latitude" in place) || !("longitude" in place)) return undefined;
-  return places.find(({ latitude, longitude }) => latitude === place.latitude && longitude === place.longitude);
+  const { latitude, longitude } = place;
+  return typeof latitude === "number" && typeof longitude === "number" ? { latitude, longitude } : undefined;
 }

@@ -1,9 +1,14 @@
 import path from "node:path";
-import { describe, expect, test } from "vitest";
-import { languageCodes } from "#i18n/languages.ts";
-import { findPlaces, readPlaces } from "./index.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { languageCodes, type Language } from "#i18n/languages.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+import { findPlace, findPlaces } from "./index.ts";
+import { readKnownPlaces } from "./read-known-places.ts";
 
-const places = await readPlaces(path.resolve(import.meta.dirname, "../../content"));
+let context: TestContext;
+beforeAll(async () => void (context = await openTestContext()));
+afterAll(() => context.close());
+const find = (text: string, language: Language) => findPlaces(context, { text, language });
 
 describe("a text names a place", () => {
   test.each([
@@ -30,32 +35,38 @@ describe("a text names a place", () => {
     ["Marsaille", "marseille"],
     ["Melborne", "melbourne"],
     ["Johanesbourg", "johannesburg"],
-  ])("%s: %s", (text, id) => {
-    for (const language of languageCodes) expect(findPlaces(places, text, language)[0]?.id).toBe(id);
+    ["Lyon, France", "lyon"],
+    ["München (Deutschland)", "munich"],
+    ["德国慕尼黑", "munich"],
+    ["Marsaille, Frankreich", "marseille"],
+  ])("%s: %s", async (text, id) => {
+    for (const language of languageCodes) expect((await find(text, language))[0]?.id).toBe(id);
   });
 
-  test("and is called as the page's language calls it", () => {
-    expect(languageCodes.map((language) => findPlaces(places, "munich", language)[0]!.name)).toEqual([
-      "Munich",
-      "Munich",
-      "慕尼黑",
-      "Munich",
-      "München",
-    ]);
+  test("and is called as the page's language calls it", async () => {
+    const named = await Promise.all(languageCodes.map(async (language) => (await find("munich", language))[0]!.name));
+    expect(named).toEqual(["Munich", "Munich", "慕尼黑", "Munich", "München"]);
   });
 });
 
-test.each(["", " ", "-", "Qwertz", "Lxxn", "市", "Entenhausen"])("%j names none", (text) => {
-  expect(findPlaces(places, text, "en")).toEqual([]);
+test.each(["", " ", "-", "Qwertz", "Lxxn", "市", "Entenhausen", "12 Lyon Lane", "Lyon, Deutschland"])("%j names none", async (text) => {
+  expect(await find(text, "en")).toEqual([]);
 });
 
-test("a name that is right outdoes beginnings, and those outdo mistakes", () => {
-  expect(findPlaces(places, "Essen", "de").map(({ id }) => id)).toEqual(["essen"]);
-  const beginning = findPlaces(places, "mar", "fr").map(({ id }) => id);
+test("a name that is right outdoes beginnings, and those outdo mistakes", async () => {
+  expect((await find("Essen", "de")).map(({ id }) => id)).toEqual(["essen"]);
+  const beginning = (await find("mar", "fr")).map(({ id }) => id);
   expect(beginning).toEqual(expect.arrayContaining(["marseille", "marrakesh"]));
 });
 
-test("no two places have the same name in a language", () => {
+test("an address names one place, and nothing else does", async () => {
+  expect(await findPlace(context, { id: "munich", language: "de" })).toMatchObject({ name: "München", country: "DE" });
+  for (const id of ["munich-2867714", "muenchen", "nowhere", "x-1"])
+    expect(await findPlace(context, { id, language: "de" })).toBeUndefined();
+});
+
+test("no two places have the same name in a language", async () => {
+  const places = await readKnownPlaces(path.resolve(import.meta.dirname, "../../content"));
   for (const language of languageCodes) {
     const names = places.map((place) => place.names[language]);
     expect(new Set(names).size).toBe(names.length);

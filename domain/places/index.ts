@@ -1,2 +1,7 @@
+export { findPlace } from "./find-place.ts";
 export { findPlaces } from "./find-places.ts";
-export { readPlaces } from "./read-places.ts";
+export { importPlaces, placeTables } from "./import-places.ts";
+export { keepKnownPlaces } from "./keep-known-places.ts";
+export { nearestPlace } from "./nearest-place.ts";
+export { placesAt } from "./places-at.ts";
+export { placeMeant } from "./schema.ts";

@@ -9,9 +9,12 @@ import type { LocalSupportData } from "./route.tsx";
 export function Partners({ partners, copy, lines, words }: LocalSupportData) {
   const language = usePageLanguage();
   const howToBuy = useShell()?.navigation.links.company.howToBuy;
-  const way = howToBuy
-    ? { to: howToBuy.to, text: copy.partners.map }
-    : { to: localPath(language, "/contact-us?problemType=purchase#ask"), text: copy.partners.ask };
+  const onward = howToBuy
+    ? [
+        { to: howToBuy.to, text: copy.partners.map },
+        { to: `${howToBuy.to}#installer`, text: copy.partners.ask },
+      ]
+    : [{ to: localPath(language, "/contact-us?problemType=purchase#ask"), text: copy.partners.ask }];
   // Where all are examples, that is said once.
   const onlyExamples = partners.length > 0 && partners.every(({ example }) => example);
   return (
@@ -20,11 +23,17 @@ export function Partners({ partners, copy, lines, words }: LocalSupportData) {
         <h2 id="partners" className="text-h3">
           {copy.partners.heading} {onlyExamples && <Tag>{words.example}</Tag>}
         </h2>
-        <TextLink to={way.to}>{way.text}</TextLink>
+        <p className="flex flex-wrap gap-x-6">
+          {onward.map(({ to, text }) => (
+            <TextLink key={to} to={to}>
+              {text}
+            </TextLink>
+          ))}
+        </p>
       </div>
       {partners.length === 0 && <p className="border-t border-rule pt-4 text-soft">{copy.partners.empty}</p>}
       <ul className="border-b border-rule empty:hidden">
-        {partners.map(({ id, name, city, country, kind, lines: served, example, lang }) => (
+        {partners.map(({ id, name, city, country, kind, lines: served, example, lang, distance }) => (
           <li key={id} className="grid items-baseline gap-x-gap gap-y-0.5 border-t border-rule py-3 md:grid-cols-[2fr_1.5fr_1fr_2fr]">
             <span lang={lang} className="font-label">
               <span translate="no">{name}</span> {example && !onlyExamples && <Tag>{words.example}</Tag>}
@@ -34,6 +43,7 @@ export function Partners({ partners, copy, lines, words }: LocalSupportData) {
                 {city}
               </span>
               , {country}
+              {distance && <span className="block text-small tabular-nums text-soft">{distance}</span>}
             </span>
             <span className="text-soft">{copy.partners.kinds[kind]}</span>
             <span className="text-small text-soft">{served.map((line) => lines[line]).join(" · ")}</span>

@@ -1,23 +1,29 @@
 import { Form } from "react-router";
 import { useAskedFields } from "#app/ui/use-asked-fields.ts";
+import { NearMe } from "#app/features/places/near-me.tsx";
+import { OtherPlaces } from "#app/features/places/place-choice.tsx";
+import { PlaceField } from "#app/features/places/place-field.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import { localPath } from "#i18n/paths.ts";
+import { queryOf } from "./place-query.ts";
 import type { LocalSupportData } from "./route.tsx";
 
-type PlaceFormProps = Pick<LocalSupportData, "copy" | "lines" | "asked" | "countries"> & { path: string };
+type PlaceFormProps = Pick<LocalSupportData, "copy" | "lines" | "asked" | "askedPlace" | "place" | "countries"> & { path: string };
 
-export function PlaceForm({ copy: { form }, lines, asked, countries, path }: PlaceFormProps) {
+export function PlaceForm({ copy: { form }, lines, asked, askedPlace, place, countries, path }: PlaceFormProps) {
   const language = usePageLanguage();
-  const fields = useAskedFields({ country: asked.country ?? "", line: asked.line ?? "" });
+  const fields = useAskedFields({ place, country: asked.country ?? "", line: asked.line ?? "" });
+  const toPlace = (near: string) => localPath(language, path) + queryOf({ near, line: asked.line });
   return (
     <search>
       <Form
         ref={fields}
         action={localPath(language, path)}
-        className="grid gap-x-gap gap-y-4 border-y border-rule py-5 md:grid-cols-[1fr_1fr_auto]"
+        className="grid gap-x-gap gap-y-4 border-y border-rule py-5 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_auto]"
       >
+        <PlaceField asked={askedPlace} defaultValue={place} />
         <Select label={form.country} name="country" defaultValue={asked.country ?? ""}>
           <option value="">{form.allCountries}</option>
           <Options of={countries.map(({ code, name }) => [code, name])} />
@@ -30,6 +36,8 @@ export function PlaceForm({ copy: { form }, lines, asked, countries, path }: Pla
           {form.submit}
         </Button>
       </Form>
+      <NearMe copy={askedPlace.copy.nearMe} toPlace={toPlace} />
+      <OtherPlaces asked={askedPlace} toPlace={toPlace} />
     </search>
   );
 }

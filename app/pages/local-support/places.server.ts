@@ -1,37 +1,54 @@
 import type { DistributorSummary } from "#app/page/entries.ts";
+import { kilometresBetween } from "#app/features/distributors/distance.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
-import type { productLines } from "#domain/content/schema";
+import type { Asked } from "./place-query.ts";
 import type { Site } from "#domain/site-config/schema";
 import { languages, type Language } from "#i18n/languages.ts";
+import { formatKilometres } from "#i18n/format.ts";
+import type { NamedPlace } from "#domain/places/schema";
 import { regionNames } from "#i18n/region-names.ts";
 
-type Line = (typeof productLines)[number];
-
-export type Asked = { country?: string; line?: Line };
+const nearestShown = 12;
 
 /** Who answers where: our own contacts of the site config, and the partners that sell and install. */
-export async function readPlaces(page: RequestContext, asked: Asked) {
+export async function readPlaces(page: RequestContext, { country, line }: Asked, place: NamedPlace | undefined) {
   const { language, site } = page;
   const partners = await readList(page, "distributor");
   const nameOf = regionNames(language);
+  const asked = { country: place?.country ?? country, line };
   const contacts = (site.supportContacts ?? []).filter(({ area, lines }) => isFor(asked, { country: area, lines }));
-  const fitting = partners.filter(({ country, lines }) => isFor(asked, { country, lines }));
+  const fitting = place
+    ? nearest(
+        place,
+        partners.filter(({ lines }) => isFor({ line }, { lines })),
+      )
+    : partners.filter((partner) => isFor(asked, partner)).map((partner) => ({ partner, way: undefined }));
   const codes = new Set([...partners.map(({ country }) => country), ...(site.supportContacts ?? []).flatMap(({ area }) => area ?? [])]);
   return {
     countries: [...codes]
       .map((code) => ({ code, name: nameOf(code) }))
       .toSorted((a, b) => a.name.localeCompare(b.name, languages[language].tag)),
     contacts: contacts.map((contact) => ({ ...contact, name: contact.area && nameOf(contact.area) })),
-    partners: fitting.map((partner) => partnerItem(language, partner, nameOf)),
+    partners: fitting.map(({ partner, way }) => ({
+      ...partnerItem(language, partner, nameOf),
+      distance: way === undefined ? undefined : formatKilometres(language, way),
+    })),
   };
+}
+
+function nearest(place: NamedPlace, partners: readonly DistributorSummary[]) {
+  return partners
+    .map((partner) => ({ partner, way: kilometresBetween(place, partner.place) }))
+    .toSorted((one, other) => one.way - other.way)
+    .slice(0, nearestShown);
 }
 
 export type Contact = NonNullable<Site["supportContacts"]>[number] & { name?: string };
 
 /** A contact for no country in particular is one for every country, and one for no line for all of them. */
-function isFor(asked: Asked, { country, lines }: { country?: string; lines?: readonly Line[] }): boolean {
+function isFor(asked: Asked, { country, lines }: { country?: string; lines?: readonly string[] }): boolean {
   return (!asked.country || !country || country === asked.country) && (!asked.line || !lines || lines.includes(asked.line));
 }
 

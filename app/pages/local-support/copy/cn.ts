@@ -7,7 +7,7 @@ export const cn: Copy = {
     keywords: ["本地支持", "储能售后服务", "安装商", "经销商"],
   },
   heading: "本地支持",
-  lead: "请选择国家或地区和产品线。先列出我们的联系人，再列出可上门的合作伙伴。",
+  lead: "请输入城市，或选择国家或地区，再选择产品线。先列出我们的联系人，再列出可上门的合作伙伴。",
   form: { country: "国家或地区", allCountries: "全部国家和地区", line: "产品线", allLines: "全部产品线", submit: "显示" },
   contacts: { heading: "我们的联系方式", everywhere: "全部国家和地区", hours: "时间：" },
   empty: { heading: "暂无数据", text: "该选择没有专属联系人。在表单中注明国家或地区，即可转到对应的同事。", link: "联系支持人员" },

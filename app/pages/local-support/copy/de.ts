@@ -7,7 +7,7 @@ export const de: Copy = {
     keywords: ["Support vor Ort", "Service Batteriespeicher", "Installateur", "Großhändler"],
   },
   heading: "Support vor Ort",
-  lead: "Wählen Sie Land und Sparte. Zuerst, wer bei uns antwortet, dann, wer zu Ihnen kommt.",
+  lead: "Geben Sie Ihren Ort ein, oder wählen Sie Land und Sparte. Zuerst, wer bei uns antwortet, dann, wer zu Ihnen kommt.",
   form: { country: "Land oder Region", allCountries: "Alle Länder", line: "Sparte", allLines: "Alle Sparten", submit: "Anzeigen" },
   contacts: { heading: "Unsere Kontakte", everywhere: "Alle Länder", hours: "Zeiten:" },
   empty: {

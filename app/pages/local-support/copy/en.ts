@@ -7,7 +7,7 @@ export const en: Copy = {
     keywords: ["local support", "battery service", "installer", "distributor"],
   },
   heading: "Local support",
-  lead: "Choose a country and a line. First who answers on our side, then who comes to you.",
+  lead: "Type your city, or choose a country, then a line. First who answers on our side, then who comes to you.",
   form: { country: "Country or region", allCountries: "All countries", line: "Line", allLines: "All lines", submit: "Show" },
   contacts: { heading: "Our contacts", everywhere: "All countries", hours: "Hours:" },
   empty: {

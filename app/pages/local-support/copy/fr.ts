@@ -6,7 +6,7 @@ export const fr = {
     keywords: ["assistance locale", "service après-vente batterie", "installateur", "distributeur"],
   },
   heading: "Assistance locale",
-  lead: "Choisissez un pays et une gamme. D’abord qui répond chez nous, ensuite qui se déplace.",
+  lead: "Tapez votre ville, ou choisissez un pays, puis une gamme. D’abord qui répond chez nous, ensuite qui se déplace.",
   form: { country: "Pays ou région", allCountries: "Tous les pays", line: "Gamme", allLines: "Toutes les gammes", submit: "Afficher" },
   contacts: { heading: "Nos contacts", everywhere: "Tous les pays", hours: "Heures\u202f:" },
   empty: {

@@ -1,0 +1,20 @@
+import { PlaceChoice } from "#app/features/places/place-choice.tsx";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
+import { Container } from "#app/ui/container.tsx";
+import { HiddenFields } from "#app/ui/hidden-fields.tsx";
+import { localPath } from "#i18n/paths.ts";
+import { queryOf } from "./finder-query.ts";
+import type { FinderData } from "./route.tsx";
+
+/** Instead of the answer, as long as the question may mean several places. */
+export function WhichPlace({ asked, search }: FinderData) {
+  const path = localPath(usePageLanguage(), "/how-to-buy");
+  const rest = queryOf({ ...search, place: undefined });
+  return (
+    <Container className="pb-section pt-8 lg:pt-10">
+      <PlaceChoice asked={asked} action={path} toPlace={(near) => path + queryOf({ ...search, place: undefined, near })}>
+        <HiddenFields values={new URLSearchParams(rest)} />
+      </PlaceChoice>
+    </Container>
+  );
+}

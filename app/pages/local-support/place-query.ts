@@ -1,0 +1,11 @@
+import type { productLines } from "#domain/content/schema";
+
+type Line = (typeof productLines)[number];
+
+/** Where and for which line somebody asks for help: near a place by its id, or in a country. */
+export type Asked = { near?: string; country?: string; line?: Line };
+
+export function queryOf({ near, country, line }: Asked): string {
+  const query = new URLSearchParams(Object.entries({ near, country, line }).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  return query.size === 0 ? "" : `?${query}`;
+}

@@ -1,0 +1,108 @@
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { place, placeName } from "#db/place.ts";
+import type { Language } from "#i18n/languages.ts";
+import { openDatabase, type OpenDatabase } from "#platform/database";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+import { quietLog } from "#tests/support/test-environment.ts";
+import { findPlace, findPlaces, importPlaces } from "./index.ts";
+import { placeMeant } from "./schema.ts";
+
+const directory = path.resolve(import.meta.dirname, "../../content");
+const { signal } = new AbortController();
+let context: TestContext;
+let opened: OpenDatabase;
+let brought: (number | undefined)[];
+beforeAll(async () => {
+  context = await openTestContext();
+  opened = openDatabase({ url: context.testDatabase.url, log: quietLog });
+  const bring = () => importPlaces(context, { directory, copyInto: opened.copyInto, signal });
+  // As two instances that start together.
+  brought = [...(await Promise.all([bring(), bring()])), await bring()];
+}, 120_000);
+afterAll(async () => {
+  await opened.close();
+  await context.close();
+});
+
+test("every town of more than a thousand people is brought in once, however many ask for it", async () => {
+  expect(brought.filter((count) => count !== undefined)).toEqual([await context.database.$count(place)]);
+  expect(await context.database.$count(place)).toBeGreaterThan(140_000);
+  expect(await context.database.$count(placeName)).toBeGreaterThan(400_000);
+});
+
+const homes: Record<Language, string> = { fr: "FR", en: "US", cn: "CN", au: "AU", de: "DE" };
+
+describe("the first place found", () => {
+  test.each<[text: string, language: Language, name: string, region: string | undefined, country: string]>([
+    ["Kassel", "de", "Kassel", "Hessen", "DE"],
+    ["kassel", "fr", "Cassel", "Hesse", "DE"],
+    ["Kassel, Deutschland", "en", "Kassel", "Hesse", "DE"],
+    ["Kassel Allemagne", "au", "Kassel", "Hesse", "DE"],
+    ["卡塞尔", "cn", "卡塞尔", "黑森州", "DE"],
+    ["德国卡塞尔", "cn", "卡塞尔", "黑森州", "DE"],
+    ["34117", "de", "Kassel", "Hessen", "DE"],
+    ["D-34117 Kassel", "fr", "Cassel", "Hesse", "DE"],
+    ["Goettingen", "de", "Göttingen", "Niedersachsen", "DE"],
+    ["Göttingen", "cn", "哥廷根", "下萨克森州", "DE"],
+    ["gotingen", "de", "Göttingen", "Niedersachsen", "DE"],
+    ["Marseile", "fr", "Marseille", "Provence-Alpes-Côte d’Azur", "FR"],
+    ["Marseile, France", "en", "Marseille", "Provence-Alpes-Côte d’Azur", "FR"],
+    ["13001", "fr", "Marseille", "Provence-Alpes-Côte d’Azur", "FR"],
+    ["75011 Paris", "fr", "Paris", "Île-de-France", "FR"],
+    ["St Etienne", "fr", "Saint-Étienne", "Auvergne-Rhône-Alpes", "FR"],
+    ["Aix en Provence", "fr", "Aix-en-Provence", "Provence-Alpes-Côte d’Azur", "FR"],
+    ["Sydney NSW 2000", "au", "Sydney", "New South Wales", "AU"],
+    ["Wagga Wagga", "au", "Wagga Wagga", "New South Wales", "AU"],
+    ["Newcastle", "au", "Newcastle (NSW)", "New South Wales", "AU"],
+    ["Newcastle, UK", "au", "Newcastle upon Tyne", "England", "GB"],
+    ["90210", "en", "Beverly Hills", "California", "US"],
+    ["Portland, OR", "en", "Portland", "Oregon", "US"],
+    ["Springfield Missouri", "en", "Springfield", "Missouri", "US"],
+    ["Vienne", "fr", "Vienne", "Auvergne-Rhône-Alpes", "FR"],
+    ["Vienne, Autriche", "fr", "Vienne", "Vienne", "AT"],
+    ["Wien", "de", "Wien", "Wien", "AT"],
+    ["Sollenau", "de", "Sollenau", "Niederösterreich", "AT"],
+    ["Londres", "fr", "Londres", "Angleterre", "GB"],
+    ["伦敦", "cn", "伦敦", "英格兰", "GB"],
+    ["苏州市", "cn", "苏州", "江苏省", "CN"],
+    ["İstanbul", "de", "Istanbul", "Istanbul", "TR"],
+    ["Lodz", "de", "Łódź", undefined, "PL"],
+  ])("of %j in %s is %s (%s, %s)", async (text, language, name, region, country) => {
+    const [first] = await findPlaces(context, { text, language, country: homes[language] });
+    expect(first).toMatchObject({ name, country, ...(region && { region }) });
+  });
+});
+
+test.each(["12 Secret Lane", "Entenhausen", "qwertzuiop", "Kassel, Spain", "00000"])("%j names none", async (text) => {
+  expect(await findPlaces(context, { text, language: "en", country: "US" })).toEqual([]);
+});
+
+test("of several of a name the visitor's country comes first, and all are offered", async () => {
+  const inGermany = await findPlaces(context, { text: "Neustadt", language: "de", country: "DE" });
+  expect(inGermany.length).toBe(8);
+  expect(inGermany.slice(0, 3).map(({ country }) => country)).toEqual(["DE", "DE", "DE"]);
+  expect(placeMeant(inGermany)).toBeUndefined();
+  const paris = await findPlaces(context, { text: "Paris", language: "en", country: "US" });
+  expect(paris.map(({ country }) => country)).toEqual(expect.arrayContaining(["US", "FR"]));
+  expect(paris[0]!.country).toBe("US");
+  expect(placeMeant(await findPlaces(context, { text: "Paris", language: "fr", country: "FR" }))).toMatchObject({ country: "FR" });
+});
+
+test("what is chosen by hand in the content folder holds", async () => {
+  expect(await findPlace(context, { id: "hamburg", language: "fr" })).toMatchObject({ name: "Hambourg", latitude: 53.55 });
+  const [göttingen] = await findPlaces(context, { text: "Göttingen", language: "de", country: "DE" });
+  expect(göttingen!.id).toBe("gottingen-2918632");
+  expect(await findPlace(context, { id: göttingen!.id, language: "cn" })).toMatchObject({ name: "哥廷根", region: "下萨克森州" });
+});
+
+test("a search takes less than 20 ms at the database, in the middle", async () => {
+  const took: number[] = [];
+  for (const text of ["Kassel", "34117", "Marseile", "Sydney NSW 2000", "mar", "德国卡塞尔", "Johanesburg", "Saint-Rémy-de-Provence"])
+    for (let round = 0; round < 5; round += 1) {
+      const started = performance.now();
+      await findPlaces(context, { text, language: "fr", country: "FR" });
+      took.push(performance.now() - started);
+    }
+  expect(took.toSorted((a, b) => a - b)[took.length >> 1]).toBeLessThan(20);
+});

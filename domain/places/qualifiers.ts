@@ -1,0 +1,39 @@
+import { fold } from "#domain/content";
+import { languageCodes } from "#i18n/languages.ts";
+import { regionNames } from "#i18n/region-names.ts";
+import type { PlaceRow } from "./place-columns.ts";
+
+/** Names of countries that no list of regions has. */
+const alsoCalled: Record<string, readonly string[]> = {
+  GB: ["uk", "england", "scotland", "wales", "greatbritain", "grossbritannien", "grandebretagne", "英国"],
+  US: ["usa", "america", "amerika", "amerique", "etatsunisdamerique", "美国"],
+  NL: ["holland", "hollande", "荷兰"],
+  CZ: ["czechrepublic", "tschechischerepublik", "republiquetcheque"],
+};
+const countryWords = new Map<string, readonly string[]>();
+const namesOf = languageCodes.map((language) => regionNames(language));
+
+/** The words that may stand beside a place's name to say which of that name is meant: its country and region, in any language. */
+export function qualifiersOf({ country, region }: Pick<PlaceRow, "country" | "region">): string[] {
+  const ofRegion = region ? [region.name, ...Object.values(region.names), region.short ?? "", codeIn(region.code)].map(fold) : [];
+  return [...wordsOfCountry(country), ...ofRegion].filter((word) => word !== "");
+}
+
+/** Whether a text is nothing but such words. */
+export function isMadeOf(text: string, words: readonly string[]): boolean {
+  return text === "" || words.some((word) => text.startsWith(word) && isMadeOf(text.slice(word.length), words));
+}
+
+function wordsOfCountry(country: string): readonly string[] {
+  let words = countryWords.get(country);
+  if (!words) {
+    words = [country.toLowerCase(), ...namesOf.map((name) => fold(name(country))), ...(alsoCalled[country] ?? [])];
+    countryWords.set(country, words);
+  }
+  return words;
+}
+
+/** Of US.CA the letters; a number is no word of anybody's. */
+function codeIn(code: string): string {
+  return /\.([A-Z]{2,3})$/.exec(code)?.[1] ?? "";
+}

@@ -1,0 +1,38 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import * as v from "valibot";
+import { parse } from "yaml";
+import type { Language } from "#i18n/languages.ts";
+import { placeRow, regionRow } from "./schema.ts";
+
+const regionTable = v.record(v.pipe(v.string(), v.regex(/^[A-Z]{2}\.[\dA-Z]{1,3}$/)), regionRow);
+const table = v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z-]{1,39}$/)), placeRow);
+
+/** A place of the content folder, with its names in every language. */
+export type KnownPlace = {
+  slug: string;
+  geoname: number;
+  country: string;
+  latitude: number;
+  longitude: number;
+  names: Record<Language, string>;
+};
+
+/**
+ * The places that the content folder names itself: those whose names, points and addresses are chosen by hand.
+ *
+ * @throws when the file cannot be parsed or a row is wrong
+ */
+export async function readKnownPlaces(directory: string): Promise<KnownPlace[]> {
+  const rows = v.parse(table, parse(await readFile(path.join(directory, "places", "places.yaml"), "utf8")));
+  return Object.entries(rows).map(([slug, { en, fr = en, de = en, cn, ...row }]) => ({ slug, ...row, names: { fr, en, cn, au: en, de } }));
+}
+
+/** A region of the content folder: what it is called in some languages, and in addresses. */
+export type KnownRegion = { code: string; names: Partial<Record<Language, string>>; short: string | null };
+
+/** @throws when the file cannot be parsed or a row is wrong */
+export async function readKnownRegions(directory: string): Promise<KnownRegion[]> {
+  const rows = v.parse(regionTable, parse(await readFile(path.join(directory, "places", "regions.yaml"), "utf8")));
+  return Object.entries(rows).map(([code, { short = null, ...names }]) => ({ code, names, short }));
+}

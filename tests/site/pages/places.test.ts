@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { place, placeName } from "#db/place.ts";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+const towns = [
+  { id: 1, country: "FR", name: "Neuville", population: 3000, latitude: 49, longitude: 2 },
+  { id: 2, country: "FR", name: "Neuville", population: 2000, latitude: 45.9, longitude: 4.8 },
+  { id: 3, country: "BE", name: "Neuville", population: 9000, latitude: 50.2, longitude: 4.5 },
+  { id: 4, country: "DE", name: "Baunatal", population: 28_000, latitude: 51.25, longitude: 9.4 },
+];
+beforeAll(async () => {
+  site = await openTestSite();
+  const { database } = site.services.context;
+  await database.insert(place).values(towns.map((town) => ({ ...town, names: {}, region: null })));
+  const named = towns.map(({ id, country, name, population }) => ({ key: name.toLowerCase(), place: id, kind: 0, country, population }));
+  await database.insert(placeName).values([...named, { ...named[3]!, key: "34225", kind: 2 }]);
+});
+afterAll(() => site.close());
+
+const pages = ["/how-to-buy", "/support-center/local-support"];
+const visit = (path: string, code: Language = "fr") =>
+  site.visit(localPath(code, path), { headers: { cookie: `official_lang_cache@v1=${code}; locale=${languages[code].tag}` } });
+const main = async (response: Promise<Response>) => /<main[\s\S]*<\/main>/.exec(await (await response).text())![0];
+const offered = (html: string) => [...html.matchAll(/href="[^"]*[?&;]near=(neuville-\d)/g)].map(([, id]) => id);
+
+describe.each(pages)("%s", (path) => {
+  test.each(languageCodes)("in %s asks which of several places of a name is meant, and which country comes first", async (code) => {
+    const html = await main(visit(`${path}?place=Neuville`, code));
+    expect(offered(html).toSorted()).toEqual(["neuville-1", "neuville-2", "neuville-3"]);
+    expect(html).toMatch(/<select[^>]*name="in"/);
+    expect(html).toMatch(/<input[^>]*name="place"[^>]*value="Neuville"/);
+  });
+
+  test.each([
+    ["?place=Neuville", ["neuville-1", "neuville-2", "neuville-3"]],
+    ["?place=Neuville&zone=Europe/Brussels", ["neuville-3", "neuville-1", "neuville-2"]],
+    ["?place=Neuville&zone=Europe/Brussels&in=FR", ["neuville-1", "neuville-2", "neuville-3"]],
+    ["?place=Neuville&zone=Europe/Atlantis&in=XX", ["neuville-1", "neuville-2", "neuville-3"]],
+  ])("%s offers first those of the country of the page's language, of the clock, or of the choice", async (query, ids) => {
+    expect(offered(await main(visit(path + query)))).toEqual(ids);
+  });
+
+  test.each([
+    ["?place=34225", "near=baunatal-4"],
+    ["?place=D-34225%20Baunatal&zone=Europe/Berlin&in=FR", "near=baunatal-4"],
+    ["?place=Neuville,%20Belgique", "near=neuville-3"],
+    ["?place=baunatl", "near=baunatal-4"],
+  ])("%s leads to %s", async (query, address) => {
+    const response = await visit(path + query);
+    expect(response.headers.get("location")).toBe(`${path}?${address}`);
+  });
+
+  test("a place has an address that is kept, and says which others are called so", async () => {
+    const response = await visit(`${path}?near=neuville-1`);
+    expect(response.headers.get("cache-control")).not.toBe("no-store");
+    const html = await main(Promise.resolve(response));
+    expect(offered(html)).toEqual(expect.arrayContaining(["neuville-2", "neuville-3"]));
+    expect(html).toMatch(/name="place"[^>]*value="Neuville"/);
+    expect((await visit(`${path}?place=Neuville`)).headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("what names no place says so at its field", async () => {
+    const html = await main(visit(`${path}?place=Entenhausen`));
+    expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="place"/);
+  });
+});
+
+test("local support near a place lists who answers in its country, and the nearest partners with their distance", async () => {
+  const html = await main(visit("/support-center/local-support?near=baunatal-4", "de"));
+  expect(html).toMatch(/<option value="DE" selected/);
+  const ways = [...html.matchAll(/tabular-nums[^>]*>([\d.]+)\s?km</g)].map(([, way]) => Number(way!.replace(".", "")));
+  expect(ways.length).toBe(12);
+  expect(ways).toEqual(ways.toSorted((a, b) => a - b));
+});
+
+describe("the browser's position", () => {
+  const near = async (position: object) => {
+    const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
+    return (await site.visit("/api/place/near", { method: "POST", headers, body: JSON.stringify(position) })).json();
+  };
+
+  test("names the nearest town", async () => {
+    const { data } = await near({ latitude: "51.30", longitude: "9.45", language: "cn" });
+    expect(data).toMatchObject([{ id: "kassel", name: "卡塞尔" }]);
+    expect((await near({ latitude: "-51.30", longitude: "-120", language: "cn" })).data).toEqual([]);
+  });
+
+  test.each([
+    ["51.3167", "9.5"],
+    ["91", "9.5"],
+    ["north", "9.5"],
+  ])("%s, %s is refused: what is nearer than a kilometre is not taken", async (latitude, longitude) => {
+    expect((await near({ latitude, longitude })).code).toBe(400);
+  });
+
+  test("may be asked for by the site's own pages alone", async () => {
+    expect((await visit("/how-to-buy")).headers.get("permissions-policy")).toContain("geolocation=(self)");
+  });
+});
+
+test("whose the names of the towns are is said in the legal notice", async () => {
+  for (const code of languageCodes) {
+    const html = await main(visit("/legal-notice", code));
+    expect(html).toMatch(/href="https:\/\/www\.geonames\.org\/"/);
+    expect(html).toContain("CC BY 4.0");
+  }
+});
