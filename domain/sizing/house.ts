@@ -1,4 +1,5 @@
 import type { HousePlace } from "./house-places.ts";
+import { loadDay, noLoads, type Loads } from "./loads.ts";
 import { countUp, type NumberField } from "./number-field.ts";
 import { moduleEnergy, stackEnergy, type Stack, type StackProduct } from "./stack-energy.ts";
 
@@ -27,17 +28,20 @@ const towers = 5;
 /** AGAVE-TH begins with two. */
 const fewestOfAgave = 2;
 
-export type HouseInput = { consumption: number; pv: number; goal: HouseGoal };
-type RoofYield = Pick<HousePlace, "springYield" | "winterYield">;
+export type HouseInput = { consumption: number; pv: number; goal: HouseGoal; loads?: Loads };
+type RoofYield = Pick<HousePlace, "latitude" | "springYield" | "winterYield">;
+/** April and December, in the south October and June; January is the first month. */
+const monthsOf = (latitude: number) => (latitude < 0 ? { spring: 9, winter: 5 } : { spring: 3, winter: 11 });
 /** `nothing`: the roof has no surplus to keep; `beyond`: more than five towers hold. */
 export type HouseAdvice =
-  | { kind: "stack"; product: StackProduct; stack: Stack; energy: number; share: number }
+  | { kind: "stack"; product: StackProduct; stack: Stack; energy: number; usable: number; share: number }
   | { kind: "nothing" }
   | { kind: "beyond" };
-/** Kilowatt-hours of a day: what is used in all and after sunset, and what the roof leaves by day in spring and winter. */
+/** Kilowatt-hours of a day: what is used in all and after sunset, in spring and after sunset in winter, and what the roof leaves by day in spring and winter. */
 export type HouseSizing = {
   daily: number;
   dark: number;
+  winterDark: number;
   springSurplus: number;
   winterSurplus: number;
   limitedByRoof: boolean;
@@ -48,33 +52,44 @@ export type HouseSizing = {
  * Modules for a house. The battery carries the day's surplus to the hours after sunset, so it needs to hold no more than
  * these use and no more than the roof leaves; a reserve for cuts comes on top.
  */
-export function sizeHouse({ consumption, pv, goal }: HouseInput, { springYield, winterYield }: RoofYield): HouseSizing {
+export function sizeHouse({ consumption, pv, goal, loads = noLoads }: HouseInput, place: RoofYield): HouseSizing {
+  const { springYield, winterYield, latitude } = place;
   const { night, usable, reserveHours } = houseAssumptions;
-  const daily = consumption / 365;
-  const dark = daily * night;
-  const wanted = goal === "evening" ? daily * houseAssumptions.evening : dark;
-  const left = (dayYield: number) => Math.max(pv * dayYield - (daily - dark), 0);
-  const springSurplus = left(springYield);
-  const reserve = goal === "backup" ? (daily * reserveHours) / 24 : 0;
+  const base = consumption / 365;
+  const months = monthsOf(latitude);
+  const spring = loadDay(loads, months.spring, latitude);
+  const winter = loadDay(loads, months.winter, latitude);
+  const daily = base + spring.total;
+  const dark = base * night + spring.dark;
+  const winterDark = base * night + winter.dark;
+  const wanted = goal === "evening" ? base * houseAssumptions.evening + spring.evening : dark;
+  const springSurplus = Math.max(pv * springYield - (daily - dark), 0);
+  const reserve = goal === "backup" ? ((base + spring.needed) * reserveHours) / 24 : 0;
   const modules = countUp((Math.min(wanted, springSurplus) + reserve) / usable / moduleEnergy);
   return {
     daily,
     dark,
     springSurplus,
-    winterSurplus: left(winterYield),
+    winterDark,
+    winterSurplus: Math.max(pv * winterYield - (base + winter.total - winterDark), 0),
     limitedByRoof: springSurplus < wanted,
     advice:
       springSurplus === 0
         ? { kind: "nothing" }
-        : advise(modules, (energy) => Math.min(energy * usable - reserve, springSurplus, dark) / dark),
+        : advise(
+            modules,
+            (energy) => energy * usable - reserve,
+            (given) => Math.min(given, springSurplus, dark) / dark,
+          ),
   };
 }
 
-function advise(modules: number, shareOf: (energy: number) => number): HouseAdvice {
+function advise(modules: number, usableOf: (energy: number) => number, shareOf: (usable: number) => number): HouseAdvice {
   if (modules > tower * towers) return { kind: "beyond" };
   const inParallel = countUp(modules / tower);
   const stack = { towers: inParallel, modules: countUp(modules / inParallel) };
   const energy = stackEnergy(stack);
+  const usable = usableOf(energy);
   const product = inParallel === 1 && modules >= fewestOfAgave ? "agave-th" : "myrtillo";
-  return { kind: "stack", product, stack, energy, share: shareOf(energy) };
+  return { kind: "stack", product, stack, energy, usable, share: shareOf(usable) };
 }

@@ -12,6 +12,9 @@ export type NumberReading =
   | { text?: string; value: number; problem?: undefined }
   | { text: string; value?: undefined; problem: NumberProblem; readings?: readonly number[] };
 
+/** Of a field that may stay empty, nothing: a blank one is an answer, not a mistake. */
+export type OptionalReading = NumberReading | { text?: string; value?: undefined; problem?: undefined };
+
 export type Unit = keyof typeof spellings;
 
 /** What people write behind a number, folded: a field takes no unit but its own. */
@@ -20,11 +23,15 @@ const spellings = {
   kWp: ["kwp", "kwc", "kw", "千瓦"],
   kW: ["kw", "千瓦"],
   MW: ["mw", "兆瓦"],
+  km: ["km", "km/a", "km/an", "km/jahr", "km/year", "km/yr", "公里", "千米"],
+  EUR: ["€", "eur", "euro", "euros", "€/kwh", "eur/kwh", "€/kw", "eur/kw"],
+  AUD: ["$", "a$", "aud", "$/kwh", "aud/kwh", "$/kva", "$/kw"],
+  CNY: ["¥", "元", "cny", "rmb", "元/kwh", "元/度", "元/kw"],
   hours: ["h", "std", "stunde", "stunden", "heure", "heures", "hour", "hours", "hr", "hrs", "小时"],
 };
 
-/** A sign, what may be a number, and the letters of a unit. */
-const parts = /^([-\u2212]?) ?([\d., '’]*\d)(?: ?(\p{L}[\p{L}/]*))?$/u;
+/** The sign of a currency, which some languages write first; a sign, what may be a number, and the letters of a unit. */
+const parts = /^([€$¥]?) ?([-\u2212]?) ?([\d., '’]*\d)(?: ?([\p{L}€$¥][\p{L}$/]*))?$/u;
 
 /**
  * A number as people of the page's language write it, with its unit or without. Signs of another language are understood
@@ -37,7 +44,8 @@ export function readNumber(text: string | null, { unit, min, max, initial }: Num
     problem,
     ...(readings && { readings }),
   });
-  const [, minus, digits = "", typedUnit] = parts.exec(text.normalize("NFKC").replace(/\s+/g, " ").trim()) ?? [];
+  const [, before, minus, digits = "", after] = parts.exec(text.normalize("NFKC").replace(/\s+/g, " ").trim()) ?? [];
+  const typedUnit = after ?? (before || undefined);
   const own = valueOf(digits, notationOf(language));
   const others = foreign
     .map((notation) => valueOf(digits, notation))
@@ -54,6 +62,13 @@ export function readNumber(text: string | null, { unit, min, max, initial }: Num
   const [only] = fitting;
   if (only === undefined) return refuse(likely < min ? "tooSmall" : "tooLarge");
   return own === undefined && fitting.length === 1 ? { text, value: only } : refuse("ambiguous", own === undefined ? fitting : [own, only]);
+}
+
+/** The same of a field that may stay empty. */
+export function readOptional(text: string | null, field: Omit<NumberField, "initial">, language: Language): OptionalReading {
+  return text === null || text.trim() === ""
+    ? { ...(text !== null && { text }) }
+    : readNumber(text, { ...field, initial: field.min }, language);
 }
 
 /** The sign before the decimals, and the one that may part thousands; spaces and apostrophes do so everywhere. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { SubmitButton } from "#app/ui/button.tsx";
+import { OpeningSign } from "#app/ui/disclosure.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
@@ -13,47 +14,53 @@ import { answerId } from "./result-heading.tsx";
 const maxLength = 16;
 
 type Choice = { legend: string; name: string; value: string; options: readonly { value: string; name: string }[] };
+export type OptionalQuestions = { summary: string; isOpen: boolean; fields: readonly FieldView[]; choices: readonly Choice[] };
 type SizingFormProps = {
   /** Path of its page. */ path: string;
   fields: readonly FieldView[];
   choice?: Choice;
+  /** What may stay unanswered. */ optional?: OptionalQuestions;
   copy: SolutionsCopy["sizing"];
   className?: string;
 };
 
 /** The questions of a calculation. Its state is the address, so the form is sent by GET, with JavaScript or without. */
-export function SizingForm({ path, fields, choice, copy, className }: SizingFormProps) {
+export function SizingForm({ path, fields, choice, optional, copy, className }: SizingFormProps) {
+  const allFields = [...fields, ...(optional?.fields ?? [])];
   const form = useAskedFields({
-    ...Object.fromEntries(fields.map(({ name, text }) => [name, text])),
-    ...(choice && { [choice.name]: choice.value }),
+    ...Object.fromEntries(allFields.map(({ name, text }) => [name, text])),
+    ...Object.fromEntries([...(choice ? [choice] : []), ...(optional?.choices ?? [])].map(({ name, value }) => [name, value])),
   });
+  const query = new URLSearchParams(useLocation().search);
   const calculating = useNavigation().formAction !== undefined;
   const asking = useFocusOnAnswer();
-  const firstWrong = fields.find(({ error }) => error);
+  const firstWrong = allFields.find(({ error }) => error);
+  const toField = (field: FieldView) => <SizingField key={field.name} field={field} isFirstWrong={field === firstWrong} />;
   return (
     <Form
       ref={form}
       action={`${path}#${answerId}`}
       onSubmit={asking}
       preventScrollReset
+      data-calculation={fields.some(({ name }) => query.has(name)) || undefined}
       className={classNames("[&_input]:scroll-mt-10", className)}
     >
-      {fields.map((field) => (
-        <TextField
-          key={field.name}
-          id={field === firstWrong ? answerId : undefined}
-          name={field.name}
-          label={field.label}
-          mark={field.unit}
-          hint={field.hint}
-          error={field.error}
-          defaultValue={field.text}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={maxLength}
-        />
-      ))}
-      {choice && <RadioGroup legend={choice.legend} name={choice.name} options={choice.options} defaultValue={choice.value} />}
+      {fields.map(toField)}
+      {choice && <ChoiceOf {...choice} />}
+      {optional && (
+        <details open={optional.isOpen} className={classNames("group border-y border-rule", !optional.isOpen && "print:hidden")}>
+          <summary className="flex items-baseline justify-between gap-4 py-4 font-label hover:text-action">
+            {optional.summary}
+            <OpeningSign />
+          </summary>
+          <div className="grid gap-6 pt-2 pb-6 print:grid-cols-4 print:gap-2">
+            {optional.fields.map(toField)}
+            {optional.choices.map((each) => (
+              <ChoiceOf key={each.name} {...each} />
+            ))}
+          </div>
+        </details>
+      )}
       <p>
         <SubmitButton loading={calculating} loadingText={copy.calculating}>
           {copy.submit}
@@ -61,6 +68,27 @@ export function SizingForm({ path, fields, choice, copy, className }: SizingForm
       </p>
     </Form>
   );
+}
+
+function SizingField({ field, isFirstWrong }: { field: FieldView; isFirstWrong: boolean }) {
+  return (
+    <TextField
+      id={isFirstWrong ? answerId : undefined}
+      name={field.name}
+      label={field.label}
+      mark={field.unit}
+      hint={field.hint}
+      error={field.error}
+      defaultValue={field.text}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={maxLength}
+    />
+  );
+}
+
+function ChoiceOf({ legend, name, options, value }: Choice) {
+  return <RadioGroup legend={legend} name={name} options={options} defaultValue={value} />;
 }
 
 /** Without JavaScript the fragment of the address does it. Not on the way through the history: nothing was asked then. */

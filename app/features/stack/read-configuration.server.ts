@@ -12,7 +12,10 @@ import { stackTexts } from "./stack-texts.ts";
 export type Configuration = { text: string; lang?: string; query: string; to: string };
 
 /** What an address asks to be sold; `undefined` where it names no product of this website. A stack that cannot be is the product's usual one. */
-export async function readConfiguration(page: RequestContext, asked: Query<"product" | keyof Stack>): Promise<Configuration | undefined> {
+export async function readConfiguration(
+  page: RequestContext,
+  asked: Query<"product" | "calculation" | keyof Stack>,
+): Promise<Configuration | undefined> {
   const id = asked.get("product");
   if (!id) return undefined;
   const product = (await readList(page, "product")).find((one) => one.id === id);
@@ -20,9 +23,10 @@ export async function readConfiguration(page: RequestContext, asked: Query<"prod
   const { name, lang } = localiseEntry(page.language, product);
   const query = configurationQuery(id, String(asked));
   const to = localPath(page.language, `/products/${id}`);
+  const calculation = asked.get("calculation");
   const tower = towerOf(id);
-  if (!tower) return { text: name, ...(lang && { lang }), query, to };
+  if (!tower) return { text: name, ...(lang && { lang }), query, to: calculation ?? to };
   const stack = readStack(tower, String(asked));
   const { configuration } = stackTexts(page.language, tower, stack, await readCopy(page, "stack"));
-  return { text: configuration, query, to: `${to}${writeStack(tower, stack, "")}#build` };
+  return { text: configuration, query, to: calculation ?? `${to}${writeStack(tower, stack, "")}#build` };
 }

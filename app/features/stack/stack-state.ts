@@ -35,11 +35,13 @@ export function writeStack(product: StackProduct, stack: Stack, search: string):
   return query.size === 0 ? "" : `?${query}`;
 }
 
-/** The query that carries a product, and of a tower the stack that an address asks for, to the pages that sell it. */
+/** The query that carries a product, of a tower the stack, and the calculation that an address asks for, to the pages that sell it. */
 export function configurationQuery(id: string, search: string): string {
   const query = new URLSearchParams({ product: id });
   const tower = towerOf(id);
   const stack = tower && readStack(tower, search);
   for (const name of names) if (stack) query.set(name, String(stack[name]));
+  const calculation = new URLSearchParams(search).get("calculation");
+  if (calculation) query.set("calculation", calculation);
   return String(query);
 }

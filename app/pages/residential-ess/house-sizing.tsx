@@ -8,10 +8,12 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import type { HouseResult } from "./house-result.server.ts";
 import type { ResidentialData } from "./route.tsx";
 
-type HouseSizingProps = Pick<ResidentialData, "copy" | "shared" | "fields" | "choice" | "result" | "assumptions"> & { path: string };
+type HouseSizingProps = Pick<ResidentialData, "copy" | "shared" | "fields" | "choice" | "optional" | "result" | "year" | "assumptions"> & {
+  path: string;
+};
 
 /** Three questions, and how many modules answer them. */
-export function HouseSizing({ copy: { sizing }, shared, fields, choice, result, assumptions, path }: HouseSizingProps) {
+export function HouseSizing({ copy: { sizing }, shared, fields, choice, optional, result, year, assumptions, path }: HouseSizingProps) {
   return (
     <section id="sizing" aria-labelledby="sizing-heading" className="scroll-mt-bar bg-sand py-section">
       <Container className="grid gap-x-gap gap-y-12 lg:grid-cols-12">
@@ -20,12 +22,23 @@ export function HouseSizing({ copy: { sizing }, shared, fields, choice, result, 
             {sizing.heading}
           </h2>
           <p className="max-w-[42ch] pt-4 pb-8 text-lead">{sizing.lead}</p>
-          <SizingForm path={path} fields={fields} choice={choice} copy={shared.sizing} className="grid max-w-md gap-6" />
+          <SizingForm
+            path={path}
+            fields={fields}
+            choice={choice}
+            optional={optional}
+            copy={shared.sizing}
+            className="grid max-w-md gap-6"
+          />
         </div>
         <div className="flex flex-col gap-8 lg:col-span-6 lg:col-start-7">
           <div className="border-t-3 border-mark pt-6">
             <ResultHeading isAnswered={result !== undefined}>{sizing.result}</ResultHeading>
-            {result ? <Result result={result} link={sizing.link} /> : <Incomplete {...shared.sizing.incomplete} />}
+            {result ? (
+              <Result result={result} year={year} copy={sizing} installer={shared.installer} />
+            ) : (
+              <Incomplete {...shared.sizing.incomplete} />
+            )}
           </div>
           <Assumptions summary={shared.sizing.assumptions} assumptions={assumptions} />
         </div>
@@ -34,7 +47,9 @@ export function HouseSizing({ copy: { sizing }, shared, fields, choice, result, 
   );
 }
 
-function Result({ result, link }: { result: HouseResult; link: string }) {
+type ResultProps = { result: HouseResult; year: readonly string[]; copy: ResidentialData["copy"]["sizing"]; installer: string };
+
+function Result({ result, year, copy, installer }: ResultProps) {
   if (result.kind === "none") {
     return (
       <>
@@ -49,11 +64,13 @@ function Result({ result, link }: { result: HouseResult; link: string }) {
       <FigureText number={result.modules} unit={result.unit} note={result.stack} size="monument" />
       <Towers {...result.drawn} withInverter={result.withInverter} />
       <div className="col-span-2 grid max-w-[56ch] gap-3">
-        {result.sentences.map((sentence) => (
+        {[...result.sentences, ...year].map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <p>
-          <TextLink to={result.to}>{link}</TextLink>
+        <p className="flex flex-wrap gap-x-6">
+          <TextLink to={result.to}>{copy.link}</TextLink>
+          <TextLink to={result.toInstaller}>{installer}</TextLink>
+          <TextLink to={result.toContact}>{copy.contact}</TextLink>
         </p>
       </div>
     </div>

@@ -25,7 +25,7 @@ export function StackStage({ product, stack, picture, texts, copy }: StackStageP
   const { stage, live } = useStackView(product, { stack, screen: texts.screen });
   return (
     <>
-      <div ref={stage} className={classNames("@container-size relative", heights[product])}>
+      <div ref={stage} className={classNames("@container-size relative print:h-64", heights[product])}>
         <div className="absolute bottom-[11%] -right-[100vw] -left-[100vw] border-t border-line lg:left-0" />
         <div className={classNames("absolute inset-0", live && "opacity-0 transition-opacity delay-100 print:opacity-100")}>
           <StackPoster product={product} stack={stack} picture={picture} alt={texts.image} />

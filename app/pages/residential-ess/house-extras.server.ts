@@ -1,0 +1,61 @@
+import type { OptionalQuestions } from "#app/features/solutions/sizing-form.tsx";
+import { optionalView } from "#app/features/solutions/field-view.server.ts";
+import type { SolutionsCopy } from "#app/features/solutions/copy/fr.ts";
+import type { Query } from "#app/page/query.ts";
+import { chargingTimes, currencies, currencyOf, loadFields, moneyFields, readOptional } from "#domain/sizing/schema";
+import type { Language } from "#i18n/languages.ts";
+import type { Copy } from "./copy/fr.ts";
+
+type Asked = Query<"heat" | "distance" | "charging" | "price" | "feedIn" | "cost" | "currency">;
+export type Extras = ReturnType<typeof readExtras>;
+
+/** Heat pump, car and prices: nothing of them is taken for granted where the visitor says nothing. */
+export function readExtras(language: Language, query: Asked) {
+  const currency = currencies.find((code) => code === query.get("currency")) ?? currencyOf[language];
+  const { price, feedIn, cost } = moneyFields(currency);
+  const fields = { ...loadFields, price, feedIn, cost };
+  const read = (name: keyof typeof fields) => readOptional(query.get(name), fields[name], language);
+  const readings = { heat: read("heat"), distance: read("distance"), price: read("price"), feedIn: read("feedIn"), cost: read("cost") };
+  const charging = chargingTimes.find((time) => time === query.get("charging")) ?? "night";
+  return {
+    currency,
+    fields,
+    readings,
+    isUnderstood: Object.values(readings).every(({ problem }) => problem === undefined),
+    loads: { heat: readings.heat.value ?? 0, distance: readings.distance.value ?? 0, charging },
+  };
+}
+
+const names = ["heat", "distance", "price", "feedIn", "cost"] as const;
+
+/** They are open where one was answered. */
+export function extraQuestions(
+  language: Language,
+  { currency, fields, readings, loads }: Extras,
+  copy: Copy["sizing"]["year"],
+  shared: SolutionsCopy["sizing"],
+): OptionalQuestions {
+  const symbol = copy.symbols[currency];
+  return {
+    summary: copy.summary,
+    isOpen: names.some((name) => readings[name].text?.trim()),
+    fields: names.map((name) => {
+      const texts = copy.fields[name];
+      return optionalView(language, fields[name], readings[name], { ...texts, unit: texts.unit.replace("{currency}", symbol) }, shared);
+    }),
+    choices: [
+      {
+        legend: copy.charging.legend,
+        name: "charging",
+        value: loads.charging,
+        options: chargingTimes.map((value) => ({ value, name: copy.charging.names[value] })),
+      },
+      {
+        legend: copy.currency,
+        name: "currency",
+        value: currency,
+        options: currencies.map((value) => ({ value, name: copy.currencies[value] })),
+      },
+    ],
+  };
+}

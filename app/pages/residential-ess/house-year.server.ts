@@ -1,0 +1,72 @@
+import {
+  carEnergy,
+  heatPumpEnergy,
+  housePlaces,
+  houseYear,
+  loadAssumptions,
+  payback,
+  spread,
+  yearlySaving,
+  type Loads,
+} from "#domain/sizing/schema";
+import { formatMoney } from "#i18n/format.ts";
+import type { Language } from "#i18n/languages.ts";
+import { say } from "#i18n/say.ts";
+import type { Copy } from "./copy/fr.ts";
+import type { Extras } from "./house-extras.server.ts";
+
+type YearCopy = Copy["sizing"]["year"];
+type House = { consumption: number; pv: number; loads: Loads };
+
+/** A year of the house in kWh; in money only with the prices that the visitor gave. */
+export function yearTexts(language: Language, house: House, usable: number, extras: Extras, copy: YearCopy): string[] {
+  const { made, used, direct, stored, exported, bought } = houseYear({ ...house, usable }, housePlaces[language]);
+  const round = Math.round;
+  const energies = {
+    made: round(made),
+    used: round(used),
+    direct: round(direct),
+    stored: round(stored),
+    exported: round(exported),
+    bought: round(bought),
+  };
+  const { heat, distance, charging } = house.loads;
+  return [
+    say(language, copy.energy, energies),
+    ...(heat > 0 ? [say(language, copy.pump, { energy: round(heatPumpEnergy(house.loads)) })] : []),
+    ...(distance > 0 ? [say(language, copy.car[charging], { energy: round(carEnergy(house.loads)) })] : []),
+    ...moneyTexts(language, stored, extras, copy),
+  ];
+}
+
+function moneyTexts(language: Language, stored: number, { currency, readings }: Extras, copy: YearCopy): string[] {
+  const price = readings.price.value;
+  if (price === undefined) return [];
+  const feedIn = readings.feedIn.value;
+  const tariff = { price, feedIn: feedIn ?? 0 };
+  const saving = yearlySaving(stored, tariff);
+  if (saving <= 0) return [copy.noSaving];
+  const money = say(language, copy.saving, { saving: formatMoney(language, saving, currency), stored: Math.round(stored) });
+  const cost = readings.cost.value;
+  return [
+    money,
+    ...(feedIn === undefined ? [copy.noFeedIn] : []),
+    ...(cost === undefined ? [] : [paybackText(language, payback(cost, stored, tariff), copy)]),
+  ];
+}
+
+function paybackText(language: Language, { soonest, latest }: ReturnType<typeof payback>, copy: YearCopy): string {
+  const { years, worse, better } = spread;
+  const values = { years, growth: better.growth * 100, loss: worse.loss * 100 };
+  if (soonest === undefined) return say(language, copy.payback.never, values);
+  if (latest === undefined) return say(language, copy.payback.from, { ...values, soonest });
+  return say(language, copy.payback.range, { ...values, soonest, latest });
+}
+
+/** What the year takes for granted, with its numbers. */
+export function yearAssumptions(language: Language, texts: readonly string[]): string[] {
+  const { performance, hotWater, perHundred } = loadAssumptions;
+  const { worse, better, years } = spread;
+  const values = { performance, hotWater: hotWater * 100, perHundred, growth: better.growth * 100, loss: worse.loss * 100, years };
+  return texts.map((text) => say(language, text, values));
+}

@@ -1,0 +1,21 @@
+import { chanceOf } from "./chance.ts";
+import { dayMinutes } from "./run-plant.ts";
+import type { Plant } from "./plants.ts";
+
+/** From and to are minutes since 1970; `code` is one of the page of error codes. */
+export type Alarm = { id: string; code: string; from: number; to: number };
+
+const daysWithAlarm = 0.15;
+
+/** The alarms that begin between two minutes, oldest first: one on some days, for up to three hours. They change no flow. */
+export function alarmsBetween({ id, alarmCodes }: Plant, from: number, to: number): Alarm[] {
+  const alarms: Alarm[] = [];
+  for (let day = Math.floor(from / dayMinutes); day * dayMinutes < to; day += 1) {
+    if (chanceOf(id, "alarm", day) >= daysWithAlarm) continue;
+    const begin = day * dayMinutes + Math.floor(chanceOf(id, "alarm begins", day) * dayMinutes);
+    const minutes = 5 + Math.floor(chanceOf(id, "alarm lasts", day) * 175);
+    const code = alarmCodes[Math.floor(chanceOf(id, "alarm code", day) * alarmCodes.length)];
+    if (code !== undefined && begin >= from && begin < to) alarms.push({ id: `${id}-${day}`, code, from: begin, to: begin + minutes });
+  }
+  return alarms;
+}

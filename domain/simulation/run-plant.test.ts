@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { alarmsBetween } from "./alarms.ts";
+import { plants, type Window } from "./plants.ts";
+import { dayMinutes, runPlant, storedAt, type Order } from "./run-plant.ts";
+
+const minuteOf = (moment: string) => Date.parse(moment) / 60_000;
+const sum = (flows: object) => Object.values(flows).reduce((total: number, energy: number) => total + energy, 0);
+
+const plan: Window[] = [
+  { from: 4, to: 20, mode: "charge", powerW: 4000 },
+  { from: 20, to: 40, mode: "hold", powerW: 0 },
+  { from: 70, to: 90, mode: "discharge", powerW: 6000 },
+];
+const ordered: Order[] = [
+  { from: minuteOf("2026-03-02T10:07Z"), exportW: 1000 },
+  { from: minuteOf("2026-03-05T03:02Z"), schedule: plan },
+  { from: minuteOf("2026-03-09T12:44Z"), batteryW: 2000 },
+  { from: minuteOf("2026-03-20T00:00Z"), schedule: null, exportW: null },
+];
+
+describe.each(plants)("$name", (plant) => {
+  describe.each([
+    ["as it is", []],
+    ["as a client orders", ordered],
+  ])("%s", (_, orders) => {
+    const steps = runPlant(plant, orders, minuteOf("2026-02-25T00:00Z"), minuteOf("2026-04-01T00:00Z"));
+
+    test("what flows in flows out, in every step", () => {
+      for (const { flows } of steps) expect(sum(flows.sources)).toBe(sum(flows.uses));
+    });
+
+    test("the battery holds what went in and has not come out, and never more than it can or less than its reserve", () => {
+      steps.forEach(({ stored, flows }, index) => {
+        expect(stored).toBeGreaterThanOrEqual(plant.reserveWh);
+        expect(stored).toBeLessThanOrEqual(plant.capacityWh);
+        const next = steps[index + 1];
+        if (next) expect(next.stored).toBe(stored + flows.uses.battery - flows.sources.battery);
+      });
+    });
+
+    test("steps follow each other without a gap, and begin where orders do", () => {
+      steps.forEach(({ from, minutes }, index) => {
+        if (index > 0) expect(from).toBe(steps[index - 1]!.from + steps[index - 1]!.minutes);
+        expect(minutes).toBeGreaterThan(0);
+      });
+      for (const { from } of orders) expect(steps.some((step) => step.from === from)).toBe(true);
+    });
+
+    test("limits hold: of the battery, and of what is exported", () => {
+      for (const { flows, minutes, control } of steps) {
+        expect(Math.max(flows.sources.battery, flows.uses.battery)).toBeLessThanOrEqual(Math.round((control.batteryW * minutes) / 60));
+        expect(flows.uses.grid).toBeLessThanOrEqual(Math.round((control.exportW * minutes) / 60));
+      }
+    });
+
+    test("a moment is the same from wherever one looks", () => {
+      const day = minuteOf("2026-03-12T00:00Z");
+      const alone = runPlant(plant, orders, day + 600, day + 700);
+      expect(alone).toEqual(steps.filter(({ from, minutes }) => from < day + 700 && from + minutes > day + 600));
+      expect(storedAt(plant, orders, day / dayMinutes)).toBe(steps.find(({ from }) => from === day)!.stored);
+    });
+  });
+
+  test("an order changes nothing before it", () => {
+    const [from, to] = [minuteOf("2026-02-20T00:00Z"), ordered[0]!.from];
+    const energies = (orders: Order[]) => runPlant(plant, orders, from, to - 15).map(({ flows, stored }) => ({ flows, stored }));
+    expect(energies(ordered)).toEqual(energies([]));
+  });
+
+  test("a year has a summer and a winter, a night and a noon", () => {
+    const day = (date: string) => runPlant(plant, [], minuteOf(date), minuteOf(date) + 30 * dayMinutes);
+    const made = (date: string) => day(date).reduce((total, { flows }) => total + flows.sources.sun, 0);
+    expect(made("2026-06-01T00:00Z")).toBeGreaterThan(2 * made("2025-12-01T00:00Z"));
+    for (const { from, flows } of day("2026-06-01T00:00Z")) if (from % dayMinutes < 180) expect(flows.sources.sun).toBe(0);
+  });
+
+  test("its battery works", () => {
+    const steps = runPlant(plant, [], minuteOf("2026-06-01T00:00Z"), minuteOf("2026-06-08T00:00Z"));
+    for (const side of ["sources", "uses"] as const) {
+      const energy = steps.reduce((total, { flows }) => total + flows[side].battery, 0);
+      expect(energy).toBeGreaterThan(plant.capacityWh);
+    }
+  });
+
+  test("it has some alarms a year, each found from wherever one looks", () => {
+    const [from, to] = [minuteOf("2025-05-01T00:00Z"), minuteOf("2026-05-01T00:00Z")];
+    const alarms = alarmsBetween(plant, from, to);
+    expect(alarms.length).toBeGreaterThan(20);
+    for (const alarm of alarms) expect(alarmsBetween(plant, alarm.from, alarm.from + 1)).toEqual([alarm]);
+  });
+});
+
+test("a year of any plant is what it was yesterday and on another machine", () => {
+  const totals = plants.map((plant) =>
+    runPlant(plant, [], minuteOf("2025-01-01T00:00Z"), minuteOf("2026-01-01T00:00Z")).reduce(
+      (total, { flows }) => total + sum(flows.sources),
+      0,
+    ),
+  );
+  expect(totals).toMatchInlineSnapshot(`
+    [
+      22237908,
+      1458636578,
+      14584599949,
+    ]
+  `);
+});

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => void (site = await openTestSite()));
+afterAll(() => site.close());
+
+const path = "/solutions/residential-ess";
+
+const visit = (address: string, code: Language) =>
+  site.visit(localPath(code, address), { headers: { cookie: `official_lang_cache@v1=${code}; locale=${languages[code].tag}` } });
+const page = async (address: string, code: Language) =>
+  (await (await visit(address, code)).text())
+    .replaceAll("\u00a0", "_")
+    .replaceAll("\u202f", "'")
+    .replaceAll(/<!--.*?-->/g, "");
+
+// 5,475 kWh, 100 kWp and modules for the night: no day's roof or battery is the limit, 8.25 kWh × 365 = 3,011 a year.
+const house = "consumption=5475&pv=100&goal=night";
+
+test("without a price nothing is said in money", async () => {
+  for (const code of languageCodes) {
+    const html = await page(`${path}?${house}&cost=9000&feedIn=0.05`, code);
+    expect(html).not.toMatch(/\d['.,\d]*_(€|\$AU)|[€$¥]\d/);
+  }
+});
+
+test.each<[Language, string, string]>([
+  // 3,011.25 × (0.25 − 0.05) = 602
+  ["fr", "price=0,25&feedIn=0,05", "évite 602_€ par an"],
+  ["en", "price=0.25&feedIn=0.05", "saves €602 a year"],
+  ["de", "price=0,25+€&feedIn=0,05", "spart die Batterie 602_€ im Jahr"],
+  ["cn", "price=0.25&feedIn=0.05", "每年节省 ¥602"],
+  ["au", "price=$0.25&feedIn=0.05", "saves $602 a year"],
+  ["au", "price=0.25&feedIn=0.05&currency=EUR", "saves EUR_602 a year"],
+  ["fr", "price=0,25&feedIn=0,05&currency=AUD", "évite 602_$AU par an"],
+  // × 0.25 = 753, said as what it is
+  ["en", "price=0.25", "No feed-in tariff was given"],
+  ["en", "price=0.05&feedIn=0.05", "the battery saves nothing"],
+  // 602.25 a year: 600 in the first, whatever comes.
+  ["en", "price=0.25&feedIn=0.05&cost=600", "is paid back in 1 to 1_years"],
+  ["en", "price=0.25&feedIn=0.05&cost=1000000", "is not paid back within 25_years"],
+])("in %s, %s", async (code, query, expected) => {
+  expect(await page(`${path}?${house}&${query}`, code)).toContain(expected);
+});
+
+test("a heat pump and a car are said by their year and its season, which is the other one in the south", async () => {
+  const query = `${path}?${house}&heat=12000&distance=15000&charging=day`;
+  expect(await page(query, "en")).toContain("The heat pump takes 4,000_kWh of that, mostly from November to March.");
+  expect(await page(query, "en")).toContain("The car takes 2,700_kWh of that, by day");
+  expect(await page(query, "au")).toContain("The heat pump takes 4,000_kWh of that, mostly from May to September.");
+});
+
+test.each<[Language, string, string]>([
+  ["fr", "heat=beaucoup", "Entrez un nombre"],
+  ["de", "price=25", "höchstens"],
+  ["au", "price=€0.25", "A$/kWh."],
+])("in %s, %s is said at its field, and nothing is worked out", async (code, query, error) => {
+  const html = await page(`${path}?${house}&${query}`, code);
+  expect(html).toContain('aria-invalid="true"');
+  expect(html).toContain(error);
+  expect(html).not.toContain("/contact-us?product=");
+});
+
+test("the result goes with its answers to the question and to the installer", async () => {
+  const html = await page(`${path}?${house}&price=0.25`, "en");
+  const links = [...html.matchAll(/href="([^"]*(?:contact-us|how-to-buy)\?[^"]*calculation=[^"]*)"/g)].map(([, link = ""]) =>
+    link.replaceAll("&amp;", "&"),
+  );
+  expect(links).toHaveLength(2);
+  for (const link of links) {
+    const answer = await site.visit(link.split("#")[0]!, { headers: { cookie: "official_lang_cache@v1=en; locale=en-US" } });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain("/en/solutions/residential-ess?consumption=5475&amp;pv=100&amp;goal=night&amp;price=0.25");
+  }
+});
+
+test.each(["//elsewhere.example/solutions/x-ess?a", "https://elsewhere.example/?a", "/login?next=/", "/solutions/residential-ess?a#b"])(
+  "%s is no calculation",
+  async (address) => {
+    const html = await page(`/contact-us?product=myrtillo-ess-high-voltage-lfp-battery&calculation=${encodeURIComponent(address)}`, "en");
+    expect(html).not.toContain(address);
+  },
+);
