@@ -6,8 +6,8 @@ import { pipeline } from "node:stream/promises";
 import { findFiles } from "#domain/media";
 import type { Context } from "../context.ts";
 
-/** A file at /files as it is now. */
-export type FileFacts = { name: string; mediaType: string; size: number; sha256: string; madeAt: Date; path: string };
+/** A file at /files as it is now; `stored` is the name of its content in the media store, if it is there. */
+export type FileFacts = { name: string; mediaType: string; size: number; sha256: string; madeAt: Date; path: string; stored?: string };
 
 const mediaTypes: Record<string, string> = {
   pdf: "application/pdf",
@@ -44,12 +44,13 @@ export function openContentFiles(directory: string) {
 
   return {
     async find(context: Context, names: readonly string[]): Promise<ReadonlyMap<string, FileFacts>> {
-      const stored = await findFiles(context, names);
+      const inStore = await findFiles(context, names);
       const found = await Promise.all(
         Array.from(new Set(names), async (name) => {
-          const one = stored.get(name);
+          const one = inStore.get(name);
           if (!one) return inFolder(name);
-          return factsOf({ name, mediaType: one.type, size: (await stat(one.file)).size, madeAt: one.changedAt, path: one.file });
+          const { type: mediaType, changedAt: madeAt, file, stored } = one;
+          return factsOf({ name, mediaType, size: (await stat(file)).size, madeAt, path: file, stored });
         }),
       );
       return new Map(found.flatMap((facts) => (facts ? [[facts.name, facts]] : [])));

@@ -1,8 +1,15 @@
+export { contentsOf, namesOf, selectionOf } from "./bundle.ts";
 export { documentCopies } from "./copy/index.ts";
 export { guideCopies } from "./guides/index.ts";
+export { findAdded } from "./find-added.ts";
 export { openContentFiles, type ContentFiles } from "./content-files.ts";
+export { listDocumentChanges } from "./list-document-changes.ts";
 export { listDownloads } from "./list-downloads.ts";
+export { listSearched, type SearchedDocument } from "./list-searched.ts";
 export { findDocument, readDocumentBody, type DocumentFacts } from "./make-document.ts";
 export { documentsQueue, refreshDocuments } from "./refresh-documents.ts";
 export type { DocumentTools } from "./tools.ts";
 export { readCaptions } from "./read-captions.ts";
+export { noticeCopies } from "./notices/index.ts";
+export type { NoticeCopy } from "./notices/copy/fr.ts";
+export { readOldFile, readVersions, titleOf, type NotedVersion } from "./versions.ts";

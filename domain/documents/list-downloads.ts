@@ -16,7 +16,7 @@ import type { ContentFiles } from "./content-files.ts";
 import type { DocumentCopy } from "./copy/fr.ts";
 import { documentCopies } from "./copy/index.ts";
 import { readFactsOfAll, type DocumentFacts } from "./make-document.ts";
-import { documentKinds, documentName, documentsPath, filesPath, pictureKinds, pictureName, type Download } from "./schema.ts";
+import { documentKinds, documentName, downloadId, documentsPath, filesPath, pictureKinds, pictureName, type Download } from "./schema.ts";
 import { fill } from "#i18n/fill.ts";
 import { recordOf } from "#i18n/record-of.ts";
 
@@ -44,13 +44,21 @@ export async function listDownloads(context: Context, files: ContentFiles): Prom
   );
   const rows = [...added.map((entry) => addedRow(facts, entry)), ...videos.map((entry) => videoRow(facts, entry))];
   const titles = recordOf(languageCodes, (code) => copyIn(documentCopies, code, configs).titles);
-  return [...products.flatMap((product) => productRows(made, titles, product)), ...rows.filter((row) => row !== undefined)].sort(
+  // What was made of an edition that is gone is kept, and offered no more.
+  const speaks = (product: Whole<"product">) => products.flatMap(({ id, languages: codes }) => (id === product.id ? codes : []));
+  const rowsOf = (product: Whole<"product">) => productRows(made, titles, product, new Set(speaks(product)));
+  return [...products.flatMap(rowsOf), ...rows.filter((row) => row !== undefined)].sort(
     (a, b) => a.order - b.order || (a.id < b.id ? -1 : Number(a.id > b.id)) || a.websiteId - b.websiteId,
   );
 }
 
-/** The files of one product on one website, in every language in which there are any. */
-function productRows(made: ReadonlyMap<string, DocumentFacts>, titles: Titles, product: Whole<"product">): Download[] {
+/** The files of one product on one website, in every language that the product has. */
+function productRows(
+  made: ReadonlyMap<string, DocumentFacts>,
+  titles: Titles,
+  product: Whole<"product">,
+  speaks: ReadonlySet<Language>,
+): Download[] {
   const language = contentLanguages.find((code) => languages[code].websiteId === product.websiteId);
   assert(language, `no language has website ${product.websiteId}`);
   const row = (
@@ -65,7 +73,7 @@ function productRows(made: ReadonlyMap<string, DocumentFacts>, titles: Titles, p
     return [
       {
         ...fileFields(facts, documentsPath),
-        id: name.replaceAll(".", "-"),
+        id: downloadId(name),
         websiteId: product.websiteId,
         state: 1,
         languages: product.languages,
@@ -78,8 +86,9 @@ function productRows(made: ReadonlyMap<string, DocumentFacts>, titles: Titles, p
       },
     ];
   };
-  const sheets = documentKinds.flatMap((kind, place) =>
-    languageCodes.flatMap((code) =>
+  const kinds = documentKinds.filter((kind) => kind !== "quick-guide" || product.guide);
+  const sheets = kinds.flatMap((kind, place) =>
+    [...speaks].flatMap((code) =>
       row(documentName(product.id, kind, code), kind, place, {
         documentType: "pdf",
         resourceType: kind,
@@ -107,6 +116,7 @@ function addedRow(files: FactsByName, entry: Whole<"download">): Download | unde
       ...row,
       top: top === true && !row.replacedBy?.length,
       ...fileFields({ ...facts, ...row }, filesPath),
+      permanentUrl: `${documentsPath}/${row.id}`,
     }
   );
 }
@@ -147,5 +157,6 @@ function titlesBeside(
 }
 
 function fileFields({ name, version, date, size, sha256, mediaType }: Facts, folder: string) {
-  return { url: `${folder}/${name}`, version, date, size, sha256, mediaType };
+  const url = `${folder}/${name}`;
+  return { url, permanentUrl: url, version, date, size, sha256, mediaType };
 }

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { document } from "#db/document.ts";
 import type { Context } from "../context.ts";
 import { readSources, type DocumentSource } from "./document-source.ts";
+import { keepOldBody } from "./versions.ts";
 import { productOf } from "./schema.ts";
 import type { DocumentTools } from "./tools.ts";
 
@@ -87,9 +88,12 @@ async function makeAndKeep(
     sha256: createHash("sha256").update(body).digest("hex"),
     madeAt: now,
   };
-  await context.database
-    .insert(document)
-    .values({ ...made, body })
-    .onConflictDoUpdate({ target: document.name, set: { ...made, body } });
+  await context.database.transaction(async (transaction) => {
+    if (kept && !saysTheSame) await keepOldBody(transaction, kept);
+    await transaction
+      .insert(document)
+      .values({ ...made, body })
+      .onConflictDoUpdate({ target: document.name, set: { ...made, body } });
+  });
   return made;
 }

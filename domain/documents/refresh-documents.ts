@@ -4,6 +4,7 @@ import type { Queue } from "#platform/jobs";
 import type { Context } from "../context.ts";
 import { readSources } from "./document-source.ts";
 import { isCurrent, makeDocument, readFactsOfAll } from "./make-document.ts";
+import { noteVersions } from "./note-versions.ts";
 import type { DocumentTools } from "./tools.ts";
 import { daySeconds } from "#i18n/day.ts";
 
@@ -22,7 +23,8 @@ export const documentsQueue: Queue = {
 const shownTogether = 20;
 
 /**
- * Makes every file that is missing or no longer says what is published; answers with their names.
+ * Makes every file that is missing or no longer says what is published, and notes which versions there are now; answers
+ * with the names of those that were made.
  *
  * @throws between two files when `closing` is aborted: all of them take longer than a stop of the server may
  */
@@ -36,6 +38,7 @@ export async function refreshDocuments(context: Context, tools: DocumentTools, c
     const isLast = index + 1 === stale.length;
     if (isLast || (index + 1) % shownTogether === 0) await showFiles(context);
   }
+  await noteVersions(context, tools.files);
   return stale.map(({ name }) => name);
 }
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { dependentLanguages, languageCodes } from "#i18n/languages.ts";
+import { dependentLanguages, languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { documentTypes, problemTypes, resourceTypes } from "../content/schema.ts";
 import { entryIdentity } from "../entry-identity.ts";
 
@@ -16,6 +16,17 @@ export const documentsPath = "/documents";
 export const filesPath = "/files";
 export const videosPath = "/videos";
 
+/** How many files can be chosen at once: their ids stand in an address. */
+export const mostChosen = 50;
+
+/** Address of what was chosen as one ZIP: `document` for each id, `in` for the language of its list. */
+export const selectionPath = `${documentsPath}/selection.zip`;
+
+/** Address of all documents of a product in a language as one ZIP. */
+export function bundlePath(product: string, language: string): string {
+  return `${documentsPath}/bundle/${product}-${language}.zip`;
+}
+
 /** Address of a video's captions in a language. */
 export function captionsPath(video: string, code: string): string {
   return `${videosPath}/${video}/${code}.vtt`;
@@ -27,7 +38,8 @@ export function captionsPath(video: string, code: string): string {
  * - `language`: that of the file; none where it speaks every language
  * - `top`: among the first that the support center offers
  * - `replacedBy`: ids of those that are to be used in its place
- * - `url`: its permanent address, from the root of the site
+ * - `url`: address of the file as it is now, from the root of the site
+ * - `permanentUrl`: address that stays, whatever file it is that an editor chooses next
  */
 export const downloadSchema = v.object({
   ...entryIdentity,
@@ -41,6 +53,7 @@ export const downloadSchema = v.object({
   version: v.number(),
   date: v.string(),
   url: v.string(),
+  permanentUrl: v.string(),
   mediaType: v.string(),
   size: v.number(),
   sha256: v.string(),
@@ -63,6 +76,11 @@ export function pictureName(product: string, kind: PictureKind): string {
   return kind === "cutout" ? `${product}-cutout.png` : `${product}-picture.jpg`;
 }
 
+/** Id of a product's document or picture in the list of downloads. */
+export function downloadId(name: string): string {
+  return name.replaceAll(".", "-");
+}
+
 /** Which product a name speaks of; `undefined` where it is the name of no document. */
 export function productOf(name: string): string | undefined {
   const [, stem = "", extension] = /^([a-z0-9-]{1,140})\.(pdf|png|jpg)$/.exec(name) ?? [];
@@ -71,4 +89,20 @@ export function productOf(name: string): string | undefined {
   if (extension === undefined || (extension === "pdf" && rest === stem)) return undefined;
   const end = ends.find((candidate) => rest.endsWith(candidate));
   return end && rest.slice(0, -end.length);
+}
+
+/** How each website tells of a file, those of the language's own website. */
+export function onPagesOf(language: Language, downloads: readonly Download[]): Download[] {
+  return downloads.filter(({ websiteId }) => websiteId === languages[language].websiteId);
+}
+
+/** All there is of a product for who reads a language, but for films. */
+export function bundleOf(downloads: readonly Download[], product: string, language: Language): Download[] {
+  return onPagesOf(language, downloads).filter(
+    (download) =>
+      download.products.includes(product) &&
+      download.documentType !== "video" &&
+      !download.replacedBy?.length &&
+      (download.language === undefined || download.language === language),
+  );
 }

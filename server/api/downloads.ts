@@ -3,13 +3,15 @@ import { languages } from "#i18n/languages.ts";
 import { fail, succeed } from "./envelope.ts";
 import { downloadCalls } from "./every-endpoint.ts";
 import type { ApiParts } from "./mount.ts";
+import { sayNumberedPages } from "./pages-of-lists.ts";
 
 const { list, item } = downloadCalls;
 
 /** The list of downloads and its items: what the company added, and what is made of the product data. */
-export function mountDownloads({ services: { context, contentFiles }, mount }: ApiParts): void {
+export function mountDownloads({ services: { context, contentFiles, environment }, mount }: ApiParts): void {
   mount.everybody(list, [], async (c, { page, size, websiteId }) => {
     const listed = (await listDownloads(context, contentFiles)).filter((download) => !websiteId || download.websiteId === websiteId);
+    sayNumberedPages(c, environment.siteUrl, { page, size }, listed.length);
     return succeed(c, listed.slice((page - 1) * size, page * size));
   });
   mount.everybody(item, [], async (c, { id, websiteId }) => {

@@ -30,7 +30,7 @@ export async function answerFile(c: Context, served: Served, read: (range: ByteR
   const content = {
     ...headers,
     "Content-Type": mediaType,
-    "Content-Disposition": `inline; filename="${name}"`,
+    "Content-Disposition": `${isShown(mediaType) ? "inline" : "attachment"}; filename="${name}"`,
     "Content-Length": String(end - start + 1),
     ...(range && { "Content-Range": `bytes ${start}-${end}/${size}` }),
   };
@@ -38,6 +38,11 @@ export async function answerFile(c: Context, served: Served, read: (range: ByteR
   const body = await read({ start, end });
   // Made anew in this very moment: whoever asks again gets the new one.
   return body ? c.body(body, range ? 206 : 200, content) : c.text("", 503, { "Cache-Control": "no-store", "Retry-After": "1" });
+}
+
+/** What other programs open is only ever saved. */
+function isShown(mediaType: string): boolean {
+  return mediaType === "application/pdf" || /^(video|image)\/(?!vnd\.)/.test(mediaType);
 }
 
 function policyOf(mediaType: string): string {

@@ -4,9 +4,10 @@ import { copyIn, readSiteConfig } from "#domain/site-config";
 import type { Services } from "../services.ts";
 
 /** What documents are made with: the figures are those of the product pages, with editors' replacements of their words. */
-export function documentTools({ context, environment, press }: Services): DocumentTools {
+export function documentTools({ context, environment, press, contentFiles }: Services): DocumentTools {
   return {
     press,
+    files: contentFiles,
     siteUrl: environment.siteUrl,
     async readRows(language) {
       const copy = copyIn<FigureCopy>({ name: "figures", copies: figureCopies }, language, await readSiteConfig(context));

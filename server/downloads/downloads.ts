@@ -1,7 +1,15 @@
-import { Hono } from "hono";
+import { Hono, type Context as HonoContext } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import { findDocument, readCaptions, readDocumentBody, type DocumentFacts, type DocumentTools } from "#domain/documents";
-import { documentsPath, filesPath, videosPath } from "#domain/documents/schema";
+import {
+  findAdded,
+  findDocument,
+  readCaptions,
+  readDocumentBody,
+  readVersions,
+  type DocumentFacts,
+  type DocumentTools,
+} from "#domain/documents";
+import { documentsPath, filesPath, selectionPath, videosPath } from "#domain/documents/schema";
 import { isLanguage, languageCodes } from "#i18n/languages.ts";
 import { addSecurityHeaders, shareWithOthers } from "../security-headers.ts";
 import type { Context } from "../../domain/context.ts";
@@ -10,7 +18,11 @@ import type { ContentStamps } from "../pages/content-stamps.ts";
 import type { Services } from "../services.ts";
 import type { VisitorEnv } from "../visitor.ts";
 import { answerFile } from "./answer-file.ts";
+import { createBundles } from "./bundles.ts";
+import { oldDocuments } from "./old-documents.ts";
 import { streamFile } from "./stream-file.ts";
+
+type DownloadContext = HonoContext<VisitorEnv>;
 
 export const downloadPaths = [documentsPath, filesPath, videosPath].map((path) => `${path}/*`);
 
@@ -21,15 +33,42 @@ export function createDownloads(services: Services, stamps: ContentStamps, tools
   const downloads = new Hono<VisitorEnv>();
   downloads.use(addSecurityHeaders(environment), shareWithOthers);
   downloads.use(methodNotAllowed({ app: downloads }));
-  downloads.get(`${documentsPath}/:name`, async (c) => {
-    const facts = await documents.find(c.req.param("name"));
-    if (!facts) return c.notFound();
-    return answerFile(c, facts, async ({ start, end }) => {
+  const bundles = createBundles(services);
+  downloads.get(selectionPath, (c) => bundles.ofSelection(c));
+  downloads.get(`${documentsPath}/bundle/:name`, (c) => bundles.ofProduct(c, c.req.param("name")));
+  const old = oldDocuments(services);
+  const answerMade = async (c: DownloadContext, facts: DocumentFacts) =>
+    answerFile(c, facts, async ({ start, end }) => {
       const body = await readDocumentBody(context, facts.name, facts.sha256);
       if (!body) documents.forget();
       return body && new Uint8Array(body.subarray(start, end + 1));
     });
+  /** The document of a permanent address as it is today: its version, and how it is answered. */
+  const findCurrent = async (c: DownloadContext, name: string) => {
+    const made = await documents.find(name);
+    if (made) return { version: made.version, answer: () => answerMade(c, made) };
+    const added = await findAdded(context, contentFiles, name);
+    if (!added) return undefined;
+    const { version, replacedBy, facts } = added;
+    const latest = replacedBy.length > 0 ? (await readVersions(context, name)).at(-1) : undefined;
+    if (latest) return { version, answer: () => old.tellReplacedByOthers(c, latest, replacedBy) };
+    return { version, answer: () => answerFile(c, facts, async (range) => streamFile(facts.path, range)) };
+  };
+  downloads.get(`${documentsPath}/:name`, async (c) => {
+    const name = c.req.param("name");
+    const current = await findCurrent(c, name);
+    return current ? current.answer() : old.tellGone(c, name);
   });
+  downloads.get(`${documentsPath}/:name/:version{[1-9][0-9]{0,3}}`, async (c) => {
+    const name = c.req.param("name");
+    const current = await findCurrent(c, name);
+    const number = Number(c.req.param("version"));
+    if (!current) return old.tellGone(c, name);
+    return current.version === number ? current.answer() : old.tellReplaced(c, name, number);
+  });
+  downloads.get(`${documentsPath}/:name/:version{[1-9][0-9]{0,3}}/file`, (c) =>
+    old.answerOldFile(c, c.req.param("name"), Number(c.req.param("version"))),
+  );
   downloads.get(`${filesPath}/:name`, async (c) => {
     const name = c.req.param("name");
     const facts = (await contentFiles.find(context, [name])).get(name);

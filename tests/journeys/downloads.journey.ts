@@ -28,6 +28,10 @@ test.describe("without JavaScript", () => {
     await expect(files(page)).toHaveCount(2);
     const pdf = await request.get((await files(page).first().getAttribute("href"))!);
     expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
+    for (const box of await page.locator("main li input[type=checkbox]").all()) await box.check();
+    const archive = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Als ZIP herunterladen" }).click();
+    expect((await archive).suggestedFilename()).toBe("documents-de.zip");
   });
 });
 
@@ -45,6 +49,27 @@ test("with it, the address stays short, the filter can be taken away by keyboard
   await page.getByRole("link", { name: /Remove the filter/ }).press("Enter");
   await expect(page).toHaveURL(/\/en\/support-center\/downloads$/);
   await expect(choice(page, "type")).toHaveValue("");
+});
+
+test("what is chosen stays so while one filters, is counted, and comes as one file", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto("/en/support-center/downloads?product=copia");
+  await hydrated(page);
+  const basket = page.getByRole("form", { name: "Chosen files" });
+  await expect(basket.getByRole("button", { name: "Download as one ZIP" })).toBeDisabled();
+  const sheet = page.getByRole("checkbox", { name: /Choose “.*data sheet/i });
+  await sheet.press("Space");
+  await expect(basket.getByRole("status")).toHaveText(/^1 file chosen, \d+ kB$/);
+  await findsNothing(page);
+  await page.goto("/en/support-center/downloads?type=video");
+  await page.getByRole("checkbox").first().press("Space");
+  await expect(basket.getByRole("status")).toHaveText(/^2 files chosen, /);
+  const archive = page.waitForEvent("download");
+  await basket.getByRole("button", { name: "Download as one ZIP" }).press("Enter");
+  const { searchParams } = new URL((await archive).url());
+  expect(searchParams.getAll("document").toSorted()).toEqual(["copia-data-sheet-en-pdf", expect.stringMatching(/^video-/)]);
+  await basket.getByRole("button", { name: "Remove all" }).press("Enter");
+  await expect(basket.getByRole("status")).toHaveText("Tick the files that you need");
 });
 
 test("a film waits, plays when asked to, and shows captions in the page's language", async ({ page }) => {

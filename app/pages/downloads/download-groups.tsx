@@ -2,12 +2,15 @@ import { PictureView } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { DownloadGroup, DownloadRow } from "./downloads-view.server.ts";
 import type { DownloadsData } from "./route.tsx";
+import { basketForm, type Basket } from "./use-basket.ts";
 import { fill } from "#i18n/fill.ts";
 
-type Texts = { copy: Pick<DownloadsData["copy"], "example" | "checksum" | "checksumOf"> };
+type Texts = { copy: Pick<DownloadsData["copy"], "example" | "checksum" | "checksumOf" | "basket"> };
 
-export function DownloadGroups({ groups, copy }: { groups: readonly DownloadGroup[] } & Texts) {
-  return groups.map(({ key, name, kind, lang, picture, rows }) => (
+type Chosen = { basket: Basket };
+
+export function DownloadGroups({ groups, basket, copy }: { groups: readonly DownloadGroup[] } & Chosen & Texts) {
+  return groups.map(({ key, name, kind, lang, picture, bundle, rows }) => (
     <section key={key} aria-labelledby={`group-${key}`} className="grid gap-x-gap md:grid-cols-9">
       <div className="flex items-center gap-4 pb-2 md:col-span-2 md:flex-col md:items-start md:pb-0 md:pt-3">
         {picture && (
@@ -27,22 +30,42 @@ export function DownloadGroups({ groups, copy }: { groups: readonly DownloadGrou
               {kind}
             </p>
           )}
+          {bundle && (
+            <a
+              className="inline-block py-1 text-small text-action underline underline-offset-4"
+              href={bundle.href}
+              aria-label={bundle.label}
+            >
+              {bundle.text}
+            </a>
+          )}
         </div>
       </div>
       <ul className="min-w-0 border-t border-rule md:col-span-7 md:border-t-0">
         {rows.map((row) => (
-          <Row key={row.id} row={row} copy={copy} />
+          <Row key={row.id} row={row} basket={basket} copy={copy} />
         ))}
       </ul>
     </section>
   ));
 }
 
-function Row({ row, copy }: { row: DownloadRow } & Texts) {
-  const { title, lang, url, format, language, version, date, size, sha256, example } = row;
+function Row({ row, basket, copy }: { row: DownloadRow } & Chosen & Texts) {
+  const { id, title, lang, url, format, language, version, date, size, sha256, example } = row;
   return (
-    <li className="border-b border-rule py-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-rule py-3">
+      <input
+        type="checkbox"
+        form={basketForm}
+        name="document"
+        value={id}
+        aria-label={fill(copy.basket.choose, { title })}
+        checked={basket.isChosen(id)}
+        disabled={basket.isFull && !basket.isChosen(id)}
+        onChange={({ currentTarget }) => basket.choose(row, currentTarget.checked)}
+        className="check row-span-2 mt-1"
+      />
+      <div className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         {/* A file, not a page: the browser fetches it, not the router. */}
         <a
           href={url}
@@ -64,7 +87,7 @@ function Row({ row, copy }: { row: DownloadRow } & Texts) {
           <Tag tone="plain">{format}</Tag>
         </span>
       </div>
-      <div className="flex flex-wrap items-baseline gap-x-5 text-small text-soft tabular-nums">
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-5 text-small text-soft tabular-nums">
         <span>{version}</span>
         <time dateTime={date.iso}>{date.text}</time>
         <span>{size}</span>

@@ -1,16 +1,18 @@
 import type { ProductSummary } from "#app/page/entries.ts";
 import { findEntryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
-import type { Download } from "#domain/documents/schema";
+import { bundleOf, bundlePath, type Download } from "#domain/documents/schema";
 import { formatBytes, formatDay } from "#i18n/format.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import type { Copy } from "./copy/fr.ts";
 import { facets, passes, type Facet, type Filter } from "./download-filter.ts";
 import { fill } from "#i18n/fill.ts";
+import { say } from "#i18n/say.ts";
 
 export type DownloadRow = ReturnType<typeof rowOf>;
 export type DownloadGroup = ReturnType<typeof groupsOf>[number];
-export type Choice = { value: string; name: string };
+/** `text`: its name, with how many files it leaves among what is looked for. */
+export type Choice = { value: string; name: string; text: string };
 
 export function rowOf(language: Language, download: Download, copy: Omit<Copy, "seo">) {
   const entry = localiseEntry(language, download);
@@ -19,20 +21,26 @@ export function rowOf(language: Language, download: Download, copy: Omit<Copy, "
     id: entry.id,
     title: entry.title,
     lang: entry.lang,
-    url: entry.url,
+    url: entry.permanentUrl,
     type: copy.types[entry.documentType],
     format: entry.url.slice(entry.url.lastIndexOf(".") + 1).toUpperCase(),
     language: entry.language && { tag, short, name },
     version: fill(copy.version, { version: entry.version }),
     date: { iso: entry.date, text: formatDay(language, entry.date) },
     size: formatBytes(language, entry.size),
+    bytes: entry.size,
     sha256: entry.sha256,
     example: entry.sample === true,
   };
 }
 
 /** Rows under the product they are about, in the order of the catalogue; at the end what is about several or none. */
-export function groupsOf(page: EntryPage, downloads: readonly Download[], products: readonly ProductSummary[], copy: Omit<Copy, "seo">) {
+export function groupsOf(
+  page: EntryPage,
+  { shown: downloads, all }: { shown: readonly Download[]; all: readonly Download[] },
+  products: readonly ProductSummary[],
+  copy: Omit<Copy, "seo">,
+) {
   const { language } = page;
   const shown = new Map<string, Download[]>();
   for (const download of downloads) {
@@ -52,10 +60,22 @@ export function groupsOf(page: EntryPage, downloads: readonly Download[], produc
         kind: entry?.kind,
         lang: entry?.lang,
         picture: entry && findEntryPicture(page, "cutout", `${entry.picture}-cutout`),
+        bundle: entry && bundleLink(language, entry, all, copy),
         rows: rows.map((row) => rowOf(language, row, copy)),
       },
     ];
   });
+}
+
+/** All documents of a product in the language of the page, where there are more than one. */
+function bundleLink(language: Language, { id, name }: ProductSummary, all: readonly Download[], { basket }: Omit<Copy, "seo">) {
+  const held = bundleOf(all, id, language);
+  const size = formatBytes(
+    language,
+    held.reduce((sum, download) => sum + download.size, 0),
+  );
+  if (held.length < 2) return undefined;
+  return { href: bundlePath(id, language), text: fill(basket.bundle, { size }), label: fill(basket.bundleOf, { product: name, size }) };
 }
 
 /** Files in the order in which they are shown: those of a product stay together. */
@@ -70,22 +90,27 @@ export function inOrder(downloads: readonly Download[], products: readonly Produ
 /** What can be chosen in each facet: only what something has. */
 export function choicesOf(
   language: Language,
+  filter: Filter,
   downloads: readonly Download[],
   products: readonly ProductSummary[],
   copy: Omit<Copy, "seo">,
 ): Record<Facet, Choice[]> {
   const has = (facet: Facet, value: string) =>
     downloads.some((download) => passes(download, { language: "all", [facet]: value }, language));
+  const choice = (facet: Facet, value: string, name: string): Choice => {
+    const count = downloads.filter((download) => passes(download, { ...filter, [facet]: value }, language)).length;
+    return { value, name, text: say(language, copy.counted, { name, count }) };
+  };
   const named = (facet: Facet, names: Record<string, string>) =>
-    Object.entries(names).flatMap(([value, name]) => (has(facet, value) ? [{ value, name }] : []));
+    Object.entries(names).flatMap(([value, name]) => (has(facet, value) ? [choice(facet, value, name)] : []));
   return {
     type: named("type", copy.types),
-    product: products.map((product) => ({ value: product.id, name: localiseEntry(language, product).name })),
+    product: products.map((product) => choice("product", product.id, localiseEntry(language, product).name)),
     resource: named("resource", copy.resources),
     problem: named("problem", copy.problems),
     language: [
-      ...languageCodes.map((code): Choice => ({ value: code, name: languages[code].name })),
-      { value: "all", name: copy.allLanguages },
+      ...languageCodes.map((code) => choice("language", code, languages[code].name)),
+      choice("language", "all", copy.allLanguages),
     ],
   };
 }

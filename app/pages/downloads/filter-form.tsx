@@ -28,7 +28,7 @@ export function FilterForm({ action, filter, choices, pageLanguage, copy }: Filt
             defaultValue={filter[facet] ?? (facet === "language" ? pageLanguage : "")}
           >
             {facet !== "language" && <option value="">{copy.any}</option>}
-            <Options of={choices[facet].map(({ value, name }) => [value, name])} />
+            <Options of={choices[facet].map(({ value, text }) => [value, text])} />
           </Select>
         ))}
         <Button type="submit" className="min-h-12">

@@ -7,13 +7,18 @@ import { SupportHead } from "#app/features/support/support-head.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FeedLink } from "#app/ui/feed-link.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { mostChosen, selectionPath } from "#domain/documents/schema";
+import { feedAddress } from "#domain/feeds/schema";
 import { localPath } from "#i18n/paths.ts";
+import { BasketBar } from "./basket-bar.tsx";
 import { DownloadGroups } from "./download-groups.tsx";
 import { filterOf, passes, queryOf } from "./download-filter.ts";
 import { chosenOf, choicesOf, groupsOf, inOrder } from "./downloads-view.server.ts";
 import { FilterForm } from "./filter-form.tsx";
+import { useBasket } from "./use-basket.ts";
 import { fill } from "#i18n/fill.ts";
 import { say } from "#i18n/say.ts";
 
@@ -38,7 +43,8 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   const shown = found.slice((number - 1) * pageSize, number * pageSize);
   // Only the first page may be empty: one beyond the end does not exist.
   if (shown.length === 0 && number > 1) throw data(null, { status: 404 });
-  const choices = choicesOf(language, downloads, products, copy);
+  const feed = { title: copy.feed, address: feedAddress(language, "downloads") };
+  const choices = choicesOf(language, filter, downloads, products, copy);
   return {
     way,
     copy: { ...copy, count: say(language, copy.count, { count: found.length }) },
@@ -46,12 +52,15 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
     seo: {
       ...seo,
       image: previewOf("agave-th-detail-2"),
+      feeds: [feed],
       jsonLd: [jsonLd],
     },
+    feed,
     filter,
     choices,
     chosen: chosenOf(filter, choices),
-    groups: groupsOf(page, shown, products, copy),
+    bundle: { address: selectionPath, most: mostChosen },
+    groups: groupsOf(page, { shown, all: downloads }, products, copy),
     number,
     hasMore: found.length > number * pageSize,
   };
@@ -60,8 +69,9 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
 export type DownloadsData = Awaited<ReturnType<typeof loader>>;
 
 export default function Downloads() {
-  const { way, copy, filter, choices, chosen, groups, number, hasMore } = useLoaderData<typeof loader>();
+  const { way, copy, feed, filter, choices, chosen, groups, bundle, number, hasMore } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
+  const basket = useBasket(bundle.most);
   const base = localPath(language, path);
   const to = (page: number) => base + queryOf(filter, page);
   return (
@@ -79,9 +89,13 @@ export default function Downloads() {
                 {name} <span aria-hidden="true">×</span>
               </TextLink>
             ))}
+            <span className="ml-auto">
+              <FeedLink {...feed} />
+            </span>
           </div>
           {groups.length === 0 && <EmptyState {...copy.empty} to={base} />}
-          <DownloadGroups groups={groups} copy={copy} />
+          <DownloadGroups groups={groups} basket={basket} copy={copy} />
+          {groups.length > 0 && <BasketBar basket={basket} bundle={bundle} shown={groups.flatMap(({ rows }) => rows)} copy={copy.basket} />}
           <Pagination
             label={copy.pages.label}
             current={fill(copy.pages.current, { number })}

@@ -10,14 +10,24 @@ const documentTypeNames = {
   pdf: { en: "PDF", fr: "PDF", de: "PDF", cn: "PDF" },
   video: { en: "Video", fr: "Vidéo", de: "Video", cn: "视频" },
   image: { en: "Picture", fr: "Image", de: "Bild", cn: "图片" },
+  cad: {
+    en: "CAD or BIM (DWG, DXF, STEP, IFC)",
+    fr: "CAO ou BIM (DWG, DXF, STEP, IFC)",
+    de: "CAD oder BIM (DWG, DXF, STEP, IFC)",
+    cn: "CAD 或 BIM（DWG、DXF、STEP、IFC）",
+  },
+  archive: { en: "Archive (ZIP)", fr: "Archive (ZIP)", de: "Archiv (ZIP)", cn: "压缩包（ZIP）" },
 };
 const resourceTypeNames = {
   "data-sheet": { en: "Data sheet", fr: "Fiche technique", de: "Datenblatt", cn: "规格书" },
   "quick-guide": { en: "Quick guide", fr: "Guide rapide", de: "Kurzanleitung", cn: "快速指南" },
   manual: { en: "Manual", fr: "Manuel", de: "Handbuch", cn: "手册" },
   certificate: { en: "Certificate", fr: "Certificat", de: "Zertifikat", cn: "证书" },
+  firmware: { en: "Firmware", fr: "Micrologiciel", de: "Firmware", cn: "固件" },
   form: { en: "Form", fr: "Formulaire", de: "Formular", cn: "表格" },
   drawing: { en: "Drawing", fr: "Plan", de: "Zeichnung", cn: "图纸" },
+  cad: { en: "CAD or BIM", fr: "CAO ou BIM", de: "CAD oder BIM", cn: "CAD 或 BIM" },
+  press: { en: "Press pictures", fr: "Images pour la presse", de: "Pressebilder", cn: "媒体图片" },
   video: { en: "Video", fr: "Vidéo", de: "Video", cn: "视频" },
   picture: { en: "Picture", fr: "Image", de: "Bild", cn: "图片" },
 };
@@ -33,10 +43,10 @@ export const download = defineCollection({
   type: "download",
   name: { en: "Documents", fr: "Documents", de: "Dokumente", cn: "资料" },
   about: {
-    en: "Certificates, forms, drawings and other files that the company adds; data sheets and quick guides are made of the products by themselves. Upload the file, then begin an entry and choose it there. For a new version, open the document, choose the new file, change version and date, and publish.",
-    fr: "Certificats, formulaires, plans et autres fichiers que l’entreprise ajoute ; les fiches techniques et guides rapides sont tirés des produits. Téléversez le fichier, puis créez une entrée et choisissez-le. Pour une nouvelle version, ouvrez le document, choisissez le nouveau fichier, changez la version et la date, puis publiez.",
-    de: "Zertifikate, Formulare, Zeichnungen und andere Dateien, die die Firma hinzufügt; Datenblätter und Kurzanleitungen entstehen von selbst aus den Produkten. Datei hochladen, dann einen Eintrag beginnen und sie dort wählen. Für eine neue Version das Dokument öffnen, die neue Datei wählen, Version und Datum ändern und veröffentlichen.",
-    cn: "公司自行添加的证书、表格、图纸等文件；规格书和快速指南由产品数据自动生成。请先上传文件，再新建条目并选择该文件。更新版本时，打开该资料，选择新文件，修改版本和日期，然后发布。",
+    en: "Certificates, manuals, drawings, CAD and BIM models, firmware, press pictures (both as a ZIP) and other files that the company adds; data sheets and quick guides are made of the products by themselves. Upload the file, then begin an entry and choose it there. For a new version, open the document, choose the new file, change version and date, and publish.",
+    fr: "Certificats, manuels, plans, modèles CAO et BIM, micrologiciels, images pour la presse (les deux en ZIP) et autres fichiers que l’entreprise ajoute ; les fiches techniques et guides rapides sont tirés des produits. Téléversez le fichier, puis créez une entrée et choisissez-le. Pour une nouvelle version, ouvrez le document, choisissez le nouveau fichier, changez la version et la date, puis publiez.",
+    de: "Zertifikate, Handbücher, Zeichnungen, CAD- und BIM-Modelle, Firmware, Pressebilder (beide als ZIP) und andere Dateien, die die Firma hinzufügt; Datenblätter und Kurzanleitungen entstehen von selbst aus den Produkten. Datei hochladen, dann einen Eintrag beginnen und sie dort wählen. Für eine neue Version das Dokument öffnen, die neue Datei wählen, Version und Datum ändern und veröffentlichen.",
+    cn: "公司自行添加的证书、手册、图纸、CAD 和 BIM 模型、固件（ZIP）、媒体图片（ZIP）等文件；规格书和快速指南由产品数据自动生成。请先上传文件，再新建条目并选择该文件。更新版本时，打开该资料，选择新文件，修改版本和日期，然后发布。",
   },
   fields: {
     order,

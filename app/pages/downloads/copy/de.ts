@@ -1,3 +1,4 @@
+import { feedCopies } from "#domain/feeds/schema";
 import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
@@ -19,17 +20,22 @@ export const de: Copy = {
     language: "Sprache der Datei",
   },
   any: "Alle",
+  counted: "{name} ({count})",
   allLanguages: "Alle Sprachen",
   submit: "Anzeigen",
+  feed: feedCopies.de.feed,
   remove: "Filter {name} entfernen",
-  types: { pdf: "PDF", video: "Video", image: "Bild" },
+  types: { pdf: "PDF", video: "Video", image: "Bild", cad: "CAD oder BIM", archive: "Archiv" },
   resources: {
     "data-sheet": "Datenblatt",
     "quick-guide": "Kurzanleitung",
     manual: "Handbuch",
     certificate: "Zertifikat",
+    firmware: "Firmware",
     form: "Formular",
     drawing: "Zeichnung",
+    cad: "CAD oder BIM",
+    press: "Pressebilder",
     video: "Video",
     picture: "Produktbild",
   },
@@ -42,6 +48,17 @@ export const de: Copy = {
     presentation: "Vorstellen",
   },
   count: { one: "{count} Datei", other: "{count} Dateien" },
+  basket: {
+    label: "Gewählte Dateien",
+    choose: "„{title}“ wählen",
+    none: "Kreuzen Sie an, was Sie brauchen",
+    count: { one: "{count} Datei gewählt, {size}", other: "{count} Dateien gewählt, {size}" },
+    full: "Höchstens {most} Dateien auf einmal",
+    download: "Als ZIP herunterladen",
+    clear: "Auswahl aufheben",
+    bundle: "Alles als ZIP, {size}",
+    bundleOf: "Alles als ZIP, {size}: {product}",
+  },
   several: "Mehrere Produkte",
   version: "Version {version}",
   checksum: "SHA-256",

@@ -1,3 +1,4 @@
+import { feedCopies } from "#domain/feeds/schema";
 import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
@@ -19,17 +20,22 @@ export const en: Copy = {
     language: "Language of the file",
   },
   any: "All",
+  counted: "{name} ({count})",
   allLanguages: "All languages",
   submit: "Show",
+  feed: feedCopies.en.feed,
   remove: "Remove the filter {name}",
-  types: { pdf: "PDF", video: "Video", image: "Image" },
+  types: { pdf: "PDF", video: "Video", image: "Image", cad: "CAD or BIM", archive: "Archive" },
   resources: {
     "data-sheet": "Data sheet",
     "quick-guide": "Quick guide",
     manual: "Manual",
     certificate: "Certificate",
+    firmware: "Firmware",
     form: "Form",
     drawing: "Drawing",
+    cad: "CAD or BIM",
+    press: "Press pictures",
     video: "Video",
     picture: "Product picture",
   },
@@ -42,6 +48,17 @@ export const en: Copy = {
     presentation: "Presenting",
   },
   count: { one: "{count} file", other: "{count} files" },
+  basket: {
+    label: "Chosen files",
+    choose: "Choose “{title}”",
+    none: "Tick the files that you need",
+    count: { one: "{count} file chosen, {size}", other: "{count} files chosen, {size}" },
+    full: "{most} files at most at a time",
+    download: "Download as one ZIP",
+    clear: "Remove all",
+    bundle: "All as one ZIP, {size}",
+    bundleOf: "All as one ZIP, {size}: {product}",
+  },
   several: "Several products",
   version: "Version {version}",
   checksum: "SHA-256",

@@ -1,3 +1,4 @@
+import { feedCopies } from "#domain/feeds/schema";
 import type { DocumentType, ProblemType, ResourceType } from "#domain/content/schema";
 import type { Facet } from "../download-filter.ts";
 
@@ -20,17 +21,23 @@ export const fr = {
     language: "Langue du fichier",
   } satisfies Record<Facet, string>,
   any: "Tous",
+  /** A choice of the filter, with how many files it leaves. */
+  counted: "{name} ({count})",
   allLanguages: "Toutes les langues",
   submit: "Afficher",
+  feed: feedCopies.fr.feed,
   remove: "Retirer le filtre {name}",
-  types: { pdf: "PDF", video: "Vidéo", image: "Image" } satisfies Record<DocumentType, string>,
+  types: { pdf: "PDF", video: "Vidéo", image: "Image", cad: "CAO ou BIM", archive: "Archive" } satisfies Record<DocumentType, string>,
   resources: {
     "data-sheet": "Fiche technique",
     "quick-guide": "Guide rapide",
     manual: "Manuel",
     certificate: "Certificat",
+    firmware: "Micrologiciel",
     form: "Formulaire",
     drawing: "Plan",
+    cad: "CAO ou BIM",
+    press: "Images pour la presse",
     video: "Vidéo",
     picture: "Image du produit",
   } satisfies Record<ResourceType, string>,
@@ -43,6 +50,17 @@ export const fr = {
     presentation: "Présenter",
   } satisfies Record<ProblemType, string>,
   count: { one: "{count} fichier", other: "{count} fichiers" },
+  basket: {
+    label: "Fichiers choisis",
+    choose: "Choisir «\u00a0{title}\u00a0»",
+    none: "Cochez les fichiers qu’il vous faut",
+    count: { one: "{count} fichier choisi, {size}", other: "{count} fichiers choisis, {size}" },
+    full: "{most} fichiers au plus à la fois",
+    download: "Télécharger en un ZIP",
+    clear: "Tout retirer",
+    bundle: "Tout en un ZIP, {size}",
+    bundleOf: "Tout en un ZIP, {size}\u00a0: {product}",
+  },
   several: "Plusieurs produits",
   version: "Version {version}",
   checksum: "SHA-256",

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from "react";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { fill } from "#i18n/fill.ts";
+import { formatBytes } from "#i18n/format.ts";
+import { say } from "#i18n/say.ts";
+import type { DownloadsData } from "./route.tsx";
+import { basketForm, type Basket } from "./use-basket.ts";
+
+type BarProps = {
+  basket: Basket;
+  bundle: DownloadsData["bundle"];
+  shown: readonly { id: string; bytes: number }[];
+  copy: DownloadsData["copy"]["basket"];
+};
+
+/** How much was chosen, and the one file of it all: a plain form, whose boxes stand beside the files. */
+export function BasketBar({ basket, bundle, shown, copy }: BarProps) {
+  const language = usePageLanguage();
+  // Without code nobody knows what is ticked.
+  const isHydrated = useHydrated();
+  const { files, isFull } = basket;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // What was ticked before there was code to see it.
+    const ticked = new FormData(form.current ?? undefined).getAll("document");
+    for (const row of shown) if (ticked.includes(row.id)) basket.choose(row, true);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- from then on each tick is told
+  }, []);
+  const elsewhere = files.filter(({ id }) => !shown.some((row) => row.id === id));
+  const size = formatBytes(
+    language,
+    files.reduce((sum, { bytes }) => sum + bytes, 0),
+  );
+  return (
+    <form
+      ref={form}
+      id={basketForm}
+      action={bundle.address}
+      aria-label={copy.label}
+      className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-soft bg-paper py-3 print:hidden"
+    >
+      <input type="hidden" name="in" value={language} />
+      {elsewhere.map(({ id }) => (
+        <input key={id} type="hidden" name="document" value={id} />
+      ))}
+      <output className="min-w-0 grow font-label tabular-nums">
+        {files.length === 0 ? copy.none : say(language, copy.count, { count: files.length, size })}
+        {isFull && <span className="block text-small text-soft">{fill(copy.full, { most: bundle.most })}</span>}
+      </output>
+      {files.length > 0 && (
+        <Button look="quiet" onClick={basket.clear}>
+          {copy.clear}
+        </Button>
+      )}
+      <Button type="submit" disabled={isHydrated && files.length === 0}>
+        {copy.download}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { readEntries } from "#domain/content";
+import { textsIn, type Whole } from "#domain/content/schema";
+import { copyIn, readSiteConfig } from "#domain/site-config";
+import { fill } from "#i18n/fill.ts";
+import { languages, type Language } from "#i18n/languages.ts";
+import type { Context } from "../context.ts";
+import { documentCopies } from "./copy/index.ts";
+import { documentKinds, documentName, documentsPath, pictureKinds, pictureName, type DocumentKind, type PictureKind } from "./schema.ts";
+
+type Product = Whole<"product">;
+/** A file as search finds it. */
+export type SearchedDocument = { type: "document"; id: string; path: string; title: string; description: string; keywords: string[] };
+
+/** What is made of the published products in a language, by what names it. At their addresses files are made that are not there yet. */
+export async function listSearched(context: Context, language: Language): Promise<SearchedDocument[]> {
+  const { titles } = copyIn(documentCopies, language, await readSiteConfig(context));
+  const { websiteId } = languages[language];
+  const entries = (await readEntries(context, "product")).filter(
+    (entry) => entry.websiteId === websiteId && entry.languages.includes(language),
+  );
+  const products = entries.map((entry) => textsIn<Product>(language, entry).texts).toSorted((a, b) => a.order - b.order);
+  const file = (product: Product, kind: DocumentKind | PictureKind, name: string, format: string): SearchedDocument => {
+    const title = fill(titles[kind], { product: product.name });
+    return { type: "document", id: name, path: `${documentsPath}/${name}`, title, description: product.kind, keywords: [format] };
+  };
+  const sheets = documentKinds.flatMap((kind) =>
+    products
+      .filter(({ guide }) => kind !== "quick-guide" || guide !== undefined)
+      .map((product) => file(product, kind, documentName(product.id, kind, language), "PDF")),
+  );
+  const pictures = pictureKinds.flatMap((kind) =>
+    products.map((product) => file(product, kind, pictureName(product.id, kind), kind === "cutout" ? "PNG" : "JPEG")),
+  );
+  return [...sheets, ...pictures];
+}

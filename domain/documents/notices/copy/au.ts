@@ -1,0 +1,4 @@
+import { en } from "./en.ts";
+import type { NoticeCopy } from "./fr.ts";
+
+export const au: NoticeCopy = en;

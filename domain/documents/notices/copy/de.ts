@@ -1,0 +1,29 @@
+import type { NoticeCopy } from "./fr.ts";
+
+export const de: NoticeCopy = {
+  replaced: {
+    heading: "Dieses Dokument wurde ersetzt",
+    byVersion: "Version {version} vom {date} wurde durch Version {next} vom {nextDate} ersetzt.",
+    byOther: "Am {date} sind andere Dokumente an seine Stelle getreten. Seine letzte Version war {version}.",
+    current: "Aktuelle Version {next} öffnen",
+    old: "Alte Datei, Version {version}",
+  },
+  withdrawn: {
+    heading: "Dieses Dokument wurde zurückgezogen",
+    text: "Seit dem {date} bieten wir es nicht mehr an. Seine letzte Version war {version}.",
+  },
+  contents: {
+    file: "inhalt.txt",
+    heading: "{subject}: Dokumente vom {date}",
+    selection: "Ihre Auswahl",
+    version: "Version {version} vom {date}, {size}",
+    language: "Sprache: {language}",
+    everyLanguage: "Ohne Sprache",
+    otherLanguage: "Diese Datei ist nicht in der Sprache dieses Verzeichnisses.",
+    latest: "Immer die aktuelle Version: {address}",
+    replacedBy: "Ersetzt durch: {title}, {address}",
+    checksum: "SHA-256: {sha256}",
+    example: "Beispiel",
+  },
+  downloads: "Alle Downloads",
+};

@@ -1,0 +1,109 @@
+import type { Context } from "hono";
+import { noticeCopies, readOldFile, readVersions, titleOf, type NotedVersion, type NoticeCopy } from "#domain/documents";
+import { documentsPath, downloadId } from "#domain/documents/schema";
+import { endingOf } from "#domain/media";
+import { copyIn, readSiteConfig } from "#domain/site-config";
+import { fill } from "#i18n/fill.ts";
+import { formatDay } from "#i18n/format.ts";
+import { languageCacheName, readCookie } from "#i18n/language-cache.ts";
+import { isLanguage, type Language } from "#i18n/languages.ts";
+import type { Services } from "../services.ts";
+import { visitorLanguage, type VisitorEnv } from "../visitor.ts";
+import { answerFile } from "./answer-file.ts";
+import { noticePage } from "./notice-page.ts";
+import { streamFile } from "./stream-file.ts";
+
+type Call = Context<VisitorEnv>;
+type Spoken = { language: Language; copy: NoticeCopy };
+
+/** The language that they chose on the site, else their browser's. */
+async function spokenTo(context: Services["context"], c: Call): Promise<Spoken> {
+  const chosen = readCookie(c.req.header("cookie"), languageCacheName);
+  const language = isLanguage(chosen) ? chosen : visitorLanguage(c);
+  return { language, copy: copyIn(noticeCopies, language, await readSiteConfig(context)) };
+}
+
+/** An old file by its own address, where it is kept. */
+async function oldFileLink(context: Services["context"], address: string, version: NotedVersion, copy: NoticeCopy) {
+  const kept = await readOldFile(context, version);
+  return kept ? [{ name: fill(copy.replaced.old, { version: version.version }), address: `${address}/${version.version}/file` }] : [];
+}
+
+async function tellReplacedByOthers(context: Services["context"], c: Call, latest: NotedVersion, others: readonly string[]) {
+  const { language, copy } = await spokenTo(context, c);
+  const { version, endedOn, said } = latest;
+  const successors = (await Promise.all(others.map((id) => readVersions(context, id)))).flatMap((versions) => versions.at(-1) ?? []);
+  for (const { said: successor } of successors) c.header("Link", `<${successor.address}>; rel="successor-version"`, { append: true });
+  const links = successors.map((other) => ({ name: titleOf(other, language), address: other.said.address }));
+  return noticePage(c, language, 200, {
+    heading: copy.replaced.heading,
+    title: titleOf(latest, language),
+    text: fill(copy.replaced.byOther, { version, date: formatDay(language, endedOn ?? latest.date) }),
+    links: [...links, ...(await oldFileLink(context, said.address, latest, copy))],
+    downloads: copy.downloads,
+  });
+}
+
+async function tellWithdrawn(context: Services["context"], c: Call, latest: NotedVersion, since: string) {
+  const { language, copy } = await spokenTo(context, c);
+  const { heading, text } = copy.withdrawn;
+  return noticePage(c, language, 410, {
+    heading,
+    title: titleOf(latest, language),
+    text: fill(text, { date: formatDay(language, since), version: latest.version }),
+    links: [],
+    downloads: copy.downloads,
+  });
+}
+
+/** What is said of documents at addresses that lead to no file of today: of a version before, or of what is offered no more. */
+export function oldDocuments({ context }: Services) {
+  return {
+    tellReplacedByOthers: (c: Call, latest: NotedVersion, others: readonly string[]) => tellReplacedByOthers(context, c, latest, others),
+
+    /** Of a document of which there is no file today. */
+    async tellGone(c: Call, name: string): Promise<Response> {
+      const latest = (await readVersions(context, downloadId(name))).at(-1);
+      if (!latest?.endedOn) return c.notFound();
+      const { replacedBy } = latest.said;
+      return replacedBy ? tellReplacedByOthers(context, c, latest, replacedBy) : tellWithdrawn(context, c, latest, latest.endedOn);
+    },
+
+    /** Of a version before the current one. */
+    async tellReplaced(c: Call, name: string, number: number): Promise<Response> {
+      const versions = await readVersions(context, downloadId(name));
+      const [old, latest] = [versions.find(({ version }) => version === number), versions.at(-1)];
+      if (!old || !latest) return c.notFound();
+      const { language, copy } = await spokenTo(context, c);
+      const address = `${documentsPath}/${name}`;
+      c.header("Link", `<${address}>; rel="latest-version"`);
+      const [date, nextDate] = [old, latest].map((version) => formatDay(language, version.date));
+      const next = latest.version;
+      return noticePage(c, language, 200, {
+        heading: copy.replaced.heading,
+        title: titleOf(old, language),
+        text: fill(copy.replaced.byVersion, { version: number, date: date ?? "", next, nextDate: nextDate ?? "" }),
+        links: [{ name: fill(copy.replaced.current, { next }), address }, ...(await oldFileLink(context, address, old, copy))],
+        downloads: copy.downloads,
+      });
+    },
+
+    /** A version as it was, whatever took its place. */
+    async answerOldFile(c: Call, name: string, number: number): Promise<Response> {
+      const old = (await readVersions(context, downloadId(name))).find(({ version }) => version === number);
+      const kept = old && !(old.endedOn && !old.said.replacedBy) && (await readOldFile(context, old));
+      if (!kept) return c.notFound();
+      const [, stem = name, ending = endingOf(old.mediaType)] = /^(.*)(\.\w+)$/.exec(name) ?? [];
+      c.header("X-Robots-Tag", "noindex");
+      const served = {
+        ...old,
+        name: `${stem}-v${number}${ending}`,
+        size: "body" in kept ? kept.body.length : old.size,
+        madeAt: old.notedAt,
+      };
+      return answerFile(c, served, async (range) =>
+        "body" in kept ? new Uint8Array(kept.body.subarray(range.start, range.end + 1)) : streamFile(kept.path, range),
+      );
+    },
+  };
+}

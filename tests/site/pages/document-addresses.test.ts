@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { refreshDocuments } from "#domain/documents";
+import { publishEntry, saveDraft, withdrawEntry } from "#domain/content";
+import { addMedia } from "#domain/media";
+import { documentTools } from "#server/downloads/document-tools.ts";
+import { languageCodes, type Language } from "#i18n/languages.ts";
+import { idlePress } from "#tests/support/test-environment.ts";
+import { publicData, publish, standingRevision } from "#tests/support/test-context.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+const bodies = { "one.pdf": "%PDF-1.7 the first", "two.pdf": "%PDF-1.7 the second, longer" };
+const paper = {
+  order: 1,
+  products: [],
+  documentType: "pdf",
+  resourceType: "certificate",
+  problemTypes: ["choosing"],
+  version: 1,
+  date: "2026-05-01",
+  file: "one.pdf",
+  title: "Safety certificate",
+};
+const put = (key: string, changes: object = {}) =>
+  publish(site.services.context, { type: "download", key, data: { ...paper, ...changes } });
+/** As the job does after each change. */
+const note = () => refreshDocuments(site.services.context, documentTools({ ...site.services, press: idlePress }));
+const visit = (path: string, headers: Record<string, string> = {}) => site.visit(path, { headers });
+const heading = (page: string) => /<h1>([^<]*)<\/h1>/.exec(page)?.[1];
+
+beforeAll(async () => {
+  site = await openTestSite();
+  for (const [name, body] of Object.entries(bodies)) await addMedia(site.services.context, { name, bytes: Buffer.from(body) });
+  await put("safety");
+  await note();
+  await put("safety", { version: 2, date: "2026-06-01", file: "two.pdf" });
+  await note();
+});
+afterAll(() => site.close());
+
+test("a document has an address without version that gives the current file, whatever it is called", async () => {
+  const response = await visit("/documents/safety");
+  expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([
+    200,
+    "application/pdf",
+    bodies["two.pdf"],
+  ]);
+  expect(await (await visit("/documents/safety/2")).text()).toBe(bodies["two.pdf"]);
+  const { data } = (await (await visit("/api/download/safety")).json()) as { data: unknown };
+  expect(data).toMatchObject({ permanentUrl: "/documents/safety", url: "/files/two.pdf" });
+  expect(await (await visit("/en/support-center/downloads?resource=certificate")).text()).toContain('<a href="/documents/safety"');
+});
+
+test("what other programs open is saved, never shown, and found by its kind, with how many there are", async () => {
+  await addMedia(site.services.context, { name: "tower.step", bytes: Buffer.from("ISO-10303-21;\nHEADER;") });
+  await put("tower", { documentType: "cad", resourceType: "cad", file: "tower.step", title: "Tower" });
+  const response = await visit("/documents/tower");
+  expect([response.headers.get("content-type"), response.headers.get("content-disposition")]).toEqual([
+    "model/step",
+    'attachment; filename="tower.step"',
+  ]);
+  const page = await (await visit("/en/support-center/downloads?resource=cad")).text();
+  expect(page).toContain('<option value="cad" selected="">CAD or BIM (1)</option>');
+  expect(page).toContain('<a href="/documents/tower"');
+  expect(page).not.toContain('<option value="press"');
+});
+
+test("firmware of a product is an archive among its documents, with its version, and is replaced like any other", async () => {
+  await addMedia(site.services.context, { name: "firmware-1.zip", bytes: Buffer.from("PK\x03\x04 one") });
+  await put("firmware", {
+    products: ["copia"],
+    documentType: "archive",
+    resourceType: "firmware",
+    file: "firmware-1.zip",
+    title: "Firmware",
+  });
+  const response = await visit("/documents/firmware");
+  expect([response.headers.get("content-type"), response.headers.get("content-disposition")]).toEqual([
+    "application/zip",
+    'attachment; filename="firmware-1.zip"',
+  ]);
+  const page = await (await visit("/en/support-center/downloads?product=copia&resource=firmware")).text();
+  expect(page).toContain('<a href="/documents/firmware"');
+  expect(page).toContain("Version 1");
+});
+
+describe("the address of an old version", () => {
+  const words: Record<Language, string> = {
+    fr: "Ce document a été remplacé",
+    en: "This document was replaced",
+    cn: "该资料已被新版取代",
+    au: "This document was replaced",
+    de: "Dieses Dokument wurde ersetzt",
+  };
+  test.each(languageCodes)("says in %s that it was replaced, and by what", async (code) => {
+    const response = await visit("/documents/safety/1", { cookie: `official_lang_cache@v1=${code}` });
+    expect([response.status, response.headers.get("link")]).toEqual([200, '</documents/safety>; rel="latest-version"']);
+    const page = await response.text();
+    expect(heading(page)).toBe(words[code]);
+    expect([...page.matchAll(/href="([^"]+)"/g)].map(([, address]) => address)).toEqual([
+      "/documents/safety",
+      "/documents/safety/1/file",
+      `${code === "fr" ? "" : `/${code}`}/support-center/downloads`,
+    ]);
+    expect(page).not.toMatch(/\{\w+\}|undefined/);
+  });
+
+  test("speaks the browser's language where none was chosen", async () => {
+    const page = await (await visit("/documents/safety/1", { "accept-language": "de-AT,en;q=0.5" })).text();
+    expect(heading(page)).toBe(words.de);
+  });
+
+  test("leads to the file as it was", async () => {
+    const response = await visit("/documents/safety/1/file");
+    expect([response.status, response.headers.get("content-disposition"), await response.text()]).toEqual([
+      200,
+      'inline; filename="safety-v1.pdf"',
+      bodies["one.pdf"],
+    ]);
+  });
+
+  test.each(["/documents/safety/3", "/documents/safety/0", "/documents/safety/3/file", "/documents/none/1", "/documents/none/1/file"])(
+    "does not exist: %s",
+    async (path) => expect((await visit(path)).status).toBe(404),
+  );
+});
+
+test("a document that others replaced leads to them, and to its file", async () => {
+  await put("newer", { title: "Newer certificate", file: "two.pdf" });
+  await put("older");
+  await put("older", { replacedBy: ["newer"] });
+  await note();
+  const response = await visit("/documents/older", { cookie: "official_lang_cache@v1=en" });
+  expect([response.status, response.headers.get("link")]).toEqual([200, '</documents/newer>; rel="successor-version"']);
+  const page = await response.text();
+  expect(page).toContain('<a href="/documents/newer">Newer certificate</a>');
+  expect(page).toContain('<a href="/documents/older/1/file">');
+  expect(await (await visit("/documents/older/1/file")).text()).toBe(bodies["one.pdf"]);
+});
+
+test("a document that was withdrawn says so, and its files are gone", async () => {
+  await put("gone");
+  await note();
+  await withdrawEntry(site.services.context, { type: "download", key: "gone", language: "en" });
+  await note();
+  const response = await visit("/documents/gone", { cookie: "official_lang_cache@v1=en" });
+  expect([response.status, heading(await response.text())]).toEqual([410, "This document was withdrawn"]);
+  expect((await visit("/documents/gone/1")).status).toBe(410);
+  expect((await visit("/documents/gone/1/file")).status).toBe(404);
+});
+
+test("a data sheet keeps what it said before, and is withdrawn with its product", async () => {
+  const { context } = site.services;
+  const key = { type: "product", key: "copia", language: "de" } as const;
+  const data = await publicData(context, key);
+  await saveDraft(context, { ...key, data: { ...data, lead: "Ein anderer Satz." }, basedOn: await standingRevision(context, key) });
+  expect((await publishEntry(context, key)).ok).toBe(true);
+  await note();
+  const german = { cookie: "official_lang_cache@v1=de" };
+  const page = await (await visit("/documents/copia-data-sheet-de.pdf/1", german)).text();
+  expect(page).toContain('<a href="/documents/copia-data-sheet-de.pdf/1/file">Alte Datei, Version 1</a>');
+
+  await withdrawEntry(context, key);
+  await note();
+  expect((await visit("/documents/copia-data-sheet-de.pdf", german)).status).toBe(410);
+  expect((await visit("/documents/copia-data-sheet-en.pdf")).status).toBe(200);
+  const { data: listed } = (await (await visit("/api/download/list")).json()) as { data: { url: string }[] };
+  expect(listed.filter(({ url }) => /copia-.*-de\.pdf/.test(url))).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addMedia } from "#domain/media";
+import { languageCodes, type Language } from "#i18n/languages.ts";
+import { publish } from "#tests/support/test-context.ts";
+import { listen, openTestSite, type TestSite } from "../../support/test-site.ts";
+
+const run = promisify(execFile);
+const large = Buffer.alloc(20_000_000, "%PDF-1.7 a large one ");
+let site: TestSite;
+let folder: string;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  folder = await mkdtemp(path.join(os.tmpdir(), "bundle-"));
+  const { context } = site.services;
+  await addMedia(context, { name: "large.pdf", bytes: large });
+  const data = {
+    order: 1,
+    products: ["copia"],
+    documentType: "pdf",
+    language: "en",
+    resourceType: "manual",
+    problemTypes: ["installation"],
+    version: 3,
+    date: "2026-05-01",
+    file: "large.pdf",
+    title: "A manual",
+  };
+  await publish(context, { type: "download", key: "manual", data });
+  await publish(context, { type: "download", key: "newer-manual", data: { ...data, version: 4, title: "A newer manual" } });
+  await publish(context, { type: "download", key: "manual", data: { ...data, replacedBy: ["newer-manual"] } });
+});
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+
+/** What another program finds in an archive: its files by name, and the list of them. */
+async function unpack(response: Response): Promise<Record<string, Buffer>> {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(response.headers.get("content-length")).toBe(String(bytes.length));
+  const file = path.join(folder, "archive.zip");
+  await writeFile(file, bytes);
+  const script = `import zipfile,sys,os
+z=zipfile.ZipFile(sys.argv[1]); assert z.testzip() is None
+for i,n in enumerate(z.namelist()): open(os.path.join(sys.argv[2],str(i)),'wb').write(z.read(n))
+print('\\n'.join(z.namelist()))`;
+  const { stdout } = await run("python3", ["-c", script, file, folder], { env: { ...process.env, PYTHONIOENCODING: "utf-8" } });
+  const names = stdout.trim().split("\n");
+  return Object.fromEntries(await Promise.all(names.map(async (name, index) => [name, await readFile(path.join(folder, String(index)))])));
+}
+
+describe("the bundle of a product", () => {
+  const lists: Record<Language, [name: string, heading: RegExp]> = {
+    fr: ["sommaire.txt", /^\ufeffCOPIA.: documents du /],
+    en: ["contents.txt", /^\ufeffCOPIA: documents as of /],
+    cn: ["目录.txt", /^\ufeffCOPIA：截至/],
+    au: ["contents.txt", /^\ufeffCOPIA: documents as of /],
+    de: ["inhalt.txt", /^\ufeffCOPIA: Dokumente vom /],
+  };
+  test.each(languageCodes)("in %s holds its documents in that language and a list of them", async (code) => {
+    const response = await site.visit(`/documents/bundle/copia-${code}.zip`);
+    expect([response.status, response.headers.get("content-disposition")]).toEqual([200, `attachment; filename="copia-${code}.zip"`]);
+    const files = await unpack(response);
+    const [list, heading] = lists[code];
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining([list, `copia-data-sheet-${code}.pdf`, `copia-quick-guide-${code}.pdf`, "copia-cutout.png"]),
+    );
+    const text = files[list]!.toString();
+    expect(text).toMatch(heading);
+    expect(text).toContain(`http://site.test/documents/copia-data-sheet-${code}.pdf`);
+    expect(text).not.toMatch(/\{\w+\}|undefined/);
+  });
+
+  test("holds what the company added, byte by byte, and not what it replaced", async () => {
+    const files = await unpack(await site.visit("/documents/bundle/copia-en.zip"));
+    expect(files["large.pdf"]!.equals(large)).toBe(true);
+    expect(files["contents.txt"]!.toString()).toContain("A newer manual\r\n  Version 4 of May 1, 2026, 20 MB");
+    expect(files["contents.txt"]!.toString()).not.toContain("A manual");
+  });
+
+  test.each(["none-en", "copia-xx", "copia", "..%2fcopia-en"])("does not exist of %s", async (name) => {
+    expect((await site.visit(`/documents/bundle/${name}.zip`)).status).toBe(404);
+  });
+});
+
+describe("a selection", () => {
+  const chosen = (...ids: string[]) => `/documents/selection.zip?in=de&${ids.map((id) => `document=${id}`).join("&")}`;
+
+  test("holds what was chosen, whatever its language, and says what was replaced", async () => {
+    const files = await unpack(await site.visit(chosen("manual", "copia-data-sheet-en-pdf", "none")));
+    expect(Object.keys(files)).toEqual(["inhalt.txt", "large.pdf", "copia-data-sheet-en.pdf"]);
+    const text = files["inhalt.txt"]!.toString();
+    expect(text).toContain("Ersetzt durch: A newer manual, http://site.test/documents/newer-manual");
+    expect(text).toContain("Diese Datei ist nicht in der Sprache dieses Verzeichnisses.");
+  });
+
+  test.each<[string, string, number]>([
+    ["of nothing that exists", chosen("none"), 404],
+    ["in no language", "/documents/selection.zip?document=manual", 400],
+    ["of too many", chosen(...Array.from({ length: 51 }, (_, index) => `copia-${index}`)), 400],
+  ])("%s is refused", async (_, address, status) => {
+    expect((await site.visit(address)).status).toBe(status);
+  });
+});
+
+test("a form without a tick leads back to the list", async () => {
+  const response = await site.visit("/documents/selection.zip?in=de");
+  expect([response.status, response.headers.get("location")]).toEqual([303, "/de/support-center/downloads"]);
+});
+
+test("a client that goes away ends it, and the next one is served", async () => {
+  const { origin, close } = await listen(site);
+  const address = `${origin}/documents/selection.zip?in=en&document=manual`;
+  for (let times = 0; times < 3; times += 1) {
+    const leaving = new AbortController();
+    const response = await fetch(address, { signal: leaving.signal });
+    await response.body!.getReader().read();
+    leaving.abort();
+  }
+  const response = await fetch(address);
+  expect(String((await response.arrayBuffer()).byteLength)).toBe(response.headers.get("content-length"));
+  expect(site.log.filter(({ level }) => level === "error")).toEqual([]);
+  await close();
+});
+
+test("an address that asks too often has to wait", async () => {
+  const statuses: number[] = [];
+  for (let times = 0; times < 21; times += 1)
+    statuses.push((await site.visit("/documents/bundle/copia-en.zip", { method: "HEAD" }, "192.0.2.7")).status);
+  expect(statuses.slice(0, 20)).toEqual(Array<number>(20).fill(200));
+  expect(statuses.at(-1)).toBe(429);
+});
