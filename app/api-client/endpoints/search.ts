@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { searchText } from "#domain/content/schema";
-import { placeText, namedPlace } from "#domain/places/schema";
+import { searchKinds, searchText } from "#domain/content/schema";
+import { countryPattern } from "#domain/countries/schema";
+import { placeIdPattern, placeText, position, namedPlace } from "#domain/places/schema";
 import { languageCodes, websiteIds } from "#i18n/languages.ts";
 import type { Reason } from "#i18n/messages/index.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -24,22 +25,56 @@ const result = {
   sample: v.optional(v.literal(true)),
 };
 
-/** Search among entries of these types and pages. */
+const q = v.optional(searchText, "");
+const size = v.optional(wholeNumber(1, mostResults), "24");
+
+/** What search finds is an entry of one of these types, a page that is none, or a file. */
+function resultType<Type extends string>(types: readonly Type[]) {
+  return v.picklist([...types, "page", "document"] as const);
+}
+
+function results<Type extends string>(types: readonly Type[]) {
+  return v.array(v.object({ type: resultType(types), ...result }));
+}
+
+/** Search among entries of these types, pages and files. */
 export function searchEndpoint<Type extends string>(types: readonly Type[]) {
   return {
     method: "GET",
     path: "/search",
     tag: "content",
     by: "everybody",
-    summary: "Entries and pages in a language that a text finds, best first",
-    input: v.object({
-      q: v.optional(searchText, ""),
-      language,
-      size: v.optional(wholeNumber(1, mostResults), "24"),
-      type: v.optional(v.picklist(types, "unknownChoice" satisfies Reason)),
-    }),
-    // The type of the entry, or `page` of a page that is none.
-    answer: v.array(v.object({ type: v.picklist([...types, "page"] as const), ...result })),
+    summary: "Entries, pages and files in a language that a text finds, best first",
+    input: v.object({ q, language, size, type: v.optional(v.picklist(types, "unknownChoice" satisfies Reason)) }),
+    answer: results(types),
+    refusals: {},
+  } as const satisfies Endpoint;
+}
+
+/** The same with how many results of each kind there are, and of one kind alone. */
+export function searchKindsEndpoint<Type extends string>(types: readonly Type[]) {
+  return {
+    method: "GET",
+    path: "/search/kinds",
+    tag: "content",
+    by: "everybody",
+    summary: "What a text finds, of a kind or of all, and how much there is of each kind",
+    input: v.object({ q, language, size, kind: v.optional(v.picklist(searchKinds, "unknownChoice" satisfies Reason)) }),
+    answer: v.object({ results: results(types), counts: v.object(v.entriesFromList(searchKinds, v.optional(v.number()))) }),
+    refusals: {},
+  } as const satisfies Endpoint;
+}
+
+/** What a text that is still being typed may become. */
+export function suggestionsEndpoint<Type extends string>(types: readonly Type[]) {
+  return {
+    method: "GET",
+    path: "/search/suggestions",
+    tag: "content",
+    by: "everybody",
+    summary: "What a text finds whose last word may go on, by name and address, best first",
+    input: v.object({ q, language, size }),
+    answer: v.array(v.object({ type: resultType(types), path: v.string(), title: v.string(), lang: v.string() })),
     refusals: {},
   } as const satisfies Endpoint;
 }
@@ -49,8 +84,24 @@ export const place = {
   path: "/place",
   tag: "content",
   by: "everybody",
-  summary: "Places that a text names, best first; an id names its place too",
-  input: v.object({ q: v.optional(placeText, ""), language }),
+  summary: "Places that a text names, best first, those of a country before others; or the one of an id",
+  input: v.object({
+    q: v.optional(placeText, ""),
+    id: v.optional(v.pipe(v.string(), v.regex(placeIdPattern))),
+    country: v.optional(v.pipe(v.string(), v.regex(countryPattern))),
+    language,
+  }),
+  answer: v.array(namedPlace),
+  refusals: {},
+} as const satisfies Endpoint;
+
+export const placeNear = {
+  method: "POST",
+  path: "/place/near",
+  tag: "content",
+  by: "everybody",
+  summary: "The place nearest to a position, which is rounded and kept nowhere; none where there is none",
+  input: v.object({ ...position, language }),
   answer: v.array(namedPlace),
   refusals: {},
 } as const satisfies Endpoint;

@@ -29,7 +29,11 @@ function Result({ row, example }: { row: ResultRow; example: string }) {
         className="col-start-1 row-start-2 text-lead leading-snug font-label text-balance hyphens-auto wrap-anywhere lg:col-start-3 lg:col-end-10 lg:row-start-1"
         lang={row.lang}
       >
-        <Link to={row.to} className="decoration-2 underline-offset-4 outline-none after:absolute after:inset-0 group-hover:underline">
+        <Link
+          to={row.to}
+          reloadDocument={row.isFile}
+          className="decoration-2 underline-offset-4 outline-none after:absolute after:inset-0 group-hover:underline"
+        >
           {row.title}
         </Link>
         {row.example && (

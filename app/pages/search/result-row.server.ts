@@ -5,6 +5,7 @@ import { formatDay } from "#i18n/format.ts";
 import { languages } from "#i18n/languages.ts";
 import { wordsIn } from "#i18n/traits.ts";
 import { localPath } from "#i18n/paths.ts";
+import { isFile } from "./is-file.ts";
 
 type SearchResult = Gets["/search"]["data"][number];
 export type ResultRow = ReturnType<typeof resultRow>;
@@ -13,10 +14,10 @@ export function resultRow(page: EntryPage, result: SearchResult, pageName: strin
   const { language } = page;
   const { type, path, lang, title, excerpt, picture, date, sample } = result;
   return {
-    to: localPath(language, path),
+    ...(isFile(path) ? { to: path, isFile: true } : { to: localPath(language, path), isFile: false }),
     title,
     excerpt: inTurns(excerpt),
-    typeName: type === "page" ? pageName : wordsIn(typeNames[type], language),
+    typeName: type === "page" ? pageName : wordsIn(typeNames[type === "document" ? "download" : type], language),
     date: date && formatDay(language, date),
     // Only products stand on a ground of their own; the scene of an article says nothing at this size.
     picture: findEntryPicture(page, "cutout", `${picture}-cutout`),

@@ -6,12 +6,14 @@ import { dataOf } from "#app/page/data-of.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
+import { TabLinks } from "#app/ui/tab-links.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { longestSearchText, searchText } from "#domain/content/schema";
+import { longestSearchText, searchKinds, searchText, type SearchKind } from "#domain/content/schema";
 import type { Language } from "#i18n/languages.ts";
 import { messages } from "#i18n/messages/index.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
+import { kindTabs, searchAddress, totalOf, type Counts } from "./kind-tabs.server.ts";
 import { ResultList } from "./result-list.tsx";
 import { resultRow } from "./result-row.server.ts";
 import { SearchField } from "./search-field.tsx";
@@ -25,32 +27,39 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 const path = "/search";
 const mostShown = 24;
 
-export const loader = pageLoader(path, async ({ page, query, copy: { count, page: pageName, ...copy }, seo }) => {
+export const loader = pageLoader(path, async ({ page, query, copy: { count, kinds, page: pageName, ...copy }, seo }) => {
   const { language } = page;
   const text = v.parse(searchText, query.get("q") ?? "");
-  // One more than is shown tells whether there are more.
-  const found = await dataOf(page.api.get("/search", { q: text, language, size: mostShown + 1 })).catch(() => undefined);
-  const results = found ?? [];
+  const kind = searchKinds.find((each) => each === query.get("kind"));
+  const found = await dataOf(page.api.get("/search/kinds", { q: text, language, size: mostShown, ...(kind && { kind }) })).catch(
+    () => undefined,
+  );
+  const { results, counts } = found ?? { results: [], counts: {} };
+  const tabs = kindTabs({ language, text, counts, copy: kinds });
   const title = text === "" ? seo.title : fill(seo.resultsTitle, { query: text });
   return {
     copy,
     seo: { ...seo, title, image: previewOf("house-dusk"), noindex: text !== "" },
     query: text,
     maxLength: longestSearchText,
-    status: text === "" ? "" : found ? statusOf(language, results.length, text, count) : messages[language].unavailable,
-    isEmpty: text !== "" && found?.length === 0,
-    rows: results.slice(0, mostShown).map((result) => resultRow(page, result, pageName)),
+    status: text === "" ? "" : found ? statusOf(language, { counts, kind, query: text, count }) : messages[language].unavailable,
+    isEmpty: text !== "" && found !== undefined && results.length === 0,
+    tabs: tabs.length > 2 ? { label: kinds.label, links: tabs, current: searchAddress(language, text, kind) } : undefined,
+    rows: results.map((result) => resultRow(page, result, pageName)),
     suggestions: results.length === 0 ? await readSuggestions(page) : undefined,
   };
 });
 
-function statusOf(language: Language, found: number, query: string, count: Copy["count"]): string {
+type Told = { counts: Counts; kind: SearchKind | undefined; query: string; count: Copy["count"] };
+
+function statusOf(language: Language, { counts, kind, query, count }: Told): string {
+  const found = kind ? (counts[kind] ?? 0) : totalOf(counts);
   if (found > mostShown) return say(language, count.more, { number: mostShown, query });
   return say(language, count, { count: found, number: found, query });
 }
 
 export default function Search() {
-  const { copy, query, maxLength, status, isEmpty, rows, suggestions } = useLoaderData<typeof loader>();
+  const { copy, query, maxLength, status, isEmpty, tabs, rows, suggestions } = useLoaderData<typeof loader>();
   const language = usePageLanguage();
   return (
     <Container className="pb-24 pt-6 lg:pb-40">
@@ -58,6 +67,11 @@ export default function Search() {
       <h1 className="pb-6 pt-8 text-h2 lg:pb-8 lg:pt-10">{copy.heading}</h1>
       <SearchField action={localPath(language, path)} query={query} maxLength={maxLength} copy={copy.field} />
       <output className="block pb-8 pt-6 text-ink-soft wrap-anywhere">{status}</output>
+      {tabs && (
+        <div className="pb-6">
+          <TabLinks {...tabs} />
+        </div>
+      )}
       {rows.length > 0 && <ResultList heading={copy.results} rows={rows} example={copy.example} />}
       {isEmpty && <EmptyState {...copy.empty} to={localPath(language, "/sitemap")} />}
       {suggestions && (

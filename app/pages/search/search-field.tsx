@@ -1,20 +1,24 @@
-import { Form, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useAskedFields } from "#app/ui/use-asked-fields.ts";
+import { fill } from "#i18n/fill.ts";
 import type { Copy } from "./copy/fr.ts";
+import { useSuggested } from "./use-suggested.ts";
 
 type SearchFieldProps = { action: string; query: string; maxLength: number; copy: Copy["field"] };
 
-/** One large field; a plain GET form without JavaScript. */
+/** One large field; a plain GET form without JavaScript. With it, a list of what may be meant opens below while one types. */
 export function SearchField({ action, query, maxLength, copy }: SearchFieldProps) {
   const searching = useNavigation().formMethod !== undefined;
   const form = useAskedFields({ q: query });
+  const { suggested, active, isOpen, listId, field, close } = useSuggested();
   return (
-    <search>
+    <search className="relative block">
       <Form
         ref={form}
         action={action}
+        onSubmit={close}
         className="flex rounded-control border border-strong bg-raised has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-mark has-[input:focus]:shadow-[inset_0_-3px_var(--color-light)]"
       >
         <input
@@ -27,12 +31,43 @@ export function SearchField({ action, query, maxLength, copy }: SearchFieldProps
           autoCapitalize="none"
           enterKeyHint="search"
           className="h-15 min-w-0 flex-1 bg-transparent px-4 text-h3 font-normal outline-none [&::-webkit-search-cancel-button]:appearance-none md:h-21 md:px-7 md:text-[clamp(1.5rem,0.9rem+1.4vw,2.125rem)]"
+          {...field}
         />
         <SubmitButton loading={searching} loadingText={copy.searching} className="m-2 self-stretch">
           <Icon name="search" className="size-5 md:hidden" />
           <span className="max-md:sr-only">{copy.submit}</span>
         </SubmitButton>
       </Form>
+      {/* The field keeps the focus: what is pressed here would else be gone before it is let go. */}
+      <div
+        id={listId}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist shows nothing of where an option leads
+        role="listbox"
+        tabIndex={-1}
+        aria-label={copy.suggested}
+        hidden={!isOpen}
+        onMouseDown={(event) => event.preventDefault()}
+        className="absolute inset-x-0 top-full z-20 mt-2 rounded-control border border-strong bg-raised py-1"
+      >
+        {suggested.map(({ id, to, title, isFile, lang }, index) => (
+          <Link
+            key={id}
+            id={id}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link that is an option of the list above
+            role="option"
+            aria-selected={index === active}
+            to={to}
+            reloadDocument={isFile}
+            tabIndex={-1}
+            lang={lang}
+            onClick={close}
+            className="block px-4 py-2.5 wrap-anywhere hover:underline aria-selected:bg-sand aria-selected:underline md:px-7"
+          >
+            {title}
+          </Link>
+        ))}
+      </div>
+      <output className="sr-only">{isOpen ? fill(copy.suggestedCount, { number: suggested.length }) : ""}</output>
     </search>
   );
 }

@@ -13,7 +13,7 @@ export type Token = { start: number; end: number; text: string; chinese: boolean
 type Analyser = { stem(word: string): string; stopWords: ReadonlySet<string> };
 
 const tokens =
-  /\p{Script=Han}+|[[\p{L}\p{M}\p{N}]--\p{Script=Han}]+(?:(?:[\-\u2011_.,\/]|(?<=\p{N})[\u00a0\u202f](?=\p{N}))[[\p{L}\p{M}\p{N}]--\p{Script=Han}]+)*/gv;
+  /\p{Script=Han}+|[[\p{L}\p{M}\p{N}]--\p{Script=Han}]+(?:(?:[\-\u2011_.,\/]|&|(?<=\p{N})[\u00a0\u202f](?=\p{N}))[[\p{L}\p{M}\p{N}]--\p{Script=Han}]+)*/gv;
 const longestWord = 40;
 const stemsKept = 10_000;
 const ligatures: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae" };

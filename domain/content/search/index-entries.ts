@@ -7,6 +7,7 @@ import { collections } from "../collections/index.ts";
 import { remnantsOf } from "./near-words.ts";
 import type { EditionKey } from "../edition.ts";
 import { analysis, searchRow, type PublicEdition } from "./search-row.ts";
+import { refreshSynonyms } from "./synonyms.ts";
 
 const batchSize = 50;
 
@@ -80,6 +81,7 @@ export async function forgetEntry(transaction: Transaction, { type, key, languag
 /** Brings in the public editions that search does not know yet, or knows by another analysis. Costs a query when there are none. */
 export async function refreshSearch(context: Context): Promise<void> {
   const { database } = context;
+  await refreshSynonyms(database);
   const known = database
     .select({ one: sql`1` })
     .from(contentSearch)
@@ -121,7 +123,7 @@ function publicEdition({ data, publishedAt, ...row }: typeof contentEntry.$infer
 }
 
 /** Sorted everywhere, so that publications at the same time cannot wait for each other's words in a circle. */
-async function learnWords(transaction: Transaction, language: Language, words: ReadonlySet<string>): Promise<void> {
+export async function learnWords(transaction: Transaction, language: Language, words: ReadonlySet<string>): Promise<void> {
   if (words.size === 0) return;
   const known = await transaction
     .select({ word: searchWord.word })

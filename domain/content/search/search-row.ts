@@ -1,5 +1,6 @@
 import type { contentSearch } from "#db/content.ts";
 import type { Language } from "#i18n/languages.ts";
+import { wordsIn } from "#i18n/traits.ts";
 import { collectionOf, collections } from "../collections/index.ts";
 import type { EntryData } from "../collections/collection.ts";
 import { hashData } from "../entry-data.ts";
@@ -7,12 +8,13 @@ import type { SearchWeight } from "../fields/field.ts";
 import type { EditionKey } from "../edition.ts";
 import { isStopWord, lexemesOf, partsOf, tokensOf } from "./analyse.ts";
 import { plainText } from "./plain-text.ts";
+import { endingOf } from "./search-words.ts";
 
 export type PublicEdition = EditionKey & { data: EntryData; publishedAt: Date };
 type SearchRow = typeof contentSearch.$inferInsert;
 
 /** To be raised with every change of how texts are analysed: it makes all rows anew. */
-const analysisVersion = 2;
+const analysisVersion = 3;
 export const analysis = hashData({
   analysisVersion,
   searched: collections.map(({ type, title, searched }) => [type, title, searched]),
@@ -25,7 +27,7 @@ const oftenInBody = 3;
 
 /** An edition as search keeps it for a language that shows it, and its words as they are spelt. */
 export function searchRow(entry: PublicEdition, language: Language): { row: SearchRow; spellings: Set<string> } {
-  const { title, searched } = collectionOf(entry.type);
+  const { name, title, searched } = collectionOf(entry.type);
   const { data } = entry;
   const content: string[] = [];
   const head = new Map<string, SearchWeight>();
@@ -39,14 +41,19 @@ export function searchRow(entry: PublicEdition, language: Language): { row: Sear
     for (const token of tokensOf(text)) {
       if (!token.chinese) for (const word of spellingsOf(token.text, language)) spellings.add(word);
       for (const lexeme of lexemesOf(token, language)) {
-        document.add(lexeme);
+        const ending = endingOf(lexeme, language);
+        const found = ending === undefined ? [lexeme] : [lexeme, ending];
+        for (const each of found) document.add(each);
         const count = (inBody.get(lexeme) ?? 0) + 1;
         if (weight === "D") inBody.set(lexeme, count);
         const isHead = weight !== "D" || count === oftenInBody;
-        if (isHead && weight < (head.get(lexeme) ?? "E")) head.set(lexeme, weight);
+        if (!isHead) continue;
+        for (const each of found) if (weight < (head.get(each) ?? "E")) head.set(each, weight);
       }
     }
   }
+  // Whoever types "error code A-201" says what it is as well.
+  for (const token of tokensOf(wordsIn(name, language))) for (const lexeme of lexemesOf(token, language)) document.add(lexeme);
   const row: SearchRow = {
     language,
     type: entry.type,
@@ -78,7 +85,7 @@ function textOf(value: unknown, field: string, language: Language): string {
 }
 
 /** A token's words, the joined ones too, as far as they are words that somebody could mistype. */
-function spellingsOf(text: string, language: Language): string[] {
+export function spellingsOf(text: string, language: Language): string[] {
   const parts = partsOf(text);
   return [...parts, parts.join("")].filter(
     (word) => word.length >= shortestWord && word.length <= longestWord && /^\p{L}+$/u.test(word) && !isStopWord(word, language),

@@ -2,21 +2,26 @@ import type { Language } from "#i18n/languages.ts";
 import { traits } from "#i18n/traits.ts";
 import { isStopWord, lexemeOf, pairsOf, partsOf, tokensOf, type Token } from "./analyse.ts";
 
-/** With `prefix`, also longer words that begin so. */
-export type Term = { lexeme: string; prefix: boolean };
+/** With `prefix`, also longer words that begin so; with `suffix`, also those that end so. */
+export type Term = { lexeme: string; prefix: boolean; suffix?: true };
 /**
  * A word of what somebody searches for: found where all terms of one of its alternatives are.
- * `typed` is the folded word itself where it may have been mistyped.
+ * `text` is the folded word itself, `typed` the same where it may have been mistyped.
  */
-export type SearchWord = { alternatives: Term[][]; typed?: string };
+export type SearchWord = { text: string; alternatives: Term[][]; typed?: string };
 
 const mostWords = 12;
+/** The code of an error as it is read aloud. */
+const spacedCode = /(?<![\p{L}\p{N}])([a-z])\s(\d{3})(?![\p{L}\p{N}])/giu;
 const shortestPrefix = 4;
 const shortestMistyped = 4;
+const shortestSuffix = 5;
+/** Before a lexeme whose letters stand in reverse order: how an index of beginnings finds ends. No word has the sign. */
+const reversed = "~";
 
 /** The words of a search text, without those that every text has. */
 export function searchWordsOf(text: string, language: Language): SearchWord[] {
-  return tokensOf(text)
+  return tokensOf(text.replace(spacedCode, "$1$2"))
     .flatMap((token) => (token.chinese ? chineseWords(token.text, language) : [plainWord(token, language)]))
     .filter(({ alternatives }) => alternatives.length > 0)
     .slice(0, mostWords);
@@ -34,7 +39,18 @@ export function termsOf(words: readonly SearchWord[]): Term[] {
 }
 
 export function isMatch(term: Term, lexeme: string): boolean {
+  if (term.suffix && lexeme.endsWith(term.lexeme)) return true;
   return term.prefix ? lexeme.startsWith(term.lexeme) : lexeme === term.lexeme;
+}
+
+/** A lexeme by which its end is found, in languages whose words grow together: Heimspeicher by Speicher. */
+export function endingOf(lexeme: string, language: Language): string | undefined {
+  const mayBeFound = traits[language].compounds && lexeme.length > shortestSuffix && /^\p{L}+$/u.test(lexeme);
+  return mayBeFound ? inReverse(lexeme) : undefined;
+}
+
+function inReverse(lexeme: string): string {
+  return reversed + [...lexeme].toReversed().join("");
 }
 
 function plainWord(token: Token, language: Language): SearchWord {
@@ -42,10 +58,10 @@ function plainWord(token: Token, language: Language): SearchWord {
   const joined = parts.join("");
   const spellings = new Set([joined, ...(traits[language].umlauts ? [withoutUmlautE(joined)] : [])]);
   const alternatives = [...[...spellings].map((spelling) => [spelling]), ...(parts.length > 1 ? [parts] : [])]
-    .map((spelling) => spelling.flatMap((word) => lexemeOf(word, language) ?? []).map(termOf))
+    .map((spelling) => spelling.flatMap((word) => lexemeOf(word, language) ?? []).map((lexeme) => termOf(lexeme, language)))
     .filter((terms) => terms.length > 0);
   const mayBeMistyped = joined.length >= shortestMistyped && /^\p{L}+$/u.test(joined);
-  return { alternatives, typed: mayBeMistyped ? joined : undefined };
+  return { text: joined, alternatives, typed: mayBeMistyped ? joined : undefined };
 }
 
 /** Überschuss is folded to uberschuss; who has no ü on the keyboard types Ueberschuss. */
@@ -71,13 +87,16 @@ function chineseWords(signs: string, language: Language): SearchWord[] {
       open = true;
     }
   }
-  return words.map((word) => ({ alternatives: [pairsOf(word).map((lexeme) => ({ lexeme, prefix: false }))] }));
+  return words.map((word) => ({ text: word, alternatives: [pairsOf(word).map((lexeme) => ({ lexeme, prefix: false }))] }));
 }
 
-function termOf(lexeme: string): Term {
-  return { lexeme, prefix: lexeme.length >= shortestPrefix && /^\p{L}+$/u.test(lexeme) };
+function termOf(lexeme: string, language: Language): Term {
+  const isWord = /^\p{L}+$/u.test(lexeme);
+  const term = { lexeme, prefix: lexeme.length >= shortestPrefix && isWord };
+  return traits[language].compounds && isWord && lexeme.length >= shortestSuffix ? { ...term, suffix: true } : term;
 }
 
-function tsqueryTerm({ lexeme, prefix }: Term): string {
-  return prefix ? `'${lexeme}':*` : `'${lexeme}'`;
+function tsqueryTerm({ lexeme, prefix, suffix }: Term): string {
+  const asTyped = prefix ? `'${lexeme}':*` : `'${lexeme}'`;
+  return suffix ? `(${asTyped} | '${inReverse(lexeme)}':*)` : asTyped;
 }

@@ -11,8 +11,8 @@ import type { SitePage } from "./search-pages.ts";
 
 let context: TestContext;
 
-const find = (text: string, language: Language = "en", pages: readonly SitePage[] = []): Promise<SearchResult[]> =>
-  search(context, { text, language, pages, size: 24 });
+const find = async (text: string, language: Language = "en", pages: readonly SitePage[] = []): Promise<SearchResult[]> =>
+  (await search(context, { text, language, pages, size: 24 })).results;
 const ids = async (text: string, language?: Language) => (await find(text, language)).map(({ id }) => id);
 
 const tower = (texts: Record<string, unknown>) => productData({ picture: "agave-th", name: "AGAVE-TH", ...texts });
@@ -75,6 +75,9 @@ describe("a text finds", () => {
     ["de", "Solarüberschüsse", "in the plural"],
     ["de", "solarueberschuss", "typed without an umlaut"],
     ["de", "grosspeicher", "s for ß"],
+    ["de", "Speicher", "the end of a word that grew together"],
+    ["de", "Wechselrichterspeicher", "words of the index grown together otherwise"],
+    ["de", "Wechselrichterhaftigkeit", "a word of the index that grew together with one that is nowhere"],
     ["cn", "储能", "a Chinese word"],
     ["cn", "储", "a single sign"],
     ["cn", "逆变器", "a word of three signs"],
@@ -219,7 +222,7 @@ describe("what is found", () => {
 
   test("is at most as much as was asked for", async () => {
     for (const key of ["a", "b", "c"]) await publish(context, { key, data: newsData({ title: "yacht" }) });
-    expect(await search(context, { text: "yacht", language: "en", pages: [], size: 2 })).toHaveLength(2);
+    expect((await search(context, { text: "yacht", language: "en", pages: [], size: 2 })).results).toHaveLength(2);
   });
 });
 

@@ -1,14 +1,18 @@
-import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
-import { contentEntry, contentSearch } from "#db/content.ts";
 import { languages, type Language, type WebsiteId } from "#i18n/languages.ts";
-import type { Context } from "../../context.ts";
-import { collectionOf, type CollectionType } from "../collections/index.ts";
+import { collectionOf } from "../collections/index.ts";
 import { lexemeOf } from "./analyse.ts";
 import { excerptOf, type ExcerptPart } from "./excerpt.ts";
+import { findEntries, readShown, type Mode, type SearchContext } from "./find-entries.ts";
+import { withHeads, withParts } from "./find-parts.ts";
+import { kindOf, searchKinds, type ResultType, type SearchKind } from "./kinds.ts";
 import { findNearWords } from "./near-words.ts";
-import { findPages, type FoundPage, type SitePage } from "./search-pages.ts";
-import { languageLexeme } from "./search-row.ts";
-import { searchWordsOf, tsqueryOf, type SearchWord } from "./search-words.ts";
+import { rank, type Found, type Ranked } from "./rank.ts";
+import { findPages, readPage, type SitePage } from "./search-pages.ts";
+import { weighed } from "./score.ts";
+import { searchWordsOf, type SearchWord } from "./search-words.ts";
+import { findSignposts, findTown, type Nearby } from "./signposts.ts";
+import { findSaid, withMeanings } from "./synonyms.ts";
+import { isAddress } from "./targets.ts";
 
 export type SearchInput = {
   text: string;
@@ -16,10 +20,12 @@ export type SearchInput = {
   pages: readonly SitePage[];
   size: number;
   /** Only entries of this type. */ type?: string;
+  /** Only results of this kind; others are counted. */ kind?: SearchKind;
+  /** Towns that a text may name. */ nearby?: Nearby;
 };
-/** What names an entry and shows what it is: a list's whole summary would be five times as much. `type` is `page` for a page that is no entry, `lang` the tag of the texts. */
+/** What names an entry and shows what it is: a list's whole summary would be five times as much. `type` is `page` or `document` for what is no entry, `lang` the tag of the texts. */
 export type SearchResult = {
-  type: CollectionType | "page";
+  type: ResultType;
   id: string;
   websiteId: WebsiteId;
   state: 1;
@@ -31,40 +37,67 @@ export type SearchResult = {
   date?: string;
   sample?: true;
 };
-/** `database`: one that `searchSettings` hold for. */
-export type SearchContext = Pick<Context, "database" | "clock">;
-type Mode = "all" | "any";
-type Found = { pages: FoundPage[]; entries: Awaited<ReturnType<typeof findEntries>>; words: SearchWord[] };
+export type SearchAnswer = { results: SearchResult[]; counts: Partial<Record<SearchKind, number>> };
 
-/**
- * The planner takes reading every document through for cheaper than the index: it counts rows, not what they hold. And
- * no search is worth more than two seconds of the database's time.
- */
-export const searchSettings = { enable_seqscan: "off", statement_timeout: "2s" };
+const nothing: SearchAnswer = { results: [], counts: {} };
 
 /**
  * What a text finds in a language, best first: what has all its words; else what has words like them, should some be
- * mistyped; else what has any of them.
+ * mistyped; else what has any of them. What its words are called, or lead to, counts as well.
  */
-export async function search(context: SearchContext, input: SearchInput): Promise<SearchResult[]> {
-  const words = searchWordsOf(input.text, input.language);
-  if (words.length === 0) return [];
-  const find = async (asked: SearchWord[], mode: Mode): Promise<Found> => ({
-    pages: input.type ? [] : findPages(input.pages, asked, mode, input.language),
-    entries: await findEntries(context, input, asked, mode),
-    words: asked,
-  });
-  let found = await find(words, "all");
-  if (isNothing(found)) {
-    const widened = await withNearWords(context, words, input.language);
-    found = await find(widened, "all");
-    if (isNothing(found)) found = await find(widened, "any");
-  }
-  return resultsOf(found, input);
+export async function search(context: SearchContext, input: SearchInput): Promise<SearchAnswer> {
+  const found = await find(context, input);
+  if (!found) return nothing;
+  const ranked = rank(found, input.language);
+  const wanted = ranked.filter(({ type }) => (!input.type || type === input.type) && (!input.kind || kindOf[type] === input.kind));
+  const results = await resultsOf(context, wanted.slice(0, input.size), found.words, input.language);
+  return { results, counts: countsOf(found, ranked) };
 }
 
-function isNothing({ pages, entries }: Found): boolean {
-  return pages.length === 0 && entries.length === 0;
+async function find(context: SearchContext, input: SearchInput): Promise<Found | undefined> {
+  const { language } = input;
+  const typed = await withParts(context.database, searchWordsOf(input.text, language), language);
+  const found = await findFor(context, input, typed, "all");
+  if (typed.length === 0) return found.signposts.length === 0 ? undefined : found;
+  if (!isNothing(found)) return found;
+  const town = await findTown({ ...input, words: typed });
+  if (town.length > 0) return { ...found, signposts: [...town, ...found.signposts] };
+  const near = await withNearWords(context, typed, language);
+  const foundNear = await findFor(context, input, near, "all");
+  if (!isNothing(foundNear)) return foundNear;
+  // What is nowhere tells nothing of what is meant by the others.
+  const known = near.filter((word, index) => isSomewhere(foundNear, word, index));
+  const told = known.length > 0 && known.length < near.length ? await findFor(context, input, known, "all") : foundNear;
+  return isNothing(told) ? findFor(context, input, known.length > 0 ? known : near, "any") : told;
+}
+
+function isSomewhere({ signposts, words }: Found, { typed, alternatives }: SearchWord, index: number): boolean {
+  const isUnlike = typed !== undefined && alternatives.length === 1;
+  return !isUnlike || signposts.some(({ covers }) => covers[index]) || (words[index]?.pages ?? 0) > 0;
+}
+
+async function findFor(context: SearchContext, input: SearchInput, words: readonly SearchWord[], mode: Mode): Promise<Found> {
+  const { text, language, type, pages } = input;
+  const said = await findSaid(context.database, { text, language, words });
+  const meant = withMeanings(
+    words,
+    said.filter(({ target }) => !isAddress(target)),
+    language,
+  );
+  const leading = said.filter(({ target }) => isAddress(target));
+  const types = type === undefined ? undefined : [type];
+  const [signposts, entries] = await Promise.all([
+    findSignposts(context, { ...input, said: leading, words }),
+    words.length === 0 ? { entries: [], counts: {} } : findEntries(context, { language, words: meant, mode, types }),
+  ]);
+  const read = pages.map((page) => readPage(page, language).fields);
+  return { words: weighed(meant, read), signposts, pages: words.length === 0 ? [] : findPages(pages, meant, mode, language), ...entries };
+}
+
+/** A sign for a part of the words does not end the search for what the others may mean. */
+function isNothing({ words, signposts, pages, entries }: Found): boolean {
+  const isWhole = (covers: readonly number[]) => words.every((_, index) => (covers[index] ?? 0) > 0.5);
+  return pages.length === 0 && entries.length === 0 && !signposts.some(({ covers }) => isWhole(covers));
 }
 
 async function withNearWords({ database }: SearchContext, words: readonly SearchWord[], language: Language): Promise<SearchWord[]> {
@@ -73,107 +106,49 @@ async function withNearWords({ database }: SearchContext, words: readonly Search
     language,
     words.flatMap(({ typed }) => typed ?? []),
   );
+  const isUnlike = ({ typed }: SearchWord) => typed !== undefined && near.get(typed)?.length === 0;
+  const shortened = await withHeads(database, words.filter(isUnlike), language);
   return words.map((word) => {
-    const spellings = word.typed ? near.get(word.typed)! : [];
+    if (isUnlike(word)) return shortened.find(({ text }) => text === word.text) ?? word;
+    const spellings = near.get(word.typed ?? "") ?? [];
     const lexemes = new Set(spellings.flatMap((spelling) => lexemeOf(spelling, language) ?? []));
     return { ...word, alternatives: [...word.alternatives, ...[...lexemes].map((lexeme) => [{ lexeme, prefix: false }])] };
   });
 }
 
-async function findEntries(
-  { database, clock }: SearchContext,
-  { language, size, type }: SearchInput,
-  words: readonly SearchWord[],
-  mode: Mode,
-) {
-  const prepared = statements.get(database) ?? prepareSearch(database);
-  statements.set(database, prepared);
-  const document = `'${languageLexeme(language)}' & (${tsqueryOf(words, mode)})`;
-  return prepared.execute({ rank: tsqueryOf(words, "any"), type: type ?? null, now: clock.now(), document, size });
-}
-
-/** The same text for every search, so that neither this process nor a connection works it out anew. */
-const statements = new WeakMap<SearchContext["database"], ReturnType<typeof prepareSearch>>();
-
-function prepareSearch(database: SearchContext["database"]) {
-  const { placeholder } = sql;
-  const rank = sql<number>`ts_rank(${contentSearch.head}, ${placeholder("rank")}::tsquery)`.as("rank");
-  // Of two that are called so, the one that is called nothing else comes first; in bytes, which are known without reading it.
-  const titleLength = sql<number>`octet_length(${contentSearch.title})`.as("title_length");
-  const found = database
-    .select({
-      type: contentSearch.type,
-      key: contentSearch.key,
-      edition: contentSearch.edition,
-      title: contentSearch.title,
-      content: contentSearch.content,
-      publishedAt: contentSearch.publishedAt,
-      rank,
-      titleLength,
-    })
-    .from(contentSearch)
-    .where(
-      and(
-        sql`(${placeholder("type")}::text is null or ${contentSearch.type} = ${placeholder("type")})`,
-        lte(contentSearch.publishedAt, placeholder("now")),
-        sql`${contentSearch.document} @@ ${placeholder("document")}::tsquery`,
-      ),
-    )
-    // Keys lie outside their rows as titles do; they order those that are shown, below.
-    .orderBy(desc(rank), asc(titleLength), desc(contentSearch.publishedAt))
-    .limit(placeholder("size"))
-    .as("found");
-  return database
-    .select({
-      type: found.type,
-      key: found.key,
-      edition: found.edition,
-      title: found.title,
-      content: found.content,
-      picture: sql<string | null>`${contentEntry.summary} ->> 'picture'`,
-      date: sql<string | null>`${contentEntry.summary} ->> 'date'`,
-      isSample: sql<boolean>`${contentEntry.summary} @> '{"sample": true}'`,
-    })
-    .from(found)
-    .innerJoin(
-      contentEntry,
-      and(eq(contentEntry.type, found.type), eq(contentEntry.key, found.key), eq(contentEntry.language, found.edition)),
-    )
-    .orderBy(desc(found.rank), asc(found.titleLength), desc(found.publishedAt), asc(found.key))
-    .prepare("search");
-}
-
-/** Pages that are called so come first, those that only mention it last. */
-function resultsOf({ pages, entries, words }: Found, { language, size }: SearchInput): SearchResult[] {
-  const { websiteId, tag } = languages[language];
-  const pageResults = (called: boolean): SearchResult[] =>
-    pages
-      .filter((found) => found.called === called)
-      .map(({ page: { id, path, title, description } }) => ({
-        type: "page",
-        id,
-        websiteId,
-        state: 1,
-        path,
-        lang: tag,
-        title,
-        excerpt: excerptOf(description, words, language),
-      }));
-  const entryResults = entries.map((entry): SearchResult => {
-    const collection = collectionOf(entry.type);
-    return {
-      type: collection.type,
-      id: entry.key,
-      websiteId,
-      state: 1,
-      path: collection.path(entry.key),
-      lang: languages[entry.edition].tag,
-      title: entry.title,
-      excerpt: excerptOf(entry.content, words, language),
-      ...(entry.picture !== null && { picture: entry.picture }),
-      ...(entry.date !== null && { date: entry.date }),
-      ...(entry.isSample && { sample: true }),
-    };
+function countsOf({ counts }: Found, ranked: readonly Ranked[]): SearchAnswer["counts"] {
+  const others = ranked.filter(({ isFound }) => !isFound);
+  const byKind = searchKinds.map((kind): [SearchKind, number] => {
+    const entries = Object.entries(counts).filter(([type]) => kindOf[collectionOf(type).type] === kind);
+    return [kind, entries.reduce((sum, [, number]) => sum + number, 0) + others.filter(({ type }) => kindOf[type] === kind).length];
   });
-  return [...pageResults(true), ...entryResults, ...pageResults(false)].slice(0, size);
+  return Object.fromEntries(byKind.filter(([, number]) => number > 0));
+}
+
+async function resultsOf(
+  context: SearchContext,
+  ranked: readonly Ranked[],
+  words: readonly SearchWord[],
+  language: Language,
+): Promise<SearchResult[]> {
+  const { websiteId, tag } = languages[language];
+  const entries = ranked.flatMap(({ entry }) => entry ?? []);
+  const shown = new Map((await readShown(context, language, entries)).map((row) => [`${row.type} ${row.key}`, row]));
+  return ranked.flatMap(({ type, id, path, title, entry, description = "" }): SearchResult[] => {
+    const common = { type, id, websiteId, state: 1, path, title } as const;
+    if (!entry) return [{ ...common, lang: tag, excerpt: excerptOf(description, words, language) }];
+    const row = shown.get(`${entry.type} ${entry.key}`);
+    if (!row) return [];
+    return [
+      {
+        ...common,
+        path: type === "download" && row.file ? `/files/${row.file}` : path,
+        lang: languages[entry.edition].tag,
+        excerpt: excerptOf(row.content, words, language),
+        ...(row.picture !== null && { picture: row.picture }),
+        ...(row.date !== null && { date: row.date }),
+        ...(row.isSample && { sample: true }),
+      },
+    ];
+  });
 }

@@ -41,6 +41,26 @@ test("with it, the page stays, the field keeps the focus, and the count is annou
   await expect(status(page)).toHaveText(/results for “agvae”/);
 });
 
+test("while one types, what may be meant is listed: by arrow keys, and with Escape it is gone", async ({ page }) => {
+  await page.goto("/de/search");
+  await hydrated(page);
+  await expect(field(page)).toHaveRole("combobox");
+  await field(page).pressSequentially("garant");
+  const list = page.getByRole("listbox", { name: "Vorschläge" });
+  await expect(list.getByRole("option").first()).toHaveText(/Garantie/);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(field(page)).toHaveValue("garant");
+  await field(page).pressSequentially("ie");
+  await expect(list.getByRole("option").first()).toHaveText(/Garantie/);
+  await page.keyboard.press("ArrowDown");
+  await expect(list.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/de\/support-center\/warranty$/);
+});
+
 for (const [address, name, text] of [
   ["/en/search", "q", "agvae"],
   ["/en/solutions/residential-ess", "consumption", "6200"],
@@ -57,12 +77,12 @@ for (const [address, name, text] of [
   });
 }
 
-test("by keyboard: from the field over the button to the first result and into it", async ({ page }) => {
+test("by keyboard: from the field over the button and the kinds to the first result and into it", async ({ page }) => {
   await page.goto("/en/search?q=copia");
   await hydrated(page);
+  const kinds = await page.getByRole("navigation", { name: "Which kind of results" }).getByRole("link").count();
   await field(page).focus();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
+  for (let pressed = 0; pressed < kinds + 2; pressed += 1) await page.keyboard.press("Tab");
   await expect(page.locator(":focus")).toHaveAttribute("href", "/en/products/copia");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/en\/products\/copia$/);

@@ -91,7 +91,65 @@ describe("GET /api/search", () => {
   });
 });
 
+describe("GET /api/search/kinds", () => {
+  const ask = async (query: Record<string, string>) =>
+    (await (await site.visit(`/api/search/kinds?${new URLSearchParams(query)}`, {}, someone())).json()).data as {
+      results: Result[];
+      counts: Record<string, number>;
+    };
+
+  test("counts what there is of each kind, and answers one of them alone with the same counts", async () => {
+    const all = await ask({ q: "Datenblatt", language: "de", size: "50" });
+    expect(all.counts.document).toBeGreaterThan(5);
+    const documents = await ask({ q: "Datenblatt", language: "de", kind: "document", size: "50" });
+    expect(documents.counts).toEqual(all.counts);
+    expect(new Set(documents.results.map(({ type }) => type))).toEqual(new Set(["document"]));
+    expect(documents.results).toHaveLength(documents.counts.document!);
+  });
+
+  test.each<[Language, string, string]>([
+    ["fr", "fiche technique AGAVE-TH", "/documents/agave-th-three-phase-home-battery-energy-storage-system-data-sheet-fr.pdf"],
+    ["de", "Installateur Kassel", "/how-to-buy?near="],
+    ["fr", "installateur Belgique", "/how-to-buy?country=BE"],
+    ["de", "Garantiezeit", "/support-center/warranty"],
+    ["cn", "质保期", "/support-center/warranty"],
+    ["de", "Konto löschen", "/personal-center"],
+    ["en", "error code A-201", "/support-center/error-codes#agave-th-a201"],
+    ["cn", "盘古", "/platform/PANGU-OS"],
+    ["au", "STC", "/support-center/faqs#subsidies"],
+  ])("in %s leads %s to %s", async (language, q, path) => {
+    expect((await ask({ q, language })).results[0]?.path).toContain(path);
+  });
+});
+
+describe("GET /api/search/suggestions", () => {
+  test.each<[Language, string, string]>([
+    ["fr", "ga", "/support-center/warranty"],
+    ["en", "myr", "/products/myrtillo-ess-high-voltage-lfp-battery"],
+    ["de", "Datenblatt my", "/documents/myrtillo-ess-high-voltage-lfp-battery-data-sheet-de.pdf"],
+    ["au", "become a d", "/for/distributors"],
+    ["cn", "质保", "/support-center/warranty"],
+  ])("in %s goes on from %s to %s", async (language, q, path) => {
+    const response = await site.visit(`/api/search/suggestions?${new URLSearchParams({ q, language, size: "8" })}`, {}, someone());
+    const { data } = (await response.json()) as { data: Result[] };
+    expect(data.map((each) => each.path)).toContain(path);
+    expect(Object.keys(data[0]!)).toEqual(["type", "path", "title", "lang"]);
+  });
+});
+
 describe("the page", () => {
+  test("shows the kinds of results as links, of which the current one is marked", async () => {
+    const { html } = await visitPage("de", "Datenblatt");
+    expect(html).toMatch(/href="\/de\/search\?q=Datenblatt&amp;kind=document"/);
+    const response = await site.visit("/de/search?q=Datenblatt&kind=document", {}, someone());
+    expect(await response.text()).toMatch(/aria-current="true"[^>]*href="\/de\/search\?q=Datenblatt&amp;kind=document"/);
+  });
+
+  test("leads to a file by its one address", async () => {
+    const { html } = await visitPage("de", "Datenblatt MYRTILLO");
+    expect(html).toContain('href="/documents/myrtillo-ess-high-voltage-lfp-battery-data-sheet-de.pdf"');
+  });
+
   test.each<[Language, string, string, string]>([
     ["fr", "onduleur", "résultats pour", "Produit"],
     ["en", "inverter", "results for", "Product"],

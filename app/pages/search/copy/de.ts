@@ -10,13 +10,32 @@ export const de: Copy = {
   },
   search: "Suche",
   heading: "Wonach suchen Sie?",
-  field: { label: "Suchbegriffe", submit: "Suchen", searching: "Suche läuft" },
+  field: {
+    label: "Suchbegriffe",
+    submit: "Suchen",
+    searching: "Suche läuft",
+    suggested: "Vorschläge",
+    suggestedCount: "{number} Vorschläge, mit den Pfeiltasten zu durchlaufen",
+  },
   results: "Ergebnisse",
   count: {
     none: "Keine Ergebnisse für „{query}“.",
     one: "1\u00a0Ergebnis für „{query}“",
     other: "{number}\u00a0Ergebnisse für „{query}“",
     more: "Die ersten {number} Ergebnisse für „{query}“",
+  },
+  kinds: {
+    label: "Welche Art von Ergebnissen",
+    all: "Alle",
+    names: {
+      product: "Produkte",
+      page: "Seiten",
+      document: "Dokumente",
+      answer: "Antworten",
+      article: "Artikel",
+      event: "Termine",
+      contact: "Adressen",
+    },
   },
   page: "Seite",
   empty: {

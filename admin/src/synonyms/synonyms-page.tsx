@@ -1,0 +1,100 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import List from "@mui/material/List";
+import ListItem from "@mui/material/ListItem";
+import ListItemButton from "@mui/material/ListItemButton";
+import ListItemText from "@mui/material/ListItemText";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
+import { Loading } from "react-admin";
+import { useSearchParams } from "react-router";
+import { isLanguage, languages, type Language } from "../../../i18n/languages.ts";
+import type { Answered } from "../api/calls.ts";
+import { call } from "../api/call.ts";
+import { Choice, languageChoices } from "../frame/choice.tsx";
+import { PageHead } from "../frame/page-head.tsx";
+import { PagedList } from "../frame/paged-list.tsx";
+import { SearchField } from "../frame/search-field.tsx";
+import { useOwnLanguages } from "../session/use-me.ts";
+import { fill } from "../texts/fill.ts";
+import { useTexts } from "../texts/staff-language.ts";
+import { SynonymDialog } from "./synonym-dialog.tsx";
+import { synonymTexts } from "./texts.ts";
+
+export type Synonym = Answered<"GET /staff/synonyms">["synonyms"][number];
+
+/** What people call something; `?word=…&language=…` begins a new synonym with a word. */
+export function SynonymsPage() {
+  const texts = useTexts(synonymTexts);
+  const [asked] = useSearchParams();
+  const own = useOwnLanguages();
+  const [word, setWord] = useState(asked.get("word") ?? "");
+  const [chosen, setChosen] = useState(asked.get("language"));
+  const [typed, setTyped] = useState("");
+  const [page, setPage] = useState(1);
+  const [open, setOpen] = useState<Synonym | "new" | undefined>(word === "" ? undefined : "new");
+  const language: Language = isLanguage(chosen) ? chosen : (own[0] ?? "fr");
+  const query = { language, q: useDeferredValue(typed), page: String(page) };
+  const { data } = useQuery({
+    queryKey: ["synonyms", query],
+    queryFn: () => call("GET /staff/synonyms", query),
+    placeholderData: keepPreviousData,
+  });
+  const close = () => {
+    setOpen(undefined);
+    setWord("");
+  };
+  return (
+    <Stack spacing={2} sx={{ my: 2 }}>
+      <PageHead title={texts.title}>
+        <Button variant="contained" onClick={() => setOpen("new")}>
+          {texts.add}
+        </Button>
+      </PageHead>
+      <Alert severity="info">{texts.hint}</Alert>
+      <Stack direction={{ xs: "column", md: "row" }} spacing={2}>
+        <SearchField
+          label={texts.find}
+          value={typed}
+          onChange={(words) => {
+            setTyped(words);
+            setPage(1);
+          }}
+        />
+        <Choice label={texts.language} value={language} choices={languageChoices(own)} onChange={setChosen} />
+      </Stack>
+      {data ? (
+        <PagedList said={fill(texts.count, { count: data.total })} total={data.total} page={page} onPage={setPage}>
+          <SynonymList synonyms={data.synonyms} language={language} onOpen={setOpen} />
+        </PagedList>
+      ) : (
+        <Loading />
+      )}
+      {open && <SynonymDialog language={language} synonym={open === "new" ? undefined : open} word={word} onClose={close} />}
+    </Stack>
+  );
+}
+
+type SynonymListProps = { synonyms: readonly Synonym[]; language: Language; onOpen(synonym: Synonym): void };
+
+function SynonymList({ synonyms, language, onOpen }: SynonymListProps) {
+  const texts = useTexts(synonymTexts);
+  if (synonyms.length === 0) return <Typography sx={{ p: 2 }}>{texts.none}</Typography>;
+  return (
+    <List disablePadding>
+      {synonyms.map((synonym) => (
+        <ListItem key={synonym.target} disablePadding divider>
+          <ListItemButton onClick={() => onOpen(synonym)} sx={{ overflowWrap: "anywhere" }}>
+            <ListItemText
+              primary={synonym.words.join(" · ")}
+              secondary={synonym.target}
+              slotProps={{ primary: { lang: languages[language].tag } }}
+            />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { synonymForm, synonymsAnswer, synonymTarget } from "#domain/content/fields";
+import { languageCodes } from "#i18n/languages.ts";
+import { nothing, type Endpoint } from "../endpoint.ts";
+import { wholeNumber } from "../query.ts";
+
+const writers = { tag: "staff", by: "staff", may: ["administrator", "editor"] } as const;
+
+/** What people call something, for the search of the site. */
+export const synonyms = {
+  list: {
+    ...writers,
+    method: "GET",
+    path: "/staff/synonyms",
+    summary: "Words of a language with where they lead or what they mean",
+    input: v.object({
+      language: v.picklist(languageCodes),
+      q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ""),
+      page: v.optional(wholeNumber(1, 10_000), "1"),
+    }),
+    answer: synonymsAnswer,
+    refusals: {},
+  },
+  save: {
+    ...writers,
+    method: "POST",
+    path: "/staff/synonyms/save",
+    summary: "Keeps the words that lead to an address or mean others; searches go by them at once",
+    input: synonymForm,
+    answer: nothing,
+    refusals: { savedSince: 400 },
+  },
+  remove: {
+    ...writers,
+    method: "POST",
+    path: "/staff/synonyms/remove",
+    summary: "Takes the words of an address or a meaning away",
+    input: synonymTarget,
+    answer: nothing,
+    refusals: {},
+  },
+} as const satisfies Record<string, Endpoint>;

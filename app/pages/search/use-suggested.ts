@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useId, useState, type ChangeEvent, type KeyboardEvent } from "react";
+import { browserApi } from "#app/form/browser-api.ts";
+import { dataOf } from "#app/page/data-of.ts";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { localPath } from "#i18n/paths.ts";
+import { isFile } from "./is-file.ts";
+
+const fewestLetters = 2;
+const mostSuggested = 8;
+/** A pause in typing: whoever types on has not asked yet. */
+const pauseMs = 120;
+
+const none: readonly Suggested[] = [];
+
+type Suggested = { id: string; to: string; title: string; isFile: boolean; lang: string };
+
+/** What may be meant by what is being typed, and the attributes and keys of the field that it is typed into (a combobox). */
+export function useSuggested() {
+  const isHydrated = useHydrated();
+  const listId = useId();
+  const [typed, setTyped] = useState("");
+  const [active, setActive] = useState(-1);
+  const suggested = useFound(typed, listId, () => setActive(-1));
+  const close = () => {
+    setTyped("");
+    setActive(-1);
+  };
+  const isOpen = suggested.length > 0;
+  const current = suggested[active];
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!isOpen) return;
+    if (event.key === "ArrowDown") setActive(active + 1 < suggested.length ? active + 1 : 0);
+    else if (event.key === "ArrowUp") setActive(active > 0 ? active - 1 : suggested.length - 1);
+    else if (event.key === "Escape") close();
+    else if (event.key === "Enter" && current) document.getElementById(current.id)?.click();
+    else return;
+    event.preventDefault();
+  };
+  const combobox = {
+    role: "combobox",
+    "aria-expanded": isOpen,
+    "aria-controls": listId,
+    "aria-autocomplete": "list",
+    "aria-activedescendant": current?.id,
+  } as const;
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value.trim());
+  const field = { ...(isHydrated && combobox), onChange, onKeyDown, onBlur: close };
+  return { suggested, active, isOpen, listId, field, close };
+}
+
+/** What the server suggests for a text, once whoever types it pauses. */
+function useFound(typed: string, listId: string, onFound: () => void): readonly Suggested[] {
+  const language = usePageLanguage();
+  const [found, setFound] = useState<{ typed: string; suggested: Suggested[] }>({ typed: "", suggested: [] });
+  const told = useEffectEvent((suggested: Suggested[]) => {
+    onFound();
+    setFound({ typed, suggested });
+  });
+  useEffect(() => {
+    if (typed.length < fewestLetters) return undefined;
+    let isAsked = true;
+    const ask = async () => {
+      const answer = await dataOf(browserApi().get("/search/suggestions", { q: typed, language, size: mostSuggested })).catch(() => []);
+      if (!isAsked) return;
+      told(
+        answer.map(({ path, title, lang }, index) => {
+          const file = isFile(path);
+          return { id: `${listId}-${index}`, to: file ? path : localPath(language, path), title, isFile: file, lang };
+        }),
+      );
+    };
+    const timer = setTimeout(() => void ask(), pauseMs);
+    return () => {
+      isAsked = false;
+      clearTimeout(timer);
+    };
+  }, [typed, language, listId]);
+  // What was found for fewer letters stays while the next answer is on its way.
+  const isOfIt = found.typed.length >= fewestLetters && typed.startsWith(found.typed.slice(0, fewestLetters));
+  return isOfIt ? found.suggested : none;
+}

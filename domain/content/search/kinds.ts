@@ -1,0 +1,44 @@
+import type { CollectionType } from "../collections/index.ts";
+
+/** What results are told apart by. */
+export const searchKinds = ["product", "page", "document", "answer", "article", "event", "contact"] as const;
+export type SearchKind = (typeof searchKinds)[number];
+/** A result is an entry, a page that is none, or a file that is made of entries. */
+export type ResultType = CollectionType | "page" | "document";
+
+export const kindOf: Record<ResultType, SearchKind> = {
+  product: "product",
+  page: "page",
+  policy: "page",
+  job: "page",
+  document: "document",
+  download: "document",
+  video: "document",
+  faq: "answer",
+  "error-code": "answer",
+  news: "article",
+  blog: "article",
+  case: "article",
+  activity: "event",
+  expo: "event",
+  distributor: "contact",
+};
+
+/** Among results that say the same: what most people look for goes before examples and lists of many. */
+export const priorOf: Record<ResultType, number> = {
+  product: 0.15,
+  page: 0.15,
+  document: 0.1,
+  faq: 0.08,
+  news: 0.03,
+  blog: 0.03,
+  policy: 0.1,
+  video: 0.05,
+  download: 0.05,
+  case: 0,
+  activity: 0,
+  expo: 0,
+  job: 0,
+  distributor: 0,
+  "error-code": 0,
+};

@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import * as v from "valibot";
+import { startSiteProcess, stopSiteProcess } from "#tests/support/site-process.ts";
+import { hitRates } from "./hit-rates.ts";
+
+// `npm run bench:search -- [FOLDER]`: how often the first result is the right one, by the sets of queries in a folder.
+const folder = path.resolve(process.argv[2] ?? "tests/search");
+const dataDir = await mkdtemp(path.join(os.tmpdir(), "ecactus-hits-"));
+const site = await startSiteProcess({ DATA_DIR: dataDir, TRUSTED_PROXY: "127.0.0.1" });
+const answer = v.object({ data: v.array(v.object({ path: v.string() })) });
+let asked = 0;
+
+try {
+  const rates = await hitRates(folder, async (language, query) => {
+    asked += 1;
+    // Each is another visitor, so that no limit is met.
+    const headers = { "x-forwarded-for": `10.8.${asked >> 8}.${asked & 255}` };
+    const response = await fetch(`${site.url}/api/search?${new URLSearchParams({ q: query, language, size: "10" })}`, { headers });
+    return v.parse(answer, await response.json()).data.map(({ path: address }) => address);
+  });
+  for (const { language, queries, atOne, atThree, misses } of rates) {
+    console.log(`${language}: ${percent(atOne)} at 1, ${percent(atThree)} at 3, of ${queries}`);
+    for (const { query, wanted, first, place } of misses)
+      console.log(`  ${query}: ${first} first, ${wanted.join(" or ")} ${place > 0 ? `at ${place}` : "not found"}`);
+  }
+} finally {
+  await stopSiteProcess(site);
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}

@@ -1,0 +1,27 @@
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { hitRates } from "../../scripts/measure/hit-rates.ts";
+import { languageCodes } from "#i18n/languages.ts";
+import { openTestSite, type TestSite } from "../support/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => void (site = await openTestSite()));
+afterAll(() => site.close());
+
+const least = 0.95;
+let asked = 0;
+
+test("what people type finds the right answer first, 95 times of 100 in every language", async () => {
+  const rates = await hitRates(path.resolve(import.meta.dirname), async (language, query) => {
+    asked += 1;
+    const address = `/api/search?${new URLSearchParams({ q: query, language, size: "10" })}`;
+    const response = await site.visit(address, {}, `198.51.${asked >> 8}.${asked & 255}`);
+    const { data } = (await response.json()) as { data: { path: string }[] };
+    return data.map((result) => result.path);
+  });
+  expect(rates.map(({ language }) => language).toSorted()).toEqual([...languageCodes].toSorted());
+  for (const { language, atOne, misses } of rates) {
+    const missed = misses.map(({ query, first }) => `${query}: ${first}`).join("\n");
+    expect(atOne, `${language}\n${missed}`).toBeGreaterThanOrEqual(least);
+  }
+});
