@@ -3,7 +3,9 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { openApiKey, openApiRequest, openApiService } from "#db/open-api.ts";
 import type { Context } from "../context.ts";
-import { keptRequests, type NewKey, type OpenApiState } from "./schema.ts";
+import { keptRequests, type KeyScope, type NewKey, type OpenApiState } from "./schema.ts";
+
+export type PresentedKey = { id: string; accountId: string; scope: KeyScope };
 
 const idBytes = 9;
 const secretBytes = 32;
@@ -11,7 +13,7 @@ const secretBytes = 32;
 /** Gives an account its key, in place of the one that it had: that one ends. The secret is in this answer only. */
 export async function makeKey(
   context: Context,
-  accountId: string,
+  { accountId, scope }: { accountId: string; scope: KeyScope },
 ): Promise<{ ok: true; key: NewKey } | { ok: false; reason: "openApiNotActivated" }> {
   const id = `ek_${randomBytes(idBytes).toString("base64url")}`;
   const secret = randomBytes(secretBytes).toString("base64url");
@@ -20,7 +22,9 @@ export async function makeKey(
     const [service] = await transaction.select().from(openApiService).where(eq(openApiService.accountId, accountId)).for("update");
     if (!service) return { ok: false, reason: "openApiNotActivated" };
     await transaction.delete(openApiKey).where(eq(openApiKey.accountId, accountId));
-    await transaction.insert(openApiKey).values({ id, accountId, secret: hashOf(context, id, secret), createdAt: context.clock.now() });
+    await transaction
+      .insert(openApiKey)
+      .values({ id, accountId, scope, secret: hashOf(context, id, secret), createdAt: context.clock.now() });
     return { ok: true, key: { id, secret } };
   });
 }
@@ -29,16 +33,16 @@ export async function revokeKey({ database }: Pick<Context, "database">, account
   await database.delete(openApiKey).where(eq(openApiKey.accountId, accountId));
 }
 
-/** The id of the key that `<id>.<secret>` is, where it is one; those of an account that is about to be erased rest. */
-export async function checkKey(context: Pick<Context, "database" | "secrets">, presented: string): Promise<string | undefined> {
+/** The key that `<id>.<secret>` is, where it is one, and whose; those of an account that is about to be erased rest. */
+export async function checkKey(context: Pick<Context, "database" | "secrets">, presented: string): Promise<PresentedKey | undefined> {
   const [id, secret] = presented.split(".", 2);
   if (!id || !secret) return undefined;
   const [found] = await context.database
-    .select({ id: openApiKey.id })
+    .select({ id: openApiKey.id, accountId: openApiKey.accountId, scope: openApiKey.scope })
     .from(openApiKey)
     .innerJoin(account, and(eq(account.id, openApiKey.accountId), isNull(account.closesAt)))
     .where(and(eq(openApiKey.id, id), eq(openApiKey.secret, hashOf(context, id, secret))));
-  return found?.id;
+  return found;
 }
 
 /** What the console shows an account. */
@@ -58,7 +62,7 @@ export async function readOpenApi({ database }: Pick<Context, "database">, accou
     .limit(keptRequests);
   return {
     activated: true,
-    key: { id: key.id, createdAt: key.createdAt.toISOString(), lastUsed: key.lastUsed?.toISOString() ?? null },
+    key: { id: key.id, scope: key.scope, createdAt: key.createdAt.toISOString(), lastUsed: key.lastUsed?.toISOString() ?? null },
     requests: requests.map(({ method, path, status, at }) => ({ method, path, status, at: at.toISOString() })),
   };
 }

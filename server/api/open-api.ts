@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from "hono";
+import type { Endpoint } from "#app/api-client/endpoints/endpoint.ts";
 import { endpoints } from "#app/api-client/endpoints/index.ts";
 import * as domain from "#domain/open-api";
 import { callsPerMinute, wrongKeyPatience } from "#domain/open-api/schema";
-import { takeFrom, type Limit } from "#platform/rate-limit";
+import { takeFrom, takeTimed, type Limit } from "#platform/rate-limit";
 import type { Services } from "../services.ts";
 import { limitedVisitor, type VisitorEnv } from "../visitor.ts";
 import { fail, succeed, tooMany } from "./envelope.ts";
@@ -17,8 +18,8 @@ const wrongKeys: Limit = { name: "openApi.wrong", ...wrongKeyPatience };
 export function mountOpenApi({ services, mount }: ApiParts): void {
   const { state, makeKey, revokeKey } = endpoints.openApi;
   mount.account(state, [], async (c, _, { session: { accountId }, context }) => succeed(c, await domain.readOpenApi(context, accountId)));
-  mount.account(makeKey, [limitPerAddress(services, keyLimit)], async (c, _, { session: { accountId }, context }) => {
-    const made = await domain.makeKey(context, accountId);
+  mount.account(makeKey, [limitPerAddress(services, keyLimit)], async (c, { scope }, { session: { accountId }, context }) => {
+    const made = await domain.makeKey(context, { accountId, scope });
     return made.ok ? succeed(c, made.key) : fail(c, 403, made.reason);
   });
   mount.account(revokeKey, [limitPerAddress(services, keyLimit)], async (c, _, { session: { accountId }, context }) => {
@@ -33,15 +34,35 @@ export function openApiCalls({ context, environment }: Services): MiddlewareHand
     const presented = /^Bearer\b\s*(.*)$/i.exec(c.req.header("authorization") ?? "")?.[1];
     if (presented === undefined) return next();
     const { database, clock } = context;
-    const keyId = await domain.checkKey(context, presented);
-    if (keyId === undefined) {
+    const key = await domain.checkKey(context, presented);
+    if (!key) {
       const patience = await takeFrom(database, wrongKeys, limitedVisitor(c, environment.trustedProxy), clock.now());
       return patience.ok ? fail(c, 401, "wrongKey", { "WWW-Authenticate": "Bearer" }) : tooMany(c, patience.retryAfter);
     }
-    const allowance = await takeFrom(database, perKey, keyId, clock.now());
+    const { allowance, secondsLeft } = await takeTimed(database, perKey, key.id, clock.now());
+    c.header("RateLimit-Limit", String(perKey.limit));
+    c.header("RateLimit-Remaining", String(allowance.ok ? allowance.left : 0));
+    c.header("RateLimit-Reset", String(secondsLeft));
     if (!allowance.ok) return tooMany(c, allowance.retryAfter);
+    c.set("key", key);
     await next();
-    await domain.recordRequest(context, { keyId, method: c.req.method, path: c.req.path, status: c.res.status });
+    await domain.recordRequest(context, { keyId: key.id, method: c.req.method, path: c.req.path, status: c.res.status });
     return undefined;
   };
 }
+
+/** Lets only calls through whose key may do it. */
+export function keyOnly({ scope }: Endpoint & { by: "key" }): MiddlewareHandler<VisitorEnv> {
+  return async (c, next) => {
+    const { key } = c.var;
+    if (!key) return fail(c, 401, "keyNeeded", { "WWW-Authenticate": "Bearer" });
+    if (scope === "control" && key.scope !== "control") return fail(c, 403, "scopeMissing");
+    return next();
+  };
+}
+
+/** Whatever comes of a call of the sandbox, its answer says what it is about. */
+export const saySimulation: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.res.headers.set("X-Simulation", "true");
+};

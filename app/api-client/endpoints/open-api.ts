@@ -1,4 +1,4 @@
-import { newKeyAnswer, openApiAnswer } from "#domain/open-api/schema";
+import { keyInput, newKeyAnswer, openApiAnswer } from "#domain/open-api/schema";
 import { noFields, nothing, type Endpoint } from "./endpoint.ts";
 
 /** An account's own key of the Open API. */
@@ -19,7 +19,7 @@ export const openApi = {
     tag: "open-api",
     by: "account",
     summary: "Makes the account's key, in place of the one before",
-    input: noFields,
+    input: keyInput,
     answer: newKeyAnswer,
     refusals: { openApiNotActivated: 403 },
   },

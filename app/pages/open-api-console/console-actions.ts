@@ -5,7 +5,7 @@ import type { NewKey } from "#domain/open-api/schema";
 import { tryCall, type Tried } from "./try-call.ts";
 
 /** `made` is a key with its secret, which no other answer ever has. */
-export type ConsoleAnswer = FormAnswer & { form: string; made?: NewKey; tried?: Tried };
+export type ConsoleAnswer = FormAnswer & { form: string; made?: NewKey; tried?: Tried; replayed?: true };
 
 /** Sends one of the console's forms, on the server and in the browser alike. */
 export async function sendConsoleForm(request: Request, api: ApiClient) {
@@ -13,7 +13,14 @@ export async function sendConsoleForm(request: Request, api: ApiClient) {
   const { form = "" } = fields;
   const done = (rest: Partial<ConsoleAnswer>) => data<ConsoleAnswer>({ ok: false, reasons: {}, values: fields, form, ...rest });
   if (form === "try") return done({ tried: await tryCall(api, fields) });
-  const answer = form === "revoke" ? await callApi(api, "/account/open-api/revoke", {}) : await callApi(api, "/account/open-api/key", {});
+  if (form === "replay") {
+    const replayed = await callApi(api, "/account/open-api/replay", { id: fields.delivery ?? "" });
+    if (replayed.ok) return done({ replayed: true });
+    return data<ConsoleAnswer>({ ...refuseForm(replayed, fields).data, form }, { status: replayed.status });
+  }
+  const scope = fields.scope === "read" ? "read" : "control";
+  const answer =
+    form === "revoke" ? await callApi(api, "/account/open-api/revoke", {}) : await callApi(api, "/account/open-api/key", { scope });
   if (!answer.ok) return data<ConsoleAnswer>({ ...refuseForm(answer, fields).data, form }, { status: answer.status });
   if (!answer.data) throw redirect(`${new URL(request.url).pathname}?result=revoked`, 303);
   return done({ made: answer.data });

@@ -2,10 +2,12 @@ import { Form, Link } from "react-router";
 import { Moment } from "#app/page/moment.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Select } from "#app/ui/select.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useClipboard } from "#app/ui/use-clipboard.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { NewKey } from "#domain/open-api/schema";
+import { keysOf } from "#i18n/keys-of.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { ConsoleAnswer } from "./console-actions.ts";
 import type { ConsoleData } from "./route.tsx";
@@ -29,6 +31,7 @@ export function KeyCard({ loaded, answer }: Part) {
         {key ? (
           <p>
             <code className="font-label wrap-anywhere">{key.id}</code>
+            <span className="block text-small">{words.scopes[key.scope]}</span>
             <span className="block text-small text-soft tabular-nums">
               <Moment language={language} text={words.created} moment={key.createdAt} />
               {" · "}
@@ -38,7 +41,14 @@ export function KeyCard({ loaded, answer }: Part) {
         ) : (
           <p className="text-soft">{words.none}</p>
         )}
-        <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-4">
+        <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-4">
+          <Select label={words.scope} name="scope" defaultValue={key?.scope}>
+            {keysOf(words.scopes).map((scope) => (
+              <option key={scope} value={scope}>
+                {words.scopes[scope]}
+              </option>
+            ))}
+          </Select>
           <Button type="submit" name="form" value="key" look={key ? "quiet" : "filled"} aria-describedby={key ? "rotate-note" : undefined}>
             {key ? words.rotate : words.create}
           </Button>

@@ -13,6 +13,7 @@ import { localPath } from "#i18n/paths.ts";
 import { Apply } from "./apply.tsx";
 import { sendConsoleForm, type ConsoleAnswer } from "./console-actions.ts";
 import { consoleCopy } from "./console-copy.server.ts";
+import { Deliveries } from "./deliveries.tsx";
 import { KeyCard } from "./key-card.tsx";
 import { Requests } from "./requests.tsx";
 import { Steps } from "./steps.tsx";
@@ -30,17 +31,19 @@ export const loader = pageLoader("/platform/open-api/console", async ({ page, pa
   const configs = await dataOf(page.api.get("/config/i18n")).catch(() => undefined);
   const { seo, ...copy } = consoleCopy(language, configs?.[languages[language].configKey]?.copy);
   const state = await dataOf(page.api.get("/account/open-api"));
+  const deliveries = await dataOf(page.api.get("/account/open-api/deliveries"));
   const { phone, email, sample } = page.site;
   return {
     language,
     copy,
     seo: { ...seo, image: previewOf("desert-night"), noindex: true },
-    messages: pickMessages(language, ["notSignedIn", "openApiNotActivated"]),
+    messages: pickMessages(language, ["notSignedIn", "openApiNotActivated", "notFound", "tooMany"]),
     address,
     account: profile.email,
     company: { phone, email, sample },
     apiBase: new URL("/api", page.siteUrl).href,
     state,
+    deliveries: deliveries.items,
     revoked: query.get("result") === "revoked",
   };
 });
@@ -66,6 +69,7 @@ export default function OpenApiConsole() {
               <>
                 <KeyCard loaded={loaded} answer={answer} />
                 <Trial loaded={loaded} answer={answer} />
+                <Deliveries loaded={loaded} answer={answer} />
                 <Requests copy={copy.requests} language={language} requests={state.requests} />
               </>
             ) : (

@@ -22,3 +22,13 @@ test.each([
   expect(status).toBe(200);
   expect(request).toMatch(new RegExp(`^GET /api/news/list\\?.*\\bsize=${asked}\\b`));
 });
+
+test.each([
+  ["copia", "sim-house"],
+  ["", "sim-house"],
+  [" sim-utility ", "sim-utility"],
+  ["../account/me", "sim-house"],
+])("a call of a plant with the id %j asks for %s", async (id, asked) => {
+  const { request } = await tryCall(api, { call: "plantState", id });
+  expect(request).toContain(`GET /api/v1/plants/${asked}/state?`);
+});

@@ -1,15 +1,20 @@
 import type { ApiClient } from "#app/api-client/api-client.ts";
 import type { Values } from "#app/form/submit-form.ts";
+import { plantIds } from "#domain/simulation/schema";
 import { keysOf } from "#i18n/keys-of.ts";
 
-/** The calls of the content API that can be tried: no others, whatever a form says. */
+/** The calls of the content API and the sandbox that can be tried: no others, whatever a form says. */
 export const calls = {
   productList: { at: () => "/product/list", isList: true },
   product: { at: (id: string) => `/product/${id}`, isList: false },
   newsList: { at: () => "/news/list", isList: true },
   news: { at: (id: string) => `/news/${id}`, isList: false },
   config: { at: () => "/config/i18n", isList: false },
-} satisfies Record<string, { at(id: string): Parameters<ApiClient["prepare"]>[0]; isList: boolean }>;
+  plants: { at: () => "/v1/plants", isList: false },
+  plantState: { at: (id: string) => `/v1/plants/${id}/state`, isList: false, ofPlant: true },
+  plantHistory: { at: (id: string) => `/v1/plants/${id}/history`, isList: false, ofPlant: true },
+  plantAlarms: { at: (id: string) => `/v1/plants/${id}/alarms`, isList: false, ofPlant: true },
+} satisfies Record<string, { at(id: string): Parameters<ApiClient["prepare"]>[0]; isList: boolean; ofPlant?: true }>;
 
 /** What was sent and what came back; `status` 0 is no answer. */
 export type Tried = { request: string; status: number; ms: number; body: string; cut: boolean };
@@ -23,7 +28,10 @@ export async function tryCall(api: ApiClient, fields: Values): Promise<Tried> {
   const query: Record<string, string> = call.isList ? { page: "1", size: /^[1-9]\d?$/.test(size) ? size : "3" } : {};
   const key = fields.key?.trim();
   const headers = key && isHeaderText(key) ? { Authorization: `Bearer ${key}` } : undefined;
-  const { request: sent, send } = api.prepare(call.at(encodeURIComponent(fields.id?.trim() || "copia")), query, headers ?? {});
+  const typed = fields.id?.trim() || "copia";
+  // The field may still hold the id of an entry.
+  const id = "ofPlant" in call && !plantIds.some((plant) => plant === typed) ? plantIds[0] : typed;
+  const { request: sent, send } = api.prepare(call.at(encodeURIComponent(id)), query, headers ?? {});
   const request = textOf(sent);
   const began = performance.now();
   try {

@@ -25,7 +25,7 @@ export type Call = { method: string; path: string; summary: string; fields: { pl
 export type CallGroup = { tag: string; calls: Call[] };
 
 /** What keys are used for comes first; the site's own calls follow. */
-const firstTags = ["content", "config", "open-api"];
+const firstTags = ["content", "config", "sandbox", "webhooks", "open-api"];
 
 /** The calls as the API describes itself, by tag; `undefined` where it does not answer. */
 export async function readReference({ api }: RequestContext): Promise<CallGroup[] | undefined> {

@@ -10,7 +10,8 @@ import { Develop } from "./develop.tsx";
 import { Hero } from "./hero.tsx";
 import { readAnswers, type Sample } from "./read-answers.server.ts";
 import { readReference } from "./read-reference.server.ts";
-import { samplesOf } from "./samples.ts";
+import { Sandbox } from "./sandbox.tsx";
+import { samplesOf, sandboxSamples, webhookSample } from "./samples.ts";
 import { Steps } from "./steps.tsx";
 import { say } from "#i18n/say.ts";
 
@@ -50,6 +51,7 @@ export const loader = pageLoader(path, async ({ page, copy, seo }) => {
     answers,
     groups: counted,
     samples: samplesOf(listUrl),
+    sandbox: { samples: sandboxSamples, webhook: webhookSample },
     figures,
     company: { phone, email, sample },
   };
@@ -74,6 +76,7 @@ export default function OpenApi() {
     <>
       <Hero loaded={loaded} />
       <Steps loaded={loaded} />
+      <Sandbox loaded={loaded} />
       <Develop loaded={loaded} />
       <Onward
         heading={copy.onward.heading}

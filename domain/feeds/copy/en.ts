@@ -1,9 +1,19 @@
 import type { FeedCopy } from "./fr.ts";
 
 export const en: FeedCopy = {
+  feed: "Atom feed",
   event: {
+    calendar: "Calendar file",
+    calendarOf: "Calendar file: {title}",
+    calendarOfAll: "Calendar of all dates (.ics)",
     online: "Online",
     example: "Example",
     sectors: { utility: "Utility", "commercial-industrial": "Commercial and industrial", residential: "Residential" },
+  },
+  download: {
+    isNew: "New: {title}",
+    version: "{title}, version {version}",
+    replaced: "Replaced: {title}",
+    withdrawn: "Withdrawn: {title}",
   },
 };

@@ -1,14 +1,34 @@
 import type { ProductLine } from "#domain/content/schema";
 
-/** Words of calendar files, which the page of events says too. */
+/** Words of feeds and calendar files, which the pages that offer them say too. */
 export type FeedCopy = {
-  event: { online: string; example: string; sectors: Record<ProductLine, string> };
+  feed: string;
+  event: {
+    calendar: string;
+    calendarOf: string;
+    calendarOfAll: string;
+    online: string;
+    example: string;
+    sectors: Record<ProductLine, string>;
+  };
+  /** The title of what became of a document. */
+  download: { isNew: string; version: string; replaced: string; withdrawn: string };
 };
 
 export const fr: FeedCopy = {
+  feed: "Flux Atom",
   event: {
+    calendar: "Fichier pour l’agenda",
+    calendarOf: "Fichier pour l’agenda\u202f: {title}",
+    calendarOfAll: "Calendrier de toutes les dates (.ics)",
     online: "En ligne",
     example: "Exemple",
     sectors: { utility: "Réseau", "commercial-industrial": "Tertiaire et industriel", residential: "Maison" },
+  },
+  download: {
+    isNew: "Nouveau\u202f: {title}",
+    version: "{title}, version {version}",
+    replaced: "Remplacé\u202f: {title}",
+    withdrawn: "Retiré\u202f: {title}",
   },
 };

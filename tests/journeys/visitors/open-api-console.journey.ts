@@ -41,6 +41,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(sent).toContainText(/request-start-time: \d+/);
       await expect(sent).toContainText(/authorization: Bearer ek_[^.]+\.•+/);
       await expect(sent).not.toContainText("cookie");
+      await page.getByLabel("Call", { exact: true }).selectOption("plantState");
+      await page.getByLabel("Key", { exact: true }).fill(key);
+      await page.getByRole("button", { name: "Send the request" }).click();
+      await expect(page.getByRole("region", { name: "Response" })).toContainText('"simulated": true');
+      await expect(page.getByText("No webhook has been sent anything yet.")).toBeVisible();
 
       await open();
       // The secret is shown once.

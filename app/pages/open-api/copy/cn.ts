@@ -32,6 +32,25 @@ export const cn: Copy = {
     samples: "示例语言",
     refused: "对 {call} 的回答",
   },
+  sandbox: {
+    heading: "没有电站也能练习",
+    lead: "沙盒提供三座模拟电站：一户装有 AGAVE-TH 的住宅、一处装有四台 TIANYUAN 60k 的工商业站点，以及一座电网级电站。功率、电量、荷电状态、告警与计划均可实时查询，也可查询过去一年。其中没有任何实测数据：全部来自本站图示所用的模型，每个回答都带有 simulated: true。",
+    samples: "沙盒示例的语言",
+    webhook: "校验 Webhook",
+    facts: [
+      { heading: "是否需要密钥", text: "读取已发布的内容不需要密钥。沙盒需要密钥；下达指令和使用 Webhook 时，密钥须有 control 权限。" },
+      { heading: "websiteId", text: "条目所属的版本：1 为中文，2 为澳大利亚，3 为英文和法文，4 为德文。不填则列表包含全部四个版本。" },
+      { heading: "列表分页", text: "X-Total-Count 为条目总数，Link 为其他页的地址。在沙盒中，cursor 指向下一页。" },
+      { heading: "指令", text: "计划、上网功率限值或功率限值先被接受，自下一个整分钟起生效。相同的 Idempotency-Key 即同一条指令。" },
+      {
+        heading: "Webhook",
+        text: "公网 https 地址可接收事件，以 HMAC-SHA256 连同时刻签名。未送达的按递增间隔最多发送十三次，之后可在控制台重新发送。",
+      },
+      { heading: "版本", text: "/api/v1 下只增加字段、接口和事件，不作删减。会影响客户端的改动归入 v2，v1 至少继续服务一年。" },
+      { heading: "变更记录", text: "v1，2026 年 11 月：沙盒、Webhook、密钥权限，以及 RateLimit、Link、X-Total-Count 响应头。" },
+      { heading: "TypeScript 客户端", text: "代码仓库的 clients/typescript 文件夹提供带类型的客户端，由 API 自述生成。" },
+    ],
+  },
   limits: {
     heading: "限额",
     items: [
@@ -56,11 +75,13 @@ export const cn: Copy = {
   },
   reference: {
     heading: "接口参考",
-    lead: "由 API 自行生成，为英文。密钥用于前两组的读取调用；其余为本网站自用。",
+    lead: "由 API 自行生成，为英文。密钥可用于读取内容，沙盒及其 Webhook 则必须有密钥；其余为本网站自用。",
     none: "API 暂时无法给出自述。请稍后再试，或直接打开文件。",
     groups: {
       content: "内容",
       config: "网站配置",
+      sandbox: "沙盒",
+      webhooks: "Webhook",
       "open-api": "Open API 密钥",
       contact: "联系",
       captcha: "验证码",

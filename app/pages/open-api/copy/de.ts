@@ -41,6 +41,46 @@ export const de: Copy = {
     samples: "Sprache des Beispiels",
     refused: "Antwort auf {call}",
   },
+  sandbox: {
+    heading: "Üben ohne Anlage",
+    lead: "Die Sandbox öffnet drei simulierte Anlagen: ein Haus mit AGAVE-TH, einen Gewerbestandort mit vier TIANYUAN 60k und einen Großspeicher. Leistungen, Energien, Ladezustand, Alarme und Zeitpläne sind aktuell und für das letzte Jahr abrufbar. Nichts davon ist gemessen: Alles kommt aus dem Modell hinter den Zeichnungen dieser Website, und jede Antwort trägt simulated: true.",
+    samples: "Sprache des Sandbox-Beispiels",
+    webhook: "Einen Webhook prüfen",
+    facts: [
+      {
+        heading: "Mit oder ohne Schlüssel",
+        text: "Veröffentlichte Inhalte lesen Sie ohne Schlüssel. Für die Sandbox brauchen Sie einen, für Befehle und Webhooks mit dem Recht control.",
+      },
+      {
+        heading: "websiteId",
+        text: "Die Ausgabe, zu der ein Eintrag gehört: 1 Chinesisch, 2 Australisch, 3 Englisch und Französisch, 4 Deutsch. Ohne sie enthält eine Liste alle vier.",
+      },
+      {
+        heading: "Seiten einer Liste",
+        text: "X-Total-Count nennt die Zahl der Einträge, Link die Adressen der anderen Seiten. In der Sandbox steht cursor für die nächste Seite.",
+      },
+      {
+        heading: "Befehle",
+        text: "Ein Zeitplan, eine Einspeise- oder eine Leistungsbegrenzung wird angenommen und ab der nächsten vollen Minute angewendet. Derselbe Idempotency-Key ist derselbe Befehl.",
+      },
+      {
+        heading: "Webhooks",
+        text: "Eine öffentliche https-Adresse erhält Ereignisse, mit dem Zeitpunkt signiert nach HMAC-SHA256. Was nicht ankommt, wird in wachsenden Abständen bis zu dreizehnmal gesendet und lässt sich danach in der Konsole wiederholen.",
+      },
+      {
+        heading: "Versionen",
+        text: "Unter /api/v1 kommen Felder, Aufrufe und Ereignisse hinzu, entfernt wird nichts. Was einen Client brechen würde, wird v2, und v1 antwortet noch mindestens ein Jahr.",
+      },
+      {
+        heading: "Änderungen",
+        text: "v1, November 2026: Sandbox, Webhooks, Rechte der Schlüssel, die Kopfzeilen RateLimit, Link und X-Total-Count.",
+      },
+      {
+        heading: "TypeScript-Client",
+        text: "Der Ordner clients/typescript des Repositorys enthält einen typisierten Client, erzeugt aus der Beschreibung der API.",
+      },
+    ],
+  },
   limits: {
     heading: "Grenzen",
     items: [
@@ -65,11 +105,13 @@ export const de: Copy = {
   },
   reference: {
     heading: "Referenz",
-    lead: "Von der API selbst geschrieben, auf Englisch. Ein Schlüssel gilt den lesenden Aufrufen der ersten zwei Gruppen; die übrigen sind die dieser Website.",
+    lead: "Von der API selbst geschrieben, auf Englisch. Ein Schlüssel gilt auch den lesenden Aufrufen der Inhalte; die Sandbox und ihre Webhooks brauchen einen. Die übrigen Aufrufe sind die dieser Website.",
     none: "Die API beschreibt sich gerade nicht. Versuchen Sie es später, oder öffnen Sie die Datei.",
     groups: {
       content: "Inhalt",
       config: "Konfiguration der Website",
+      sandbox: "Sandbox",
+      webhooks: "Webhooks",
       "open-api": "Schlüssel der Open API",
       contact: "Kontakt",
       captcha: "Captcha",

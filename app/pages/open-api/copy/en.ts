@@ -41,6 +41,46 @@ export const en: Copy = {
     samples: "Language of the sample",
     refused: "Answer to {call}",
   },
+  sandbox: {
+    heading: "Practice without a plant",
+    lead: "The sandbox opens three simulated plants: a house with AGAVE-TH, a commercial site with four TIANYUAN 60k, and a utility site. Powers, energies, state of charge, alarms, and schedules answer live and for the last year. Nothing in it is measured: all of it comes from the model behind the drawings of this site, and every answer carries simulated: true.",
+    samples: "Language of the sandbox sample",
+    webhook: "Check a webhook",
+    facts: [
+      {
+        heading: "With or without a key",
+        text: "Reading published content needs no key. The sandbox does; for commands and webhooks the key must have the scope control.",
+      },
+      {
+        heading: "websiteId",
+        text: "The edition that an entry belongs to: 1 Chinese, 2 Australian, 3 English and French, 4 German. Without it, a list has all four.",
+      },
+      {
+        heading: "Pages of a list",
+        text: "X-Total-Count is the number of entries, Link has the addresses of the other pages. In the sandbox, cursor names the next page.",
+      },
+      {
+        heading: "Commands",
+        text: "A schedule, an export limit, or a power limit is accepted, then applied from the next full minute on. The same Idempotency-Key is the same command.",
+      },
+      {
+        heading: "Webhooks",
+        text: "A public https address receives events, signed by HMAC-SHA256 with the moment. What is not received is sent up to thirteen times at growing intervals, then can be replayed from the console.",
+      },
+      {
+        heading: "Versions",
+        text: "Under /api/v1, fields, calls, and events are added and never taken away. What would break a client becomes v2, and v1 answers on for at least a year.",
+      },
+      {
+        heading: "Changelog",
+        text: "v1, November 2026: sandbox, webhooks, scopes of keys, and the headers RateLimit, Link, and X-Total-Count.",
+      },
+      {
+        heading: "TypeScript client",
+        text: "The repository’s folder clients/typescript has a typed client, made from the API’s description.",
+      },
+    ],
+  },
   limits: {
     heading: "Limits",
     items: [
@@ -65,11 +105,13 @@ export const en: Copy = {
   },
   reference: {
     heading: "Reference",
-    lead: "Written by the API itself. A key is for the reading calls of the first two groups; the others are those of this website.",
+    lead: "Written by the API itself. A key may be shown in the reading calls of the content, and is needed for the sandbox and its webhooks; the others are those of this website.",
     none: "The API does not describe itself right now. Try again later, or open the file.",
     groups: {
       content: "Content",
       config: "Site config",
+      sandbox: "Sandbox",
+      webhooks: "Webhooks",
       "open-api": "Open API key",
       contact: "Contact",
       captcha: "Captcha",

@@ -39,6 +39,46 @@ export const fr = {
     samples: "Langage de l’exemple",
     refused: "Réponse à {call}",
   },
+  sandbox: {
+    heading: "S’exercer sans installation",
+    lead: "Le bac à sable ouvre trois installations simulées\u202f: une maison avec AGAVE-TH, un site tertiaire avec quatre TIANYUAN 60k, un site à l’échelle du réseau. Puissances, énergies, état de charge, alarmes et programmes répondent en direct et pour l’année écoulée. Rien n’y est mesuré\u202f: tout vient du modèle qui anime les dessins de ce site, et chaque réponse porte simulated: true.",
+    samples: "Langage de l’exemple du bac à sable",
+    webhook: "Vérifier un webhook",
+    facts: [
+      {
+        heading: "Avec ou sans clé",
+        text: "Lire le contenu publié ne demande aucune clé. Le bac à sable en demande une\u202f; pour les commandes et les webhooks, il lui faut le droit control.",
+      },
+      {
+        heading: "websiteId",
+        text: "L’édition d’une entrée\u202f: 1 chinois, 2 australien, 3 anglais et français, 4 allemand. Sans lui, une liste contient les quatre.",
+      },
+      {
+        heading: "Pages d’une liste",
+        text: "X-Total-Count donne le nombre d’entrées, Link l’adresse des autres pages. Dans le bac à sable, cursor désigne la page suivante.",
+      },
+      {
+        heading: "Commandes",
+        text: "Un programme, une limitation d’injection ou de puissance est accepté, puis appliqué dès la minute pleine suivante. La même Idempotency-Key désigne la même commande.",
+      },
+      {
+        heading: "Webhooks",
+        text: "Une adresse https publique reçoit les événements, signés par HMAC-SHA256 avec l’instant. Ce qui n’est pas reçu est renvoyé, à intervalles croissants, treize fois au plus, puis se rejoue depuis la console.",
+      },
+      {
+        heading: "Versions",
+        text: "Sous /api/v1, champs, appels et événements s’ajoutent sans rien retirer. Ce qui romprait un client devient v2, et v1 répond encore un an au moins.",
+      },
+      {
+        heading: "Journal des changements",
+        text: "v1, novembre 2026\u202f: bac à sable, webhooks, droits des clés, en-têtes RateLimit, Link et X-Total-Count.",
+      },
+      {
+        heading: "Client TypeScript",
+        text: "Le dossier clients/typescript du dépôt contient un client typé, fait de la description de l’API.",
+      },
+    ],
+  },
   limits: {
     heading: "Limites",
     items: [
@@ -63,11 +103,13 @@ export const fr = {
   },
   reference: {
     heading: "Référence",
-    lead: "Écrite par l’API elle-même, en anglais. Une clé sert aux appels de lecture des deux premiers groupes\u202f; les autres sont ceux de ce site.",
+    lead: "Écrite par l’API elle-même, en anglais. Une clé sert aux appels de lecture du contenu, et il en faut une pour le bac à sable et ses webhooks\u202f; les autres sont ceux de ce site.",
     none: "L’API ne se décrit pas en ce moment. Réessayez plus tard, ou ouvrez le fichier.",
     groups: {
       content: "Contenu",
       config: "Configuration du site",
+      sandbox: "Bac à sable",
+      webhooks: "Webhooks",
       "open-api": "Clé Open API",
       contact: "Contact",
       captcha: "Captcha",

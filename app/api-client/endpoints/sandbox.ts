@@ -1,0 +1,119 @@
+import * as v from "valibot";
+import * as answers from "#domain/sandbox/schema";
+import { plantIds } from "#domain/simulation/schema";
+import { keysOf } from "#i18n/keys-of.ts";
+import type { Reason } from "#i18n/messages/index.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { wholeNumber } from "./query.ts";
+
+const momentFormat = "momentFormat" satisfies Reason;
+const unknownChoice = "unknownChoice" satisfies Reason;
+
+/** Any text: whether there is such a plant is answered with 404. */
+const plant = { id: v.string() };
+const mostPlaces = 1_000_000;
+/** Where a page begins, as the answer before it says, and how much it has. */
+export const page = (size: string, most: number) => ({
+  cursor: v.optional(wholeNumber(0, mostPlaces), "0"),
+  limit: v.optional(wholeNumber(1, most), size),
+});
+const moment = v.pipe(
+  v.string(momentFormat),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z$/, momentFormat),
+  v.check((text) => !Number.isNaN(Date.parse(text)), momentFormat),
+);
+
+const ofKey = { tag: "sandbox", by: "key" } as const;
+const reads = { method: "GET", ...ofKey, scope: "read" } as const;
+const orders = {
+  method: "POST",
+  ...ofKey,
+  scope: "control",
+  takesIdempotencyKey: true,
+  answer: answers.commandAnswer,
+  refusals: { notFound: 404, beyondPlant: 400, windowsOverlap: 400, idempotencyKeyReused: 400, idempotencyKeyFormat: 400 },
+} as const;
+
+/** Simulated plants, for whoever builds on the Open API. */
+export const sandbox = {
+  plants: {
+    ...reads,
+    path: "/v1/plants",
+    summary: "The simulated plants of the sandbox",
+    input: v.object(page("50", 100)),
+    answer: answers.listOf(answers.plantAnswer),
+    refusals: {},
+  },
+  plant: {
+    ...reads,
+    path: "/v1/plants/:id",
+    summary: `A simulated plant: ${plantIds.join(", ")}`,
+    input: v.object(plant),
+    answer: answers.plantAnswer,
+    refusals: { notFound: 404 },
+  },
+  state: {
+    ...reads,
+    path: "/v1/plants/:id/state",
+    summary: "What a simulated plant does now",
+    input: v.object(plant),
+    answer: answers.stateAnswer,
+    refusals: { notFound: 404 },
+  },
+  history: {
+    ...reads,
+    path: "/v1/plants/:id/history",
+    summary: "What a simulated plant did, by interval, in the last 366 days",
+    input: v.object({
+      ...plant,
+      interval: v.optional(v.picklist(keysOf(answers.intervals), unknownChoice), "quarter"),
+      from: v.optional(moment),
+      to: v.optional(moment),
+      ...page("96", 1000),
+    }),
+    answer: answers.listOf(answers.historyItem),
+    refusals: { notFound: 404 },
+  },
+  alarms: {
+    ...reads,
+    path: "/v1/plants/:id/alarms",
+    summary: "The alarms of a simulated plant, newest first",
+    input: v.object({ ...plant, state: v.optional(v.picklist(["active", "cleared"], unknownChoice)), ...page("50", 100) }),
+    answer: answers.listOf(answers.alarmItem),
+    refusals: { notFound: 404 },
+  },
+  commands: {
+    ...reads,
+    path: "/v1/plants/:id/commands",
+    summary: "The account's commands to a simulated plant, newest first",
+    input: v.object({ ...plant, ...page("50", 100) }),
+    answer: answers.listOf(answers.commandAnswer),
+    refusals: { notFound: 404 },
+  },
+  command: {
+    ...reads,
+    path: "/v1/commands/:id",
+    summary: "A command and how far it has come",
+    input: v.object({ id: v.string() }),
+    answer: answers.commandAnswer,
+    refusals: { notFound: 404 },
+  },
+  schedule: {
+    ...orders,
+    path: "/v1/plants/:id/schedule",
+    summary: "Sets when the battery charges, discharges or holds; null is the plant's own schedule",
+    input: v.object({ ...plant, windows: answers.scheduleInput }),
+  },
+  exportLimit: {
+    ...orders,
+    path: "/v1/plants/:id/export-limit",
+    summary: "Limits what the grid is given; null is what the connection allows",
+    input: v.object({ ...plant, limitW: answers.limitInput }),
+  },
+  powerLimit: {
+    ...orders,
+    path: "/v1/plants/:id/power-limit",
+    summary: "Limits what the battery takes and gives; null is what it can",
+    input: v.object({ ...plant, limitW: answers.limitInput }),
+  },
+} as const satisfies Record<string, Endpoint>;

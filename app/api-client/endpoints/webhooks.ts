@@ -1,0 +1,85 @@
+import * as v from "valibot";
+import * as answers from "#domain/webhooks/schema";
+import { listOf } from "#domain/sandbox/schema";
+import type { Reason } from "#i18n/messages/index.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { page } from "./sandbox.ts";
+
+const ofKey = { tag: "webhooks", by: "key" } as const;
+const reads = { method: "GET", ...ofKey, scope: "read" } as const;
+const changes = { method: "POST", ...ofKey, scope: "control" } as const;
+const id = { id: v.string() };
+const state = v.optional(v.picklist(answers.deliveryStates, "unknownChoice" satisfies Reason));
+const deliveries = listOf(answers.deliveryAnswer);
+
+/** Where a program hears of what happens in the sandbox. */
+export const webhooks = {
+  list: {
+    ...reads,
+    path: "/v1/webhooks",
+    summary: "The account's webhooks",
+    input: v.object(page("50", 100)),
+    answer: listOf(answers.webhookAnswer),
+    refusals: {},
+  },
+  register: {
+    ...changes,
+    path: "/v1/webhooks",
+    summary: "Registers an https address that is told of events; the secret is in this answer only",
+    input: answers.webhookInput,
+    answer: answers.newWebhookAnswer,
+    refusals: { webhookAddress: 400, webhookNotPublic: 400, tooManyWebhooks: 400 },
+  },
+  remove: {
+    ...changes,
+    path: "/v1/webhooks/:id/remove",
+    summary: "Ends a webhook with its deliveries",
+    input: v.object(id),
+    answer: answers.removedAnswer,
+    refusals: { notFound: 404 },
+  },
+  ping: {
+    ...changes,
+    path: "/v1/webhooks/:id/ping",
+    summary: "Sends a webhook the event ping",
+    input: v.object(id),
+    answer: answers.deliveryAnswer,
+    refusals: { notFound: 404 },
+  },
+  deliveries: {
+    ...reads,
+    path: "/v1/webhooks/:id/deliveries",
+    summary: "What a webhook was sent in the last 30 days, newest first",
+    input: v.object({ ...id, state, ...page("50", 100) }),
+    answer: deliveries,
+    refusals: {},
+  },
+  replay: {
+    ...changes,
+    path: "/v1/deliveries/:id/replay",
+    summary: "Sends a delivery once more, signed anew",
+    input: v.object(id),
+    answer: answers.deliveryAnswer,
+    refusals: { notFound: 404 },
+  },
+  ofAccount: {
+    method: "GET",
+    path: "/account/open-api/deliveries",
+    tag: "open-api",
+    by: "account",
+    summary: "What the account's webhooks were sent, newest first",
+    input: v.object({ state, ...page("20", 100) }),
+    answer: deliveries,
+    refusals: {},
+  },
+  replayOfAccount: {
+    method: "POST",
+    path: "/account/open-api/replay",
+    tag: "open-api",
+    by: "account",
+    summary: "Sends a delivery of the account's webhooks once more",
+    input: v.object(id),
+    answer: answers.deliveryAnswer,
+    refusals: { notFound: 404 },
+  },
+} as const satisfies Record<string, Endpoint>;

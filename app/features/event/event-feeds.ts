@@ -1,0 +1,13 @@
+import { calendarAddress, feedAddress, feeds } from "#domain/feeds/schema";
+import type { Language } from "#i18n/languages.ts";
+import { wordsIn } from "#i18n/traits.ts";
+
+type EventFeed = { title: string; address: string; type?: "text/calendar" };
+
+/** The calendar and the feed of all events and trade fairs, as a page's head and its links name them. */
+export function eventFeeds(language: Language, copy: { calendarOfAll: string; feed: string }): EventFeed[] {
+  return [
+    { title: copy.calendarOfAll, address: calendarAddress(language), type: "text/calendar" },
+    { title: `${copy.feed} (${wordsIn(feeds.events.name, language)})`, address: feedAddress(language, "events") },
+  ];
+}

@@ -1,0 +1,40 @@
+import { Container } from "#app/ui/container.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
+import { CodeBlock } from "./code-block.tsx";
+import type { OpenApiData } from "./route.tsx";
+
+/** Simulated plants to practise with, and what holds for every client. */
+export function Sandbox({ loaded: { copy, sandbox } }: { loaded: OpenApiData }) {
+  const { heading, lead, samples, webhook, facts } = copy.sandbox;
+  return (
+    <section aria-labelledby="sandbox" className="pb-section">
+      <Container>
+        <h2 id="sandbox" className="max-w-[18ch] scroll-mt-24 pb-6 text-h2">
+          {heading}
+        </h2>
+        <p className="max-w-[60ch] pb-12 text-lead text-soft">{lead}</p>
+        <div className="grid gap-x-gap gap-y-12 lg:grid-cols-12">
+          <dl className="lg:col-span-5">
+            {facts.map((fact) => (
+              <div key={fact.heading} className="border-t border-rule py-4">
+                <dt className="font-label">{fact.heading}</dt>
+                <dd className="pt-1 text-soft">{fact.text}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="grid min-w-0 content-start gap-5 *:min-w-0 lg:col-span-7">
+            <Tabs
+              label={samples}
+              tabs={sandbox.samples.map(({ id, name, code }) => ({
+                id,
+                name,
+                panel: <CodeBlock heading={name} code={code} copy={copy.copy} />,
+              }))}
+            />
+            <CodeBlock heading={webhook} code={sandbox.webhook} copy={copy.copy} />
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

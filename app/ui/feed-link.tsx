@@ -1,0 +1,25 @@
+type Feed = { title: string; address: string; type?: string };
+
+/** The feed or the calendar of a list, for a program that reads them; a file, so no link of the router. */
+export function FeedLink({ title, address, type = "application/atom+xml" }: Feed) {
+  return (
+    <a
+      href={address}
+      type={type}
+      className="self-start py-1 text-small text-soft underline underline-offset-4 hover:text-strong print:hidden"
+    >
+      {title}
+    </a>
+  );
+}
+
+/** All of a page, in a line. */
+export function FeedLinks({ feeds }: { feeds: readonly Feed[] }) {
+  return (
+    <p className="flex flex-wrap gap-x-6">
+      {feeds.map((feed) => (
+        <FeedLink key={feed.address} {...feed} />
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newsData, newsTexts, openTestContext, publish, standingRevision, type TestContext } from "#tests/support/test-context.ts";
+import { readChanges, saveDraft, undoLast, withdrawEntry } from "./index.ts";
+
+let context: TestContext;
+beforeAll(async () => void (context = await openTestContext()));
+afterAll(() => context.close());
+
+const edition = { type: "news", key: "story", language: "en" } as const;
+const changesOf = async (key: string) => (await readChanges(context, "news")).find((entry) => entry.key === key);
+
+test("French falls back on English", async () => {
+  await publish(context, { key: "english" });
+  const changes = (await changesOf("english"))?.in;
+  expect(changes?.fr).toEqual(changes?.en);
+});
+
+test("a story's change is told by language, and only what the public reads counts", async () => {
+  await publish(context, { key: "story", data: { ...newsData(), fr: newsTexts() } });
+  const published = new Date("2026-05-01T12:00:00Z");
+  const first = { publishedAt: published, changedAt: published };
+  expect(await changesOf("story")).toEqual({
+    key: "story",
+    path: "/explore/news/story",
+    in: { fr: first, en: first, au: undefined, cn: undefined, de: undefined },
+  });
+
+  context.setTime("2026-05-02T12:00:00Z");
+  const draft = { ...edition, data: newsData({ title: "Another" }), basedOn: await standingRevision(context, edition) };
+  expect(await saveDraft(context, draft)).toMatchObject({ ok: true });
+  expect((await changesOf("story"))?.in.en).toEqual(first);
+
+  context.setTime("2026-05-03T12:00:00Z");
+  await publish(context, { key: "story", data: newsData({ title: "A third" }) });
+  const changed = new Date("2026-05-03T12:00:00Z");
+  expect((await changesOf("story"))?.in).toMatchObject({ en: { publishedAt: published, changedAt: changed }, fr: first });
+
+  context.setTime("2026-05-04T12:00:00Z");
+  await undoLast(context, edition);
+  expect((await changesOf("story"))?.in.en?.changedAt).toEqual(new Date("2026-05-04T12:00:00Z"));
+
+  await withdrawEntry(context, edition);
+  expect((await changesOf("story"))?.in.en).toBeUndefined();
+});

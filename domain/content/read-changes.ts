@@ -1,0 +1,35 @@
+import { and, eq } from "drizzle-orm";
+import { contentEntry } from "#db/content.ts";
+import { fallbackOf, languageCodes, type Language } from "#i18n/languages.ts";
+import { recordOf } from "#i18n/record-of.ts";
+import type { Context } from "../context.ts";
+import { collectionOf, type CollectionType } from "./collections/index.ts";
+import { isPublic } from "./read-editions.ts";
+
+/** When an entry came to the public, and since when the public reads it as it is. */
+export type Change = { publishedAt: Date; changedAt: Date };
+/** `path`: of its page, without prefix. */
+export type EntryChanges = { key: string; path: string; in: Partial<Record<Language, Change>> };
+
+/** The changes of the public entries of a type, in each language in which they are shown. */
+export async function readChanges(context: Context, type: CollectionType): Promise<EntryChanges[]> {
+  const { key, language, publishedAt, changedAt } = contentEntry;
+  const rows = await context.database
+    .select({ key, language, publishedAt, changedAt })
+    .from(contentEntry)
+    .where(and(eq(contentEntry.type, type), isPublic(context)));
+  const editions = Map.groupBy(rows, (row) => row.key);
+  return Array.from(editions, ([entry, ofEntry]) => {
+    const changeIn = (code: Language): Change | undefined => {
+      const row = ofEntry.find((edition) => edition.language === code);
+      if (!row?.publishedAt) return undefined;
+      const since = row.changedAt && row.changedAt > row.publishedAt ? row.changedAt : row.publishedAt;
+      return { publishedAt: row.publishedAt, changedAt: since };
+    };
+    return {
+      key: entry,
+      path: collectionOf(type).path(entry),
+      in: recordOf(languageCodes, (code) => changeIn(code) ?? changeIn(fallbackOf(code) ?? code)),
+    };
+  });
+}

@@ -1,0 +1,165 @@
+import { and, count, desc, eq, gt, notInArray } from "drizzle-orm";
+import * as v from "valibot";
+import { sandboxCommand } from "#db/open-api.ts";
+import type { Order, Plant } from "#domain/simulation";
+import { minuteMs } from "#i18n/day.ts";
+import type { Transaction } from "#platform/database";
+import type { Context } from "../context.ts";
+import { commandAnswer, keptCommands, type commandKinds, type CommandAnswer, type Page, type WindowText } from "./schema.ts";
+import { areApart, readWindows } from "./windows.ts";
+
+type Row = typeof sandboxCommand.$inferSelect;
+type Whose = { accountId: string; plant: Plant };
+export type CommandKind = (typeof commandKinds)[number];
+export type CommandInput = Whose & { idempotencyKey?: string } & (
+    | { kind: "schedule"; value: WindowText[] | null }
+    | { kind: Exclude<CommandKind, "schedule">; value: number | null }
+  );
+type Refusal = { ok: false; reason: "beyondPlant" | "windowsOverlap" | "idempotencyKeyReused" };
+type Outcome = { ok: true; command: CommandAnswer; isRepeated: boolean } | Refusal;
+
+const storedValue = commandAnswer.entries.value;
+
+/** Accepts a command; the plant follows it from the next full minute on. The same idempotency key with the same command is the same command. */
+export async function acceptCommand(context: Context, input: CommandInput): Promise<Outcome> {
+  const refused = checkValue(input);
+  if (refused) return refused;
+  const { accountId, plant, kind, value, idempotencyKey } = input;
+  const now = context.clock.now();
+  const appliesAt = new Date((Math.floor(now.getTime() / minuteMs) + 1) * minuteMs);
+  return context.database.transaction(async (transaction): Promise<Outcome> => {
+    const [made] = await transaction
+      .insert(sandboxCommand)
+      .values({ accountId, plantId: plant.id, kind, value: { is: value }, idempotencyKey, acceptedAt: now, appliesAt })
+      .onConflictDoNothing()
+      .returning();
+    if (made) {
+      await forgetOldest(transaction, input);
+      return { ok: true, command: showCommand(made, "accepted"), isRepeated: false };
+    }
+    const [known] = await transaction
+      .select()
+      .from(sandboxCommand)
+      .where(and(eq(sandboxCommand.accountId, accountId), eq(sandboxCommand.idempotencyKey, idempotencyKey ?? "")));
+    const isSame = known?.kind === kind && known.plantId === plant.id && JSON.stringify(valueOf(known)) === JSON.stringify(value);
+    if (!isSame) return { ok: false, reason: "idempotencyKeyReused" };
+    return { ok: true, command: await withState(context, transaction, known), isRepeated: true };
+  });
+}
+
+function checkValue(input: CommandInput): Refusal | undefined {
+  const { plant } = input;
+  if (input.value === null) return undefined;
+  if (input.kind !== "schedule") {
+    const most = input.kind === "exportLimit" ? plant.connectionW : plant.batteryW;
+    return input.value > most ? { ok: false, reason: "beyondPlant" } : undefined;
+  }
+  const windows = readWindows(input.value);
+  if (!areApart(windows)) return { ok: false, reason: "windowsOverlap" };
+  return windows.some(({ powerW }) => powerW > plant.batteryW) ? { ok: false, reason: "beyondPlant" } : undefined;
+}
+
+async function forgetOldest(transaction: Transaction, { accountId, plant }: Whose): Promise<void> {
+  const own = and(eq(sandboxCommand.accountId, accountId), eq(sandboxCommand.plantId, plant.id));
+  const kept = transaction
+    .select({ id: sandboxCommand.id })
+    .from(sandboxCommand)
+    .where(own)
+    .orderBy(desc(sandboxCommand.acceptedAt), desc(sandboxCommand.id))
+    .limit(keptCommands);
+  await transaction.delete(sandboxCommand).where(and(own, notInArray(sandboxCommand.id, kept)));
+}
+
+/** The commands of a plant, newest first. */
+export async function listCommands(
+  context: Pick<Context, "database" | "clock">,
+  { limit, offset, ...whose }: Whose & { limit: number; offset: number },
+): Promise<Page<CommandAnswer>> {
+  const own = and(eq(sandboxCommand.accountId, whose.accountId), eq(sandboxCommand.plantId, whose.plant.id));
+  const [counted] = await context.database.select({ total: count() }).from(sandboxCommand).where(own);
+  const rows = await context.database
+    .select()
+    .from(sandboxCommand)
+    .where(own)
+    .orderBy(desc(sandboxCommand.acceptedAt), desc(sandboxCommand.id))
+    .limit(limit)
+    .offset(offset);
+  const items = [];
+  for (const row of rows) items.push(await withState(context, context.database, row));
+  const total = counted?.total ?? 0;
+  return { simulated: true, items, total, next: offset + limit < total ? String(offset + limit) : null };
+}
+
+export async function findCommand(
+  context: Pick<Context, "clock"> & { database: Transaction },
+  { accountId, id }: { accountId: string; id: string },
+): Promise<CommandAnswer | undefined> {
+  const [row] = await context.database
+    .select()
+    .from(sandboxCommand)
+    .where(and(eq(sandboxCommand.accountId, accountId), eq(sandboxCommand.id, id)));
+  return row && withState(context, context.database, row);
+}
+
+/** What is kept of what an account ordered. */
+export async function readCommands({ database }: Pick<Context, "database">, accountId: string): Promise<object[]> {
+  return database
+    .select({
+      plantId: sandboxCommand.plantId,
+      kind: sandboxCommand.kind,
+      value: sandboxCommand.value,
+      acceptedAt: sandboxCommand.acceptedAt,
+    })
+    .from(sandboxCommand)
+    .where(eq(sandboxCommand.accountId, accountId))
+    .orderBy(sandboxCommand.acceptedAt);
+}
+
+async function withState({ clock }: Pick<Context, "clock">, database: Transaction, row: Row): Promise<CommandAnswer> {
+  const now = clock.now();
+  if (row.appliesAt > now) return showCommand(row, "accepted");
+  const later = await database
+    .select({ appliesAt: sandboxCommand.appliesAt })
+    .from(sandboxCommand)
+    .where(
+      and(
+        eq(sandboxCommand.accountId, row.accountId),
+        eq(sandboxCommand.plantId, row.plantId),
+        eq(sandboxCommand.kind, row.kind),
+        gt(sandboxCommand.acceptedAt, row.acceptedAt),
+      ),
+    );
+  return showCommand(row, later.some(({ appliesAt }) => appliesAt <= now) ? "superseded" : "applied");
+}
+
+/** What holds for a plant, and since when, as the model takes it. */
+export async function readOrders({ database }: Pick<Context, "database">, { accountId, plant }: Whose): Promise<Order[]> {
+  const rows = await database
+    .select()
+    .from(sandboxCommand)
+    .where(and(eq(sandboxCommand.accountId, accountId), eq(sandboxCommand.plantId, plant.id)))
+    .orderBy(sandboxCommand.acceptedAt, sandboxCommand.id);
+  return rows.map((row) => {
+    const value = valueOf(row);
+    const from = Math.floor(row.appliesAt.getTime() / minuteMs);
+    if (row.kind === "schedule") return { from, schedule: Array.isArray(value) ? readWindows(value) : null };
+    const watts = typeof value === "number" ? value : null;
+    return row.kind === "exportLimit" ? { from, exportW: watts } : { from, batteryW: watts };
+  });
+}
+
+const valueOf = ({ value }: Row): CommandAnswer["value"] => v.parse(v.object({ is: storedValue }), value).is;
+
+function showCommand(row: Row, state: CommandAnswer["state"]): CommandAnswer {
+  const { id, kind, acceptedAt, appliesAt } = row;
+  return {
+    simulated: true,
+    id,
+    plantId: v.parse(commandAnswer.entries.plantId, row.plantId),
+    kind,
+    value: valueOf(row),
+    state,
+    acceptedAt: acceptedAt.toISOString(),
+    appliesAt: appliesAt.toISOString(),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Step } from "#domain/simulation";
+import type { HistoryItem } from "./schema.ts";
+
+type Energies = HistoryItem["energyWh"];
+type Flows = HistoryItem["flowsW"];
+
+/** What flowed in some steps, in watt-hours. */
+export function energiesOf(steps: readonly Step[]): Energies {
+  const energies = { produced: 0, imported: 0, discharged: 0, used: 0, exported: 0, charged: 0 };
+  for (const { flows } of steps) {
+    energies.produced += flows.sources.sun;
+    energies.imported += flows.sources.grid;
+    energies.discharged += flows.sources.battery;
+    energies.used += flows.uses.house + flows.uses.car;
+    energies.exported += flows.uses.grid;
+    energies.charged += flows.uses.battery;
+  }
+  return energies;
+}
+
+/** The mean powers of some steps: whole watts, whose sum is zero. */
+export function flowsOf(steps: readonly Step[]): Flows {
+  const minutes = steps.reduce((total, step) => total + step.minutes, 0);
+  const mean = (pick: (flows: Step["flows"]) => number) =>
+    Math.round((steps.reduce((total, { flows }) => total + pick(flows), 0) * 60) / minutes) || 0;
+  const pv = mean(({ sources }) => sources.sun);
+  const battery = mean(({ sources, uses }) => sources.battery - uses.battery);
+  const load = mean(({ uses }) => -uses.house);
+  const car = mean(({ uses }) => -uses.car);
+  // The rest, so that what is rounded adds up too.
+  return { pv, battery, grid: -(pv + battery + load + car) || 0, load, car };
+}
+
+export const storedAfter = ({ stored, flows }: Step): number => stored + flows.uses.battery - flows.sources.battery;
+/** To four places. */
+export const shareOf = (stored: number, capacity: number): number => Math.round((stored / capacity) * 10_000) / 10_000;

@@ -1,0 +1,49 @@
+import { minuteMs } from "#i18n/day.ts";
+import { alarmsBetween, plants, type Alarm, type Plant } from "#domain/simulation";
+import type { Context } from "../context.ts";
+import { alarmMinutes, historyFrom } from "./read-plant.ts";
+import type { AlarmItem, Page } from "./schema.ts";
+
+type AlarmsInput = { plant: Plant; state?: "active" | "cleared"; limit: number; offset: number };
+
+/** The alarms of a plant that history knows, newest first. */
+export function listAlarms({ clock }: Pick<Context, "clock">, { plant, state, limit, offset }: AlarmsInput): Page<AlarmItem> {
+  const now = clock.now();
+  const minute = Math.floor(now.getTime() / minuteMs);
+  const all = alarmsBetween(plant, historyFrom(now), minute + 1)
+    .toReversed()
+    .map((alarm) => showAlarm(plant, alarm, minute))
+    .filter((alarm) => state === undefined || alarm.state === state);
+  const items = all.slice(offset, offset + limit);
+  return { simulated: true, items, total: all.length, next: offset + limit < all.length ? String(offset + limit) : null };
+}
+
+function showAlarm(plant: Plant, { id, code, from, to }: Alarm, minute: number): AlarmItem {
+  const isActive = to > minute;
+  return {
+    id,
+    plantId: plant.id,
+    code,
+    state: isActive ? "active" : "cleared",
+    raisedAt: new Date(from * minuteMs).toISOString(),
+    clearedAt: isActive ? null : new Date(to * minuteMs).toISOString(),
+  };
+}
+
+/** The changes of all plants' alarms after one moment and until another. */
+export function alarmsOf(after: Date, until: Date): { change: "raised" | "cleared"; alarm: AlarmItem; at: Date }[] {
+  const isBetween = (minute: number) => minute * minuteMs > after.getTime() && minute * minuteMs <= until.getTime();
+  const [from, to] = [Math.floor(after.getTime() / minuteMs) - alarmMinutes, Math.floor(until.getTime() / minuteMs) + 1];
+  return plants.flatMap((plant) =>
+    alarmsBetween(plant, from, to).flatMap((alarm) => [
+      ...(isBetween(alarm.from) ? [change("raised", plant, alarm, alarm.from)] : []),
+      ...(isBetween(alarm.to) ? [change("cleared", plant, alarm, alarm.to)] : []),
+    ]),
+  );
+}
+
+const change = (what: "raised" | "cleared", plant: Plant, alarm: Alarm, minute: number) => ({
+  change: what,
+  alarm: showAlarm(plant, alarm, minute),
+  at: new Date(minute * minuteMs),
+});

@@ -1,0 +1,53 @@
+import { minuteMs } from "#i18n/day.ts";
+import { runPlant, type Plant } from "#domain/simulation";
+import type { Context } from "../context.ts";
+import { readOrders } from "./commands.ts";
+import { energiesOf, flowsOf, shareOf, storedAfter } from "./energies.ts";
+import { historyFrom } from "./read-plant.ts";
+import { intervals, type HistoryItem, type Page } from "./schema.ts";
+
+export type HistoryInput = {
+  accountId: string;
+  plant: Plant;
+  interval: keyof typeof intervals;
+  from?: Date;
+  to?: Date;
+  limit: number;
+  /** The place in the list at which the page begins. */
+  offset: number;
+};
+/** `to`: the end that holds for all pages, where none was asked for. */
+type Outcome = { ok: true; page: Page<HistoryItem>; from: Date; to: Date } | { ok: false; field: "from" | "to" };
+
+/** Whole intervals that lie between two moments and have ended, oldest first. */
+export async function readHistory(context: Pick<Context, "database" | "clock">, input: HistoryInput): Promise<Outcome> {
+  const { plant, limit, offset } = input;
+  const size = intervals[input.interval];
+  const now = Math.floor(context.clock.now().getTime() / minuteMs);
+  const earliest = historyFrom(context.clock.now());
+  const to = Math.floor((input.to ? input.to.getTime() / minuteMs : now) / size) * size;
+  const from = input.from ? Math.ceil(input.from.getTime() / minuteMs / size) * size : Math.max(to - 96 * size, earliest);
+  if (from < earliest) return { ok: false, field: "from" };
+  if (to > now || to < from) return { ok: false, field: "to" };
+  const total = (to - from) / size;
+  const begin = Math.min(from + offset * size, to);
+  const end = Math.min(begin + limit * size, to);
+  const steps = end > begin ? runPlant(plant, await readOrders(context, input), begin, end) : [];
+  const groups = Map.groupBy(steps, (step) => Math.floor(step.from / size));
+  const items = Array.from(groups, ([index, own]): HistoryItem => {
+    const last = own.at(-1);
+    const storedWh = last ? storedAfter(last) : 0;
+    return {
+      from: momentOf(index * size),
+      to: momentOf((index + 1) * size),
+      flowsW: flowsOf(own),
+      energyWh: energiesOf(own),
+      storedWh,
+      stateOfCharge: shareOf(storedWh, plant.capacityWh),
+    };
+  });
+  const next = end < to ? String(offset + items.length) : null;
+  return { ok: true, page: { simulated: true, items, total, next }, from: new Date(from * minuteMs), to: new Date(to * minuteMs) };
+}
+
+const momentOf = (minute: number) => new Date(minute * minuteMs).toISOString();

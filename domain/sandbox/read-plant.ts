@@ -1,0 +1,56 @@
+import { dayMs, minuteMs } from "#i18n/day.ts";
+import { alarmsBetween, controlAt, plants, runPlant, type Plant } from "#domain/simulation";
+import type { Context } from "../context.ts";
+import { readOrders } from "./commands.ts";
+import { energiesOf, flowsOf, shareOf } from "./energies.ts";
+import { historyDays, type PlantAnswer, type PlantState } from "./schema.ts";
+import { showWindows } from "./windows.ts";
+
+/** Longer than an alarm lasts. */
+export const alarmMinutes = 180;
+const dayMinutes = dayMs / minuteMs;
+
+export const findPlant = (id: string): Plant | undefined => plants.find((plant) => plant.id === id);
+
+/** The day before which there is no history. */
+export const historyFrom = (now: Date): number => (Math.floor(now.getTime() / dayMs) - historyDays) * dayMinutes;
+
+/** All plants, as they are described. */
+export const listPlants = (context: Pick<Context, "clock">): PlantAnswer[] => plants.map((plant) => showPlant(context, plant));
+
+export function showPlant({ clock }: Pick<Context, "clock">, plant: Plant): PlantAnswer {
+  const { schedule: _, alarmCodes: __, uses: ___, ...facts } = plant;
+  return { simulated: true, ...facts, historyFrom: new Date(historyFrom(clock.now()) * minuteMs).toISOString() };
+}
+
+/** What a plant does at this moment, as an account has ordered it. */
+export async function readState(
+  context: Pick<Context, "database" | "clock">,
+  input: { accountId: string; plant: Plant },
+): Promise<PlantState> {
+  const { plant } = input;
+  const orders = await readOrders(context, input);
+  const now = context.clock.now();
+  const minute = Math.floor(now.getTime() / minuteMs);
+  const day = Math.floor(minute / dayMinutes) * dayMinutes;
+  const steps = runPlant(plant, orders, day, minute + 1);
+  const step = steps.at(-1);
+  if (!step) throw new RangeError("a day without steps");
+  const passed = (now.getTime() / minuteMs - step.from) / step.minutes;
+  const storedWh = step.stored + Math.round((step.flows.uses.battery - step.flows.sources.battery) * passed);
+  const { schedule, exportW, batteryW } = controlAt(plant, orders, minute);
+  return {
+    simulated: true,
+    plantId: plant.id,
+    at: now.toISOString(),
+    mode: step.window?.mode ?? "selfConsumption",
+    flowsW: flowsOf([step]),
+    storedWh,
+    stateOfCharge: shareOf(storedWh, plant.capacityWh),
+    today: energiesOf(steps.slice(0, -1)),
+    schedule: showWindows(schedule),
+    exportLimitW: exportW,
+    powerLimitW: batteryW,
+    activeAlarms: alarmsBetween(plant, minute - alarmMinutes, minute + 1).filter(({ to }) => to > minute).length,
+  };
+}

@@ -1,0 +1,116 @@
+import * as v from "valibot";
+import { plantIds, windowModes } from "#domain/simulation/schema";
+import { because } from "../fields.ts";
+
+/** Commands of a plant that count; older ones of an account are forgotten. */
+export const keptCommands = 100;
+export const historyDays = 366;
+export const intervals = { quarter: 15, hour: 60, day: 1440 } as const;
+export const commandKinds = ["schedule", "exportLimit", "powerLimit"] as const;
+export const commandStates = ["accepted", "applied", "superseded"] as const;
+
+/** On every answer about the sandbox: none of it is measured. */
+const simulated = v.literal(true);
+const watts = v.pipe(v.number(), v.integer());
+const wattHours = v.pipe(v.number(), v.integer());
+const moment = v.pipe(v.string(), v.isoTimestamp());
+const plantId = v.picklist(plantIds);
+
+/** A page of a list; `next` is the cursor of the page after it. */
+export const listOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.object({ simulated, items: v.array(item), total: v.number(), next: v.nullable(v.string()) });
+
+const quarterTime = /^(?:[01]\d|2[0-3]):(?:00|15|30|45)$/;
+/** A time of day in UTC at which a quarter of an hour begins. */
+const time = v.pipe(v.string(because("timeFormat")), v.regex(quarterTime, because("timeFormat")));
+const endTime = v.pipe(v.string(because("timeFormat")), v.regex(/^(?:(?:[01]\d|2[0-3]):(?:00|15|30|45)|24:00)$/, because("timeFormat")));
+const windowFields = {
+  from: time,
+  to: endTime,
+  mode: v.picklist(windowModes, because("unknownChoice")),
+  powerW: v.pipe(v.number(because("notANumber")), v.integer(because("notANumber")), v.minValue(0, because("notANumber"))),
+};
+export const windowAnswer = v.object({ from: v.string(), to: v.string(), mode: v.picklist(windowModes), powerW: watts });
+
+const mostWindows = 12;
+export const scheduleInput = v.nullable(
+  v.pipe(v.array(v.object(windowFields), because("invalidInput")), v.maxLength(mostWindows, because("tooLong"))),
+);
+export const limitInput = v.nullable(
+  v.pipe(v.number(because("notANumber")), v.integer(because("notANumber")), v.minValue(0, because("notANumber"))),
+);
+
+export const plantAnswer = v.object({
+  simulated,
+  id: plantId,
+  kind: v.picklist(["house", "commercial", "utility"]),
+  name: v.string(),
+  place: v.object({ city: v.string(), latitude: v.number(), longitude: v.number() }),
+  units: v.object({ product: v.picklist(["agave-th", "tianyuan-60k"]), count: v.number() }),
+  capacityWh: wattHours,
+  reserveWh: wattHours,
+  batteryW: watts,
+  pvPeakW: watts,
+  connectionW: watts,
+  historyFrom: moment,
+});
+
+/** Into the plant's busbar is positive, out of it negative; their sum is zero. */
+const flowsW = v.object({ pv: watts, battery: watts, grid: watts, load: watts, car: watts });
+/** Nothing of it is negative: produced + imported + discharged = used + exported + charged. */
+const energyWh = v.object({
+  produced: wattHours,
+  imported: wattHours,
+  discharged: wattHours,
+  used: wattHours,
+  exported: wattHours,
+  charged: wattHours,
+});
+
+const controlFields = {
+  schedule: v.array(windowAnswer),
+  exportLimitW: watts,
+  powerLimitW: watts,
+};
+export const stateAnswer = v.object({
+  simulated,
+  plantId,
+  at: moment,
+  mode: v.picklist(["selfConsumption", ...windowModes]),
+  flowsW,
+  storedWh: wattHours,
+  /** From 0 to 1. */
+  stateOfCharge: v.number(),
+  today: energyWh,
+  ...controlFields,
+  activeAlarms: v.number(),
+});
+
+export const historyItem = v.object({ from: moment, to: moment, flowsW, energyWh, storedWh: wattHours, stateOfCharge: v.number() });
+export const alarmItem = v.object({
+  id: v.string(),
+  plantId,
+  code: v.string(),
+  state: v.picklist(["active", "cleared"]),
+  raisedAt: moment,
+  clearedAt: v.nullable(moment),
+});
+export const commandAnswer = v.object({
+  simulated,
+  id: v.string(),
+  plantId,
+  kind: v.picklist(commandKinds),
+  value: v.nullable(v.union([v.array(windowAnswer), v.number()])),
+  state: v.picklist(commandStates),
+  acceptedAt: moment,
+  appliesAt: moment,
+});
+
+export type PlantAnswer = v.InferOutput<typeof plantAnswer>;
+export type PlantState = v.InferOutput<typeof stateAnswer>;
+export type HistoryItem = v.InferOutput<typeof historyItem>;
+export type AlarmItem = v.InferOutput<typeof alarmItem>;
+export type CommandAnswer = v.InferOutput<typeof commandAnswer>;
+export type WindowText = v.InferOutput<typeof windowAnswer>;
+/** A page of a list. */
+export type Page<Item> = { simulated: true; items: Item[]; total: number; next: string | null };

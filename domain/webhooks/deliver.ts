@@ -1,0 +1,57 @@
+import { createHmac } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { openApiDelivery, openApiWebhook } from "#db/open-api.ts";
+import type { Job } from "#platform/jobs";
+import type { Context } from "../context.ts";
+import { mostAttempts } from "./schema.ts";
+
+const jobData = v.object({ deliveryId: v.string() });
+
+/**
+ * Tries to deliver what waited.
+ *
+ * @throws where the receiver did not take it and may later: the job is tried again
+ */
+export async function deliverEvent(context: Context, job: Job): Promise<void> {
+  const { deliveryId } = v.parse(jobData, job.data);
+  const { database, clock, secrets, outbound } = context;
+  const [found] = await database
+    .select()
+    .from(openApiDelivery)
+    .innerJoin(openApiWebhook, eq(openApiWebhook.id, openApiDelivery.webhookId))
+    .where(and(eq(openApiDelivery.id, deliveryId), eq(openApiDelivery.state, "pending")));
+  if (!found) return;
+  const { open_api_delivery: delivery, open_api_webhook: webhook } = found;
+  const at = clock.now();
+  const posted = await outbound.post(new URL(webhook.url), {
+    body: delivery.body,
+    headers: {
+      "Content-Type": "application/json",
+      "User-Agent": "eCactus-Webhooks/1",
+      "eCactus-Event": delivery.event,
+      "eCactus-Delivery": delivery.id,
+      "eCactus-Signature": signatureOf(secrets.open(webhook.sealedSecret), delivery.body, at),
+    },
+  });
+  const why = "why" in posted ? posted.why : null;
+  // What leads inside leads there tomorrow as well.
+  const isLast = delivery.attempts + 1 >= mostAttempts || why === "notPublic";
+  await database
+    .update(openApiDelivery)
+    .set({
+      attempts: sql`${openApiDelivery.attempts} + 1`,
+      state: posted.ok ? "delivered" : isLast ? "failed" : "pending",
+      lastStatus: "status" in posted ? posted.status : null,
+      lastError: why,
+      lastAttemptAt: at,
+    })
+    .where(eq(openApiDelivery.id, deliveryId));
+  if (!posted.ok && !isLast) throw new Error("not delivered yet");
+}
+
+/** The moment in seconds, and what only who knows the secret can make of moment and body. */
+function signatureOf(secret: string, body: string, at: Date): string {
+  const seconds = Math.floor(at.getTime() / 1000);
+  return `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`;
+}

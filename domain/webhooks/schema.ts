@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { because } from "../fields.ts";
+
+export const webhookEvents = ["command.applied", "alarm.raised", "alarm.cleared", "ping"] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+export const mostWebhooks = 5;
+export const deliveryStates = ["pending", "delivered", "failed"] as const;
+export const deliveryDays = 30;
+/** Tries of a delivery in all. */
+export const mostAttempts = 13;
+
+const longestAddress = 2000;
+const moment = v.pipe(v.string(), v.isoTimestamp());
+const simulated = v.literal(true);
+
+export const webhookInput = v.object({
+  url: v.pipe(v.string(because("webhookAddress")), v.maxLength(longestAddress, because("tooLong")), v.url(because("webhookAddress"))),
+  events: v.optional(
+    v.pipe(
+      v.array(v.picklist(webhookEvents, because("webhookEvents")), because("webhookEvents")),
+      v.minLength(1, because("webhookEvents")),
+      v.maxLength(webhookEvents.length, because("tooLong")),
+    ),
+    [...webhookEvents],
+  ),
+});
+
+const webhook = { simulated, id: v.string(), url: v.string(), events: v.array(v.picklist(webhookEvents)), createdAt: moment };
+export const webhookAnswer = v.object(webhook);
+/** `secret` is in this answer only. */
+export const newWebhookAnswer = v.object({ ...webhook, secret: v.string() });
+export const removedAnswer = v.object({ simulated, id: v.string(), removed: v.literal(true) });
+export const deliveryAnswer = v.object({
+  simulated,
+  id: v.string(),
+  webhookId: v.string(),
+  event: v.picklist(webhookEvents),
+  state: v.picklist(deliveryStates),
+  attempts: v.number(),
+  /** HTTP status of the last attempt, where there was an answer. */
+  lastStatus: v.nullable(v.number()),
+  lastError: v.nullable(v.picklist(["notPublic", "timeout", "unreachable"])),
+  lastAttemptAt: v.nullable(moment),
+  createdAt: moment,
+  /** What is sent, as text, so that it can be signed again. */
+  body: v.string(),
+});
+
+export type WebhookAnswer = v.InferOutput<typeof webhookAnswer>;
+export type NewWebhook = v.InferOutput<typeof newWebhookAnswer>;
+export type DeliveryAnswer = v.InferOutput<typeof deliveryAnswer>;

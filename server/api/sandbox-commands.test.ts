@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { CommandAnswer, HistoryItem, Page, PlantState } from "#domain/sandbox/schema";
+import { openApiOf, type Answer } from "#tests/support/account-site.ts";
+import { openKeyHolder } from "#tests/support/open-api-key.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+
+let context: TestContext;
+let site: ReturnType<typeof openApiOf>;
+let controls: Awaited<ReturnType<typeof openKeyHolder>>;
+let reads: Awaited<ReturnType<typeof openKeyHolder>>;
+beforeAll(async () => {
+  context = await openTestContext();
+  site = openApiOf(context);
+  controls = await openKeyHolder(context, site);
+  reads = await openKeyHolder(context, site, "read");
+});
+afterAll(() => context.close());
+
+let day = 0;
+// A day of its own for each test: a window of the limits that has ended, and plants that nobody has ordered anything of that day.
+beforeEach(() => {
+  day += 1;
+  context.setTime(new Date(Date.UTC(2026, 4, day, 12, 0, 20)).toISOString());
+});
+const later = (seconds: number) => context.setTime(new Date(context.clock.now().getTime() + seconds * 1000).toISOString());
+const dataOf = async <Data>(answer: Promise<Answer>): Promise<Data> => {
+  const { body } = await answer;
+  expect(body).toMatchObject({ code: 200, data: { simulated: true } });
+  return body.data as Data;
+};
+const stateOf = (plant: string) => dataOf<PlantState>(controls.call(`/v1/plants/${plant}/state`));
+
+const order = (what: string, body: object, key?: string) =>
+  dataOf<CommandAnswer>(controls.call(`/v1/plants/sim-commercial/${what}`, body, key === undefined ? {} : { "idempotency-key": key }));
+const find = (id: string) => dataOf<CommandAnswer>(controls.call(`/v1/commands/${id}`));
+
+test("a command is accepted, applied from the next minute on, and superseded by the next of its kind", async () => {
+  const first = await order("power-limit", { limitW: 20_000 });
+  expect(first).toMatchObject({
+    kind: "powerLimit",
+    value: 20_000,
+    state: "accepted",
+    appliesAt: new Date(Date.UTC(2026, 4, day, 12, 1)).toISOString(),
+  });
+  const before = await stateOf("sim-commercial");
+  later(60);
+  expect((await find(first.id)).state).toBe("applied");
+  expect([before.powerLimitW, (await stateOf("sim-commercial")).powerLimitW]).toEqual([250_000, 20_000]);
+  const second = await order("power-limit", { limitW: null });
+  expect((await find(first.id)).state).toBe("applied");
+  later(60);
+  expect([(await find(first.id)).state, (await find(second.id)).state]).toEqual(["superseded", "applied"]);
+  const { items } = await dataOf<Page<CommandAnswer>>(controls.call("/v1/plants/sim-commercial/commands?limit=2"));
+  expect(items.map(({ id }) => id)).toEqual([second.id, first.id]);
+});
+
+test("a schedule shows in the flows, and in history from then on alone", async () => {
+  const windows = [{ from: "12:00", to: "13:00", mode: "charge", powerW: 100_000 }];
+  const history = () => dataOf<Page<HistoryItem>>(controls.call("/v1/plants/sim-commercial/history?limit=40"));
+  const before = await history();
+  await order("schedule", { windows });
+  later(60);
+  const { flowsW, mode, schedule, storedWh } = await stateOf("sim-commercial");
+  expect([mode, schedule]).toEqual(["charge", windows]);
+  // What is left of the quarter of an hour takes whole watt-hours.
+  expect(Math.abs(flowsW.battery + 100_000)).toBeLessThan(5);
+  later(60);
+  expect(Math.abs((await stateOf("sim-commercial")).storedWh - storedWh - 100_000 / 60)).toBeLessThan(2);
+  expect((await history()).items).toEqual(before.items);
+  expect(await dataOf<PlantState>(reads.call("/v1/plants/sim-commercial/state"))).toMatchObject({ mode: "selfConsumption" });
+  await order("schedule", { windows: null });
+});
+
+test("an export limit holds the sun back", async () => {
+  await controls.call("/v1/plants/sim-utility/schedule", { windows: [] });
+  await controls.call("/v1/plants/sim-utility/power-limit", { limitW: 0 });
+  later(60);
+  const open = await stateOf("sim-utility");
+  await controls.call("/v1/plants/sim-utility/export-limit", { limitW: 1000 });
+  later(60);
+  const limited = await stateOf("sim-utility");
+  expect(open.flowsW.grid).toBeLessThan(-100_000);
+  expect(limited.flowsW.grid).toBeGreaterThanOrEqual(-1005);
+  expect(limited.flowsW.pv).toBeLessThan(open.flowsW.pv);
+});
+
+test("the same Idempotency-Key is the same command; with another one it is refused", async () => {
+  const [first, second] = await Promise.all([1, 2].map(() => order("export-limit", { limitW: 7000 }, "once")));
+  expect(second).toEqual(first);
+  const again = await controls.call("/v1/plants/sim-commercial/export-limit", { limitW: 7000 }, { "idempotency-key": "once" });
+  expect(again.headers.get("idempotency-replayed")).toBe("true");
+  const other = await controls.call("/v1/plants/sim-commercial/export-limit", { limitW: 8000 }, { "idempotency-key": "once" });
+  expect(other.body).toMatchObject({ code: 400, reason: "idempotencyKeyReused" });
+  const schedule = [{ from: "00:00", to: "24:00", mode: "hold", powerW: 0 }];
+  const twice = [await order("schedule", { windows: schedule }, "plan"), await order("schedule", { windows: schedule }, "plan")];
+  expect(twice[1]).toEqual(twice[0]);
+});
+
+test("another account sees and changes nothing of it, and a new key goes on with it", async () => {
+  const { id } = await order("export-limit", { limitW: 6000 });
+  expect((await reads.call(`/v1/commands/${id}`)).status).toBe(404);
+  expect((await dataOf<Page<CommandAnswer>>(reads.call("/v1/plants/sim-commercial/commands"))).total).toBe(0);
+});
+test("no request was a fault of ours", () => {
+  expect(site.log).toEqual([]);
+});

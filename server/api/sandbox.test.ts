@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { AlarmItem, HistoryItem, Page, PlantAnswer, PlantState } from "#domain/sandbox/schema";
+import { plantIds } from "#domain/simulation/schema";
+import { openApiOf, type Answer } from "#tests/support/account-site.ts";
+import { openKeyHolder } from "#tests/support/open-api-key.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+
+let context: TestContext;
+let site: ReturnType<typeof openApiOf>;
+let controls: Awaited<ReturnType<typeof openKeyHolder>>;
+let reads: Awaited<ReturnType<typeof openKeyHolder>>;
+beforeAll(async () => {
+  context = await openTestContext();
+  site = openApiOf(context);
+  controls = await openKeyHolder(context, site);
+  reads = await openKeyHolder(context, site, "read");
+});
+afterAll(() => context.close());
+
+let day = 0;
+// A day of its own for each test: a window of the limits that has ended, and plants that nobody has ordered anything of that day.
+beforeEach(() => {
+  day += 1;
+  context.setTime(new Date(Date.UTC(2026, 4, day, 12, 0, 20)).toISOString());
+});
+const later = (seconds: number) => context.setTime(new Date(context.clock.now().getTime() + seconds * 1000).toISOString());
+const sum = (flows: object) => Object.values(flows).reduce((total: number, flow: number) => total + flow, 0);
+const dataOf = async <Data>(answer: Promise<Answer>): Promise<Data> => {
+  const { body } = await answer;
+  expect(body).toMatchObject({ code: 200, data: { simulated: true } });
+  return body.data as Data;
+};
+const stateOf = (plant: string) => dataOf<PlantState>(controls.call(`/v1/plants/${plant}/state`));
+
+describe("who may", () => {
+  const get = "/v1/plants/sim-house/state";
+  const order = ["/v1/plants/sim-house/export-limit", { limitW: 17_000 }] as const;
+  test.each([
+    ["nobody reads", () => site.open().call(get), 401, "keyNeeded"],
+    ["a wrong key reads", () => site.open().call(get, undefined, { authorization: "Bearer ek_x.y" }), 401, "wrongKey"],
+    ["a session without a key reads", () => controls.owner.browser.call(get), 401, "keyNeeded"],
+    ["a key that reads, reads", () => reads.call(get), 200, undefined],
+    ["a key that controls, reads", () => controls.call(get), 200, undefined],
+    ["nobody orders", () => site.open().call(...order), 401, "keyNeeded"],
+    ["a key that reads, orders", () => reads.call(...order), 403, "scopeMissing"],
+    ["a key that controls, orders", () => controls.call(...order), 200, undefined],
+  ])("%s", async (_, call, status, reason) => {
+    const { body, headers, ...answer } = await call();
+    expect(headers.get("x-simulation")).toBe("true");
+    expect([answer.status, body.reason]).toEqual([status, reason]);
+    expect(headers.get("www-authenticate")).toBe(status === 401 ? "Bearer" : null);
+  });
+
+  test("whatever is answered says that it is a simulation, and what is left of the limit", async () => {
+    const answers = await Promise.all([reads.call(get), reads.call("/v1/plants/none"), reads.call(...order)]);
+    for (const { headers } of answers) {
+      expect(headers.get("x-simulation")).toBe("true");
+      expect(headers.get("ratelimit-limit")).toBe("60");
+      expect(Number(headers.get("ratelimit-reset"))).toBe(60);
+    }
+    expect(answers.map(({ headers }) => Number(headers.get("ratelimit-remaining"))).toSorted()).toEqual([57, 58, 59]);
+  });
+
+  test("beyond the limit a key has to wait", async () => {
+    const answers = await Promise.all(Array.from({ length: 62 }, () => reads.call(get)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(2);
+    for (const { headers, body } of refused) {
+      expect(body.reason).toBe("tooMany");
+      expect([headers.get("ratelimit-remaining"), headers.get("retry-after")]).toEqual(["0", "60"]);
+    }
+  });
+});
+
+test.each([
+  ["/v1/plants/sim-castle", undefined, 404, "notFound", undefined],
+  ["/v1/plants/sim-castle/state", undefined, 404, "notFound", undefined],
+  ["/v1/plants/sim-castle/schedule", { windows: null }, 404, "notFound", undefined],
+  ["/v1/commands/none", undefined, 404, "notFound", undefined],
+  ["/v1/plants?limit=0", undefined, 400, "invalidInput", { limit: "notANumber" }],
+  ["/v1/plants?limit=101", undefined, 400, "invalidInput", { limit: "notANumber" }],
+  ["/v1/plants?cursor=x", undefined, 400, "invalidInput", { cursor: "notANumber" }],
+  ["/v1/plants/sim-house/history?interval=year", undefined, 400, "invalidInput", { interval: "unknownChoice" }],
+  ["/v1/plants/sim-house/history?from=yesterday", undefined, 400, "invalidInput", { from: "momentFormat" }],
+  ["/v1/plants/sim-house/history?from=2026-02-31T99:00Z", undefined, 400, "invalidInput", { from: "momentFormat" }],
+  ["/v1/plants/sim-house/history?from=2020-01-01T00:00Z", undefined, 400, "invalidInput", { from: "outOfRange" }],
+  ["/v1/plants/sim-house/history?to=2027-01-01T00:00Z", undefined, 400, "invalidInput", { to: "outOfRange" }],
+  ["/v1/plants/sim-house/alarms?state=loud", undefined, 400, "invalidInput", { state: "unknownChoice" }],
+  ["/v1/plants/sim-house/export-limit", {}, 400, "invalidInput", { limitW: "invalidInput" }],
+  ["/v1/plants/sim-house/export-limit", { limitW: -1 }, 400, "invalidInput", { limitW: "notANumber" }],
+  ["/v1/plants/sim-house/export-limit", { limitW: 1.5 }, 400, "invalidInput", { limitW: "notANumber" }],
+  ["/v1/plants/sim-house/export-limit", { limitW: 17_001 }, 400, "beyondPlant", undefined],
+  ["/v1/plants/sim-house/power-limit", { limitW: 10_001 }, 400, "beyondPlant", undefined],
+  ["/v1/plants/sim-house/schedule", { windows: "always" }, 400, "invalidInput", { windows: "invalidInput" }],
+  [
+    "/v1/plants/sim-house/schedule",
+    { windows: [{ from: "6:00", to: "07:00", mode: "hold", powerW: 0 }] },
+    400,
+    "invalidInput",
+    { windows: "timeFormat" },
+  ],
+  [
+    "/v1/plants/sim-house/schedule",
+    { windows: [{ from: "06:05", to: "07:00", mode: "hold", powerW: 0 }] },
+    400,
+    "invalidInput",
+    { windows: "timeFormat" },
+  ],
+  [
+    "/v1/plants/sim-house/schedule",
+    { windows: [{ from: "06:00", to: "07:00", mode: "rest", powerW: 0 }] },
+    400,
+    "invalidInput",
+    { windows: "unknownChoice" },
+  ],
+  [
+    "/v1/plants/sim-house/schedule",
+    { windows: [{ from: "08:00", to: "07:00", mode: "hold", powerW: 0 }] },
+    400,
+    "windowsOverlap",
+    undefined,
+  ],
+  [
+    "/v1/plants/sim-house/schedule",
+    { windows: [{ from: "06:00", to: "07:00", mode: "charge", powerW: 10_001 }] },
+    400,
+    "beyondPlant",
+    undefined,
+  ],
+])("%s with %j is refused with code %i %s", async (path, sent, code, reason, reasons) => {
+  const { status, body } = await controls.call(path, sent);
+  expect([status, body.code, body.reason, body.reasons]).toEqual([code === 400 ? 200 : code, code, reason, reasons]);
+  expect(body.message).toMatch(/\w/);
+});
+
+test("an Idempotency-Key that no header should hold is refused", async () => {
+  const { body } = await controls.call("/v1/plants/sim-house/export-limit", { limitW: null }, { "idempotency-key": "x".repeat(101) });
+  expect(body).toMatchObject({ code: 400, reason: "idempotencyKeyFormat" });
+});
+
+test("there are three plants, on as many pages as one likes", async () => {
+  const { items, total, next } = await dataOf<Page<PlantAnswer>>(controls.call("/v1/plants"));
+  expect([items.map(({ id }) => id), total, next]).toEqual([plantIds, 3, null]);
+  expect(items.map(({ units }) => units)).toEqual([
+    { product: "agave-th", count: 1 },
+    { product: "tianyuan-60k", count: 4 },
+    { product: "tianyuan-60k", count: 80 },
+  ]);
+  const seen: string[] = [];
+  let path: string | undefined = "/v1/plants?limit=2";
+  while (path !== undefined) {
+    const { body, headers }: Answer = await controls.call(path);
+    seen.push(...(body.data as Page<PlantAnswer>).items.map(({ id }) => id));
+    expect(headers.get("x-total-count")).toBe("3");
+    path = /<http:\/\/site\.test\/api([^>]+)>; rel="next"/.exec(headers.get("link")!)?.[1];
+  }
+  expect(seen).toEqual(plantIds);
+});
+
+describe.each(plantIds)("%s", (plant) => {
+  test("what it does now adds up, and is the same for whoever asks", async () => {
+    const state = await stateOf(plant);
+    expect(sum(state.flowsW)).toBe(0);
+    const { produced, imported, discharged, used, exported, charged } = state.today;
+    expect(produced + imported + discharged).toBe(used + exported + charged);
+    expect(await dataOf(reads.call(`/v1/plants/${plant}/state`))).toEqual(state);
+    later(60);
+    expect((await stateOf(plant)).at).not.toBe(state.at);
+  });
+
+  test.each(["quarter", "hour", "day"] as const)(
+    "its history by %s: power integrates to energy, energy to what is stored",
+    async (interval) => {
+      const { items } = await dataOf<Page<HistoryItem>>(controls.call(`/v1/plants/${plant}/history?interval=${interval}&limit=60`));
+      expect(items).toHaveLength(60);
+      const { capacityWh, reserveWh } = await dataOf<PlantAnswer>(controls.call(`/v1/plants/${plant}`));
+      items.forEach(({ from, to, flowsW, energyWh, storedWh, stateOfCharge }, index) => {
+        const hours = (Date.parse(to) - Date.parse(from)) / 3_600_000;
+        const { produced, imported, discharged, used, exported, charged } = energyWh;
+        expect(sum(flowsW)).toBe(0);
+        // Means are whole watts.
+        const near = (power: number, energy: number) => expect(Math.abs(power * hours - energy)).toBeLessThanOrEqual(hours * 2.5);
+        near(flowsW.pv, produced);
+        near(flowsW.battery, discharged - charged);
+        near(flowsW.grid, imported - exported);
+        near(flowsW.load + flowsW.car, -used);
+        expect(produced + imported + discharged).toBe(used + exported + charged);
+        expect(storedWh).toBeGreaterThanOrEqual(reserveWh);
+        expect(storedWh).toBeLessThanOrEqual(capacityWh);
+        expect(stateOfCharge).toBeCloseTo(storedWh / capacityWh, 3);
+        const before = items[index - 1];
+        if (before) expect([before.to, before.storedWh + charged - discharged]).toEqual([from, storedWh]);
+      });
+    },
+  );
+
+  test("days are made of their hours, and a year ago is known", async () => {
+    const range = "from=2026-03-01T00:00Z&to=2026-03-05T00:00Z";
+    const days = await dataOf<Page<HistoryItem>>(controls.call(`/v1/plants/${plant}/history?interval=day&${range}`));
+    const hours = await dataOf<Page<HistoryItem>>(controls.call(`/v1/plants/${plant}/history?interval=hour&${range}`));
+    expect([days.total, hours.total]).toEqual([4, 96]);
+    const produced = (items: HistoryItem[]) => items.reduce((total, { energyWh }) => total + energyWh.produced, 0);
+    expect(produced(hours.items)).toBe(produced(days.items));
+    const { historyFrom } = await dataOf<PlantAnswer>(controls.call(`/v1/plants/${plant}`));
+    const year = await dataOf<Page<HistoryItem>>(controls.call(`/v1/plants/${plant}/history?interval=day&from=${historyFrom}&limit=1000`));
+    expect([year.items.length, year.items[0]!.from]).toEqual([366, historyFrom]);
+  });
+
+  test("the pages of a history are the same list, while time goes on", async () => {
+    const first = await controls.call(`/v1/plants/${plant}/history?limit=50`);
+    const whole = await dataOf<Page<HistoryItem>>(controls.call(`/v1/plants/${plant}/history?limit=96`));
+    later(3600);
+    const next = /<http:\/\/site\.test\/api([^>]+)>; rel="next"/.exec(first.headers.get("link")!)![1]!;
+    const second = await dataOf<Page<HistoryItem>>(controls.call(next));
+    expect([...(first.body.data as Page<HistoryItem>).items, ...second.items]).toEqual(whole.items);
+  });
+
+  test("its alarms of a year, newest first, each cleared but for those that are active", async () => {
+    const { items, total } = await dataOf<Page<AlarmItem>>(controls.call(`/v1/plants/${plant}/alarms?limit=100`));
+    expect(items).toHaveLength(total);
+    expect(items.map(({ raisedAt }) => raisedAt)).toEqual(
+      items
+        .map(({ raisedAt }) => raisedAt)
+        .toSorted()
+        .toReversed(),
+    );
+    const [newest] = items;
+    context.setTime(newest!.raisedAt);
+    const active = await dataOf<Page<AlarmItem>>(controls.call(`/v1/plants/${plant}/alarms?state=active`));
+    expect(active.items).toMatchObject([{ id: newest!.id, state: "active", clearedAt: null }]);
+    expect((await stateOf(plant)).activeAlarms).toBe(1);
+  });
+});
+
+test("no request was a fault of ours", () => {
+  expect(site.log).toEqual([]);
+});

@@ -1,0 +1,227 @@
+import { createHmac } from "node:crypto";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openApiDelivery } from "#db/open-api.ts";
+import type { CommandAnswer, Page, PlantAnswer } from "#domain/sandbox/schema";
+import { deliverEvent, tellEvents, webhookQueue } from "#domain/webhooks";
+import { mostAttempts, type DeliveryAnswer, type NewWebhook, type WebhookAnswer } from "#domain/webhooks/schema";
+import { openOutbound } from "#platform/outbound";
+import { openApiOf, type Answer } from "#tests/support/account-site.ts";
+import { openKeyHolder } from "#tests/support/open-api-key.ts";
+import { poll } from "#tests/support/poll.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+
+type Heard = { headers: http.IncomingHttpHeaders; body: string };
+type Event = { id: string; type: string; simulated: boolean; at: string; data: Record<string, unknown> };
+
+let context: TestContext;
+let site: ReturnType<typeof openApiOf>;
+let holder: Awaited<ReturnType<typeof openKeyHolder>>;
+let stranger: Awaited<ReturnType<typeof openKeyHolder>>;
+let heard: Heard[] = [];
+let status = 204;
+const receiver = http.createServer(async (request, response) => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  heard.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
+  response.writeHead(status).end();
+});
+let address: string;
+
+beforeAll(async () => {
+  await new Promise<void>((done) => void receiver.listen(0, "127.0.0.1", done));
+  address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/events`;
+  context = await openTestContext();
+  site = openApiOf(context);
+  holder = await openKeyHolder(context, site);
+  stranger = await openKeyHolder(context, site, "read");
+});
+afterAll(async () => {
+  receiver.close();
+  await context.close();
+});
+
+let day = 0;
+beforeEach(() => {
+  day += 1;
+  heard = [];
+  status = 204;
+  context.setTime(new Date(Date.UTC(2026, 4, day, 12, 0, 20)).toISOString());
+});
+const later = (seconds: number) => context.setTime(new Date(context.clock.now().getTime() + seconds * 1000).toISOString());
+
+const dataOf = async <Data>(answer: Promise<Answer>): Promise<Data> => {
+  const { body } = await answer;
+  expect(body).toMatchObject({ code: 200, data: { simulated: true } });
+  return body.data as Data;
+};
+const register = (body: object = { url: address }) => dataOf<NewWebhook>(holder.call("/v1/webhooks", body));
+const deliveriesOf = async (id: string) => (await dataOf<Page<DeliveryAnswer>>(holder.call(`/v1/webhooks/${id}/deliveries`))).items;
+const remove = (id: string) => holder.call(`/v1/webhooks/${id}/remove`, {});
+const deliver = (id: string, own = context) => deliverEvent(own, { id: "", data: { deliveryId: id } });
+afterEach(async () => {
+  for (const { id } of (await dataOf<Page<WebhookAnswer>>(holder.call("/v1/webhooks"))).items) await remove(id);
+});
+
+/** As a receiver does it: what is not as old as five minutes, and was signed with the secret. */
+function isGenuine({ headers, body }: Heard, secret: string, now: Date): boolean {
+  const [, seconds, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers["ecactus-signature"]))!;
+  const expected = createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex");
+  return signature === expected && Math.abs(now.getTime() / 1000 - Number(seconds)) < 300;
+}
+
+describe("a webhook", () => {
+  test("is registered with a secret that is shown once and kept sealed, listed and removed", async () => {
+    const { id, secret, ...made } = await register();
+    expect(secret).toMatch(/^whsec_.{43}$/);
+    expect(made.events).toEqual(["command.applied", "alarm.raised", "alarm.cleared", "ping"]);
+    const { items } = await dataOf<Page<WebhookAnswer>>(holder.call("/v1/webhooks"));
+    expect(items).toEqual([{ id, ...made }]);
+    const { rows } = await context.database.execute("select * from open_api_webhook");
+    expect(JSON.stringify(rows)).not.toContain(secret.slice(6));
+    expect((await remove(id)).body).toMatchObject({ code: 200, data: { removed: true } });
+    expect((await remove(id)).status).toBe(404);
+  });
+
+  test.each([
+    [{}, "invalidInput"],
+    [{ url: "receiver" }, "invalidInput"],
+    [{ url: "http://93.184.215.14/" }, "webhookAddress"],
+    [{ url: "https://name:word@93.184.215.14/" }, "webhookAddress"],
+    [{ url: "ftp://93.184.215.14/" }, "webhookAddress"],
+    [{ url: "https://169.254.169.254/latest/meta-data/" }, "webhookNotPublic"],
+    [{ url: "https://10.1.2.3/" }, "webhookNotPublic"],
+    [{ url: "https://[fd00:ec2::254]/" }, "webhookNotPublic"],
+    [{ url: "https://93.184.215.14/", events: [] }, "invalidInput"],
+    [{ url: "https://93.184.215.14/", events: ["weather"] }, "invalidInput"],
+  ])("with %j is refused: %s", async (body, reason) => {
+    expect((await holder.call("/v1/webhooks", body)).body).toMatchObject({ code: 400, reason });
+  });
+
+  test("there are five at most", async () => {
+    await Promise.all(Array.from({ length: 5 }, () => register()));
+    expect((await holder.call("/v1/webhooks", { url: address })).body).toMatchObject({ code: 400, reason: "tooManyWebhooks" });
+  });
+
+  test("belongs to its account, and needs a key that may control", async () => {
+    const { id } = await register();
+    expect((await stranger.call("/v1/webhooks", { url: address })).body).toMatchObject({ code: 403, reason: "scopeMissing" });
+    const other = await openKeyHolder(context, site);
+    expect((await other.call(`/v1/webhooks/${id}/ping`, {})).status).toBe(404);
+    expect((await other.call(`/v1/webhooks/${id}/remove`, {})).status).toBe(404);
+    expect((await other.call(`/v1/webhooks/${id}/deliveries`)).body).toMatchObject({ data: { items: [] } });
+    const { id: delivery } = await dataOf<DeliveryAnswer>(holder.call(`/v1/webhooks/${id}/ping`, {}));
+    expect((await other.call(`/v1/deliveries/${delivery}/replay`, {})).status).toBe(404);
+    expect((await holder.call("/v1/webhooks/none/ping", {})).status).toBe(404);
+  });
+});
+
+describe("a delivery", () => {
+  test("is signed with moment and body, so that nobody else can have made it", async () => {
+    const { id, secret } = await register();
+    const ping = await dataOf<DeliveryAnswer>(holder.call(`/v1/webhooks/${id}/ping`, {}));
+    expect(ping).toMatchObject({ event: "ping", state: "pending", attempts: 0 });
+    await deliver(ping.id);
+    expect(heard).toHaveLength(1);
+    const [message] = heard as [Heard];
+    expect(message.headers).toMatchObject({ "content-type": "application/json", "ecactus-event": "ping", "ecactus-delivery": ping.id });
+    const now = context.clock.now();
+    expect(isGenuine(message, secret, now)).toBe(true);
+    expect(isGenuine({ ...message, body: message.body.replace("ping", "pong") }, secret, now)).toBe(false);
+    expect(isGenuine(message, `${secret}x`, now)).toBe(false);
+    expect(isGenuine(message, secret, new Date(now.getTime() + 301_000))).toBe(false);
+    expect(JSON.parse(message.body)).toEqual({ id: ping.id, type: "ping", simulated: true, at: now.toISOString(), data: {} });
+    expect(await deliveriesOf(id)).toMatchObject([{ id: ping.id, state: "delivered", attempts: 1, lastStatus: 204 }]);
+  });
+
+  test("that is not taken is tried again and again, then has failed, and can be replayed", async () => {
+    const { id, secret } = await register();
+    const ping = await dataOf<DeliveryAnswer>(holder.call(`/v1/webhooks/${id}/ping`, {}));
+    status = 500;
+    for (let attempt = 1; attempt < mostAttempts; attempt += 1) {
+      await expect(deliver(ping.id)).rejects.toThrow("not delivered yet");
+      expect(await deliveriesOf(id)).toMatchObject([{ state: "pending", attempts: attempt, lastStatus: 500 }]);
+    }
+    await deliver(ping.id);
+    expect(await deliveriesOf(id)).toMatchObject([{ state: "failed", attempts: mostAttempts }]);
+    await deliver(ping.id);
+    expect(heard).toHaveLength(mostAttempts);
+    status = 200;
+    later(600);
+    const replayed = await dataOf<DeliveryAnswer>(holder.call(`/v1/deliveries/${ping.id}/replay`, {}));
+    expect(replayed).toMatchObject({ id: ping.id, state: "pending", attempts: 0 });
+    await deliver(ping.id);
+    const last = heard.at(-1)!;
+    expect([last.body, isGenuine(last, secret, context.clock.now())]).toEqual([heard[0]!.body, true]);
+    expect(await deliveriesOf(id)).toMatchObject([{ state: "delivered", attempts: 1, lastStatus: 200 }]);
+  });
+
+  test("is never made to an address that has come to lead inside, and not tried again", async () => {
+    const { id } = await register();
+    const ping = await dataOf<DeliveryAnswer>(holder.call(`/v1/webhooks/${id}/ping`, {}));
+    await deliver(ping.id, { ...context, outbound: openOutbound({ reach: "public" }) });
+    expect(heard).toEqual([]);
+    expect(await deliveriesOf(id)).toMatchObject([{ state: "failed", attempts: 1, lastStatus: null, lastError: "notPublic" }]);
+  });
+
+  test("is seen and replayed in the console as well", async () => {
+    const { id } = await register();
+    const ping = await dataOf<DeliveryAnswer>(holder.call(`/v1/webhooks/${id}/ping`, {}));
+    await deliver(ping.id);
+    const { call } = holder.owner.browser;
+    expect((await dataOf<Page<DeliveryAnswer>>(call("/account/open-api/deliveries"))).items).toMatchObject([
+      { id: ping.id, state: "delivered" },
+    ]);
+    expect(await dataOf<DeliveryAnswer>(call("/account/open-api/replay", { id: ping.id }))).toMatchObject({ state: "pending" });
+    expect((await stranger.owner.browser.call("/account/open-api/replay", { id: ping.id })).status).toBe(404);
+    expect((await dataOf<Page<DeliveryAnswer>>(stranger.owner.browser.call("/account/open-api/deliveries"))).items).toEqual([]);
+  });
+});
+
+test("events become deliveries once: applied commands, alarms raised and cleared, and only what is wanted", async () => {
+  const { id } = await register();
+  const { id: quiet } = await register({ url: address, events: ["alarm.cleared"] });
+  const { id: command } = await dataOf<CommandAnswer>(holder.call("/v1/plants/sim-house/export-limit", { limitW: 4000 }));
+  await tellEvents(context);
+  expect(await deliveriesOf(id)).toEqual([]);
+  later(60);
+  await Promise.all([tellEvents(context), tellEvents(context)]);
+  await tellEvents(context);
+  const told = async (webhook: string) => (await deliveriesOf(webhook)).map(({ body }) => JSON.parse(body) as Event);
+  expect(await told(id)).toMatchObject([{ type: "command.applied", simulated: true, data: { id: command, state: "applied" } }]);
+  later(60 * 86_400);
+  await tellEvents(context);
+  const alarms = (await told(id)).filter(({ type }) => type.startsWith("alarm."));
+  expect(new Set(alarms.map(({ type }) => type))).toEqual(new Set(["alarm.raised", "alarm.cleared"]));
+  for (const { type, data } of alarms) expect(data.state).toBe(type === "alarm.raised" ? "active" : "cleared");
+  expect(new Set((await told(quiet)).map(({ type }) => type))).toEqual(new Set(["alarm.cleared"]));
+  const { items } = await dataOf<Page<PlantAnswer>>(holder.call("/v1/plants"));
+  expect(items.map((plant) => plant.id)).toContain(alarms[0]!.data.plantId);
+});
+
+test("the queue delivers by itself, and tries again until the receiver takes it", async () => {
+  // Those of the webhooks above would all be looked at first.
+  await context.database.execute(sql`delete from pgboss.job where name = ${webhookQueue.name}`);
+  await context.jobs.work(webhookQueue, 2, (job) => deliverEvent(context, job));
+  const { id } = await register();
+  const before = await context.database.$count(openApiDelivery, eq(openApiDelivery.state, "delivered"));
+  status = 503;
+  await holder.call(`/v1/webhooks/${id}/ping`, {});
+  await poll(
+    () => heard.length,
+    (count) => count > 0,
+  );
+  status = 200;
+  await poll(
+    () => context.database.$count(openApiDelivery, eq(openApiDelivery.state, "delivered")),
+    (count) => count === before + 1,
+  );
+  expect(heard).toHaveLength(2);
+  expect(heard[1]!.body).toBe(heard[0]!.body);
+});
+
+test("no request was a fault of ours", () => {
+  expect(site.log).toEqual([]);
+});

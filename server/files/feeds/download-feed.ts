@@ -1,0 +1,51 @@
+import { listDocumentChanges } from "#domain/documents";
+import { feedCopies, feeds } from "#domain/feeds/schema";
+import { readSiteConfig } from "#domain/site-config";
+import { fill } from "#i18n/fill.ts";
+import { formatBytes } from "#i18n/format.ts";
+import type { Language } from "#i18n/languages.ts";
+import { wordsIn } from "#i18n/traits.ts";
+import { escapeMarkup } from "../../../domain/escape-markup.ts";
+import type { Services } from "../../services.ts";
+import { renderAtom, type AtomEntry } from "./atom.ts";
+import { brandOf } from "./brand-of.ts";
+import { feedMarkup } from "./feed-markup.ts";
+
+type Change = Awaited<ReturnType<typeof listDocumentChanges>>[number];
+
+const changesShown = 50;
+
+/** What is new, replaced or withdrawn among the documents of a language. */
+export async function renderDownloads(services: Services, language: Language): Promise<string> {
+  const { context, environment } = services;
+  const { siteUrl } = environment;
+  const [configs, changes] = await Promise.all([readSiteConfig(context), listDocumentChanges(context, { language, limit: changesShown })]);
+  const { name, lead } = feeds.downloads;
+  const own = { feed: "downloads", name: wordsIn(name, language), lead: wordsIn(lead, language) } as const;
+  return renderAtom(
+    { language, siteUrl, brand: brandOf(language, configs), ...own },
+    changes.map((change) => changeEntry(language, change, siteUrl)),
+  );
+}
+
+function changeEntry(language: Language, change: Change, siteUrl: URL): AtomEntry {
+  const { address, version, size, date, mediaType } = change;
+  const title = fill(feedCopies[language].download[wayOf(change)], { title: change.title, version });
+  const file = `${mediaType.replace(/^.*\//, "").toUpperCase()}, ${formatBytes(language, size)}`;
+  const day = new Date(date);
+  return {
+    // Each version is an entry of its own, and so is its end.
+    id: `${address}#${change.change}-${version}`,
+    path: address,
+    title,
+    summary: `${title} (${file})`,
+    content: feedMarkup(`<p><a href="${address}">${escapeMarkup(change.title)}</a> (${file})</p>`, siteUrl),
+    published: day,
+    updated: day,
+  };
+}
+
+function wayOf({ change, replacedBy }: Change): "isNew" | "version" | "replaced" | "withdrawn" {
+  if (change === "replaced") return replacedBy ? "replaced" : "version";
+  return change === "new" ? "isNew" : "withdrawn";
+}

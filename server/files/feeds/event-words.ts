@@ -1,0 +1,11 @@
+import { feedCopies } from "#domain/feeds/schema";
+import { copyIn, type readSiteConfig } from "#domain/site-config";
+import { languageCodes, type Language } from "#i18n/languages.ts";
+import { recordOf } from "#i18n/record-of.ts";
+
+export type EventWords = (typeof feedCopies)[Language]["event"];
+
+/** Words of events as the page of events says them, also where editors replaced them. */
+export function eventWords(language: Language, configs: Awaited<ReturnType<typeof readSiteConfig>>): EventWords {
+  return copyIn({ name: "activity", copies: recordOf(languageCodes, (code) => feedCopies[code].event) }, language, configs);
+}

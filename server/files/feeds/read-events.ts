@@ -1,0 +1,80 @@
+import { findEntryPicture } from "#app/page/entry-picture.server.ts";
+import { isShownIn, localiseEntry } from "#app/page/localise-entry.ts";
+import { unphrased } from "#app/page/phrases.ts";
+import type { Picture } from "#app/assets/pictures.server.ts";
+import { readEntries } from "#domain/content";
+import type { EventStatus, EventTimes, ProductLine, Whole } from "#domain/content/schema";
+import type { EventType } from "#domain/feeds/schema";
+import { languages, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { regionNames } from "#i18n/region-names.ts";
+import { placeIn } from "#i18n/traits.ts";
+import type { Services } from "../../services.ts";
+
+type Pictures = Parameters<typeof findEntryPicture>[0]["pictures"];
+
+/** An event or a trade fair in a language. `path`: of the place that shows it; `lang`: of its texts, where they are in another language. */
+export type FeedEvent = EventTimes & {
+  type: EventType;
+  id: string;
+  path: string;
+  status: EventStatus;
+  title: string;
+  lead: string;
+  body: string;
+  /** None for what is online. */
+  place: string | undefined;
+  sector?: ProductLine;
+  picture?: { img: Picture["img"]; alt: string };
+  sample: boolean;
+  lang: string | undefined;
+};
+
+/** All that pages of a language show. */
+export async function readEvents({ context }: Services, language: Language): Promise<FeedEvent[]> {
+  const { websiteId } = languages[language];
+  const [activities, expos] = await Promise.all([
+    readEntries(context, "activity", { websiteId }),
+    readEntries(context, "expo", { websiteId }),
+  ]);
+  const pictures = await context.findPictures(
+    context.database,
+    expos.map(({ picture }) => picture),
+  );
+  const shown = (entry: Whole<"activity"> | Whole<"expo">) => isShownIn(language, entry);
+  return [
+    ...activities.filter(shown).map((entry) => activityEvent(language, entry)),
+    ...expos.filter(shown).map((entry) => expoEvent(language, entry, pictures)),
+  ];
+}
+
+function activityEvent(language: Language, activity: Whole<"activity">): FeedEvent {
+  const { id, start, end, timeZone, status, title, lead, place, online, sector, sample, lang } = localiseEntry<Whole<"activity">>(
+    language,
+    activity,
+  );
+  const texts = { title: unphrased(title), lead, body: "", place: online ? undefined : place };
+  const path = localPath(language, activity.path);
+  return { type: "activity", id, path, start, end, timeZone, status, sector, ...texts, sample: sample === true, lang };
+}
+
+function expoEvent(language: Language, expo: Whole<"expo">, pictures: Pictures): FeedEvent {
+  const { id, start, end, timeZone, status, country, ...texts } = localiseEntry<Whole<"expo">>(language, expo);
+  const img = findEntryPicture({ pictures }, "half", texts.picture)?.img;
+  return {
+    type: "expo",
+    id,
+    path: localPath(language, expo.path),
+    start,
+    end,
+    timeZone,
+    status,
+    title: unphrased(texts.title),
+    lead: texts.lead,
+    body: texts.body,
+    place: placeIn(language, texts.place, regionNames(language)(country)),
+    picture: img && { img, alt: texts.pictureAlt },
+    sample: texts.sample === true,
+    lang: texts.lang,
+  };
+}

@@ -1,0 +1,17 @@
+import { activateService } from "#domain/open-api";
+import type { KeyScope, NewKey } from "#domain/open-api/schema";
+import { openApiOf, type Answer } from "./account-site.ts";
+import type { TestContext } from "./test-context.ts";
+
+/** A program with a key of an account of its own, as the API sees it. */
+export async function openKeyHolder(context: TestContext, site: ReturnType<typeof openApiOf>, scope: KeyScope = "control") {
+  const owner = await site.signUp();
+  await activateService(context, owner.form.email);
+  const { data } = (await owner.browser.call("/account/open-api/key", { scope })).body;
+  const { id, secret } = data as NewKey;
+  const key = `${id}.${secret}`;
+  const program = site.open();
+  const call = (path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+    program.call(path, body, { authorization: `Bearer ${key}`, ...headers });
+  return { owner, key, call };
+}
