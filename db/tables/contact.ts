@@ -18,17 +18,23 @@ import { actor } from "./actor.ts";
 import { bytea } from "./bytea.ts";
 import { moment } from "./moment.ts";
 
-/** A question that somebody sent, as they wrote it, and how far its answer is. */
+/** A question or another request that somebody sent, as they wrote it, and how far its answer is. */
 export const contactQuestion = pgTable(
   "contact_question",
   {
     id: uuid("id").primaryKey().defaultRandom(),
     /** The same for the same question: a second one within a day is a repetition. */
     fingerprint: text("fingerprint").notNull(),
+    kind: text("kind", { enum: ["question", "installer", "partner"] })
+      .notNull()
+      .default("question"),
+    /** What belongs to its kind alone; `requestSchema` reads it. */
+    details: jsonb("details"),
     language: text("language").notNull(),
     name: text("name").notNull(),
     country: text("country"),
     email: text("email").notNull(),
+    /** These three are empty where the form of the kind does not ask for them, or may be left so. */
     telephone: text("telephone").notNull(),
     company: text("company").notNull(),
     message: text("message").notNull(),
@@ -56,6 +62,7 @@ export const contactQuestion = pgTable(
     index("contact_question_email").on(table.email, table.createdAt),
     index("contact_question_changed_at").on(table.changedAt),
     index("contact_question_merged_into").on(table.mergedInto),
+    index("contact_question_kind").on(table.kind, table.country),
   ],
 );
 
@@ -76,15 +83,15 @@ export const contactMessage = pgTable(
   (table) => [index("contact_message_question").on(table.questionId, table.createdAt)],
 );
 
-/** A file that goes with an answer. It lies in the database, so that erasing a question leaves nothing of it on any disk. */
+/** A file that goes with an answer, or that a sender adds to a question. It lies in the database, so that erasing a question leaves nothing of it on any disk. */
 export const contactAttachment = pgTable(
   "contact_attachment",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    questionId: uuid("question_id")
-      .notNull()
-      .references(() => contactQuestion.id, { onDelete: "cascade" }),
-    /** None until the answer is sent. */
+    /** None of a sender's file until the question is sent. */
+    questionId: uuid("question_id").references(() => contactQuestion.id, { onDelete: "cascade" }),
+    isOfSender: boolean("is_of_sender").notNull().default(false),
+    /** None until the answer is sent, and of what belongs to the question itself. */
     messageId: bigint("message_id", { mode: "number" }).references(() => contactMessage.id, { onDelete: "cascade" }),
     authorId: uuid("author_id").references(() => account.id, { onDelete: "set null" }),
     name: text("name").notNull(),

@@ -1,9 +1,9 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { contactAttachment, contactAttachmentPart, contactQuestion } from "#db/contact.ts";
 import { recordAct } from "#domain/audit";
-import { judgeContent, type ContentFault } from "#domain/media";
+import { judgeContent, technicalTypes, type ContentFault } from "#domain/media";
 import { dayMs } from "#i18n/day.ts";
-import { onlyRow } from "#platform/database";
+import { onlyRow, type Transaction } from "#platform/database";
 import type { Context, StaffContext } from "../context.ts";
 import { attachmentName } from "./attachment-name.ts";
 import { mostAttachments, type Attachment } from "./schema.ts";
@@ -14,13 +14,15 @@ const partBytes = 512 * 1024;
 /** How long a file waits for the answer that it is for. */
 const waitingDays = 1;
 
-/** Takes in a file for an answer that is being written: of the kinds that the media library takes, by what it holds. */
+/** Takes in a file for an answer that is being written: of the kinds that the media library takes and a browser shows, by what it holds. */
 export async function attachFile(
   context: StaffContext,
   { questionId, fileName, given }: { questionId: string; fileName: string; given: Uint8Array },
 ): Promise<Attached> {
   const judged = await judgeContent(context, given);
   if (!judged.ok) return judged;
+  // What a letter brings along is looked at where it is read.
+  if (technicalTypes.some((type) => type === judged.content.type)) return { ok: false, reason: "unknownKind" };
   const { kept, content } = judged;
   return context.database.transaction(async (transaction) => {
     const [question] = await transaction.select().from(contactQuestion).where(eq(contactQuestion.id, questionId)).for("update");
@@ -29,15 +31,25 @@ export async function attachFile(
       return { ok: false, reason: "tooManyFiles" };
     const file = { name: attachmentName(fileName, content.type), type: content.type, bytes: kept.length };
     const values = { questionId, authorId: context.actor.id, ...file, createdAt: context.clock.now() };
-    const { id } = onlyRow(await transaction.insert(contactAttachment).values(values).returning({ id: contactAttachment.id }));
-    for (let at = 0; at < kept.length; at += partBytes)
-      await transaction
-        .insert(contactAttachmentPart)
-        .values({ attachmentId: id, place: at / partBytes, bytes: Buffer.from(kept.subarray(at, at + partBytes)) });
+    const id = await storeFile(transaction, values, kept);
     const after = { type: file.type, bytes: file.bytes };
     await recordAct(context, transaction, { action: "question.fileAdded", subject: `question/${questionId}`, after });
     return { ok: true, attachment: { id, name: file.name, bytes: file.bytes } };
   });
+}
+
+/** Stores a file with what it holds, and gives its id. */
+export async function storeFile(
+  transaction: Transaction,
+  values: typeof contactAttachment.$inferInsert,
+  kept: Uint8Array,
+): Promise<string> {
+  const { id } = onlyRow(await transaction.insert(contactAttachment).values(values).returning({ id: contactAttachment.id }));
+  for (let at = 0; at < kept.length; at += partBytes)
+    await transaction
+      .insert(contactAttachmentPart)
+      .values({ attachmentId: id, place: at / partBytes, bytes: Buffer.from(kept.subarray(at, at + partBytes)) });
+  return id;
 }
 
 /** Takes back a file that has not been sent, by whoever added it. */
@@ -61,9 +73,10 @@ export function waitingFor({ actor }: Pick<StaffContext, "actor">, questionId: s
   return and(eq(contactAttachment.questionId, questionId), eq(authorId, actor.id), isNull(messageId));
 }
 
-/** Removes what was added to answers that nobody sent. */
+/** Removes what was added to answers and questions that nobody sent. */
 export async function sweepAttachments({ database, clock }: Pick<Context, "database" | "clock">): Promise<void> {
-  const { messageId, createdAt } = contactAttachment;
+  const { messageId, questionId, isOfSender, createdAt } = contactAttachment;
   const oldest = new Date(clock.now().getTime() - waitingDays * dayMs);
-  await database.delete(contactAttachment).where(and(isNull(messageId), lt(createdAt, oldest)));
+  const isUnsent = or(isNull(questionId), and(isNull(messageId), eq(isOfSender, false)));
+  await database.delete(contactAttachment).where(and(isUnsent, lt(createdAt, oldest)));
 }

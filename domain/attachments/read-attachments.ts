@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, or } from "drizzle-orm";
 import { contactAttachment, contactAttachmentPart } from "#db/contact.ts";
 import type { Context, StaffContext } from "../context.ts";
 import { waitingFor } from "./attach-file.ts";
@@ -7,15 +7,15 @@ import type { Attachment } from "./schema.ts";
 type Reader = Pick<Context, "database">;
 type Stored = typeof contactAttachment.$inferSelect;
 
-/** What was sent with each message of these questions' threads. */
-export async function listSentFiles({ database }: Reader, questionIds: readonly string[]): Promise<(messageId: number) => Attachment[]> {
-  const { id, messageId, name, bytes, createdAt } = contactAttachment;
+/** What was sent with each message of these questions' threads, by its number, and with each question, by its id. */
+export async function listSentFiles({ database }: Reader, questionIds: readonly string[]): Promise<(of: number | string) => Attachment[]> {
+  const { id, questionId, messageId, isOfSender, name, bytes, createdAt } = contactAttachment;
   const rows = await database
-    .select({ messageId, file: { id, name, bytes } })
+    .select({ questionId, messageId, file: { id, name, bytes } })
     .from(contactAttachment)
-    .where(and(inArray(contactAttachment.questionId, [...questionIds]), isNotNull(messageId)))
+    .where(and(inArray(questionId, [...questionIds]), or(isNotNull(messageId), eq(isOfSender, true))))
     .orderBy(asc(createdAt), asc(id));
-  return (of) => rows.filter((row) => row.messageId === of).map(({ file }) => file);
+  return (of) => rows.filter((row) => (row.messageId ?? row.questionId) === of).map(({ file }) => file);
 }
 
 /** What whoever reads the thread has added to an answer that is not sent. */

@@ -1,6 +1,7 @@
 import { asc, desc, eq, getTableColumns, inArray } from "drizzle-orm";
 import { contactMessage, contactQuestion } from "#db/contact.ts";
 import { listSentFiles } from "#domain/attachments";
+import type { RequestKind } from "#domain/request-kinds/schema";
 import type { Transaction } from "#platform/database";
 import { threadToken } from "./thread-token.ts";
 import type { Context } from "../context.ts";
@@ -13,6 +14,7 @@ export function shownState(state: (typeof contactQuestion.$inferSelect)["state"]
 export type ListedQuestion = {
   id: string;
   createdAt: string;
+  kind: RequestKind;
   problemType: string | null;
   message: string;
   state: "open" | "answered" | "closed";
@@ -22,9 +24,9 @@ export type ListedQuestion = {
 
 /** The questions that were sent from an address, the newest first: for whoever proved that it is theirs. */
 export async function listQuestions(context: Pick<Context, "database" | "secrets" | "clock">, email: string): Promise<ListedQuestion[]> {
-  const { id, createdAt, problemType, message, state } = contactQuestion;
+  const { id, createdAt, kind, problemType, message, state } = contactQuestion;
   const rows = await context.database
-    .select({ id, createdAt, problemType, message, state })
+    .select({ id, createdAt, kind, problemType, message, state })
     .from(contactQuestion)
     .where(eq(contactQuestion.email, email))
     .orderBy(desc(createdAt));
@@ -56,6 +58,7 @@ export async function readQuestions({ database }: Pick<Context, "database">, ema
   const byQuestion = Map.groupBy(written, (message) => message.questionId);
   return questions.map((question) => ({
     ...question,
+    files: filesOf(question.id),
     messages: (byQuestion.get(question.id) ?? []).map(({ id: of, questionId: _of, ...message }) => ({ ...message, files: filesOf(of) })),
   }));
 }

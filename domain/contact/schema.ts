@@ -1,8 +1,11 @@
 import * as v from "valibot";
 import type { Language } from "#i18n/languages.ts";
-import { because, email, given, line, lines, optional, plainDigits } from "../fields.ts";
-import { attachmentAnswer } from "#domain/attachments/schema";
+import { because, email, given, line, lines, optional, plainDigits, ticked } from "../fields.ts";
+import { attachmentAnswer, senderFileIds } from "#domain/attachments/schema";
 import { isCountry } from "#domain/countries/schema";
+import { productLines } from "#domain/content/schema";
+import { longestPlaceText } from "#domain/places/schema";
+import { applicationStates, requestKinds, requestSchema, serialNumber } from "#domain/request-kinds/schema";
 
 /** What a question is about: a problem with a product, or a thing that somebody wants. */
 export const questionSubjects = [
@@ -17,6 +20,9 @@ export const questionSubjects = [
   "career",
   "other",
 ] as const;
+
+/** For what the company can have mailboxes of their own: also for requests that are no question. */
+export const mailboxSubjects = [...questionSubjects, "installer", "partner"] as const;
 
 type SubjectNames = Record<(typeof questionSubjects)[number], string>;
 
@@ -80,6 +86,8 @@ export const longestMessage = 5000;
 /** A code that a question is about, as far as a link to the form may fill it in. */
 export const errorCodePattern = /^[a-z0-9][a-z0-9 ._-]{0,15}$/i;
 
+export const typedPlace = "typed:";
+
 export const questionSchema = v.object({
   name: line(100, "nameRequired"),
   country: optional(v.pipe(v.string(), v.check(isCountry, because("unknownChoice")))),
@@ -88,6 +96,30 @@ export const questionSchema = v.object({
   company: line(150, "companyRequired"),
   message: lines(longestMessage, "messageRequired"),
   problemType: optional(v.picklist(questionSubjects, because("unknownChoice"))),
+});
+
+/**
+ * Of whoever looks for an installer. `placeChoice`: which of the places that the text may mean, by its id, or `typed:` and the
+ * text where it is none of them.
+ */
+export const installerRequestSchema = v.object({
+  name: line(100, "nameRequired"),
+  email: email(),
+  place: line(longestPlaceText, "placeRequired"),
+  placeChoice: optional(line(longestPlaceText + typedPlace.length)),
+  use: given(v.pipe(v.string(because("required")), v.picklist(productLines, because("required")))),
+  configuration: optional(line(300)),
+  configurationPath: optional(v.pipe(line(500), v.regex(/^\/(?![/\\])/, because("unknownChoice")))),
+  message: optional(lines(longestMessage)),
+  consent: ticked("storingConsentRequired"),
+});
+export type InstallerRequest = v.InferOutput<typeof installerRequestSchema>;
+
+/** The same as the contact form sends it; `files` are ids of what was sent before. */
+export const contactFormSchema = v.object({
+  ...questionSchema.entries,
+  serialNumber: optional(serialNumber),
+  files: optional(senderFileIds),
 });
 
 export type Question = v.InferOutput<typeof questionSchema>;
@@ -106,6 +138,11 @@ export const followUpSchema = v.object({ token: threadToken, message: lines(long
 export const shownStates = ["open", "answered", "closed"] as const;
 export const threadAnswer = v.object({
   createdAt: v.string(),
+  kind: v.picklist(requestKinds),
+  /** None of a request that nobody has answered: what was typed is not repeated to a mailbox that has not been proven. */
+  request: v.nullable(requestSchema),
+  /** How far it is, where it is an application. */
+  application: v.optional(v.picklist(applicationStates)),
   problemType: v.nullable(v.string()),
   state: v.picklist(shownStates),
   /** In the order in which they were written. */

@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { contactQuestion } from "#db/contact.ts";
-import { mailboxOf, queueMail, type OutgoingMail } from "#domain/mail";
+import { sendSenderFiles } from "#domain/attachments";
+import { mailboxOf, queueMail } from "#domain/mail";
+import type { RequestOfKind } from "#domain/request-kinds/schema";
 import type { Language } from "#i18n/languages.ts";
 import { takeFrom, type Limit } from "#platform/rate-limit";
 import type { Context } from "../context.ts";
-import { subjectNames, type Question } from "./schema.ts";
+import type { Question } from "./schema.ts";
+import { requestForUs, requestReceived } from "./request-mails.ts";
 import { onlyRow } from "#platform/database";
 import { daySeconds } from "#i18n/day.ts";
 
@@ -13,14 +16,19 @@ const repetitionHours = 24;
 /** Whoever asks much gets these; whoever is to be annoyed by questions in their name gets no more. */
 const confirmations: Limit = { name: "contact.confirmation", limit: 3, seconds: daySeconds };
 
+const plainQuestion: RequestOfKind = { kind: "question", details: null };
+
+/** `request` is left out for a question that is nothing but that; `files` are ids of what its sender has brought. */
+type Submitted = { question: Question; request?: RequestOfKind; files?: readonly string[]; language: Language };
+
 /**
- * Stores a question and mails it to the company, with a confirmation to whoever asked. The same question sent again
- * within a day, by a second press or a retried request, is the one that is there already.
+ * Stores a question or a request of another kind and mails it to the company, with a confirmation to whoever asked. The same
+ * sent again within a day, by a second press or a retried request, is the one that is there already.
  */
-export async function submitQuestion(context: Context, input: { question: Question; language: Language }): Promise<{ id: string }> {
-  const { question, language } = input;
+export async function submitQuestion(context: Context, input: Submitted): Promise<{ id: string }> {
+  const { question, request = plainQuestion, files: brought = [], language } = input;
   const fingerprint = createHash("sha256")
-    .update(JSON.stringify(Object.entries(question).toSorted()))
+    .update(JSON.stringify(Object.entries({ ...question, ...request }).toSorted()))
     .digest("base64url");
   return context.database.transaction(async (transaction) => {
     // Two presses at the same time wait for each other here.
@@ -32,38 +40,19 @@ export async function submitQuestion(context: Context, input: { question: Questi
       .from(contactQuestion)
       .where(sql`${contactQuestion.fingerprint} = ${fingerprint} and ${contactQuestion.createdAt} > ${oldest.toISOString()}`)
       .limit(1);
-    if (known) return known;
+    if (known) {
+      await sendSenderFiles(transaction, brought, known.id);
+      return known;
+    }
     const stored = await transaction
       .insert(contactQuestion)
-      .values({ ...question, fingerprint, language, createdAt: now, changedAt: now })
+      .values({ ...question, ...request, fingerprint, language, createdAt: now, changedAt: now })
       .returning({ id: contactQuestion.id });
+    const { id } = onlyRow(stored);
+    await sendSenderFiles(transaction, brought, id);
     const allowance = await takeFrom(transaction, confirmations, mailboxOf(context, question.email), now);
-    await queueMail(context, transaction, [...(allowance.ok ? [confirmation(question, language)] : []), questionForUs(question, language)]);
-    return onlyRow(stored);
+    const sent = { id, question, request, language };
+    await queueMail(context, transaction, [...(allowance.ok ? [requestReceived(context, sent)] : []), requestForUs(sent)]);
+    return { id };
   });
-}
-
-/** Of what was written only the subject, which is one of the site's own: whoever wrote it need not be who reads it. */
-function confirmation({ email, problemType }: Question, language: Language): OutgoingMail {
-  return {
-    name: "questionReceived",
-    language,
-    to: email,
-    data: { fields: { problemType: problemType && subjectNames[language][problemType] } },
-  };
-}
-
-function questionForUs(question: Question, language: Language): OutgoingMail {
-  const { message, problemType, ...fields } = question;
-  return {
-    name: "questionForUs",
-    language: "en",
-    to: undefined,
-    subject: problemType && { name: problemType, language },
-    replyTo: question.email,
-    data: {
-      values: { name: question.name, company: question.company },
-      fields: { ...fields, problemType: problemType && subjectNames.en[problemType], language, message },
-    },
-  };
 }

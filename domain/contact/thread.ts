@@ -2,12 +2,14 @@ import { asc, eq } from "drizzle-orm";
 import { contactMessage, contactQuestion } from "#db/contact.ts";
 import { findAttachment, listSentFiles } from "#domain/attachments";
 import { mailboxOf, queueMail } from "#domain/mail";
+import { kindNames } from "#domain/request-kinds/schema";
 import { daySeconds } from "#i18n/day.ts";
 import type { Transaction } from "#platform/database";
 import { takeFrom, type Limit } from "#platform/rate-limit";
 import type { Context } from "../context.ts";
 import { storedLanguage } from "../stored-language.ts";
 import type { FollowUp, SenderThread } from "./schema.ts";
+import { requestOf } from "./request-of.ts";
 import { shownState } from "./list-questions.ts";
 import { endOfLink, inboxPath, threadOf, threadPath } from "./thread-token.ts";
 
@@ -26,12 +28,17 @@ export async function readSenderThread(context: Reader, token: string): Promise<
   if (!opened.ok) return opened;
   const { question, messages } = opened;
   const filesOf = await listSentFiles(context, [question.id]);
-  const first = { id: 0, from: "sender" as const, text: question.message, createdAt: question.createdAt };
+  const isRepeated = repeatsWhatCame(question);
+  const request = requestOf(question);
+  const first = { id: question.id, from: "sender" as const, text: question.message, createdAt: question.createdAt };
   const thread = {
     createdAt: question.createdAt.toISOString(),
+    kind: question.kind,
+    request: isRepeated ? request : null,
+    ...(request.kind === "partner" && { application: request.details.status }),
     problemType: question.problemType,
     state: shownState(question.state),
-    messages: [first, ...messages]
+    messages: [...(isRepeated && (first.text !== "" || filesOf(first.id).length > 0) ? [first] : []), ...messages]
       .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
       .map(({ id, from, text, createdAt }) => {
         const files = filesOf(id);
@@ -41,15 +48,20 @@ export async function readSenderThread(context: Reader, token: string): Promise<
   return { ok: true, thread };
 }
 
-/** A file that was sent with an answer of this thread, and of no other. */
+/** The link to a request goes out before its mailbox is proven: until the company has answered, nothing of what came is shown. */
+const repeatsWhatCame = ({ kind, firstAnsweredAt }: Question) => kind === "question" || firstAnsweredAt !== null;
+
+/** A file that belongs to this thread, and to no other. */
 export async function findThreadFile(
   context: Reader,
   { token, id }: { token: string; id: string },
 ): Promise<{ ok: true; file: ThreadFile } | NoThread | { ok: false; reason: "unknownAttachment" }> {
   const opened = await openThread(context, context.database, token);
   if (!opened.ok) return opened;
+  const { question } = opened;
   const file = await findAttachment(context, id);
-  if (!file || file.questionId !== opened.question.id || file.messageId === null) return { ok: false, reason: "unknownAttachment" };
+  const isShown = file && (file.messageId !== null || (file.isOfSender && repeatsWhatCame(question)));
+  if (!isShown || file.questionId !== question.id) return { ok: false, reason: "unknownAttachment" };
   return { ok: true, file };
 }
 
@@ -66,8 +78,8 @@ export async function continueThread(context: Context, { token, message }: Follo
     if (last?.from === "sender" && last.text === message) return { ok: true };
     await transaction.insert(contactMessage).values({ questionId: id, from: "sender", text: message, createdAt: now });
     await transaction.update(contactQuestion).set({ state: "open", changedAt: now }).where(eq(contactQuestion.id, id));
-    const { name, company } = question;
-    const data = { values: { name, company }, fields: { message }, link: inboxPath(id) };
+    const { name, company, kind } = question;
+    const data = { values: { name, company: company || kindNames.en[kind] }, fields: { message }, link: inboxPath(id) };
     if (!question.isSpam) await queueMail(context, transaction, [{ name: "questionContinued", language: "en", to: undefined, data }]);
     return { ok: true };
   });

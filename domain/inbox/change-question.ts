@@ -5,7 +5,7 @@ import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 
 export type Question = typeof contactQuestion.$inferSelect;
-type Changes = Partial<Pick<Question, "state" | "assigneeId" | "labels" | "isSpam" | "mergedInto" | "firstAnsweredAt">>;
+type Changes = Partial<Pick<Question, "state" | "assigneeId" | "labels" | "isSpam" | "mergedInto" | "firstAnsweredAt" | "details">>;
 /** What becomes of a question; `before` and `after` are for the record. */
 type Change<Why> = { ok: true; set: Changes; before?: unknown; after?: unknown } | { ok: false; reason: Why };
 

@@ -3,7 +3,7 @@ import { account } from "#db/account.ts";
 import { contactMessage, contactQuestion } from "#db/contact.ts";
 import { recordAct } from "#domain/audit";
 import type { StaffContext } from "../context.ts";
-import { listedColumns, momentsOf } from "./list-inbox.ts";
+import { listedColumns, shownRow } from "./list-inbox.ts";
 import { matching } from "./matching.ts";
 import { mostExported, type Exported, type Filters } from "./schema.ts";
 
@@ -27,8 +27,7 @@ export async function exportInbox(context: StaffContext, filters: Filters): Prom
   const byQuestion = Map.groupBy(messages, ({ questionId }) => questionId);
   await recordAct(context, database, { action: "inbox.exported", subject: "inbox", after: { questions: rows.length } });
   return rows.map((row) => ({
-    ...row,
-    ...momentsOf(row),
+    ...shownRow(row),
     messages: (byQuestion.get(row.id) ?? []).map(({ from, text, createdAt }) => ({ from, text, at: createdAt.toISOString() })),
   }));
 }

@@ -4,7 +4,8 @@ import { contactNote, contactQuestion } from "#db/contact.ts";
 import type { Transaction } from "#platform/database";
 import type { Context, StaffContext } from "../context.ts";
 import { changeQuestion, type Question } from "./change-question.ts";
-import type { QuestionState } from "./schema.ts";
+import { regionOf } from "./matching.ts";
+import type { Choices, QuestionState } from "./schema.ts";
 
 const handlers = ["administrator", "support"] as const;
 
@@ -59,9 +60,7 @@ export function noteQuestion(context: StaffContext, { id, text }: { id: string; 
 }
 
 /** What a question can be given. */
-export async function listChoices({
-  database,
-}: Pick<Context, "database">): Promise<{ assignees: { id: string; name: string }[]; labels: string[] }> {
+export async function listChoices({ database }: Pick<Context, "database">): Promise<Choices> {
   const assignees = await database
     .select({ id: account.id, name: account.name })
     .from(account)
@@ -71,7 +70,16 @@ export async function listChoices({
     .selectDistinct({ label: sql<string>`unnest(${contactQuestion.labels})` })
     .from(contactQuestion)
     .orderBy(sql`1`);
-  return { assignees, labels: labels.map(({ label }) => label) };
+  const places = await database
+    .selectDistinct({ country: contactQuestion.country, region: regionOf })
+    .from(contactQuestion)
+    .orderBy(asc(contactQuestion.country), sql`2`);
+  return {
+    assignees,
+    labels: labels.map(({ label }) => label),
+    countries: Array.from(new Set(places.flatMap(({ country }) => country ?? []))),
+    regions: places.flatMap(({ country, region }) => (region === null ? [] : { country, region })),
+  };
 }
 
 const begun = ({ state }: Question): { state?: QuestionState } => (state === "new" ? { state: "open" } : {});

@@ -1,6 +1,8 @@
 export { answerQuestion } from "./answer-question.ts";
+export { changeQuestion, type Question } from "./change-question.ts";
 export { eraseSender } from "./erase-sender.ts";
 export { exportInbox } from "./export-inbox.ts";
+export { setApplicationState } from "./handle-application.ts";
 export { assignQuestion, labelQuestion, listChoices, markSpam, noteQuestion, setState } from "./handle-question.ts";
 export { listInbox } from "./list-inbox.ts";
 export { mergeQuestions } from "./merge-questions.ts";

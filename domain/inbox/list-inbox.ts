@@ -1,6 +1,8 @@
 import { asc, count, desc, eq, isNull, sql } from "drizzle-orm";
 import { account } from "#db/account.ts";
 import { contactQuestion } from "#db/contact.ts";
+import { requestOf } from "#domain/contact";
+import type { RequestKind } from "#domain/request-kinds/schema";
 import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 import { matching } from "./matching.ts";
@@ -22,7 +24,7 @@ export async function listInbox({ database }: Pick<Context, "database">, query: 
     .offset((page - 1) * size);
   const total = await database.$count(contactQuestion, condition);
   return {
-    rows: rows.map(({ message, ...row }) => ({ ...row, ...momentsOf(row), excerpt: excerptOf(message) })),
+    rows: rows.map(({ message, ...row }) => ({ ...shownRow(row), excerpt: excerptOf(message) })),
     total,
     counts: await countStates(database),
   };
@@ -40,6 +42,8 @@ export const listedColumns = {
   country: contactQuestion.country,
   language: contactQuestion.language,
   problemType: contactQuestion.problemType,
+  kind: contactQuestion.kind,
+  details: contactQuestion.details,
   state: contactQuestion.state,
   isSpam: contactQuestion.isSpam,
   labels: contactQuestion.labels,
@@ -49,11 +53,18 @@ export const listedColumns = {
 
 type Moments = { createdAt: Date; changedAt: Date; firstAnsweredAt: Date | null };
 
-/** The same as the API says them. */
-export function momentsOf({ createdAt, changedAt, firstAnsweredAt }: Moments): {
-  [Name in keyof Moments]: string | Extract<Moments[Name], null>;
-} {
+/** A row as the API says it. */
+export function shownRow<Row extends Moments & { kind: RequestKind; details: unknown }>({
+  createdAt,
+  changedAt,
+  firstAnsweredAt,
+  kind,
+  details,
+  ...row
+}: Row) {
   return {
+    ...row,
+    request: requestOf({ kind, details }),
     createdAt: createdAt.toISOString(),
     changedAt: changedAt.toISOString(),
     firstAnsweredAt: firstAnsweredAt?.toISOString() ?? null,

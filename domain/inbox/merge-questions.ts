@@ -1,7 +1,7 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { contactAttachment, contactMessage, contactNote, contactQuestion } from "#db/contact.ts";
 import { recordAct } from "#domain/audit";
-import type { Transaction } from "#platform/database";
+import { onlyRow, type Transaction } from "#platform/database";
 import type { StaffContext } from "../context.ts";
 import type { Question } from "./change-question.ts";
 
@@ -40,7 +40,12 @@ const isAnswered = ({ state }: Question) => state === "answered" || state === "c
 
 async function moveThread(transaction: Transaction, { id, message, createdAt }: Question, questionId: string): Promise<void> {
   await transaction.update(contactMessage).set({ questionId }).where(eq(contactMessage.questionId, id));
-  await transaction.insert(contactMessage).values({ questionId, from: "sender", text: message, createdAt });
+  const written = { questionId, from: "sender" as const, text: message, createdAt };
+  const moved = onlyRow(await transaction.insert(contactMessage).values(written).returning({ id: contactMessage.id }));
+  await transaction
+    .update(contactAttachment)
+    .set({ messageId: moved.id })
+    .where(and(eq(contactAttachment.questionId, id), eq(contactAttachment.isOfSender, true), isNull(contactAttachment.messageId)));
   await transaction.update(contactAttachment).set({ questionId }).where(eq(contactAttachment.questionId, id));
   await transaction.update(contactNote).set({ questionId }).where(eq(contactNote.questionId, id));
   await transaction.update(contactQuestion).set({ mergedInto: questionId }).where(eq(contactQuestion.mergedInto, id));

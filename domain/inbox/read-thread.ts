@@ -3,7 +3,7 @@ import { account } from "#db/account.ts";
 import { contactMessage, contactNote, contactQuestion } from "#db/contact.ts";
 import { listSentFiles, listWaitingFiles } from "#domain/attachments";
 import type { Context, StaffContext } from "../context.ts";
-import { excerptOf, listedColumns, momentsOf } from "./list-inbox.ts";
+import { excerptOf, listedColumns, shownRow } from "./list-inbox.ts";
 import type { Thread } from "./schema.ts";
 
 const mostOthers = 50;
@@ -18,10 +18,10 @@ export async function readThread(context: Pick<StaffContext, "database" | "actor
     .leftJoin(account, eq(account.id, contactQuestion.assigneeId))
     .where(eq(contactQuestion.id, id));
   if (!row) return undefined;
-  return { ...row, ...momentsOf(row), ...(await readWritten(context, id)), ...(await readSender(context, row)) };
+  return { ...shownRow(row), ...(await readWritten(context, id)), ...(await readSender(context, row)) };
 }
 
-type Written = Pick<Thread, "messages" | "waiting" | "notes">;
+type Written = Pick<Thread, "files" | "messages" | "waiting" | "notes">;
 
 async function readWritten(context: Pick<StaffContext, "database" | "actor">, questionId: string): Promise<Written> {
   const { database } = context;
@@ -39,6 +39,7 @@ async function readWritten(context: Pick<StaffContext, "database" | "actor">, qu
     .orderBy(asc(contactNote.createdAt), asc(contactNote.id));
   const filesOf = await listSentFiles(context, [questionId]);
   return {
+    files: filesOf(questionId),
     messages: messages.map(({ message, author }) => ({ ...shown(message, author), from: message.from, files: filesOf(message.id) })),
     waiting: await listWaitingFiles(context, questionId),
     notes: notes.map(({ note, author }) => shown(note, author)),
@@ -68,6 +69,7 @@ async function readSender(
     others: others.map((other) => ({
       id: other.id,
       createdAt: other.createdAt.toISOString(),
+      kind: other.kind,
       state: other.state,
       excerpt: excerptOf(other.message),
     })),

@@ -2,6 +2,8 @@ import * as v from "valibot";
 import { languageCodes } from "#i18n/languages.ts";
 import { attachmentAnswer, attachmentIds } from "#domain/attachments/schema";
 import { questionSubjects } from "#domain/contact/schema";
+import { isCountry } from "#domain/countries/schema";
+import { requestKinds, requestSchema } from "#domain/request-kinds/schema";
 import { because, email, line, lines, optional } from "../fields.ts";
 import { id, language } from "../identifiers.ts";
 import { paged, words } from "../list-query.ts";
@@ -26,6 +28,10 @@ const filters = {
   label: optional(v.pipe(v.string(), v.maxLength(40))),
   language: optional(language),
   problemType: optional(v.picklist(questionSubjects, because("unknownChoice"))),
+  kind: optional(v.picklist(requestKinds, because("unknownChoice"))),
+  country: optional(v.pipe(v.string(), v.check(isCountry, because("unknownChoice")))),
+  /** Of the place that a request is for, as the table of places calls it. */
+  region: optional(v.pipe(v.string(), v.maxLength(100))),
   words,
   /** Spam alone; it is in no other list. */
   spam: v.optional(v.picklist(["true", "false"]), "false"),
@@ -52,6 +58,10 @@ export const replySchema = v.object({
   attachments: attachmentIds,
 });
 
+export const applicationSchema = v.object({
+  id,
+  status: v.picklist(["inReview", "accepted", "declined"], because("unknownChoice")),
+});
 export const spamSchema = v.object({ id, isSpam: v.boolean() });
 export const mergeSchema = v.object({ id, into: id });
 export const eraseSchema = v.object({ email: email() });
@@ -74,6 +84,7 @@ const listed = {
   country: v.nullable(v.string()),
   language: v.string(),
   problemType: v.nullable(v.string()),
+  request: requestSchema,
   state: v.picklist(questionStates),
   isSpam: v.boolean(),
   labels: v.array(v.string()),
@@ -91,13 +102,23 @@ export const threadAnswer = v.object({
   ...listed,
   telephone: v.string(),
   message: v.string(),
+  /** What its sender added to it. */
+  files: v.array(attachmentAnswer),
   mergedInto: v.nullable(v.string()),
   messages: v.array(v.object({ ...written, from: v.picklist(["sender", "company"]), files: v.array(attachmentAnswer) })),
   /** What whoever reads it has added to an answer that is not sent. */
   waiting: v.array(attachmentAnswer),
   notes: v.array(v.object(written)),
   /** Others from the same address, the newest first. */
-  others: v.array(v.object({ id: v.string(), createdAt: v.string(), state: v.picklist(questionStates), excerpt: v.string() })),
+  others: v.array(
+    v.object({
+      id: v.string(),
+      createdAt: v.string(),
+      kind: v.picklist(requestKinds),
+      state: v.picklist(questionStates),
+      excerpt: v.string(),
+    }),
+  ),
   /** Whose address it is. */
   account: v.nullable(v.object({ id: v.string(), username: v.string(), name: v.string(), createdAt: v.string() })),
 });
@@ -123,8 +144,13 @@ export const timesAnswer = v.array(
 export const templatesAnswer = v.array(
   v.object({ id: v.string(), name: v.string(), texts: v.record(v.picklist(languageCodes), v.string()), updatedAt: v.string() }),
 );
-/** What a question can be given: whose of the staff it may be, and the labels in use. */
-export const choicesAnswer = v.object({ assignees: v.array(person), labels: v.array(v.string()) });
+/** What a question can be given: whose of the staff it may be, and the labels in use; and of the questions that are there, where they come from. */
+export const choicesAnswer = v.object({
+  assignees: v.array(person),
+  labels: v.array(v.string()),
+  countries: v.array(v.string()),
+  regions: v.array(v.object({ country: v.nullable(v.string()), region: v.string() })),
+});
 
 export type QuestionState = (typeof questionStates)[number];
 export type Filters = v.InferOutput<typeof filterQuery>;
@@ -134,5 +160,6 @@ export type Thread = v.InferOutput<typeof threadAnswer>;
 export type Reply = v.InferOutput<typeof replySchema>;
 export type Exported = v.InferOutput<typeof exportAnswer>;
 export type AnswerTimes = v.InferOutput<typeof timesAnswer>;
+export type Choices = v.InferOutput<typeof choicesAnswer>;
 export type Template = v.InferOutput<typeof templatesAnswer>[number];
 export type TemplateForm = v.InferOutput<typeof templateSchema>;

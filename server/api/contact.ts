@@ -1,14 +1,21 @@
 import { endpoints } from "#app/api-client/endpoints/index.ts";
-import { continueThread, findThreadFile, readSenderThread, renewLink, submitQuestion } from "#domain/contact";
+import { continueThread, findThreadFile, readSenderThread, renewLink, requestInstaller, submitQuestion } from "#domain/contact";
+import { submitApplication } from "#domain/partners";
 import { visitorLanguage } from "../visitor.ts";
 import { answerAttachment } from "./answer-attachment.ts";
-import { fail, succeed, tooMany } from "./envelope.ts";
+import { fail, failWith, refuse, succeed, tooMany } from "./envelope.ts";
+import { haveSenderFiles, takeSenderFile } from "#domain/attachments";
+import { mostSenderBytes } from "#domain/attachments/schema";
+import { receiveFile, refuseUnread } from "./receive-file.ts";
 import { limitPerAddress } from "./limits.ts";
 import type { ApiParts } from "./mount.ts";
 
 /** A household behind one address asks a few questions; an office a few more. */
 const limits = {
   question: { name: "contact", accepted: [20, 3600], refused: [300, 3600] },
+  bringFile: { name: "contact.bringFile", accepted: [40, 3600], refused: [60, 3600] },
+  installer: { name: "contact.installer", accepted: [20, 3600], refused: [300, 3600] },
+  application: { name: "contact.application", accepted: [10, 3600], refused: [300, 3600] },
   thread: { name: "contact.thread", accepted: [600, 3600], refused: [60, 3600] },
   file: { name: "contact.file", accepted: [200, 3600], refused: [60, 3600] },
   newLink: { name: "contact.newLink", accepted: [20, 3600], refused: [60, 3600] },
@@ -16,8 +23,32 @@ const limits = {
 } as const;
 
 export function mountContact({ services, mount }: ApiParts): void {
-  mount.everybody(endpoints.contact.question, [limitPerAddress(services, limits.question)], async (c, question) => {
-    await submitQuestion(services.context, { question, language: visitorLanguage(c) });
+  mount.everybody(endpoints.contact.question, [limitPerAddress(services, limits.question)], async (c, form) => {
+    const { serialNumber, files = [], ...question } = form;
+    const { context } = services;
+    if (!(await haveSenderFiles(context, files))) return refuse(c, { files: "filesGone" });
+    const request = serialNumber === undefined ? undefined : ({ kind: "question", details: { serialNumber } } as const);
+    await submitQuestion(context, { question, request, files, language: visitorLanguage(c) });
+    return succeed(c, null);
+  });
+  mount.everybody(endpoints.contact.bringFile, [limitPerAddress(services, limits.bringFile)], async (c, { name }) => {
+    const { context, environment } = services;
+    const received = await receiveFile(c, environment, mostSenderBytes, (given) => takeSenderFile(context, { fileName: name, given }));
+    if (!received.ok) return received.reason === "tooLarge" ? fail(c, 413, "senderFileTooLarge") : refuseUnread(c, received.reason);
+    const { result } = received;
+    if (result.ok) return succeed(c, result.attachment);
+    const { reason } = result;
+    return fail(c, reason === "unavailable" ? 503 : reason === "senderFileTooLarge" ? 413 : 400, reason);
+  });
+  mount.everybody(endpoints.contact.installer, [limitPerAddress(services, limits.installer)], async (c, form) => {
+    const { context, searched } = services;
+    const asked = await requestInstaller(context, { searched, form, language: visitorLanguage(c) });
+    return asked.ok ? succeed(c, null) : failWith(c, asked.reason, asked.places);
+  });
+  mount.everybody(endpoints.contact.application, [limitPerAddress(services, limits.application)], async (c, form) => {
+    const { files = [], ...application } = form;
+    if (!(await haveSenderFiles(services.context, files))) return refuse(c, { files: "filesGone" });
+    await submitApplication(services.context, { application, files, language: visitorLanguage(c) });
     return succeed(c, null);
   });
   mount.everybody(endpoints.contact.thread, [limitPerAddress(services, limits.thread)], async (c, { token }) => {

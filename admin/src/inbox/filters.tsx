@@ -1,12 +1,14 @@
 import Stack from "@mui/material/Stack";
 import { questionStates, type Inbox } from "../../../domain/inbox/schema.ts";
+import { kindNames, requestKinds } from "../../../domain/request-kinds/schema.ts";
+import { regionNames } from "../../../i18n/region-names.ts";
 import { Choice } from "../frame/choice.tsx";
 import { SearchField } from "../frame/search-field.tsx";
-import { useTexts } from "../texts/staff-language.ts";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { inboxTexts } from "./texts.ts";
 import { useChoices } from "./use-inbox.ts";
 
-export type Chosen = { state: string; assignee: string; label: string; words: string };
+export type Chosen = Record<"state" | "assignee" | "label" | "words" | "kind" | "country" | "region", string>;
 
 /** What the list is narrowed by. */
 export function Filters({
@@ -19,9 +21,32 @@ export function Filters({
   onChange(chosen: Chosen): void;
 }) {
   const texts = useTexts(inboxTexts);
+  const fields = [...useHandledFields(counts), ...useOriginFields(chosen)];
+  return (
+    <Stack direction={{ xs: "column", sm: "row" }} spacing={2} useFlexGap sx={{ flexWrap: "wrap" }}>
+      <SearchField label={texts.words} value={chosen.words} onChange={(words) => onChange({ ...chosen, words })} />
+      {fields.map(({ name, label, options }) => (
+        <Choice
+          key={name}
+          label={label}
+          value={chosen[name]}
+          choices={options}
+          // A region belongs to its country.
+          onChange={(value) => onChange({ ...chosen, ...(name === "country" && { region: "" }), [name]: value })}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+type Field = { name: keyof Chosen; label: string; options: (readonly [value: string, name: string])[] };
+
+/** How far a question is and whose. */
+function useHandledFields(counts: Inbox["counts"] | undefined): Field[] {
+  const texts = useTexts(inboxTexts);
   const { assignees, labels } = useChoices();
   const count = (state: keyof Inbox["counts"]) => (counts ? ` (${counts[state]})` : "");
-  const fields: { name: keyof Chosen; label: string; options: (readonly [value: string, name: string])[] }[] = [
+  return [
     {
       name: "state",
       label: texts.state,
@@ -38,18 +63,26 @@ export function Filters({
     },
     { name: "label", label: texts.label, options: [["", texts.all], ...labels.map((label) => [label, label] as const)] },
   ];
-  return (
-    <Stack direction={{ xs: "column", sm: "row" }} spacing={2} useFlexGap sx={{ flexWrap: "wrap" }}>
-      <SearchField label={texts.words} value={chosen.words} onChange={(words) => onChange({ ...chosen, words })} />
-      {fields.map(({ name, label, options }) => (
-        <Choice
-          key={name}
-          label={label}
-          value={chosen[name]}
-          choices={options}
-          onChange={(value) => onChange({ ...chosen, [name]: value })}
-        />
-      ))}
-    </Stack>
-  );
+}
+
+/** Of which kind it is and from where. */
+function useOriginFields({ country: chosenCountry }: Chosen): Field[] {
+  const texts = useTexts(inboxTexts);
+  const language = useStaffLanguage();
+  const { countries, regions } = useChoices();
+  const nameOf = regionNames(language);
+  const ofCountry = regions.filter(({ country }) => chosenCountry === "" || country === chosenCountry);
+  return [
+    {
+      name: "kind",
+      label: texts.kind,
+      options: [["", texts.all], ...requestKinds.map((kind) => [kind, kindNames[language][kind]] as const)],
+    },
+    { name: "country", label: texts.country, options: [["", texts.all], ...countries.map((code) => [code, nameOf(code)] as const)] },
+    {
+      name: "region",
+      label: texts.region,
+      options: [["", texts.all], ...new Map(ofCountry.map(({ region }) => [region, region] as const))],
+    },
+  ];
 }

@@ -19,7 +19,7 @@ import { useInbox, type ListQuery } from "./use-inbox.ts";
 /** The questions that came in, those with something to do first of all. */
 export function InboxPage() {
   const texts = useTexts(inboxTexts);
-  const [chosen, setChosen] = useState<Chosen>({ state: "pending", assignee: "", label: "", words: "" });
+  const [chosen, setChosen] = useState<Chosen>({ state: "pending", kind: "", assignee: "", label: "", country: "", region: "", words: "" });
   const [page, setPage] = useState(1);
   const query = queryOf(useDeferredValue(chosen));
   const { data } = useInbox({ ...query, page: String(page), size: String(pageSize) });

@@ -6,25 +6,28 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router";
 import type { Inbox } from "../../../domain/inbox/schema.ts";
-import { useTexts } from "../texts/staff-language.ts";
+import { describeRequest, kindNames } from "../../../domain/request-kinds/schema.ts";
+import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import { useMoment } from "../texts/use-moment.ts";
 import { inboxTexts } from "./texts.ts";
 
 /** Each a link to its thread, with what is needed to choose. */
 export function QuestionList({ rows }: { rows: Inbox["rows"] }) {
   const texts = useTexts(inboxTexts);
+  const staffLanguage = useStaffLanguage();
   const format = useMoment({ dateStyle: "short", timeStyle: "short" });
   if (rows.length === 0) return <Typography sx={{ p: 2 }}>{texts.none}</Typography>;
   return (
     <List disablePadding>
-      {rows.map(({ id, name, company, excerpt, state, isSpam, labels, assignee, language, changedAt }) => (
+      {rows.map(({ id, name, company, request, excerpt, state, isSpam, labels, assignee, language, changedAt }) => (
         <ListItem key={id} disablePadding divider>
           <ListItemButton component={Link} to={`/inbox/${id}`} sx={{ display: "block" }}>
             <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
               <Typography component="span" sx={{ fontWeight: state === "new" ? 700 : 500, overflowWrap: "anywhere" }}>
-                {name}, {company}
+                {[name, company].filter(Boolean).join(", ")}
               </Typography>
               <Chip size="small" color={state === "new" ? "primary" : "default"} label={texts.states[isSpam ? "spam" : state]} />
+              {request.kind !== "question" && <Chip size="small" color="secondary" label={kindNames[staffLanguage][request.kind]} />}
               {labels.map((label) => (
                 <Chip key={label} size="small" variant="outlined" label={label} />
               ))}
@@ -33,7 +36,7 @@ export function QuestionList({ rows }: { rows: Inbox["rows"] }) {
               </Typography>
             </Stack>
             <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
-              {excerpt}
+              {[...describeRequest(request, staffLanguage).map(({ text }) => text), excerpt].filter(Boolean).join(" · ")}
             </Typography>
           </ListItemButton>
         </ListItem>

@@ -7,6 +7,7 @@ import { useNotify } from "react-admin";
 import { Link as RouteLink, useNavigate } from "react-router";
 import { questionSubjects, subjectNames } from "../../../domain/contact/schema.ts";
 import type { Thread } from "../../../domain/inbox/schema.ts";
+import { kindNames } from "../../../domain/request-kinds/schema.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { useChange } from "../api/use-change.ts";
 import { SureButton } from "../frame/sure-button.tsx";
@@ -61,12 +62,14 @@ function Other({ thread, other }: { thread: Thread; other: Thread["others"][numb
   const texts = useTexts(inboxTexts);
   const named = useNamed();
   const navigate = useNavigate();
+  const language = useStaffLanguage();
+  const said = other.excerpt || kindNames[language][other.kind];
   const merge = useChange("POST /staff/inbox/merge", ["inbox"], () => void navigate(`/inbox/${other.id}`));
   return (
     <ListItem disableGutters>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: "wrap", alignItems: "center" }}>
         <Link component={RouteLink} to={`/inbox/${other.id}`} sx={{ overflowWrap: "anywhere" }}>
-          {other.excerpt}
+          {said}
         </Link>
         <Typography variant="body2" color="textSecondary">
           {texts.states[other.state]}
@@ -74,7 +77,7 @@ function Other({ thread, other }: { thread: Thread; other: Thread["others"][numb
         {!thread.mergedInto && (
           <SureButton
             size="small"
-            aria-label={named(texts.merge, other.excerpt)}
+            aria-label={named(texts.merge, said)}
             label={texts.merge}
             sure={texts.mergeSure}
             onSure={() => merge.mutate({ id: thread.id, into: other.id })}

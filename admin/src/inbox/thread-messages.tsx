@@ -15,8 +15,10 @@ import { inboxTexts } from "./texts.ts";
 export function ThreadMessages({ thread }: { thread: Thread }) {
   const texts = useTexts(inboxTexts);
   const format = useMoment();
-  const question = { id: 0, from: "sender" as const, author: "", text: thread.message, at: thread.createdAt, files: [] };
-  const messages = [question, ...thread.messages].toSorted((a, b) => a.at.localeCompare(b.at));
+  const question = { id: 0, from: "sender" as const, author: "", text: thread.message, at: thread.createdAt, files: thread.files };
+  const messages = [...(thread.message === "" && thread.files.length === 0 ? [] : [question]), ...thread.messages].toSorted((a, b) =>
+    a.at.localeCompare(b.at),
+  );
   return (
     <TitledCard title={texts.messages}>
       <List disablePadding aria-live="polite">

@@ -5,9 +5,11 @@ import { Loading } from "react-admin";
 import { Link, useParams } from "react-router";
 import { PageHead } from "../frame/page-head.tsx";
 import { useTexts } from "../texts/staff-language.ts";
+import { ApplicationCard } from "./application-card.tsx";
 import { Handling } from "./handling.tsx";
 import { Notes } from "./notes.tsx";
 import { ReplyForm } from "./reply-form.tsx";
+import { RequestCard } from "./request-card.tsx";
 import { SenderCard } from "./sender-card.tsx";
 import { inboxTexts } from "./texts.ts";
 import { ThreadMessages } from "./thread-messages.tsx";
@@ -22,7 +24,7 @@ export function ThreadPage() {
   if (!thread) return <Loading />;
   return (
     <Stack spacing={2} sx={{ my: 2 }}>
-      <PageHead title={`${thread.name}, ${thread.company}`} help="answer">
+      <PageHead title={[thread.name, thread.company].filter(Boolean).join(", ")} help="answer">
         <Button component={Link} to="/inbox">
           {texts.inbox}
         </Button>
@@ -41,6 +43,8 @@ export function ThreadPage() {
       ) : (
         <Handling thread={thread} />
       )}
+      <RequestCard request={thread.request} />
+      <ApplicationCard thread={thread} />
       <ThreadMessages thread={thread} />
       {!thread.mergedInto && <ReplyForm key={id} thread={thread} />}
       <Notes thread={thread} />

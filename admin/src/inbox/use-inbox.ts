@@ -34,5 +34,5 @@ export function useThread(id: string) {
 /** Whose a question may be, and the labels in use. */
 export function useChoices() {
   const { data } = useQuery({ queryKey: ["inbox", "choices"], queryFn: () => call("GET /staff/inbox/choices", {}) });
-  return data ?? { assignees: [], labels: [] };
+  return data ?? { assignees: [], labels: [], countries: [], regions: [] };
 }

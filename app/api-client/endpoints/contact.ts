@@ -1,4 +1,15 @@
-import { followUpSchema, questionSchema, threadAnswer, threadFileQuery, threadQuery } from "#domain/contact/schema";
+import * as v from "valibot";
+import {
+  contactFormSchema,
+  followUpSchema,
+  installerRequestSchema,
+  threadAnswer,
+  threadFileQuery,
+  threadQuery,
+} from "#domain/contact/schema";
+import { applicationFormSchema } from "#domain/partners/schema";
+import { namedPlace } from "#domain/places/schema";
+import { attachmentAnswer, senderFileInput } from "#domain/attachments/schema";
 import { nothing, type Endpoint } from "./endpoint.ts";
 
 export const contact = {
@@ -8,7 +19,46 @@ export const contact = {
     tag: "contact",
     by: "everybody",
     summary: "Sends a question to the company",
-    input: questionSchema,
+    input: contactFormSchema,
+    answer: nothing,
+    refusals: {},
+  },
+  bringFile: {
+    method: "POST",
+    isUpload: true,
+    path: "/contact/file",
+    tag: "contact",
+    by: "everybody",
+    summary: "Takes in a picture or PDF for a question that is being written; it waits a day for it",
+    input: senderFileInput,
+    answer: attachmentAnswer,
+    refusals: {
+      senderFileKind: 400,
+      damaged: 400,
+      tooManyPixels: 400,
+      emptyFile: 400,
+      senderFileTooLarge: 413,
+      diskFull: 503,
+    },
+  },
+  installer: {
+    method: "POST",
+    path: "/contact/installer",
+    tag: "contact",
+    by: "everybody",
+    summary: "Asks the company for an installer near a place",
+    input: installerRequestSchema,
+    answer: nothing,
+    refusals: { placeUnclear: 400 },
+    refused: v.array(namedPlace),
+  },
+  application: {
+    method: "POST",
+    path: "/partner/application",
+    tag: "contact",
+    by: "everybody",
+    summary: "Sends a company's application to become a partner",
+    input: applicationFormSchema,
     answer: nothing,
     refusals: {},
   },

@@ -1,13 +1,14 @@
 import { Link } from "react-router";
 import { telAddress } from "#app/page/tel-address.ts";
 import { useShell } from "#app/frame/use-shell.ts";
+import { PictureView } from "#app/ui/picture.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { ContactData } from "./route.tsx";
 
 const link = "line-link py-1.5 font-label text-action wrap-anywhere";
 
 /** The ways to an answer that need no form. */
-export function Elsewhere({ copy: { elsewhere, example } }: { copy: ContactData["copy"] }) {
+export function Elsewhere({ copy: { elsewhere, example }, wechat }: Pick<ContactData, "copy" | "wechat">) {
   const shell = useShell();
   if (!shell) return null;
   const { phone, email, sample } = shell.site;
@@ -32,6 +33,17 @@ export function Elsewhere({ copy: { elsewhere, example } }: { copy: ContactData[
             <a href={`mailto:${email}`} className={link}>
               {email}
             </a>
+          </li>
+        )}
+        {wechat && (
+          <li>
+            <span className="block text-small text-soft">{elsewhere.wechat}</span>
+            {wechat.id && (
+              <span className="block py-1.5 font-label wrap-anywhere" translate="no">
+                {wechat.id}
+              </span>
+            )}
+            {wechat.picture && <PictureView picture={wechat.picture} alt={elsewhere.wechatCode} sizes="10rem" className="w-40" />}
           </li>
         )}
         {search && (

@@ -3,13 +3,15 @@ import { Form, Link, useLocation } from "react-router";
 import { appState, setAppState } from "#app/page/app-state.ts";
 import type { NamedCountry } from "#app/form/countries.server.ts";
 import type { FormMessages } from "#app/form/messages.server.ts";
-import type { FormAnswer } from "#app/form/submit-form.ts";
-import { useForm } from "#app/form/use-form.ts";
+import { useForm, type FormState } from "#app/form/use-form.ts";
 import { useShell } from "#app/frame/use-shell.ts";
 import { SubmitButton } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
+import { AboutDevice } from "./about-device.tsx";
+import type { FilesAnswer } from "#app/features/sender-files/send-with-files.ts";
 import type { ContactData } from "./route.tsx";
 
 type QuestionFormProps = {
@@ -18,14 +20,13 @@ type QuestionFormProps = {
   longest: ContactData["longest"];
   countries: readonly NamedCountry[];
   prefill: Record<string, string>;
-  answer: FormAnswer | undefined;
+  answer: FilesAnswer | undefined;
 };
 
 /** What somebody asks. */
 export function QuestionForm({ copy, messages, longest, countries, prefill, answer }: QuestionFormProps) {
   const { form, field: fieldOf, sending, failure } = useForm(answer, messages);
   const field = (name: string) => ({ ...fieldOf(name), ...(!answer && prefill[name] && { defaultValue: prefill[name] }) });
-  const privacy = useShell()?.navigation.links.legal.privacy;
   const { pathname } = useLocation();
   const { fields, optional } = copy;
   useEffect(() => {
@@ -34,16 +35,71 @@ export function QuestionForm({ copy, messages, longest, countries, prefill, answ
     form.current?.querySelector("select")?.focus();
   }, [form]);
   return (
-    <Form ref={form} id="ask" method="post" action={pathname} noValidate className="grid max-w-prose gap-6">
+    <Form
+      ref={form}
+      id="ask"
+      method="post"
+      action={pathname}
+      noValidate
+      encType="multipart/form-data"
+      className="group grid max-w-prose gap-6"
+    >
       {failure && (
         <Notice kind="failed" heading={messages.questionFailed}>
           <p>{failure}</p>
         </Notice>
       )}
+      <RadioGroup
+        legend={copy.writer.legend}
+        name="writer"
+        options={(["company", "private"] as const).map((value) => ({ value, name: copy.writer[value] }))}
+        defaultValue={answer?.values.writer ?? "company"}
+      />
+      <input type="hidden" name="privatePerson" value={copy.writer.stated} />
       <Select label={fields.problemType} mark={optional} {...field("problemType")}>
         <option value="">{fields.chooseProblem}</option>
         <Options of={Object.entries(copy.problems)} />
       </Select>
+      <Person copy={copy} longest={longest} countries={countries} field={field} />
+      <TextField
+        label={fields.company}
+        autoComplete="organization"
+        maxLength={longest.company}
+        className="group-has-[[value=private]:checked]:hidden"
+        {...field("company")}
+      />
+      <TextArea label={fields.message} hint={fields.messageHint} rows={6} maxLength={longest.message} {...field("message")} />
+      <AboutDevice copy={copy} longest={longest} field={field} answer={answer} />
+      <Send copy={copy} sending={sending} />
+    </Form>
+  );
+}
+
+function Send({ copy, sending }: Pick<QuestionFormProps, "copy"> & { sending: boolean }) {
+  const privacy = useShell()?.navigation.links.legal.privacy;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <SubmitButton loading={sending} loadingText={copy.sending}>
+        {copy.send}
+      </SubmitButton>
+      <p className="text-small text-soft">
+        {copy.privacy}{" "}
+        {privacy && (
+          <Link to={privacy.to} className="underline">
+            {copy.privacyLink}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}
+
+type PersonProps = Pick<QuestionFormProps, "copy" | "longest" | "countries"> & { field: FormState["field"] };
+
+/** Who asks, and how to reach them. */
+function Person({ copy: { fields, optional }, longest, countries, field }: PersonProps) {
+  return (
+    <>
       <div className="grid gap-6 md:grid-cols-2">
         <TextField label={fields.name} autoComplete="name" maxLength={longest.name} {...field("name")} />
         <Select label={fields.country} mark={optional} autoComplete="country" {...field("country")}>
@@ -55,27 +111,6 @@ export function QuestionForm({ copy, messages, longest, countries, prefill, answ
         <TextField type="email" label={fields.email} autoComplete="email" maxLength={longest.email} {...field("email")} />
         <TextField type="tel" label={fields.telephone} autoComplete="tel" maxLength={longest.telephone} {...field("telephone")} />
       </div>
-      <TextField
-        label={fields.company}
-        hint={fields.companyHint}
-        autoComplete="organization"
-        maxLength={longest.company}
-        {...field("company")}
-      />
-      <TextArea label={fields.message} hint={fields.messageHint} rows={6} maxLength={longest.message} {...field("message")} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <SubmitButton loading={sending} loadingText={copy.sending}>
-          {copy.send}
-        </SubmitButton>
-        <p className="text-small text-soft">
-          {copy.privacy}{" "}
-          {privacy && (
-            <Link to={privacy.to} className="underline">
-              {copy.privacyLink}
-            </Link>
-          )}
-        </p>
-      </div>
-    </Form>
+    </>
   );
 }

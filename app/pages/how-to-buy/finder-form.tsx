@@ -1,10 +1,12 @@
+import { NearMe } from "#app/features/places/near-me.tsx";
+import { OtherPlaces } from "#app/features/places/place-choice.tsx";
+import { PlaceField } from "#app/features/places/place-field.tsx";
 import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
-import { TextField } from "#app/ui/field.tsx";
 import { Options, Select } from "#app/ui/select.tsx";
 import { localPath } from "#i18n/paths.ts";
 import { Chosen } from "./chosen.tsx";
@@ -12,10 +14,11 @@ import { queryOf } from "./finder-query.ts";
 import type { FinderData } from "./route.tsx";
 
 /** The question first: where, and for what. A plain GET form, because the server says at which address its answer is. */
-export function FinderForm({ copy, search, configuration, place, longest, countries, lines, isUnknown }: FinderData) {
+export function FinderForm({ copy, search, configuration, place, asked, countries, lines }: FinderData) {
   const language = usePageLanguage();
   // Whoever has asked came for the answer, which is below.
   const isAsked = (search.place ?? search.near ?? search.country) !== undefined;
+  const toPlace = (near: string) => localPath(language, "/how-to-buy") + queryOf({ ...search, place: undefined, near });
   return (
     <section className="bg-sand">
       <Container className={classNames("pt-6", isAsked ? "pb-8" : "pb-10 lg:pb-14")}>
@@ -34,16 +37,7 @@ export function FinderForm({ copy, search, configuration, place, longest, countr
             action={localPath(language, "/how-to-buy")}
             className="grid items-end gap-4 border-t border-strong pt-6 md:grid-cols-2 lg:grid-cols-[5fr_3fr_3fr_auto]"
           >
-            <TextField
-              type="search"
-              label={copy.form.place}
-              name="place"
-              defaultValue={place}
-              maxLength={longest}
-              autoComplete="address-level2"
-              enterKeyHint="search"
-              error={isUnknown ? copy.form.unknown : undefined}
-            />
+            <PlaceField asked={asked} defaultValue={place} />
             <Select label={copy.form.country} name="country" defaultValue={search.country ?? ""}>
               <option value="">{copy.form.everyCountry}</option>
               <Options of={countries.map(({ code, name }) => [code, name])} />
@@ -56,6 +50,8 @@ export function FinderForm({ copy, search, configuration, place, longest, countr
             {search.kind && <input type="hidden" name="kind" value={search.kind} />}
             <Button type="submit">{copy.form.submit}</Button>
           </form>
+          <NearMe copy={asked.copy.nearMe} toPlace={toPlace} />
+          <OtherPlaces asked={asked} toPlace={toPlace} />
         </search>
       </Container>
     </section>

@@ -1,15 +1,12 @@
 import { Link } from "react-router";
 import { DistributorList } from "#app/features/distributors/distributor-list.tsx";
 import { WorldMap } from "#app/features/map/world-map.tsx";
-import { useShell } from "#app/frame/use-shell.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { usePageLanguage } from "#app/page/use-page-language.ts";
-import { localPath } from "#i18n/paths.ts";
 import type { FinderData } from "./route.tsx";
 
 /** All of them below the world; those of one region beside its map. */
@@ -65,7 +62,7 @@ function Maps({ maps, note, isRegion }: Pick<FinderData, "maps"> & { note: strin
   );
 }
 
-function Head({ copy, heading, status, isSample, exampleName }: FinderData) {
+function Head({ copy, current, heading, status, isSample, exampleName }: FinderData) {
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-4">
@@ -74,7 +71,7 @@ function Head({ copy, heading, status, isSample, exampleName }: FinderData) {
       </div>
       {isSample && (
         <p className="max-w-prose pb-6 text-small text-soft">
-          <Tag>{exampleName}</Tag> {copy.sampleNote}
+          <Tag>{exampleName}</Tag> {copy.sampleNote} <TextLink to={`${current}#installer`}>{copy.empty.link}</TextLink>
         </p>
       )}
     </>
@@ -83,19 +80,9 @@ function Head({ copy, heading, status, isSample, exampleName }: FinderData) {
 
 /** Says what is not there, and who can be asked instead. */
 function Nobody(data: FinderData) {
-  const shell = useShell();
-  const language = usePageLanguage();
-  const contact = shell?.navigation.links.company.contact;
   return (
     <>
-      <EmptyState
-        {...data.copy.empty}
-        to={
-          contact
-            ? `${localPath(language, "/contact-us")}?problemType=purchase${data.search.configuration ? `&${data.search.configuration}` : ""}#ask`
-            : localPath(language, "/")
-        }
-      />
+      <EmptyState {...data.copy.empty} to={`${data.current}#installer`} />
       <output className="sr-only">{data.status}</output>
       <All {...data} />
     </>

@@ -1,14 +1,20 @@
-import { redirect, useLoaderData } from "react-router";
+import { redirect, useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
+import { askPlace } from "#app/features/places/ask-place.server.ts";
 import { readDistributors, type Distributor } from "#app/features/distributors/read-distributors.server.ts";
-import { dataOf } from "#app/page/data-of.ts";
 import { readCopy } from "#app/page/read-copy.server.ts";
-import type { RequestContext } from "#app/page/request-context.ts";
+import { requestContext, type RequestContext } from "#app/page/request-context.ts";
 import { readConfiguration } from "#app/features/stack/read-configuration.server.ts";
+import { browserApi } from "#app/form/browser-api.ts";
+import { longestOf } from "#app/form/longest.server.ts";
+import { pickMessages } from "#app/form/messages.server.ts";
+import { readReplyTime } from "#app/features/reply-time/read-reply-time.server.ts";
+import type { Query } from "#app/page/query.ts";
+import { installerRequestSchema } from "#domain/contact/schema";
+import { installerConsent, installerConsents } from "#domain/request-kinds/schema";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { distributorKinds, productLines } from "#domain/content/schema";
-import type { NamedPlace } from "#domain/places/schema";
 import { languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { regionNames } from "#i18n/region-names.ts";
@@ -17,23 +23,28 @@ import { searchOf } from "./finder-address.ts";
 import { queryOf, type Search } from "./finder-query.ts";
 import { FinderForm } from "./finder-form.tsx";
 import { Found } from "./found.tsx";
+import { askInstaller } from "./ask-installer.ts";
+import type { Copy } from "./copy/fr.ts";
+import { Installer } from "./installer.tsx";
 import { Ways } from "./ways.tsx";
-import { longestPlaceText } from "#domain/places/schema";
+import { WhichPlace } from "./which-place.tsx";
 
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export const loader = pageLoader("/how-to-buy", async ({ page, path, query, copy, seo }) => {
-  const configuration = await readConfiguration(page, query);
-  const typed = query.get("place")?.trim() || undefined;
+  const [configuration, replyTime] = await Promise.all([readConfiguration(page, query), readReplyTime(page)]);
   const [shellCopy, kindCopy, all] = await Promise.all([readCopy(page, "frame"), readCopy(page, "distributors"), readDistributors(page)]);
-  const asked: Search = { ...searchOf(query), configuration: configuration?.query };
-  const known = typed ? await named(page, typed, all) : undefined;
-  if (known) throw redirect(localPath(page.language, path) + queryOf({ ...asked, ...known }));
-  // What names no place stays in its field, to be corrected.
-  const search: Search = typed ? { ...asked, near: undefined, place: typed } : asked;
-  const address = (change: Search) => localPath(page.language, path) + queryOf({ ...search, ...change });
-  const place = search.near ? await placeOf(page, search.near) : undefined;
-  const isUnknown = (search.near !== undefined || typed !== undefined) && !place;
+  const filters: Search = { ...searchOf(query), configuration: configuration?.query };
+  const addressOf = (search: Search) => localPath(page.language, path) + queryOf(search);
+  const country = countryNamed(page, query.get("place"), all);
+  if (country) throw redirect(addressOf({ ...filters, country }));
+  const asked = await askPlace(page, { query, country: filters.country });
+  if (asked.meant) throw redirect(addressOf({ ...filters, near: asked.meant.id }));
+  // What names no place without doubt stays in its field, to be corrected.
+  const search: Search = { ...filters, near: asked.place?.id, place: asked.typed };
+  const address = (change: Search) => addressOf({ ...search, ...change });
+  const { place } = asked;
+  const isUnknown = asked.isUnknown || asked.offered.length > 0;
   const chosen = isUnknown ? [] : filtered(all, search);
   // Where all are examples, the list says so once, above.
   const isSample = chosen.every(({ row }) => row.example);
@@ -41,6 +52,8 @@ export const loader = pageLoader("/how-to-buy", async ({ page, path, query, copy
   const inOtherKinds = isUnknown ? [] : filtered(all, { ...search, kind: undefined });
   return {
     copy,
+    replyTime,
+    installer: installerForm(page, query, copy),
     seo: {
       ...seo,
       image: previewOf("garage-day"),
@@ -48,9 +61,8 @@ export const loader = pageLoader("/how-to-buy", async ({ page, path, query, copy
     },
     search,
     configuration,
-    place: place?.name ?? search.place,
-    longest: longestPlaceText,
-    isUnknown,
+    asked,
+    place: place?.name ?? asked.typed,
     countries: countryChoices(page, all),
     lines: productLines.map((value) => ({ value, name: shellCopy.lines[value] })),
     kinds: [undefined, ...distributorKinds].map((kind) => ({
@@ -59,27 +71,33 @@ export const loader = pageLoader("/how-to-buy", async ({ page, path, query, copy
       to: address({ kind }),
     })),
     current: address({}),
-    toAll: localPath(page.language, path) + queryOf({ configuration: search.configuration }),
+    toAll: addressOf({ configuration: search.configuration }),
     ...finding(page, found, search, place, copy),
     exampleName: kindCopy.example,
     isSample,
   };
 });
 
-export type FinderData = Awaited<ReturnType<typeof loader>>;
-
-async function placeOf(page: RequestContext, text: string): Promise<NamedPlace | undefined> {
-  const [place] = await dataOf(page.api.get("/place", { q: text.slice(0, 60), language: page.language }));
-  return place;
+/** What the form for an installer is made of; its answer is of an address of its own. */
+function installerForm({ language }: RequestContext, query: Query<"result">, { installer }: Pick<Copy, "installer">) {
+  return {
+    copy: installer,
+    messages: pickMessages(language, ["placeRequired", "placeUnclear", "nameRequired", "emailRequired", "storingConsentRequired"]),
+    longest: longestOf(installerRequestSchema, ["place", "name", "email", "message"]),
+    consent: installerConsents[installerConsent][language],
+    sent: query.get("result") === "sent",
+  };
 }
 
-/** What a typed name is: a place, or a country in which there is somebody; `undefined` where it is neither. */
-async function named(page: RequestContext, typed: string, all: readonly Distributor[]): Promise<Search | undefined> {
-  const bare = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  const country = countryChoices(page, all).find(({ name }) => bare(name) === bare(typed));
-  if (country) return { near: undefined, country: country.code };
-  const place = await placeOf(page, typed);
-  return place && { near: place.id };
+export const action = ({ request, context }: ActionFunctionArgs) => askInstaller(request, context.get(requestContext).api);
+export const clientAction = ({ request }: ClientActionFunctionArgs) => askInstaller(request, browserApi());
+
+export type FinderData = Awaited<ReturnType<typeof loader>>;
+
+/** The country that a text names, where there is somebody in it. */
+function countryNamed(page: RequestContext, text: string | null, all: readonly Distributor[]): string | undefined {
+  const bare = (name: string) => name.normalize("NFKD").replace(/\p{M}/gu, "").trim().toLowerCase();
+  return text ? countryChoices(page, all).find(({ name }) => bare(name) === bare(text))?.code : undefined;
 }
 
 /** The countries in which there is somebody, by name. */
@@ -93,10 +111,12 @@ function countryChoices({ language }: RequestContext, all: readonly Distributor[
 
 export default function HowToBuy() {
   const data = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   return (
     <>
       <FinderForm {...data} />
-      <Found {...data} />
+      {data.asked.offered.length > 0 ? <WhichPlace {...data} /> : <Found {...data} />}
+      <Installer page={data} answer={answer} />
       <Ways copy={data.copy} configuration={data.configuration} />
     </>
   );

@@ -134,7 +134,7 @@ describe("a question", () => {
     context.setTime(new Date(noon + 60_000).toISOString());
     const second = await ask({ email: "often@site.test", message: "The second one" });
     context.setTime(new Date(noon).toISOString());
-    expect(second.others).toEqual([{ id: first.id, createdAt: first.createdAt, state: "new", excerpt: "The first one" }]);
+    expect(second.others).toEqual([{ id: first.id, createdAt: first.createdAt, kind: "question", state: "new", excerpt: "The first one" }]);
   });
 
   test.each([

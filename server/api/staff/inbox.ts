@@ -1,10 +1,12 @@
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
 import { attachFile, detachFile, findAttachment } from "#domain/attachments";
 import * as domain from "#domain/inbox";
+import { draftDistributor } from "#domain/partners";
 import { fail, succeed } from "../envelope.ts";
 import { answerAttachment } from "../answer-attachment.ts";
+import { mostUploadBytes } from "#domain/media/schema";
 import type { ApiParts } from "../mount.ts";
-import { receiveFile, refuseContent, refuseFile } from "./receive-file.ts";
+import { receiveFile, refuseContent, refuseFile } from "../receive-file.ts";
 
 const { inbox, templates } = staffEndpoints;
 
@@ -54,7 +56,7 @@ function mountHandling({ mount }: ApiParts): void {
 /** Files that go with answers. */
 function mountFiles({ services, mount }: ApiParts): void {
   mount.staff(inbox.attach, [], async (c, { question, name }, { context }) => {
-    const received = await receiveFile(c, services.environment, (given) =>
+    const received = await receiveFile(c, services.environment, mostUploadBytes, (given) =>
       attachFile(context, { questionId: question, fileName: name, given }),
     );
     if (!received.ok) return refuseFile(c, received);
@@ -72,6 +74,14 @@ function mountFiles({ services, mount }: ApiParts): void {
 }
 
 function mountKeeping({ mount }: ApiParts): void {
+  mount.staff(inbox.application, [], async (c, form, { context }) => {
+    const outcome = await domain.setApplicationState(context, form);
+    return outcome.ok ? succeed(c, null) : fail(c, 400, outcome.reason);
+  });
+  mount.staff(inbox.distributor, [], async (c, { id }, { context }) => {
+    const outcome = await draftDistributor(context, id);
+    return outcome.ok ? succeed(c, null) : fail(c, 400, outcome.reason);
+  });
   mount.staff(inbox.spam, [], async (c, form, { context }) => {
     const outcome = await domain.markSpam(context, form);
     return outcome.ok ? succeed(c, null) : fail(c, 400, outcome.reason);

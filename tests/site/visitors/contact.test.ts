@@ -1,7 +1,11 @@
 import net, { BlockList } from "node:net";
+import { eq } from "drizzle-orm";
 import * as fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contactQuestion } from "#db/contact.ts";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { canBeClosed } from "#app/routing/maintenance.ts";
+import { contactAttachment, contactQuestion } from "#db/contact.ts";
+import { findMedia } from "#domain/media";
+import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
 import { listen, openTestSite, type TestSite } from "../../support/test-site.ts";
 
 const question = { name: "Zoë", email: "zoe@example.com", telephone: "+33 6 12 34 56 78", company: "private", message: "Why?" };
@@ -149,6 +153,60 @@ describe("the page without JavaScript", () => {
     const [first] = html.match(/<input[^>]*autofocus[^>]*>/i)!;
     expect(first).toContain('name="email"');
     expect(first).toContain('aria-invalid="true"');
+  });
+
+  test("whoever writes as a private person names no company, and the company is told so", async () => {
+    const form = /<form[\s\S]*<\/form>/.exec(await (await site.visit("/de/contact-us")).text())![0];
+    const [, privatePerson] = /name="privatePerson" value="([^"]*)"/.exec(form)!;
+    const { company: _, ...typed } = { ...question, message: "As a private person", privatePerson: privatePerson! };
+    expect((await post("/de/contact-us", { ...typed, writer: "private" })).status).toBe(303);
+    const rows = await site.services.context.database.select().from(contactQuestion);
+    expect(rows.find(({ message }) => message === "As a private person")).toMatchObject({ company: "Privatperson" });
+    const refused = await post("/de/contact-us", { ...typed, writer: "company" });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain("Firma erforderlich");
+  });
+
+  test("files that came along stay where they are while something else is wrong, and go with the question then", async () => {
+    const send = async (fields: Record<string, string | File>) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.append(name, value);
+      const headers = { "sec-fetch-site": "same-origin", "x-forwarded-for": newAddress() };
+      return site.visit("/de/contact-us", { method: "POST", body, headers }, "127.0.0.9");
+    };
+    const typed = { ...question, message: "With a measurement", serialNumber: "AG-7" };
+    const refused = await send({ ...typed, name: "", attachments: new File(["%PDF-1.7 measured"], "Messung.pdf") });
+    expect(refused.status).toBe(422);
+    const html = await refused.text();
+    for (const text of ["Name erforderlich", "Messung.pdf", "With a measurement", "AG-7", "Schon angekommen"]) expect(html).toContain(text);
+    const [, brought] = /name="brought" value="([^"]*)"/.exec(html)!;
+    expect((await send({ ...typed, brought: brought!.replaceAll("&quot;", '"') })).status).toBe(303);
+    const { database } = site.services.context;
+    const [row] = await database.select().from(contactQuestion).where(eq(contactQuestion.message, typed.message));
+    const files = await database.select().from(contactAttachment).where(eq(contactAttachment.questionId, row!.id));
+    expect(files).toMatchObject([{ name: "Messung.pdf", isOfSender: true }]);
+    const wrong = await send({ ...typed, message: "With a program", attachments: new File(["MZ"], "setup.exe") });
+    expect(wrong.status).toBe(422);
+    expect(await wrong.text()).toContain("Diese Dateiart wird hier nicht angenommen.");
+    const tooLarge = Buffer.concat([
+      Buffer.from('--x\r\nContent-Disposition: form-data; name="attachments"; filename="large.pdf"\r\n\r\n'),
+      Buffer.alloc(11 * 1024 * 1024),
+    ]);
+    const headers = { "sec-fetch-site": "same-origin", "content-type": "multipart/form-data; boundary=x" };
+    expect((await site.visit("/de/contact-us", { method: "POST", body: tooLarge, headers })).status).toBe(413);
+  });
+
+  test("a WeChat account is offered where the site config of the language has one", async () => {
+    const { context } = site.services;
+    const { "zh-CN": config } = await readSiteConfig(context);
+    const page = async (path: string) => /<main[\s\S]*<\/main>/.exec(await (await site.visit(path)).text())![0];
+    expect(await page("/cn/contact-us")).not.toContain("微信");
+    const chinese = { ...config!.site, wechatId: "ecactus-example", wechatPicture: "tianyuan-60k-detail-1" };
+    expect(await saveSiteConfig(context, { configKey: "zh-CN", config: { site: chinese }, canBeClosed })).toEqual({ ok: true });
+    await vi.waitUntil(async () => (await page("/cn/contact-us")).includes("ecactus-example"), { timeout: 30_000, interval: 50 });
+    const { hash } = (await findMedia(context, "tianyuan-60k-detail-1"))!;
+    for (const part of [`src="/media/${hash}-`, 'alt="我们微信账号的二维码"']) expect(await page("/cn/contact-us")).toContain(part);
+    expect(await page("/de/contact-us")).not.toContain("ecactus-example");
   });
 
   test.each([

@@ -96,6 +96,20 @@ export const inbox = {
     answer: nothing,
     refusals: { unknownAttachment: 404 },
   },
+  application: {
+    ...change,
+    path: "/staff/inbox/application",
+    summary: "Says how far an application is, which its sender is told",
+    input: forms.applicationSchema,
+    refusals: { unknownQuestion: 400, noApplication: 400 },
+  },
+  distributor: {
+    ...change,
+    path: "/staff/inbox/application/distributor",
+    summary: "Begins the draft of a distributor's entry from an application that is accepted",
+    input: forms.questionId,
+    refusals: { unknownQuestion: 400, noApplication: 400, notAccepted: 400, noDraft: 400 },
+  },
   spam: {
     ...change,
     path: "/staff/inbox/spam",

@@ -1,3 +1,4 @@
+import { useNames } from "#domain/request-kinds/schema";
 import { en } from "./en.ts";
 import type { Copy } from "./fr.ts";
 
@@ -15,7 +16,12 @@ export const au: Copy = {
       "EPC contractor",
     ],
   },
-  lead: "You buy a solar battery together with the person who puts it up. Type your city, and the nearest come first.",
+  lead: "You buy a solar battery together with the person who puts it up. Type your town, and the nearest come first.",
+  installer: {
+    ...en.installer,
+    fields: { ...en.installer.fields, messageHint: "What to know before coming: roof, switchboard, dates." },
+    uses: useNames.au,
+  },
   ways: {
     ...en.ways,
     list: [

@@ -1,3 +1,4 @@
+import { useNames } from "#domain/request-kinds/schema";
 import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
@@ -8,11 +9,9 @@ export const cn: Copy = {
   },
   howToBuy: "购买渠道",
   heading: "附近谁来安装？",
-  lead: "买储能，要连同安装的人一起选。输入城市，最近的排在最前。",
+  lead: "买储能，要连同安装的人一起选。输入城市或乡镇，最近的排在最前。",
   configuration: { heading: "您的选择", change: "修改" },
   form: {
-    place: "城市",
-    unknown: "地名表里没有这个地方，请试试附近的大城市。",
     country: "国家或地区",
     everyCountry: "全部国家和地区",
     line: "用途",
@@ -26,7 +25,41 @@ export const cn: Copy = {
   count: { none: "没有地址", one: "{count} 个地址", other: "{count} 个地址", nearest: "最近的 {count} 个" },
   sampleNote: "这些地址只用来演示本页，上线前将换成真实的企业。",
   showAll: "查看全部地址",
-  empty: { heading: "暂无数据", text: "这里暂时没有可以推荐的企业。写信给我们，我们告诉您谁能上门。", link: "咨询购买渠道" },
+  empty: {
+    heading: "暂无数据",
+    text: "这里暂时没有可以推荐的企业。告诉我们您的城市，我们为您寻找可以上门的安装商。",
+    link: "请推荐安装商",
+  },
+  installer: {
+    heading: "告诉我们您的城市，我们为您找安装商",
+    lead: "列表里附近没有合适的？会有专人为您寻找可以上门的安装商，并通过邮件答复。",
+    next: [
+      "您会收到一封邮件，内附查看进展的链接。",
+      "我们寻找熟悉我们产品、能到您所在地的安装商。",
+      "您会收到安装商的名称；如附近暂时没有，我们也会如实告知。",
+    ],
+    fields: {
+      place: "城市或乡镇",
+      which: "您指的是哪个地方？",
+      other: "都不是：{place}",
+      use: "用途",
+      name: "姓名",
+      email: "电子邮箱",
+      message: "留言",
+      messageHint: "上门前需要了解的情况：屋顶、配电箱、时间。",
+    },
+    optional: "（选填）",
+    uses: useNames.cn,
+    privacyLink: "隐私政策",
+    send: "请推荐安装商",
+    sending: "正在发送",
+    failed: "您的请求未能发出。",
+    sent: {
+      heading: "您的请求已送达。",
+      text: "我们会通过邮件确认，并附上查看进展的链接；同一邮箱每天最多三封。如未收到，请查看垃圾邮件文件夹。无论如何，您的请求已送达我们。",
+      again: "再提交一个请求",
+    },
+  },
   map: {
     world: "世界地图，按国家和地区",
     europe: "欧洲地图，按国家和地区",

@@ -1,3 +1,4 @@
+import { useNames } from "#domain/request-kinds/schema";
 import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
@@ -15,11 +16,9 @@ export const de: Copy = {
   },
   howToBuy: "Bezugsquellen",
   heading: "Wer installiert in Ihrer Nähe?",
-  lead: "Einen Speicher kauft man bei dem, der ihn aufstellt. Geben Sie Ihre Stadt ein: Die Nächsten stehen oben.",
+  lead: "Einen Speicher kauft man bei dem, der ihn aufstellt. Geben Sie Ort oder Postleitzahl ein: Die Nächsten stehen oben.",
   configuration: { heading: "Ihre Auswahl", change: "Ändern" },
   form: {
-    place: "Stadt",
-    unknown: "Diesen Ort kennt unsere Tabelle nicht. Versuchen Sie die nächste größere Stadt.",
     country: "Land",
     everyCountry: "Alle Länder",
     line: "Für",
@@ -35,8 +34,38 @@ export const de: Copy = {
   showAll: "Alle Adressen zeigen",
   empty: {
     heading: "Keine Daten",
-    text: "Hier können wir Ihnen niemanden nennen. Schreiben Sie uns: Wir sagen Ihnen, wer kommen kann.",
-    link: "Nach einer Bezugsquelle fragen",
+    text: "Hier können wir Ihnen niemanden nennen. Sagen Sie uns, wo Sie wohnen: Wir suchen jemanden, der kommen kann.",
+    link: "Installateur anfragen",
+  },
+  installer: {
+    heading: "Sie nennen den Ort, wir nennen den Installateur",
+    lead: "Niemand in Ihrer Nähe dabei? Ein Mensch sucht einen Betrieb, der zu Ihnen kommt, und antwortet per E-Mail.",
+    next: [
+      "Sie bekommen eine E-Mail mit einem Link, unter dem Sie Ihre Anfrage verfolgen.",
+      "Wir suchen einen Betrieb, der unsere Produkte kennt und zu Ihnen kommt.",
+      "Sie bekommen seinen Namen oder die Auskunft, dass wir in Ihrer Nähe noch niemanden haben.",
+    ],
+    fields: {
+      place: "Ort oder Postleitzahl",
+      which: "Welcher Ort ist gemeint?",
+      other: "Keiner davon: {place}",
+      use: "Für",
+      name: "Name",
+      email: "E-Mail-Adresse",
+      message: "Nachricht",
+      messageHint: "Was man vor dem Besuch wissen sollte: Dach, Zählerschrank, Termin.",
+    },
+    optional: "(freiwillig)",
+    uses: useNames.de,
+    privacyLink: "Datenschutz",
+    send: "Installateur anfragen",
+    sending: "Wird gesendet",
+    failed: "Ihre Anfrage ging nicht hinaus.",
+    sent: {
+      heading: "Ihre Anfrage ist angekommen.",
+      text: "Wir bestätigen sie per E-Mail mit dem Link, unter dem Sie sie verfolgen; höchstens drei am Tag an ein Postfach. Kommt nichts an, sehen Sie bitte im Spamordner nach. Ihre Anfrage hat uns in jedem Fall erreicht.",
+      again: "Noch eine Anfrage stellen",
+    },
   },
   map: {
     world: "Weltkarte nach Ländern",

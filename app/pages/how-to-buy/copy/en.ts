@@ -1,3 +1,4 @@
+import { useNames } from "#domain/request-kinds/schema";
 import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
@@ -15,11 +16,9 @@ export const en: Copy = {
   },
   howToBuy: "How to buy",
   heading: "Who installs it near you?",
-  lead: "You buy a battery together with the person who puts it up. Type your city, and the nearest come first.",
+  lead: "You buy a battery together with the person who puts it up. Type your city or ZIP code, and the nearest come first.",
   configuration: { heading: "Your choice", change: "Change it" },
   form: {
-    place: "City",
-    unknown: "Our table does not know this place. Try the nearest large city.",
     country: "Country",
     everyCountry: "All countries",
     line: "For",
@@ -35,8 +34,38 @@ export const en: Copy = {
   showAll: "Show all addresses",
   empty: {
     heading: "no data",
-    text: "We have nobody to name here. Write to us and we will tell you who can come.",
-    link: "Ask where to buy",
+    text: "We have nobody to name here. Tell us your town, and we look for somebody who can come.",
+    link: "Ask for my installer",
+  },
+  installer: {
+    heading: "Tell us your town, we name your installer",
+    lead: "Nobody near you in the list? A person looks for somebody who can come, and answers by email.",
+    next: [
+      "You get an email with a link to follow your request.",
+      "We look for an installer who knows our products and comes to your place.",
+      "You get their name, or we tell you that we have nobody near you yet.",
+    ],
+    fields: {
+      place: "Town, city or postal code",
+      which: "Which place do you mean?",
+      other: "None of these: {place}",
+      use: "For",
+      name: "Name",
+      email: "Email",
+      message: "Message",
+      messageHint: "What to know before coming: roof, electrical panel, dates.",
+    },
+    optional: "(optional)",
+    uses: useNames.en,
+    privacyLink: "Privacy",
+    send: "Ask for my installer",
+    sending: "Sending",
+    failed: "Your request was not sent.",
+    sent: {
+      heading: "Your request has arrived.",
+      text: "We confirm it by email, with the link to follow it; three emails a day at most to one mailbox. If nothing arrives, look into the spam folder. Your request has reached us in any case.",
+      again: "Make another request",
+    },
   },
   map: {
     world: "Map of the world, by country",

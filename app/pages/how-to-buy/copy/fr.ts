@@ -1,3 +1,4 @@
+import { useNames } from "#domain/request-kinds/schema";
 export const fr = {
   seo: {
     title: "Où acheter\u202f: distributeurs et installateurs",
@@ -13,11 +14,9 @@ export const fr = {
   },
   howToBuy: "Où acheter",
   heading: "Qui l’installe près de chez vous\u202f?",
-  lead: "Une batterie s’achète avec la personne qui la pose. Tapez votre ville\u202f: les plus proches viennent d’abord.",
+  lead: "Une batterie s’achète avec la personne qui la pose. Tapez votre ville ou votre code postal\u202f: les plus proches viennent d’abord.",
   configuration: { heading: "Votre choix", change: "Modifier" },
   form: {
-    place: "Ville",
-    unknown: "Cette ville n’est pas dans notre table. Essayez la grande ville la plus proche.",
     country: "Pays",
     everyCountry: "Tous les pays",
     line: "Pour",
@@ -33,8 +32,38 @@ export const fr = {
   showAll: "Voir toutes les adresses",
   empty: {
     heading: "Aucune donnée",
-    text: "Nous n’avons personne à vous nommer ici. Écrivez-nous\u202f: nous vous disons qui peut venir.",
-    link: "Demander où acheter",
+    text: "Nous n’avons personne à vous nommer ici. Dites-nous votre ville\u202f: nous cherchons qui peut venir.",
+    link: "Demander mon installateur",
+  },
+  installer: {
+    heading: "Dites-nous votre ville, nous vous nommons votre installateur",
+    lead: "La liste ne montre aucun installateur près de chez vous\u202f? Une personne cherche qui peut venir, et vous répond par e-mail.",
+    next: [
+      "Vous recevez un e-mail avec un lien pour suivre la demande.",
+      "Nous cherchons un installateur qui connaît nos produits et se déplace chez vous.",
+      "Vous recevez son nom, ou nous vous disons que nous n’avons encore personne près de chez vous.",
+    ],
+    fields: {
+      place: "Ville, commune ou code postal",
+      which: "De quel lieu s’agit-il\u202f?",
+      other: "Aucun de ceux-ci\u202f: {place}",
+      use: "Pour",
+      name: "Nom",
+      email: "Adresse e-mail",
+      message: "Message",
+      messageHint: "Ce qu’il faut savoir avant de venir\u202f: toit, tableau électrique, délai.",
+    },
+    optional: "(facultatif)",
+    uses: useNames.fr,
+    privacyLink: "Confidentialité",
+    send: "Demander mon installateur",
+    sending: "Envoi en cours",
+    failed: "Votre demande n’est pas partie.",
+    sent: {
+      heading: "Votre demande est arrivée.",
+      text: "Nous la confirmons par e-mail, avec le lien pour la suivre\u202f; trois e-mails par jour au plus pour une même boîte. Si rien n’arrive, vérifiez le dossier des indésirables. Votre demande nous est parvenue dans tous les cas.",
+      again: "Faire une autre demande",
+    },
   },
   map: {
     world: "Carte du monde, par pays",

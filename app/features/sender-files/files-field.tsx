@@ -1,0 +1,54 @@
+import type { FormState } from "#app/form/use-form.ts";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { formatBytes } from "#i18n/format.ts";
+import type { BroughtFile } from "./bring-files.ts";
+import type { FilesAnswer } from "./send-with-files.ts";
+
+type Texts = Record<"files" | "filesHint" | "brought" | "withoutFiles", string>;
+type FilesFieldProps = { texts: Texts; optional: string; field: FormState["field"]; answer: FilesAnswer | undefined };
+
+/** Pictures and papers that go with a form, and those that have arrived with an earlier try. */
+export function FilesField({ texts, optional, field, answer }: FilesFieldProps) {
+  const { error, defaultValue: _, ...input } = field("attachments");
+  const brought = answer?.files ?? [];
+  // What arrived is not to be sent once more: after an answer the choice is a new one.
+  const again = [...brought.map(({ id }) => id), error].join();
+  return (
+    <>
+      <Field label={texts.files} mark={optional} hint={texts.filesHint} error={error}>
+        {(marks) => (
+          <input
+            key={again}
+            {...marks}
+            {...input}
+            type="file"
+            multiple
+            accept="image/jpeg,image/png,image/webp,application/pdf"
+            className="input"
+          />
+        )}
+      </Field>
+      {brought.length > 0 && <BroughtFiles files={brought} texts={texts} />}
+    </>
+  );
+}
+
+function BroughtFiles({ files, texts }: { files: readonly BroughtFile[]; texts: Texts }) {
+  const language = usePageLanguage();
+  return (
+    <div>
+      <p className="font-label">{texts.brought}</p>
+      <ul className="pb-2">
+        {files.map(({ id, name, bytes }) => (
+          <li key={id} className="wrap-anywhere">
+            {name} <span className="text-small text-soft">{formatBytes(language, bytes)}</span>
+          </li>
+        ))}
+      </ul>
+      <input type="hidden" name="brought" value={JSON.stringify(files)} />
+      <Checkbox name="withoutFiles">{texts.withoutFiles}</Checkbox>
+    </div>
+  );
+}

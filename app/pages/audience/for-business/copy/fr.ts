@@ -1,0 +1,62 @@
+export const fr = {
+  seo: {
+    title: "Pour les entreprises\u202f: stockage sur site",
+    description:
+      "Calculer l’écrêtage, comprendre le raccordement, préparer le dossier et exploiter le site\u202f: tout ce qui concerne une entreprise, dans l’ordre.",
+    keywords: ["batterie pour entreprise", "écrêtage de pointe", "stockage sur site industriel", "secours électrique d’un atelier"],
+  },
+  name: "Entreprises",
+  hero: {
+    heading: "Une batterie pour votre site",
+    lead: "Baisser la pointe, garder les circuits sensibles sous tension\u202f: de la courbe de charge à l’exploitation, dans l’ordre du projet.",
+    first: "Calculer l’écrêtage",
+    second: "Décrire mon site",
+    pictureAlt: "Face avant d’une unité TIANYUAN 60k\u202f: poignée noire, ouïes de ventilation, ligne de lumière verte.",
+  },
+  phases: {
+    size: {
+      heading: "Chiffrer le besoin",
+      text: "La puissance à retirer de la pointe donne le nombre d’unités\u202f; sa durée donne l’énergie.",
+      links: {
+        calculate: { text: "Calcul d’écrêtage", note: "Pointe, limite et durée, à lire dans vos données par quart d’heure." },
+        cases: { text: "Exemples calculés", note: "Des situations types, avec leurs chiffres." },
+        articles: { text: "Articles pour les entreprises", note: "Ce que la facture compte, et ce qu’une batterie y change." },
+      },
+    },
+    system: {
+      heading: "Comprendre le système",
+      text: "TIANYUAN 60k fournit 62,5\u00a0kW et se monte par dix au plus en parallèle.",
+      links: {
+        diagram: { text: "Schéma unifilaire", note: "Jeu de barres réseau, jeu de barres secouru, et ce qui les sépare." },
+        parallel: { text: "Unités en parallèle", note: "D’une à dix, et la puissance qui en résulte." },
+        documents: { text: "Documents de TIANYUAN 60k", note: "Fiche technique et guide rapide, en PDF." },
+      },
+    },
+    prepare: {
+      heading: "Préparer le dossier",
+      text: "Trois interlocuteurs décident du calendrier\u202f: le gestionnaire de réseau, l’assureur et l’entreprise qui construit.",
+      links: {
+        connection: { text: "Raccordement et local", note: "La demande, ses étapes, la chaleur à évacuer." },
+        insurer: { text: "Assureur et pompiers", note: "Ce qu’ils demandent, et ce qu’il faut leur remettre." },
+        builder: { text: "Qui construit près de chez vous", note: "Distributeurs et installateurs du tertiaire et de l’industrie." },
+      },
+    },
+    run: {
+      heading: "Exploiter",
+      text: "Après la mise en service, la conduite suit le plan du jour et l’équipe voit ce qui demande son attention.",
+      links: {
+        panguOs: { text: "PANGU OS", note: "La gestion de l’énergie du site." },
+        codes: { text: "Codes d’erreur TIANYUAN", note: "Leur sens, et qui peut agir." },
+        warranty: { text: "Garantie", note: "Les pièces à conserver, et la déclaration d’un défaut." },
+        support: { text: "Assistance locale", note: "Qui appeler dans votre pays." },
+      },
+    },
+  },
+  closing: {
+    heading: "Parlons de votre site",
+    text: "La puissance souscrite, une année de données par quart d’heure et le but du stockage suffisent pour commencer.",
+    action: "Décrire mon site",
+  },
+};
+
+export type Copy = typeof fr;

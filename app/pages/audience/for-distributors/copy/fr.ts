@@ -1,0 +1,62 @@
+export const fr = {
+  seo: {
+    title: "Pour les distributeurs\u202f: gamme, vente, après-vente",
+    description:
+      "Devenir distributeur, comparer la gamme, trouver fiches, images et exemples pour vendre, puis assurer l’après-vente\u202f: tout sur une page.",
+    keywords: ["devenir distributeur", "distribuer des batteries", "grossiste photovoltaïque", "gamme de stockage d’énergie"],
+  },
+  name: "Distributeurs",
+  hero: {
+    heading: "Distribuer nos systèmes",
+    lead: "La maison, le tertiaire et l’industrie, le réseau\u202f: une gamme, ses documents, et de quoi répondre à vos clients.",
+    first: "Devenir partenaire",
+    second: "Voir la gamme",
+    pictureAlt:
+      "La façade d’un TIANYUAN 200k, de près\u202f: deux portes, une poignée, des grilles d’aération et une ligne de lumière menthe.",
+  },
+  phases: {
+    join: {
+      heading: "Devenir partenaire",
+      text: "Dites-nous qui vous êtes, ce que vous distribuez et où. La réponse vient d’une personne.",
+      links: {
+        apply: { text: "Présenter votre société", note: "Gammes, région, expérience, documents." },
+        meet: { text: "Salons", note: "Voir le matériel et en parler." },
+      },
+    },
+    range: {
+      heading: "Connaître la gamme",
+      text: "De la tour domestique au convertisseur de puissance. Les accessoires vont avec chacun.",
+      links: {
+        compare: { text: "Comparer les produits", note: "Jusqu’à trois, ligne par ligne." },
+        dataSheets: { text: "Fiches techniques", note: "En cinq langues, avec version et date." },
+      },
+    },
+    sell: {
+      heading: "Vendre",
+      text: "Pour votre catalogue, votre site et vos offres.",
+      links: {
+        pictures: { text: "Images des produits", note: "À télécharger, avec leur somme de contrôle." },
+        mark: { text: "La marque", note: "Le signe, ses couleurs, ses fichiers." },
+        cases: { text: "Exemples calculés", note: "Maison, site, réseau\u202f: les chiffres et leur calcul." },
+        finder: { text: "Où acheter", note: "Là où vos clients vous trouvent." },
+      },
+    },
+    serve: {
+      heading: "Assurer l’après-vente",
+      text: "Vos installateurs appellent d’abord chez vous. Voici où trouver la réponse.",
+      links: {
+        hub: { text: "ECOS Hub", note: "Le parc de vos installateurs, selon les accès." },
+        codes: { text: "Codes d’erreur", note: "Cause, remède, et qui a le droit d’agir." },
+        warranty: { text: "Garantie", note: "Les pièces d’une déclaration, pas à pas." },
+        support: { text: "Assistance locale", note: "Qui vous aide dans votre pays." },
+      },
+    },
+  },
+  closing: {
+    heading: "Parler d’abord à quelqu’un",
+    text: "Volumes, délais, conditions\u202f: posez la question avant de remplir un dossier.",
+    action: "Nous écrire",
+  },
+};
+
+export type Copy = typeof fr;

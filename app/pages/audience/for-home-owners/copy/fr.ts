@@ -1,0 +1,66 @@
+export const fr = {
+  seo: {
+    title: "Pour les propriétaires\u202f: choisir une batterie",
+    description:
+      "Estimer la taille d’une batterie, choisir l’appareil, trouver qui le pose, puis vivre avec\u202f: tout ce qui concerne une maison, dans l’ordre.",
+    keywords: ["batterie pour la maison", "choisir une batterie domestique", "installateur de batterie", "propriétaire"],
+  },
+  name: "Propriétaires",
+  hero: {
+    heading: "Une batterie pour votre maison",
+    lead: "De la première estimation à l’application sur le téléphone\u202f: ce qu’il vous faut, dans l’ordre où vous en avez besoin.",
+    first: "Calculer ma batterie",
+    second: "Trouver un installateur",
+    pictureAlt:
+      "Une ferme dans la tempête, la nuit\u202f: il pleut, la vallée est noire et toutes les fenêtres de la maison sont éclairées.",
+  },
+  phases: {
+    size: {
+      heading: "Estimer la taille",
+      text: "Une facture annuelle et la puissance des panneaux suffisent pour un ordre de grandeur.",
+      links: {
+        calculate: { text: "Calculer les modules", note: "Trois réponses, un nombre de modules, et les hypothèses du calcul." },
+        cases: { text: "Exemples calculés", note: "Des situations types, avec leurs chiffres." },
+        articles: {
+          text: "Articles pour préparer un projet",
+          note: "Taux d’autoconsommation, secours, taille\u202f: les notions expliquées.",
+        },
+      },
+    },
+    choose: {
+      heading: "Choisir l’appareil",
+      text: "Onduleur et batterie en une seule tour, ou séparés\u202f: les deux se règlent depuis la même application.",
+      links: {
+        compare: { text: "Comparer AGAVE-TH et COPIA", note: "Les deux, ligne par ligne." },
+        dataSheets: { text: "Fiches techniques", note: "En PDF, à joindre à une demande de devis." },
+      },
+    },
+    install: {
+      heading: "Trouver qui le pose",
+      text: "La pose et le raccordement sont le travail d’un installateur. C’est avec lui que vous signez.",
+      links: {
+        installer: { text: "Installateurs près de chez vous", note: "Par ville, sur une carte et en liste." },
+        place: { text: "Emplacement et jour de la pose", note: "Où la batterie peut se trouver, et comment se passe la journée." },
+        outage: { text: "En cas de coupure", note: "Ce qui reste alimenté, et ce que cela demande." },
+      },
+    },
+    live: {
+      heading: "Vivre avec",
+      text: "Une fois le système en service, peu de choses restent à faire. Les voici.",
+      links: {
+        ecos: { text: "ECOS", note: "L’application qui montre soleil, batterie, maison et réseau." },
+        app: { text: "Télécharger l’application", note: "Pour votre téléphone." },
+        care: { text: "Entretien", note: "Ce que vous regardez vous-même, et quand." },
+        codes: { text: "Codes d’erreur", note: "Ce que dit l’écran, et qui peut agir." },
+        warranty: { text: "Garantie", note: "Ce qu’il faut conserver, et comment déclarer un défaut." },
+      },
+    },
+  },
+  closing: {
+    heading: "Une question sur votre maison",
+    text: "Décrivez la consommation, le toit et ce que vous attendez d’une batterie. Une personne vous répond.",
+    action: "Poser ma question",
+  },
+};
+
+export type Copy = typeof fr;

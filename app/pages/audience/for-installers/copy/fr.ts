@@ -1,0 +1,62 @@
+export const fr = {
+  seo: {
+    title: "Pour les installateurs\u202f: poser, mettre en service, suivre",
+    description:
+      "Produits, guides rapides, mise en service avec ECOS Hub, codes d’erreur et garantie\u202f: ce qu’il faut sur un chantier, dans l’ordre du travail.",
+    keywords: ["installateur de batterie", "guide de pose", "mise en service", "codes d’erreur", "devenir installateur partenaire"],
+  },
+  name: "Installateurs",
+  hero: {
+    heading: "Tout pour le chantier",
+    lead: "Du dimensionnement à l’essai de secours, puis au dépannage\u202f: ce qu’il vous faut, dans l’ordre du travail.",
+    first: "Devenir partenaire",
+    second: "Guides rapides",
+    pictureAlt: "Sous un onduleur COPIA\u202f: les câbles descendent des presse-étoupes, rangés dans une goulotte.",
+  },
+  phases: {
+    begin: {
+      heading: "Commencer avec nous",
+      text: "Le matériel vient d’un distributeur. Pour être nommé à qui cherche un installateur, écrivez-nous.",
+      links: {
+        distributor: { text: "Distributeurs près de chez vous", note: "Qui tient le stock, par pays et par ville." },
+        apply: { text: "Devenir partenaire", note: "Votre société, vos chantiers, votre région. Une personne vous répond." },
+        meet: { text: "Événements", note: "Où nous rencontrer, et quand." },
+      },
+    },
+    plan: {
+      heading: "Préparer le devis",
+      text: "Le calcul donne un ordre de grandeur avec ses hypothèses. La fiche technique donne les valeurs du projet.",
+      links: {
+        homes: { text: "Dimensionner pour une maison", note: "Consommation, panneaux et but\u202f: le nombre de modules." },
+        sites: { text: "Dimensionner pour un site", note: "Pointe, limite et durée\u202f: le nombre d’unités." },
+        dataSheets: { text: "Fiches techniques", note: "Dans votre langue, avec version et date." },
+      },
+    },
+    build: {
+      heading: "Poser et mettre en service",
+      text: "Le guide rapide suit l’ordre des gestes. ECOS Hub contrôle ensuite ce qui est branché.",
+      links: {
+        guides: { text: "Guides rapides", note: "À lire avant de prendre la route, à garder sur place." },
+        films: { text: "Vidéos", note: "L’empilage et le tour de l’appareil, sans le son." },
+        hub: { text: "Mise en service avec ECOS Hub", note: "Les contrôles, dans l’ordre." },
+      },
+    },
+    serve: {
+      heading: "Dépanner et suivre",
+      text: "Un client appelle avec un code. Voici de quoi répondre avant d’y aller.",
+      links: {
+        codes: { text: "Codes d’erreur", note: "Cause, remède, et qui a le droit d’agir." },
+        care: { text: "Entretien", note: "Ce que fait le client, ce que vous faites." },
+        warranty: { text: "Garantie", note: "Les pièces d’une déclaration, pas à pas." },
+        support: { text: "Assistance locale", note: "Qui vous aide dans votre pays." },
+      },
+    },
+  },
+  closing: {
+    heading: "Bloqué sur un chantier",
+    text: "Donnez le numéro de série, le code affiché et ce qui vient de changer. La réponse vient plus vite.",
+    action: "Poser une question de mise en service",
+  },
+};
+
+export type Copy = typeof fr;

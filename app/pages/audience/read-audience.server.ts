@@ -1,0 +1,70 @@
+import type { Picture } from "#app/assets/pictures.server.ts";
+import { readLines } from "#app/features/solutions/read-line.server.ts";
+import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
+import type { RequestContext } from "#app/page/request-context.ts";
+import type { PageSeo } from "#app/page/seo.ts";
+import type { Sector } from "#app/page/sectors.ts";
+import type { FaqTopic } from "#domain/content/schema";
+import { localPath } from "#i18n/paths.ts";
+import type { AudienceCopy } from "./audience-copy.ts";
+
+type Path = `/${string}`;
+/** Where the links of each phase lead, by the names that the copy gives them. */
+type Targets<Copy extends AudienceCopy> = { [Name in keyof Copy["phases"]]: Record<keyof Copy["phases"][Name]["links"], Path> };
+
+type Asked<Copy extends AudienceCopy, Seo> = { page: RequestContext; path: Path; copy: Copy; seo: Seo };
+type Audience<Copy extends AudienceCopy> = {
+  /** Of the page's head, which its picture goes on in, and of its end. */
+  ground: "sand" | "sky" | "night";
+  picture: Picture;
+  /** Of link previews. */
+  image: PageSeo["image"];
+  first: Path;
+  second: Path;
+  closing: Path;
+  targets: Targets<NoInfer<Copy>>;
+  /** Whose systems are shown, in the phase of that name. */
+  lines: readonly Sector[];
+  productsIn: keyof NoInfer<Copy>["phases"];
+  /** What the questions at the end are about. */
+  topics: readonly FaqTopic[];
+  /** Query of the page that has all questions. */
+  questions: string;
+};
+
+/** A page for those who do one thing: what they need of the whole site, in the order in which they need it. */
+export async function readAudience<Copy extends AudienceCopy, Seo>({ page, path, copy, seo }: Asked<Copy, Seo>, audience: Audience<Copy>) {
+  const { picture, image, targets, productsIn } = audience;
+  const { name, hero, closing, phases } = copy;
+  const address = (target: Path) => localPath(page.language, target);
+  const { shared, products, questions } = await readLines(page, audience);
+  return {
+    seo: { ...seo, image, jsonLd: [await breadcrumbList(page, [{ name, path }])] },
+    view: {
+      name,
+      ground: audience.ground,
+      picture,
+      hero: { ...hero, firstTo: address(audience.first), secondTo: address(audience.second) },
+      phases: Object.entries(phases).map(([phase, { links, ...texts }]) => ({
+        ...texts,
+        links: linksOf(links, targets[phase] ?? {}, address),
+        products: phase === productsIn ? products : [],
+      })),
+      questions: { shared, list: questions, filter: audience.questions },
+      closing: { ...closing, to: address(audience.closing) },
+    },
+  };
+}
+
+function linksOf(
+  texts: Record<string, { text: string; note: string }>,
+  targets: Record<string, Path>,
+  address: (target: Path) => string,
+): { to: string; text: string; note: string }[] {
+  return Object.entries(targets).flatMap(([name, target]) => {
+    const words = texts[name];
+    return words ? [{ to: address(target), ...words }] : [];
+  });
+}
+
+export type AudienceView = Awaited<ReturnType<typeof readAudience>>["view"];

@@ -1,0 +1,23 @@
+import { FilesField } from "#app/features/sender-files/files-field.tsx";
+import type { FilesAnswer } from "#app/features/sender-files/send-with-files.ts";
+import type { FormState } from "#app/form/use-form.ts";
+import { TextField } from "#app/ui/field.tsx";
+import type { ContactData } from "./route.tsx";
+
+type AboutDeviceProps = Pick<ContactData, "copy" | "longest"> & { field: FormState["field"]; answer: FilesAnswer | undefined };
+
+/** What helps with a fault: which device it is, and what it looks like. */
+export function AboutDevice({ copy: { fields, optional }, longest, field, answer }: AboutDeviceProps) {
+  return (
+    <>
+      <TextField
+        label={fields.serialNumber}
+        mark={optional}
+        hint={fields.serialNumberHint}
+        maxLength={longest.serialNumber}
+        {...field("serialNumber")}
+      />
+      <FilesField texts={fields} optional={optional} field={field} answer={answer} />
+    </>
+  );
+}

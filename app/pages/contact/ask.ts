@@ -1,0 +1,11 @@
+import type { ApiClient } from "#app/api-client/api-client.ts";
+import { sendWithFiles, typedValues } from "#app/features/sender-files/send-with-files.ts";
+import { callApi } from "#app/form/submit-form.ts";
+
+/** Sends a question. The call asks for a company: of whoever writes as a private person it is told what the form says for that. */
+export async function ask(request: Request, api: ApiClient) {
+  const form = await request.formData();
+  const values = typedValues(form);
+  const company = values.writer === "private" ? values.privatePerson : values.company;
+  return sendWithFiles({ request, api, form }, (files) => callApi(api, "/contact/question", { ...values, company: company ?? "", files }));
+}

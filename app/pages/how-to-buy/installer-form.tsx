@@ -1,0 +1,125 @@
+import { Form, Link, useLocation } from "react-router";
+import { useForm, type FormState } from "#app/form/use-form.ts";
+import { useShell } from "#app/frame/use-shell.ts";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
+import { SendButton } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { TextArea, TextField } from "#app/ui/field.tsx";
+import { HiddenFields } from "#app/ui/hidden-fields.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { RadioGroup } from "#app/ui/radio-group.tsx";
+import { fill } from "#i18n/fill.ts";
+import { keysOf } from "#i18n/keys-of.ts";
+import { regionNames } from "#i18n/region-names.ts";
+import type { InstallerAnswer } from "./ask-installer.ts";
+import { Chosen } from "./chosen.tsx";
+import type { FinderData } from "./route.tsx";
+
+/** Where, what for, and how to reach whoever asks. What was composed goes along. */
+export function InstallerForm({ page, answer }: { page: FinderData; answer: InstallerAnswer | undefined }) {
+  const { configuration, installer, place, search } = page;
+  const { copy, messages, longest, consent } = installer;
+  const { fields, optional, uses } = copy;
+  const { pathname, search: query } = useLocation();
+  const { form, field, sending, failure } = useForm(answer, messages);
+  const { autoFocus: _, ...use } = field("use");
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={`${pathname}${query}#installer`}
+      noValidate
+      preventScrollReset
+      className="grid max-w-prose gap-6"
+    >
+      {failure && (
+        <Notice kind="failed" heading={copy.failed}>
+          <p>{failure}</p>
+        </Notice>
+      )}
+      {configuration && <Composed configuration={configuration} copy={page.copy.configuration} />}
+      <TextField
+        label={fields.place}
+        autoComplete="address-level2"
+        maxLength={longest.place}
+        {...field("place")}
+        defaultValue={answer?.values.place ?? place}
+      />
+      <PlaceChoice fields={fields} join={page.copy.placeJoin} answer={answer} error={field("placeChoice").error} />
+      <RadioGroup
+        legend={fields.use}
+        options={keysOf(uses).map((value) => ({ value, name: uses[value] }))}
+        {...use}
+        defaultValue={answer?.values.use ?? search.line ?? "residential"}
+      />
+      <div className="grid gap-6 md:grid-cols-2">
+        <TextField label={fields.name} autoComplete="name" maxLength={longest.name} {...field("name")} />
+        <TextField type="email" label={fields.email} autoComplete="email" maxLength={longest.email} {...field("email")} />
+      </div>
+      <TextArea
+        label={fields.message}
+        mark={optional}
+        hint={fields.messageHint}
+        rows={4}
+        maxLength={longest.message}
+        {...field("message")}
+      />
+      <Consent text={consent} link={copy.privacyLink} field={field("consent")} />
+      <SendButton sending={sending} copy={copy} />
+    </Form>
+  );
+}
+
+type ChoiceProps = {
+  fields: FinderData["installer"]["copy"]["fields"];
+  join: string;
+  answer: InstallerAnswer | undefined;
+  error: string | undefined;
+};
+
+/** Several places of a name, and that none of them is meant. */
+function PlaceChoice({ fields, join, answer, error }: ChoiceProps) {
+  const nameOf = regionNames(usePageLanguage());
+  if (!answer?.places) return null;
+  const typed = answer.values.place?.trim() ?? "";
+  const options = answer.places.map(({ id, ...found }) => ({
+    value: id,
+    name: [found.name, found.region, nameOf(found.country)].filter(Boolean).join(join),
+  }));
+  return (
+    <RadioGroup
+      legend={fields.which}
+      name="placeChoice"
+      error={error}
+      options={[...options, { value: `typed:${typed}`, name: fill(fields.other, { place: typed }) }]}
+    />
+  );
+}
+
+type ComposedProps = { configuration: NonNullable<FinderData["configuration"]>; copy: FinderData["copy"]["configuration"] };
+
+/** What was composed, shown and sent along. */
+function Composed({ configuration, copy }: ComposedProps) {
+  const { text, to } = configuration;
+  return (
+    <div>
+      <Chosen configuration={configuration} copy={copy} />
+      <HiddenFields values={Object.entries({ configuration: text, configurationPath: to })} />
+    </div>
+  );
+}
+
+function Consent({ text, link, field }: { text: string; link: string; field: ReturnType<FormState["field"]> }) {
+  const privacy = useShell()?.navigation.links.legal.privacy;
+  const { defaultValue: agreed, ...box } = field;
+  return (
+    <Checkbox {...box} defaultChecked={agreed !== undefined}>
+      {text}{" "}
+      {privacy && (
+        <Link to={privacy.to} className="underline">
+          {link}
+        </Link>
+      )}
+    </Checkbox>
+  );
+}

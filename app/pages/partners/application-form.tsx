@@ -1,0 +1,145 @@
+import type { ReactNode } from "react";
+import { Form, Link, useLocation } from "react-router";
+import { FilesField } from "#app/features/sender-files/files-field.tsx";
+import type { FilesAnswer } from "#app/features/sender-files/send-with-files.ts";
+import { useForm, type FormState } from "#app/form/use-form.ts";
+import { useShell } from "#app/frame/use-shell.ts";
+import { SendButton } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { CheckGroup } from "#app/ui/check-group.tsx";
+import { TextArea, TextField } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Options, Select } from "#app/ui/select.tsx";
+import { keysOf } from "#i18n/keys-of.ts";
+import type { PartnersData } from "./route.tsx";
+
+type PartProps = { page: PartnersData; field: FormState["field"] };
+
+/** What a company says of itself, in four parts, and papers. */
+export function ApplicationForm({ page, answer }: { page: PartnersData; answer: FilesAnswer | undefined }) {
+  const { copy, messages } = page;
+  const { form, field, sending, failure } = useForm(answer, messages);
+  const { pathname } = useLocation();
+  return (
+    <Form ref={form} method="post" encType="multipart/form-data" action={pathname} noValidate className="grid min-w-0 gap-12 lg:col-span-7">
+      {failure && (
+        <Notice kind="failed" heading={messages.formFailed}>
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <Company page={page} field={field} />
+      <Work page={page} field={field} isFirst={!answer} />
+      <Person page={page} field={field} />
+      <Part heading={copy.parts.files}>
+        <FilesField texts={copy.fields} optional={copy.optional} field={field} answer={answer} />
+      </Part>
+      <Agreement page={page} field={field} />
+      <SendButton sending={sending} copy={copy} />
+    </Form>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-6 border-t border-soft pt-5">
+      <h2 className="text-h3">{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+const pair = "grid gap-6 md:grid-cols-2";
+
+function Company({ page: { copy, longest, countries }, field }: PartProps) {
+  const { fields, optional } = copy;
+  return (
+    <Part heading={copy.parts.company}>
+      <TextField label={fields.company} autoComplete="organization" maxLength={longest.company} {...field("company")} />
+      <TextField label={fields.registration} hint={fields.registrationHint} maxLength={longest.registration} {...field("registration")} />
+      <Select label={fields.country} autoComplete="country" {...field("country")}>
+        <option value="">{fields.chooseCountry}</option>
+        <Options of={countries.map(({ code, name }) => [code, name])} />
+      </Select>
+      <div className={pair}>
+        <TextField label={fields.region} autoComplete="address-level1" maxLength={longest.region} {...field("region")} />
+        <TextField label={fields.city} autoComplete="address-level2" maxLength={longest.city} {...field("city")} />
+      </div>
+      <TextField
+        label={fields.website}
+        mark={optional}
+        inputMode="url"
+        autoComplete="url"
+        maxLength={longest.website}
+        {...field("website")}
+      />
+    </Part>
+  );
+}
+
+/** `isFirst`: nothing has been sent yet, so what the link here knew is ticked. */
+function Work({ page: { copy, longest, role }, field, isFirst }: PartProps & { isFirst: boolean }) {
+  const { fields, optional } = copy;
+  const named = <Name extends string>(names: Record<Name, string>) => keysOf(names).map((value) => [value, names[value]] as const);
+  const roles = field("roles");
+  return (
+    <Part heading={copy.parts.work}>
+      <div className={pair}>
+        <CheckGroup
+          label={fields.roles}
+          options={named(copy.roles)}
+          {...roles}
+          defaultValue={isFirst ? (role ?? undefined) : roles.defaultValue}
+        />
+        <CheckGroup label={fields.lines} options={named(copy.lines)} {...field("lines")} />
+      </div>
+      <div className={pair}>
+        <TextField label={fields.years} mark={optional} inputMode="numeric" {...field("years")} />
+        <TextField label={fields.installations} mark={optional} inputMode="numeric" {...field("installations")} />
+      </div>
+      <TextArea
+        label={fields.manufacturers}
+        mark={optional}
+        hint={fields.manufacturersHint}
+        rows={3}
+        maxLength={longest.manufacturers}
+        {...field("manufacturers")}
+      />
+    </Part>
+  );
+}
+
+function Person({ page: { copy, longest }, field }: PartProps) {
+  const { fields, optional } = copy;
+  return (
+    <Part heading={copy.parts.person}>
+      <TextField label={fields.name} autoComplete="name" maxLength={longest.name} {...field("name")} />
+      <div className={pair}>
+        <TextField type="email" label={fields.email} autoComplete="email" maxLength={longest.email} {...field("email")} />
+        <TextField type="tel" label={fields.telephone} autoComplete="tel" maxLength={longest.telephone} {...field("telephone")} />
+      </div>
+      <TextArea
+        label={fields.message}
+        mark={optional}
+        hint={fields.messageHint}
+        rows={5}
+        maxLength={longest.message}
+        {...field("message")}
+      />
+    </Part>
+  );
+}
+
+function Agreement({ page: { copy, consent }, field }: PartProps) {
+  const privacy = useShell()?.navigation.links.legal.privacy;
+  const { defaultValue: agreed, ...box } = field("consent");
+  return (
+    <Checkbox {...box} value="true" defaultChecked={agreed !== undefined}>
+      {consent}{" "}
+      {privacy && (
+        <Link to={privacy.to} className="underline">
+          {copy.privacyLink}
+        </Link>
+      )}
+    </Checkbox>
+  );
+}

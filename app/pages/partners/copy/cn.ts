@@ -1,0 +1,57 @@
+import { partnerLineNames, partnerRoleNames } from "#domain/request-kinds/schema";
+import type { Copy } from "./fr.ts";
+
+export const cn: Copy = {
+  seo: {
+    title: "申请合作：经销、安装与建设",
+    description: "面向经销商、安装商和 EPC 总包商：介绍企业、地区和经验，由专人阅读申请并回复。",
+    keywords: ["申请合作", "成为经销商", "合作安装商", "EPC 合作申请"],
+  },
+  name: "申请合作",
+  heading: "申请合作",
+  lead: "面向经销商、安装商和 EPC 总包商。请告诉我们您的企业和所在地区，由专人阅读并回复。",
+  steps: {
+    heading: "后续流程",
+    list: [
+      "您会收到一封邮件，内有链接，无需账号即可查看进度。",
+      "由专人阅读申请，如需补充，会在该链接下向您询问。",
+      "结果通过邮件告知，在该链接下也能看到。",
+    ],
+  },
+  parts: { company: "企业", work: "业务", person: "联系人", files: "资料" },
+  fields: {
+    company: "企业名称",
+    registration: "注册号或税号",
+    registrationHint: "例如统一社会信用代码。",
+    country: "国家或地区",
+    chooseCountry: "请选择国家或地区",
+    region: "省、州或大区",
+    city: "城市",
+    website: "网站",
+    roles: "希望的合作身份",
+    lines: "面向哪些用途",
+    years: "从业年限",
+    installations: "已安装系统数量",
+    manufacturers: "目前合作的品牌",
+    manufacturersHint: "逆变器、电池、光伏组件：您现在销售或安装的产品。",
+    name: "姓名",
+    email: "邮箱地址",
+    telephone: "电话",
+    message: "其他说明",
+    messageHint: "项目、数量或问题。",
+    files: "文件",
+    filesHint: "营业执照、业绩、资质证明等，JPEG、PNG、WebP 或 PDF；最多四个文件，合计 10 MB。",
+    brought: "已上传，无需再次选择",
+    withoutFiles: "不附这些文件",
+  },
+  roles: partnerRoleNames.cn,
+  lines: partnerLineNames.cn,
+  optional: "（选填）",
+  privacyLink: "隐私政策",
+  send: "提交申请",
+  sending: "正在提交",
+  sent: {
+    heading: "申请已收到。",
+    text: "我们会发送确认邮件，内附查看进度的链接，同一邮箱每天最多三封。如未收到，请查看垃圾邮件；无论如何，我们都已收到您的申请。",
+  },
+};

@@ -1,0 +1,105 @@
+import { useActionData, useLoaderData, type ActionFunctionArgs, type ClientActionFunctionArgs } from "react-router";
+import { previewOf } from "#app/assets/pictures.server.ts";
+import { browserApi } from "#app/form/browser-api.ts";
+import { namedCountries } from "#app/form/countries.server.ts";
+import { longestOf } from "#app/form/longest.server.ts";
+import { pickMessages } from "#app/form/messages.server.ts";
+import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
+import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
+import { pageLoader } from "#app/page/page-loader.server.ts";
+import { requestContext } from "#app/page/request-context.ts";
+import { Container } from "#app/ui/container.tsx";
+import { fileFaults } from "#app/features/sender-files/file-faults.server.ts";
+import { useOutcomeToasts } from "#app/form/use-outcome-toasts.ts";
+import { applicationSchema } from "#domain/partners/schema";
+import { partnerConsent, partnerConsents } from "#domain/request-kinds/schema";
+import { ApplicationForm } from "./application-form.tsx";
+import { apply } from "./apply.ts";
+import { Sent } from "./sent.tsx";
+
+export { clientLoader, meta } from "#app/page/page-exports.ts";
+
+export const loader = pageLoader("/partners", async ({ page, path, query, copy, seo }) => ({
+  copy,
+  seo: { ...seo, image: previewOf("myrtillo-exploded"), jsonLd: [await breadcrumbList(page, [{ name: copy.name, path }])] },
+  messages: pickMessages(page.language, [
+    "nameRequired",
+    "emailRequired",
+    "telephoneRequired",
+    "companyRequired",
+    "phoneFormat",
+    "notANumber",
+    "webAddress",
+    "storingConsentRequired",
+    "formFailed",
+    ...fileFaults,
+  ]),
+  longest: longestOf(applicationSchema, [
+    "company",
+    "registration",
+    "region",
+    "city",
+    "manufacturers",
+    "name",
+    "email",
+    "telephone",
+    "website",
+    "message",
+  ]),
+  countries: namedCountries(page.language),
+  consent: partnerConsents[partnerConsent][page.language],
+  role: query.get("role"),
+  sent: query.get("result") === "sent",
+}));
+
+export const action = ({ request, context }: ActionFunctionArgs) => apply(request, context.get(requestContext).api);
+export const clientAction = ({ request }: ClientActionFunctionArgs) => apply(request, browserApi());
+
+export type PartnersData = Awaited<ReturnType<typeof loader>>;
+
+export default function Partners() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { copy, sent, messages } = page;
+  useOutcomeToasts({ sent, done: copy.sent.heading, answer, failed: messages.formFailed });
+  return (
+    <Container className="pt-6 pb-section">
+      <PageBreadcrumb current={copy.name} />
+      {sent && !answer ? (
+        <Sent copy={copy.sent} />
+      ) : (
+        <>
+          <div className="grid gap-x-gap gap-y-4 pt-8 pb-10 lg:grid-cols-12 lg:items-end lg:pt-16 lg:pb-16">
+            <h1 className="text-display text-balance hyphens-auto lg:col-span-8">{copy.heading}</h1>
+            <p className="max-w-[44ch] text-lead lg:col-span-4 lg:col-start-9">{copy.lead}</p>
+          </div>
+          <div className="grid gap-x-gap gap-y-14 lg:grid-cols-12">
+            <Steps copy={copy.steps} />
+            <ApplicationForm page={page} answer={answer} />
+          </div>
+        </>
+      )}
+    </Container>
+  );
+}
+
+/** What becomes of an application. */
+function Steps({ copy }: { copy: PartnersData["copy"]["steps"] }) {
+  return (
+    <section className="lg:order-last lg:col-span-4 lg:col-start-9" aria-labelledby="steps">
+      <h2 id="steps" className="pb-4 text-h3">
+        {copy.heading}
+      </h2>
+      <ol className="border-b border-rule">
+        {copy.list.map((step, index) => (
+          <li key={step} className="grid grid-cols-[2rem_1fr] border-t border-rule py-3.5">
+            <span aria-hidden="true" className="text-soft tabular-nums">
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { OutgoingMail } from "#domain/mail";
+import { describeRequest, type RequestKind, type RequestOfKind } from "#domain/request-kinds/schema";
+import type { Language } from "#i18n/languages.ts";
+import type { Context } from "../context.ts";
+import { subjectNames, type Question } from "./schema.ts";
+import { inboxPath, threadPath } from "./thread-token.ts";
+
+type Sent = { id: string; question: Question; request: RequestOfKind; language: Language };
+
+const received = { question: "questionReceived", installer: "installerReceived", partner: "partnerReceived" } as const satisfies Record<
+  RequestKind,
+  OutgoingMail["name"]
+>;
+const forUs = { question: "questionForUs", installer: "installerForUs", partner: "partnerForUs" } as const satisfies Record<
+  RequestKind,
+  OutgoingMail["name"]
+>;
+
+/**
+ * Of what was written only the subject, which is one of the site's own: whoever wrote it need not be who reads it. Whoever waits
+ * for an installer or a decision is given the link at once; until the company has answered, its page repeats nothing either.
+ */
+export function requestReceived(context: Pick<Context, "secrets" | "clock">, { id, question, request, language }: Sent): OutgoingMail {
+  const { email, problemType } = question;
+  return {
+    name: received[request.kind],
+    language,
+    to: email,
+    data: {
+      fields: { problemType: problemType && subjectNames[language][problemType] },
+      ...(request.kind !== "question" && { link: threadPath(context, { id, language }) }),
+    },
+  };
+}
+
+export function requestForUs({ id, question, request, language }: Sent): OutgoingMail {
+  const { message, problemType, telephone, company, ...fields } = question;
+  const { name } = question;
+  const subject = request.kind === "question" ? problemType : request.kind;
+  const details = describeRequest(request, "en").map((line) => `${line.name}: ${line.text}`);
+  return {
+    name: forUs[request.kind],
+    language: "en",
+    to: undefined,
+    subject: subject && { name: subject, language },
+    replyTo: question.email,
+    data: {
+      values: { name, company, place: request.kind === "question" ? "" : request.details.place.name },
+      fields: {
+        ...fields,
+        telephone: telephone || undefined,
+        company: company || undefined,
+        problemType: problemType && subjectNames.en[problemType],
+        details: details.join("\n") || undefined,
+        language,
+        message: message || undefined,
+      },
+      ...(request.kind !== "question" && { link: inboxPath(id) }),
+    },
+  };
+}

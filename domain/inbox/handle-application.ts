@@ -1,0 +1,27 @@
+import { requestOf, threadPath } from "#domain/contact";
+import { queueMail, type OutgoingMail } from "#domain/mail";
+import type { ApplicationState } from "#domain/request-kinds/schema";
+import type { StaffContext } from "../context.ts";
+import { storedLanguage } from "../stored-language.ts";
+import { changeQuestion } from "./change-question.ts";
+
+const told = { inReview: "partnerInReview", accepted: "partnerAccepted", declined: "partnerDeclined" } as const satisfies Record<
+  Exclude<ApplicationState, "received">,
+  OutgoingMail["name"]
+>;
+
+/** Says how far an application is, and tells whoever sent it. The same once more tells nobody. */
+export function setApplicationState(context: StaffContext, { id, status }: { id: string; status: keyof typeof told }) {
+  return changeQuestion<"noApplication">(context, { id, action: "application.state" }, async (question, transaction) => {
+    const request = requestOf(question);
+    if (request.kind !== "partner") return { ok: false, reason: "noApplication" };
+    const { details } = request;
+    const before = { status: details.status ?? "received" };
+    if (before.status !== status) {
+      const data = { link: threadPath(context, question) };
+      await queueMail(context, transaction, [{ name: told[status], language: storedLanguage(question), to: question.email, data }]);
+    }
+    const state = question.state === "new" ? ("open" as const) : question.state;
+    return { ok: true, set: { state, details: { ...details, status } }, before, after: { status } };
+  });
+}

@@ -1,0 +1,2 @@
+export { draftDistributor } from "./draft-distributor.ts";
+export { submitApplication } from "./submit-application.ts";

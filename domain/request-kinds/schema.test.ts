@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { languageCodes } from "#i18n/languages.ts";
+import { describeRequest, requestSchema } from "./schema.ts";
+
+const place = { name: "Lyon", region: null, country: "FR", latitude: 45.76, longitude: 4.84 };
+const installer = { place, use: "utility", configuration: null, consent: "2026-11" };
+const partner = { place, roles: ["distributor"], website: null, registration: null };
+
+test.each([
+  ["a question with details", "question", installer],
+  ["an installer without details", "installer", null],
+  ["an installer with those of a partner", "installer", partner],
+  ["another use", "installer", { ...installer, use: "yacht" }],
+  ["a place without a name", "installer", { ...installer, place: { ...place, name: " " } }],
+  ["a country that is none", "installer", { ...installer, place: { ...place, country: "XX" } }],
+  ["a configuration elsewhere", "installer", { ...installer, configuration: { text: "A", path: "//evil.example" } }],
+  ["a partner who does nothing", "partner", { ...partner, roles: [] }],
+  ["a website that is code", "partner", { ...partner, website: "javascript:alert(1)" }],
+  ["another kind", "thing", null],
+])("%s is refused", (_, kind, details) => expect(v.safeParse(requestSchema, { kind, details }).success).toBe(false));
+
+test("a request is described in every language", () => {
+  const request = v.parse(requestSchema, { kind: "installer", details: installer });
+  expect(languageCodes.map((language) => describeRequest(request, language).map(({ text }) => text))).toEqual([
+    ["Lyon, France", "Un projet à l’échelle du réseau"],
+    ["Lyon, France", "A utility-scale project"],
+    ["Lyon，法国", "大型储能项目"],
+    ["Lyon, France", "A grid-scale project"],
+    ["Lyon, Frankreich", "Ein Großspeicher"],
+  ]);
+});

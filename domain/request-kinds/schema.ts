@@ -1,0 +1,99 @@
+import * as v from "valibot";
+import { productLines } from "#domain/content/schema";
+import { isCountry } from "#domain/countries/schema";
+import { longestPlaceText } from "#domain/places/schema";
+import type { Language } from "#i18n/languages.ts";
+import { keysOf } from "#i18n/keys-of.ts";
+import { because, line, lines } from "../fields.ts";
+
+export { describeRequest, type DetailLine } from "./describe-request.ts";
+export { applicationStateNames, kindNames, partnerLineNames, partnerRoleNames, useNames } from "./names.ts";
+
+/** What somebody wants of the company: an answer, an installer's name, or to be its partner. */
+export const requestKinds = ["question", "installer", "partner"] as const;
+/** What an applicant's company does. */
+export const partnerRoles = ["installer", "distributor", "epc"] as const;
+/** How far an application is. */
+export const applicationStates = ["received", "inReview", "accepted", "declined"] as const;
+export type ApplicationState = (typeof applicationStates)[number];
+
+const country = v.pipe(v.string(), v.check(isCountry, because("unknownChoice")));
+
+/** As the table of places has it; where it knows no such place, only the name as it was typed and what else was said. */
+export const requestPlace = v.object({
+  name: line(longestPlaceText, "required"),
+  region: v.nullable(line(100)),
+  country: v.nullable(country),
+  latitude: v.nullable(v.number()),
+  longitude: v.nullable(v.number()),
+});
+
+const consented = {
+  fr: "J’accepte que ma demande soit enregistrée pour y répondre. Elle n’est transmise à personne sans mon accord.",
+  en: "I agree that my request is stored in order to answer it. It is passed on to nobody without my consent.",
+  cn: "我同意保存我的请求，以便答复。未经我同意，不会转交给任何人。",
+  de: "Ich willige ein, dass meine Anfrage gespeichert wird, um sie zu beantworten. Ohne meine Zustimmung wird sie an niemanden weitergegeben.",
+};
+
+/** What whoever looks for an installer agrees to, by version: another wording is another version. */
+export const installerConsents = { "2026-11": { ...consented, au: consented.en } } as const satisfies Record<
+  string,
+  Record<Language, string>
+>;
+export const installerConsent = "2026-11";
+
+/** Of the device that a question is about, as it stands on it. */
+export const serialNumber = line(60);
+
+const installerDetails = v.object({
+  place: requestPlace,
+  use: v.picklist(productLines, because("unknownChoice")),
+  /** What the sender has built on the site, in words, and the path where it stands again. */
+  configuration: v.nullable(v.object({ text: line(300), path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/), v.maxLength(500)) })),
+  /** Version of what was agreed to. */
+  consent: v.picklist(keysOf(installerConsents)),
+});
+
+const agreed = {
+  fr: "J’accepte que ces données et ces fichiers soient enregistrés pour examiner la candidature. Ils ne sont transmis à personne sans mon accord.",
+  en: "I agree that this data and these files are stored in order to examine the application. They are passed on to nobody without my consent.",
+  cn: "我同意保存这些资料和文件，以便审核申请。未经我同意，不会转交给任何人。",
+  de: "Ich willige ein, dass diese Angaben und Dateien gespeichert werden, um die Bewerbung zu prüfen. Ohne meine Zustimmung werden sie an niemanden weitergegeben.",
+};
+
+/** What an applicant agrees to, by version: another wording is another version. */
+export const partnerConsents = { "2026-11": { ...agreed, au: agreed.en } } as const satisfies Record<string, Record<Language, string>>;
+export const partnerConsent = "2026-11";
+export const longestManufacturers = 1000;
+
+const partnerDetails = v.object({
+  place: requestPlace,
+  roles: v.pipe(v.array(v.picklist(partnerRoles, because("unknownChoice"))), v.minLength(1, because("required"))),
+  website: v.nullable(v.pipe(line(200), v.regex(/^https?:\/\//i, because("webAddress")), v.url(because("webAddress")))),
+  /** Its number in a register of companies or for taxes. */
+  registration: v.nullable(line(60)),
+  lines: v.optional(v.array(v.picklist(productLines, because("unknownChoice")))),
+  /** In the trade, and how many systems its people have put up; of whom, in their own words. */
+  years: v.optional(v.number()),
+  installations: v.optional(v.number()),
+  manufacturers: v.optional(lines(longestManufacturers)),
+  status: v.optional(v.picklist(applicationStates)),
+  /** Key of the entry among the distributors that was begun from it. */
+  distributor: v.optional(v.string()),
+  /** Version of what was agreed to. */
+  consent: v.optional(v.picklist(keysOf(partnerConsents))),
+});
+
+/**
+ * A kind with what belongs to it alone; the rest of a request is the same for all. What is stored is read by the same
+ * schema for as long as it is kept: a field that is added later is one that may be missing.
+ */
+export const requestSchema = v.variant("kind", [
+  v.object({ kind: v.literal("question"), details: v.nullable(v.object({ serialNumber })) }),
+  v.object({ kind: v.literal("installer"), details: installerDetails }),
+  v.object({ kind: v.literal("partner"), details: partnerDetails }),
+]);
+
+export type RequestKind = (typeof requestKinds)[number];
+export type RequestPlace = v.InferOutput<typeof requestPlace>;
+export type RequestOfKind = v.InferOutput<typeof requestSchema>;

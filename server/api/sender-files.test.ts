@@ -1,0 +1,135 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contactAttachment, contactAttachmentPart, contactQuestion } from "#db/contact.ts";
+import { sweepAttachments } from "#domain/attachments";
+import type { Attachment } from "#domain/attachments/schema";
+import { eraseQuestions, readQuestions } from "#domain/contact";
+import type { SenderThread } from "#domain/contact/schema";
+import type { Inbox, Thread } from "#domain/inbox/schema";
+import { openApiOf } from "#tests/support/account-site.ts";
+import { queuedMails } from "#tests/support/account.ts";
+import { makePicture, makePixelBomb, makeTellingPhotograph } from "#tests/support/pictures.ts";
+import { openStaff, type StaffMember } from "#tests/support/staff.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+
+const noon = Date.parse("2026-05-01T12:00:00Z");
+let context: TestContext;
+let site: ReturnType<typeof openApiOf>;
+let support: StaffMember;
+beforeAll(async () => {
+  context = await openTestContext();
+  site = openApiOf(context);
+  support = await openStaff(context, site, "support");
+});
+afterAll(() => context.close());
+
+const paper = (size = 1_000) => `%PDF-1.7 ${"x".repeat(size)}`;
+let visitors = 0;
+const visitor = () => site.open(`10.1.${(visitors += 1)}.1`);
+const bring = async (name: string, content: string | Uint8Array, by = visitor()) =>
+  (await by.upload(`/contact/file?${new URLSearchParams({ name })}`, new Uint8Array(Buffer.from(content as string)))).body;
+const brought = async (...of: Parameters<typeof bring>) => (await bring(...of)).data as Attachment;
+const question = { name: "Zoë", telephone: "0612345678", company: "Soleil" };
+let asked = 0;
+async function ask(changes: Record<string, unknown>) {
+  asked += 1;
+  const form = { ...question, email: `device${asked}@site.test`, message: `What is wrong ${asked}?`, ...changes };
+  return { body: (await visitor().call("/contact/question", form)).body, ...form };
+}
+const read = async (id: string) => (await support.browser.call(`/staff/inbox/questions/${id}`)).body.data as Thread;
+async function thread(message: string): Promise<Thread> {
+  const { rows } = (await support.browser.call(`/staff/inbox?words=${encodeURIComponent(message)}`)).body.data as Inbox;
+  return read(rows[0]!.id);
+}
+const waiting = () => context.database.$count(contactAttachment);
+
+describe("a file for a question", () => {
+  test("goes with it, to be saved by staff, and with the number of the device", async () => {
+    const files = [await brought("Platine.jpg", await makePicture("jpeg")), await brought("Messung.pdf", paper())];
+    const { message, email } = await ask({ files: files.map(({ id }) => id).join(","), serialNumber: " AG-0001 " });
+    const { files: seen, request, id } = await thread(message);
+    expect(seen).toHaveLength(2);
+    expect(seen).toEqual(expect.arrayContaining(files));
+    expect(request).toEqual({ kind: "question", details: { serialNumber: "AG-0001" } });
+    const { headers, file } = await support.browser.call(`/staff/inbox/files/${files[1]!.id}`);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": expect.stringMatching(/^attachment; filename="Messung\.pdf"/),
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-store",
+    });
+    expect(file?.toString()).toBe(paper());
+    expect((await queuedMails(context)).find(({ replyTo }) => replyTo === email)?.data.fields).toMatchObject({
+      details: "Serial number: AG-0001",
+    });
+    expect(await readQuestions(context, email)).toMatchObject([{ id, files: seen }]);
+  });
+
+  test("loses what a picture says of place and camera", async () => {
+    const { id } = await brought("photo.jpg", await makeTellingPhotograph());
+    const parts = await context.database.select().from(contactAttachmentPart).where(eq(contactAttachmentPart.attachmentId, id));
+    const kept = Buffer.concat(parts.map(({ bytes }) => bytes)).toString("latin1");
+    for (const trace of ["Exif", "Jo Doe"]) expect(kept).not.toContain(trace);
+  });
+
+  test.each<[what: string, name: string, reason: string, content: () => Promise<Uint8Array> | string | Uint8Array]>([
+    ["a page behind a picture's name", "a.png", "senderFileKind", () => "<!doctype html><script>alert(1)</script>"],
+    ["a drawing with a script", "a.svg", "senderFileKind", () => "<svg xmlns='http://www.w3.org/2000/svg'/>"],
+    ["a film", "a.mp4", "senderFileKind", () => Buffer.from("\0\0\0\x18ftypisom\0\0\0\0", "latin1")],
+    ["a bomb of pixels", "a.png", "tooManyPixels", () => makePixelBomb()],
+    ["a picture that is cut off", "a.png", "damaged", () => Buffer.from("\x89PNG\r\n\x1a\nhalf", "latin1")],
+    ["larger than 10 MB", "a.pdf", "senderFileTooLarge", () => paper(10 * 1024 * 1024)],
+    ["nothing", "a.pdf", "emptyFile", () => ""],
+  ])("that is %s is refused, and nothing of it is kept", async (_, name, reason, content) => {
+    const before = await waiting();
+    expect((await bring(name, await content())).reason).toBe(reason);
+    expect(await waiting()).toBe(before);
+  });
+
+  test("is taken from a form of no other site", async () => {
+    const { status } = await visitor().call("/contact/file?name=a.pdf", {});
+    expect(status).toBe(415);
+  });
+
+  test("is one of four, and one that still waits", async () => {
+    const ids = await Promise.all([1, 2, 3, 4, 5].map(async (count) => (await brought(`${count}.pdf`, paper(count))).id));
+    expect((await ask({ files: ids.join(",") })).body.reasons).toEqual({ files: "tooManySenderFiles" });
+    expect((await ask({ files: ids.slice(0, 2).join(",") })).body.code).toBe(200);
+    expect((await ask({ files: ids[0] })).body.reasons).toEqual({ files: "filesGone" });
+    expect((await ask({ files: "no id" })).body.code).toBe(400);
+  });
+
+  test("comes once with a question that is sent twice", async () => {
+    const form = { email: "twice@site.test", message: "Pressed twice, with a picture" };
+    for (const _ of [1, 2]) await ask({ ...form, files: (await brought("same.pdf", paper())).id });
+    expect((await thread(form.message)).files).toMatchObject([{ name: "same.pdf" }]);
+    expect(await context.database.$count(contactQuestion, eq(contactQuestion.email, form.email))).toBe(1);
+  });
+
+  test("that nobody sends is gone a day later, and one that was sent stays until its question is erased", async () => {
+    await context.database.delete(contactAttachment);
+    await brought("unsent.pdf", paper());
+    const { email } = await ask({ files: (await brought("sent.pdf", paper())).id });
+    context.setTime(new Date(noon + 25 * 3_600_000).toISOString());
+    await sweepAttachments(context);
+    context.setTime(new Date(noon).toISOString());
+    expect((await context.database.select().from(contactAttachment)).map(({ name }) => name)).toEqual(["sent.pdf"]);
+    await context.database.transaction((transaction) => eraseQuestions(transaction, email));
+    expect(await context.database.$count(contactAttachmentPart)).toBe(0);
+  });
+
+  test("is under the link of its thread once that is answered, and moves with a question that is merged", async () => {
+    const email = "merged@site.test";
+    const file = await brought("moved.pdf", paper());
+    const { message } = await ask({ email, files: file.id });
+    const { message: other } = await ask({ email });
+    const [moved, target] = [await thread(message), await thread(other)];
+    await support.browser.call("/staff/inbox/merge", { id: moved.id, into: target.id });
+    expect((await read(target.id)).messages).toMatchObject([{ text: message, files: [file] }]);
+    await support.browser.call("/staff/inbox/reply", { id: target.id, text: "Seen.", seen: 1, state: "answered" });
+    const token = new URL((await queuedMails(context, email)).at(-1)!.data.link!, "http://site.test").searchParams.get("token")!;
+    const { messages } = (await visitor().call(`/contact/thread?token=${token}`)).body.data as SenderThread;
+    expect(messages.flatMap(({ files = [] }) => files)).toEqual([file]);
+    expect((await visitor().call(`/contact/thread/file?${new URLSearchParams({ token, id: file.id })}`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,184 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { auditEntry } from "#db/staff.ts";
+import { contentEntry } from "#db/content.ts";
+import { takeSenderFile } from "#domain/attachments";
+import type { SenderThread } from "#domain/contact/schema";
+import { submitApplication } from "#domain/partners";
+import type { Application } from "#domain/partners/schema";
+import type { Inbox, Thread } from "#domain/inbox/schema";
+import { languageCodes, type Language } from "#i18n/languages.ts";
+import { openApiOf } from "#tests/support/account-site.ts";
+import { queuedMails } from "#tests/support/account.ts";
+import { openStaff, type StaffMember } from "#tests/support/staff.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+
+let context: TestContext;
+let site: ReturnType<typeof openApiOf>;
+let support: StaffMember;
+beforeAll(async () => {
+  context = await openTestContext();
+  site = openApiOf(context);
+  support = await openStaff(context, site, "support");
+});
+afterAll(() => context.close());
+
+const application: Application = {
+  company: "Kaktus & Söhne GmbH",
+  registration: "HRB 1",
+  roles: ["installer", "distributor"],
+  country: "DE",
+  region: "Bayern",
+  city: "München",
+  lines: ["residential", "utility"],
+  years: 4,
+  installations: undefined,
+  manufacturers: undefined,
+  name: "Ana",
+  email: "",
+  telephone: "+49 89 1234567",
+  website: undefined,
+  message: undefined,
+  consent: true,
+};
+
+let sent = 0;
+async function apply(
+  changes: Partial<Application> = {},
+  language: Language = "en",
+  files: readonly string[] = [],
+): Promise<{ id: string; email: string }> {
+  sent += 1;
+  const email = `applicant${sent}@site.test`;
+  await submitApplication(context, { application: { ...application, email, ...changes }, files, language });
+  const { rows } = (await support.browser.call(`/staff/inbox?kind=partner&words=${email}`)).body.data as Inbox;
+  return { id: rows[0]!.id, email };
+}
+const say = async (id: string, status: string) => (await support.browser.call("/staff/inbox/application", { id, status })).body;
+const draft = async (id: string) => (await support.browser.call("/staff/inbox/application/distributor", { id })).body;
+const thread = async (id: string) => (await support.browser.call(`/staff/inbox/questions/${id}`)).body.data as Thread;
+async function tokenOf(email: string): Promise<string> {
+  const link = (await queuedMails(context, email)).at(-1)!.data.link!;
+  return new URL(link, "http://site.test").searchParams.get("token")!;
+}
+const followed = async (email: string) =>
+  (await site.open().call(`/contact/thread?token=${await tokenOf(email)}`)).body.data as SenderThread;
+
+describe("the state of an application", () => {
+  test.each(languageCodes)("%s: is told by mail with each change, and stands on the applicant's page", async (language) => {
+    const { id, email } = await apply({}, language);
+    expect(await followed(email)).toMatchObject({ kind: "partner", application: "received", request: null, messages: [] });
+    for (const [status, name] of [
+      ["inReview", "partnerInReview"],
+      ["declined", "partnerDeclined"],
+      ["accepted", "partnerAccepted"],
+    ] as const) {
+      expect(await say(id, status)).toMatchObject({ code: 200 });
+      expect((await queuedMails(context, email)).map((mail) => [mail.name, mail.language])).toContainEqual([name, language]);
+      expect(await followed(email)).toMatchObject({ application: status });
+    }
+    expect(JSON.stringify(await queuedMails(context, email))).not.toMatch(/Kaktus|München|Ana\b/);
+  });
+
+  test("said once more tells nobody, and what else the application says stays", async () => {
+    const { id, email } = await apply();
+    const before = (await thread(id)).request;
+    await say(id, "inReview");
+    const mails = (await queuedMails(context, email)).length;
+    await say(id, "inReview");
+    expect(await queuedMails(context, email)).toHaveLength(mails);
+    expect(await thread(id)).toMatchObject({
+      state: "open",
+      request: { kind: "partner", details: { ...before.details, status: "inReview" } },
+    });
+  });
+
+  test("is written down with who said it", async () => {
+    const { id } = await apply();
+    await say(id, "accepted");
+    const acts = await context.database
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.subject, `question/${id}`));
+    expect(acts).toMatchObject([{ action: "application.state", before: { status: "received" }, after: { status: "accepted" } }]);
+  });
+
+  test("is no question's, and never goes back to received", async () => {
+    await site.open().call("/contact/question", { name: "Q", telephone: "0612345678", company: "C", email: "q@site.test", message: "?" });
+    const { rows } = (await support.browser.call("/staff/inbox?kind=question")).body.data as Inbox;
+    expect(await say(rows[0]!.id, "accepted")).toMatchObject({ code: 400, reason: "noApplication" });
+    const { id } = await apply();
+    expect(await say(id, "received")).toMatchObject({ reasons: { status: "unknownChoice" } });
+  });
+
+  test.each(["editor", "productManager"] as const)("is nothing that a member with the role %s may say", async (role) => {
+    const { id } = await apply();
+    const { browser } = await openStaff(context, site, role, ["en"]);
+    expect((await browser.call("/staff/inbox/application", { id, status: "accepted" })).body).toMatchObject({ code: 403 });
+    expect((await browser.call("/staff/inbox/application/distributor", { id })).body).toMatchObject({ code: 403 });
+    expect((await thread(id)).request).toMatchObject({ details: { status: "received" } });
+  });
+});
+
+describe("a distributor's entry", () => {
+  const entries = (key: string) =>
+    context.database
+      .select()
+      .from(contentEntry)
+      .where(and(eq(contentEntry.type, "distributor"), eq(contentEntry.key, key)));
+  const keyOf = async (id: string) => {
+    const { request } = await thread(id);
+    return request.kind === "partner" ? request.details.distributor! : "";
+  };
+
+  test("is begun from an application that is accepted, as a draft with what it says", async () => {
+    const { id } = await apply({}, "de");
+    expect(await draft(id)).toMatchObject({ code: 400, reason: "notAccepted" });
+    await say(id, "accepted");
+    expect(await draft(id)).toMatchObject({ code: 200 });
+    const key = await keyOf(id);
+    expect(key).toMatch(/^kaktus-sohne-gmbh-[0-9a-f]{8}$/);
+    expect(await entries(key)).toMatchObject([
+      {
+        language: "de",
+        state: "draft",
+        data: null,
+        draft: { name: "Kaktus & Söhne GmbH", kind: "distributor", country: "DE", city: "München", lines: ["residential", "utility"] },
+      },
+    ]);
+    expect((await site.open().call(`/distributor/${key}`)).status).toBe(404);
+  });
+
+  test("is begun once, however often it is asked for", async () => {
+    const { id } = await apply();
+    await say(id, "accepted");
+    await Promise.all([draft(id), draft(id)]);
+    await draft(id);
+    expect(await entries(await keyOf(id))).toMatchObject([{ revision: 1 }]);
+  });
+
+  test("of a name without Latin letters has an address too; who only builds is an installer", async () => {
+    const { id } = await apply({ company: "太阳能公司", roles: ["epc"], country: "CN", city: "一个没有的地方" }, "cn");
+    await say(id, "accepted");
+    await draft(id);
+    const key = await keyOf(id);
+    expect(key).toMatch(/^partner-[0-9a-f]{8}$/);
+    expect(await entries(key)).toMatchObject([{ language: "cn", draft: { kind: "installer", city: "一个没有的地方" } }]);
+  });
+});
+
+test("papers of an application are the staff's from the start, and its applicant's once the company has answered", async () => {
+  const taken = await takeSenderFile(context, { fileName: "extract.pdf", given: Buffer.from("%PDF-1.7 of the register") });
+  if (!taken.ok) throw new Error(taken.reason);
+  const file = taken.attachment;
+  const { id, email } = await apply({}, "en", [file.id]);
+  expect((await thread(id)).files).toEqual([file]);
+  expect((await support.browser.call(`/staff/inbox/files/${file.id}`)).status).toBe(200);
+  const token = await tokenOf(email);
+  const own = async () => (await site.open().call(`/contact/thread/file?${new URLSearchParams({ token, id: file.id })}`)).status;
+  expect(await own()).toBe(404);
+  expect((await followed(email)).messages).toEqual([]);
+  await support.browser.call("/staff/inbox/reply", { id, text: "Thank you.", seen: 0, state: "waiting" });
+  expect(await own()).toBe(200);
+  expect((await followed(email)).messages).toMatchObject([{ from: "sender", text: "", files: [file] }, { text: "Thank you." }]);
+});

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eraseQuestions, readQuestions, submitQuestion } from "#domain/contact";
+import type { SenderThread } from "#domain/contact/schema";
+import type { Choices, Exported, Inbox, Thread } from "#domain/inbox/schema";
+import type { RequestOfKind } from "#domain/request-kinds/schema";
+import { languageCodes, type Language } from "#i18n/languages.ts";
+import { openApiOf } from "#tests/support/account-site.ts";
+import { queuedMails } from "#tests/support/account.ts";
+import { openStaff, type StaffMember } from "#tests/support/staff.ts";
+import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+
+let context: TestContext;
+let site: ReturnType<typeof openApiOf>;
+let support: StaffMember;
+beforeAll(async () => {
+  context = await openTestContext();
+  site = openApiOf(context);
+  support = await openStaff(context, site, "support");
+});
+afterAll(() => context.close());
+
+const lyon = { name: "Lyon", region: "Auvergne-Rhône-Alpes", country: "FR", latitude: 45.76, longitude: 4.84 };
+const unknown = { name: "Trifouilly", region: null, country: null, latitude: null, longitude: null };
+const installer = {
+  kind: "installer",
+  details: {
+    place: lyon,
+    use: "residential",
+    configuration: { text: "AGAVE-TH, 5 modules", path: "/products/agave-th?modules=5" },
+    consent: "2026-11",
+  },
+} satisfies RequestOfKind;
+const partner = {
+  kind: "partner",
+  details: { place: unknown, roles: ["installer", "epc"], website: "https://soleil.example", registration: "RCS 1" },
+} satisfies RequestOfKind;
+
+const list = async (query: string) => (await support.browser.call(`/staff/inbox?${query}`)).body.data as Inbox;
+const thread = async (id: string) => (await support.browser.call(`/staff/inbox/questions/${id}`)).body.data as Thread;
+let sent = 0;
+async function send(request: RequestOfKind, changes: object = {}, language: Language = "en") {
+  sent += 1;
+  const email = `sender${sent}@site.test`;
+  const country = request.kind === "question" ? undefined : (request.details.place.country ?? undefined);
+  const question = { name: "Zoë", country, email, telephone: "", company: "", message: "", problemType: undefined, ...changes };
+  const { id } = await submitQuestion(context, { question, request, language });
+  return { id, email };
+}
+/** What the page behind the mailed link shows. */
+async function followed(email: string): Promise<SenderThread> {
+  const link = (await queuedMails(context, email)).at(-1)!.data.link!;
+  const token = new URL(link, "http://site.test").searchParams.get("token");
+  return (await site.open().call(`/contact/thread?token=${token}`)).body.data as SenderThread;
+}
+
+describe("a request that is no question", () => {
+  test.each([installer, partner])("of the kind $kind is read by staff as it was sent", async (request) => {
+    const { id } = await send(request);
+    expect((await thread(id)).request).toEqual(request);
+    expect((await list(`kind=${request.kind}`)).rows.map((row) => [row.id, row.request])).toContainEqual([id, request]);
+  });
+
+  test("is one among two presses, and another one for another place", async () => {
+    const message = "Twice";
+    const email = "twice@site.test";
+    const first = await send(installer, { message, email });
+    expect((await send(installer, { message, email })).id).toBe(first.id);
+    const elsewhere = { ...installer, details: { ...installer.details, place: unknown } };
+    expect((await send(elsewhere, { message, email })).id).not.toBe(first.id);
+  });
+
+  test("is found by kind, country, region and by the words of its details", async () => {
+    const message = "Found by";
+    const ids = [(await send(installer, { message })).id, (await send(partner, { message, country: "DE" })).id];
+    await site
+      .open()
+      .call("/contact/question", { name: "Q", telephone: "0612345678", company: "C", email: "q@site.test", message, country: "FR" });
+    const found = async (query: string) => (await list(`${query}&words=found by`)).rows.map(({ id }) => ids.indexOf(id)).toSorted();
+    expect(await found("kind=installer")).toEqual([0]);
+    expect(await found("kind=partner")).toEqual([1]);
+    expect(await found("kind=question")).toEqual([-1]);
+    expect(await found("country=FR")).toEqual([-1, 0]);
+    expect(await found(`region=${encodeURIComponent(lyon.region)}`)).toEqual([0]);
+    expect((await list("words=trifouilly")).rows.map(({ id }) => id)).toContain(ids[1]);
+    expect((await support.browser.call("/staff/inbox?kind=lost")).body.reasons).toEqual({ kind: "unknownChoice" });
+    const choices = (await support.browser.call("/staff/inbox/choices")).body.data as Choices;
+    expect(choices).toMatchObject({ countries: ["DE", "FR"], regions: [{ country: "FR", region: lyon.region }] });
+  });
+
+  test("is exported with its details", async () => {
+    const { email } = await send(installer);
+    const exported = (await support.browser.call(`/staff/inbox/export?words=${email}`)).body.data as Exported;
+    expect(exported).toMatchObject([{ email, request: installer }]);
+  });
+});
+
+test("what is kept of a sender has the details too, and nothing of them is left after an erasure", async () => {
+  const { id, email } = await send(installer);
+  expect(await readQuestions(context, email)).toMatchObject([installer]);
+  await context.database.transaction((transaction) => eraseQuestions(transaction, email));
+  expect(await readQuestions(context, email)).toEqual([]);
+  expect((await support.browser.call(`/staff/inbox/questions/${id}`)).status).toBe(404);
+});
+
+describe("mails", () => {
+  test.each(languageCodes)("%s: to the sender with a link that repeats nothing before the company has answered", async (language) => {
+    for (const request of [installer, partner]) {
+      const { id, email } = await send(request, { message: "Buy at evil.example", name: "You have won" }, language);
+      const mails = await queuedMails(context, email);
+      expect(mails).toMatchObject([{ name: `${request.kind}Received`, language }]);
+      expect(JSON.stringify(mails)).not.toMatch(/evil|have won|Lyon|Trifouilly/);
+      expect(await followed(email)).toEqual({
+        createdAt: expect.any(String),
+        kind: request.kind,
+        request: null,
+        problemType: null,
+        state: "open",
+        messages: [],
+      });
+      await support.browser.call("/staff/inbox/reply", { id, text: "Soon.", seen: 0, state: "answered" });
+      expect(await followed(email)).toMatchObject({ request, messages: [{ text: "Buy at evil.example" }, { text: "Soon." }] });
+    }
+  });
+
+  test("to the company with all of it, to the mailbox of its kind", async () => {
+    const { id, email } = await send(installer, {}, "de");
+    const mail = (await queuedMails(context)).find(({ replyTo }) => replyTo === email);
+    expect(mail).toMatchObject({
+      name: "installerForUs",
+      subject: { name: "installer", language: "de" },
+      data: {
+        values: { name: "Zoë", place: "Lyon" },
+        fields: { details: "Place: Lyon, Auvergne-Rhône-Alpes, France\nWhat for: A home\nConfiguration: AGAVE-TH, 5 modules" },
+        link: `/admin#/inbox/${id}`,
+      },
+    });
+  });
+
+  test("of what its sender adds say of what kind it is", async () => {
+    const { email } = await send(installer);
+    const link = (await queuedMails(context, email)).at(-1)!.data.link!;
+    const token = new URL(link, "http://site.test").searchParams.get("token");
+    await site.open().call("/contact/thread", { token, message: "On the ground floor" });
+    expect((await queuedMails(context)).at(-1)).toMatchObject({
+      name: "questionContinued",
+      data: { values: { name: "Zoë", company: "Installer wanted" }, fields: { message: "On the ground floor" } },
+    });
+    expect((await followed(email)).messages).toMatchObject([{ text: "On the ground floor" }]);
+  });
+});

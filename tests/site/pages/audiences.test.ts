@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { declaredQuery, matchPage } from "#app/routing/match-page.ts";
+import { languageCodes } from "#i18n/languages.ts";
+import { localPath, splitPath } from "#i18n/paths.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => void (site = await openTestSite()));
+afterAll(() => site.close());
+
+const agave = "/products/agave-th-three-phase-home-battery-energy-storage-system";
+const audiences = {
+  "/for/home-owners": ["/solutions/residential-ess#sizing", "/how-to-buy?kind=installer&line=residential", agave, "/platform/ECOS"],
+  "/for/business": ["/solutions/commercial-industrial-ess#sizing", "/products/tianyuan-60k", "/platform/PANGU-OS"],
+  "/for/installers": ["/support-center/downloads?resource=quick-guide", "/products/copia", "/platform/ecos-hub#commissioning"],
+  "/for/distributors": ["/products/tianyuan-200k", "/products/copia", "/about-us/mark", "/explore/expo"],
+  "/for/epc": ["/solutions/utility-ess#sizing", "/products/tianyuan-200k", "/platform/open-api"],
+};
+
+async function linksIn(path: string): Promise<string[]> {
+  const html = await (await site.visit(path)).text();
+  const main = /<main[\s\S]*<\/main>/.exec(html)![0];
+  return Array.from(main.matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g), ([, href]) => href!.replaceAll("&amp;", "&"));
+}
+
+describe.each(Object.entries(audiences))("%s", (path, own) => {
+  test.each(languageCodes)("leads in %s to what its readers come for", async (code) => {
+    expect(await linksIn(localPath(code, path))).toEqual(expect.arrayContaining(own.map((target) => localPath(code, target))));
+  });
+
+  test("shows no accessories", async () => {
+    expect(await linksIn(path)).not.toContain("/products/smart-plug");
+  });
+
+  test("hands on nothing that the page it leads to does not read, and no place that it does not have", async () => {
+    for (const link of await linksIn(path)) {
+      const { pathname, search, hash } = new URL(link, "http://site.test");
+      const match = matchPage(splitPath(pathname).path);
+      expect(match, link).toBeDefined();
+      expect(new URLSearchParams(declaredQuery(match!.page, search)).toString(), link).toBe(new URLSearchParams(search).toString());
+      if (hash) expect(await (await site.visit(link)).text(), link).toContain(`id="${hash.slice(1)}"`);
+    }
+  });
+});
+
+test("the home page asks who one is, and leads to the page for it", async () => {
+  expect(await linksIn("/de")).toEqual(expect.arrayContaining(Object.keys(audiences).map((path) => localPath("de", path))));
+});

@@ -1,0 +1,142 @@
+import { desc } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { contactQuestion } from "#db/contact.ts";
+import { canBeClosed } from "#app/routing/maintenance.ts";
+import { readSiteConfig, saveSiteConfig } from "#domain/site-config";
+import { languageCodes, languages, type Language } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => void (site = await openTestSite()));
+afterAll(() => site.close());
+
+const form = { name: "Zoë", email: "zoe@example.com", place: "Marseille", use: "residential", consent: "on" };
+let visitors = 0;
+function post(path: string, fields: Record<string, string>, code: Language = "fr") {
+  visitors += 1;
+  const headers = { "sec-fetch-site": "same-origin", cookie: `official_lang_cache@v1=${code}; locale=${languages[code].tag}` };
+  return site.visit(localPath(code, path), { method: "POST", body: new URLSearchParams(fields), headers }, `198.51.100.${visitors}`);
+}
+const page = async (query = "", code: Language = "fr") =>
+  (await site.visit(localPath(code, "/how-to-buy") + query, { headers: { cookie: `official_lang_cache@v1=${code}` } })).text();
+const sectionOf = (html: string) =>
+  /<section id="installer"[\s\S]*?<\/section>/
+    .exec(html)![0]
+    .replaceAll("&amp;", "&")
+    .replaceAll(/<!-- -->|[\u200b\u2060]/g, "");
+async function newest() {
+  const [row] = await site.services.context.database.select().from(contactQuestion).orderBy(desc(contactQuestion.createdAt)).limit(1);
+  return row!;
+}
+
+describe.each(languageCodes)("in %s, without JavaScript", (code) => {
+  const sent: Record<Language, string> = {
+    fr: "Votre demande est arrivée.",
+    en: "Your request has arrived.",
+    cn: "您的请求已送达。",
+    au: "Your request has arrived.",
+    de: "Ihre Anfrage ist angekommen.",
+  };
+  const missing: Record<Language, string[]> = {
+    fr: ["Lieu requis", "Nom requis", "E-mail requis", "Acceptez d’abord que votre demande soit enregistrée."],
+    en: ["Place required", "Name required", "Email required", "Please agree that your request is stored."],
+    cn: ["请填写地点", "请填写姓名", "请填写邮箱", "请先同意保存您的请求。"],
+    au: ["Place required", "Name required", "Email required", "Please agree that your request is stored."],
+    de: ["Ort erforderlich", "Name erforderlich", "E-Mail erforderlich", "Bitte stimmen Sie zu, dass Ihre Anfrage gespeichert wird."],
+  };
+
+  test("a request becomes one of the inbox, with its place, and the page says what happens next", async () => {
+    const answer = await post("/how-to-buy", { ...form, message: `Flat roof, ${code}` }, code);
+    const address = `${localPath(code, "/how-to-buy")}?result=sent#installer`;
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, address]);
+    expect(await newest()).toMatchObject({
+      kind: "installer",
+      language: code,
+      country: "FR",
+      message: `Flat roof, ${code}`,
+      details: { place: { country: "FR", latitude: expect.closeTo(43.3, 0) }, use: "residential", configuration: null },
+    });
+    expect(sectionOf(await page("?result=sent", code))).toContain(sent[code]);
+  });
+
+  test("what is missing is said at its field, and nothing that was typed is lost", async () => {
+    const answer = await post("/how-to-buy", { message: "Kept as typed", use: "utility" }, code);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([422, "no-store"]);
+    const section = sectionOf(await answer.text());
+    for (const text of missing[code]) expect(section).toContain(text);
+    expect(section).toContain("Kept as typed");
+    expect(section).toMatch(/value="utility"[^>]*checked|checked[^>]*value="utility"/);
+  });
+});
+
+describe("a place", () => {
+  const place = async (fields: object) => {
+    const answer = await post("/how-to-buy", { ...form, email: `place${visitors}@example.com`, ...fields });
+    return answer.status === 303 ? ((await newest()).details as { place: object }).place : sectionOf(await answer.text());
+  };
+
+  test("that may be another one is asked for, with what was typed among the answers", async () => {
+    const asked = await place({ place: "Marsaille" });
+    expect(asked).toContain("De quel lieu s’agit-il");
+    expect(asked).toMatch(/type="radio"[^>]*value="marseille"/);
+    expect(asked).toContain('value="typed:Marsaille"');
+    expect(asked).toContain('value="Zoë"');
+    expect(await place({ place: "Marsaille", placeChoice: "marseille" })).toMatchObject({ name: "Marseille", country: "FR" });
+    expect(await place({ place: "Marsaille", placeChoice: "typed:Marsaille" })).toMatchObject({ name: "Marsaille", country: null });
+  });
+
+  test("that was chosen for another text does not count", async () => {
+    expect(await place({ place: "Qwertzuiop", placeChoice: "marseille" })).toMatchObject({ name: "Qwertzuiop", country: null });
+    expect(await place({ place: "Marseille", placeChoice: "typed:Lyon" })).toMatchObject({ name: "Marseille", country: "FR" });
+  });
+
+  test("that no table knows is taken as it was typed", async () => {
+    expect(await place({ place: "  Trifouilly-les-Oies " })).toEqual({
+      name: "Trifouilly-les-Oies",
+      region: null,
+      country: null,
+      latitude: null,
+      longitude: null,
+    });
+  });
+});
+
+test("what was composed on a product's page goes along, and is shown before it is sent", async () => {
+  const query = "?line=residential&product=agave-th-three-phase-home-battery-energy-storage-system&modules=5&towers=1";
+  const section = sectionOf(await page(query));
+  const [text, path] = ["configuration", "configurationPath"].map((name) =>
+    new RegExp(`name="${name}" value="([^"]*)"|value="([^"]*)"[^>]*name="${name}"`).exec(section)!.slice(1).find(Boolean)!,
+  );
+  expect(path).toBe("/products/agave-th-three-phase-home-battery-energy-storage-system?modules=5#build");
+  await post(`/how-to-buy${query}`, { ...form, email: "composed@example.com", configuration: text!, configurationPath: path! });
+  expect((await newest()).details).toMatchObject({ configuration: { text, path } });
+  expect(text).toContain("AGAVE-TH");
+});
+
+test("a path that leads away from the site is refused", async () => {
+  const answer = await post("/how-to-buy", { ...form, configuration: "A", configurationPath: "//evil.example" });
+  expect(answer.status).toBe(422);
+});
+
+test("the page promises the time of the site config, and none where there is none", async () => {
+  const promised = async () => /Nous répondons en [^<.]*/.exec(sectionOf(await page()))?.[0];
+  expect(await promised()).toBe("Nous répondons en 5\u00a0jours ouvrés");
+  const { context } = site.services;
+  const { fr } = await readSiteConfig(context);
+  const saved = await saveSiteConfig(context, { configKey: "fr", config: { site: { ...fr!.site, answerDays: 2 } }, canBeClosed });
+  expect(saved).toEqual({ ok: true });
+  await vi.waitUntil(async () => (await promised()) === "Nous répondons en 2\u00a0jours ouvrés", { timeout: 30_000, interval: 50 });
+});
+
+test("after 20 requests within an hour an address has to wait", async () => {
+  const send = async (count: number) =>
+    site.visit(
+      "/api/contact/installer",
+      { method: "POST", body: JSON.stringify({ ...form, message: `Number ${count}` }), headers: { "content-type": "application/json" } },
+      "198.51.101.1",
+    );
+  for (let count = 0; count < 20; count += 1) expect((await send(count)).status).toBe(200);
+  const refused = await send(20);
+  expect([refused.status, Number(refused.headers.get("retry-after")) > 3500]).toEqual([429, true]);
+});

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contactAttachment, contactQuestion } from "#db/contact.ts";
+import { openTestSite, type TestSite } from "../../support/test-site.ts";
+
+let site: TestSite;
+beforeAll(async () => void (site = await openTestSite()));
+afterAll(() => site.close());
+
+const whole = {
+  company: "Solaire du Rhône",
+  registration: "SIREN 000 000 000",
+  roles: ["distributor", "installer"],
+  country: "FR",
+  region: "Auvergne-Rhône-Alpes",
+  city: "Lyon",
+  lines: ["residential"],
+  years: "12",
+  installations: "1400",
+  manufacturers: "Onduleurs de trois marques",
+  name: "Zoë",
+  email: "zoe@example.com",
+  telephone: "+33 6 12 34 56 78",
+  website: "solaire.example",
+  message: "Un entrepôt à Lyon.",
+  consent: "true",
+};
+type Fields = Record<string, string | string[] | undefined>;
+
+/** As a browser without JavaScript sends it. */
+function send(changes: Fields, path = "/partners") {
+  const body = new URLSearchParams();
+  for (const [name, values] of Object.entries<string | string[] | undefined>({ ...whole, ...changes }))
+    for (const value of [values ?? []].flat()) body.append(name, value);
+  return site.visit(path, { method: "POST", body, headers: { "sec-fetch-site": "same-origin" } });
+}
+const stored = () => site.services.context.database.select().from(contactQuestion);
+
+test("an application without JavaScript is stored as it was written, and a reload sends nothing again", async () => {
+  const answer = await send({});
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toBe("/partners?result=sent");
+  expect(await stored()).toMatchObject([
+    {
+      kind: "partner",
+      language: "fr",
+      name: "Zoë",
+      company: "Solaire du Rhône",
+      email: "zoe@example.com",
+      telephone: "+33 6 12 34 56 78",
+      country: "FR",
+      message: "Un entrepôt à Lyon.",
+      details: {
+        place: { name: "Lyon", region: "Auvergne-Rhône-Alpes", country: "FR" },
+        registration: "SIREN 000 000 000",
+        roles: ["distributor", "installer"],
+        lines: ["residential"],
+        years: 12,
+        installations: 1400,
+        manufacturers: "Onduleurs de trois marques",
+        website: "https://solaire.example",
+        status: "received",
+        consent: "2026-11",
+      },
+    },
+  ]);
+  expect(await (await site.visit("/de/partners?result=sent")).text()).toContain("Ihre Bewerbung ist angekommen.");
+});
+
+test.each([
+  ["company", "", "Company required"],
+  ["registration", "", "Please fill this in."],
+  ["roles", [], "Please fill this in."],
+  ["roles", ["customer"], "Please choose one of the list."],
+  ["country", "", "Please fill this in."],
+  ["region", "", "Please fill this in."],
+  ["city", "", "Please fill this in."],
+  ["lines", [], "Please fill this in."],
+  ["years", "twelve", "This must be a whole number in the allowed range."],
+  ["years", "1200", "This must be a whole number in the allowed range."],
+  ["name", "", "Name required"],
+  ["email", "zoe", "Incorrect email format"],
+  ["telephone", "", "Telephone required"],
+  ["website", "not a page", "This must be a whole web address that begins with https://."],
+  ["consent", undefined, "Please agree that your request is stored."],
+] as const)("a wrong %s, such as %j, is named at its field, and nothing that was typed or ticked is lost", async (name, value, text) => {
+  const before = (await stored()).length;
+  const answer = await send({ message: "Keep me", [name]: typeof value === "object" ? [...value] : value }, "/en/partners");
+  expect(answer.status).toBe(422);
+  const html = /<main[\s\S]*<\/main>/.exec(await answer.text())![0];
+  expect(Array.from(html.matchAll(/<strong\b[^>]*text-danger[^>]*>([^<]*)</g), ([, error]) => error)).toEqual([text]);
+  expect(html).toMatch(new RegExp(`<(input|select|textarea)[^>]*\\bname="${name}"[^>]*>`));
+  expect(html).toContain("Keep me");
+  const boxes = Array.from(html.matchAll(/<input\b[^>]*type="checkbox"[^>]*>/g), ([box]) => box).filter((box) => /\bchecked=/.test(box));
+  if (name !== "roles") expect(boxes.map((box) => /value="([^"]+)"/.exec(box)![1])).toEqual(expect.arrayContaining(whole.roles));
+  expect(await stored()).toHaveLength(before);
+});
+
+test("years and numbers may be left out", async () => {
+  const answer = await send({ years: "", installations: "", manufacturers: "", website: "", message: "", email: "short@example.com" });
+  expect(answer.status).toBe(303);
+});
+
+test("a link from a page for installers has its box ticked already", async () => {
+  const html = await (await site.visit("/cn/partners?role=installer")).text();
+  expect(/<input\b[^>]*value="installer"[^>]*>/.exec(html)![0]).toMatch(/\bchecked=/);
+  expect(/<input\b[^>]*value="epc"[^>]*>/.exec(html)![0]).not.toMatch(/\bchecked=/);
+});
+
+describe("papers", () => {
+  const paper = (name: string) => new File([`%PDF-1.7 ${name}`], name, { type: "application/pdf" });
+  /** As a browser without JavaScript sends a form with a field for files. */
+  function sendFiles(files: readonly File[], changes: Fields) {
+    const body = new FormData();
+    for (const [name, values] of Object.entries<string | string[] | undefined>({ ...whole, ...changes }))
+      for (const value of [values ?? []].flat()) body.append(name, value);
+    for (const file of files) body.append("attachments", file);
+    return site.visit("/en/partners", { method: "POST", body, headers: { "sec-fetch-site": "same-origin" } });
+  }
+  const kept = () => site.services.context.database.select().from(contactAttachment);
+
+  test("lie with the application, which keeps what is ticked", async () => {
+    expect((await sendFiles([paper("extract.pdf"), paper("references.pdf")], { email: "papers@example.com" })).status).toBe(303);
+    const [application] = (await stored()).filter(({ email }) => email === "papers@example.com");
+    expect(application?.details).toMatchObject({ roles: ["distributor", "installer"], lines: ["residential"] });
+    expect((await kept()).filter(({ questionId }) => questionId === application?.id).map(({ name }) => name)).toEqual([
+      "extract.pdf",
+      "references.pdf",
+    ]);
+  });
+
+  test("that arrived need not be chosen again when something else is wrong", async () => {
+    const refused = await sendFiles([paper("register.pdf")], { email: "again@example.com", city: "" });
+    expect(refused.status).toBe(422);
+    const html = await refused.text();
+    expect(html).toContain("register.pdf");
+    const brought = /name="brought" value="([^"]*)"/.exec(html)![1]!.replaceAll("&quot;", '"');
+    expect((await sendFiles([], { email: "again@example.com", brought })).status).toBe(303);
+    const [application] = (await stored()).filter(({ email }) => email === "again@example.com");
+    expect(await kept()).toContainEqual(expect.objectContaining({ questionId: application?.id, name: "register.pdf" }));
+  });
+
+  test("that are none are refused at their field, and the rest stays typed and ticked", async () => {
+    const answer = await sendFiles([new File(["MZ a program"], "register.pdf")], { email: "program@example.com" });
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    expect(html).toContain("program@example.com");
+    expect(html).toMatch(/value="distributor"[^>]* checked|checked=""[^>]* value="distributor"/);
+    expect((await stored()).some(({ email }) => email === "program@example.com")).toBe(false);
+  });
+});
