@@ -3,9 +3,9 @@
 set -e; cd "$(dirname "$0")"
 export RENDER_OUT="${RENDER_OUT:-$PWD/out}" RENDER_TMP="${RENDER_TMP:-$PWD/tmp}" PYTHONDONTWRITEBYTECODE=1
 if [ "$1" = preview ]; then
-  RENDER_OUT="$RENDER_OUT/preview"; HERO="w=480 h=270 spp=4 bgspp=2"; WIDE=$HERO; SCENE=$HERO; DETAIL="w=400 h=300 spp=4"; FOUR="$DETAIL bgspp=2"; CUT="spp=4 scale=.2"
+  RENDER_OUT="$RENDER_OUT/preview"; HERO="w=480 h=270 spp=4 bgspp=2"; WIDE=$HERO; SCENE=$HERO; DETAIL="w=400 h=300 spp=4"; FOUR="$DETAIL bgspp=2"; CUT="spp=4 scale=.2"; PAIR="w=640 h=360 spp=10 bgspp=4"
 else
-  HERO="w=2000 h=1125 spp=56 bgspp=12"; WIDE="w=2400 h=1350 spp=28"; SCENE="w=1600 h=900 spp=24"; DETAIL="w=1280 h=960 spp=32"; FOUR="w=1600 h=1200 spp=40 bgspp=12"; CUT="spp=64"
+  HERO="w=2000 h=1125 spp=56 bgspp=12"; WIDE="w=2400 h=1350 spp=28"; SCENE="w=1600 h=900 spp=24"; DETAIL="w=1280 h=960 spp=32"; FOUR="w=1600 h=1200 spp=40 bgspp=12"; CUT="spp=64"; PAIR="w=1920 h=1080 spp=36 bgspp=12"
 fi
 [ -e nfor.so ] || g++ -O3 -march=native -ffast-math -fopenmp -shared -fPIC nfor.cpp -o nfor.so   # Debian's Blender has no denoiser
 
@@ -32,4 +32,6 @@ shot commercial.py commercial-site $WIDE
 shot commercial.py tianyuan-200k-scene $SCENE
 shot field.py utility-field $WIDE
 shot desert.py desert-night $HERO
+for p in agave myrtillocactus copiapoa cholla; do shot plants.py pair-$p $PAIR; done
+for c in bakery coast cold-store farmhouse solar-base solar-park; do shot cases.py case-$c $SCENE; done
 [ "$1" = preview ] || node webp.mjs "$RENDER_OUT"

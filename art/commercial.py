@@ -1,6 +1,6 @@
 """Commercial site with rooftop PV and outdoor battery cabinets, morning.  blender -b --factory-startup -P commercial.py -- commercial-site|tianyuan-200k-scene [w= h= spp=]"""
 import sys,os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
-from envkit import *
+from yard import *
 reset(); random.seed(7)
 wht=mat('wht','#e4e0d8',.42); grap=M('graphite'); conc=noisemat('conc','#a9a59d','#bab6ae',3,.8,.12,.004); pane=glassmat()
 clad=gridmat('clad',('#c9c4b9','#cdc8be'),'#8f8a80',.30,40,.012,.45,bump=True,axes=(0,2)); clads=gridmat('clads',('#c9c4b9','#cdc8be'),'#8f8a80',.30,40,.012,.45,bump=True,axes=(1,2))
@@ -37,18 +37,6 @@ for j in range(9):
     for k in range(13): bx('leg',X0+2.2+k*3.6,X0+2.24+k*3.6,1.7+j*2.55+.75,1.7+j*2.55+.80,H-.3,H+.48,M('zinc'),.002,.001); 
 pan.location=(0,0,-60)
 # outdoor cabinets: three batteries + PCS on a plinth by the wall
-def outdoor(loc):
-    g=group('cab',loc); w_,d_,h_=1.05,1.05,2.15; z0=.10; yb=-d_/2
-    box('pl',w_-.06,d_-.06,z0,'graphite',(0,0,0),.01,.003,g); box('core',w_-.01,d_-.01,h_,'core',(0,0,z0),.01,.001,g,res=0); box('body',w_,d_-.03,h_,wht,(0,.015,z0),.018,.005,g,res=2)
-    holes=[rrect(.21,.012,.006,(i-1.5)*.235,-h_*.5+.17+j*.026,4) for i in range(4) for j in range(13)]+[rrect(.21,.012,.006,(i-1.5)*.235,h_*.5-.17-j*.026,4) for i in range(4) for j in range(5)]
-    holes.append(rrect(.016,.82,.007,-.43,.12,4))
-    plate('gask',rrect(w_-.03,h_-.03,.01),.02,'core',(0,yb+.012,z0+h_/2),.001,'-Y',g,res=0); plate('door',[rrect(w_-.022,h_-.022,.014)]+holes,.024,wht,(0,yb,z0+h_/2),.003,'-Y',g,res=2)
-    plate('led',rrect(.030,.84,.006),.005,'led',(-.43,yb-.016,z0+h_/2+.12),.001,'-Y',g); yd=yb-.024
-    plate('tray',rrect(.05,.26,.012),.004,'graphite',(.455,yd,z0+h_/2),.001,'-Y',g); plate('lev',rrect(.03,.19,.01),.02,'satin',(.455,yd-.003,z0+h_/2+.01),.006,'-Y',g)
-    for s in('X','-X'):
-        sx=1 if s=='X' else -1; plate('sd',rrect(d_-.16,h_-.18,.012),.005,wht,(sx*(w_/2-.001),.01,z0+h_/2),.002,s,g,res=1)
-        for j in range(16): plate('lv',rrect(.46,.012,.006,n=3),.0012,'core',(sx*(w_/2+.0036),.01,z0+h_*.70+j*.026-.2),.0004,s,g,res=0)
-    box('rg',w_-.05,d_-.05,.04,'core',(0,0,z0+h_-.004),.01,.001,g,res=0); box('rf',w_+.03,d_+.04,.05,'graphite',(0,0,z0+h_+.028),.025,.006,g,res=2); return g
 bx('slab',1.0,6.9,-1.75,-.25,-.1,.10,conc,.03,.012)
 for k in range(3): outdoor((1.85+k*1.16,-1.0,.10))
 if shot!='commercial-site': mat('glass','#050607',.10,spec=.12)   # or the display mirrors the bright horizon

@@ -1,43 +1,8 @@
 """Utility battery field, evening.  blender -b --factory-startup -P field.py -- utility-field [w= h= spp=]"""
 import sys,os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
-from envkit import *
+from yard import *
 reset(); random.seed(4)
 wht=mat('wht','#dddad3',.42); grap=M('graphite'); gravel=noisemat('gravel','#7d786f','#a39d92',22,.92,.7,.03,c3='#9c968b'); grass=noisemat('grass','#59663a','#7d8450',.9,.95,.6,.15,8,c3='#8f8a58'); concr=noisemat('concr','#b4b1aa','#c2bfb8',2,.8,.1,.005); steel=M('zinc')
-def container():
-    g=group('container'); Lx,Dy,Hz=6.06,2.44,2.62; z0=.28
-    for x in(-2.7,-.9,.9,2.7): bx('pier',x-.2,x+.2,-1.15,1.15,0,z0,concr).parent=g
-    o=box('body',Lx,Dy,Hz,wht,(0,0,z0),.03,.015,g,res=2); box('skid',Lx-.02,Dy-.02,.16,grap,(0,0,z0-.01),.02,.006,g,res=1)
-    for s,f in((-1,'-Y'),(1,'Y')):
-        y=s*Dy/2
-        for i in range(6):       # double doors
-            x=-Lx/2+.10+(Lx-.20)*(i+.5)/6; dw=(Lx-.20)/6-.012
-            holes=[rrect(dw*.62,.022,.011,0,-.55-.045*k,3) for k in range(9)] if i%2==0 else []
-            plate('dback',rrect(dw+.010,Hz-.30,.01),.010,'core',(x,y-s*.004,z0+Hz/2+.03),.001,f,g,res=0)
-            plate('door',[rrect(dw,Hz-.32,.02)]+holes,.035,wht,(x,y,z0+Hz/2+.03),.006,f,g,res=2)
-            plate('han',rrect(.035,.34,.012),.03,grap,(x+s*(-1)*(dw/2-.08)*(-1 if i%2 else 1),y+s*.034,z0+Hz/2),.006,f,g,res=1)
-        for i in (1,3,5):
-            x=-Lx/2+.10+(Lx-.20)*(i+.5)/6; tri=[(0,.075),(-.075,-.055),(.075,-.055)]
-            plate('warn',tri,.003,mat('warn','#e3b21f',.5),(x,y+s*.036,z0+Hz*.74),.0005,f,g,res=0)
-        plate('line',rrect(Lx-.24,.030,.010),.006,mat('stripe',ACCENT,.4,emit=ACCENT,estr=.9),(0,y+s*.002,z0+Hz-.085),.001,f,g,res=0)
-    for s,f in((-1,'-X'),(1,'X')):  # end: two cooling units
-        x=s*Lx/2
-        plate('hv',rrect(2.0,2.2,.05),.12,wht,(x,0,z0+Hz/2),.02,f,g,res=2)
-        for yy in(-.48,.48):
-            for zz in(-.52,.52):
-                plate('fanr',[circ(.40,n=40),circ(.35,n=40)],.03,grap,(x+s*.12,yy,z0+Hz/2+zz),.006,f,g,res=1); cyl('fan',.36,.004,'core',(x+s*.118,yy,z0+Hz/2+zz),.001,f,g); 
-                for k in range(5): plate('gr',[circ(.07*k+.04,n=32),circ(.07*k+.03,n=32)],.01,grap,(x+s*.13,yy,z0+Hz/2+zz),.002,f,g,res=0)
-    for x in(-1,1):
-        for y in(-1,1):
-            for z in(z0-.02,z0+Hz-.1): bx('cc',x*(Lx/2)-.09,x*(Lx/2)+.09,y*(Dy/2)-.08,y*(Dy/2)+.08,z,z+.12,grap,.01,.008).parent=g
-    box('rt',Lx-.5,Dy-.5,.05,wht,(0,0,z0+Hz-.01),.05,.02,g,res=1)
-    return g
-def asphalt():
-    """fine aggregate + broad wear: two wheel tracks, patches, transverse joints"""
-    m=noisemat('road','#4c4b4a','#6c6a67',95,.82,.55,.006,4,c3='#5b5957'); nt=m.node_tree; b=nt.nodes['Principled BSDF']; L=nt.links.new; src=b.inputs['Base Color'].links[0].from_socket
-    tc=N(nt,'ShaderNodeTexCoord'); mp=N(nt,'ShaderNodeMapping'); mp.inputs['Scale'].default_value=(.55,.035,1); L(tc.outputs['Object'],mp.inputs[0]); nz=N(nt,'ShaderNodeTexNoise'); nz.inputs['Scale'].default_value=1.; nz.inputs['Detail'].default_value=5; L(mp.outputs[0],nz.inputs['Vector'])
-    sp=N(nt,'ShaderNodeSeparateXYZ'); L(tc.outputs['Object'],sp.inputs[0]); wv=N(nt,'ShaderNodeMath',operation='SINE'); ml=N(nt,'ShaderNodeMath',operation='MULTIPLY'); ml.inputs[1].default_value=3.7; L(sp.outputs['X'],ml.inputs[0]); L(ml.outputs[0],wv.inputs[0])
-    ad=N(nt,'ShaderNodeMath',operation='MULTIPLY_ADD'); ad.inputs[1].default_value=.10; L(wv.outputs[0],ad.inputs[0]); L(nz.outputs['Fac'],ad.inputs[2]); mr=N(nt,'ShaderNodeMapRange'); mr.inputs['From Min'].default_value=.3; mr.inputs['From Max'].default_value=.7; mr.inputs['To Min'].default_value=.72; mr.inputs['To Max'].default_value=1.22; L(ad.outputs[0],mr.inputs[0])
-    hs=N(nt,'ShaderNodeHueSaturation'); L(src,hs.inputs['Color']); L(mr.outputs[0],hs.inputs['Value']); L(hs.outputs[0],b.inputs['Base Color']); return m
 C=join(container())
 g=group('pcs'); box('s',5.2,2.2,.25,concr,(0,0,0),.03,.01,g); box('tr',2.0,1.7,1.9,mat('trg','#c9cac6',.5),(-1.3,0,.25),.04,.02,g)
 for i in range(14): box('rad',.03,2.1,1.3,mat('trg'),(-2.15+i*.13,0,.5),.01,.008,g,res=1)

@@ -13,7 +13,7 @@ export type Picture = {
 type Pictures = Record<string, Picture>;
 
 /** Scenes and heroes at the full width of the window. */
-const wide = import.meta.glob<Picture>("./pictures/{house-dusk,garage-day,utility-field,commercial-site,desert-night,agave-th-dark,detail-light-line,cholla-lan-scene,tianyuan-60k-scene}.webp", {
+const wide = import.meta.glob<Picture>("./pictures/{house-dusk,garage-day,utility-field,commercial-site,desert-night,agave-th-dark,detail-light-line,cholla-lan-scene,tianyuan-60k-scene,pair-*}.webp", {
   query: { w: "640;960;1440;1920", format: "avif;webp", effort: "2", quality: "58", as: "picture" },
   import: "default",
   eager: true,
@@ -41,7 +41,7 @@ const cutout = import.meta.glob<Picture>("./pictures/*-cutout.webp", {
 });
 
 /** Link previews. */
-const preview = import.meta.glob<string>("./pictures/{house-*,garage-day,commercial-site,utility-field,desert-night,*-hero,*-detail-?,detail-light-line,myrtillo-exploded}.webp", {
+const preview = import.meta.glob<string>("./pictures/{house-*,garage-day,commercial-site,utility-field,desert-night,pair-agave,*-hero,*-detail-?,detail-light-line,myrtillo-exploded}.webp", {
   query: { w: "1200", h: "630", fit: "cover", format: "jpg", quality: "74", background: "#e8e3d8", flatten: "true", as: "url" },
   import: "default",
   eager: true,

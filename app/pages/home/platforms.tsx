@@ -5,7 +5,7 @@ import { Container } from "#app/ui/container.tsx";
 import { languages } from "#i18n/languages.ts";
 import { drawRibs, pitch, reach, type Half } from "./day/day-drawing.ts";
 import { dayWriter } from "./day/day-sentence.ts";
-import { quartersOfDay, simulateDay, type EnergyDay, type Quarter } from "./day/energy-day.ts";
+import { quartersOfDay, simulateDay, type EnergyDay, type Quarter } from "#domain/simulation/schema";
 import type { HomeData } from "./route.tsx";
 import { itemAt } from "#app/page/item-at.ts";
 

@@ -9,6 +9,7 @@ import { readList } from "#app/page/read-list.ts";
 import type { PageHandle } from "#app/frame/use-page-handle.ts";
 import { housePlaces } from "#domain/sizing/schema";
 import { formatDay } from "#i18n/format.ts";
+import { languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { Day } from "./day/day.tsx";
 import { Figures } from "./figures.tsx";
@@ -24,13 +25,7 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 const latestCount = 4;
 /** As the copy lists the visitors. */
-const visitorPaths = [
-  "/solutions/residential-ess",
-  "/platform/ecos-hub",
-  "/contact-us?problemType=purchase#ask",
-  "/solutions/commercial-industrial-ess",
-  "/solutions/utility-ess",
-];
+const visitorPaths = ["/for/home-owners", "/for/installers", "/for/distributors", "/for/business", "/for/epc"];
 /** As the copy lists the platforms. */
 const platformPaths = ["/platform/ECOS", "/platform/ecos-hub", "/platform/PANGU-OS", "/platform/open-api"];
 
@@ -47,6 +42,20 @@ export const loader = pageLoader("/", async ({ page, copy, seo }) => {
     ...(page.site.legalEntity && { legalName: page.site.legalEntity }),
     url: page.siteUrl,
     logo: new URL(icon, page.siteUrl).href,
+  };
+  const website = {
+    "@type": "WebSite",
+    name: page.site.brand,
+    url: new URL(localPath(page.language, "/"), page.siteUrl).href,
+    inLanguage: languages[page.language].tag,
+    potentialAction: {
+      "@type": "SearchAction",
+      target: {
+        "@type": "EntryPoint",
+        urlTemplate: `${new URL(localPath(page.language, "/search"), page.siteUrl)}?q={search_term_string}`,
+      },
+      "query-input": "required name=search_term_string",
+    },
   };
   const pictures = {
     hero: pictureOf("wide", "house-dusk"),
@@ -66,7 +75,7 @@ export const loader = pageLoader("/", async ({ page, copy, seo }) => {
   return {
     copy: { ...copy, platforms, visitors },
     place: housePlaces[page.language],
-    seo: { ...seo, image: previewOf("house-dusk"), jsonLd: [organization] },
+    seo: { ...seo, image: previewOf("house-dusk"), jsonLd: [organization, website] },
     stories,
     pictures,
   };

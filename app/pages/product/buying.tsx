@@ -46,7 +46,7 @@ export function Buying({ product, copy, stack }: BuyingProps) {
   const { search } = useLocation();
   const tower = towerOf(product.id);
   return (
-    <section aria-labelledby="buying" className="py-section">
+    <section aria-labelledby="buying" className="py-section print:hidden">
       <Container className="grid items-end gap-x-gap gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h2 id="buying" className="text-h2 text-balance">

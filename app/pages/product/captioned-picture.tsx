@@ -7,7 +7,7 @@ type FigureProps = CaptionedPicture & { lang?: string; className?: string };
 /** A close-up with its caption below. The caption is the picture's text, so it is said once only. */
 export function DetailFigure({ picture, caption, lang, className }: FigureProps) {
   return (
-    <figure lang={lang} className={className}>
+    <figure lang={lang} className={classNames("print:hidden", className)}>
       <PictureView picture={picture} alt={caption} sizes="(width >= 64rem) 42vw, 92vw" className="h-auto w-full rounded-picture" />
       <figcaption aria-hidden="true" className="max-w-[44ch] pt-3 text-small text-soft">
         {caption}
@@ -19,7 +19,7 @@ export function DetailFigure({ picture, caption, lang, className }: FigureProps)
 /** Where the product lives, from edge to edge, with the caption in the margin. */
 export function SceneFigure({ picture, caption, lang, className }: FigureProps) {
   return (
-    <figure lang={lang} className={classNames("relative", className)}>
+    <figure lang={lang} className={classNames("relative print:hidden", className)}>
       <PictureView picture={picture} alt={caption} sizes="100vw" className="h-80 w-full object-cover md:h-auto" />
       <figcaption aria-hidden="true" className="wrap pt-3 text-small text-soft lg:text-right">
         {caption}

@@ -7,7 +7,7 @@ export function DetailPair({ product }: { product: ProductView }) {
   const { first, second } = product.pictures;
   if (!first || !second) return null;
   return (
-    <Container className="grid gap-x-gap gap-y-12 py-section lg:grid-cols-12">
+    <Container className="print:hidden grid gap-x-gap gap-y-12 py-section lg:grid-cols-12">
       <DetailFigure {...first} lang={product.lang} className="lg:col-span-7" />
       <DetailFigure {...second} lang={product.lang} className="lg:col-span-4 lg:col-start-9 lg:self-end" />
     </Container>

@@ -10,8 +10,9 @@ type FittingProductsProps = { heading: string; products: readonly FittingProduct
 
 export function FittingProducts({ heading, products, back }: FittingProductsProps) {
   const language = usePageLanguage();
+  const place = products.length > 3 ? "size-24" : "size-24 lg:size-36";
   return (
-    <section className="bg-sand py-section">
+    <section className="bg-sand py-section print:hidden">
       <Container className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <div className="flex flex-col items-start gap-6 lg:col-span-5">
           <h2 className="text-h2">{heading}</h2>
@@ -20,8 +21,8 @@ export function FittingProducts({ heading, products, back }: FittingProductsProp
         <ul className="lg:col-span-7">
           {products.map((product) => (
             <li key={product.id} lang={product.lang} className="group relative flex items-center gap-6 border-t border-ink-soft py-4">
-              <div className="grid h-24 w-24 flex-none place-items-center">
-                <PictureView picture={product.picture} alt={product.pictureAlt} sizes="6rem" className="h-24 w-full object-contain" />
+              <div className={`grid flex-none place-items-center ${place}`}>
+                <PictureView picture={product.picture} alt={product.pictureAlt} sizes="9rem" className={`object-contain ${place}`} />
               </div>
               <div className="min-w-0">
                 <RowName name={product.name} kind={product.kind} to={localPath(language, `/products/${product.id}`)} />

@@ -6,12 +6,15 @@ import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import type { PageSeo } from "#app/page/seo.ts";
 import { productJsonLd } from "./product-json-ld.ts";
+import { drawScheme } from "./schemes/draw-scheme.server.tsx";
+import { schemeOf } from "./schemes/scheme-of.server.ts";
 import { fittingProducts, previewName, productView } from "./product-view.server.ts";
 
 /** What every product page shows of the entry with this key, and says about itself. */
 export async function loadProduct(page: RequestContext, id: string) {
-  const [copy, figureCopy, item, listed] = await Promise.all([
+  const [copy, schemes, figureCopy, item, listed] = await Promise.all([
     readCopy(page, "product"),
+    readCopy(page, "schemes"),
     readCopy(page, "figures"),
     readEntry(page, "product", id),
     readList(page, "product"),
@@ -28,5 +31,6 @@ export async function loadProduct(page: RequestContext, id: string) {
     jsonLd: await productJsonLd(page, item, image, copy.products),
   };
   const product = productView(page, item, figureCopy);
-  return { copy, seo, product, fitting: fittingProducts(page, item, listed) };
+  const scheme = schemeOf(page, item, listed, schemes, figureCopy);
+  return { copy, seo, product, scheme: scheme && drawScheme(scheme, product.name), fitting: fittingProducts(page, item, listed) };
 }

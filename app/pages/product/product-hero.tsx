@@ -1,3 +1,4 @@
+import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import { FigureView } from "#app/ui/figure.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
@@ -22,7 +23,7 @@ export function ProductHero({ product, copy, onward }: HeroProps) {
     <section className="relative isolate overflow-clip bg-sand-floor lg:flex lg:min-h-[min(56.25vw,100svh-var(--spacing-bar)-var(--asked,0px))] lg:flex-col">
       <Container className="pt-6">
         <PageBreadcrumb steps={[{ name: copy.products, to: localPath(language, "/products") }]} current={product.name} />
-        <div className="flex flex-col gap-5 pt-8 lg:max-w-1/2 lg:pt-[6vh]">
+        <div className="flex flex-col gap-5 pt-8 print:min-h-52 lg:max-w-1/2 lg:pt-[6vh]">
           {product.example && (
             <p>
               <Tag>{copy.example}</Tag>
@@ -62,7 +63,7 @@ function HeroPicture({ product }: { product: ProductView }) {
     ? "pt-6 lg:absolute lg:inset-0 lg:-z-10 lg:pt-0"
     : "flex justify-center px-edge pt-8 lg:absolute lg:inset-y-0 lg:right-margin lg:-z-10 lg:items-end lg:px-0 lg:pb-12";
   return (
-    <div className={frame}>
+    <div className={classNames(frame, "print:absolute print:top-0 print:right-0 print:w-2/5")}>
       <PictureView
         picture={picture}
         alt={pictureAlt}

@@ -6,22 +6,28 @@ import { Buying } from "./buying.tsx";
 import { FittingProducts } from "./fitting-products.tsx";
 import { loadProduct } from "./load-product.server.ts";
 import { ProductHero } from "./product-hero.tsx";
-import { Specification } from "./specification.tsx";
+import { SchemeView } from "./schemes/scheme-view.tsx";
+import { ProductDocuments, Specification } from "./specification.tsx";
 
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 export const loader = pageLoader("/products/:id", ({ page, params }) => loadProduct(page, params.id));
 
 export default function Product() {
-  const { copy, product, fitting } = useLoaderData<typeof loader>();
+  const { copy, product, scheme, fitting } = useLoaderData<typeof loader>();
   const { first, second, scene } = product.pictures;
+  // A single figure stands in the first screen already.
+  const isTable = product.rows.length > 1;
   return (
-    <article>
+    <article className="product-sheet">
       <ProductHero
         product={product}
         copy={copy}
-        onward={product.rows.length > 0 ? { hash: "#specification", name: copy.specification.heading } : undefined}
+        onward={isTable ? { hash: "#specification", name: copy.specification.heading } : undefined}
       />
+      {scheme && <SchemeView scheme={scheme} />}
+      {isTable && <Specification product={product} copy={copy.specification} documents={copy.documents} picture={second} />}
+      {scene && <SceneFigure {...scene} lang={product.lang} />}
       <Container className="grid gap-x-gap gap-y-12 py-section lg:grid-cols-12">
         {first && <DetailFigure {...first} lang={product.lang} className="lg:sticky lg:top-8 lg:col-span-5 lg:self-start" />}
         <div
@@ -30,8 +36,7 @@ export default function Product() {
           dangerouslySetInnerHTML={{ __html: product.body }}
         />
       </Container>
-      {scene && <SceneFigure {...scene} lang={product.lang} />}
-      <Specification product={product} copy={copy.specification} documents={copy.documents} picture={second} />
+      {!isTable && <ProductDocuments product={product} copy={copy.documents} picture={second} />}
       {fitting.length > 0 && <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} />}
       <Buying product={product} copy={copy.buying} />
     </article>

@@ -8,35 +8,45 @@ import { TableTools } from "./table-tools.tsx";
 
 type SpecificationProps = { product: ProductView; copy: Copy["specification"]; documents: Copy["documents"]; picture?: CaptionedPicture };
 
+/** From this many rows on a table is worth taking away. */
+const fewestForTools = 4;
+
 /** The data sheet's rows with their conditions, to be read, copied and taken away; a close-up beside them. */
 export function Specification({ product, copy, documents, picture }: SpecificationProps) {
   const { rows, lang, name } = product;
   return (
-    <section
-      id="specification"
-      aria-labelledby={rows.length > 0 ? "specification-heading" : "documents-heading"}
-      className="scroll-mt-bar py-section"
-    >
+    <section id="specification" aria-labelledby="specification-heading" className="scroll-mt-bar py-section">
       <Container className="grid gap-x-gap gap-y-10 lg:grid-cols-12">
         <div className="flex flex-col gap-10 lg:col-span-4">
-          {rows.length > 0 && (
-            <div>
-              <h2 id="specification-heading" className="text-h2">
-                {copy.heading}
-              </h2>
-              <p className="max-w-[36ch] pt-3 text-soft">{copy.lead}</p>
-              <TableTools name={name} rows={rows} copy={copy} />
-            </div>
-          )}
-          <Documents product={product} copy={documents} />
-          {picture && <DetailFigure {...picture} lang={lang} className="max-lg:hidden" />}
-        </div>
-        {rows.length > 0 && (
-          <div className="lg:col-span-7 lg:col-start-6">
-            <SpecTable caption={copy.heading} columns={copy.columns} rows={rows} conditionLang={lang} />
+          <div>
+            <h2 id="specification-heading" className="text-h2">
+              {copy.heading}
+            </h2>
+            <p className="max-w-[36ch] pt-3 text-soft">{copy.lead}</p>
+            {rows.length >= fewestForTools && <TableTools name={name} rows={rows} copy={copy} />}
           </div>
-        )}
-        {picture && <DetailFigure {...picture} lang={lang} className="lg:hidden" />}
+          <Documents product={product} copy={documents} />
+        </div>
+        <div className="flex flex-col gap-10 lg:col-span-7 lg:col-start-6">
+          <SpecTable caption={copy.heading} columns={copy.columns} rows={rows} conditionLang={lang} />
+          {picture && <DetailFigure {...picture} lang={lang} />}
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+type DocumentsProps = { product: ProductView; copy: Copy["documents"]; picture?: CaptionedPicture };
+
+/** What of a product without a table can be taken away, beside a close-up. */
+export function ProductDocuments({ product, copy, picture }: DocumentsProps) {
+  return (
+    <section aria-labelledby="documents-heading" className="pb-section">
+      <Container className="grid items-end gap-x-gap gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-4 lg:pb-10">
+          <Documents product={product} copy={copy} />
+        </div>
+        {picture && <DetailFigure {...picture} lang={product.lang} className="lg:col-span-7 lg:col-start-6" />}
       </Container>
     </section>
   );
@@ -45,11 +55,11 @@ export function Specification({ product, copy, documents, picture }: Specificati
 /** Data sheet and quick guide in the page's language, and the way to all files of the product. */
 function Documents({ product, copy }: { product: ProductView; copy: Copy["documents"] }) {
   return (
-    <div>
+    <div className="print:hidden">
       <h3 id="documents-heading" className="text-h3">
         {copy.heading}
       </h3>
-      <ul className="flex flex-wrap gap-x-6 pt-2 print:hidden">
+      <ul className="flex flex-wrap gap-x-6 pt-2">
         {product.documents.map(({ kind, url }) => (
           <li key={kind}>
             <a href={url} className="line-link inline-block py-1.5 font-label text-action forced-colors:underline">

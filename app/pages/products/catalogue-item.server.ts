@@ -21,6 +21,9 @@ export function catalogueItem(page: EntryPage, product: ProductSummary, figureCo
     id: entry.id,
     name: entry.name,
     kind: entry.kind,
+    line: entry.line,
+    /** What is said of it where no figure decides. */
+    lead: leading.length === 0 ? entry.lead : undefined,
     lang: entry.lang,
     example: entry.sample === true,
     categories: entry.categories,

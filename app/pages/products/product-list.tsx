@@ -3,7 +3,7 @@ import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
-import type { ProductCategory } from "#domain/content/schema";
+import { type ProductCategory, productLines } from "#domain/content/schema";
 import { localPath } from "#i18n/paths.ts";
 import type { CatalogueItem } from "./catalogue-item.server.ts";
 import { AccessoryList, DeviceList, type RowsProps } from "./product-rows.tsx";
@@ -34,7 +34,19 @@ export function ProductList({ products, category, filters, current, allTo, headi
       <h2 id="list" ref={headingRef} tabIndex={-1} className="sr-only scroll-mt-32">
         {category ? copy.categories[category] : copy.products}
       </h2>
-      <DeviceList products={products.filter((product) => !isBelow(product))} copy={copy} {...ticking} />
+      {productLines.map((line) => {
+        const own = products.filter((product) => product.line === line && !isBelow(product));
+        return (
+          own.length > 0 && (
+            <section key={line} aria-labelledby={`line-${line}`} className="pt-10 lg:pt-14">
+              <h2 id={`line-${line}`} className="border-b border-ink-soft pb-3 text-small font-label">
+                {copy.lines[line]}
+              </h2>
+              <DeviceList products={own} copy={copy} {...ticking} />
+            </section>
+          )
+        );
+      })}
       {products.length === 0 && (
         <div className="pt-12">
           {category ? <EmptyState {...copy.emptyCategory} to={allTo} /> : <EmptyState {...copy.empty} to={localPath(language, "/")} />}

@@ -25,22 +25,27 @@ export function DeviceList({ products, ...list }: RowsProps) {
           key={product.id}
           product={product}
           compared={list.compared}
-          className="flex flex-col border-b py-5 md:grid md:grid-cols-[1fr_auto] lg:grid-cols-12 lg:items-baseline xl:py-6"
+          className="grid grid-cols-[4.5rem_1fr] border-b py-5 lg:grid-cols-[7rem_1fr] lg:items-center"
         >
-          <div className="lg:col-span-3">
-            <ProductLink
+          <PictureView picture={product.picture} alt="" sizes="7rem" className="h-20 w-full object-contain lg:h-28" />
+          <div className="flex min-w-0 flex-col gap-x-gap gap-y-2 md:grid md:grid-cols-[1fr_auto] lg:grid-cols-12 lg:items-baseline">
+            <div className="lg:col-span-3 xl:col-span-4">
+              <ProductLink
+                product={product}
+                example={list.copy.example}
+                className="text-[clamp(1.5rem,1.2rem+1vw,2.125rem)] leading-tight tracking-tight"
+              />
+            </div>
+            <p className="text-soft md:col-start-1 lg:col-span-6 lg:col-start-4 xl:col-span-4 xl:col-start-1 xl:row-start-2">
+              {product.kind}
+            </p>
+            <Figures product={product} />
+            <Tick
               product={product}
-              example={list.copy.example}
-              className="text-[clamp(1.5rem,1.2rem+1vw,2.125rem)] leading-tight tracking-tight"
+              {...list}
+              className="md:col-start-2 md:row-start-1 lg:col-span-3 lg:col-start-10 lg:justify-self-end xl:col-span-1 xl:col-start-12"
             />
           </div>
-          <p className="text-soft md:col-start-1 lg:col-span-6 lg:col-start-4 xl:col-span-3">{product.kind}</p>
-          <Figures product={product} />
-          <Tick
-            product={product}
-            {...list}
-            className="md:col-start-2 md:row-start-1 lg:col-span-3 lg:col-start-10 lg:justify-self-end xl:col-span-1 xl:col-start-12"
-          />
         </Row>
       ))}
     </ul>
@@ -103,14 +108,15 @@ function ProductLink({ product, example, className }: { product: CatalogueItem; 
 }
 
 function Figures({ product }: { product: CatalogueItem }) {
-  if (product.leading.length === 0) return null;
+  const place = "md:col-span-2 lg:col-span-9 lg:col-start-4 xl:col-span-7 xl:col-start-5 xl:row-span-2 xl:row-start-1 xl:pr-6";
+  if (product.lead) return <p className={classNames("text-small text-pretty", place)}>{product.lead}</p>;
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-3 md:grid md:grid-cols-[1.5fr_1fr_1.25fr] md:col-span-2 md:gap-x-4 lg:col-span-9 lg:col-start-4 xl:col-span-5 xl:pr-6">
+    <dl className={classNames("flex flex-wrap gap-x-6 gap-y-3 md:grid md:grid-cols-[1.5fr_1fr_1.25fr] md:gap-x-4", place)}>
       {product.leading.map(({ label, before, number, gap, unit, after }) => (
         <div key={label} className="flex min-w-0 flex-col">
           <dt className="text-small text-soft">{label}</dt>
           <dd className="order-first">
-            {before && `${before} `}
+            {before && <span className="text-small">{before} </span>}
             <span className="whitespace-nowrap">
               <b className="text-h3 font-heading tabular-nums">{number}</b>
               {gap}

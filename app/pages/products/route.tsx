@@ -21,7 +21,7 @@ export const loader = pageLoader("/products", async ({ page, path, query, copy: 
     readList(page, "product"),
   ]);
   // One set of names, which the menu shows too.
-  const copy = { ...ownCopy, categories: { ...shellCopy.categories, accessory: shellCopy.lines.accessory } };
+  const copy = { ...ownCopy, categories: { ...shellCopy.categories, accessory: shellCopy.lines.accessory }, lines: shellCopy.lines };
   const ids = products.map(({ id }) => id);
   const state = stateOf(query, { categories: shownCategories, ids });
   const named = namedIds(query);

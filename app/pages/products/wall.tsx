@@ -17,6 +17,8 @@ const metres = (count: number) => `calc(${+count.toFixed(3)} * var(--m))`;
  * wall, narrow ones scroll along it.
  */
 export function WallView({ wall, products, shown, copy }: WallProps) {
+  // On phones the wall opens where homes begin.
+  const opening = wall.places.find(({ id }) => products.find((product) => product.id === id)?.line === "residential")?.id;
   return (
     <div className="@container print:hidden">
       <section
@@ -37,7 +39,16 @@ export function WallView({ wall, products, shown, copy }: WallProps) {
               {wall.places.map(({ id, ...place }, index) => {
                 const product = products.find((candidate) => candidate.id === id);
                 return (
-                  product && <WallProduct key={id} product={product} place={place} faded={!shown.includes(product)} first={index === 0} />
+                  product && (
+                    <WallProduct
+                      key={id}
+                      product={product}
+                      place={place}
+                      faded={!shown.includes(product)}
+                      first={index === 0}
+                      opens={id === opening}
+                    />
+                  )
                 );
               })}
             </ul>
@@ -49,13 +60,15 @@ export function WallView({ wall, products, shown, copy }: WallProps) {
   );
 }
 
-function WallProduct({ product, place, faded, first }: { product: CatalogueItem; place: Place; faded: boolean; first: boolean }) {
+type WallProductProps = { product: CatalogueItem; place: Place; faded: boolean; first: boolean; opens: boolean };
+
+function WallProduct({ product, place, faded, first, opens }: WallProductProps) {
   const language = usePageLanguage();
   const { picture } = place;
   return (
     <li
       lang={product.lang}
-      className="absolute snap-start"
+      className={classNames("absolute snap-start", opens && "max-md:[scroll-initial-target:nearest]")}
       style={{
         left: metres(place.left),
         bottom: `calc(var(--feet) + ${metres(place.bottom)})`,

@@ -1,7 +1,6 @@
 import type { HomeData } from "../route.tsx";
 import type { DayWriter } from "./day-sentence.ts";
-import { seasons, type Season } from "./daylight.ts";
-import { moduleCounts } from "./energy-day.ts";
+import { seasons, type Season, moduleCounts } from "#domain/simulation/schema";
 
 type DayChoicesProps = {
   copy: HomeData["copy"]["day"];

@@ -1,6 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
 import type { Ground } from "./day-drawing.ts";
-import { quartersOfDay } from "./energy-day.ts";
+import { quartersOfDay } from "#domain/simulation/schema";
 
 type DayCursorProps = {
   quarter: number;

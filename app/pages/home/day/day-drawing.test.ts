@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { housePlaces } from "#domain/sizing/schema";
 import { languageCodes } from "#i18n/languages.ts";
 import { drawLevel, drawRibs, placeLabels, reach, room, spanOf, stacks, type Half } from "./day-drawing.ts";
-import { seasons } from "./daylight.ts";
-import { moduleCounts, quartersOfDay, simulateDay } from "./energy-day.ts";
+import { seasons, moduleCounts, quartersOfDay, simulateDay } from "#domain/simulation/schema";
 
 const halves = Object.keys(stacks) as Half[];
 const days = languageCodes.flatMap((language) =>

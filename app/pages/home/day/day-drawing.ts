@@ -1,4 +1,4 @@
-import { quartersOfDay, type EnergyDay, type Quarter } from "./energy-day.ts";
+import { quartersOfDay, type EnergyDay, type Quarter } from "#domain/simulation/schema";
 import { itemAt } from "#app/page/item-at.ts";
 
 /** What a half of the picture stacks up, from the axis outwards. */

@@ -1,7 +1,7 @@
 import { FigureView } from "#app/ui/figure.tsx";
 import type { HomeData } from "../route.tsx";
 import type { DayWriter } from "./day-sentence.ts";
-import { totalsOf, type EnergyDay } from "./energy-day.ts";
+import { totalsOf, type EnergyDay } from "#domain/simulation/schema";
 import { fill } from "#i18n/fill.ts";
 
 const names = ["produced", "used", "bought", "sold"] as const;

@@ -1,7 +1,7 @@
 import { Container } from "#app/ui/container.tsx";
 import type { HomeData } from "../route.tsx";
 import type { DayWriter } from "./day-sentence.ts";
-import type { EnergyDay } from "./energy-day.ts";
+import type { EnergyDay } from "#domain/simulation/schema";
 import { itemAt } from "#app/page/item-at.ts";
 
 /** A quarter past seven, four in the afternoon, eight in the evening. */

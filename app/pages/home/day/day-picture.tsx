@@ -14,7 +14,7 @@ import {
   type Ribs,
 } from "./day-drawing.ts";
 import type { DayWriter } from "./day-sentence.ts";
-import { quartersOfDay, type EnergyDay } from "./energy-day.ts";
+import { quartersOfDay, type EnergyDay } from "#domain/simulation/schema";
 import { fill } from "#i18n/fill.ts";
 
 type Copy = HomeData["copy"]["day"];

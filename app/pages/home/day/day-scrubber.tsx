@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import { quartersOfDay } from "./energy-day.ts";
+import { quartersOfDay } from "#domain/simulation/schema";
 
 const quartersOfHour = 4;
 

@@ -3,8 +3,7 @@ import { housePlaces } from "#domain/sizing/schema";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { copiesOf } from "#app/page/copies.server.ts";
 import { dayWriter } from "./day-sentence.ts";
-import { seasons } from "./daylight.ts";
-import { moduleCounts, quartersOfDay, simulateDay, type Quarter, type Sources, type Uses } from "./energy-day.ts";
+import { seasons, moduleCounts, quartersOfDay, simulateDay, type Quarter, type Sources, type Uses } from "#domain/simulation/schema";
 
 const writerOf = (language: Language) => dayWriter(copiesOf("home")[language].day, languages[language].tag);
 const capacity = 798;

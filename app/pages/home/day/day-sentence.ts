@@ -1,5 +1,5 @@
 import type { Copy } from "../copy/fr.ts";
-import type { Quarter } from "./energy-day.ts";
+import type { Quarter } from "#domain/simulation/schema";
 import { itemAt } from "#app/page/item-at.ts";
 import { fill } from "#i18n/fill.ts";
 

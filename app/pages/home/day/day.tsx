@@ -12,8 +12,7 @@ import { DayMoments } from "./day-moments.tsx";
 import { DayPicture } from "./day-picture.tsx";
 import { DayScrubber } from "./day-scrubber.tsx";
 import { dayWriter } from "./day-sentence.ts";
-import type { Season } from "./daylight.ts";
-import { simulateDay } from "./energy-day.ts";
+import { type Season, simulateDay } from "#domain/simulation/schema";
 import { itemAt } from "#app/page/item-at.ts";
 
 const oneInTheAfternoon = 52;

@@ -18,7 +18,7 @@ const places: { part: Part; side: "left" | "right"; x: number; y: number }[] = [
 /** The tower with its parts named: by lines where there is room at its sides, by numbers on narrow screens. */
 export function Anatomy({ copy, picture }: { copy: Copy["anatomy"]; picture: Picture }) {
   return (
-    <section id="anatomy" aria-labelledby="anatomy-heading" className="scroll-mt-bar bg-sand pb-16 pt-section">
+    <section id="anatomy" aria-labelledby="anatomy-heading" className="scroll-mt-bar print:hidden bg-sand pb-16 pt-section">
       <Container>
         <div className="grid gap-x-gap gap-y-4 pb-12 lg:grid-cols-12 lg:items-end lg:pb-20">
           <h2 id="anatomy-heading" className="text-h2 lg:col-span-7">

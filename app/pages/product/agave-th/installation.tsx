@@ -6,7 +6,7 @@ import type { Copy } from "./copy/fr.ts";
 export function Installation({ copy, product }: { copy: Copy["installation"]; product: ProductView }) {
   const { installation, installationSaved, fireSuppression } = product.figures;
   return (
-    <section id="installation" aria-labelledby="installation-heading" className="scroll-mt-bar">
+    <section id="installation" aria-labelledby="installation-heading" className="scroll-mt-bar print:hidden">
       <Container className="grid gap-x-gap gap-y-12 py-section lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="installation-heading" className="text-h2">

@@ -8,7 +8,10 @@ import type { Copy } from "./copy/fr.ts";
 /** The tower at night: what one does not hear. */
 export function Quiet({ copy, product, picture }: { copy: Copy["quiet"]; product: ProductView; picture: Picture }) {
   return (
-    <section aria-labelledby="quiet" className="night relative isolate overflow-clip lg:flex lg:min-h-[56.25vw] lg:items-center">
+    <section
+      aria-labelledby="quiet"
+      className="night relative isolate print:hidden overflow-clip lg:flex lg:min-h-[56.25vw] lg:items-center"
+    >
       <Container className="pt-section lg:py-section">
         <h2 id="quiet" className="max-w-[14ch] text-h2">
           {copy.heading}
@@ -32,7 +35,7 @@ export function Quiet({ copy, product, picture }: { copy: Copy["quiet"]; product
 export function Phases({ copy, product }: { copy: Copy["phases"]; product: ProductView }) {
   const { unbalancedOutput, pvOverConfiguration, temperature } = product.figures;
   return (
-    <section id="phases" aria-labelledby="phases-heading" className="night scroll-mt-bar border-t border-rule">
+    <section id="phases" aria-labelledby="phases-heading" className="night scroll-mt-bar border-t border-rule print:hidden">
       <Container className="grid gap-x-gap gap-y-14 py-section lg:grid-cols-12">
         <div className="lg:col-span-6">
           <h2 id="phases-heading" className="max-w-[17ch] text-h2">

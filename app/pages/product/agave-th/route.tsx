@@ -30,17 +30,17 @@ export default function AgaveTh() {
   const { copy, story, stack, product, fitting, tower, night } = useLoaderData<typeof loader>();
   const { scene } = product.pictures;
   return (
-    <article>
+    <article className="product-sheet">
       <TowerOpening product={product} copy={copy} story={story} />
       <Stack product="agave-th" picture={tower} power={product.figures.power?.parts} copy={stack} />
       <Anatomy copy={story.anatomy} picture={tower} />
       <DetailPair product={product} />
       <Quiet copy={story.quiet} product={product} picture={night} />
       <Phases copy={story.phases} product={product} />
-      <Reading heading={story.reading.heading} product={product} />
+      <Specification product={product} copy={copy.specification} documents={copy.documents} />
       {scene && <SceneFigure {...scene} lang={product.lang} />}
       <Installation copy={story.installation} product={product} />
-      <Specification product={product} copy={copy.specification} documents={copy.documents} />
+      <Reading heading={story.reading.heading} product={product} />
       <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} />
       <Buying product={product} copy={copy.buying} stack={stack} />
     </article>

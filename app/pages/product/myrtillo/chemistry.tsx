@@ -7,7 +7,7 @@ import type { Copy } from "./copy/fr.ts";
 /** What 1C means, drawn: a straight line up in an hour and down in the next. */
 export function Rate({ copy, product }: { copy: Copy["rate"]; product: ProductView }) {
   return (
-    <section aria-labelledby="rate">
+    <section aria-labelledby="rate" className="print:hidden">
       <Container className="grid items-end gap-x-gap gap-y-10 py-section lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="rate" className="text-h2">
@@ -41,7 +41,7 @@ export function Rate({ copy, product }: { copy: Copy["rate"]; product: ProductVi
 export function Safety({ copy, product }: { copy: Copy["safety"]; product: ProductView }) {
   const { first } = product.pictures;
   return (
-    <section aria-labelledby="safety" className="bg-sand">
+    <section aria-labelledby="safety" className="bg-sand print:hidden">
       <Container className="grid items-center gap-x-gap gap-y-12 py-section lg:grid-cols-12">
         {first && <DetailFigure {...first} lang={product.lang} className="lg:col-span-6" />}
         <div className="lg:col-span-5 lg:col-start-8">

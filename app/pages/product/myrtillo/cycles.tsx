@@ -15,7 +15,7 @@ const rowHeight = 12;
 export function Cycles({ copy, product }: { copy: Copy["cycles"]; product: ProductView }) {
   const rows = (count: number) => fill(copy.years, { count });
   return (
-    <section id="cycles" aria-labelledby="cycles-heading" className="night scroll-mt-bar">
+    <section id="cycles" aria-labelledby="cycles-heading" className="night scroll-mt-bar print:hidden">
       <Container className="grid gap-x-gap gap-y-8 pb-12 pt-section lg:grid-cols-12 lg:items-end">
         <h2 id="cycles-heading" className="text-h2 lg:col-span-6">
           {copy.heading}

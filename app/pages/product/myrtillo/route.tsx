@@ -29,7 +29,7 @@ export default function Myrtillo() {
   const { copy, story, stack, product, fitting, tower, exploded } = useLoaderData<typeof loader>();
   const { second, scene } = product.pictures;
   return (
-    <article>
+    <article className="product-sheet">
       <TowerOpening product={product} copy={copy} story={story} />
       <Modules copy={story.modules} picture={exploded} />
       <Stack product="myrtillo" picture={tower} copy={stack} />
@@ -37,8 +37,8 @@ export default function Myrtillo() {
       <Rate copy={story.rate} product={product} />
       <Safety copy={story.safety} product={product} />
       {scene && <SceneFigure {...scene} lang={product.lang} />}
-      <Reading heading={story.reading.heading} product={product} />
       <Specification product={product} copy={copy.specification} documents={copy.documents} picture={second} />
+      <Reading heading={story.reading.heading} product={product} />
       <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} />
       <Buying product={product} copy={copy.buying} stack={stack} />
     </article>

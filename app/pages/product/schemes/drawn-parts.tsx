@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+
+type Point = readonly [x: number, y: number];
+type PartProps = { at: Point; scale?: number };
+
+/** What energy comes from and goes to, in line; each stands with its upper left corner at `at`. */
+function Part({ at: [x, y], scale = 1, children }: PartProps & { children: ReactNode }) {
+  return (
+    <g
+      transform={`translate(${x} ${y}) scale(${scale})`}
+      strokeWidth={1.5 / scale}
+      className="fill-none stroke-strong [stroke-linejoin:round]"
+    >
+      {children}
+    </g>
+  );
+}
+
+/** 130 by 66. */
+export function DrawnPanels(place: PartProps) {
+  return (
+    <Part {...place}>
+      <path d="M20 0H130L110 66H0Z" className="fill-raised" />
+      <path d="M47.5 0L27.5 66M75 0L55 66M102.500 0L82.500 66M10 33H120" className="stroke-soft" />
+    </Part>
+  );
+}
+
+/** 130 by 106; the window is lit. */
+export function DrawnHouse(place: PartProps) {
+  return (
+    <Part {...place}>
+      <path d="M15 48V106H115V48" className="fill-raised" />
+      <path d="M0 56L65 4L130 56" />
+      <path d="M70 62H96V84H70Z" className="fill-sun-deep stroke-none" />
+      <path d="M32 106V66H54V106" />
+    </Part>
+  );
+}
+
+/** 80 by 116. */
+export function DrawnPylon(place: PartProps) {
+  return (
+    <Part {...place}>
+      <path d="M40 0L22 116M40 0L58 116M8 30H72M0 56H80M36 26L50 66L26 90L56 102M44 26L30 66L54 90L24 102" />
+      <path d="M8 30V37M72 30V37M0 56V63M80 56V63" />
+    </Part>
+  );
+}
+
+/** A tower of modules, 90 by 112. */
+export function DrawnTower(place: PartProps) {
+  return (
+    <Part {...place}>
+      <path d="M0 0H90V18H0Z" className="fill-strong" />
+      <path d="M0 20H90V48H0ZM0 50H90V78H0ZM0 80H90V108H0Z" className="fill-raised" />
+      <path d="M14 0V108" className="stroke-light stroke-[3]" />
+      <path d="M0 112H90" className="stroke-[4]" />
+    </Part>
+  );
+}
+
+type FrontProps = { at: Point; size: Point; children?: ReactNode };
+
+/** The front of a device: a display at its upper right, the line of light at its left, in the middle third. */
+export function DrawnFront({ at: [x, y], size: [width, height], children }: FrontProps) {
+  return (
+    <g>
+      <rect x={x} y={y} width={width} height={height} rx="10" className="fill-raised stroke-soft stroke-[1.5]" />
+      <path d={`M${x + width * 0.12} ${y + height * 0.36}V${y + height * 0.64}`} className="stroke-light stroke-[3]" />
+      <rect x={x + width * 0.56} y={y + 14} width={width * 0.34} height="20" rx="4" className="fill-strong" />
+      {children}
+    </g>
+  );
+}
+
+const looks = {
+  /** From the sun. */
+  sun: { line: "stroke-sun-deep", mark: "fill-sun-deep" },
+  /** From the battery. */
+  stored: { line: "stroke-mark", mark: "fill-mark" },
+};
+
+/** The head of an arrow at the end of a path, by where the path leads. */
+const heads = { left: "l12 -7v14Z", right: "l-12 -7v14Z", down: "l-7 -12h14Z" };
+
+type WayProps = {
+  /** A path, without its first letter. */
+  way: string;
+  look: keyof typeof looks;
+  /** When it is drawn as its `.turns` cross the window, counted from zero; it is numbered from one. */
+  turn: number;
+  /** Where its number stands. */
+  number: Point;
+  /** Where it ends, and in which direction. */
+  head?: { at: Point; to: keyof typeof heads };
+};
+
+/** A way of energy with the number of its step. */
+export function DrawnWay({ way, look, turn, number: [x, y], head }: WayProps) {
+  const classes = looks[look];
+  return (
+    <g style={{ "--turn": turn }}>
+      <path d={`M${way}`} pathLength="1" className={`drawn-turn fill-none stroke-[4] [stroke-linejoin:round] ${classes.line}`} />
+      <g className="drawn-turn-mark">
+        {head && <path d={`M${head.at.join(" ")}${heads[head.to]}`} className={classes.mark} />}
+        <circle cx={x} cy={y} r="12" className={classes.mark} />
+        <text x={x} y={y + 5} textAnchor="middle" fontSize="14" className="fill-graphite font-label">
+          {turn + 1}
+        </text>
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,131 @@
+import { Container } from "#app/ui/container.tsx";
+import { Drawing, DrawnBar, DrawnBox, DrawnText } from "#app/ui/drawing.tsx";
+import { fill } from "#i18n/fill.ts";
+import { DrawnPylon } from "./drawn-parts.tsx";
+import type { SchemeOf } from "./scheme-of.server.ts";
+
+type Props = { name: string; copy: SchemeOf<"plant">["copy"] };
+type Point = readonly [x: number, y: number];
+
+/** Where a power conversion system stands in a plant, and what is settled at each side of it. */
+export function PlantLine({ name, copy }: Props) {
+  return (
+    <section aria-labelledby="plant" className="night">
+      <Container className="grid gap-x-gap gap-y-6 py-section lg:grid-cols-12">
+        <h2 id="plant" className="text-h2 lg:col-span-6">
+          {copy.heading}
+        </h2>
+        <p className="max-w-[46ch] text-lead lg:col-span-5 lg:col-start-8">{copy.text}</p>
+        <div className="pt-8 lg:col-span-12">
+          <Drawing
+            label={fill(copy.alt, { name })}
+            wide={{ width: 1200, height: 420, content: <WideSheet name={name} copy={copy} /> }}
+            narrow={{ width: 350, height: 735, content: <NarrowSheet name={name} copy={copy} /> }}
+          />
+        </div>
+        <ol className="grid gap-x-gap gap-y-6 pt-6 md:grid-cols-2 lg:col-span-12 lg:grid-cols-[3fr_3fr_4fr_3fr]">
+          {copy.questions.map(({ place, text }) => (
+            <li key={place} className="border-t border-rule pt-3">
+              <b className="block font-label">{place}</b>
+              <span className="block max-w-[34ch] pt-1 text-small text-soft">{text}</span>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
+  );
+}
+
+/** The cabinet's door: slots above and below, display, emergency stop, the line of light. 150 by 250. */
+function Cabinet({ at: [x, y] }: { at: Point }) {
+  const slots = (from: number) => Array.from({ length: 5 }, (_, index) => `M34 ${from + index * 7}H120`).join("");
+  return (
+    <g transform={`translate(${x} ${y})`} className="fill-none stroke-[1.5]">
+      <path d="M0 0H150V240H0Z" className="fill-raised stroke-strong" />
+      <path d="M4 240H146V250H4Z" className="fill-strong" />
+      <path d={`${slots(22)}${slots(190)}`} className="stroke-soft" />
+      <path d="M16 70V150" className="stroke-light stroke-[3]" />
+      <rect x="80" y="72" width="42" height="22" rx="3" className="fill-strong" />
+      <circle cx="112" cy="112" r="6" className="fill-danger" />
+      <path d="M138 104V136" className="stroke-strong stroke-[3]" />
+    </g>
+  );
+}
+
+/** Cabinets of a battery, each 62 by 170. */
+function Batteries({ at: [x, y] }: { at: Point }) {
+  return [0, 72, 144].map((left) => (
+    <g key={left} transform={`translate(${x + left} ${y})`} className="fill-none stroke-[1.5]">
+      <path d="M0 0H62V160H0Z" className="fill-raised stroke-strong" />
+      <path d="M2 160H60V168H2Z" className="fill-strong" />
+      <path d="M10 32H52M10 64H52M10 96H52M10 128H52" className="stroke-soft" />
+    </g>
+  ));
+}
+
+const signal = "stroke-soft stroke-[1.5] [stroke-dasharray:2_5]";
+
+/** Two windings. */
+function Transformer({ at: [x, y], along }: { at: Point; along: "x" | "y" }) {
+  const [dx, dy] = along === "x" ? [20, 0] : [0, 20];
+  return (
+    <g className="fill-none stroke-strong stroke-[2]">
+      <circle cx={x - dx} cy={y - dy} r="32" />
+      <circle cx={x + dx} cy={y + dy} r="32" />
+    </g>
+  );
+}
+
+const line = { wide: 235, narrow: 105 };
+
+function WideSheet({ name, copy }: Props) {
+  const y = line.wide;
+  const named = (x: number, text: string) => <DrawnText at={[x, 402]} lines={[text]} className="fill-strong font-label" />;
+  return (
+    <>
+      <Batteries at={[0, 198]} />
+      <DrawnBar y={y} from={206} to={470} />
+      <DrawnText at={[338, y - 62]} lines={["DC"]} />
+      <path d="M252 203H424M252 203l12 -7v14ZM424 203l-12 -7v14Z" className="fill-mark stroke-mark stroke-[3]" />
+      <DrawnText at={[252, y + 34]} anchor="start" lines={[copy.charge]} />
+      <DrawnText at={[424, y + 34]} anchor="end" lines={[copy.discharge]} />
+      <Cabinet at={[470, 116]} />
+      <DrawnBox at={[465, 0]} size={[160, 44]} lines={["PANGU OS"]} />
+      <path d="M545 44V116" className={signal} />
+      <DrawnText at={[560, 86]} anchor="start" lines={[copy.order]} />
+      <DrawnBar y={y} from={620} to={748} />
+      <DrawnText at={[684, y - 16]} lines={["AC"]} />
+      <Transformer at={[800, y]} along="x" />
+      <DrawnBar y={y} from={852} to={1060} />
+      <DrawnPylon at={[1060, 163]} scale={1.75} />
+      <path d="M0 366H1200" className="stroke-rule" />
+      {named(103, copy.parts.battery)}
+      {named(545, name)}
+      {named(800, copy.parts.transformer)}
+      {named(1130, copy.parts.grid)}
+    </>
+  );
+}
+
+function NarrowSheet({ name, copy }: Props) {
+  const x = line.narrow;
+  const named = (y: number, text: string) => <DrawnText at={[226, y]} anchor="start" lines={[text]} className="fill-strong font-label" />;
+  return (
+    <>
+      <DrawnPylon at={[x - 40, 0]} />
+      <path d={`M${x} 116V138M${x} 242V272M${x} 522V560`} className="stroke-strong stroke-[5]" />
+      <Transformer at={[x, 190]} along="y" />
+      <DrawnText at={[x + 16, 262]} anchor="start" lines={["AC"]} />
+      <Cabinet at={[x - 75, 272]} />
+      <path d="M180 340H226" className={signal} />
+      <DrawnBox at={[226, 320]} size={[110, 40]} lines={["PANGU OS"]} />
+      <DrawnText at={[281, 382]} lines={[copy.order]} />
+      <DrawnText at={[x + 16, 548]} anchor="start" lines={["DC"]} />
+      <Batteries at={[x - 103, 560]} />
+      {named(64, copy.parts.grid)}
+      {named(196, copy.parts.transformer)}
+      {named(500, name)}
+      {named(650, copy.parts.battery)}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+"""What stands outdoors in more than one scene: the battery container, the battery cabinet, a row of PV modules, a road, a figure.
+Colours `wht`, `concr` and `grap` are the scene's where it has named them before."""
+import sys,os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
+from envkit import *
+def container():
+    wht=mat('wht','#dddad3',.42); grap=M('graphite'); concr=mat('pier','#bab7b0',.8); g=group('container'); Lx,Dy,Hz=6.06,2.44,2.62; z0=.28
+    for x in(-2.7,-.9,.9,2.7): bx('pier',x-.2,x+.2,-1.15,1.15,0,z0,concr).parent=g
+    o=box('body',Lx,Dy,Hz,wht,(0,0,z0),.03,.015,g,res=2); box('skid',Lx-.02,Dy-.02,.16,grap,(0,0,z0-.01),.02,.006,g,res=1)
+    for s,f in((-1,'-Y'),(1,'Y')):
+        y=s*Dy/2
+        for i in range(6):       # double doors
+            x=-Lx/2+.10+(Lx-.20)*(i+.5)/6; dw=(Lx-.20)/6-.012
+            holes=[rrect(dw*.62,.022,.011,0,-.55-.045*k,3) for k in range(9)] if i%2==0 else []
+            plate('dback',rrect(dw+.010,Hz-.30,.01),.010,'core',(x,y-s*.004,z0+Hz/2+.03),.001,f,g,res=0)
+            plate('door',[rrect(dw,Hz-.32,.02)]+holes,.035,wht,(x,y,z0+Hz/2+.03),.006,f,g,res=2)
+            plate('han',rrect(.035,.34,.012),.03,grap,(x+s*(-1)*(dw/2-.08)*(-1 if i%2 else 1),y+s*.034,z0+Hz/2),.006,f,g,res=1)
+        for i in (1,3,5):
+            x=-Lx/2+.10+(Lx-.20)*(i+.5)/6; tri=[(0,.075),(-.075,-.055),(.075,-.055)]
+            plate('warn',tri,.003,mat('warn','#e3b21f',.5),(x,y+s*.036,z0+Hz*.74),.0005,f,g,res=0)
+        plate('line',rrect(Lx-.24,.030,.010),.006,mat('stripe',ACCENT,.4,emit=ACCENT,estr=.9),(0,y+s*.002,z0+Hz-.085),.001,f,g,res=0)
+    for s,f in((-1,'-X'),(1,'X')):  # end: two cooling units
+        x=s*Lx/2
+        plate('hv',rrect(2.0,2.2,.05),.12,wht,(x,0,z0+Hz/2),.02,f,g,res=2)
+        for yy in(-.48,.48):
+            for zz in(-.52,.52):
+                plate('fanr',[circ(.40,n=40),circ(.35,n=40)],.03,grap,(x+s*.12,yy,z0+Hz/2+zz),.006,f,g,res=1); cyl('fan',.36,.004,'core',(x+s*.118,yy,z0+Hz/2+zz),.001,f,g); 
+                for k in range(5): plate('gr',[circ(.07*k+.04,n=32),circ(.07*k+.03,n=32)],.01,grap,(x+s*.13,yy,z0+Hz/2+zz),.002,f,g,res=0)
+    for x in(-1,1):
+        for y in(-1,1):
+            for z in(z0-.02,z0+Hz-.1): bx('cc',x*(Lx/2)-.09,x*(Lx/2)+.09,y*(Dy/2)-.08,y*(Dy/2)+.08,z,z+.12,grap,.01,.008).parent=g
+    box('rt',Lx-.5,Dy-.5,.05,wht,(0,0,z0+Hz-.01),.05,.02,g,res=1)
+    return g
+def asphalt():
+    """fine aggregate + broad wear: two wheel tracks, patches, transverse joints"""
+    m=noisemat('road','#4c4b4a','#6c6a67',95,.82,.55,.006,4,c3='#5b5957'); nt=m.node_tree; b=nt.nodes['Principled BSDF']; L=nt.links.new; src=b.inputs['Base Color'].links[0].from_socket
+    tc=N(nt,'ShaderNodeTexCoord'); mp=N(nt,'ShaderNodeMapping'); mp.inputs['Scale'].default_value=(.55,.035,1); L(tc.outputs['Object'],mp.inputs[0]); nz=N(nt,'ShaderNodeTexNoise'); nz.inputs['Scale'].default_value=1.; nz.inputs['Detail'].default_value=5; L(mp.outputs[0],nz.inputs['Vector'])
+    sp=N(nt,'ShaderNodeSeparateXYZ'); L(tc.outputs['Object'],sp.inputs[0]); wv=N(nt,'ShaderNodeMath',operation='SINE'); ml=N(nt,'ShaderNodeMath',operation='MULTIPLY'); ml.inputs[1].default_value=3.7; L(sp.outputs['X'],ml.inputs[0]); L(ml.outputs[0],wv.inputs[0])
+    ad=N(nt,'ShaderNodeMath',operation='MULTIPLY_ADD'); ad.inputs[1].default_value=.10; L(wv.outputs[0],ad.inputs[0]); L(nz.outputs['Fac'],ad.inputs[2]); mr=N(nt,'ShaderNodeMapRange'); mr.inputs['From Min'].default_value=.3; mr.inputs['From Max'].default_value=.7; mr.inputs['To Min'].default_value=.72; mr.inputs['To Max'].default_value=1.22; L(ad.outputs[0],mr.inputs[0])
+    hs=N(nt,'ShaderNodeHueSaturation'); L(src,hs.inputs['Color']); L(mr.outputs[0],hs.inputs['Value']); L(hs.outputs[0],b.inputs['Base Color']); return m
+def outdoor(loc):
+    wht=mat('wht','#e4e0d8',.42); g=group('cab',loc); w_,d_,h_=1.05,1.05,2.15; z0=.10; yb=-d_/2
+    box('pl',w_-.06,d_-.06,z0,'graphite',(0,0,0),.01,.003,g); box('core',w_-.01,d_-.01,h_,'core',(0,0,z0),.01,.001,g,res=0); box('body',w_,d_-.03,h_,wht,(0,.015,z0),.018,.005,g,res=2)
+    holes=[rrect(.21,.012,.006,(i-1.5)*.235,-h_*.5+.17+j*.026,4) for i in range(4) for j in range(13)]+[rrect(.21,.012,.006,(i-1.5)*.235,h_*.5-.17-j*.026,4) for i in range(4) for j in range(5)]
+    holes.append(rrect(.016,.82,.007,-.43,.12,4))
+    plate('gask',rrect(w_-.03,h_-.03,.01),.02,'core',(0,yb+.012,z0+h_/2),.001,'-Y',g,res=0); plate('door',[rrect(w_-.022,h_-.022,.014)]+holes,.024,wht,(0,yb,z0+h_/2),.003,'-Y',g,res=2)
+    plate('led',rrect(.030,.84,.006),.005,'led',(-.43,yb-.016,z0+h_/2+.12),.001,'-Y',g); yd=yb-.024
+    plate('tray',rrect(.05,.26,.012),.004,'graphite',(.455,yd,z0+h_/2),.001,'-Y',g); plate('lev',rrect(.03,.19,.01),.02,'satin',(.455,yd-.003,z0+h_/2+.01),.006,'-Y',g)
+    for s in('X','-X'):
+        sx=1 if s=='X' else -1; plate('sd',rrect(d_-.16,h_-.18,.012),.005,wht,(sx*(w_/2-.001),.01,z0+h_/2),.002,s,g,res=1)
+        for j in range(16): plate('lv',rrect(.46,.012,.006,n=3),.0012,'core',(sx*(w_/2+.0036),.01,z0+h_*.70+j*.026-.2),.0004,s,g,res=0)
+    box('rg',w_-.05,d_-.05,.04,'core',(0,0,z0+h_-.004),.01,.001,g,res=0); box('rf',w_+.03,d_+.04,.05,'graphite',(0,0,z0+h_+.028),.025,.006,g,res=2); return g
+
+def pv_row(name,n,tilt=22,rows=2):
+    """n columns of modules in portrait on one frame, low edge towards -Y, centred"""
+    m=gridmat('pvm','#0a1020 #0b1226'.split(),'#23304a',.19,.19,.0022,.20,.5,1.); g=group(name); pw,ph,a=1.14,1.76,math.radians(tilt)
+    pan=plate('pv',rrect(pw-.02,ph-.02,.008),.035,M('zinc'),(0,0,0),.003,'Z'); gl=plate('pvg',rrect(pw-.05,ph-.05,.004),.004,m,(0,0,.034),.001,'Z',pan)
+    for i in range(n):
+        for j in range(rows):
+            o=inst(pan,((i-n/2+.5)*pw,math.cos(a)*j*ph,.75+math.sin(a)*j*ph)); o.rotation_euler=(a,0,0); o.parent=g
+    for k in range(n//3+1):
+        x=(k-n/6)*3*pw; bx('post',x-.04,x+.04,.1,.18,-.2,.80,M('zinc')).parent=g; bx('post2',x-.04,x+.04,1.5,1.58,-.2,1.32,M('zinc')).parent=g
+    for o in [gl,pan]: bpy.data.objects.remove(o)
+    o=join(g); o.data.transform(o.matrix_world); o.matrix_world=Matrix.Identity(4); return o   # or its origin would be the first module's
+def figure(x,y,z=0.,turn=0.,coat='#2b332f',vest=False):
+    """a person seen from afar, in mid step: legs, coat, head"""
+    g=group('figure',(x,y,z)); g.rotation_euler=(0,0,math.radians(turn)); cloth=mat('coat'+coat,coat,.9); dark=mat('trousers','#23262a',.9); skin=mat('skinm','#8a6a55',.7)
+    for s,lean in((-1,.20),(1,-.16)): tube('leg',[(lean,s*.09,.03),(lean*.55,s*.09,.45),(0,s*.08,.92)],[.055,.068,.092],dark,g,4); box('shoe',.27,.10,.09,dark,(lean+.05,s*.09,0),.04,.03,g,res=2)
+    tube('torso',[(0,0,.84),(.0,0,1.05),(.01,0,1.32),(.02,0,1.47)],[.145,.160,.185,.085],cloth,g,6)
+    for s,lean in((-1,-.17),(1,.17)): tube('arm',[(.01,s*.20,1.42),(lean*.5,s*.25,1.16),(lean*1.2,s*.24,.90)],[.062,.054,.042],cloth,g,4)
+    if vest: tube('vest',[(0,0,1.00),(.01,0,1.34),(.015,0,1.44)],[.168,.193,.12],mat('vest','#d9e24a',.8),g,6)
+    tube('head',[(.03,0,1.50),(.04,0,1.60),(.05,0,1.68),(.045,0,1.77)],[.055,.088,.094,.05],skin,g,6); return g
+def aerial(loc,target,lens):
+    """camera that looks down on its target"""
+    sc=bpy.context.scene; cd=bpy.data.cameras.new('c'); cd.lens=lens; cd.clip_end=6000; cam=link(bpy.data.objects.new('c',cd)); sc.camera=cam; cam.location=loc
+    cam.rotation_euler=(Vector(target)-cam.location).to_track_quat('-Z','Y').to_euler(); sc.render.resolution_x,sc.render.resolution_y=w,h; return cam
