@@ -30,6 +30,7 @@ const SamplesPage = lazy(async () => ({ default: (await import("./samples/sample
 const SentencesPage = lazy(async () => ({ default: (await import("./site/sentences-page.tsx")).SentencesPage }));
 const SitePage = lazy(async () => ({ default: (await import("./site/site-page.tsx")).SitePage }));
 const SubscribersPage = lazy(async () => ({ default: (await import("./newsletter/subscribers-page.tsx")).SubscribersPage }));
+const SynonymsPage = lazy(async () => ({ default: (await import("./synonyms/synonyms-page.tsx")).SynonymsPage }));
 const TemplatesPage = lazy(async () => ({ default: (await import("./inbox/templates-page.tsx")).TemplatesPage }));
 const ThreadPage = lazy(async () => ({ default: (await import("./inbox/thread-page.tsx")).ThreadPage }));
 const VisitsPage = lazy(async () => ({ default: (await import("./visits/visits-page.tsx")).VisitsPage }));
@@ -72,6 +73,7 @@ export function App() {
         <Route path="/samples" element={<SamplesPage />} />
         <Route path="/sentences" element={<SentencesPage />} />
         <Route path="/sentences/page" element={<PickPage />} />
+        <Route path="/synonyms" element={<SynonymsPage />} />
         <Route path="/distributors" element={<DistributorsPage />} />
         <Route path="/site" element={<SitePage />} />
         <Route path="/visits" element={<VisitsPage />} />

@@ -9,6 +9,7 @@ const read: [room: string, path: string][] = [
   ["/content", "/staff/content/types"],
   ["/media", "/staff/media"],
   ["/sentences", "/staff/texts"],
+  ["/synonyms", "/staff/synonyms"],
   ["/site", "/staff/site"],
   ["/inbox", "/staff/inbox"],
   ["/templates", "/staff/templates"],

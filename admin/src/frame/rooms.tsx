@@ -11,6 +11,7 @@ import QueryStatsIcon from "@mui/icons-material/QueryStats";
 import NewsletterIcon from "@mui/icons-material/Send";
 import StoreIcon from "@mui/icons-material/Store";
 import SamplesIcon from "@mui/icons-material/StyleOutlined";
+import SynonymsIcon from "@mui/icons-material/ManageSearch";
 import TemplatesIcon from "@mui/icons-material/QuickreplyOutlined";
 import TuneIcon from "@mui/icons-material/Tune";
 import type { ReactElement } from "react";
@@ -27,6 +28,7 @@ export const rooms: readonly Room[] = [
   { to: "/visits", name: "visits", icon: <QueryStatsIcon />, may: staffRoles },
   { to: "/samples", name: "samples", icon: <SamplesIcon />, may: staffRoles },
   { to: "/sentences", name: "sentences", icon: <NotesIcon />, may: ["administrator", "editor"] },
+  { to: "/synonyms", name: "synonyms", icon: <SynonymsIcon />, may: ["administrator", "editor"] },
   { to: "/site", name: "site", icon: <TuneIcon />, may: ["administrator"] },
   { to: "/inbox", name: "inbox", icon: <InboxIcon />, may: ["administrator", "support"] },
   { to: "/templates", name: "templates", icon: <TemplatesIcon />, may: ["administrator", "support"] },

@@ -3,7 +3,7 @@ import type { StaffLanguage } from "../texts/staff-language.ts";
 const en = {
   media: "Media",
   choose: "Choose files",
-  drop: "or drop them here: pictures, films and PDFs up to 50 MB",
+  drop: "or drop them here: pictures, films, PDFs, drawings, models and ZIP archives up to 50 MB",
   waiting: "waiting",
   taken: "added",
   tooLarge: "The file is larger than 50 MB.",
@@ -39,7 +39,7 @@ export const mediaTexts: Record<StaffLanguage, typeof en> = {
   fr: {
     media: "Médias",
     choose: "Choisir des fichiers",
-    drop: "ou déposez-les ici : images, films et PDF jusqu’à 50 Mo",
+    drop: "ou déposez-les ici : images, films, PDF, plans, modèles et archives ZIP jusqu’à 50 Mo",
     waiting: "en attente",
     taken: "ajouté",
     tooLarge: "Le fichier dépasse 50 Mo.",
@@ -72,7 +72,7 @@ export const mediaTexts: Record<StaffLanguage, typeof en> = {
   de: {
     media: "Medien",
     choose: "Dateien wählen",
-    drop: "oder hier ablegen: Bilder, Filme und PDF bis 50 MB",
+    drop: "oder hier ablegen: Bilder, Filme, PDF, Zeichnungen, Modelle und ZIP-Archive bis 50 MB",
     waiting: "wartet",
     taken: "hinzugefügt",
     tooLarge: "Die Datei ist größer als 50 MB.",
@@ -105,7 +105,7 @@ export const mediaTexts: Record<StaffLanguage, typeof en> = {
   cn: {
     media: "媒体",
     choose: "选择文件",
-    drop: "或拖放到此处：图片、影片和 PDF，最大 50 MB",
+    drop: "或拖放到此处：图片、影片、PDF、图纸、模型和 ZIP 压缩包，最大 50 MB",
     waiting: "等待中",
     taken: "已添加",
     tooLarge: "文件超过 50 MB。",

@@ -2,7 +2,7 @@ import type { Site } from "../../../domain/site-config/schema.ts";
 
 /** The fields of a site config that hold one text, by what they are about. */
 export const textFields = {
-  contact: ["brand", "legalEntity", "address", "phone", "email", "privacyEmail", "securityEmail"],
+  contact: ["brand", "legalEntity", "address", "phone", "email", "privacyEmail", "securityEmail", "wechatId", "wechatPicture"],
   legal: ["representative", "register", "vat", "publisher", "host", "filing", "policeFiling", "mapApproval"],
   apps: ["appStoreUrl", "playStoreUrl", "apkUrl"],
 } as const satisfies Record<string, readonly (keyof Site)[]>;

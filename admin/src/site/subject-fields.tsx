@@ -1,16 +1,18 @@
 import Box from "@mui/material/Box";
 import TextInput from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { questionSubjects, subjectNames } from "../../../domain/contact/schema.ts";
+import { mailboxSubjects, subjectNames } from "../../../domain/contact/schema.ts";
+import { kindNames } from "../../../domain/request-kinds/schema.ts";
 import { TitledCard } from "../frame/titled-card.tsx";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
 import type { SiteDraft } from "./site-fields.ts";
 import { siteTexts } from "./site-texts.ts";
 
-/** Whose mailbox a question about a subject goes to. */
+/** Whose mailbox a question about a subject, or another request, goes to. */
 export function SubjectFields({ draft: { site, change, wrong } }: { draft: SiteDraft }) {
   const texts = useTexts(siteTexts);
-  const names = subjectNames[useStaffLanguage()];
+  const language = useStaffLanguage();
+  const names = { ...kindNames[language], ...subjectNames[language] };
   const mailboxes = site.questionEmails ?? {};
   return (
     <TitledCard title={texts.mailboxes}>
@@ -18,7 +20,7 @@ export function SubjectFields({ draft: { site, change, wrong } }: { draft: SiteD
         {texts.mailboxesHint}
       </Typography>
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fill, minmax(260px, 1fr))" }}>
-        {questionSubjects.map((subject) => (
+        {mailboxSubjects.map((subject) => (
           <TextInput
             key={subject}
             size="small"

@@ -7,12 +7,10 @@ import { useTexts } from "../texts/staff-language.ts";
 import { textFields, type SiteDraft } from "./site-fields.ts";
 import { siteTexts } from "./site-texts.ts";
 
-const longestTerm = 120;
-
 /** Contact, legal numbers and where the app is had. */
-export function TextGroups({ draft: { site, change, wrong } }: { draft: SiteDraft }) {
+export function TextGroups({ draft }: { draft: SiteDraft }) {
+  const { site, change, wrong } = draft;
   const texts = useTexts(siteTexts);
-  const months = site.questionRetentionMonths;
   return keysOf(textFields).map((group) => (
     <Card key={group} variant="outlined" sx={{ p: 2 }}>
       <Typography variant="h6" component="h2" gutterBottom>
@@ -32,19 +30,31 @@ export function TextGroups({ draft: { site, change, wrong } }: { draft: SiteDraf
             helperText={wrong(name)}
           />
         ))}
+        {group === "contact" && (
+          <CountField draft={draft} name="answerDays" label={texts.answerDays} hint={texts.answerDaysHint} most={30} />
+        )}
         {group === "legal" && (
-          <TextInput
-            size="small"
-            type="number"
-            label={texts.months}
-            value={months ?? ""}
-            onChange={({ target }) => change({ questionRetentionMonths: target.value === "" ? undefined : Number(target.value) })}
-            slotProps={{ htmlInput: { min: 1, max: longestTerm } }}
-            error={wrong("questionRetentionMonths") !== undefined}
-            helperText={wrong("questionRetentionMonths") ?? texts.monthsHint}
-          />
+          <CountField draft={draft} name="questionRetentionMonths" label={texts.months} hint={texts.monthsHint} most={120} />
         )}
       </Box>
     </Card>
   ));
+}
+
+type CountFieldProps = { draft: SiteDraft; name: "answerDays" | "questionRetentionMonths"; label: string; hint: string; most: number };
+
+/** A whole number, or nothing. */
+function CountField({ draft: { site, change, wrong }, name, label, hint, most }: CountFieldProps) {
+  return (
+    <TextInput
+      size="small"
+      type="number"
+      label={label}
+      value={site[name] ?? ""}
+      onChange={({ target }) => change({ [name]: target.value === "" ? undefined : Number(target.value) })}
+      slotProps={{ htmlInput: { min: 1, max: most } }}
+      error={wrong(name) !== undefined}
+      helperText={wrong(name) ?? hint}
+    />
+  );
 }

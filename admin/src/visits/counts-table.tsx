@@ -1,18 +1,21 @@
 import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
-import Stack from "@mui/material/Stack";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
+import { Link } from "react-router";
 import { formatNumber } from "../../../i18n/format.ts";
-import { isLanguage, languages } from "../../../i18n/languages.ts";
+import { isLanguage, languages, type Language } from "../../../i18n/languages.ts";
 import { call } from "../api/call.ts";
 import { downloadCsv } from "../frame/download-csv.ts";
+import { mayEnter } from "../frame/rooms.tsx";
+import { useRole } from "../session/use-me.ts";
+import { synonymTexts } from "../synonyms/texts.ts";
+import { fill } from "../texts/fill.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { useNamed } from "../texts/use-named.ts";
+import { ExportedCard } from "./exported-card.tsx";
 import { visitTexts } from "./texts.ts";
 import { changeOf } from "./total-cards.tsx";
 import type { Counts, Measure, Period } from "./visit-types.ts";
@@ -25,9 +28,11 @@ type CountsTableProps = { name: Measure | "languages" | "devices"; counts: Count
 /** The most frequent subjects; with a measure, all of them as a file. */
 export function CountsTable({ name, counts, period, measure }: CountsTableProps) {
   const texts = useTexts(visitTexts);
-  const named = useNamed();
   const language = useStaffLanguage();
   const title = texts.measures[name];
+  // What nobody has found can be taught to the search.
+  const role = useRole();
+  const mayTeach = name === "unfound" && role !== undefined && mayEnter(role, "/synonyms");
   const save = async () => downloadCsv(name, measure ? await call("GET /staff/visits/list", { ...period, measure }) : counts);
   const subjectOf = (subject: string) => {
     if (subject === "") return name === "source" ? texts.direct : texts.unsaid;
@@ -35,17 +40,7 @@ export function CountsTable({ name, counts, period, measure }: CountsTableProps)
     return name === "languages" && isLanguage(subject) ? languages[subject].name : subject;
   };
   return (
-    <Card variant="outlined" sx={{ p: 2, overflowX: "auto" }}>
-      <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center" }}>
-        <Typography variant="h6" component="h2">
-          {title}
-        </Typography>
-        {counts.length > 0 && (
-          <Button size="small" aria-label={named(texts.export, title)} onClick={() => void save()}>
-            {texts.export}
-          </Button>
-        )}
-      </Stack>
+    <ExportedCard title={title} onExport={counts.length > 0 ? () => void save() : undefined}>
       {counts.length === 0 ? (
         <Typography color="text.secondary">{texts.none}</Typography>
       ) : (
@@ -58,6 +53,7 @@ export function CountsTable({ name, counts, period, measure }: CountsTableProps)
                   {column}
                 </TableCell>
               ))}
+              {mayTeach && <TableCell />}
             </TableRow>
           </TableHead>
           <TableBody>
@@ -69,11 +65,28 @@ export function CountsTable({ name, counts, period, measure }: CountsTableProps)
                 <TableCell align="right">{formatNumber(language, now)}</TableCell>
                 <TableCell align="right">{formatNumber(language, before)}</TableCell>
                 <TableCell align="right">{changeOf(now, before)}</TableCell>
+                {mayTeach && (
+                  <TableCell align="right">{subject !== "" && <TeachButton word={subject} language={period?.language} />}</TableCell>
+                )}
               </TableRow>
             ))}
           </TableBody>
         </Table>
       )}
-    </Card>
+    </ExportedCard>
+  );
+}
+
+function TeachButton({ word, language }: { word: string; language: Language | undefined }) {
+  const texts = useTexts(synonymTexts);
+  return (
+    <Button
+      size="small"
+      component={Link}
+      to={`/synonyms?${new URLSearchParams({ word, ...(language && { language }) })}`}
+      aria-label={fill(texts.make, { word })}
+    >
+      {texts.add}
+    </Button>
   );
 }

@@ -1,18 +1,14 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
-import Stack from "@mui/material/Stack";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
-import Typography from "@mui/material/Typography";
 import { CartesianGrid, Legend, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { formatDay } from "../../../i18n/format.ts";
 import { downloadCsv } from "../frame/download-csv.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
-import { useNamed } from "../texts/use-named.ts";
+import { ExportedCard } from "./exported-card.tsx";
 import { visitTexts } from "./texts.ts";
 import type { Visits } from "./visit-types.ts";
 
@@ -21,17 +17,8 @@ const chartHeight = 280;
 /** Visits by day as two lines, and the same as a table for whoever reads without seeing. */
 export function DaysChart({ days }: Pick<Visits, "days">) {
   const texts = useTexts(visitTexts);
-  const named = useNamed();
   return (
-    <Card variant="outlined" sx={{ p: 2 }}>
-      <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center" }}>
-        <Typography variant="h6" component="h2">
-          {texts.perDay}
-        </Typography>
-        <Button size="small" aria-label={named(texts.export, texts.perDay)} onClick={() => downloadCsv("days", days)}>
-          {texts.export}
-        </Button>
-      </Stack>
+    <ExportedCard title={texts.perDay} onExport={() => downloadCsv("days", days)}>
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 1fr)" } }}>
         <Box aria-hidden="true">
           <ResponsiveContainer width="100%" height={chartHeight}>
@@ -48,7 +35,7 @@ export function DaysChart({ days }: Pick<Visits, "days">) {
         </Box>
         <DaysTable days={days} />
       </Box>
-    </Card>
+    </ExportedCard>
   );
 }
 

@@ -4,6 +4,7 @@ import { ratingOf, type Vital } from "../../../domain/visits/schema.ts";
 import { fill } from "../../../i18n/fill.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 import { useStaffLanguage, useTexts } from "../texts/staff-language.ts";
+import { useNamed } from "../texts/use-named.ts";
 import { visitTexts } from "./texts.ts";
 import { changeOf } from "./total-cards.tsx";
 import { vitalTexts } from "./vital-texts.ts";
@@ -16,6 +17,7 @@ export function VitalFigure({ vital, figure: { now, before } }: { vital: Vital; 
   const texts = useTexts(vitalTexts);
   const { before: beforeText } = useTexts(visitTexts);
   const language = useStaffLanguage();
+  const named = useNamed();
   const said = (value: number) => {
     if (vital === "lcp") return `${formatNumber(language, value / 1000)} s`;
     return vital === "inp" ? `${formatNumber(language, value)} ms` : formatNumber(language, value);
@@ -40,7 +42,7 @@ export function VitalFigure({ vital, figure: { now, before } }: { vital: Vital; 
       </Typography>
       {before && (
         <Typography variant="caption" component="p" color="text.secondary">
-          {beforeText}: {said(before.value)} {now && changeOf(now.value, before.value)}
+          {named(beforeText, said(before.value))} {now && changeOf(now.value, before.value)}
         </Typography>
       )}
     </>

@@ -1,7 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Card from "@mui/material/Card";
-import Stack from "@mui/material/Stack";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
@@ -13,6 +10,7 @@ import { ratingOf, vitalNames } from "../../../domain/visits/schema.ts";
 import { call } from "../api/call.ts";
 import { downloadCsv } from "../frame/download-csv.ts";
 import { useTexts } from "../texts/staff-language.ts";
+import { ExportedCard } from "./exported-card.tsx";
 import { visitTexts } from "./texts.ts";
 import { VitalFigure } from "./vital-figure.tsx";
 import { vitalTexts } from "./vital-texts.ts";
@@ -23,29 +21,19 @@ const shownAtTop = 20;
 /** How fast pages were there, answered and lay still, of all together and of the most measured ones; all of them as a file. */
 export function VitalsTable({ period }: { period: Period }) {
   const texts = useTexts(vitalTexts);
-  const { export: exportText, none } = useTexts(visitTexts);
+  const { none } = useTexts(visitTexts);
   const { data = [] } = useQuery({
     queryKey: ["visits", "vitals", period],
     queryFn: () => call("GET /staff/visits/vitals", period),
     placeholderData: keepPreviousData,
   });
   return (
-    <Card variant="outlined" sx={{ p: 2 }}>
-      <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center" }}>
-        <Typography variant="h6" component="h2">
-          {texts.title}
-        </Typography>
-        {data.length > 0 && (
-          <Button size="small" aria-label={`${exportText}: ${texts.title}`} onClick={() => downloadCsv("vitals", data.map(lineOf))}>
-            {exportText}
-          </Button>
-        )}
-      </Stack>
+    <ExportedCard title={texts.title} onExport={data.length > 0 ? () => downloadCsv("vitals", data.map(lineOf)) : undefined}>
       <Typography variant="body2" color="text.secondary" sx={{ maxWidth: "80ch" }}>
         {texts.explained}
       </Typography>
       {data.length === 0 ? <Typography color="text.secondary">{none}</Typography> : <Figures vitals={data.slice(0, shownAtTop)} />}
-    </Card>
+    </ExportedCard>
   );
 }
 

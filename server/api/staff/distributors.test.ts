@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readPlaces } from "#domain/places";
-import { contentDirectory } from "#server/services.ts";
 import { openApiOf, type Browser } from "#tests/support/account-site.ts";
 import { openStaff } from "#tests/support/staff.ts";
 import { openTestContext, publicData, type TestContext } from "#tests/support/test-context.ts";
@@ -10,7 +8,7 @@ let support: Browser;
 let editor: Browser;
 beforeAll(async () => {
   context = await openTestContext();
-  const site = openApiOf(context, undefined, await readPlaces(contentDirectory));
+  const site = openApiOf(context);
   support = (await openStaff(context, site, "support")).browser;
   editor = (await openStaff(context, site, "editor", ["de"])).browser;
 });

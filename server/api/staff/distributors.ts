@@ -7,13 +7,11 @@ import { barredFrom } from "./barred-from.ts";
 const { distributors } = staffEndpoints;
 
 /** Distributors and installers as a table. */
-export function mountDistributors({ services: { places }, mount }: ApiParts): void {
-  mount.staff(distributors.table, [], async (c, { language }, { context }) =>
-    succeed(c, await listDistributors(context, { places, language })),
-  );
+export function mountDistributors({ mount }: ApiParts): void {
+  mount.staff(distributors.table, [], async (c, { language }, { context }) => succeed(c, await listDistributors(context, { language })));
   mount.staff(distributors.bring, [], async (c, table, { member, context }) => {
     const barred = barredFrom(member, [{ type: "distributor", language: table.language }]);
     if (barred) return fail(c, 403, barred);
-    return succeed(c, await importDistributors(context, { places, ...table }));
+    return succeed(c, await importDistributors(context, table));
   });
 }

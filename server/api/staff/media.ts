@@ -5,8 +5,9 @@ import { mayEdit } from "#domain/staff";
 import { keysOf } from "#i18n/keys-of.ts";
 import type { Context as ActorContext } from "../../../domain/context.ts";
 import { fail, refuse, succeed } from "../envelope.ts";
+import { mostUploadBytes } from "#domain/media/schema";
 import type { ApiParts } from "../mount.ts";
-import { receiveFile, refuseContent, refuseFile } from "./receive-file.ts";
+import { receiveFile, refuseContent, refuseFile } from "../receive-file.ts";
 
 const { media } = staffEndpoints;
 
@@ -61,7 +62,7 @@ async function whole(context: ActorContext, found: NonNullable<Awaited<ReturnTyp
 function mountUploads({ services, mount }: ApiParts): void {
   const { environment } = services;
   mount.staff(media.upload, [], async (c, { name }, { member, context }) => {
-    const received = await receiveFile(c, environment, (bytes) =>
+    const received = await receiveFile(c, environment, mostUploadBytes, (bytes) =>
       library.uploadMedia(context, { fileName: name, bytes, onlyPictures: member.role === "editor" }),
     );
     if (!received.ok) return refuseFile(c, received);
@@ -71,7 +72,7 @@ function mountUploads({ services, mount }: ApiParts): void {
     return refuseContent(c, result.reason);
   });
   mount.staff(media.replace, [], async (c, { name }, { context }) => {
-    const received = await receiveFile(c, environment, (bytes) => library.replaceMedia(context, { name, bytes }));
+    const received = await receiveFile(c, environment, mostUploadBytes, (bytes) => library.replaceMedia(context, { name, bytes }));
     if (!received.ok) return refuseFile(c, received);
     const { result } = received;
     if (result.ok) return succeed(c, { version: result.version });

@@ -7,6 +7,7 @@ import { openApiOf, type Browser } from "#tests/support/account-site.ts";
 import { poll } from "#tests/support/poll.ts";
 import { openStaff } from "#tests/support/staff.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+import { visitReport } from "#tests/support/visit-report.ts";
 
 let context: TestContext;
 let support: Browser;
@@ -30,24 +31,9 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-let sessions = 0;
 async function seen(at: string, language: Language, changes: Partial<VisitReport>): Promise<void> {
-  sessions += 1;
   context.setTime(at);
-  const report: VisitReport = {
-    sessionId: `5a3a8a52-7c1f-4f6e-9a53-${String(sessions).padStart(12, "0")}`,
-    client: "desktop",
-    browser: "Firefox 141",
-    landingPage: "/",
-    jumpOut: true,
-    timezone: "Europe/Berlin",
-    routes: [],
-    resources: [],
-    acts: [],
-    vitals: [],
-    ...changes,
-  };
-  await recordVisit(context, { report, language });
+  await recordVisit(context, { report: visitReport(changes), language });
 }
 const read = async (query: string) => (await support.call(`/staff/visits?${query}`)).body.data as VisitsAnswer;
 const april = "from=2026-04-24&to=2026-04-30";

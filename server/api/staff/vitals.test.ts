@@ -7,6 +7,7 @@ import type { Language } from "#i18n/languages.ts";
 import { openApiOf, type Browser } from "#tests/support/account-site.ts";
 import { openStaff } from "#tests/support/staff.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
+import { visitReport } from "#tests/support/visit-report.ts";
 
 let context: TestContext;
 let support: Browser;
@@ -19,23 +20,9 @@ beforeEach(async () => {
   for (const table of [visit, visitCount, vitalCount]) await context.database.delete(table);
 });
 
-let sessions = 0;
 async function measured(day: string, vitals: DocumentVitals[], client: VisitReport["client"] = "desktop", language: Language = "fr") {
-  sessions += 1;
   context.setTime(`${day}T09:00:00Z`);
-  const report: VisitReport = {
-    sessionId: `5a3a8a52-7c1f-4f6e-9a53-${String(sessions).padStart(12, "0")}`,
-    client,
-    browser: "Firefox 141",
-    landingPage: "/",
-    jumpOut: true,
-    timezone: "Europe/Berlin",
-    routes: [],
-    resources: [],
-    acts: [],
-    vitals,
-  };
-  await recordVisit(context, { report, language });
+  await recordVisit(context, { report: visitReport({ client, vitals }), language });
 }
 async function counted(day = "2026-05-01") {
   context.setTime(`${day}T12:00:00Z`);

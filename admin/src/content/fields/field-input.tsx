@@ -1,5 +1,6 @@
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
+import ListSubheader from "@mui/material/ListSubheader";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import { isReason, messages } from "../../../../i18n/messages/index.ts";
@@ -7,7 +8,7 @@ import { useStaffLanguage, useTexts } from "../../texts/staff-language.ts";
 import { contentTexts } from "../texts.ts";
 import type { InputProps } from "./input-props.ts";
 import { LinksInput } from "./links-input.tsx";
-import { choiceNames, helpOf, readField } from "./read-field.ts";
+import { choiceNames, groupOf, helpOf, readField } from "./read-field.ts";
 import { MarkdownInput } from "./markdown-input.tsx";
 import { MediaInput } from "./media-input.tsx";
 import { GroupInput, RowsInput } from "./rows-input.tsx";
@@ -118,11 +119,15 @@ function ChoiceInput(props: InputProps) {
       slotProps={{ select: { multiple: isMany } }}
     >
       {!isMany && !field.required && <MenuItem value="">–</MenuItem>}
-      {choices.map(([choice, name]) => (
-        <MenuItem key={choice} value={choice}>
-          {name}
-        </MenuItem>
-      ))}
+      {choices.flatMap(([choice, name], index) => {
+        const [group, former] = [choice, choices[index - 1]?.[0] ?? ""].map((one) => groupOf(field, one, language));
+        const item = (
+          <MenuItem key={choice} value={choice}>
+            {name}
+          </MenuItem>
+        );
+        return group !== undefined && group !== former ? [<ListSubheader key={group}>{group}</ListSubheader>, item] : [item];
+      })}
     </TextField>
   );
 }

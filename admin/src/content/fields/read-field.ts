@@ -12,6 +12,7 @@ const said = v.object({
   headings: v.optional(v.array(v.number()), []),
   choices: v.optional(v.array(v.string()), []),
   names: v.optional(v.record(v.string(), text), {}),
+  groups: v.optional(v.record(v.string(), text), {}),
   fields: v.optional(
     v.array(v.looseObject({ name: v.string(), kind: v.string(), label: text, perLanguage: v.boolean(), required: v.boolean() })),
     [],
@@ -25,6 +26,11 @@ export function readField(field: DescribedField): v.InferOutput<typeof said> {
 
 export function helpOf(field: DescribedField, language: StaffLanguage): string | undefined {
   return readField(field).help?.[language];
+}
+
+/** The heading that a choice stands under, where its list is so long that it has some. */
+export function groupOf(field: DescribedField, choice: string, language: StaffLanguage): string | undefined {
+  return readField(field).groups[choice]?.[language];
 }
 
 export function choiceNames(field: DescribedField, language: StaffLanguage): [choice: string, name: string][] {

@@ -2,15 +2,16 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import type { ComponentType } from "react";
+import { useState, type ComponentType } from "react";
 import { useStaffLanguage, useTexts } from "../../texts/staff-language.ts";
 import { contentTexts } from "../texts.ts";
 import type { InputProps } from "./input-props.ts";
-import { choiceNames, readField } from "./read-field.ts";
+import { choiceNames, groupOf, readField } from "./read-field.ts";
 
 /** `Input` is the input of a field of any kind, which is handed in: it may hold these again. */
 type Props = InputProps & { Input: ComponentType<InputProps> };
 type Values = Record<string, unknown>;
+const another = { en: "Of another row", fr: "D’une autre ligne", de: "Zu einer anderen Zeile", cn: "其他参数" };
 const isValues = (value: unknown): value is Values => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Fields that belong together. Of notes there is a text for each choice. */
@@ -18,9 +19,16 @@ export function GroupInput({ id, field, value, fault, isReadOnly, onChange, Inpu
   const language = useStaffLanguage();
   const values = isValues(value) ? value : {};
   const label = (name: string) => ({ en: name, fr: name, de: name, cn: name });
+  const notes = field.kind === "notes" ? choiceNames(field, language) : [];
+  const [added, setAdded] = useState<readonly string[]>([]);
+  // Of a long list those that stand in no group, and those that somebody gave a text or asks for.
+  const isShown = (name: string) => groupOf(field, name, language) === undefined || values[name] !== undefined || added.includes(name);
+  const hidden = notes.flatMap(([name]) => (isShown(name) ? [] : [name]));
   const fields =
     field.kind === "notes"
-      ? choiceNames(field, language).map(([name, said]) => ({ name, kind: "text", label: label(said), perLanguage: true, required: false }))
+      ? notes
+          .filter(([name]) => isShown(name))
+          .map(([name, said]) => ({ name, kind: "text", label: label(said), perLanguage: true, required: false }))
       : readField(field).fields;
   return (
     <Card variant="outlined" component="fieldset" aria-label={field.label[language]} sx={{ p: 1.5, m: 0, minWidth: 0 }}>
@@ -39,6 +47,16 @@ export function GroupInput({ id, field, value, fault, isReadOnly, onChange, Inpu
             onChange={(next) => onChange({ ...values, [own.name]: next })}
           />
         ))}
+        {hidden.length > 0 && !isReadOnly && (
+          <Input
+            id={`${id}-another`}
+            field={{ ...field, name: "another", kind: "oneOf", label: another, required: false, perLanguage: false, choices: hidden }}
+            value={undefined}
+            fault={undefined}
+            isReadOnly={false}
+            onChange={(name) => typeof name === "string" && setAdded([...added, name])}
+          />
+        )}
       </Stack>
     </Card>
   );

@@ -1,0 +1,36 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { useTexts } from "../texts/staff-language.ts";
+import { useNamed } from "../texts/use-named.ts";
+import { visitTexts } from "./texts.ts";
+
+type ExportedCardProps = {
+  title: string;
+  /** Saves the figures as a file; missing where there are none. */
+  onExport: (() => void) | undefined;
+  children: ReactNode;
+};
+
+/** Figures under their heading, and beside it the way to have them as a file. */
+export function ExportedCard({ title, onExport, children }: ExportedCardProps) {
+  const texts = useTexts(visitTexts);
+  const named = useNamed();
+  return (
+    <Card variant="outlined" sx={{ p: 2, overflowX: "auto" }}>
+      <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center" }}>
+        <Typography variant="h6" component="h2">
+          {title}
+        </Typography>
+        {onExport && (
+          <Button size="small" aria-label={named(texts.export, title)} onClick={onExport}>
+            {texts.export}
+          </Button>
+        )}
+      </Stack>
+      {children}
+    </Card>
+  );
+}
