@@ -47,3 +47,8 @@ export function formatBytes(language: Language, bytes: number): string {
     bytes < 1_000_000 ? (["kilobyte", 1_000, 0] as const) : (["megabyte", 1_000_000, 1] as const);
   return new Intl.NumberFormat(languages[language].tag, { style: "unit", unit, maximumFractionDigits }).format(bytes / divisor);
 }
+
+/** A sum in whole units of its currency: what is estimated has no cents. */
+export function formatMoney(language: Language, value: number, currency: string): string {
+  return new Intl.NumberFormat(languages[language].tag, { style: "currency", currency, maximumFractionDigits: 0 }).format(value);
+}

@@ -6,6 +6,10 @@ export const languageCacheSeconds = 86_400;
 export const localeCookieName = "locale";
 export const localeCookieSeconds = 365 * 86_400;
 
+/** Says that the browser's reader answered an offer of another language, or chose one. */
+export const languageOfferCookie = "language_offer";
+export const languageOfferSeconds = 182 * 86_400;
+
 /** Finds a cookie without a parser: this runs for every page view, and the name is known not to need escaping. */
 export function readCookie(header: string | undefined | null, name: string): string | undefined {
   if (!header) return undefined;

@@ -7,18 +7,26 @@ import type { Language } from "./languages.ts";
  * - `listComma`: stands between the parts of a sentence that are listed
  * - `regionFirst`: whether a place is named from the large to the small
  * - `umlauts`: whether ä, ö and ü are typed as ae, oe and ue where the keyboard lacks them
+ * - `compounds`: whether words grow together, so that one has to be found by its end and taken apart
  * - `spellingOf`: the language that it only spells otherwise; content files hold what differs
  */
-export type Traits = { spaced: boolean; listComma: string; regionFirst: boolean; umlauts: boolean; spellingOf?: Language };
+export type Traits = {
+  spaced: boolean;
+  listComma: string;
+  regionFirst: boolean;
+  umlauts: boolean;
+  compounds: boolean;
+  spellingOf?: Language;
+};
 
-const latin = { spaced: true, listComma: ", ", regionFirst: false, umlauts: false };
+const latin = { spaced: true, listComma: ", ", regionFirst: false, umlauts: false, compounds: false };
 
 const table = {
   fr: latin,
   en: latin,
-  cn: { spaced: false, listComma: "，", regionFirst: true, umlauts: false },
+  cn: { spaced: false, listComma: "，", regionFirst: true, umlauts: false, compounds: false },
   au: { ...latin, spellingOf: "en" },
-  de: { ...latin, umlauts: true },
+  de: { ...latin, umlauts: true, compounds: true },
 } as const satisfies Record<Language, Traits>;
 
 export const traits: Record<Language, Traits> = table;

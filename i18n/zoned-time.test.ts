@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTimeZone, momentOf } from "./zoned-time.ts";
+import { isTimeZone, momentOf, zonedText } from "./zoned-time.ts";
 
 test.each([
   ["2026-11-24T14:00", "Europe/Paris", "2026-11-24T13:00:00Z"],
@@ -21,6 +21,16 @@ test.each([
   ["2027-04-04T03:00", "Australia/Sydney", "2027-04-03T17:00:00Z"],
 ])("%s in %s is %s", (local, timeZone, moment) => {
   expect(momentOf(local, timeZone)).toEqual(new Date(moment));
+});
+
+test.each([
+  ["2026-11-24T13:00:00Z", "Europe/Paris", "2026-11-24T14:00:00+01:00"],
+  ["2027-07-01T12:00:00Z", "Europe/Paris", "2027-07-01T14:00:00+02:00"],
+  ["2027-02-15T23:00:00Z", "Australia/Adelaide", "2027-02-16T09:30:00+10:30"],
+  ["2027-02-16T14:30:00Z", "America/New_York", "2027-02-16T09:30:00-05:00"],
+  ["2027-02-16T00:00:00Z", "UTC", "2027-02-16T00:00:00+00:00"],
+])("%s is in %s %s", (moment, timeZone, text) => {
+  expect(zonedText(new Date(moment), timeZone)).toBe(text);
 });
 
 test("a name that is no time zone is known as such", () => {

@@ -1,4 +1,4 @@
-import { dayMs } from "./day.ts";
+import { dayMs, minuteMs } from "./day.ts";
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -21,6 +21,20 @@ export function momentOf(local: string, timeZone: string): Date {
   const [before, after] = [offsetAt(shown - dayMs, timeZone), offsetAt(shown + dayMs, timeZone)];
   const isRight = (offset: number) => offsetAt(shown - offset, timeZone) === offset;
   return new Date(shown - (!isRight(before) && isRight(after) ? after : before));
+}
+
+/** A moment as the clocks of a time zone show it, with how far they are ahead of UTC: `2026-11-24T14:00:00+01:00`. */
+export function zonedText(moment: Date, timeZone: string): string {
+  const offset = offsetAt(moment.getTime(), timeZone);
+  const shown = new Date(moment.getTime() + offset).toISOString().slice(0, 19);
+  return shown + offsetText(offset, ":");
+}
+
+/** Hours and minutes of an offset with its sign, as `+0100`. */
+export function offsetText(offset: number, between = ""): string {
+  const minutes = Math.abs(offset) / minuteMs;
+  const two = (value: number) => String(Math.floor(value)).padStart(2, "0");
+  return `${offset < 0 ? "-" : "+"}${two(minutes / 60)}${between}${two(minutes % 60)}`;
 }
 
 /** How far a zone's clocks are ahead of UTC at a moment, in milliseconds. */

@@ -15,29 +15,6 @@ export const shownCategories = [
 export const productCategories = [...shownCategories, "accessory"] as const;
 export type ProductCategory = (typeof productCategories)[number];
 
-/** Rows of a data sheet; each has its label in the copy of the product page. */
-export const figureNames = [
-  "power",
-  "energy",
-  "energyParallel",
-  "cycles",
-  "cRate",
-  "parallelTowers",
-  "parallelUnits",
-  "efficiency",
-  "switching",
-  "noise",
-  "temperature",
-  "ingress",
-  "pvOverConfiguration",
-  "unbalancedOutput",
-  "installation",
-  "installationSaved",
-  "fireSuppression",
-  "link",
-] as const;
-export type FigureName = (typeof figureNames)[number];
-
 export const figureBounds = ["over", "below", "upTo", "within"] as const;
 
 /** Which quick guide tells how a product is put to use. */
@@ -48,6 +25,7 @@ export type GuideKind = (typeof guideKinds)[number];
 export const blogTopics = ["planning", "technology", "installation", "operation", "business", "safety"] as const;
 
 export const faqTopics = ["choosing", "installation", "operation", "backup", "safety", "service"] as const;
+export type FaqTopic = (typeof faqTopics)[number];
 
 /** A distributor sells to installers, an installer to whoever uses the battery. */
 export const distributorKinds = ["distributor", "installer"] as const;
@@ -62,9 +40,21 @@ export const errorSeverities = ["notice", "warning", "fault"] as const;
 /** Who may do what the remedy says. */
 export const errorActors = ["owner", "installer", "service"] as const;
 
-export const documentTypes = ["pdf", "video", "image"] as const;
+export const documentTypes = ["pdf", "video", "image", "cad", "archive"] as const;
 export type DocumentType = (typeof documentTypes)[number];
-export const resourceTypes = ["data-sheet", "quick-guide", "manual", "certificate", "form", "drawing", "video", "picture"] as const;
+export const resourceTypes = [
+  "data-sheet",
+  "quick-guide",
+  "manual",
+  "certificate",
+  "firmware",
+  "form",
+  "drawing",
+  "cad",
+  "video",
+  "picture",
+  "press",
+] as const;
 export type ResourceType = (typeof resourceTypes)[number];
 /** What somebody is about to do, or what is in their way. */
 export const problemTypes = ["choosing", "installation", "commissioning", "operation", "fault", "presentation"] as const;

@@ -59,15 +59,19 @@ async function addEntries(
   update: Update,
 ): Promise<Map<ImportEntry, Written>> {
   if (entries.length === 0) return new Map();
-  const rows = entries.map((entry) => ({
-    ...editionKey(entry),
-    ...publicColumns(collection, entry.data),
-    importedHash: entry.importedHash,
-    ...update,
-    state: "published" as const,
-    publishedAt: collection.publishedAt?.(entry.data) ?? update.updatedAt,
-    revision: 1,
-  }));
+  const rows = entries.map((entry) => {
+    const publishedAt = collection.publishedAt?.(entry.data) ?? update.updatedAt;
+    return {
+      ...editionKey(entry),
+      ...publicColumns(collection, entry.data),
+      importedHash: entry.importedHash,
+      ...update,
+      state: "published" as const,
+      publishedAt,
+      changedAt: publishedAt,
+      revision: 1,
+    };
+  });
   const added = await transaction
     .insert(contentEntry)
     .values(rows)
@@ -104,7 +108,7 @@ async function updateEntries(
       const written = { entry, id: row.id, revision: row.revision + 1, publishedAt: row.publishedAt! };
       await transaction
         .update(contentEntry)
-        .set({ ...publicColumns(collection, data), importedHash, ...update, revision: written.revision })
+        .set({ ...publicColumns(collection, data), changedAt: update.updatedAt, importedHash, ...update, revision: written.revision })
         .where(eq(contentEntry.id, row.id));
       outcomes.set(entry, written);
     }

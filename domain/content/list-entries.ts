@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { collectionOf, type CollectionType } from "./collections/index.ts";
 import type { Listed, Whole } from "./entry-types.ts";
 import { publicEntry, withComputed } from "./public-entry.ts";
-import { readEditions } from "./read-editions.ts";
+import { countEditions, readEditions } from "./read-editions.ts";
 import { readTextPictures } from "./text-pictures.ts";
 
 export type ListInput<Type extends CollectionType> = { type: Type; page: number; size: number; websiteId?: WebsiteId };
@@ -16,10 +16,22 @@ export async function listEntries<Type extends CollectionType>(context: Context,
   return rows.map((row) => publicEntry(context, { collection, row, pictures }) as Listed<Type>);
 }
 
-/** All public entries of a type as a whole, on every website, in the collection's order. */
-export async function readEntries<Type extends CollectionType>(context: Context, type: Type): Promise<Whole<Type>[]> {
+/** How many of them there are. */
+export async function countEntries(
+  context: Context,
+  { type, websiteId }: Pick<ListInput<CollectionType>, "type" | "websiteId">,
+): Promise<number> {
+  return countEditions(context, { type, websiteId });
+}
+
+/** The public entries of a type as a whole, in the collection's order: all on every website, or what is asked for. */
+export async function readEntries<Type extends CollectionType>(
+  context: Context,
+  type: Type,
+  asked: Partial<Omit<ListInput<Type>, "type">> = {},
+): Promise<Whole<Type>[]> {
   const collection = collectionOf(type);
-  const rows = await readEditions(context, "data", { type });
+  const rows = await readEditions(context, "data", { type, ...asked });
   const pictures = await readTextPictures(context, collection, rows);
   return rows.map((row) => publicEntry(context, { collection, row: withComputed(collection, row), pictures }) as Whole<Type>);
 }

@@ -36,7 +36,7 @@ async function publicTitle(hour?: number): Promise<unknown> {
   if (hour !== undefined) context.setTime(at(hour).toISOString());
   await runPlans(context);
   const title = (await findEntry(context, { type: "news", key: "fair", websiteId: 3 }))?.title;
-  const found = await search(context, { text: "fair", language: "en", pages: [], size: 9, type: "news" });
+  const { results: found } = await search(context, { text: "fair", language: "en", pages: [], size: 9, type: "news" });
   expect(found.map((result) => result.title)).toEqual(title ? [title] : []);
   return title;
 }

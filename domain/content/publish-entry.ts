@@ -81,7 +81,7 @@ export async function show(
   const publishedAt = at ?? (isPublic && row.publishedAt ? row.publishedAt : now);
   await transaction
     .update(contentEntry)
-    .set({ ...publicColumns(collection, data), state: "published", publishedAt, withdrawnAsSample: false })
+    .set({ ...publicColumns(collection, data), state: "published", publishedAt, changedAt: now, withdrawnAsSample: false })
     .where(eq(contentEntry.id, row.id));
   await indexEntries(transaction, [{ ...editionKey(row), data, publishedAt }]);
   await bumpEditions(transaction, [{ language: row.language, existsAlready: isPublic }]);

@@ -17,31 +17,38 @@ const dependents = languageCodes.filter((code) => fallbackOf(code) !== undefined
  * those where it is in no other. `column`: the whole data, or what lists carry. Pages count from 1.
  */
 export async function readEditions(context: Context, column: "data" | "summary", asked: Asked): Promise<EditionRow[]> {
-  const { type, key, websiteId, page = 1, size } = asked;
+  const { page = 1, size } = asked;
   const others = sql<EditionRow["others"] | null>`(
     select jsonb_object_agg(${beside.language}, ${beside[column]}) from ${contentEntry} as "beside"
     where ${and(isSameEntry, isPublic(context, beside), fallsBack(beside.language, contentEntry.language))})`;
-  const fallback = context.database
-    .select({ one: sql`1` })
-    .from(beside)
-    .where(and(isSameEntry, isPublic(context, beside), fallsBack(contentEntry.language, beside.language)));
   const query = context.database
     .select({ key: contentEntry.key, language: contentEntry.language, data: contentEntry[column], others })
     .from(contentEntry)
-    .where(
-      and(
-        eq(contentEntry.type, type),
-        key === undefined ? undefined : eq(contentEntry.key, key),
-        websiteId && inArray(contentEntry.language, languagesOfWebsite(websiteId)),
-        isPublic(context),
-        // Said first, because it needs no look at another row.
-        or(not(inArray(contentEntry.language, dependents)), not(exists(fallback))),
-      ),
-    )
+    .where(isAsked(context, asked))
     .orderBy(asc(contentEntry.position), asc(contentEntry.key), byWebsite)
     .$dynamic();
   const rows = await (size === undefined ? query : query.limit(size).offset((page - 1) * size));
   return rows.map((row) => ({ ...row, data: row.data ?? {}, others: row.others ?? {} }));
+}
+
+/** How many there are of what is asked for, on all pages. */
+export async function countEditions(context: Context, asked: Pick<Asked, "type" | "websiteId">): Promise<number> {
+  return context.database.$count(contentEntry, isAsked(context, asked));
+}
+
+function isAsked(context: Context, { type, key, websiteId }: Asked): SQL | undefined {
+  const fallback = context.database
+    .select({ one: sql`1` })
+    .from(beside)
+    .where(and(isSameEntry, isPublic(context, beside), fallsBack(contentEntry.language, beside.language)));
+  return and(
+    eq(contentEntry.type, type),
+    key === undefined ? undefined : eq(contentEntry.key, key),
+    websiteId && inArray(contentEntry.language, languagesOfWebsite(websiteId)),
+    isPublic(context),
+    // Said first, because it needs no look at another row.
+    or(not(inArray(contentEntry.language, dependents)), not(exists(fallback))),
+  );
 }
 
 /** The languages of its website in whose pages an edition is shown. */

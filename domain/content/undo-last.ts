@@ -27,6 +27,7 @@ export async function undoLast(context: EditorContext, input: EditionKey): Promi
         draft,
         planned,
         publishedAt,
+        changedAt: context.clock.now(),
         publicUntil: at(moments.publicUntil),
         plannedAt: at(moments.plannedAt),
         before: null,

@@ -32,6 +32,13 @@ export const en = {
   telephoneRequired: "Telephone required",
   companyRequired: "Company required",
   messageRequired: "Message required",
+  tooManySenderFiles: "Four files at most.",
+  senderFileTooLarge: "The file is larger than 10 MB.",
+  senderFileKind: "This file is not taken here. Pictures are JPEG, PNG or WebP; papers PDF.",
+  filesGone: "A file is no longer there, because it was sent more than a day ago. Please choose it again.",
+  placeRequired: "Place required",
+  placeUnclear: "Please choose which place you mean.",
+  storingConsentRequired: "Please agree that your request is stored.",
   questionFailed: "Your question has been submitted failed!",
 
   // Newsletter
@@ -63,6 +70,21 @@ export const en = {
   openApiNotActivated: "The Open API service is not activated for this account.",
   wrongKey: "The key is not valid.",
 
+  // Open API
+  keyNeeded: "This needs a key of the Open API.",
+  scopeMissing: "This key may read, and not change anything.",
+  momentFormat: "This must be a moment in UTC, such as 2026-05-01T12:00:00Z.",
+  timeFormat: "This must be a time at which a quarter of an hour begins, such as 06:15.",
+  outOfRange: "This lies outside the time that is known.",
+  beyondPlant: "This is more than the plant can do.",
+  windowsOverlap: "Each window must end after it begins, and before the next one.",
+  idempotencyKeyReused: "This Idempotency-Key belongs to another command.",
+  idempotencyKeyFormat: "The Idempotency-Key must have 1 to 100 visible ASCII characters.",
+  webhookAddress: "This must be a web address that begins with https://, without a name or password.",
+  webhookNotPublic: "This address does not lead to the public internet.",
+  tooManyWebhooks: "There are as many webhooks as there may be. Remove one first.",
+  webhookEvents: "Please name at least one known event.",
+
   // Staff
   notStaff: "You are logged in, but not as a member of the staff.",
   secondFactorNeeded: "Please confirm with your second factor.",
@@ -85,6 +107,9 @@ export const en = {
 
   // Inbox and accounts
   unknownQuestion: "There is no such question any more.",
+  noApplication: "This is no application.",
+  notAccepted: "An entry is begun from an application that is accepted.",
+  noDraft: "No draft could be made of this application.",
   threadMoved: "Something was written meanwhile. Please read it first.",
   differentSenders: "These questions have different senders.",
   nameTaken: "This name is taken already.",

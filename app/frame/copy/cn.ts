@@ -40,7 +40,17 @@ export const cn: Copy = {
   },
   destinations: {
     products: { all: "全部产品" },
-    solutions: { residential: "户用储能", commercialIndustrial: "工商业储能", utility: "大型储能", cases: "算例" },
+    solutions: {
+      residential: "户用储能",
+      commercialIndustrial: "工商业储能",
+      utility: "大型储能",
+      cases: "算例",
+      homeOwners: "家庭用户",
+      business: "企业用户",
+      installers: "安装商",
+      distributors: "经销商",
+      epc: "EPC 与开发商",
+    },
     platforms: { ecos: "ECOS", ecosHub: "ECOS Hub", panguOs: "PANGU OS", openApi: "Open API", app: "下载应用" },
     support: {
       center: "支持中心",
@@ -54,7 +64,15 @@ export const cn: Copy = {
       community: "社区",
     },
     explore: { news: "新闻", blog: "博客", expo: "展会", activity: "活动" },
-    company: { about: "关于我们", story: "品牌故事", mark: "品牌标识", howToBuy: "购买渠道", contact: "联系我们", joinUs: "加入我们" },
+    company: {
+      about: "关于我们",
+      story: "品牌故事",
+      mark: "品牌标识",
+      howToBuy: "购买渠道",
+      partners: "申请合作",
+      contact: "联系我们",
+      joinUs: "加入我们",
+    },
     legal: {
       siteMap: "网站地图",
       legalNotice: "法律声明",

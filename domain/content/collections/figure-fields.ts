@@ -1,7 +1,10 @@
-import { figureBounds, figureNames } from "../choices.ts";
+import { figureBounds } from "../choices.ts";
+import { figureNames, type FigureName, type OwnFigureName } from "../figure-names.ts";
+import type { StaffText } from "../fields/field.ts";
 import * as field from "../fields/kinds.ts";
+import { sheetRowGroups, sheetRowNames } from "../sheet-rows.ts";
 
-export const figureLabels = {
+const ownLabels: Record<OwnFigureName, StaffText> = {
   power: { en: "Power", fr: "Puissance", de: "Leistung", cn: "功率" },
   energy: { en: "Energy", fr: "Énergie", de: "Energie", cn: "能量" },
   energyParallel: { en: "Energy in parallel", fr: "Énergie en parallèle", de: "Energie im Parallelbetrieb", cn: "并联能量" },
@@ -26,6 +29,9 @@ export const figureLabels = {
   fireSuppression: { en: "Fire suppression", fr: "Extinction", de: "Löschung", cn: "灭火时间" },
   link: { en: "Connection", fr: "Connexion", de: "Verbindung", cn: "通信方式" },
 };
+export const figureLabels: Record<FigureName, StaffText> = { ...ownLabels, ...sheetRowNames };
+/** Those of a kind of product stand together; the company's own stand before them, in none. */
+export const figureGroups: Partial<Record<FigureName, StaffText>> = sheetRowGroups;
 const boundNames = {
   over: { en: "over", fr: "plus de", de: "über", cn: "超过" },
   below: { en: "below", fr: "moins de", de: "unter", cn: "低于" },
@@ -37,7 +43,7 @@ const anyNumber = { min: -1_000_000, max: 1_000_000_000 };
 
 /** A figure is a value, a range (`min` and `max`), a bound with its direction, or a text such as IP65. */
 export const figureFields = {
-  name: field.oneOf(figureNames, figureLabels, { label: { en: "Figure", fr: "Donnée", de: "Angabe", cn: "参数" } }),
+  name: field.oneOf(figureNames, figureLabels, { label: { en: "Figure", fr: "Donnée", de: "Angabe", cn: "参数" } }, figureGroups),
   value: field.number(anyNumber, { label: { en: "Value", fr: "Valeur", de: "Wert", cn: "数值" }, required: false }),
   min: field.number(anyNumber, { label: { en: "From", fr: "De", de: "Von", cn: "最小" }, required: false }),
   max: field.number(anyNumber, { label: { en: "To", fr: "À", de: "Bis", cn: "最大" }, required: false }),

@@ -1,8 +1,9 @@
-import { figureNames, guideKinds, productCategories } from "../choices.ts";
+import { guideKinds, productCategories } from "../choices.ts";
+import { figureNames } from "../figure-names.ts";
 import * as field from "../fields/kinds.ts";
 import { defineCollection } from "./collection.ts";
 import { body, description, keywords, lead, line, order, pictureAlt, sample, title } from "./common-fields.ts";
-import { figureFields, figureLabels } from "./figure-fields.ts";
+import { figureFields, figureGroups, figureLabels } from "./figure-fields.ts";
 
 const categoryNames = {
   "large-scale": { en: "Large scale", fr: "Grande échelle", de: "Großspeicher", cn: "大型储能" },
@@ -75,11 +76,16 @@ export const product = defineCollection({
       perLanguage: true,
       required: false,
     }),
-    conditions: field.notes(figureNames, figureLabels, {
-      label: { en: "Conditions of figures", fr: "Conditions des données", de: "Bedingungen der Werte", cn: "参数条件" },
-      perLanguage: true,
-      required: false,
-    }),
+    conditions: field.notes(
+      figureNames,
+      figureLabels,
+      {
+        label: { en: "Conditions of figures", fr: "Conditions des données", de: "Bedingungen der Werte", cn: "参数条件" },
+        perLanguage: true,
+        required: false,
+      },
+      figureGroups,
+    ),
   },
   title: "name",
   path: (key) => `/products/${key}`,

@@ -24,7 +24,13 @@ export type FieldKind =
   /** `headings`: the levels that a text of it may have. */
   | { kind: "markdown"; headings: readonly number[] }
   | { kind: "number"; min: number; max: number; whole?: true; unit?: string }
-  | { kind: "oneOf" | "manyOf" | "notes"; choices: readonly string[]; names: Record<string, StaffText> }
+  /** `groups`: under which heading a choice stands in a long list; those of none come first. */
+  | {
+      kind: "oneOf" | "manyOf" | "notes";
+      choices: readonly string[];
+      names: Record<string, StaffText>;
+      groups?: Partial<Record<string, StaffText>>;
+    }
   /** `suffix`: what stands behind the name in that of the picture which has to be there; `others`: in those of more pictures. */
   | { kind: "picture"; suffix: string; others: readonly string[] }
   /** Keys of entries of a type. */

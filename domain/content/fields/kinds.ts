@@ -82,14 +82,15 @@ export function flag<const Options extends FieldOptions>(options: Options) {
   return fieldOf({ kind: "flag" }, v.boolean(), options);
 }
 
-/** `names`: what the staff read for each choice. */
+/** `names`: what the staff read for each choice; `groups`: the heading that it stands under. */
 // @__NO_SIDE_EFFECTS__
 export function oneOf<const Choice extends string, const Options extends FieldOptions>(
   choices: readonly Choice[],
   names: Record<Choice, StaffText>,
   options: Options,
+  groups: Partial<Record<string, StaffText>> = {},
 ) {
-  return fieldOf({ kind: "oneOf", choices, names }, v.picklist(choices), options);
+  return fieldOf({ kind: "oneOf", choices, names, groups }, v.picklist(choices), options);
 }
 
 /** At least one of them. */
@@ -119,8 +120,9 @@ export function notes<const Choice extends string, const Options extends FieldOp
   choices: readonly Choice[],
   names: Record<Choice, StaffText>,
   options: Options,
+  groups: Partial<Record<string, StaffText>> = {},
 ) {
-  return fieldOf({ kind: "notes", choices, names }, v.partial(v.strictObject(v.entriesFromList(choices, v.string()))), options);
+  return fieldOf({ kind: "notes", choices, names, groups }, v.partial(v.strictObject(v.entriesFromList(choices, v.string()))), options);
 }
 
 /** The name of a picture; with `suffix` the one that has to be there is called so at its end, and with each of `others` one that may be. */

@@ -1,4 +1,5 @@
 import type { FigureCopy } from "./fr.ts";
+import { sheetLabels } from "../sheet-labels.ts";
 
 export const cn: FigureCopy = {
   labels: {
@@ -20,6 +21,7 @@ export const cn: FigureCopy = {
     installationSaved: "节省安装时间",
     fireSuppression: "灭火抑制",
     link: "通信方式",
+    ...sheetLabels("cn"),
   },
   bounds: {
     over: "超过\u00a0{figure}",

@@ -1,4 +1,5 @@
 import type { FigureCopy } from "./fr.ts";
+import { sheetLabels } from "../sheet-labels.ts";
 
 export const de: FigureCopy = {
   labels: {
@@ -20,6 +21,7 @@ export const de: FigureCopy = {
     installationSaved: "Eingesparte Installationszeit",
     fireSuppression: "Brandunterdrückung",
     link: "Anbindung",
+    ...sheetLabels("de"),
   },
   bounds: {
     over: "über\u00a0{figure}",

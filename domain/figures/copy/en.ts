@@ -1,4 +1,5 @@
 import type { FigureCopy } from "./fr.ts";
+import { sheetLabels } from "../sheet-labels.ts";
 
 export const en: FigureCopy = {
   labels: {
@@ -20,6 +21,7 @@ export const en: FigureCopy = {
     installationSaved: "Installation time saved",
     fireSuppression: "Fire suppression",
     link: "Connection",
+    ...sheetLabels("en"),
   },
   bounds: {
     over: "over\u00a0{figure}",

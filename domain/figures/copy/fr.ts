@@ -1,4 +1,5 @@
 import type { Figure, FigureName } from "#domain/content/schema";
+import { sheetLabels } from "../sheet-labels.ts";
 
 /**
  * - `units`: units that are written otherwise in this language
@@ -34,6 +35,7 @@ export const fr: FigureCopy = {
     installationSaved: "Temps d’installation économisé",
     fireSuppression: "Extinction d’incendie",
     link: "Liaison",
+    ...sheetLabels("fr"),
   },
   bounds: {
     over: "plus de\u00a0{figure}",

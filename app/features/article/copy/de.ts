@@ -1,3 +1,4 @@
+import { feedCopies } from "#domain/feeds/schema";
 import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
@@ -5,7 +6,7 @@ export const de: Copy = {
   published: "Veröffentlicht am",
   minutes: "{minutes}\u00a0Min. Lesezeit",
   sources: "Quellen",
-  feed: "Atom-Feed",
+  feed: feedCopies.de.feed,
   share: {
     heading: "Beitrag weitergeben",
     copy: "Link kopieren",

@@ -1,3 +1,4 @@
+import { feedCopies } from "#domain/feeds/schema";
 import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
@@ -5,7 +6,7 @@ export const en: Copy = {
   published: "Published",
   minutes: "{minutes}\u00a0min read",
   sources: "Sources",
-  feed: "Atom feed",
+  feed: feedCopies.en.feed,
   share: {
     heading: "Pass this article on",
     copy: "Copy the link",

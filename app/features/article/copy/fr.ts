@@ -1,10 +1,12 @@
+import { feedCopies } from "#domain/feeds/schema";
+
 export const fr = {
   example: "Exemple",
   published: "Publié le",
   /** `{minutes}` is a number. */
   minutes: "{minutes}\u00a0min de lecture",
   sources: "Sources",
-  feed: "Flux Atom",
+  feed: feedCopies.fr.feed,
   share: {
     heading: "Transmettre cet article",
     copy: "Copier le lien",

@@ -15,6 +15,7 @@ export const cn: SolutionsCopy = {
     incomplete: { heading: "还缺一个数值", text: "请改正标出的输入框，结果会显示在这里。" },
     assumptions: "计算所作的假设",
   },
+  installer: "请推荐安装商",
   products: { all: "全部产品" },
   documents: "数据表与指南",
   questions: { heading: "常见问题", all: "全部问题" },

@@ -15,6 +15,7 @@ export const de: SolutionsCopy = {
     incomplete: { heading: "Ein Wert fehlt noch", text: "Berichtigen Sie das markierte Feld, dann erscheint hier das Ergebnis." },
     assumptions: "Was die Rechnung annimmt",
   },
+  installer: "Installateur anfragen",
   products: { all: "Alle Produkte" },
   documents: "Datenblätter und Anleitungen",
   questions: { heading: "Oft gefragt", all: "Alle Fragen" },

@@ -15,6 +15,7 @@ export const en: SolutionsCopy = {
     incomplete: { heading: "One value is missing", text: "Correct the marked field and the result appears here." },
     assumptions: "What the calculation assumes",
   },
+  installer: "Ask for an installer",
   products: { all: "All products" },
   documents: "Data sheets and guides",
   questions: { heading: "Often asked", all: "All questions" },

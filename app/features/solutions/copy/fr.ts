@@ -15,6 +15,7 @@ export const fr = {
     incomplete: { heading: "Il manque une valeur", text: "Corrigez le champ marqué\u202f: le résultat s’affiche alors ici." },
     assumptions: "Ce que le calcul suppose",
   },
+  installer: "Demander un installateur",
   products: { all: "Tous les produits" },
   documents: "Fiches techniques et guides",
   questions: { heading: "On nous demande souvent", all: "Toutes les questions" },

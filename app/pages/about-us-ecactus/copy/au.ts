@@ -5,6 +5,10 @@ export const au: Copy = {
   ...en,
   plants: {
     ...en.plants,
+    copiapoa: {
+      ...en.plants.copiapoa,
+      alt: "A mound of chalk-grey copiapoa heads on a plinth, COPIA on the wall above it",
+    },
     cholla: {
       ...en.plants.cholla,
       plant: "Its joints come off at a touch, cling to whatever passes and travel far.",

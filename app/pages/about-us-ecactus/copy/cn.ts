@@ -25,7 +25,7 @@ export const cn: Copy = {
       device: "AGAVE-TH 把逆变器和电池装进同一座塔。没有外露的线，也没有要找的东西。",
       product: "查看 AGAVE-TH",
       to: chapterPaths.agave,
-      alt: "暗处的 AGAVE-TH，薄荷绿光线从底座亮到顶部",
+      alt: "傍晚斜光中，一株叶缘带齿的蓝绿色龙舌兰与 AGAVE-TH 并立",
     },
     myrtillocactus: {
       name: "龙神柱",
@@ -34,7 +34,7 @@ export const cn: Copy = {
       device: "MYRTILLO 也这样生长：先加模组，再加塔，从 4.99 到 149.76\u00a0kWh。",
       product: "查看 MYRTILLO",
       to: chapterPaths.myrtillo,
-      alt: "MYRTILLO 模组的提手，嵌在白色钣金里",
+      alt: "一株蓝色棱茎的烛台状仙人掌，旁边是三层叠放的 MYRTILLO 电池模块",
     },
     copiapoa: {
       name: "龙爪球",
@@ -43,7 +43,7 @@ export const cn: Copy = {
       device: "COPIA 是混合逆变器：清晨的斜光和正午的阳光，它都收下。",
       product: "查看 COPIA",
       to: chapterPaths.copia,
-      alt: "COPIA 的底部：黑色电缆接入白色外壳",
+      alt: "底座上一丛灰白色的龙爪玉，上方墙面挂着 COPIA",
     },
     cholla: {
       name: "圆柱仙人掌",
@@ -52,7 +52,7 @@ export const cn: Copy = {
       device: "cholla 连在逆变器上，用 WiFi、LAN 或 4G 把运行数据带走。",
       product: "查看 cholla",
       to: chapterPaths.cholla,
-      alt: "cholla 4G 的顶部与黑色天线近景",
+      alt: "一节带刺的 cholla 茎与外形相近的 cholla WiFi 数据采集器",
     },
   },
   ending: {

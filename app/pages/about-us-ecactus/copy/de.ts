@@ -30,7 +30,7 @@ export const de: Copy = {
       device: "AGAVE-TH legt Wechselrichter und Batterie in einen einzigen Turm. Nichts hängt heraus, nichts muss man suchen.",
       product: "Zu AGAVE-TH",
       to: chapterPaths.agave,
-      alt: "AGAVE-TH im Dunkeln, die Lichtlinie leuchtet vom Sockel bis zum Kopf",
+      alt: "Eine Agave mit gezähnten blaugrünen Blättern neben einem AGAVE-TH im tiefen Abendlicht",
     },
     myrtillocactus: {
       name: "Myrtillocactus",
@@ -39,7 +39,7 @@ export const de: Copy = {
       device: "MYRTILLO wächst ebenso, Modul für Modul, dann Turm für Turm: von 4,99 bis 149,76\u00a0kWh.",
       product: "Zu MYRTILLO",
       to: chapterPaths.myrtillo,
-      alt: "Der Griff eines MYRTILLO-Moduls, eingelassen in weißes Blech",
+      alt: "Ein Kandelaberkaktus mit blauen, gerippten Armen neben drei gestapelten MYRTILLO-Modulen",
     },
     copiapoa: {
       name: "Copiapoa",
@@ -48,7 +48,7 @@ export const de: Copy = {
       device: "COPIA ist der Hybridwechselrichter: Er nimmt das flache Licht am Morgen wie das am Mittag.",
       product: "Zu COPIA",
       to: chapterPaths.copia,
-      alt: "Die Unterseite von COPIA: schwarze Kabel führen in das weiße Gehäuse",
+      alt: "Ein Polster kreidegrauer Copiapoa-Köpfe auf einem Sockel, darüber COPIA an der Wand",
     },
     cholla: {
       name: "Cholla",
@@ -57,7 +57,7 @@ export const de: Copy = {
       device: "cholla hängt am Wechselrichter und nimmt dessen Messwerte mit, über WiFi, LAN oder 4G.",
       product: "Zu cholla",
       to: chapterPaths.cholla,
-      alt: "Der Kopf von cholla 4G mit seiner schwarzen Antenne aus nächster Nähe",
+      alt: "Ein bedorntes Glied einer Cholla neben dem Datenlogger cholla WiFi, fast von derselben Form",
     },
   },
   ending: {

@@ -30,7 +30,7 @@ export const en: Copy = {
       device: "AGAVE-TH packs inverter and battery into one tower. Nothing hangs out, nothing has to be looked for.",
       product: "See AGAVE-TH",
       to: chapterPaths.agave,
-      alt: "AGAVE-TH in the dark, its mint line lit from base to head",
+      alt: "An agave with toothed blue-green leaves beside an AGAVE-TH, in the low light of evening",
     },
     myrtillocactus: {
       name: "Myrtillocactus",
@@ -39,7 +39,7 @@ export const en: Copy = {
       device: "MYRTILLO grows the same way, module by module, then tower by tower: from 4.99 to 149.76\u00a0kWh.",
       product: "See MYRTILLO",
       to: chapterPaths.myrtillo,
-      alt: "The handle of a MYRTILLO module, sunk into white sheet metal",
+      alt: "A candelabra cactus of ribbed blue arms beside three stacked MYRTILLO modules",
     },
     copiapoa: {
       name: "Copiapoa",
@@ -48,7 +48,7 @@ export const en: Copy = {
       device: "COPIA is the hybrid inverter: it takes the low light of morning as it takes that of noon.",
       product: "See COPIA",
       to: chapterPaths.copia,
-      alt: "The underside of COPIA: black cables run into the white housing",
+      alt: "A mound of chalk-gray copiapoa heads on a plinth, COPIA on the wall above it",
     },
     cholla: {
       name: "Cholla",
@@ -57,7 +57,7 @@ export const en: Copy = {
       device: "cholla clings to the inverter and carries its readings away, by WiFi, LAN, or 4G.",
       product: "See cholla",
       to: chapterPaths.cholla,
-      alt: "The head of cholla 4G and its black antenna, very close",
+      alt: "A spined joint of cholla beside the cholla WiFi logger, nearly the same shape",
     },
   },
   ending: {

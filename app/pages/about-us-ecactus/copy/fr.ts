@@ -34,7 +34,7 @@ export const fr = {
       device: "AGAVE-TH serre l’onduleur et la batterie dans une seule tour. Rien ne pend, rien ne se cherche.",
       product: "Voir AGAVE-TH",
       to: agave,
-      alt: "AGAVE-TH dans l’ombre, la ligne menthe allumée du socle à la tête",
+      alt: "Une agave aux feuilles dentées bleu-vert à côté d’un AGAVE-TH, dans la lumière basse du soir",
     },
     myrtillocactus: {
       name: "Myrtillocactus",
@@ -43,7 +43,7 @@ export const fr = {
       device: "MYRTILLO grandit de même, module après module, puis tour après tour\u202f: de 4,99 à 149,76\u202fkWh.",
       product: "Voir MYRTILLO",
       to: myrtillo,
-      alt: "La poignée d’un module MYRTILLO, creusée dans la tôle blanche",
+      alt: "Un cactus candélabre aux bras bleus et côtelés à côté de trois modules MYRTILLO empilés",
     },
     copiapoa: {
       name: "Copiapoa",
@@ -52,7 +52,7 @@ export const fr = {
       device: "COPIA est l’onduleur hybride\u202f: il prend la lumière basse du matin comme celle de midi.",
       product: "Voir COPIA",
       to: chapterPaths.copia,
-      alt: "Le dessous de COPIA\u202f: des câbles noirs entrent dans la coque blanche",
+      alt: "Un coussin de copiapoas gris craie sur un socle, COPIA au mur au-dessus",
     },
     cholla: {
       name: "Cholla",
@@ -61,7 +61,7 @@ export const fr = {
       device: "cholla s’accroche à l’onduleur et emporte ses mesures, par WiFi, LAN ou 4G.",
       product: "Voir cholla",
       to: chapterPaths.cholla,
-      alt: "La tête du cholla 4G et son antenne noire, de tout près",
+      alt: "Un article épineux de cholla à côté de l’enregistreur cholla WiFi, presque de la même forme",
     },
   },
   ending: {

@@ -10,7 +10,8 @@ export const de: Copy = {
   about: "Über uns",
   heading: "Wir bauen, was Energie behält.",
   lead: "Batterien und Wechselrichter für Haus, Betrieb und Netz, dazu die Software, die sie führt.",
-  fieldAlt: "Eine Straße zwischen zwei Reihen weißer Batteriecontainer am frühen Morgen, dahinter ein Umspannwerk und Windräder",
+  fieldAlt:
+    "Ein Solarpark in der letzten Sonne: Modulreihen zu beiden Seiten, jemand geht dazwischen nach Hause, dahinter Batteriecontainer.",
   aims: {
     heading: "Vision, Mission und Wert",
     vision: { name: "Vision", text: "Dass das Licht eines Tages für seine Nacht reicht, überall." },

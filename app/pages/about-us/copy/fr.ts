@@ -16,7 +16,7 @@ export const fr = {
   heading: "Nous bâtissons ce qui garde l’énergie.",
   lead: "Des batteries et des onduleurs pour la maison, le site et le réseau, avec les logiciels qui les conduisent.",
   fieldAlt:
-    "Une route entre deux rangées de conteneurs de batteries blancs, au petit matin\u202f; au fond, un poste électrique et des éoliennes",
+    "Un parc solaire aux derniers rayons\u202f: des rangées de modules de chaque côté, quelqu’un rentre à pied, des conteneurs de batteries au fond.",
   aims: {
     heading: "Vision, mission et valeur",
     vision: { name: "Vision", text: "Que la lumière d’une journée suffise à sa nuit, partout." },

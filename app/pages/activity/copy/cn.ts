@@ -1,7 +1,8 @@
 import { feedCopies } from "#domain/feeds/schema";
 import type { Copy } from "./fr.ts";
 
-const { online, example, sectors } = feedCopies.cn.event;
+const { feed } = feedCopies.cn;
+const { calendar, calendarOf, calendarOfAll, online, example, sectors } = feedCopies.cn.event;
 
 export const cn: Copy = {
   seo: {
@@ -13,7 +14,7 @@ export const cn: Copy = {
   activity: "活动",
   heading: "见面，一起学",
   lead: "线上一小时，或现场一整天：选好行业，把时间存进您的日历。",
-  pictureAlt: "白天的车库：木条墙前的白色电池、逆变器和充电桩，旁边停着汽车和自行车",
+  pictureAlt: "逆变器下方：一只采集器夹在从防水接头引入线槽的线缆之间",
   statusLabel: "时间",
   statuses: { upcoming: "即将开始", ongoing: "进行中", finished: "已结束" },
   sectorLabel: "行业",
@@ -22,8 +23,10 @@ export const cn: Copy = {
   online,
   now: "正在进行",
   example,
-  calendar: "日历文件",
-  calendarOf: "日历文件：{title}",
+  calendar,
+  calendarOf,
+  calendarOfAll,
+  feed,
   seat: "申请名额",
   empty: {
     heading: "暂无数据",

@@ -1,7 +1,8 @@
 import { feedCopies } from "#domain/feeds/schema";
 import type { Copy } from "./fr.ts";
 
-const { online, example, sectors } = feedCopies.de.event;
+const { feed } = feedCopies.de;
+const { calendar, calendarOf, calendarOfAll, online, example, sectors } = feedCopies.de.event;
 
 export const de: Copy = {
   seo: {
@@ -21,8 +22,7 @@ export const de: Copy = {
   activity: "Veranstaltungen",
   heading: "Treffen und dazulernen",
   lead: "Eine Stunde online oder ein Tag vor Ort: Bereich wählen, Termin in den Kalender legen.",
-  pictureAlt:
-    "Eine Garage bei Tag: ein weißer Speicher, ein Wechselrichter und eine Wallbox vor einer Lattenwand, daneben ein Auto und ein Fahrrad",
+  pictureAlt: "Unter einem Wechselrichter: ein Logger zwischen den Kabeln, die aus den Verschraubungen in einen Kanal laufen.",
   statusLabel: "Zeitpunkt",
   statuses: { upcoming: "Demnächst", ongoing: "Laufend", finished: "Vorbei" },
   sectorLabel: "Bereich",
@@ -31,8 +31,10 @@ export const de: Copy = {
   online,
   now: "Findet gerade statt",
   example,
-  calendar: "Kalenderdatei",
-  calendarOf: "Kalenderdatei: {title}",
+  calendar,
+  calendarOf,
+  calendarOfAll,
+  feed,
   seat: "Platz anfragen",
   empty: {
     heading: "Keine Daten",

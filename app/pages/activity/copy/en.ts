@@ -1,7 +1,8 @@
 import { feedCopies } from "#domain/feeds/schema";
 import type { Copy } from "./fr.ts";
 
-const { online, example, sectors } = feedCopies.en.event;
+const { feed } = feedCopies.en;
+const { calendar, calendarOf, calendarOfAll, online, example, sectors } = feedCopies.en.event;
 
 export const en: Copy = {
   seo: {
@@ -21,7 +22,7 @@ export const en: Copy = {
   activity: "Events",
   heading: "Come and learn with us",
   lead: "An hour online or a day on site: choose your sector, then put the date in your calendar.",
-  pictureAlt: "A garage in daylight: a white battery, an inverter and a charger on a slatted wall, near a car and a bicycle",
+  pictureAlt: "Below an inverter: a logger among the cables that run from the glands into a trunking.",
   statusLabel: "When",
   statuses: { upcoming: "Upcoming", ongoing: "Ongoing", finished: "Finished" },
   sectorLabel: "Sector",
@@ -30,8 +31,10 @@ export const en: Copy = {
   online,
   now: "Happening now",
   example,
-  calendar: "Calendar file",
-  calendarOf: "Calendar file: {title}",
+  calendar,
+  calendarOf,
+  calendarOfAll,
+  feed,
   seat: "Ask for a place",
   empty: {
     heading: "no data",

@@ -1,6 +1,7 @@
 import { feedCopies } from "#domain/feeds/schema";
 
-const { online, example, sectors } = feedCopies.fr.event;
+const { feed } = feedCopies.fr;
+const { calendar, calendarOf, calendarOfAll, online, example, sectors } = feedCopies.fr.event;
 
 export const fr = {
   seo: {
@@ -20,8 +21,7 @@ export const fr = {
   activity: "Événements",
   heading: "Se voir, et apprendre",
   lead: "Une heure en ligne ou une journée sur place\u202f: choisissez le secteur, puis mettez le rendez-vous dans votre agenda.",
-  pictureAlt:
-    "Un garage en plein jour\u202f: une batterie blanche, un onduleur et une borne de recharge devant un mur de lattes, près d’une voiture et d’un vélo",
+  pictureAlt: "Sous un onduleur\u202f: un enregistreur parmi les câbles qui descendent des presse-étoupes vers une goulotte.",
   statusLabel: "Moment",
   statuses: { upcoming: "À venir", ongoing: "En cours", finished: "Terminés" },
   sectorLabel: "Secteur",
@@ -30,8 +30,10 @@ export const fr = {
   online,
   now: "En ce moment",
   example,
-  calendar: "Fichier pour l’agenda",
-  calendarOf: "Fichier pour l’agenda\u202f: {title}",
+  calendar,
+  calendarOf,
+  calendarOfAll,
+  feed,
   seat: "Demander une place",
   empty: {
     heading: "Aucune donnée",

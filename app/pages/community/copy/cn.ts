@@ -1,3 +1,4 @@
+import { feedCopies } from "#domain/feeds/schema";
 import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
@@ -36,7 +37,8 @@ export const cn: Copy = {
       newsletter: { text: "邮件订阅", note: "确认后开始发送" },
     },
   },
-  feeds: "Atom 订阅源：",
+  feeds: "订阅源与日历：",
+  calendar: feedCopies.cn.event.calendarOfAll,
   channels: "其他平台：",
   conduct: {
     heading: "行为准则",

@@ -1,3 +1,4 @@
+import { feedCopies } from "#domain/feeds/schema";
 import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
@@ -36,7 +37,8 @@ export const de: Copy = {
       newsletter: { text: "Newsletter", note: "Per E-Mail, nach Bestätigung" },
     },
   },
-  feeds: "Atom-Feeds:",
+  feeds: "Feeds und Kalender:",
+  calendar: feedCopies.de.event.calendarOfAll,
   channels: "Anderswo:",
   conduct: {
     heading: "Umgangsregeln",

@@ -1,3 +1,4 @@
+import { feedCopies } from "#domain/feeds/schema";
 import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
@@ -36,7 +37,8 @@ export const en: Copy = {
       newsletter: { text: "Newsletter", note: "By email, once you confirm" },
     },
   },
-  feeds: "Atom feeds:",
+  feeds: "Feeds and calendar:",
+  calendar: feedCopies.en.event.calendarOfAll,
   channels: "Elsewhere:",
   conduct: {
     heading: "Rules of conduct",

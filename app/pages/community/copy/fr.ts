@@ -1,3 +1,5 @@
+import { feedCopies } from "#domain/feeds/schema";
+
 export const fr = {
   seo: {
     title: "Communauté\u202f: demander, partager, suivre",
@@ -34,7 +36,8 @@ export const fr = {
       newsletter: { text: "Lettre d’information", note: "Par e-mail, après confirmation" },
     },
   },
-  feeds: "Flux Atom\u202f:",
+  feeds: "Flux et calendrier\u202f:",
+  calendar: feedCopies.fr.event.calendarOfAll,
   channels: "Ailleurs\u202f:",
   conduct: {
     heading: "Règles de conduite",

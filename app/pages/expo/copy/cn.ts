@@ -1,4 +1,8 @@
+import { feedCopies } from "#domain/feeds/schema";
 import type { Copy } from "./fr.ts";
+
+const { feed } = feedCopies.cn;
+const { calendar, calendarOf, calendarOfAll } = feedCopies.cn.event;
 
 export const cn: Copy = {
   seo: {
@@ -14,5 +18,9 @@ export const cn: Copy = {
   example: "示例",
   toSee: "展台看点",
   meet: "预约面谈",
+  calendar,
+  calendarOf,
+  calendarOfAll,
+  feed,
   noNext: { heading: "暂无数据", text: "目前没有预告的展会。", link: "查看活动" },
 };

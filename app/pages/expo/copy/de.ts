@@ -1,4 +1,8 @@
+import { feedCopies } from "#domain/feeds/schema";
 import type { Copy } from "./fr.ts";
+
+const { feed } = feedCopies.de;
+const { calendar, calendarOf, calendarOfAll } = feedCopies.de.event;
 
 export const de: Copy = {
   seo: {
@@ -22,5 +26,9 @@ export const de: Copy = {
   example: "Beispiel",
   toSee: "Am Stand zu sehen",
   meet: "Termin vereinbaren",
+  calendar,
+  calendarOf,
+  calendarOfAll,
+  feed,
   noNext: { heading: "Keine Daten", text: "Zurzeit ist keine Messe angekündigt.", link: "Zu den Veranstaltungen" },
 };

@@ -1,4 +1,8 @@
+import { feedCopies } from "#domain/feeds/schema";
 import type { Copy } from "./fr.ts";
+
+const { feed } = feedCopies.en;
+const { calendar, calendarOf, calendarOfAll } = feedCopies.en.event;
 
 export const en: Copy = {
   seo: {
@@ -22,5 +26,9 @@ export const en: Copy = {
   example: "Example",
   toSee: "To see at the stand",
   meet: "Make an appointment",
+  calendar,
+  calendarOf,
+  calendarOfAll,
+  feed,
   noNext: { heading: "no data", text: "No exhibition is announced at the moment.", link: "See the events" },
 };

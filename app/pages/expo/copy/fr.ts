@@ -1,3 +1,8 @@
+import { feedCopies } from "#domain/feeds/schema";
+
+const { feed } = feedCopies.fr;
+const { calendar, calendarOf, calendarOfAll } = feedCopies.fr.event;
+
 export const fr = {
   seo: {
     title: "Salons\u202f: où voir nos systèmes",
@@ -20,6 +25,10 @@ export const fr = {
   example: "Exemple",
   toSee: "À voir sur le stand",
   meet: "Prendre rendez-vous",
+  calendar,
+  calendarOf,
+  calendarOfAll,
+  feed,
   noNext: { heading: "Aucune donnée", text: "Aucun salon n’est annoncé pour le moment.", link: "Voir les événements" },
 };
 

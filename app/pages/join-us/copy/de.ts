@@ -23,7 +23,7 @@ export const de: Copy = {
   },
   apply: {
     heading: "So bewerben Sie sich",
-    alt: "Drehschalter und vier Anschlüsse an der Seite von AGAVE-TH aus der Nähe",
+    alt: "Der Stecker eines Netzwerkkabels aus der Nähe: goldene Kontakte hinter klarem Kunststoff.",
     steps: [
       "Eine Seite reicht: was Sie gebaut, repariert oder gemessen haben und was Sie daraus gelernt haben.",
       "Kein Foto, kein Alter, kein Familienstand. Hängen Sie ein Dokument an, nicht zehn.",

@@ -22,7 +22,7 @@ export const en: Copy = {
   },
   apply: {
     heading: "How to apply",
-    alt: "Rotary switch and four connectors on the side of AGAVE-TH, close up",
+    alt: "The plug of a network cable, close up: gold contacts behind a clear front.",
     steps: [
       "One page will do: what you built, repaired, or measured, and what you learned from it.",
       "No photo, no age, no family status. Attach one document, not ten.",

@@ -23,7 +23,7 @@ export const fr = {
   },
   apply: {
     heading: "Comment postuler",
-    alt: "Interrupteur rotatif et quatre connecteurs sur le flanc d’AGAVE-TH, en gros plan",
+    alt: "La fiche d’un câble réseau, de près\u202f: des contacts dorés derrière une face transparente.",
     steps: [
       "Une page suffit\u202f: ce que vous avez construit, réparé ou mesuré, et ce que vous en avez appris.",
       "Pas de photo, pas d’âge, pas de situation de famille. Joignez un document, pas dix.",

@@ -61,7 +61,7 @@ export const cn: Copy = {
     text: "示例中，PANGU OS 在各台 PCS 之间分配功率。一台停下，其余接过它的份额。单台切换时间低于 10 ms。",
     small: "单台 62.5 kW，最多十台并联，用于工商业。",
     large: "用于电网侧大型站点。",
-    pictureAlt: "机房内两个机架上的十台 TIANYUAN 60k。",
+    pictureAlt: "航拍的沙漠光伏基地：三块场地上排列着电池集装箱，光伏方阵延伸到天边",
   },
   alarms: {
     heading: "告警要说清影响",

@@ -65,7 +65,7 @@ export const en: Copy = {
     text: "In the example, PANGU OS divides the power among the PCS units. When one rests, the others take its share. Switching time of a unit: under 10\u00a0ms.",
     small: "62.5\u00a0kW per unit, up to ten in parallel, for commercial and industrial sites.",
     large: "For utility-scale sites.",
-    pictureAlt: "Ten TIANYUAN 60k units in two racks of a technical room.",
+    pictureAlt: "A base in the desert from the air: three pads with rows of battery containers, fields of modules up to the horizon.",
   },
   alarms: {
     heading: "An alarm says what it changes.",

@@ -65,7 +65,8 @@ export const fr = {
     text: "Dans l’exemple, PANGU OS répartit la puissance entre les PCS. Quand une unité est à l’arrêt, les autres prennent sa part. Temps de basculement d’une unité\u202f: moins de 10\u00a0ms.",
     small: "62,5\u00a0kW par unité, jusqu’à dix en parallèle, pour le tertiaire et l’industrie.",
     large: "Pour les sites à l’échelle du réseau.",
-    pictureAlt: "Dix unités TIANYUAN 60k dans deux baies d’un local technique.",
+    pictureAlt:
+      "Une base dans le désert, vue du ciel\u202f: trois plateformes avec des rangées de conteneurs de batteries, des champs de modules jusqu’à l’horizon.",
   },
   alarms: {
     heading: "Une alarme dit ce qu’elle change.",

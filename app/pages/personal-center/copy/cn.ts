@@ -1,3 +1,4 @@
+import { kindNames } from "#domain/request-kinds/schema";
 import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
@@ -44,6 +45,7 @@ export const cn: Copy = {
   subscribed: "您已订阅。",
   notSubscribed: "您尚未订阅。",
   question: {
+    kinds: kindNames.cn,
     thread: "查看并回复",
     states: { open: "处理中", answered: "已回复", closed: "已关闭" },
     none: "您还没有提过问题。",

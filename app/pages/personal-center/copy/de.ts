@@ -1,3 +1,4 @@
+import { kindNames } from "#domain/request-kinds/schema";
 import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
@@ -47,6 +48,7 @@ export const de: Copy = {
   subscribed: "Sie haben den Newsletter abonniert.",
   notSubscribed: "Sie haben den Newsletter nicht abonniert.",
   question: {
+    kinds: kindNames.de,
     states: { open: "Offen", answered: "Beantwortet", closed: "Abgeschlossen" },
     none: "Sie haben noch nichts gefragt.",
     ask: "Eine Frage stellen",

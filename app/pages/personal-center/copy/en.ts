@@ -1,3 +1,4 @@
+import { kindNames } from "#domain/request-kinds/schema";
 import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
@@ -47,6 +48,7 @@ export const en: Copy = {
   subscribed: "You are subscribed.",
   notSubscribed: "You are not subscribed.",
   question: {
+    kinds: kindNames.en,
     states: { open: "Open", answered: "Answered", closed: "Closed" },
     none: "You have not asked anything yet.",
     ask: "Ask a question",

@@ -1,3 +1,4 @@
+import { kindNames } from "#domain/request-kinds/schema";
 export const fr = {
   seo: {
     title: "Espace personnel",
@@ -46,6 +47,7 @@ export const fr = {
   subscribed: "Vous êtes abonné.",
   notSubscribed: "Vous n’êtes pas abonné.",
   question: {
+    kinds: kindNames.fr,
     states: { open: "En cours", answered: "Répondue", closed: "Close" },
     none: "Vous n’avez encore rien demandé.",
     ask: "Poser une question",

@@ -50,6 +50,7 @@ export const cn: Copy = {
     purposes: {
       language: "记住您阅读时所用的语言。",
       locale: "记住语言和地区，用于邮件以及不含语言的网址。",
+      languageOffer: "记住您已回应语言提示或已选择语言，不再重复提示。",
       consent: "记住您对 Cookie 的选择及其记录编号。",
       session: "保持账号的登录状态。使用 HTTPS 时，名称以 __Secure- 开头。",
       signedIn: "告知页头可能有账号已登录，内容只有“1”。",

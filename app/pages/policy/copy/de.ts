@@ -50,6 +50,8 @@ export const de: Copy = {
     purposes: {
       language: "Merkt sich die Sprache, in der Sie lesen.",
       locale: "Merkt sich Sprache und Region für E-Mails und für Adressen ohne Sprache.",
+      languageOffer:
+        "Merkt sich, dass Sie das Angebot einer anderen Sprache beantwortet oder eine Sprache gewählt haben, damit es nicht wiederkommt.",
       consent: "Merkt sich Ihre Cookie-Auswahl und die Nummer des Nachweises.",
       session: "Hält Sie in Ihrem Konto angemeldet. Bei HTTPS beginnt der Name mit __Secure-.",
       signedIn: "Sagt dem Seitenkopf, dass ein Konto angemeldet sein kann; enthält nur „1“.",

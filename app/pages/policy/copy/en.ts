@@ -49,6 +49,7 @@ export const en: Copy = {
     purposes: {
       language: "Remembers the language you read.",
       locale: "Remembers your language and region, for emails and for addresses without a language.",
+      languageOffer: "Remembers that you answered the offer of another language, or chose one, so that it is not offered again.",
       consent: "Remembers your choice about cookies and the number of its record.",
       session: "Keeps you signed in to your account. Over HTTPS its name begins with __Secure-.",
       signedIn: "Tells the page header that an account may be signed in; holds nothing but “1”.",

@@ -55,6 +55,7 @@ export const fr = {
     purposes: {
       language: "Retient la langue que vous lisez.",
       locale: "Retient votre langue et votre région, pour les e-mails et les adresses sans langue.",
+      languageOffer: "Retient que vous avez répondu à l’offre d’une autre langue, ou choisi une langue, pour ne plus la proposer.",
       consent: "Retient votre choix sur les cookies et le numéro de sa preuve.",
       session: "Vous garde connecté à votre compte. En HTTPS, son nom commence par __Secure-.",
       signedIn: "Indique à l’en-tête de page qu’un compte est peut-être connecté\u202f; ne contient que «\u00a01\u00a0».",

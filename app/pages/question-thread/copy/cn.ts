@@ -1,3 +1,4 @@
+import { applicationStateNames } from "#domain/request-kinds/schema";
 import type { Copy } from "./fr.ts";
 
 export const cn: Copy = {
@@ -6,11 +7,13 @@ export const cn: Copy = {
     description: "您的问题、我们的回复，以及您的补充，都在同一处。",
     keywords: ["问题", "回复", "对话"],
   },
-  heading: "您的问题",
+  headings: { question: "您的问题", installer: "您寻找安装商的请求", partner: "您的合作申请" },
+  withheld: "您的请求已送达。我们回复后，这里会显示您填写的内容。",
   messages: "消息",
   files: "文件",
   from: { sender: "您", company: "我们的团队" },
   states: { open: "处理中", answered: "已回复", closed: "已关闭" },
+  applicationStates: applicationStateNames.cn,
   message: "您的消息",
   reopens: "发送消息后，问题将重新开启。",
   send: "发送",

@@ -1,3 +1,4 @@
+import { applicationStateNames } from "#domain/request-kinds/schema";
 import type { Copy } from "./fr.ts";
 
 export const de: Copy = {
@@ -6,11 +7,13 @@ export const de: Copy = {
     description: "Ihre Frage, unsere Antworten und Platz für Ihre, an einer Stelle.",
     keywords: ["Frage", "Antwort", "Verlauf"],
   },
-  heading: "Ihre Frage.",
+  headings: { question: "Ihre Frage.", installer: "Ihre Suche nach einem Installateur.", partner: "Ihre Bewerbung." },
+  withheld: "Ihr Anliegen ist bei uns. Was Sie geschrieben haben, steht hier, sobald wir geantwortet haben.",
   messages: "Nachrichten",
   files: "Dateien",
   from: { sender: "Sie", company: "Unser Team" },
   states: { open: "In Arbeit", answered: "Beantwortet", closed: "Abgeschlossen" },
+  applicationStates: applicationStateNames.de,
   message: "Ihre Nachricht",
   reopens: "Mit Ihrer Nachricht wird die Frage wieder geöffnet.",
   send: "Senden",

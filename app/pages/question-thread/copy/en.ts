@@ -1,3 +1,4 @@
+import { applicationStateNames } from "#domain/request-kinds/schema";
 import type { Copy } from "./fr.ts";
 
 export const en: Copy = {
@@ -6,11 +7,13 @@ export const en: Copy = {
     description: "Your question, our answers and room for yours, in one place.",
     keywords: ["question", "answer", "conversation"],
   },
-  heading: "Your question.",
+  headings: { question: "Your question.", installer: "Your request for an installer.", partner: "Your application." },
+  withheld: "Your request is with us. What you wrote shows here as soon as we have answered.",
   messages: "Messages",
   files: "Files",
   from: { sender: "You", company: "Our team" },
   states: { open: "In progress", answered: "Answered", closed: "Closed" },
+  applicationStates: applicationStateNames.en,
   message: "Your message",
   reopens: "Your message opens the question again.",
   send: "Send",

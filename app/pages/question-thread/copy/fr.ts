@@ -1,14 +1,18 @@
+import { applicationStateNames } from "#domain/request-kinds/schema";
+
 export const fr = {
   seo: {
     title: "Votre question et nos réponses",
     description: "Votre question, nos réponses et la place pour répondre, au même endroit.",
     keywords: ["question", "réponse", "échange"],
   },
-  heading: "Votre question.",
+  headings: { question: "Votre question.", installer: "Votre demande d’installateur.", partner: "Votre candidature." },
+  withheld: "Votre demande est chez nous. Ce que vous avez écrit s’affiche ici dès que nous vous avons répondu.",
   messages: "Messages",
   files: "Fichiers",
   from: { sender: "Vous", company: "Notre équipe" },
   states: { open: "En cours", answered: "Répondue", closed: "Close" },
+  applicationStates: applicationStateNames.fr,
   message: "Votre message",
   reopens: "Votre message rouvre la question.",
   send: "Envoyer",

@@ -54,7 +54,21 @@ export const au: Copy = {
       "In {city}, 1\u00a0kW of panels makes about {springYield}\u00a0kWh on a clear October day and {winterYield}\u00a0kWh on a June day. Further south it is less, further north more.",
       "The battery gives back {usable}% of its nominal energy, reserve and losses together. This is an assumption of the calculation, not a figure of a product.",
       "For blackouts, {reserveHours}\u00a0hours of average usage stay in reserve.",
-      "A module holds {module}\u00a0kWh. No tariffs enter the calculation, and it promises no savings.",
+      "A module holds {module}\u00a0kWh. Tariffs enter the calculation only if you give them, and it promises no savings.",
     ],
+    year: {
+      ...en.sizing.year,
+      fields: {
+        ...en.sizing.year.fields,
+        heat: { label: "Heat in a year", unit: "kWh", hint: "For a reverse-cycle system or heat pump: heating and hot water together." },
+      },
+      pump: "The heat pump takes {energy}\u00a0kWh of that, mostly from May to September.",
+      assumptions: [
+        "The year is made of twelve average days. The yield of the roof follows a cosine through the two days stated.",
+        "Heat pump: {performance}\u00a0kWh of heat from 1\u00a0kWh of electricity (an assumption; the Zoned Energy Rating Label states that of yours), day and night alike. {hotWater}% is hot water, the rest follows the cold, from May to September.",
+        "Car: {perHundred}\u00a0kWh for 100\u00a0km with charging losses (an assumption; the Green Vehicle Guide states that of yours).",
+        "Payback: the price of electricity rises by 0 to {growth}% a year and the battery loses {loss} to 0% a year. Our data names no yearly loss: this is an assumption. The feed-in tariff stays the same, nothing is said beyond {years}\u00a0years and nothing is promised.",
+      ],
+    },
   },
 };

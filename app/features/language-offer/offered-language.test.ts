@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { languageCodes, type Language } from "#i18n/languages.ts";
+import { offeredLanguage } from "./offered-language.ts";
+
+/** Columns: the language of the page, in the order of the language table; `-` where nothing is offered. */
+test.each<[string, Record<Language, Language | "-">]>([
+  ["fr", { fr: "-", en: "fr", cn: "fr", au: "fr", de: "fr" }],
+  ["fr-CA", { fr: "-", en: "fr", cn: "fr", au: "fr", de: "fr" }],
+  ["de", { fr: "de", en: "de", cn: "de", au: "de", de: "-" }],
+  ["de-AT", { fr: "de", en: "de", cn: "de", au: "de", de: "-" }],
+  ["en", { fr: "en", en: "-", cn: "en", au: "-", de: "en" }],
+  ["en-US", { fr: "en", en: "-", cn: "en", au: "-", de: "en" }],
+  ["en-GB", { fr: "en", en: "-", cn: "en", au: "-", de: "en" }],
+  ["en-AU", { fr: "au", en: "au", cn: "au", au: "-", de: "au" }],
+  ["EN-au", { fr: "au", en: "au", cn: "au", au: "-", de: "au" }],
+  ["zh", { fr: "cn", en: "cn", cn: "-", au: "cn", de: "cn" }],
+  ["zh-CN", { fr: "cn", en: "cn", cn: "-", au: "cn", de: "cn" }],
+  ["zh-Hant-TW", { fr: "cn", en: "cn", cn: "-", au: "cn", de: "cn" }],
+  // A language that the site does not have is passed over.
+  ["ja", { fr: "-", en: "-", cn: "-", au: "-", de: "-" }],
+  ["ja de", { fr: "de", en: "de", cn: "de", au: "de", de: "-" }],
+  ["", { fr: "-", en: "-", cn: "-", au: "-", de: "-" }],
+  // What stands first decides, and who would rather read the page's own language than the next is asked nothing.
+  ["de fr", { fr: "de", en: "de", cn: "de", au: "de", de: "-" }],
+  ["fr de", { fr: "-", en: "fr", cn: "fr", au: "fr", de: "fr" }],
+  ["nl en-AU en", { fr: "au", en: "au", cn: "au", au: "-", de: "au" }],
+  ["en-US en-AU", { fr: "en", en: "-", cn: "en", au: "-", de: "en" }],
+  ["constructor", { fr: "-", en: "-", cn: "-", au: "-", de: "-" }],
+])("a browser that prefers %j", (preferred, expected) => {
+  const tags = preferred.split(" ");
+  const offers = languageCodes.map((page) => [
+    page,
+    offeredLanguage({ page, editions: languageCodes, preferred: tags, isAnswered: false }) ?? "-",
+  ]);
+  expect(Object.fromEntries(offers)).toEqual(expected);
+});
+
+test("who has answered or chosen a language before is offered none", () => {
+  for (const page of languageCodes)
+    expect(offeredLanguage({ page, editions: languageCodes, preferred: ["de", "en-AU", "zh"], isAnswered: true })).toBeUndefined();
+});
+
+test.each<[string[], readonly Language[], Language | undefined]>([
+  [["de"], ["fr", "en"], undefined],
+  [["de", "en-US"], ["fr", "en"], "en"],
+  [["de", "fr", "en-US"], ["fr", "en"], undefined],
+])("of a browser's %j, a French page that exists in %j is offered in %s", (preferred, editions, expected) => {
+  expect(offeredLanguage({ page: "fr", editions, preferred, isAnswered: false })).toBe(expected);
+});

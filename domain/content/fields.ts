@@ -1,0 +1,28 @@
+import * as v from "valibot";
+import { because, line } from "../fields.ts";
+import { languageCodes } from "#i18n/languages.ts";
+
+const longestTarget = 200;
+const longestWords = 80;
+const mostWords = 100;
+
+const language = v.picklist(languageCodes, because("unknownChoice"));
+/** An address of the site without language prefix, or words. */
+const target = line(longestTarget);
+const words = v.array(line(longestWords));
+
+/** `was`: the words that somebody saw there who changes them; `null` adds to whatever is there. */
+export const synonymForm = v.object({
+  language,
+  target,
+  words: v.pipe(words, v.minLength(1, because("required")), v.maxLength(mostWords, because("tooLong"))),
+  was: v.nullable(words),
+});
+export const synonymTarget = v.object({ language, target });
+export const synonymsAnswer = v.object({
+  synonyms: v.array(v.object({ target: v.string(), words: v.array(v.string()) })),
+  total: v.number(),
+});
+
+export type SynonymForm = v.InferOutput<typeof synonymForm>;
+export type Synonyms = v.InferOutput<typeof synonymsAnswer>;
