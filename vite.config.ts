@@ -34,6 +34,31 @@ const wholeImports: Plugin = {
 /** What every page has loaded before anything is imported on demand. */
 const isThere = (file: string) => /\/(rolldown-runtime|vendor|every-page)-/.test(file);
 
+/**
+ * Twenty small files compress worse than two: what every page needs, and what some kinds of pages share. A group takes
+ * along whatever its modules import.
+ */
+const groups = [
+  { name: "vendor", test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/ },
+  { name: everyPageChunk, test: isOfEveryPage },
+  { name: "lists", test: /[\\/]app[\\/]ui[\\/](tab-l|empty-state)/ },
+  // What would take it along is larger than it is.
+  { name: "say", test: /[\\/]i18n[\\/]say/ },
+  // Home computes with it as well, and needs nothing else of a product.
+  { name: "sizing", test: /[\\/]domain[\\/]sizing[\\/]/, minShareCount: 2 },
+  { name: "product", test: /[\\/]app[\\/]pages[\\/]product[\\/](?!stack)/, minShareCount: 2 },
+  { name: "fields", test: /[\\/]app[\\/]ui[\\/](notice|select|field\.|checkbox|hidden-fields)/ },
+  // Before the forms, which would take it along.
+  { name: "calls", test: /[\\/]app[\\/](api-client|form[\\/]browser-api)/ },
+  { name: "forms", test: /[\\/]app[\\/]form[\\/](use|submit)-form/ },
+  { name: "task-frame", test: /[\\/]app[\\/]frame[\\/]task-frame/ },
+  {
+    name: "accounts",
+    test: /[\\/]app[\\/](ui[\\/]password-field|features[\\/]account[\\/]((?!new-password|captcha[\\/])|captcha[\\/](lazy|use-captcha\.)))/,
+    minShareCount: 3,
+  },
+];
+
 export default defineConfig(({ command }) => ({
   // In milliseconds; only the server says it (server/files/builds.ts), so the files of browsers do not change with it.
   define: { "import.meta.env.BUILT_AT": String(Date.now()) },
@@ -74,26 +99,8 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Twenty small files compress worse than two: what every page needs, and what some kinds of pages share. A
-            // group takes along whatever its modules import.
             codeSplitting: {
-              groups: [
-                { name: "vendor", test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/ },
-                { name: everyPageChunk, test: isOfEveryPage },
-                { name: "lists", test: /[\\/]app[\\/]ui[\\/](tab-l|empty-state)/ },
-                // Home computes with it as well, and needs nothing else of a product.
-                { name: "sizing", test: /[\\/]domain[\\/]sizing[\\/]/, minShareCount: 2 },
-                { name: "product", test: /[\\/]app[\\/]pages[\\/]product[\\/](?!stack)/, minShareCount: 2 },
-                { name: "fields", test: /[\\/]app[\\/]ui[\\/](notice|select|field\.)/ },
-                // Before the forms, which would take it along.
-                { name: "calls", test: /[\\/]app[\\/](api-client|form[\\/]browser-api)/ },
-                { name: "forms", test: /[\\/]app[\\/](frame[\\/]task-frame|form[\\/](use|submit)-form)/ },
-                {
-                  name: "accounts",
-                  test: /[\\/]app[\\/](ui[\\/]password-field|features[\\/]account[\\/]((?!new-password|captcha[\\/])|captcha[\\/](lazy|use-captcha\.)))/,
-                  minShareCount: 3,
-                },
-              ],
+              groups,
             },
           },
         },

@@ -29,5 +29,6 @@ if (counts.invalid) stopWith(`${counts.invalid} of the content folder were refus
 
 function nameOf(line: (typeof lines)[number]): string {
   if ("media" in line) return `media/${line.media}`;
+  if ("target" in line) return `synonyms of ${line.target} (${line.language})`;
   return "key" in line ? `${line.type}/${line.key} (${line.language})` : `site config ${line.configKey}`;
 }

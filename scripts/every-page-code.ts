@@ -19,6 +19,7 @@ const files = [
   "app/page/tel-address.ts",
   "app/router-internals/chunk-guard.ts",
   "app/router-internals/use-after-start.ts",
+  "app/router-internals/way-back.ts",
   "app/ui/breadcrumb.tsx",
   "app/ui/button.tsx",
   "app/ui/check-row.tsx",

@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-test.skip(process.env.CHROMIUM_PATH?.includes("headless-shell") === true, "the shell keeps no page that was left");
+test.skip(process.env.CHROMIUM_PATH?.includes("headless-shell") === true, "only a whole Chromium has a back-forward cache");
 
 for (const path of ["/en", "/en/products", "/en/contact-us", "/en/how-to-buy?near=cologne"])
   test(`${path}: who left for another document comes back to the very page, as it was left`, async ({ page }) => {

@@ -1,13 +1,23 @@
 import { test as base, type Page } from "@playwright/test";
+import { languageOfferCookie } from "../../i18n/language-cache.ts";
 import { refusedConsent } from "../../scripts/measure/refused-consent.ts";
 
 /** A page on the running site; a console error or an uncaught one that the test did not announce fails it. */
-export const test = base.extend<{ expectedErrors: RegExp | undefined; isAsked: boolean; refusal: void; consoleGuard: void }>({
+export const test = base.extend<{
+  expectedErrors: RegExp | undefined;
+  isAsked: boolean;
+  isOffered: boolean;
+  refusal: void;
+  consoleGuard: void;
+}>({
   expectedErrors: [undefined, { option: true }],
   /** Whether the question about cookies is still open; otherwise everything was refused before. */
   isAsked: [false, { option: true }],
+  /** Whether another language may still be offered; otherwise a language was chosen before. */
+  isOffered: [false, { option: true }],
   refusal: [
-    async ({ context, baseURL, isAsked }, use) => {
+    async ({ context, baseURL, isAsked, isOffered }, use) => {
+      if (!isOffered) await context.addCookies([{ name: languageOfferCookie, value: "answered", url: baseURL! }]);
       if (!isAsked) await context.addCookies([refusedConsent(baseURL!)]);
       await use();
     },

@@ -1,8 +1,10 @@
 import { languageCodes } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { auditedPaths } from "../../scripts/measure/audited-paths.ts";
+import { devices } from "../../scripts/measure/measure-weight.ts";
 import { expectAccessible, sidewaysScroll } from "./accessibility.ts";
 import { expect, hydrated, leaveOut, test } from "./journey.ts";
+import { expectLight } from "./expect-light.ts";
 
 /** Pages as a choice leaves them. */
 const states = [
@@ -16,24 +18,27 @@ const states = [
   "/en/solutions/cases?functionId=3",
 ];
 
-for (const [index, path] of auditedPaths.entries()) {
-  // Each page is seen with its code in one language, also on a phone and with its colours; the languages take turns, so that all are
-  // seen on every kind of page. In each of its languages it is looked at before a release (pages.long.journey.ts).
-  const address = localPath(languageCodes[index % languageCodes.length]!, path);
+test.describe("at a first visit on a phone", () => {
+  test.use({ ...devices.phone, isAsked: true });
 
-  test(`${address}: axe finds nothing, and nothing scrolls sideways, in German neither`, async ({ page }) => {
-    await leaveOut(page, "pictures");
-    await page.goto(address);
-    await hydrated(page);
-    await expectAccessible(page);
+  for (const [index, path] of auditedPaths.entries()) {
+    // The languages take turns, so that all are seen on every kind of page. Before a release each page is looked at in each of its
+    // languages (pages.long.journey.ts), and weighed in French (weight.journey.ts).
+    const address = localPath(languageCodes[index % languageCodes.length]!, path);
 
-    // No language has longer words. What the first page still fetches is let through.
-    await page.goto("about:blank");
-    await leaveOut(page, "code");
-    await page.goto(localPath("de", path));
-    expect(await sidewaysScroll(page), page.url()).toBe(0);
-  });
-}
+    test(`${address}: the page is light and nothing in it moves, axe finds nothing, and nothing scrolls sideways`, async ({ page }) => {
+      await expectLight(page, address, "phone");
+      await expectAccessible(page);
+      // What the first page still fetches is let through. Pictures are left out now: one that came, and then comes empty in another
+      // size, is a wide one.
+      await page.goto("about:blank");
+      await leaveOut(page, "pictures", "code");
+      // No language has longer words.
+      await page.goto(localPath("de", path));
+      expect(await sidewaysScroll(page), page.url()).toBe(0);
+    });
+  }
+});
 
 for (const address of states) {
   test(`${address}: axe finds nothing and nothing scrolls sideways`, async ({ page }) => {

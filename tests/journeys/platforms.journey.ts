@@ -17,8 +17,11 @@ test("one copies a sample of the Open API", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/en/platform/open-api");
   await hydrated(page);
-  await page.getByRole("tab", { name: "Python" }).click();
-  await page.getByRole("button", { name: /Python/ }).click();
+  await page.getByRole("tab", { name: "Python" }).first().click();
+  await page
+    .getByRole("button", { name: /Python/ })
+    .first()
+    .click();
   await expect(page.getByText("Copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("import os, requests");
 });

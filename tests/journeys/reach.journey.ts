@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./journey.ts";
 
-const field = (page: Page) => page.locator("main input[name=place]");
+const field = (page: Page) => page.locator("main search input[name=place]");
 const entries = (page: Page) => page.locator("main li[id^=distributor-], main li[id^=installer-]");
 
 test.describe("without JavaScript", () => {

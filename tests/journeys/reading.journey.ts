@@ -57,7 +57,7 @@ test("the mobile menu closes when the window grows past 780 px, on every resize"
 
 test("a product's table can be copied, and where the browser refuses the page says so", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/en/products/cholla-4g");
+  await page.goto("/en/products/tianyuan-60k");
   await hydrated(page);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));

@@ -1,4 +1,3 @@
-import type { Place } from "#domain/places/schema";
 import { createApi } from "#server/api/api.ts";
 import type { Envelope } from "#server/api/envelope.ts";
 import type { Context } from "../../domain/context.ts";
@@ -25,12 +24,11 @@ let addresses = 0;
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 /** The API of a store, as browsers see it. */
-export function openApiOf(context: Context, siteUrl = "http://site.test", places: readonly Place[] = []) {
+export function openApiOf(context: Context, siteUrl = "http://site.test") {
   const services = { ...idleFiles, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
   const log = recordingLog();
   const api = createApi({
     ...services,
-    places,
     searched: context.database,
     context: { ...context, log },
     environment: testEnvironment({ siteUrl: new URL(siteUrl) }),

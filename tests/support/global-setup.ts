@@ -74,6 +74,6 @@ async function fill(databaseUrl: string): Promise<void> {
 async function removeEntries(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query("truncate content_entry cascade");
+  await client.query("truncate content_entry, content_search cascade");
   await client.end();
 }

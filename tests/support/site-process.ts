@@ -1,5 +1,6 @@
 import assert from "node:assert";
 import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { poll } from "./poll.ts";
@@ -52,10 +53,18 @@ export async function documentsMade({ child, lines }: SiteProcess): Promise<void
   if (!made()) throw new Error(`The site ended with code ${child.exitCode} before its documents were made.`);
 }
 
+export const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+/** With which exit code it ends; `null` when a signal ended it. */
+export async function exitOf(child: ChildProcess): Promise<number | null> {
+  if (!hasEnded(child)) await once(child, "exit");
+  return child.exitCode;
+}
+
 /** Ends it in the orderly way and waits until it is gone. */
 export async function stopSiteProcess({ child }: SiteProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once("exit", resolve));
+  if (hasEnded(child)) return;
+  const gone = exitOf(child);
   child.kill("SIGTERM");
   await gone;
 }

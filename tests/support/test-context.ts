@@ -6,6 +6,7 @@ import { systemClock } from "#platform/clock";
 import { openDatabase, type OpenDatabase } from "#platform/database";
 import { openJobs } from "#platform/jobs";
 import { openMediaStore } from "#platform/media-store";
+import { openOutbound } from "#platform/outbound";
 import { openPictures } from "#platform/pictures";
 import { openSecrets } from "#platform/secrets";
 import { createFindMissing, findPictures } from "#domain/media";
@@ -58,6 +59,7 @@ export function contextOn({ database }: OpenDatabase, url: string): EditorContex
     journal: recordingJournal(),
     mediaStore: openMediaStore({ directory: testMedia, s3Url: undefined }),
     pictures: openPictures({ root }),
+    outbound: openOutbound({ reach: "loopback" }),
     findMissing: createFindMissing(path.join(root, "content", "files")),
     findPictures,
   };

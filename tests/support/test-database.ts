@@ -22,6 +22,15 @@ async function dropDatabase(client: Client, name: string): Promise<void> {
   await client.query(`drop database ${name}`);
 }
 
+/** The rows that a statement answers, on a connection of its own. */
+export async function queryDatabase(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(text);
+  await client.end();
+  return rows;
+}
+
 async function administer(work: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ connectionString: inject("postgresUrl") });
   await client.connect();

@@ -22,7 +22,7 @@ test("a planned change of what is public stays a plan until its moment, and then
   const french = await beginEntry(page, "news", key);
   await french.getByLabel("Title").fill(before);
   for (const [label, text] of Object.entries(texts)) await french.getByLabel(label).fill(text);
-  await french.getByRole("textbox", { name: /^Picture/ }).fill("garage-day");
+  await french.getByRole("textbox", { name: /^Picture/ }).fill("utility-field");
   await publishEdition(page, "fr");
   const heading = async () => /<h1[^>]*>([^<]+)</.exec(await (await request.get(`/explore/news/${key}`)).text())?.[1];
   expect(await heading()).toBe(before);

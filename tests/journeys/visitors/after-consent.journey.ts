@@ -72,7 +72,9 @@ for (const [language, text] of Object.entries(texts)) {
       await page.waitForLoadState("networkidle");
       expect(asked).toEqual([]);
       expect(
-        (await page.context().cookies()).map(({ name }) => name).filter((name) => !["official_lang_cache@v1", "locale"].includes(name)),
+        (await page.context().cookies())
+          .map(({ name }) => name)
+          .filter((name) => !["official_lang_cache@v1", "locale", "language_offer"].includes(name)),
       ).toEqual([]);
       expect(await visitNow(page)).toBeNull();
       await expect(bar(page)).toBeVisible();

@@ -1,28 +1,21 @@
 import { spawnSync } from "node:child_process";
-import { createHash, randomUUID } from "node:crypto";
 import { chmod, copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { queueMail } from "#domain/mail";
 import { addMedia, findMedia, removeMedia, replaceMedia } from "#domain/media";
-import { findRunningPostgres } from "#platform/database";
 import { openMediaStore } from "#platform/media-store";
 import { backUp } from "#server/back-up.ts";
 import { restore } from "#server/restore.ts";
 import { exitCodes } from "../../../scripts/exit-codes.mjs";
-import { readFiles } from "../../../platform/database/archive/files.ts";
-import { tableOfPart } from "../../../platform/database/archive/format.ts";
-import { copyDataDir, fillDataDir } from "../../support/filled-data-dir.ts";
-import { startLoad } from "../../support/load.ts";
 import { makePicture } from "../../support/pictures.ts";
 import { poll } from "../../support/poll.ts";
 import { startS3Server } from "../../support/s3-server.ts";
-import { startSiteProcess, stopSiteProcess, type SiteProcess } from "../../support/site-process.ts";
 import { openTestContext, type TestContext } from "../../support/test-context.ts";
-import { createTestDatabase, type TestDatabase } from "../../support/test-database.ts";
+import { createTestDatabase, queryDatabase, type TestDatabase } from "../../support/test-database.ts";
 import { quietLog, testEnvironment, testSecret } from "../../support/test-environment.ts";
 
 let folder: string;
@@ -62,7 +55,7 @@ describe("a backup at rest", () => {
     await rm(store, { recursive: true, force: true });
   });
   beforeEach(async () => {
-    target = await createEmptyDatabase();
+    target = await createTestDatabase("empty");
   });
   afterEach(() => target.drop());
 
@@ -77,7 +70,7 @@ describe("a backup at rest", () => {
   test("brings mail that waits to be sent back to its queue", async () => {
     expect(await restore(into(), file, quietLog)).toMatchObject({ ok: true });
     const jobs = "select name, state, data from pgboss.job where name like 'mail%'";
-    const [before, after] = await Promise.all([context.testDatabase.url, target.url].map((url) => query(url, jobs)));
+    const [before, after] = await Promise.all([context.testDatabase.url, target.url].map((url) => queryDatabase(url, jobs)));
     expect(after).toEqual(before);
     expect(after).toHaveLength(1);
   });
@@ -89,7 +82,7 @@ describe("a backup at rest", () => {
     const bucket = await start?.();
     const s3Url = bucket?.url;
     expect(await restore(into({ s3Url }), file, quietLog)).toMatchObject({ ok: true });
-    const rows = await query(target.url, "select distinct hash from media_version order by hash");
+    const rows = await queryDatabase(target.url, "select distinct hash from media_version order by hash");
     // Of a bucket another instance's copies: it has to fetch what it shows.
     const restored = openMediaStore({ directory: path.join(folder, s3Url ? "copies" : "media"), s3Url });
     expect(await restored.list("originals")).toEqual(rows.map(({ hash }) => `originals/${hash}`));
@@ -122,7 +115,7 @@ describe("a backup at rest", () => {
     await writeFile(damaged, damage(await readFile(file)));
     const refused = await restore(into(), damaged, quietLog);
     expect(refused).toMatchObject({ ok: false, message: expect.stringMatching(/^\S+ is no whole backup: [^\n]+\.$/) });
-    expect(await query(target.url, "select 1 from pg_tables where schemaname in ('public', 'drizzle')")).toEqual([]);
+    expect(await queryDatabase(target.url, "select 1 from pg_tables where schemaname in ('public', 'drizzle')")).toEqual([]);
   });
 
   test("of a newer version is refused with one line", async () => {
@@ -194,10 +187,10 @@ describe("a database that cannot be reached", () => {
     const backingUp = backUp(testEnvironment({ databaseUrl: url }), file);
     const waiting = "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
     await poll(
-      () => query(url, waiting),
+      () => queryDatabase(url, waiting),
       (rows) => rows.length > 0,
     );
-    await query(url, `select pg_terminate_backend(pid) from (${waiting}) waiting`);
+    await queryDatabase(url, `select pg_terminate_backend(pid) from (${waiting}) waiting`);
     expect(await backingUp).toMatchObject({
       ok: false,
       isTemporary: true,
@@ -208,85 +201,3 @@ describe("a database that cannot be reached", () => {
     await context.close();
   });
 });
-
-describe("a backup of a site under load", () => {
-  let site: SiteProcess | undefined;
-  let load: ReturnType<typeof startLoad> | undefined;
-  afterEach(async () => {
-    await load?.stop();
-    if (site) await stopSiteProcess(site);
-  });
-
-  test("brings back, after all was destroyed, every row with its checksum and all that was acknowledged before it began", async () => {
-    await fillDataDir(inject("filledDataDir"));
-    const dataDir = path.join(folder, "data");
-    await copyDataDir(inject("filledDataDir"), dataDir);
-    site = await startSiteProcess({ DATA_DIR: dataDir, TRUSTED_PROXY: "127.0.0.1", SESSION_SECRET: "" });
-    load = startLoad(site.url);
-    await poll(
-      () => load!.acknowledged.length,
-      (count) => count > 5,
-    );
-    const acknowledged = [...load.acknowledged];
-    const environment = testEnvironment({ dataDir, sessionSecret: undefined });
-    const file = path.join(folder, "site.tar.zst");
-    const backedUp = await backUp(environment, file);
-    expect(backedUp).toMatchObject({ ok: true, file });
-    await load.stop();
-    load = undefined;
-    expect([site.child.exitCode, site.child.signalCode]).toEqual([null, null]);
-    const secret = await readFile(path.join(dataDir, "session.secret"), "utf8");
-    await stopSiteProcess(site);
-    await rm(dataDir, { recursive: true });
-
-    expect(await restore(environment, file, quietLog)).toMatchObject({ ok: true });
-    expect(await readFile(path.join(dataDir, "session.secret"), "utf8")).toBe(secret);
-    const again = path.join(folder, "again.tar.zst");
-    expect(await backUp(environment, again)).toMatchObject({ ok: true });
-    expect(await tablesOf(again)).toEqual(await tablesOf(file));
-
-    site = await startSiteProcess({ DATA_DIR: dataDir, SESSION_SECRET: "" });
-    expect((await fetch(`${site.url}/en/products/copia`)).status).toBe(200);
-    const stored = await messagesOf((await findRunningPostgres(dataDir))!);
-    expect(acknowledged.filter((message) => !stored.has(message))).toEqual([]);
-  });
-});
-
-/** Rows and sequences by the manifest, and the checksum of each table's rows however they are cut into parts. */
-async function tablesOf(file: string): Promise<object> {
-  const sums = new Map<string, ReturnType<typeof createHash>>();
-  let manifest: { rows?: object; sequences?: object } = {};
-  for await (const { name, content } of readFiles(file)) {
-    if (name === "manifest.json") manifest = JSON.parse(String(content)) as typeof manifest;
-    const table = tableOfPart(name);
-    if (!table) continue;
-    const hash = sums.get(table) ?? createHash("sha256");
-    sums.set(table, hash.update(content));
-  }
-  expect(sums.size).toBeGreaterThan(5);
-  return {
-    rows: manifest.rows,
-    sequences: manifest.sequences,
-    sums: Object.fromEntries(Array.from(sums, ([table, hash]) => [table, hash.digest("hex")])),
-  };
-}
-
-async function messagesOf(url: string): Promise<Set<string>> {
-  return new Set((await query(url, "select message from contact_question")).map(({ message }) => String(message)));
-}
-
-async function createEmptyDatabase(): Promise<TestDatabase> {
-  const name = `empty_${randomUUID().replaceAll("-", "")}`;
-  await query(inject("postgresUrl"), `create database ${name}`);
-  const url = new URL(inject("postgresUrl"));
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: async () => void (await query(inject("postgresUrl"), `drop database ${name}`)) };
-}
-
-async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<Record<string, unknown>>(text);
-  await client.end();
-  return rows;
-}

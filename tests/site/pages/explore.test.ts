@@ -174,7 +174,7 @@ describe("events", () => {
   test("structured data speaks of true events only", async () => {
     const found = jsonLd(await text("/en/explore/activity")).filter((data) => data["@type"] === "Event");
     expect(found).toMatchObject([
-      { name: "Peaks of a factory", startDate: "2036-12-01T09:00:00.000Z", url: "http://site.test/en/explore/activity?event=hour" },
+      { name: "Peaks of a factory", startDate: "2036-12-01T10:00:00+01:00", url: "http://site.test/en/explore/activity?event=hour" },
     ]);
     const expos = jsonLd(await text("/en/explore/expo")).filter((data) => data["@type"] === "Event");
     expect(expos).toMatchObject([{ startDate: "2037-04-27", url: "http://site.test/en/explore/expo#spring" }]);
@@ -193,7 +193,8 @@ describe("events", () => {
   test("every calendar file that a page offers is there", async () => {
     for (const code of ["fr", "en", "de"] as const) {
       const files = all(await text(localPath(code, "/explore/activity")), /href="(\/feeds\/[^"]+\.ics)"/g);
-      expect(files).toHaveLength(2);
+      // Of two events, and that of all.
+      expect(files).toHaveLength(3);
       for (const file of files) expect((await site.visit(file)).status, file).toBe(200);
     }
   });

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pages } from "#app/routing/pages.ts";
+import { listPictures } from "#domain/media";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
@@ -39,12 +40,15 @@ const paths = new Set([
   ...readdirSync(path.resolve(import.meta.dirname, "../../../content/blog")).map((key) => `/explore/blog/${key}`),
 ]);
 
-/** Each page is asked for once: to make it takes longer than to look at it. */
+/** Each page is asked for once: to make it takes longer than to look at it. Who reads a language has an address of their own, as bundles of files have a pace. */
 const read = new Map<string, Promise<{ status: number; html: string }>>();
 function readPage(address: string, code: Language): Promise<{ status: number; html: string }> {
   const key = `${code} ${address}`;
   const known =
-    read.get(key) ?? site.visit(address, cookie(code)).then(async (response) => ({ status: response.status, html: await response.text() }));
+    read.get(key) ??
+    site
+      .visit(address, cookie(code), `192.0.2.${languageCodes.indexOf(code) + 1}`)
+      .then(async (response) => ({ status: response.status, html: await response.text() }));
   read.set(key, known);
   return known;
 }
@@ -110,6 +114,23 @@ test("every link on every page leads to a page", async () => {
       expect(status, `${code}: ${link}`).toBe(link.includes("switchLang") ? 302 : toLogin.has(link) ? 303 : 200);
     }
   }
+});
+
+/** Here stand the pictures of entries that lead to pages of their own, or are told of there; the last one shows what the site is made of. */
+const lists = ["/", "/index.html", "/explore/news", "/explore/blog", "/solutions/cases", "/products", "/support-center/downloads", "/test"];
+
+test("no picture stands on more than two pages, but for products cut out and in the lists of entries", async () => {
+  const names = new Map((await listPictures(site.services.context)).map(({ name, hash }) => [hash, name]));
+  const pagesOf = new Map<string, Set<string>>();
+  for (const page of [...paths].filter((each) => !lists.includes(each))) {
+    const main = /<main[^]*<\/main>/.exec((await readPage(page, "fr")).html)?.[0] ?? "";
+    for (const [, asset, hash = ""] of main.matchAll(/\/(?:assets\/([a-z0-9-]+)-[\w-]{8}|media\/([a-z0-9]+)-[\w-]+)\.(?:avif|webp)/g)) {
+      const name = asset ?? names.get(hash) ?? hash;
+      if (!name.endsWith("-cutout")) pagesOf.set(name, (pagesOf.get(name) ?? new Set()).add(page));
+    }
+  }
+  expect(pagesOf.size).toBeGreaterThan(30);
+  expect([...pagesOf].filter(([, { size }]) => size > 2).map(([name, on]) => `${name}: ${[...on].join(" ")}`)).toEqual([]);
 });
 
 test("sitemap.xml lists every public page in every language with its alternates", async () => {

@@ -47,8 +47,75 @@ describe("the specification", () => {
     for (const line of lines) expect(line.match(/("[^"]*(""[^"]*)*"|[^,]*)(,|$)/g)!.length).toBeGreaterThanOrEqual(3);
   });
 
-  test("is left out where nothing is known", async () => {
-    expect(await read("en", "/products/copia")).not.toContain('id="specification-heading"');
+  test.each(["copia", "tianyuan-200k", "smart-plug", "ac-charger"])("is left out where nothing is known: %s", async (id) => {
+    expect(await read("en", `/products/${id}`)).not.toContain('id="specification-heading"');
+  });
+
+  test("is left out where its one figure stands in the first screen, and so is what takes a table away", async () => {
+    const html = await read("en", "/products/cholla-lan");
+    expect(html).not.toContain('id="specification-heading"');
+    expect(html).not.toContain("data:text/csv");
+    expect(html).toMatch(/<dl[^>]*>[\s\S]*?>LAN</);
+  });
+
+  test("has tools from four rows on, and stands before the text", async () => {
+    for (const path of [agave, myrtillo, "/products/tianyuan-60k"]) {
+      const html = await read("en", path);
+      expect(html).toContain("data:text/csv");
+      expect(html.indexOf('id="specification-heading"')).toBeLessThan(html.indexOf('class="prose'));
+    }
+  });
+});
+
+describe("the drawing that explains a product", () => {
+  const sectionOf = (html: string, heading: string) =>
+    new RegExp(`<section aria-labelledby="${heading}"[\\s\\S]*?</section>`).exec(html)?.[0];
+
+  test.each([
+    ["copia", "paths"],
+    ["tianyuan-60k", "units"],
+    ["tianyuan-200k", "plant"],
+    ["cholla-wifi", "links"],
+    ["cholla-lan", "links"],
+    ["cholla-4g", "links"],
+    ["ac-charger", "way"],
+    ["smart-plug", "shifted"],
+  ])("%s has one in every language, with what is to be seen in words, before the table and the text", async (id, heading) => {
+    for (const code of languageCodes) {
+      const html = await read(code, `/products/${id}`);
+      const section = sectionOf(html, heading);
+      expect(section, code).toBeDefined();
+      for (const [, label] of section!.matchAll(/<svg role="img" aria-label="([^"]*)"/g)) {
+        expect(label!.length, code).toBeGreaterThan(20);
+        expect(label, code).not.toMatch(/[{}]/);
+      }
+      expect(html.indexOf(section!)).toBeLessThan(html.indexOf('class="prose'));
+      const opening = html.slice(html.indexOf("<h1"), html.indexOf(section!) + section!.length);
+      const words = opening
+        .replace(/<svg[\s\S]*?<\/svg>|<[^>]+>/g, " ")
+        .trim()
+        .split(/\s+/);
+      expect(words.length, code).toBeLessThan(150);
+    }
+  });
+
+  test.each(languageCodes)("of TIANYUAN 60k counts from one unit to ten, as its figures say, in %s", async (code) => {
+    const section = sectionOf(await read(code, "/products/tianyuan-60k"), "units")!;
+    const point = ["fr", "de"].includes(code) ? "," : ".";
+    for (const sum of [`62${point}5`, "125", `187${point}5`, "250", `312${point}5`, "375", `437${point}5`, "500", `562${point}5`, "625"])
+      expect(section).toContain(`>${sum}<`);
+  });
+
+  test.each(["cholla-wifi", "cholla-lan", "cholla-4g"])("%s: the three loggers to choose among, this one marked", async (id) => {
+    for (const code of languageCodes) {
+      const section = sectionOf(await read(code, `/products/${id}`), "links")!;
+      const path = (product: string) => localPath(code, `/products/${product}`);
+      const links = [...section.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([tag, href]) => ({
+        href,
+        current: tag.includes('aria-current="page"'),
+      }));
+      expect(links).toEqual(["cholla-wifi", "cholla-lan", "cholla-4g"].map((each) => ({ href: path(each), current: each === id })));
+    }
   });
 });
 
@@ -101,13 +168,7 @@ describe("the way to buy", () => {
         expect(links(part).some((href) => href.startsWith(localPath(code, page)))).toBe(true);
     const row = /<section aria-labelledby="visitors"[\s\S]*?<\/section>/.exec(html)![0];
     expect(links(row)).toEqual(
-      [
-        "/solutions/residential-ess",
-        "/platform/ecos-hub",
-        "/contact-us?problemType=purchase#ask",
-        "/solutions/commercial-industrial-ess",
-        "/solutions/utility-ess",
-      ].map((page) => localPath(code, page)),
+      ["home-owners", "installers", "distributors", "business", "epc"].map((audience) => localPath(code, `/for/${audience}`)),
     );
   });
 });

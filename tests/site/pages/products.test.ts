@@ -44,6 +44,21 @@ describe.each(languageCodes)("in %s", (code) => {
     expect(html).not.toContain("<table");
   });
 
+  test("by their three lines, each device with its picture and what decides", async () => {
+    const html = await page("", code);
+    const groups = ["residential", "commercial-industrial", "utility"].map(
+      (line) => new RegExp(`<section aria-labelledby="line-${line}"[\\s\\S]*?</section>`).exec(html)![0],
+    );
+    expect(groups.map((group) => listed(group))).toEqual([[agave, myrtillo, "copia"], ["tianyuan-60k"], ["tianyuan-200k"]]);
+    for (const group of groups) {
+      const rows = group.split("<li").slice(1);
+      for (const row of rows) {
+        expect(row).toMatch(/<img/);
+        expect(row).toMatch(/<dl|<p class="text-small/);
+      }
+    }
+  });
+
   test.each(Object.entries(inCategory))("of the category %s", async (category, ids) => {
     const response = await visit(`?category=${category}`, code);
     expect(response.status).toBe(200);

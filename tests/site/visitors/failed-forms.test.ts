@@ -21,6 +21,8 @@ const failed: Record<Language, string> = {
 };
 const forms: [path: string, fields: Record<string, string>][] = [
   ["/contact-us", { name: "Zoë", email: "zoe@example.com", message: "Why?" }],
+  ["/how-to-buy", { name: "Zoë", email: "zoe@example.com", place: "Trifouilly", message: "Why?" }],
+  ["/partners", { company: "Cactus & Co", roles: "installer", lines: "utility", consent: "true" }],
   ["/newsletter", { email: "zoe@example.com", company: "Cactus & Co" }],
   ["/sign-up", { email: "zoe@example.com", nickname: "Zoë" }],
   ["/sign-up", { email: "zoe@example.com", nickname: "Zoë", step: "code" }],

@@ -23,15 +23,30 @@ test.each([
 
 /** As the schemas of the calls have it, so that nobody writes what is then refused. */
 test.each([
-  ["/contact-us", { name: 100, email: 254, telephone: 40, company: 150, message: 5000 }],
+  ["/contact-us", { name: 100, email: 254, telephone: 40, company: 150, message: 5000, serialNumber: 60 }],
   ["/newsletter", { email: 254, name: 100, company: 150 }],
+  [
+    "/partners",
+    {
+      company: 150,
+      registration: 60,
+      region: 100,
+      city: 60,
+      website: 200,
+      manufacturers: 1000,
+      name: 100,
+      email: 254,
+      telephone: 40,
+      message: 5000,
+    },
+  ],
   ["/sign-up", { phone: 40, email: 254, code: 20, username: 100, nickname: 30, password: 200, confirmPassword: 200 }],
   ["/login", { login: 254, password: 200 }],
   ["/login?by=phone", { phone: 40, password: 200 }],
   ["/retrieve-password", { email: 254 }],
   ["/support-center/faqs", { q: 100 }],
   ["/support-center/error-codes", { code: 16 }],
-  ["/how-to-buy", { place: 60 }],
+  ["/how-to-buy", { place: 60, name: 100, email: 254, message: 5000 }],
 ])("%s takes texts of so many signs: %j", async (path, longest) => {
   const fields = [...(await mainOf(path)).matchAll(/<(?:input|textarea)\b[^>]*>/g)].map(([field]) => ({
     name: /\sname="([^"]+)"/.exec(field)?.[1],
