@@ -2,9 +2,9 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { setAppState } from "#app/page/app-state.ts";
-import { startWayBack } from "#app/page/payload.ts";
-import { chunkGuard, leap } from "#app/router-internals/chunk-guard.ts";
+import { chunkGuard } from "#app/router-internals/chunk-guard.ts";
 import { singleSubmission } from "#app/router-internals/single-submission.ts";
+import { wayBack } from "#app/router-internals/way-back.ts";
 import { cachedLanguage, storeLanguage } from "#app/frame/language-store.ts";
 import { decideLanguage } from "#i18n/language-rules.ts";
 
@@ -33,7 +33,7 @@ function mount(): void {
       document,
       <StrictMode>
         {/* A new page is drawn in one go: in a transition the browser may show the old one again between its parts. */}
-        <HydratedRouter instrumentations={[singleSubmission, chunkGuard]} useTransitions={false} />
+        <HydratedRouter instrumentations={[singleSubmission, wayBack, chunkGuard]} useTransitions={false} />
       </StrictMode>,
       {
         onUncaughtError: (error) => console.error("The page could not be mounted", error),
@@ -47,9 +47,5 @@ function mount(): void {
 
 // An error page is whole as the server sent it; there is nothing to mount.
 if (window.__reactRouterContext && !followLanguageRules()) {
-  addEventListener("popstate", () => {
-    startWayBack();
-    leap(true);
-  });
   startTransition(mount);
 }

@@ -6,6 +6,7 @@ import styles from "./styles/app.css?url";
 import fonts from "./styles/fonts.css?url";
 import { languages } from "#i18n/languages.ts";
 import { ConsentGate } from "#app/features/consent/consent-gate.tsx";
+import { LanguageGate } from "#app/features/language-offer/language-gate.tsx";
 import { ErrorPage } from "#app/frame/errors/error-page.tsx";
 import { InlineStyles } from "#app/frame/inline-styles.tsx";
 import { pageMiddleware } from "#app/frame/page-middleware.ts";
@@ -58,7 +59,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useAfterStart();
-  return <Outlet />;
+  return (
+    <>
+      <LanguageGate />
+      <Outlet />
+    </>
+  );
 }
 
 export function ErrorBoundary() {

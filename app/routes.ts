@@ -1,7 +1,8 @@
 import { layout, route, type RouteConfig } from "@react-router/dev/routes";
 import { languageCodes, languages } from "../i18n/languages.ts";
 import { localPath } from "../i18n/paths.ts";
-import { pageName, pages, type Layout } from "#app/routing/pages.ts";
+import type { Layout } from "#app/routing/page-row.ts";
+import { pageName, pages } from "#app/routing/pages.ts";
 
 const layouts: readonly Layout[] = ["default", "error", "test", "none"];
 

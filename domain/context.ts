@@ -5,6 +5,7 @@ import type { Jobs } from "#platform/jobs";
 import type { Journal } from "#platform/journal";
 import type { MediaStore } from "#platform/media-store";
 import type { Log } from "#platform/log";
+import type { Outbound } from "#platform/outbound";
 import type { Pictures } from "#platform/pictures";
 import type { Secrets } from "#platform/secrets";
 import type { PublicPicture } from "./media/schema.ts";
@@ -28,6 +29,7 @@ export type Context = {
   journal: Journal;
   mediaStore: MediaStore;
   pictures: Pictures;
+  outbound: Outbound;
   findMissing(database: Transaction, files: readonly NamedFile[]): Promise<readonly NamedFile[]>;
   findPictures(database: Transaction, names: readonly string[]): Promise<ReadonlyMap<string, PublicPicture>>;
 };

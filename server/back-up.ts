@@ -4,6 +4,7 @@ import path from "node:path";
 import { codeQueue, mailQueue } from "#domain/mail";
 import { newsletterQueue } from "#domain/newsletter";
 import { readContents } from "#domain/media";
+import { placeTables } from "#domain/places";
 import { archiveDatabase, findRunningPostgres, startEmbeddedPostgres } from "#platform/database";
 import { listUnfinished } from "#platform/jobs";
 import { openSecrets } from "#platform/secrets";
@@ -46,6 +47,7 @@ async function writeBackup(environment: Environment, name: string | undefined): 
       url: database.url,
       file,
       version,
+      leftOut: placeTables,
       notes: { [secretNote]: fingerprint(secret) },
       async addMore(snapshot, add) {
         // One that the environment holds is kept where the environment is.

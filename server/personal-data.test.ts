@@ -9,6 +9,7 @@ import { activateService } from "#domain/open-api";
 import type { NewKey } from "#domain/open-api/schema";
 import { sweepLimits } from "#platform/rate-limit";
 import { queuedMails } from "#tests/support/account.ts";
+import type { NewWebhook } from "#domain/webhooks/schema";
 import { openApiOf } from "#tests/support/account-site.ts";
 import { openTestContext, type TestContext } from "#tests/support/test-context.ts";
 import { personalData } from "./personal-data.ts";
@@ -26,6 +27,9 @@ const exported: Record<string, string[]> = {
   "public.open_api_service": ["activatedAt"],
   "public.open_api_key": ["ek_", "lastUsed"],
   "public.open_api_request": ["/api/news/list"],
+  "public.sandbox_command": ["exportLimit"],
+  "public.open_api_webhook": ["https://127.0.0.1:1/theirs"],
+  "public.open_api_delivery": ["ping"],
   "public.security_event": ["openApi.activated"],
 };
 
@@ -33,7 +37,7 @@ const exported: Record<string, string[]> = {
 const exempt: Record<string, string> = {
   "public.account_credential": "a hash of the password: a secret, which is nobody's to carry away; erased with the account",
   "public.contact_attachment_part":
-    "what a file holds that the company sent: the export names it, and the thread has it; erased with the question",
+    "what a file of a question or an answer holds: the export names it, and the thread has it; erased with the question",
   "public.contact_note": "what staff say of their work among themselves; erased with the question",
   "public.presence": "which entry somebody of staff has open at this moment; it is gone seconds after they left",
   "public.second_factor": "a sealed secret of staff, as a password; erased with the account",
@@ -92,7 +96,11 @@ async function fill(address: string) {
   if (issue.ok) await sendIssue(context, { id: issue.id, basedOn: 1 });
   await activateService(context, form.email);
   const { id, secret } = (await browser.call("/account/open-api/key", {})).body.data as NewKey;
-  await browser.call("/news/list", undefined, { authorization: `Bearer ${id}.${secret}` });
+  const withKey = { authorization: `Bearer ${id}.${secret}` };
+  await browser.call("/news/list", undefined, withKey);
+  await browser.call("/v1/plants/sim-house/export-limit", { limitW: 4000 }, withKey);
+  const hook = (await browser.call("/v1/webhooks", { url: "https://127.0.0.1:1/theirs" }, withKey)).body.data as NewWebhook;
+  await browser.call(`/v1/webhooks/${hook.id}/ping`, {}, withKey);
   const [row] = await context.database
     .select({ id: account.id })
     .from(account)

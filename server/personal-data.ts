@@ -2,6 +2,8 @@ import type { PersonalData } from "#domain/account";
 import { eraseQuestions, readQuestions, sweepQuestions } from "#domain/contact";
 import { eraseSubscriber, readSubscriber, sweepSubscribers } from "#domain/newsletter";
 import { readService } from "#domain/open-api";
+import { readCommands } from "#domain/sandbox";
+import { readWebhooks } from "#domain/webhooks";
 import { forgetAccount, listEvents, sweepEvents } from "#domain/security-log";
 
 /** What the site keeps of an account's owner besides the account itself, and how long: one row for each domain that keeps something. */
@@ -18,6 +20,8 @@ export const personalData: readonly PersonalData[] = [
     erase: (transaction, { email }) => eraseSubscriber(transaction, email),
     sweep: sweepSubscribers,
   },
+  { name: "sandboxCommands", read: (context, { accountId }) => readCommands(context, accountId) },
+  { name: "webhooks", read: (context, { accountId }) => readWebhooks(context, accountId) },
   { name: "openApi", read: (context, { accountId }) => readService(context, accountId) },
   {
     name: "securityEvents",

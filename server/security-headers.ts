@@ -20,7 +20,7 @@ export function securityHeaders(environment: Pick<Environment, "siteUrl">): Head
   return {
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "permissions-policy": "camera=(), geolocation=(self), microphone=(), payment=(), usb=()",
     "cross-origin-opener-policy": "same-origin",
     ...(environment.siteUrl.protocol === "https:" && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
     "cross-origin-resource-policy": "same-origin",

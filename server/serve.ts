@@ -2,12 +2,21 @@ import type http from "node:http";
 import { inviteFirstAdministrator } from "#domain/staff";
 import { createLog } from "#platform/log";
 import { exitCodes } from "../scripts/exit-codes.mjs";
+import { pages } from "#app/routing/pages.ts";
+import { languageCodes } from "#i18n/languages.ts";
+import { localPath } from "#i18n/paths.ts";
 import { uploadPaths } from "./api/api.ts";
+import { bringPlaces } from "./bring-places.ts";
 import { readEnvironment, type Environment } from "./environment.ts";
 import { createHttpServer } from "./http-server.ts";
 import { saveMemory } from "./save-memory.ts";
 import { openServices, type OpenedServices } from "./services.ts";
 import { createSite } from "./site.ts";
+
+/** Pages whose forms bring files, without JavaScript: on a slow line that takes as long as any upload. */
+const pagesWithFiles = pages
+  .filter(({ form }) => form === "files")
+  .flatMap(({ path }) => languageCodes.map((code) => localPath(code, path)));
 
 const shutdownLimitMs = 20_000;
 const lastLinesMs = 300;
@@ -25,17 +34,25 @@ export async function serve(): Promise<void> {
   const { services } = opened;
   const site = await createSite(services);
   await inviteAdministrator(services);
+  let stopBringing = async () => {};
   const closeAll = async () => {
+    await stopBringing();
     await site.stop();
     await services.close();
   };
 
-  const { server, stop } = createHttpServer({ listener: site.listener, trustedProxy: environment.trustedProxy, uploads: uploadPaths, log });
+  const { server, stop } = createHttpServer({
+    listener: site.listener,
+    trustedProxy: environment.trustedProxy,
+    uploads: new Set([...uploadPaths, ...pagesWithFiles]),
+    log,
+  });
   server.on("error", async (error) => {
     await closeAll();
     stopForSettings(error, environment);
   });
   server.listen(environment.port, environment.host, () => {
+    stopBringing = bringPlaces(services);
     log.info("server.listening", {
       url: `http://${environment.host}:${portOf(server)}`,
       siteUrl: environment.siteUrl.href,

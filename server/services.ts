@@ -2,12 +2,11 @@ import assert from "node:assert";
 import { findPackageJSON } from "node:module";
 import path from "node:path";
 import { canBeClosed } from "#app/routing/maintenance.ts";
-import { importContent, searchSettings, type ImportLine } from "#domain/content";
+import { importContent, importSynonyms, searchSettings, type ImportLine, type SynonymImportLine } from "#domain/content";
 import { openContentFiles, type ContentFiles } from "#domain/documents";
 import { createFindMissing, findPictures, importMedia, mediaFolder, readKnown, type MediaImportLine } from "#domain/media";
 import { importSiteConfig, type ConfigImportLine } from "#domain/site-config";
-import { readPlaces } from "#domain/places";
-import type { Place } from "#domain/places/schema";
+import { keepKnownPlaces } from "#domain/places";
 import { actingAs, type Context, type EditorContext } from "../domain/context.ts";
 import { systemClock } from "#platform/clock";
 import {
@@ -22,12 +21,14 @@ import {
 import { openJobs } from "#platform/jobs";
 import { openJournal } from "#platform/journal";
 import { BucketError } from "#platform/media-store";
+import { openOutbound } from "#platform/outbound";
 import { openPictures } from "#platform/pictures";
 import { openPress, type Press } from "#platform/press";
 import type { Log } from "#platform/log";
 import { ensureSecret, openSecrets } from "#platform/secrets";
 import { contentEntry } from "#db/content.ts";
 import { media } from "#db/media.ts";
+import { searchSynonym } from "#db/search-synonym.ts";
 import type { Environment } from "./environment.ts";
 import { mediaStoreOf } from "./media/open-media-store.ts";
 import { codeOf, messageOf } from "#platform/failures";
@@ -38,7 +39,6 @@ export type Services = {
   context: Context;
   /** The same database over connections for searches alone, so that however many search, the others wait for none. */
   searched: Database;
-  places: readonly Place[];
   /** Makes documents. */
   press: Press;
   /** Files that the content speaks of. */
@@ -52,7 +52,7 @@ export type Services = {
 /** Why nothing was opened; `isTemporary` where the same may succeed later. */
 export type Refusal = { ok: false; message: string; isTemporary?: boolean };
 /** What the process itself works with. */
-export type OpenedServices = Services & { context: EditorContext };
+export type OpenedServices = Services & { context: EditorContext; copyInto: OpenDatabase["copyInto"] };
 type Opened = { ok: true; services: OpenedServices } | Refusal;
 
 const packageFile = findPackageJSON(import.meta.url);
@@ -105,11 +105,13 @@ async function openAll(environment: Environment, log: Log): Promise<Opened> {
       journal,
       mediaStore: mediaStoreOf(environment, builtMedia),
       pictures,
+      // Only while the site is developed may a receiver of events stand on the same machine.
+      outbound: openOutbound({ reach: process.env.NODE_ENV === "development" ? "loopback" : "public" }),
       findMissing: createFindMissing(filesDirectory),
       findPictures,
     };
     await fillOnFirstStart(context);
-    const places = await readPlaces(contentDirectory);
+    await keepKnownPlaces(context, contentDirectory);
     const press = openPress({ root, templates });
     const contentFiles = openContentFiles(filesDirectory);
     const close = async () => {
@@ -120,11 +122,8 @@ async function openAll(environment: Environment, log: Log): Promise<Opened> {
       await opened.close();
       await stopPostgres();
     };
-    const files = { press, contentFiles };
-    return {
-      ok: true,
-      services: { environment, context, searched: searched.database, places, ...files, databaseUrl: url, listen: opened.listen, close },
-    };
+    const made = { press, contentFiles, searched: searched.database, listen: opened.listen, copyInto: opened.copyInto };
+    return { ok: true, services: { environment, context, ...made, databaseUrl: url, close } };
   } catch (error) {
     await stopPostgres();
     throw error;
@@ -158,12 +157,13 @@ export async function openServicesBeside(environment: Environment, log: Log): Pr
 }
 
 /** Imports the content folder and says what happened to each of its site configs and entries. */
-export async function importAll(context: Context): Promise<(MediaImportLine | ConfigImportLine | ImportLine)[]> {
+export async function importAll(context: Context): Promise<(MediaImportLine | ConfigImportLine | SynonymImportLine | ImportLine)[]> {
   const importing = actingAs(context, { kind: "system", name: "import" });
   // Entries name them.
   const pictures = await importMedia(importing, await mediaToImport());
   const configs = await importSiteConfig(importing, { directory: contentDirectory, canBeClosed });
-  return [...pictures, ...configs, ...(await importContent(importing, { directory: contentDirectory }))];
+  const synonyms = await importSynonyms(importing, { directory: contentDirectory });
+  return [...pictures, ...configs, ...synonyms, ...(await importContent(importing, { directory: contentDirectory }))];
 }
 
 /** How many of an import came to each result. */
@@ -186,8 +186,17 @@ async function importMediaOnFirstStart(context: Context): Promise<void> {
   context.log.info("media.imported", countResults(lines));
 }
 
+/** Also at the first start of a version that knows synonyms. */
+async function importSynonymsOnFirstStart(context: Context): Promise<void> {
+  const [row] = await context.database.select({ target: searchSynonym.target }).from(searchSynonym).limit(1);
+  if (row) return;
+  const lines = await importSynonyms(actingAs(context, { kind: "system", name: "import" }), { directory: contentDirectory });
+  context.log.info("synonyms.imported", countResults(lines));
+}
+
 async function fillOnFirstStart(context: Context): Promise<void> {
   await importMediaOnFirstStart(context);
+  await importSynonymsOnFirstStart(context);
   await importContentOnFirstStart(context);
 }
 

@@ -71,13 +71,13 @@ export async function createSite(services: Services): Promise<Site> {
   const called = environment.apiBase ? passOnCalls(services, environment.apiBase) : api;
   for (const path of [apiPath, `${apiPath}/*`]) app.all(path, (c) => called.fetch(c.req.raw, c.env));
   for (const path of filePaths) app.all(path, (c) => files.fetch(c.req.raw));
-  for (const path of downloadPaths) app.all(path, (c) => downloads.fetch(c.req.raw));
+  for (const path of downloadPaths) app.all(path, (c) => downloads.fetch(c.req.raw, c.env));
   for (const path of adminPaths) app.all(path, (c) => admin.fetch(c.req.raw));
   for (const path of mediaPaths) app.all(path, (c) => media.fetch(c.req.raw));
   app.get("*", dataRequests(environment, render, visitorOf));
   app.all("*", countMissed(services), async (c) => {
-    const answer = await pages.answer(pageRequest(c.req.raw), visitorOf(c), async () => {
-      const form = await readForm(c.req.raw, environment.siteUrl);
+    const answer = await pages.answer(pageRequest(c.req.raw), visitorOf(c), async (takesFiles) => {
+      const form = await readForm(c.req.raw, environment.siteUrl, takesFiles);
       if (!form.ok && form.status === 403) await note(c, services, { kind: "origin.refused" });
       return form;
     });

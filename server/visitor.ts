@@ -9,6 +9,7 @@ import {
   isIPv4MappedIPv6,
 } from "hono/utils/ipaddr";
 import type { Session } from "#domain/account";
+import type { PresentedKey } from "#domain/open-api";
 import type { Member } from "#domain/staff";
 import { localeCookieName, readCookie } from "#i18n/language-cache.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
@@ -24,10 +25,10 @@ export type Bindings = {
 };
 /** A call of staff: who acts, until when at most, and in which context. */
 export type StaffCall = { member: Member; endsAt: Date; context: StaffContext };
-/** `session` and `context` are there where somebody is signed in: whose account it is acts in that context. */
+/** `key`: the one that the call shows. `session` and `context` are there where somebody is signed in: whose account it is acts in that context. */
 export type VisitorEnv = {
   Bindings: Bindings;
-  Variables: { requestId?: string; session?: Session; context?: ActorContext; staff?: StaffCall };
+  Variables: { requestId?: string; session?: Session; context?: ActorContext; staff?: StaffCall; key?: PresentedKey };
 };
 /** What tells of the visitor, in the context of any call. */
 export type VisitorCall = Pick<Context<VisitorEnv>, "env" | "req">;

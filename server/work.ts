@@ -12,6 +12,7 @@ import { codeQueue, deliverMail, mailQueue } from "#domain/mail";
 import { deliverIssue, newsletterQueue } from "#domain/newsletter";
 import { sweepInvitations } from "#domain/staff";
 import { countVisits, sweepVisits } from "#domain/visits";
+import { deliverEvent, sweepDeliveries, tellEvents, webhookQueue } from "#domain/webhooks";
 import type { Queue } from "#platform/jobs";
 import { createMailer, type Mailer } from "#platform/mail";
 import { sweepLimits } from "#platform/rate-limit";
@@ -28,9 +29,20 @@ const plansEveryMs = 1_000;
 const mailsPerConnection = 2;
 /** Issues of the newsletter that are on their way at once, over the connections of all other mails, and not in their way. */
 const issuesAtOnce = 4;
+const deliveriesAtOnce = 4;
 
 /** What removes what nobody wants any more, besides the data of persons. */
-const sweeps = [sweepAttachments, sweepCaptchas, sweepCodes, sweepSessions, sweepChoices, sweepInvitations, sweepPresence, sweepVisits];
+const sweeps = [
+  sweepAttachments,
+  sweepCaptchas,
+  sweepCodes,
+  sweepSessions,
+  sweepChoices,
+  sweepInvitations,
+  sweepPresence,
+  sweepVisits,
+  sweepDeliveries,
+];
 
 /** What the process does besides answering: sending mail, making documents, and removing what nothing reads any more. */
 export async function startWork(services: Services, stamps: ContentStamps, tools: DocumentTools): Promise<{ stop(): Promise<void> }> {
@@ -42,6 +54,7 @@ export async function startWork(services: Services, stamps: ContentStamps, tools
   await sendIssues(services, mailers.mail);
   await makeDocuments(context, stamps, tools);
   await makePictures(context);
+  await sendEvents(context);
   const sweeping = actingAs(context, { kind: "system", name: "sweep" });
   await context.jobs.schedule("housekeeping", "17 * * * *", async () => {
     await sweepLimits(context.database, context.clock.now());
@@ -125,6 +138,12 @@ async function makeDocuments(context: Services["context"], stamps: ContentStamps
       .enqueue(context.database, documentsQueue, [{ id, data: {} }])
       .catch((error: unknown) => context.log.error("documents.notQueued", error));
   });
+}
+
+/** Whoever wants to hear of events does so within a minute or two. */
+async function sendEvents(context: Services["context"]): Promise<void> {
+  await context.jobs.work(webhookQueue, deliveriesAtOnce, (job) => deliverEvent(context, job));
+  await context.jobs.schedule("webhooks", "* * * * *", () => tellEvents(context));
 }
 
 async function makePictures(context: Services["context"]): Promise<void> {

@@ -1,5 +1,5 @@
 import { contentLanguages, contentLanguageOf, languages, type ContentLanguage, type Language } from "#i18n/languages.ts";
-import type { ApiBody, EntryType, EntryTypes, Gets, ItemQuery, ListQuery, Posts } from "./endpoints/calls.ts";
+import type { ApiBody, EntryType, EntryTypes, Gets, ItemQuery, ListQuery, Posts, Uploads } from "./endpoints/calls.ts";
 import type { Envelope } from "./endpoints/endpoint.ts";
 
 /** `languages`: those in whose pages it is shown; all of its website where it does not say. */
@@ -11,6 +11,12 @@ export type StoredConfig = { current?: LanguageConfig; english?: LanguageConfig 
 type Query = Record<string, string | number>;
 /** A whole address, of another host too: what it answers is not in the table. */
 type Elsewhere = `http${string}`;
+/** A path with something in the places of its names. */
+type Filled<Path extends string> = Path extends `${infer Before}/:${string}/${infer After}`
+  ? `${Before}/${string}/${After}`
+  : Path extends `${infer Before}/:${string}`
+    ? `${Before}/${string}`
+    : Path;
 
 export type ApiClient = {
   get<Path extends keyof Gets>(path: Path, query?: Gets[Path]["query"]): Promise<ApiBody<Gets[Path]["data"]>>;
@@ -23,11 +29,13 @@ export type ApiClient = {
     contentType?: string,
   ): Promise<ApiBody<Posts[Path]["data"], Posts[Path]["refused"]>>;
   post(address: Elsewhere, fields: object, contentType?: string): Promise<ApiBody<unknown, unknown>>;
+  /** Sends a file as it is. */
+  upload<Path extends keyof Uploads>(path: Path, query: Uploads[Path]["query"], file: Blob): Promise<ApiBody<Uploads[Path]["data"]>>;
   /** What has no envelope: the description of the API. Rejects as the others do. */
   document(path: "/openapi.json"): Promise<unknown>;
   /** A GET whose answer is shown as it comes, whatever it is, with headers of its own. */
   prepare(
-    path: keyof Gets | `/${EntryType}/${string}`,
+    path: Filled<keyof Gets> | `/${EntryType}/${string}`,
     query: Query,
     headers: Record<string, string>,
   ): { request: Request; send(): Promise<Response> };
@@ -67,18 +75,20 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const get = (path: string, query: Query = {}): Promise<AnyBody> =>
     noted(async () => openEnvelope(await send(options, getRequest(options, path, query))));
 
+  const posted = (path: string, query: Query, contentType: string, body: string | Blob): Promise<AnyBody> => {
+    // The locale code knows no French; mail is to be in the language of the page.
+    const headers = { "Content-Type": contentType, Language: locale, "Accept-Language": languages[options.language].tag };
+    const request = requestOf(addressOf(options.base, path, query), { method: "POST", headers, body });
+    return noted(async () => openEnvelope(await send(options, request)));
+  };
+
   const client: ApiClient = {
     get,
 
-    post: async (path: string, fields: object, contentType = "application/json") => {
-      const request = requestOf(addressOf(options.base, path, {}), {
-        method: "POST",
-        // The locale code knows no French; mail is to be in the language of the page.
-        headers: { "Content-Type": contentType, Language: locale, "Accept-Language": languages[options.language].tag },
-        body: contentType === formContentType ? serialiseForm(fields) : JSON.stringify(fields),
-      });
-      return noted(async () => openEnvelope(await send(options, request)));
-    },
+    post: (path: string, fields: object, contentType = "application/json") =>
+      posted(path, {}, contentType, contentType === formContentType ? serialiseForm(fields) : JSON.stringify(fields)),
+
+    upload: (path: string, query: Query, file: Blob) => posted(path, query, "application/octet-stream", file),
 
     document: (path) => noted(() => send(options, getRequest(options, path, {}))),
 

@@ -1,6 +1,8 @@
 import {
   languageCacheName,
   languageCacheSeconds,
+  languageOfferCookie,
+  languageOfferSeconds,
   localeCookieName,
   localeCookieSeconds,
   readCookie,
@@ -31,4 +33,15 @@ export function storeLanguage(language: Language): void {
   } catch {
     // Storage can be full or forbidden; the cookie serves alone then.
   }
+}
+
+/** Keeps that this browser was asked for its language, or told it: it is offered none again. */
+export function answerOffer(): void {
+  document.cookie = writeCookie(languageOfferCookie, "answered", languageOfferSeconds, location.protocol === "https:");
+}
+
+/** What a reader chose, other than what an address says. */
+export function chooseLanguage(language: Language): void {
+  storeLanguage(language);
+  answerOffer();
 }

@@ -1,3 +1,4 @@
+import { createListeners } from "#app/ui/listeners.ts";
 import type { DocumentVitals, VisitAct } from "#domain/visits/schema";
 import type { Language } from "#i18n/languages.ts";
 
@@ -56,17 +57,14 @@ export const initialAppState: AppState = {
 };
 
 let state = initialAppState;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 
 export const appState = (): AppState => state;
 
 /** For the browser only: on the server one process serves all visitors. */
 export function setAppState(change: Partial<AppState>): void {
   state = { ...state, ...change };
-  for (const listener of listeners) listener();
+  tell();
 }
 
-export function subscribeToAppState(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToAppState = subscribe;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "#app/ui/listeners.ts";
 
 /** Raised on `window` when code could not be loaded; `detail` is `{ error }`, with `to` where it is a page's. */
 export const preloadErrorEvent = "app:preload-error";
@@ -26,10 +27,10 @@ export function lazyCode<Module>(bring: () => Promise<Module>): LazyCode<Module>
   let progress: Progress = "idle";
   let arrive: (module: Module) => void;
   const arrival = new Promise<Module>((resolve) => (arrive = resolve));
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   const change = (next: Progress) => {
     progress = next;
-    for (const heard of listeners) heard();
+    tell();
   };
 
   async function tryOnce(): Promise<void> {
@@ -49,10 +50,7 @@ export function lazyCode<Module>(bring: () => Promise<Module>): LazyCode<Module>
       return arrival;
     },
     progress: () => progress,
-    onChange(heard) {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
-    },
+    onChange: subscribe,
   };
 }
 

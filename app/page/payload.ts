@@ -40,6 +40,8 @@ export async function loadPayload({ request, serverLoader }: ClientLoaderFunctio
 export async function fetchPayloadAhead(url: URL): Promise<void> {
   const address = payloadAddress(url);
   if (isFresh(ahead.get(address)?.at)) return;
+  // Nobody went there in time.
+  for (const [known, { at }] of ahead) if (!isFresh(at)) ahead.delete(known);
   const answer = ask(address, { priority: "low" });
   ahead.set(address, { answer, at: Date.now() });
   // Whoever goes there asks once more, and is told.

@@ -18,8 +18,8 @@ export type Seo = {
   image: string;
   type?: "website" | "article" | "product";
   jsonLd?: readonly object[];
-  /** The Atom feed of what is listed here; an address on this site with its prefix. */
-  feed?: { title: string; address: string };
+  /** Feeds of what is listed here, and their calendar; addresses on this site with their prefix. */
+  feeds?: readonly { title: string; address: string; type?: "text/calendar" }[];
   noindex?: boolean;
 };
 
@@ -47,9 +47,13 @@ export function seoFor(page: Pick<RequestContext, "language" | "siteUrl" | "site
     ...(existing.includes(defaultLanguage)
       ? [{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: addressIn(defaultLanguage) }]
       : []),
-    ...(seo.feed
-      ? [{ tagName: "link", rel: "alternate", type: "application/atom+xml", title: seo.feed.title, href: absolute(seo.feed.address) }]
-      : []),
+    ...(seo.feeds ?? []).map(({ title: name, address, type = "application/atom+xml" }) => ({
+      tagName: "link",
+      rel: "alternate",
+      type,
+      title: name,
+      href: absolute(address),
+    })),
     ...(page.site.brand ? [{ property: "og:site_name", content: page.site.brand }] : []),
     { property: "og:type", content: seo.type ?? "website" },
     { property: "og:title", content: title },

@@ -6,9 +6,14 @@ import { copiesOf, copyNameOf, withReplacements } from "./copies.server.ts";
 type SitePage = { id: string; path: string; title: string; description: string; keywords: readonly string[] };
 
 type Replacements = Readonly<Record<string, string>>;
+/** They show their visitor's own, so no site map names them; who looks for them finds them all the same. */
+export const ownPages: readonly string[] = ["/personal-center"];
 const pagesOf = new Map<Language, { replaced: string; pages: SitePage[] }>();
 
-/** The pages of the site map that are no entries, as any search engine may know them; the same array as long as editors replace nothing more. */
+/**
+ * The pages that are no entries, by what they say to any search engine. Whoever keeps an index of them knows by
+ * the array that it is still good: it is the same one until an editor replaces another text.
+ */
 export function sitePages(language: Language, replacements: Replacements): SitePage[] {
   const replaced = JSON.stringify(replacements);
   const known = pagesOf.get(language);
@@ -19,7 +24,7 @@ export function sitePages(language: Language, replacements: Replacements): SiteP
 }
 
 function readSitePages(language: Language, replacements: Replacements): SitePage[] {
-  const found = pages.filter((page) => page.sitemap && !page.content);
+  const found = pages.filter((page) => (page.sitemap || ownPages.includes(page.path)) && !page.content);
   return found.flatMap((page) => {
     const name = copyNameOf(page);
     const copy = name && withReplacements(name, copiesOf(name)[language], replacements);

@@ -2,7 +2,7 @@ import type { ClientInstrumentation } from "react-router";
 import { showToast } from "#app/ui/toast.ts";
 import { raisePreloadError } from "#app/page/lazy-code.ts";
 import type { Shell } from "#app/frame/use-shell.ts";
-import { fetchPayloadAhead, startNavigation } from "#app/page/payload.ts";
+import { fetchPayloadAhead } from "#app/page/payload.ts";
 import { importRoutes, pageRoutes } from "./page-routes.ts";
 
 const guardKey = "app:reloaded-at";
@@ -17,9 +17,6 @@ export const chunkGuard: ClientInstrumentation = {
   router({ instrument }) {
     instrument({
       async navigate(navigate, { to, formMethod }) {
-        const { matches, loaderData } = window.__reactRouterDataRouter.state;
-        startNavigation(new URL(location.href), loaderData[matches.at(-1)?.route.id ?? ""]);
-        if (typeof to === "string") leap(new URL(to, location.href).pathname !== location.pathname);
         // The router would navigate also where this returned without a word.
         if (typeof to === "string" && !(await loadPageCode(to, formMethod === undefined))) await new Promise(() => {});
         await navigate();
@@ -27,11 +24,6 @@ export const chunkGuard: ClientInstrumentation = {
     });
   },
 };
-
-/** Another page is not scrolled to through the one that is left; a place on the same page is. */
-export function leap(goesElsewhere: boolean): void {
-  document.documentElement.classList.toggle("goes-elsewhere", goesElsewhere);
-}
 
 async function loadPageCode(to: string, isLink: boolean): Promise<boolean> {
   const target = new URL(to, location.href);

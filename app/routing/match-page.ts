@@ -1,5 +1,6 @@
 import { matchPath } from "react-router";
-import { pages, type PageRow } from "./pages.ts";
+import type { PageRow } from "./page-row.ts";
+import { pages } from "./pages.ts";
 
 export type PageMatch = { page: PageRow; params: Record<string, string> };
 

@@ -8,46 +8,28 @@ import {
   inverterFamilies,
   problemTypes,
   resourceTypes,
+  searchKinds,
   shownCategories,
-  type CollectionType,
 } from "#domain/content/schema";
 import { countryPattern } from "#domain/countries/schema";
-import { longestPlaceText, placeIdPattern } from "#domain/places/schema";
-import { houseGoals, stackQuery } from "#domain/sizing/schema";
+import { partnerRoles } from "#domain/request-kinds/schema";
+import { stackQuery } from "#domain/sizing/schema";
 import { languageCodes } from "#i18n/languages.ts";
-import type { MiddlewareName } from "./middleware.ts";
-import { configuration, entryKey, entryKeys, localAddress, oneOf, pageNumber, productLine, sectorId, typedNumber } from "./query-values.ts";
-
-export type Layout = "default" | "error" | "test" | "none";
-
-/**
- * One row of the route table.
- *
- * - `path`: React Router pattern without language prefix; every row exists in all languages
- * - `sitemap`: whether the page is in sitemap.xml; `content` names the collection whose entries fill a parameter
- * - `query`: query names that change the page, each with the values it takes; all others are ignored
- * - `layout`: `none` for a page without the site's header and footer
- * - `cached`: `false` for a page that knows its visitor or answers a text of theirs: it is rendered each time and kept nowhere
- * - `freeText`: queries that hold what a visitor typed: an answer to one is rendered each time and kept nowhere, the page without them is kept
- * - `limited`: with a query it is dear to make: each address may ask for it so often, and few are made at once
- * - `form`: whether the page takes the POST of a form of its own
- * - `middleware`: names from routing/middleware.ts, run in this order before the page
- * - `validate`: when it refuses the parameters, the page does not exist
- */
-export type PageRow = {
-  path: string;
-  file: string;
-  layout: Layout;
-  sitemap?: boolean;
-  content?: CollectionType;
-  query?: Record<string, RegExp>;
-  cached?: false;
-  freeText?: readonly string[];
-  limited?: true;
-  form?: true;
-  middleware?: readonly MiddlewareName[];
-  validate?: (params: Record<string, string>) => boolean;
-};
+import type { PageRow } from "./page-row.ts";
+import {
+  configuration,
+  entryKey,
+  entryKeys,
+  houseQuery,
+  localAddress,
+  oneOf,
+  pageNumber,
+  placeQuery,
+  productLine,
+  sectorId,
+  typedNumber,
+  typedPlace,
+} from "./query-values.ts";
 
 const isKey = (value = "") => entryKey.test(value);
 const hasKey = ({ id }: Record<string, string>) => isKey(id);
@@ -73,7 +55,7 @@ const table = [
     file: "pages/contact/route.tsx",
     layout: "none",
     sitemap: true,
-    form: true,
+    form: "files",
     query: { result: /^sent$/, problemType: oneOf(questionSubjects), code: errorCodePattern, ...configuration },
     freeText: ["code"],
   },
@@ -91,27 +73,37 @@ const table = [
     file: "pages/products/route.tsx",
     layout: "default",
     sitemap: true,
-    query: {
-      category: oneOf(shownCategories),
-      compare: entryKeys(20),
-    },
+    query: { category: oneOf(shownCategories), compare: entryKeys(20) },
   },
   {
     path: "/how-to-buy",
     file: "pages/how-to-buy/route.tsx",
     layout: "default",
     sitemap: true,
-    // `place` is what somebody types; the page answers it with the address of the place it names, where it names one.
     query: {
-      place: new RegExp(`^.{1,${longestPlaceText}}$`, "s"),
-      near: placeIdPattern,
+      ...placeQuery,
       country: countryPattern,
       kind: oneOf(distributorKinds),
       line: productLine,
+      result: /^sent$/,
       ...configuration,
     },
-    freeText: ["place"],
+    form: true,
+    freeText: typedPlace,
   },
+  {
+    path: "/partners",
+    file: "pages/partners/route.tsx",
+    layout: "default",
+    sitemap: true,
+    form: "files",
+    query: { result: /^sent$/, role: oneOf(partnerRoles) },
+  },
+  { path: "/for/home-owners", file: "pages/audience/for-home-owners/route.tsx", layout: "default", sitemap: true },
+  { path: "/for/business", file: "pages/audience/for-business/route.tsx", layout: "default", sitemap: true },
+  { path: "/for/installers", file: "pages/audience/for-installers/route.tsx", layout: "default", sitemap: true },
+  { path: "/for/distributors", file: "pages/audience/for-distributors/route.tsx", layout: "default", sitemap: true },
+  { path: "/for/epc", file: "pages/audience/for-epc/route.tsx", layout: "default", sitemap: true },
   {
     path: "/products/agave-th-three-phase-home-battery-energy-storage-system",
     file: "pages/product/agave-th/route.tsx",
@@ -130,7 +122,7 @@ const table = [
     file: "pages/residential-ess/route.tsx",
     layout: "default",
     sitemap: true,
-    query: { consumption: typedNumber, pv: typedNumber, goal: oneOf(houseGoals) },
+    query: houseQuery,
   },
   {
     path: "/solutions/commercial-industrial-ess",
@@ -149,13 +141,7 @@ const table = [
   { path: "/solutions/cases", file: "pages/cases/route.tsx", layout: "default", sitemap: true, query: { functionId: sectorId } },
   { path: "/explore/news", file: "pages/news/route.tsx", layout: "default", sitemap: true, query: { page: pageNumber } },
   { path: "/explore/news/:id", file: "pages/news-item/route.tsx", layout: "default", content: "news", validate: hasKey },
-  {
-    path: "/explore/blog",
-    file: "pages/blog/route.tsx",
-    layout: "default",
-    sitemap: true,
-    query: { topic: oneOf(blogTopics) },
-  },
+  { path: "/explore/blog", file: "pages/blog/route.tsx", layout: "default", sitemap: true, query: { topic: oneOf(blogTopics) } },
   {
     path: "/explore/blog/:keytitle",
     file: "pages/blog-article/route.tsx",
@@ -202,7 +188,14 @@ const table = [
   { path: "/document/vulnerability-disclosure-policy", file: "pages/policy/route.tsx", layout: "default", sitemap: true },
   { path: "/legal-notice", file: "pages/policy/route.tsx", layout: "default", sitemap: true },
   { path: "/accessibility", file: "pages/policy/route.tsx", layout: "default", sitemap: true },
-  { path: "/search", file: "pages/search/route.tsx", layout: "default", query: { q: /./s }, cached: false, limited: true },
+  {
+    path: "/search",
+    file: "pages/search/route.tsx",
+    layout: "default",
+    query: { q: /./s, kind: oneOf(searchKinds) },
+    cached: false,
+    limited: true,
+  },
   {
     path: "/login",
     file: "pages/login/route.tsx",
@@ -278,7 +271,8 @@ const table = [
     file: "pages/local-support/route.tsx",
     layout: "default",
     sitemap: true,
-    query: { country: countryPattern, line: productLine },
+    query: { ...placeQuery, country: countryPattern, line: productLine },
+    freeText: typedPlace,
   },
   { path: "/support-center/community", file: "pages/community/route.tsx", layout: "default", sitemap: true },
   { path: "/maintenance", file: "pages/maintenance/route.tsx", layout: "default", middleware: ["notIndexed"] },

@@ -1,5 +1,7 @@
+import { countryPattern } from "#domain/countries/schema";
+import { longestPlaceText, placeIdPattern } from "#domain/places/schema";
 import { keyPattern, productLines } from "#domain/content/schema";
-import { stackQuery } from "#domain/sizing/schema";
+import { chargingTimes, currencies, houseGoals, stackQuery } from "#domain/sizing/schema";
 
 // What queries of addresses may hold. What the domain knows is not said again here.
 
@@ -15,7 +17,31 @@ export const sectorId = new RegExp(`^[1-${productLines.length}]$`);
 export const pageNumber = /^[1-9]\d{0,4}$/;
 /** What is typed into a calculation, understood or not: the page says what is wrong with it. */
 export const typedNumber = /^[^\p{C}]{0,16}$/u;
+/** The questions of the calculator of the house. */
+export const houseQuery = {
+  consumption: typedNumber,
+  pv: typedNumber,
+  goal: oneOf(houseGoals),
+  heat: typedNumber,
+  distance: typedNumber,
+  price: typedNumber,
+  feedIn: typedNumber,
+  cost: typedNumber,
+  charging: oneOf(chargingTimes),
+  currency: oneOf(currencies),
+};
 /** Path and query on this site; `app/features/account/next-address.ts` looks closer. */
 export const localAddress = /^\/(?![/\\])[^\\\s]{0,500}$/;
-/** A product and, of a tower, the stack that was composed. */
-export const configuration = { product: entryKey, ...stackQuery };
+/** A calculation of a solution page with its answers, as an address on this site. */
+const calculation = /^(?:\/(?:en|cn|au|de))?\/solutions\/[a-z-]+-ess\?[^\\\s#]{0,440}$/;
+/** A product and, of a tower, the stack that was composed; and the calculation that it comes from. */
+export const configuration = { product: entryKey, ...stackQuery, calculation };
+
+/** `place` is what somebody types; a page answers it with the address of the place it names, where it names one. `in` and `zone` say where to look first. */
+export const placeQuery = {
+  place: new RegExp(`^.{1,${longestPlaceText}}$`, "s"),
+  near: placeIdPattern,
+  in: countryPattern,
+  zone: /^[A-Za-z][\w+/-]{1,49}$/,
+};
+export const typedPlace = ["place", "in", "zone"];

@@ -58,6 +58,17 @@ export function SubmitButton({ loading, loadingText, children, ...rest }: Submit
   );
 }
 
+/** The last row of a form. */
+export function SendButton({ sending, copy }: { sending: boolean; copy: { send: string; sending: string } }) {
+  return (
+    <div>
+      <SubmitButton loading={sending} loadingText={copy.sending}>
+        {copy.send}
+      </SubmitButton>
+    </div>
+  );
+}
+
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> & {
   icon: Parameters<typeof Icon>[0]["name"];
   label: string;

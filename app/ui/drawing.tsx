@@ -74,6 +74,8 @@ const looks = {
   sun: { line: "stroke-sun-deep stroke-[4]", head: "fill-sun-deep" },
   /** From the battery. */
   stored: { line: "stroke-mark stroke-[4]", head: "fill-mark" },
+  /** The signal of a device over the air. */
+  radio: { line: "stroke-mark stroke-[5] [stroke-linecap:round] [stroke-dasharray:0_10]", head: "fill-mark" },
   /** What only talks. */
   signal: { line: "stroke-soft stroke-[1.5] [stroke-dasharray:2_5]", head: "fill-soft" },
   /** A bar that others connect to. */

@@ -16,7 +16,7 @@ export function FigureText({ number, unit, note, size = "figure", className }: F
   return (
     <p className={classNames("flex items-end gap-x-3", className)}>
       <span className={classNames(sizes[size], "font-monument pr-[0.04em] whitespace-nowrap lining-nums")}>{number}</span>
-      <span className="max-w-xs min-w-0 pb-1 leading-snug hyphens-auto">
+      <span className="max-w-xs min-w-0 pb-1 leading-snug wrap-anywhere hyphens-auto">
         {unit && <b className="block text-h3 font-label">{unit}</b>}
         {unit && note && " "}
         {note}

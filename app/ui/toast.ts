@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "./listeners.ts";
 
 export type Toast = { id: number; kind: "done" | "failed"; text: string; /** What is still to be done. */ next?: string };
 
 const none: readonly Toast[] = [];
 let toasts = none;
 let lastId = 0;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 
 /** Tells the visitor how something ended, wherever on the site the toast region stands. */
 export function showToast(kind: Toast["kind"], text: string, next?: string): void {
@@ -27,10 +28,5 @@ export function useToasts(): readonly Toast[] {
 
 function replaceToasts(next: readonly Toast[]): void {
   toasts = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  tell();
 }

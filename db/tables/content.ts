@@ -42,6 +42,8 @@ export const contentEntry = pgTable(
     state: text("state", { enum: ["draft", "published", "withdrawn"] }).notNull(),
     /** From this moment the published data is public; in the future for a scheduled publication. */
     publishedAt: moment("published_at"),
+    /** What the public reads is as it is since then; before `published_at` nobody read it. */
+    changedAt: moment("changed_at"),
     /** From this moment it is public no more. */
     publicUntil: moment("public_until"),
     /** What the public reads instead of `data` from a moment on, where something is public until then. */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { because, email, given, line, optional, plainDigits, ticked } from "../fields.ts";
 import { isCountry } from "#domain/countries/schema";
+import { requestKinds } from "#domain/request-kinds/schema";
 import { languageCodes } from "#i18n/languages.ts";
 import type { Reason } from "#i18n/messages/index.ts";
 
@@ -174,6 +175,7 @@ export const questionsAnswer = v.array(
   v.object({
     id: v.string(),
     createdAt: v.string(),
+    kind: v.picklist(requestKinds),
     problemType: v.nullable(v.string()),
     message: v.string(),
     state: v.picklist(["open", "answered", "closed"]),

@@ -33,6 +33,7 @@ export const stored = [
   { name: "official_lang_cache@v1", category: "necessary", kind: "cookie", purpose: "language", lasts: 1, by: "site" },
   { name: "official_lang_cache@v1", category: "necessary", kind: "local", purpose: "language", lasts: 1, by: "site" },
   { name: "locale", category: "necessary", kind: "cookie", purpose: "locale", lasts: 365, by: "site" },
+  { name: "language_offer", category: "necessary", kind: "cookie", purpose: "languageOffer", lasts: 182, by: "site" },
   { name: consentCookieName, category: "necessary", kind: "cookie", purpose: "consent", lasts: 182, by: "site" },
   { name: "ecactus.session_token", category: "necessary", kind: "cookie", purpose: "session", lasts: 30, by: "site" },
   { name: "signed_in", category: "necessary", kind: "cookie", purpose: "signedIn", lasts: 30, by: "site" },

@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { contentEntry } from "#db/content.ts";
 import { changedFields, entryFaults, publishEntry, saveEdition } from "#domain/content";
-import type { Place } from "#domain/places/schema";
+import { placesAt } from "#domain/places";
 import type { Language } from "#i18n/languages.ts";
 import type { EditorContext } from "../context.ts";
 import type { ReportLine, Row } from "./fields.ts";
-import { namedPlace } from "./named-place.ts";
+import { namedPlace, pointOf } from "./named-place.ts";
 
-type Table = { places: readonly Place[]; language: Language; rows: readonly Row[]; publish: boolean };
+type Table = { language: Language; rows: readonly Row[]; publish: boolean };
 type Line = Omit<ReportLine, "line">;
 
 const type = "distributor";
@@ -24,14 +24,15 @@ export async function importDistributors(context: EditorContext, table: Table): 
   return report;
 }
 
-async function importRow(context: EditorContext, { places, language, publish }: Table, row: Row): Promise<Line> {
+async function importRow(context: EditorContext, { language, publish }: Table, row: Row): Promise<Line> {
   const [standing] = await context.database
     .select()
     .from(contentEntry)
     .where(and(eq(contentEntry.type, type), eq(contentEntry.key, row.key), eq(contentEntry.language, language)));
   const before = standing?.draft ?? standing?.data;
   const asked = row.place || (before?.place === undefined ? row.city : "");
-  const named = asked === "" ? undefined : namedPlace(places, asked, row.country, language);
+  const stands = asked !== "" && before?.country === row.country && asked === (await nameOf(context, before.place, language));
+  const named = asked === "" || stands ? undefined : await namedPlace(context, { name: asked, country: row.country, language });
   if (named && !named.ok) return refused(row, { place: named.reason }, named.names);
   const data = { ...before, ...valuesOf(row), place: named?.place ?? before?.place };
   const faults = Object.entries(await entryFaults(context, { type, data }));
@@ -46,6 +47,12 @@ async function importRow(context: EditorContext, { places, language, publish }: 
   if (!publish || (isSaved && standing?.draft === null)) return { ...line, kept, public: standing?.state === "published" };
   const published = await publishEntry(context, { type, key: row.key, language });
   return { ...line, kept, public: published.ok, reasons: published.ok ? {} : reasonsOf(published) };
+}
+
+/** What the table calls the place that an entry stands at. */
+async function nameOf(context: EditorContext, place: unknown, language: Language): Promise<string | undefined> {
+  const point = pointOf(place);
+  return point && (await placesAt(context, { points: [point], language }))(point);
 }
 
 function valuesOf({ order, country, kind, lines, name, city, note }: Row) {

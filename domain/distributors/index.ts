@@ -1,2 +1,3 @@
 export { importDistributors } from "./import-distributors.ts";
 export { listDistributors } from "./list-distributors.ts";
+export { namedPlace } from "./named-place.ts";

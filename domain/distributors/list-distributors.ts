@@ -1,23 +1,23 @@
 import { and, asc, eq } from "drizzle-orm";
 import { contentEntry } from "#db/content.ts";
-import type { Place } from "#domain/places/schema";
+import { placesAt } from "#domain/places";
 import type { Language } from "#i18n/languages.ts";
 import type { Context } from "../context.ts";
 import type { Row } from "./fields.ts";
-import { placeAt } from "./named-place.ts";
+import { pointOf } from "./named-place.ts";
 
 /** Distributors and installers of a language as a table, as they are worked on. */
-export async function listDistributors(
-  { database }: Pick<Context, "database">,
-  { places, language }: { places: readonly Place[]; language: Language },
-): Promise<Row[]> {
+export async function listDistributors({ database }: Pick<Context, "database">, { language }: { language: Language }): Promise<Row[]> {
   const entries = await database
     .select()
     .from(contentEntry)
     .where(and(eq(contentEntry.type, "distributor"), eq(contentEntry.language, language)))
     .orderBy(asc(contentEntry.key));
+  const points = entries.flatMap(({ draft, data }) => pointOf((draft ?? data)?.place) ?? []);
+  const nameAt = await placesAt({ database }, { points, language });
   return entries.map(({ key, draft, data }) => {
     const said = draft ?? data ?? {};
+    const point = pointOf(said.place);
     const cell = (name: string) => (said[name] === undefined ? "" : String(said[name]));
     return {
       key,
@@ -25,7 +25,7 @@ export async function listDistributors(
       country: cell("country"),
       kind: cell("kind"),
       lines: Array.isArray(said.lines) ? said.lines.join("; ") : "",
-      place: placeAt(places, said.place)?.names[language] ?? "",
+      place: (point && nameAt(point)) ?? "",
       name: cell("name"),
       city: cell("city"),
       note: cell("note"),

@@ -13,6 +13,9 @@ const temperature: Figure = { name: "temperature", min: -20, max: 55, unit: "°C
 const unbalanced: Figure = { name: "unbalancedOutput", value: 110, unit: "%" };
 const panels: Figure = { name: "pvOverConfiguration", max: 2, unit: "×", bound: "upTo" };
 const rate: Figure = { name: "cRate", value: 1, unit: "C" };
+const warranty: Figure = { name: "warranty", value: 10, unit: "year" };
+const weight: Figure = { name: "weight", value: 1250.5, unit: "kg" };
+const dimensions: Figure = { name: "dimensions", text: "600 × 1200 × 200", unit: "mm" };
 const ingress: Figure = { name: "ingress", text: "IP65" };
 
 // In the expected texts `_` stands for a no-break space and `'` for a narrow one.
@@ -26,6 +29,9 @@ const cases: [Figure, Record<Exclude<Language, "au">, string>][] = [
   [unbalanced, { fr: "110'%", en: "110%", de: "110_%", cn: "110%" }],
   [panels, { fr: "jusqu’à_2'×", en: "up_to_2×", de: "bis_zu_2-fach", cn: "最多_2_倍" }],
   [rate, { fr: "1C", en: "1C", de: "1C", cn: "1C" }],
+  [warranty, { fr: "10'ans", en: "10_years", de: "10_Jahre", cn: "10_年" }],
+  [weight, { fr: "1'250,5'kg", en: "1,250.5_kg", de: "1.250,5_kg", cn: "1,250.5_kg" }],
+  [dimensions, { fr: "600 × 1200 × 200'mm", en: "600 × 1200 × 200_mm", de: "600 × 1200 × 200_mm", cn: "600 × 1200 × 200_mm" }],
   [ingress, { fr: "IP65", en: "IP65", de: "IP65", cn: "IP65" }],
 ];
 

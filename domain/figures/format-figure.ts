@@ -1,6 +1,6 @@
 import type { Figure } from "#domain/content/schema";
 import { formatNumber } from "#i18n/format.ts";
-import type { Language } from "#i18n/languages.ts";
+import { languages, type Language } from "#i18n/languages.ts";
 import type { FigureCopy } from "./copy/fr.ts";
 import { fill } from "#i18n/fill.ts";
 
@@ -16,7 +16,7 @@ export function figureParts(language: Language, figure: Figure, copy: FigureCopy
     before: before.trim(),
     number: figureNumber(language, figure, copy),
     after: after.trim(),
-    unit: copy.units[unit] ?? unit,
+    unit: copy.units[unit] ?? (unit === "year" ? yearsIn(language, figure) : unit),
     gap: glued ? "" : copy.unitSpace,
   };
 }
@@ -25,6 +25,12 @@ export function figureParts(language: Language, figure: Figure, copy: FigureCopy
 export function figureText(language: Language, figure: Figure, copy: FigureCopy): string {
   const { number, unit, gap } = figureParts(language, figure, copy);
   return fill(figure.bound ? copy.bounds[figure.bound] : "{figure}", { figure: `${number}${gap}${unit}` });
+}
+
+/** The one unit that is a word, in the form that goes with its number. */
+function yearsIn(language: Language, { value, min, max }: Figure): string {
+  const format = new Intl.NumberFormat(languages[language].tag, { style: "unit", unit: "year", unitDisplay: "long" });
+  return format.formatToParts(value ?? max ?? min ?? 0).find(({ type }) => type === "unit")?.value ?? "";
 }
 
 function figureNumber(language: Language, figure: Figure, copy: FigureCopy): string {

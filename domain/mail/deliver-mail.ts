@@ -10,6 +10,16 @@ import type { OutgoingMail } from "./mail-data.ts";
 import { openMail, queueMail } from "./queue-mail.ts";
 import { renderMail } from "./render-mail.ts";
 
+/** Mails to somebody who waits for an answer. */
+const answerable = new Set<OutgoingMail["name"]>([
+  "questionReceived",
+  "installerReceived",
+  "partnerReceived",
+  "partnerAccepted",
+  "partnerDeclined",
+  "questionAnswered",
+]);
+
 type Configs = Awaited<ReturnType<typeof readSiteConfig>>;
 
 /**
@@ -67,7 +77,7 @@ async function reportRefusal(context: Context, mail: OutgoingMail, { id, status 
   const fields = { mail: mail.name, id, status };
   if (mail.to === undefined) context.log.error("mail.refused", new Error("The company's mailbox refuses its mail."), fields);
   else context.log.warn("mail.refused", fields);
-  if (mail.name !== "questionReceived" && mail.name !== "questionAnswered") return;
+  if (!answerable.has(mail.name)) return;
   const values = { email: mail.to ?? "", status: String(status) };
   await queueMail(context, context.database, [{ name: "answerImpossible", language: "en", to: undefined, data: { values } }]);
 }

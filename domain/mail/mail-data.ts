@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { keysOf } from "#i18n/keys-of.ts";
-import { questionSubjects } from "#domain/contact/schema";
+import { mailboxSubjects } from "#domain/contact/schema";
 import { languageCodes } from "#i18n/languages.ts";
 import { copies } from "./copy/index.ts";
 
@@ -38,8 +38,8 @@ export const outgoingMail = v.object({
   language: v.picklist(languageCodes),
   /** `undefined` is the company itself: the address of its site config. */
   to: v.optional(v.string(), () => undefined),
-  /** What a question to the company is about, and the language whose site config says who reads it. */
-  subject: v.optional(v.object({ name: v.picklist(questionSubjects), language: v.picklist(languageCodes) })),
+  /** What a question or request to the company is about, and the language whose site config says who reads it. */
+  subject: v.optional(v.object({ name: v.picklist(mailboxSubjects), language: v.picklist(languageCodes) })),
   replyTo: v.optional(v.string()),
   /** The moment after which it says nothing true any more, and is not sent. */
   validUntil: v.optional(v.string()),

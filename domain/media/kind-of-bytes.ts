@@ -1,6 +1,8 @@
 import type { PictureType } from "#platform/pictures";
 
-export type FileType = "application/pdf" | "video/webm" | "video/mp4";
+/** What other programs open: drawings, models, and archives. A browser is never to show it. */
+export const technicalTypes = ["image/vnd.dwg", "image/vnd.dxf", "model/step", "application/x-step", "application/zip"] as const;
+export type FileType = "application/pdf" | "video/webm" | "video/mp4" | (typeof technicalTypes)[number];
 export type MediaKind = { kind: "picture"; type: PictureType } | { kind: "file"; type: FileType };
 
 const ascii = (bytes: Uint8Array, start: number, end: number) => Buffer.from(bytes.subarray(start, end)).toString("latin1");
@@ -10,6 +12,13 @@ const brand = (bytes: Uint8Array) => (ascii(bytes, 4, 8) === "ftyp" ? ascii(byte
 const filmBrands = ["isom", "iso2", "iso4", "iso5", "iso6", "mp41", "mp42", "avc1", "M4V "];
 /** A WebM names its kind within its first elements, and a Matroska film another one there. */
 const webmHead = 64;
+/** A STEP file says within its head whose schema it follows; a model of a building follows IFC. */
+const stepHead = 16_384;
+const isStep = (bytes: Uint8Array) => startsWith(bytes, "ISO-10303-21;");
+const isBuilding = (bytes: Uint8Array) => /FILE_SCHEMA\s*\(\s*\(\s*'IFC/i.test(ascii(bytes, 0, stepHead));
+/** Comments may stand before the first section. */
+const drawingHead = /^\s*(?:999\s*\r?\n[^\n]*\r?\n\s*)*0\s*\r?\n\s*SECTION\s*\r?\n/;
+const isDrawing = (bytes: Uint8Array) => startsWith(bytes, "AutoCAD Binary DXF\r\n\x1a\0") || drawingHead.test(ascii(bytes, 0, stepHead));
 
 const kinds: [has: (bytes: Uint8Array) => boolean, kind: MediaKind][] = [
   [(bytes) => startsWith(bytes, "\xff\xd8\xff"), { kind: "picture", type: "image/jpeg" }],
@@ -19,6 +28,11 @@ const kinds: [has: (bytes: Uint8Array) => boolean, kind: MediaKind][] = [
   [(bytes) => startsWith(bytes, "%PDF-"), { kind: "file", type: "application/pdf" }],
   [(bytes) => startsWith(bytes, "\x1a\x45\xdf\xa3") && ascii(bytes, 0, webmHead).includes("webm"), { kind: "file", type: "video/webm" }],
   [(bytes) => filmBrands.includes(brand(bytes) ?? ""), { kind: "file", type: "video/mp4" }],
+  [(bytes) => /^AC10\d\d\0/.test(ascii(bytes, 0, 7)), { kind: "file", type: "image/vnd.dwg" }],
+  [isDrawing, { kind: "file", type: "image/vnd.dxf" }],
+  [(bytes) => isStep(bytes) && isBuilding(bytes), { kind: "file", type: "application/x-step" }],
+  [isStep, { kind: "file", type: "model/step" }],
+  [(bytes) => startsWith(bytes, "PK\x03\x04"), { kind: "file", type: "application/zip" }],
 ];
 
 /** What something is by its content, whatever it is called; `undefined` for all that the site does not take, such as SVG with its scripts. */

@@ -12,10 +12,29 @@ export const broughtEndings: Record<MediaType, readonly string[]> = {
   "application/pdf": ["pdf"],
   "video/webm": ["webm"],
   "video/mp4": ["mp4", "m4v"],
+  "image/vnd.dwg": ["dwg"],
+  "image/vnd.dxf": ["dxf"],
+  "model/step": ["step", "stp"],
+  "application/x-step": ["ifc"],
+  "application/zip": ["zip"],
 };
-const endings: Record<string, string> = { "application/pdf": ".pdf", "video/webm": ".webm", "video/mp4": ".mp4" };
+const endings: Record<string, string> = {
+  "application/pdf": ".pdf",
+  "video/webm": ".webm",
+  "video/mp4": ".mp4",
+  "image/vnd.dwg": ".dwg",
+  "image/vnd.dxf": ".dxf",
+  "model/step": ".step",
+  "application/x-step": ".ifc",
+  "application/zip": ".zip",
+};
 const stem = /^[a-z0-9][a-z0-9-]{0,99}$/;
 const mostLetters = 100;
+
+/** How the name of a file of a type ends here; a picture's does not. */
+export function endingOf(type: string): string {
+  return endings[type] ?? "";
+}
 
 /** Whether something of this type can be called so: a file's name is the last part of its address and ends as its type says, a picture's has no end. */
 export function isMediaName(name: string, type: string): boolean {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { questionSubjects } from "#domain/contact/schema";
+import { mailboxSubjects } from "#domain/contact/schema";
 import { isReason, type Reason } from "#i18n/messages/index.ts";
 import { because } from "../fields.ts";
 
@@ -40,11 +40,16 @@ export const siteSchema = v.strictObject({
   mapApproval: v.optional(text),
   /** Months that a question is kept after it was asked; `keptMonths` says what holds where it is absent. */
   questionRetentionMonths: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120))),
+  /** Business days within which a question or another request is answered; where not given, no time is promised. */
+  answerDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30))),
   /** Where not given, `email` serves. */
   privacyEmail: v.optional(mailAddress),
   securityEmail: v.optional(mailAddress),
-  /** Who is sent questions about a subject; `email` where not given. */
-  questionEmails: v.optional(v.record(v.picklist(questionSubjects), mailAddress)),
+  /** Who is sent questions about a subject, and other requests; `email` where not given. */
+  questionEmails: v.optional(v.record(v.picklist(mailboxSubjects), mailAddress)),
+  /** The WeChat account, and the name of a picture in the media with its QR code. */
+  wechatId: v.optional(text),
+  wechatPicture: v.optional(text),
   /** Where the ECOS app is had. */
   appStoreUrl: v.optional(webAddress),
   playStoreUrl: v.optional(webAddress),

@@ -1,7 +1,9 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
+import type { Writable } from "node:stream";
 import { Client, Pool, type PoolClient } from "pg";
+import { from as copyFrom } from "pg-copy-streams";
 import type { Log } from "#platform/log";
 import { appliedMigrations } from "./archive/index.ts";
 import { isUnreachable } from "./unreachable.ts";
@@ -24,8 +26,12 @@ export type Database = NodePgDatabase;
 /** What a transaction's callback is handed; a verb that takes it works inside and outside of one. */
 export type Transaction = Pick<Database, "select" | "insert" | "update" | "delete" | "execute" | "$count">;
 
+/** Works in a transaction that also reads files into tables: `copy` takes a table with its columns and gives what their lines are written to. */
+export type CopyInto = <Result>(work: (transaction: Transaction, copy: (target: string) => Writable) => Promise<Result>) => Promise<Result>;
+
 export type OpenDatabase = {
   database: Database;
+  copyInto: CopyInto;
   /** Calls `heard` for every notification, and once after each (re)connection, when some may have been missed. */
   listen(channel: string, heard: () => void): () => Promise<void>;
   close(): Promise<void>;
@@ -55,6 +61,10 @@ export function openDatabase(input: { url: string; log: Log; poolSize?: number; 
   database.transaction = (work, config) => withClient(pool, (client) => drizzle(client).transaction(work, config));
   return {
     database,
+    copyInto: (work) =>
+      withClient(pool, (client) =>
+        drizzle(client).transaction((transaction) => work(transaction, (target) => client.query(copyFrom(`copy ${target} from stdin`)))),
+      ),
     listen: (channel, heard) => listen(input, channel, heard),
     close: () => pool.end(),
   };

@@ -14,7 +14,18 @@ export type Allowance = { ok: true; left: number } | { ok: false; retryAfter: nu
  * Counts one more of `limit.name` by `who`, and tells whether it is still allowed. In the database, so that it holds
  * across instances; one statement, so that simultaneous calls are all counted.
  */
-export async function takeFrom(database: Transaction, { name, limit, seconds }: Limit, who: string, now: Date): Promise<Allowance> {
+export async function takeFrom(database: Transaction, limit: Limit, who: string, now: Date): Promise<Allowance> {
+  const { allowance } = await takeTimed(database, limit, who, now);
+  return allowance;
+}
+
+/** The same, with the whole seconds until the window is over. */
+export async function takeTimed(
+  database: Transaction,
+  { name, limit, seconds }: Limit,
+  who: string,
+  now: Date,
+): Promise<{ allowance: Allowance; secondsLeft: number }> {
   const end = new Date(now.getTime() + seconds * 1000).toISOString();
   const moment = now.toISOString();
   const { rows } = await database.execute<{ used: number; seconds_left: number }>(sql`
@@ -23,7 +34,8 @@ export async function takeFrom(database: Transaction, { name, limit, seconds }: 
       used = case when known.ends_at <= ${moment} then 1 else least(known.used + 1, ${limit + 1}) end,
       ends_at = case when known.ends_at <= ${moment} then excluded.ends_at else known.ends_at end
     returning used, extract(epoch from ends_at - ${moment}::timestamptz)::float8 as seconds_left`);
-  return allowanceOf(onlyRow(rows), limit);
+  const row = onlyRow(rows);
+  return { allowance: allowanceOf(row, limit), secondsLeft: Math.max(0, Math.ceil(row.seconds_left)) };
 }
 
 /** Whole seconds until one more is allowed; 0 is now. It is not counted. */

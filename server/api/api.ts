@@ -24,9 +24,11 @@ import { everyEndpoint, everyStaffEndpoint } from "./every-endpoint.ts";
 import { mountOn, type ApiParts } from "./mount.ts";
 import { mountNewsletter } from "./newsletter.ts";
 import { note, noteLimits } from "./note.ts";
-import { mountOpenApi, openApiCalls } from "./open-api.ts";
+import { mountOpenApi, openApiCalls, saySimulation } from "./open-api.ts";
 import { mountPersonalCenter } from "./account/personal-center.ts";
 import { mountPlaces } from "./places.ts";
+import { mountCommands, mountSandbox } from "./sandbox.ts";
+import { mountWebhooks } from "./webhooks.ts";
 import { mountRetrieval } from "./account/retrieval.ts";
 import { mountDistributors } from "./staff/distributors.ts";
 import { mountEditing } from "./staff/editing.ts";
@@ -39,6 +41,7 @@ import { mountOverview } from "./staff/overview.ts";
 import { mountPeople } from "./staff/people.ts";
 import { mountPresence } from "./staff/presence.ts";
 import { mountSite } from "./staff/site.ts";
+import { mountSynonyms } from "./staff/synonyms.ts";
 import { mountVisits } from "./staff/visits.ts";
 import { mountAgencies } from "./staff/agencies.ts";
 import { mountTranslation } from "./staff/translation.ts";
@@ -50,7 +53,7 @@ export const apiPath = "/api";
 const openToAll = new Set(everyEndpoint.filter(({ form }) => form).map(({ path }) => apiPath + path));
 /** Where a body may be larger than elsewhere, and take longer. */
 export const uploadPaths: ReadonlySet<string> = new Set(
-  everyStaffEndpoint.filter((row) => row.by === "staff" && row.isUpload).map(({ path }) => apiPath + path),
+  [...everyEndpoint, ...everyStaffEndpoint].filter(({ isUpload }) => isUpload).map(({ path }) => apiPath + path),
 );
 const maxBodyBytes = 64 * 1024;
 /** An article in Markdown may be longer than what any visitor sends. */
@@ -84,6 +87,7 @@ export function createApi(opened: Services, admit: Admission = createAdmission(o
     return fail(c, 403, "foreignOrigin");
   });
 
+  api.use("/v1/*", saySimulation);
   api.use(openApiCalls(services));
 
   const sessions = createSessions(services);
@@ -100,6 +104,9 @@ export function createApi(opened: Services, admit: Admission = createAdmission(o
   mountAccountNewsletter(parts);
   mountStaff(parts);
   mountOpenApi(parts);
+  mountSandbox(parts);
+  mountCommands(parts);
+  mountWebhooks(parts);
   mountNewsletter(parts);
   mountConsent(parts);
   parts.mount.everybody(endpoints.media.list, [], async (c) => succeed(c, await listPictures(context)));
@@ -123,6 +130,7 @@ function mountStaff(parts: ApiParts): void {
   mountEntry(parts);
   mountPeople(parts);
   mountSite(parts);
+  mountSynonyms(parts);
   mountDistributors(parts);
   mountVisits(parts);
   mountInbox(parts);

@@ -1,12 +1,18 @@
-import { findEntry, listEntries } from "#domain/content";
+import { countEntries, findEntry, listEntries } from "#domain/content";
 import { fail, succeed } from "./envelope.ts";
 import { entryCalls } from "./every-endpoint.ts";
 import type { ApiParts } from "./mount.ts";
+import { countedBy, sayNumberedPages } from "./pages-of-lists.ts";
 
 /** The list and the items of every collection, but for those of the downloads. */
-export function mountContent({ services: { context }, mount }: ApiParts): void {
+export function mountContent({ services: { context, environment }, mount }: ApiParts): void {
   for (const { type, list, item } of entryCalls) {
-    mount.everybody(list, [], async (c, query) => succeed(c, await listEntries(context, { type, ...query })));
+    mount.everybody(list, [], async (c, query) => {
+      const entries = await listEntries(context, { type, ...query });
+      const total = countedBy(query, entries.length) ?? (await countEntries(context, { type, ...query }));
+      sayNumberedPages(c, environment.siteUrl, query, total);
+      return succeed(c, entries);
+    });
     mount.everybody(item, [], async (c, { id, websiteId }) => {
       const entry = await findEntry(context, { type, key: id, websiteId });
       return entry ? succeed(c, entry) : fail(c, 404, "notFound");

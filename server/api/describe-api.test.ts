@@ -101,7 +101,14 @@ test("a list's entries have the fields that their content type lists, an item ha
 test("a body says which of its fields have to be there", () => {
   const { required, properties } = document.paths["/api/contact/question"]!.post!.requestBody!.content["application/json"]!.schema;
   expect(required).toEqual(["name", "email", "telephone", "company", "message"]);
-  expect(Object.keys(properties!)).toEqual([...required!.slice(0, 1), "country", ...required!.slice(1), "problemType"]);
+  expect(Object.keys(properties!)).toEqual([
+    ...required!.slice(0, 1),
+    "country",
+    ...required!.slice(1),
+    "problemType",
+    "serialNumber",
+    "files",
+  ]);
 });
 
 test.each([

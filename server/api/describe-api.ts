@@ -13,7 +13,13 @@ Values outside their bounds are refused, not corrected: \`size=0\` is code 400 w
 
 Bodies are JSON, or urlencoded forms. \`message\` and the texts of fields are in the language whose locale code the header \`Language\` names (\`en-US\`, \`zh_CN\`, \`en_AU\`, \`de_DE\`), else in English.
 
-Reading what is published needs no key. A call with a key of the Open API is held to it: ${callsPerMinute} calls a minute.`;
+Reading what is published needs no key: the content calls answer everybody. A call with a key of the Open API is held to it: ${callsPerMinute} calls a minute, of which the headers \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` (seconds) tell.
+
+\`websiteId\` is the edition that an entry belongs to: 1 is Chinese, 2 Australian, 3 English and French, 4 German. Without it a list has the entries of all of them.
+
+Lists say in \`X-Total-Count\` how many entries there are in all, and in \`Link\` where their other pages are.
+
+What begins with \`/api/v1/\` is the sandbox: simulated plants, computed and not measured. Each of its answers says so, by \`simulated: true\` in \`data\` and by the header \`X-Simulation\`. It needs a key. Within \`v1\` fields, calls, reasons and events are only added; whatever would break a client becomes \`v2\`, and \`v1\` answers on beside it for at least a year.`;
 
 const refusal = {
   type: "object",
@@ -58,7 +64,7 @@ export function describeApi(siteUrl: URL, apiPath: string): object {
 }
 
 function describeCall(endpoint: Endpoint, apiPath: string): object {
-  const { method, path, tag, by, summary, input, form } = endpoint;
+  const { method, path, tag, by, summary, form } = endpoint;
   const isAddressed = method === "GET" || form !== undefined;
   return {
     operationId:
@@ -66,21 +72,48 @@ function describeCall(endpoint: Endpoint, apiPath: string): object {
       `${apiPath}${path}`.replace(/[/-](:?)(\w)/g, (_, part, letter: string) => (part ? "By" : "") + letter.toUpperCase()),
     summary,
     tags: [tag],
-    security: by === "account" ? [{ session: [] }] : [{}, { key: [] }],
-    ...(isAddressed && { parameters: describeAddress(endpoint) }),
+    security: securityOf(by),
+    ...((isAddressed || path.includes("/:") || takesKey(endpoint)) && { parameters: describeAddress(endpoint, isAddressed) }),
     ...(form && { requestBody: { required: true, content: { "application/x-www-form-urlencoded": { schema: fixed(form) } } } }),
-    ...(!isAddressed &&
-      input !== noFields && { requestBody: { required: true, content: { "application/json": { schema: jsonSchema(input) } } } }),
+    ...(!isAddressed && describeBody(endpoint)),
     responses: describeAnswers(endpoint),
   };
 }
 
-function describeAddress({ path, input }: Endpoint): object[] {
-  const { properties = {}, required = [] } = jsonSchema(input, "output");
-  return Object.entries(properties).map(([name, schema]) => {
-    const isPart = path.split("/").includes(`:${name}`);
-    return { name, in: isPart ? "path" : "query", required: isPart || required.includes(name), schema };
+function securityOf(by: Endpoint["by"]): object[] {
+  if (by === "account") return [{ session: [] }];
+  return by === "key" ? [{ key: [] }] : [{}, { key: [] }];
+}
+
+const takesKey = (endpoint: Endpoint) => endpoint.by === "key" && endpoint.takesIdempotencyKey === true;
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description: "A second call with the same key and body is the first one again",
+  schema: { type: "string", minLength: 1, maxLength: 100 },
+};
+
+/** What stands in the path, and, where the whole input is in the address, in the query. */
+function describeAddress(endpoint: Endpoint, isAddressed: boolean): object[] {
+  const { properties = {}, required = [] } = jsonSchema(endpoint.input, "output");
+  const described = Object.entries(properties).flatMap(([name, schema]) => {
+    const isPart = isInPath(endpoint, name);
+    return isPart || isAddressed ? [{ name, in: isPart ? "path" : "query", required: isPart || required.includes(name), schema }] : [];
   });
+  return takesKey(endpoint) ? [...described, idempotencyKey] : described;
+}
+
+const isInPath = ({ path }: Endpoint, name: string) => path.split("/").includes(`:${name}`);
+
+function describeBody(endpoint: Endpoint): object | undefined {
+  const { properties = {}, required = [], ...schema } = jsonSchema(endpoint.input);
+  const inBody = Object.entries(properties).filter(([name]) => !isInPath(endpoint, name));
+  // A body of one whole is no object with fields.
+  if (endpoint.input === noFields || (Object.keys(properties).length > 0 && inBody.length === 0)) return undefined;
+  const fields = { properties: Object.fromEntries(inBody), required: required.filter((name) => !isInPath(endpoint, name)) };
+  const body = Object.keys(properties).length > 0 ? { ...schema, ...fields } : jsonSchema(endpoint.input);
+  return { requestBody: { required: true, content: { "application/json": { schema: body } } } };
 }
 
 const fixed = (form: Readonly<Record<string, string>>) => ({

@@ -2,7 +2,7 @@ import type { Endpoint } from "#app/api-client/endpoints/endpoint.ts";
 import { entryEndpoints } from "#app/api-client/endpoints/content.ts";
 import { endpoints } from "#app/api-client/endpoints/index.ts";
 import { staffEndpoints } from "#app/api-client/endpoints/staff/index.ts";
-import { searchEndpoint } from "#app/api-client/endpoints/search.ts";
+import { searchEndpoint, searchKindsEndpoint, suggestionsEndpoint } from "#app/api-client/endpoints/search.ts";
 import { answerEntries, collections } from "#domain/content";
 import { downloadSchema } from "#domain/documents/schema";
 
@@ -18,11 +18,15 @@ export const entryCalls = collections
 export const downloadCalls = entryEndpoints("download", { listed: downloadSchema.entries, whole: downloadSchema.entries });
 
 export const search = searchEndpoint(types);
+export const searchKinds = searchKindsEndpoint(types);
+export const suggestions = suggestionsEndpoint(types);
 
 /** The whole table, in the order in which the API describes itself. */
 export const everyEndpoint: readonly Endpoint[] = [
   ...[...entryCalls, downloadCalls].flatMap(({ list, item }): Endpoint[] => [list, item]),
   search,
+  searchKinds,
+  suggestions,
   ...Object.values(endpoints).flatMap((ofSubject): Endpoint[] => Object.values(ofSubject)),
 ];
 

@@ -2,6 +2,7 @@ import type { Context, Hono, MiddlewareHandler } from "hono";
 import type * as v from "valibot";
 import type { Endpoint } from "#app/api-client/endpoints/endpoint.ts";
 import type { CommonReason } from "#app/api-client/endpoints/refusals.ts";
+import type { PresentedKey } from "#domain/open-api";
 import type { Session, Sessions } from "#domain/account";
 import type { Context as ActorContext } from "../../domain/context.ts";
 import type { Reason } from "#i18n/messages/index.ts";
@@ -9,6 +10,7 @@ import type { Services } from "../services.ts";
 import type { StaffCall, VisitorEnv } from "../visitor.ts";
 import { signedIn } from "./account/signed-in.ts";
 import { fail, type Answer } from "./envelope.ts";
+import { keyOnly } from "./open-api.ts";
 import { staffOnly } from "./staff/staff-only.ts";
 import { readInput } from "./read-input.ts";
 
@@ -32,6 +34,7 @@ type Before = readonly MiddlewareHandler<VisitorEnv>[];
 export type Mount = {
   everybody<Row extends Endpoint & { by: "everybody" }>(row: Row, before: Before, handler: Handler<Row>): void;
   account<Row extends Endpoint & { by: "account" }>(row: Row, before: Before, handler: Handler<Row, [SignedIn]>): void;
+  key<Row extends Endpoint & { by: "key" }>(row: Row, before: Before, handler: Handler<Row, [PresentedKey]>): void;
   staff<Row extends Endpoint & { by: "staff" }>(row: Row, before: Before, handler: Handler<Row, [StaffCall]>): void;
 };
 
@@ -52,6 +55,8 @@ export function mountOn(api: Hono<VisitorEnv>, services: Services, sessions: Ses
         const { session, context } = c.var;
         return session && context ? handler(c, input, { session, context }) : fail(c, 401, "notSignedIn");
       }),
+    key: (row, before, handler) =>
+      put(row, [keyOnly(row), ...before], (c, input) => (c.var.key ? handler(c, input, c.var.key) : fail(c, 401, "keyNeeded"))),
     staff: (row, before, handler) =>
       put(row, [...before, allowed, staffOnly(services, row)], (c, input) =>
         c.var.staff ? handler(c, input, c.var.staff) : fail(c, 401, "notSignedIn"),

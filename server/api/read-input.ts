@@ -11,12 +11,12 @@ export async function readInput<Row extends Endpoint>(
   c: Context,
   row: Row,
 ): Promise<{ ok: true; input: v.InferOutput<Row["input"]> } | { ok: false; refusal: ReturnType<typeof fail | typeof refuse> }> {
-  const isUpload = row.by === "staff" && row.isUpload === true;
+  const isUpload = row.isUpload === true;
   // No form of another site can send it.
   if (isUpload && c.req.header("content-type") !== uploadType) return { ok: false, refusal: fail(c, 415, "unsupportedType") };
   const read = row.method === "GET" || row.form || isUpload ? readAddress(c) : await readBody(c, row);
   if (!read.ok) return { ok: false, refusal: fail(c, read.code, read.reason) };
-  const result = v.safeParse(row.input, read.value);
+  const result = v.safeParse(row.input, withParts(c, read.value));
   return result.success ? { ok: true, input: result.output } : { ok: false, refusal: refuse(c, reasonsOf(result.issues)) };
 }
 
@@ -25,12 +25,26 @@ type Read = { ok: true; value: unknown } | { ok: false; code: 400 | 415; reason:
 /** A name that the query has several times is a list, which no call takes. */
 function readAddress(c: Context): Read {
   const query = Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values]);
-  return { ok: true, value: { ...Object.fromEntries(query), ...c.req.param() } };
+  return { ok: true, value: Object.fromEntries(query) };
 }
 
+/** What stands in the path says which thing is meant, whatever a body says. */
+function withParts(c: Context, value: unknown): unknown {
+  const parts = c.req.param();
+  const isPlain = typeof value === "object" && value !== null && !Array.isArray(value);
+  return isPlain && Object.keys(parts).length > 0 ? { ...value, ...parts } : value;
+}
+
+/** Whether all that a call takes stands in its path. */
+const isOnlyPath = (input: v.GenericSchema, path: string): boolean =>
+  "entries" in input &&
+  typeof input.entries === "object" &&
+  input.entries !== null &&
+  Object.keys(input.entries).every((name) => path.includes(`/:${name}`));
+
 /** JSON or urlencoded; a call without fields needs none. */
-async function readBody(c: Context, { input }: Endpoint): Promise<Read> {
-  if (input === noFields) return { ok: true, value: {} };
+async function readBody(c: Context, { input, path }: Endpoint): Promise<Read> {
+  if (input === noFields || isOnlyPath(input, path)) return { ok: true, value: {} };
   const type = c.req.header("content-type") ?? "";
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(type);
   if (!isForm && !/^application\/json\b/i.test(type)) return { ok: false, code: 415, reason: "unsupportedType" };

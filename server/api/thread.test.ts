@@ -43,6 +43,8 @@ describe("whoever has the link of an answer", () => {
     const { token } = await answered("reader@site.test");
     expect((await read(token)).data).toEqual({
       createdAt: "2026-05-01T12:00:00.000Z",
+      kind: "question",
+      request: { kind: "question", details: null },
       problemType: "fault",
       state: "answered",
       messages: [

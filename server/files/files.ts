@@ -10,7 +10,7 @@ import type { Services } from "../services.ts";
 import type { VisitorEnv } from "../visitor.ts";
 import { buildFiles } from "./builds.ts";
 import { favicon } from "./favicon.ts";
-import { feedFiles } from "./feeds.ts";
+import { feedFiles } from "./feeds/feeds.ts";
 import { wellKnownFiles } from "./well-known.ts";
 
 export const filePaths = [

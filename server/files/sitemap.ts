@@ -1,11 +1,14 @@
 import { pages } from "#app/routing/pages.ts";
-import { collections, listEntries } from "#domain/content";
+import { collections, listEntries, readChanges } from "#domain/content";
 import { defaultLanguage, languageCodes, type Language } from "#i18n/languages.ts";
+import { recordOf } from "#i18n/record-of.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Context } from "../../domain/context.ts";
 import { headNames } from "#i18n/head-names.ts";
 
-type Location = { path: string; languages: readonly Language[] };
+type Changed = Partial<Record<Language, Date>>;
+/** `changed`: since when its content is as it is, in each language where that is known. */
+type Location = { path: string; languages: readonly Language[]; changed: Changed };
 
 /** The protocol's limit is 50,000 addresses a file; every location is one in each of its languages. */
 const locationsPerFile = 5_000;
@@ -13,7 +16,11 @@ const batch = 9_999;
 
 /** sitemap.xml with its alternates; with more locations than one file may hold, an index of `?part=` files. */
 export async function renderSitemap(context: Context, siteUrl: URL, part: number | undefined): Promise<string | undefined> {
-  const locations = [...fixedLocations(), ...(await entryLocations(context))];
+  const changed = await readChanged(context);
+  const locations = [...fixedLocations(), ...(await entryLocations(context))].map((location) => ({
+    ...location,
+    changed: changed.get(location.path) ?? {},
+  }));
   const parts = Math.ceil(locations.length / locationsPerFile);
   if (part === undefined && parts > 1) return renderIndex(siteUrl, parts);
   const from = ((part ?? 1) - 1) * locationsPerFile;
@@ -21,11 +28,40 @@ export async function renderSitemap(context: Context, siteUrl: URL, part: number
   return shown.length > 0 ? renderUrlSet(siteUrl, shown) : undefined;
 }
 
-function fixedLocations(): Location[] {
+/**
+ * What is known of when pages changed, by path: those of entries with them, and those that list entries with the last one
+ * that changed. Of texts that come with the program nobody knows when they were written.
+ */
+async function readChanged(context: Context): Promise<Map<string, Changed>> {
+  const found = new Map<string, Changed>();
+  const note = (path: string, changed: Changed) => {
+    const known = found.get(path) ?? {};
+    found.set(
+      path,
+      recordOf(languageCodes, (code) => laterOf(known[code], changed[code])),
+    );
+  };
+  for (const { type } of collections) {
+    const list = pages.find((page) => page.content === type)?.path.replace(/\/:[^/]+$/, "");
+    for (const entry of await readChanges(context, type)) {
+      const changed = recordOf(languageCodes, (code) => entry.in[code]?.changedAt);
+      // A place in a page, or what is asked of it, is that page.
+      note(entry.path.replace(/[?#].*$/, ""), changed);
+      if (list) note(list, changed);
+    }
+  }
+  return found;
+}
+
+function laterOf(one: Date | undefined, other: Date | undefined): Date | undefined {
+  return one && other ? (one > other ? one : other) : (one ?? other);
+}
+
+function fixedLocations(): Omit<Location, "changed">[] {
   return pages.filter((page) => page.sitemap).map(({ path }) => ({ path, languages: languageCodes }));
 }
 
-async function entryLocations(context: Context): Promise<Location[]> {
+async function entryLocations(context: Context): Promise<Omit<Location, "changed">[]> {
   const paths = new Map<string, Language[]>();
   for (const collection of collections) {
     if (!pages.some((page) => page.content === collection.type)) continue;
@@ -51,9 +87,12 @@ function renderIndex(siteUrl: URL, parts: number): string {
 }
 
 function renderUrlSet(siteUrl: URL, locations: readonly Location[]): string {
-  const urls = locations.flatMap(({ path, languages: existing }) => {
+  const urls = locations.flatMap(({ path, languages: existing, changed }) => {
     const alternates = alternatesOf(siteUrl, path, existing);
-    return existing.map((code) => `<url><loc>${addressOf(siteUrl, code, path)}</loc>${alternates}</url>`);
+    return existing.map((code) => {
+      const lastmod = changed[code] ? `<lastmod>${changed[code].toISOString()}</lastmod>` : "";
+      return `<url><loc>${addressOf(siteUrl, code, path)}</loc>${lastmod}${alternates}</url>`;
+    });
   });
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +

@@ -100,7 +100,7 @@ export class PageAnswers {
   }
 
   /** A form's POST that is refused before any page could show it; no visitor's browser sends such a one. */
-  refused(status: 400 | 403 | 413 | 415): Answer {
+  refused(status: 400 | 403 | 413 | 415 | 503): Answer {
     return { status, headers: { ...this.#common, ...plainText }, body: String(STATUS_CODES[status]) };
   }
 
@@ -136,7 +136,7 @@ export class PageAnswers {
 }
 
 function takes(method: string, { match, payload }: PageVisit): boolean {
-  return method === "GET" || method === "HEAD" || (method === "POST" && match.page.form === true && !payload);
+  return method === "GET" || method === "HEAD" || (method === "POST" && match.page.form !== undefined && !payload);
 }
 
 /** An address without prefix depends on the language cookie; one with a prefix is the same for all who need no cookie set. */

@@ -1,20 +1,32 @@
+import { createGate } from "#platform/gate";
 import { isSameOrigin } from "../same-origin.ts";
 import type { FormBody } from "./site-pages.ts";
 
 const maxBytes = 64 * 1024;
+/** All files of a form together. */
+const maxFilesBytes = 10 * 1024 * 1024;
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+/** Forms with files, which are whole in the memory. */
+const gate = createGate({ atOnce: 4, waiting: 0 });
 
-/** The fields of a form that a page of this site sent without JavaScript. Files are no fields of ours. */
-export async function readForm(request: Request, siteUrl: URL): Promise<FormBody> {
+/** The fields of a form that a page of this site sent without JavaScript; files are fields only where the page takes some. */
+export async function readForm(request: Request, siteUrl: URL, takesFiles: boolean): Promise<FormBody> {
   if (!isSameOrigin(request.headers, siteUrl)) return { ok: false, status: 403 };
   const type = request.headers.get("content-type") ?? "";
   if (!formTypes.test(type)) return { ok: false, status: 415 };
-  const bytes = await readAtMost(request, maxBytes);
+  if (!takesFiles || !/^multipart/i.test(type)) return readFields(request, type, maxBytes, takesFiles);
+  return (await gate.pass(() => readFields(request, type, maxFilesBytes + maxBytes, takesFiles))) ?? { ok: false, status: 503 };
+}
+
+async function readFields(request: Request, type: string, limit: number, takesFiles: boolean): Promise<FormBody> {
+  const bytes = await readAtMost(request, limit);
   if (!bytes) return { ok: false, status: 413 };
   try {
     const form = await new Response(bytes, { headers: { "content-type": type } }).formData();
     const texts = Array.from(form).filter((field): field is [string, string] => typeof field[1] === "string");
-    return { ok: true, fields: new URLSearchParams(texts) };
+    // The texts alone are as small as everywhere.
+    if (texts.reduce((sum, [name, text]) => sum + name.length + text.length, 0) > maxBytes) return { ok: false, status: 413 };
+    return { ok: true, fields: takesFiles ? form : new URLSearchParams(texts) };
   } catch {
     return { ok: false, status: 400 };
   }

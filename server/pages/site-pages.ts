@@ -15,7 +15,7 @@ import { finishPage, formOf, sizeOfPage, storeBody, type StoredBody, type Stored
 
 type Produced = { page: StoredPage; failed?: never; cookies: readonly string[] } | { page?: never; failed: Rendered };
 /** The fields of a form, or why they cannot be had. */
-export type FormBody = { ok: true; fields: URLSearchParams } | { ok: false; status: 400 | 403 | 413 | 415 };
+export type FormBody = { ok: true; fields: URLSearchParams | FormData } | { ok: false; status: 400 | 403 | 413 | 415 | 503 };
 
 /** Every page of the site in one encoding, and some of them in another. */
 const cacheBytes = 16 * 1024 * 1024;
@@ -57,7 +57,7 @@ export class SitePages {
   }
 
   /** Answers by rendering, and keeps the page where it may be kept. */
-  async answer(request: PageRequest, visitor: Caller, body: () => Promise<FormBody>): Promise<Answer | Response> {
+  async answer(request: PageRequest, visitor: Caller, body: (takesFiles: boolean) => Promise<FormBody>): Promise<Answer | Response> {
     const decision = this.#decide(request);
     const requestId = crypto.randomUUID();
     const refusal = this.#answers.withoutPage(request, decision);
@@ -67,7 +67,7 @@ export class SitePages {
       const url = new URL(request.target, this.#environment.siteUrl);
       return this.#answers.uncached(await this.#render(renderRequest(url), splitPath(url.pathname).language, requestId), requestId);
     }
-    if (request.method === "POST") return this.#answerForm(decision, requestId, visitor, await body());
+    if (request.method === "POST") return this.#answerForm(decision, requestId, visitor, await body(decision.match.page.form === "files"));
 
     if (!decision.match.page.limited || decision.query === "") return this.#answerPage(request, decision, requestId, visitor);
     const admitted = await this.#admit(visitor.address, () =>

@@ -82,14 +82,15 @@ const sheetPlace = `>${stylesMark}</style>`;
 
 /** A drawn page with its styles, and what its content security policy has to allow. */
 export function finishPage(html: string): { bytes: Bytes; inline: InlineHashes } {
-  const styles = stylesOf(html);
-  return { bytes: withStyles(html, styles.text), inline: inlineHashes(html, styles.hash) };
+  const at = html.indexOf(sheetPlace);
+  // Data alone, a redirect, or in development, where styles are files.
+  if (at === -1) return { bytes: Buffer.from(html, "latin1"), inline: inlineHashes(html) };
+  const { text, hash } = stylesOf(html);
+  return { bytes: withStyles(html, at, text), inline: inlineHashes(html, hash) };
 }
 
 /** The sheet goes into the page's bytes: text that is the same in many pages is neither drawn, encoded nor hashed for each. */
-function withStyles(html: string, sheet: Buffer): Bytes {
-  const at = html.indexOf(sheetPlace);
-  if (at === -1) return Buffer.from(html, "latin1");
+function withStyles(html: string, at: number, sheet: Buffer): Bytes {
   const after = at + 1 + stylesMark.length;
   const bytes = Buffer.allocUnsafe(html.length - stylesMark.length + sheet.length);
   bytes.write(html.slice(0, at + 1), 0, "latin1");
@@ -101,14 +102,14 @@ function withStyles(html: string, sheet: Buffer): Bytes {
 /** Sources of a content security policy, `sha256-…`: the inline scripts that run (data blocks need none) and styles. */
 export type InlineHashes = { scripts: string[]; styles: string[] };
 
-function inlineHashes(html: string, sheetHash: string): InlineHashes {
+function inlineHashes(html: string, sheetHash?: string): InlineHashes {
   const hashes = (pattern: RegExp, hash: (text: string) => string) => {
     const texts = [...html.matchAll(pattern)].filter(([, attributes = ""]) => !/\ssrc=|application\/ld\+json/.test(attributes));
     return [...new Set(texts.map(([, , text = ""]) => hash(text)))];
   };
   return {
     scripts: hashes(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, hashOf),
-    styles: hashes(/<style\b([^>]*)>([\s\S]*?)<\/style>/g, (text) => (text === stylesMark ? sheetHash : hashOf(text))),
+    styles: hashes(/<style\b([^>]*)>([\s\S]*?)<\/style>/g, (text) => (text === stylesMark && sheetHash ? sheetHash : hashOf(text))),
   };
 }
 

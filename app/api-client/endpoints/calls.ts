@@ -5,7 +5,7 @@ import type { WebsiteId } from "#i18n/languages.ts";
 import type { Reason } from "#i18n/messages/index.ts";
 import type { entryEndpoints } from "./content.ts";
 import type { endpoints } from "./index.ts";
-import type { searchEndpoint } from "./search.ts";
+import type { searchEndpoint, searchKindsEndpoint, suggestionsEndpoint } from "./search.ts";
 
 // The table as types, for whoever calls: by path, what a call takes and answers.
 
@@ -17,7 +17,9 @@ export type EntryType = keyof EntryTypes;
 type Subjects = typeof endpoints;
 type Row =
   | { [Subject in keyof Subjects]: Subjects[Subject][keyof Subjects[Subject]] }[keyof Subjects]
-  | ReturnType<typeof searchEndpoint<EntryType>>;
+  | ReturnType<typeof searchEndpoint<EntryType>>
+  | ReturnType<typeof searchKindsEndpoint<EntryType>>
+  | ReturnType<typeof suggestionsEndpoint<EntryType>>;
 
 /** The values that texts of an address are read as; what may be left out still may. */
 type QueryOf<Input extends v.GenericSchema> = {
@@ -36,11 +38,16 @@ export type Gets = {
   [Of in Extract<Row, { method: "GET" }> as Of["path"]]: { query: QueryOf<Of["input"]>; data: v.InferOutput<Of["answer"]> };
 };
 export type Posts = {
-  [Of in Extract<Row, { method: "POST" }> as Of["path"]]: {
+  [Of in Exclude<Extract<Row, { method: "POST" }>, { isUpload: true }> as Of["path"]]: {
     fields: Sent<FieldsOf<Of>>;
     data: v.InferOutput<Of["answer"]>;
     refused: RefusedOf<Of>;
   };
+};
+
+/** The calls that take a file as it is, and what goes with it in the address. */
+export type Uploads = {
+  [Of in Extract<Row, { isUpload: true }> as Of["path"]]: { query: QueryOf<Of["input"]>; data: v.InferOutput<Of["answer"]> };
 };
 
 type Accepted<Data> = { code: 200; message: string; data: Data };

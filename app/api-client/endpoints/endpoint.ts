@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Reason } from "#i18n/messages/index.ts";
+import type { KeyScope } from "#domain/open-api/schema";
 import type { StaffRole } from "#domain/staff/schema";
 import type { Tag } from "./tags.ts";
 
@@ -10,7 +11,8 @@ export type FailureCode = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 
  * A call of the API: the server mounts it, the client calls it, and `/api/openapi.json` says it, each from this row.
  *
  * - `path`: below the API's base; what `:id` stands for is in the input
- * - `by`: who may call: everybody, whoever is logged in, or members of staff who proved their second factor
+ * - `by`: who may call: everybody, whoever is logged in, programs with a key of the Open API, or members of staff who proved
+ *   their second factor
  * - `input`: what goes into the address of a GET and into the body of a POST; the messages of the schema are reasons
  * - `form`: what mail programs send, from wherever they are, whatever it is about: the input is in the address then, and the
  *   call acts on that alone, never on a cookie
@@ -31,8 +33,15 @@ export type Endpoint = {
   readonly answer: v.GenericSchema;
   readonly refusals: { readonly [Why in Reason]?: FailureCode };
   readonly refused?: v.GenericSchema;
+  readonly isUpload?: true;
 } & (
   | { readonly by: "everybody" | "account" }
+  | {
+      readonly by: "key";
+      readonly scope: KeyScope;
+      /** A second call with the same `Idempotency-Key` is the first one again. */
+      readonly takesIdempotencyKey?: true;
+    }
   | {
       readonly by: "staff";
       /** Whose roles allow it. */
@@ -41,7 +50,6 @@ export type Endpoint = {
       readonly isFresh?: true;
       /** A screen asks by itself: that keeps no session open. */
       readonly byItself?: true;
-      readonly isUpload?: true;
     }
 );
 

@@ -7,16 +7,20 @@ import { media } from "./media.ts";
 import { newsletter } from "./newsletter.ts";
 import { openApi } from "./open-api.ts";
 import { personalCenter } from "./personal-center.ts";
-import { place } from "./search.ts";
+import { sandbox } from "./sandbox.ts";
+import { webhooks } from "./webhooks.ts";
+import { place, placeNear } from "./search.ts";
 
 /** The table of endpoints, by subject. Those of the content follow from its types: `entryEndpoints`, `searchEndpoint`. */
 export const endpoints = {
-  content: { place },
+  content: { place, placeNear },
   contact,
   captcha,
   account,
   personalCenter,
   openApi,
+  sandbox,
+  webhooks,
   newsletter,
   consent,
   config,

@@ -20,6 +20,10 @@ const ofOwnPosts = [
   [415, "unsupportedType"],
 ] as const satisfies Refusal[];
 const ofAccounts = [[401, "notSignedIn"]] as const satisfies Refusal[];
+const ofKeys = [
+  [401, "keyNeeded"],
+  [403, "scopeMissing"],
+] as const satisfies Refusal[];
 const ofStaff = [
   [401, "notSignedIn"],
   [401, "secondFactorNeeded"],
@@ -30,7 +34,14 @@ const ofStaff = [
 ] as const satisfies Refusal[];
 
 /** What a row need not name. */
-export type CommonReason = (typeof ofAll | typeof ofPosts | typeof ofOwnPosts | typeof ofAccounts | typeof ofStaff)[number][1];
+export type CommonReason = (
+  | typeof ofAll
+  | typeof ofPosts
+  | typeof ofOwnPosts
+  | typeof ofAccounts
+  | typeof ofKeys
+  | typeof ofStaff
+)[number][1];
 
 /** Why a call may be refused as a whole, with the code of it. */
 export function refusalsOf({ method, by, form, refusals }: Endpoint): Refusal[] {
@@ -40,6 +51,7 @@ export function refusalsOf({ method, by, form, refusals }: Endpoint): Refusal[] 
     ...(method === "POST" ? ofPosts : []),
     ...(method === "POST" && !form ? ofOwnPosts : []),
     ...(by === "account" ? ofAccounts : []),
+    ...(by === "key" ? ofKeys : []),
     ...(by === "staff" ? ofStaff : []),
     ...own,
   ];

@@ -3,6 +3,9 @@ export const tags = {
   content: "What the website publishes, as lists and one by one, and what is found in it. A key of the Open API is for these.",
   config: "What each language says about the company, and editors' replacements for texts.",
   "open-api": "An account's service and key of the Open API.",
+  sandbox:
+    "Simulated plants, which answer as real ones would: nothing in them is measured. A key is needed; one of the scope `control` also changes what they do.",
+  webhooks: "Addresses that are told of events of the sandbox, and what they were sent.",
   contact: "Questions to the company.",
   captcha: "Puzzles that tell people from programs.",
   account: "The way into an account and out of it, and what its owner sees and changes of it.",

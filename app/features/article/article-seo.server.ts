@@ -4,11 +4,10 @@ import { entryPreview } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
 import type { PageSeo } from "#app/page/seo.ts";
-import { articles, type ArticleType } from "#domain/feeds/schema";
+import { articles, feedAddress, type ArticleType } from "#domain/feeds/schema";
 import { languages } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import type { Copy } from "./copy/fr.ts";
-import { feedAddress } from "./feed-address.ts";
 
 /** The list an article belongs to; its path without prefix. */
 type Section = { type: ArticleType; name: string; path: string };
@@ -27,7 +26,7 @@ export async function articleSeo(page: PageData, item: NewsItem | BlogItem, sect
     languages: item.languages,
     image,
     type: "article",
-    feed: { title: `${copy.feed} (${section.name})`, address: feedAddress(page.language, section.type) },
+    feeds: [{ title: `${copy.feed} (${section.name})`, address: feedAddress(page.language, section.type) }],
     // Samples are not true and have no structured data.
     jsonLd: entry.sample
       ? []
@@ -42,6 +41,7 @@ function jsonLdOf(
   path: string,
   image: string,
 ): object {
+  const company = page.site.brand && { "@type": "Organization", name: page.site.brand, url: page.siteUrl };
   return {
     "@type": articles[type].jsonLd,
     headline: entry.title,
@@ -51,6 +51,7 @@ function jsonLdOf(
     inLanguage: entry.lang ?? languages[page.language].tag,
     timeRequired: `PT${entry.minutes}M`,
     mainEntityOfPage: new URL(localPath(page.language, path), page.siteUrl).href,
-    ...(page.site.brand && { publisher: { "@type": "Organization", name: page.site.brand } }),
+    // Nobody signs an article: the company answers for it.
+    ...(company && { author: company, publisher: company }),
   };
 }

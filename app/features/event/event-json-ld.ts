@@ -9,6 +9,10 @@ type Event = {
   country?: string;
   online: boolean;
   path: string;
+  /** Of the picture that its entry has. */
+  image?: string;
+  /** The company is its organizer; at a trade fair it only shows. */
+  isOwn?: boolean;
   sample?: boolean;
 };
 
@@ -16,7 +20,7 @@ type Event = {
 export function eventsJsonLd(page: Pick<RequestContext, "siteUrl" | "site">, events: readonly Event[]): object[] {
   return events
     .filter(({ sample }) => !sample)
-    .map(({ name, description, start, end, place, country, online, path }) => {
+    .map(({ name, description, start, end, place, country, online, path, image, isOwn }) => {
       const url = new URL(path, page.siteUrl).href;
       return {
         "@type": "Event",
@@ -26,8 +30,14 @@ export function eventsJsonLd(page: Pick<RequestContext, "siteUrl" | "site">, eve
         endDate: end,
         url,
         eventAttendanceMode: `https://schema.org/${online ? "OnlineEventAttendanceMode" : "OfflineEventAttendanceMode"}`,
-        location: online ? { "@type": "VirtualLocation", url } : { "@type": "Place", name: place, address: country ?? place },
-        ...(page.site.brand && { organizer: { "@type": "Organization", name: page.site.brand, url: page.siteUrl } }),
+        eventStatus: "https://schema.org/EventScheduled",
+        location: online ? { "@type": "VirtualLocation", url } : { "@type": "Place", name: place, address: addressOf(place, country) },
+        ...(image && { image: new URL(image, page.siteUrl).href }),
+        ...(isOwn && page.site.brand && { organizer: { "@type": "Organization", name: page.site.brand, url: page.siteUrl } }),
       };
     });
+}
+
+function addressOf(place: string, country: string | undefined): object | string {
+  return country ? { "@type": "PostalAddress", addressLocality: place, addressCountry: country } : place;
 }

@@ -1,9 +1,16 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { usePageLanguage } from "#app/page/use-page-language.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type { ProductLine } from "#domain/content/schema";
+import { localPath } from "#i18n/paths.ts";
 import { useShell } from "#app/frame/use-shell.ts";
 
-/** The last word of a solution page: whom to ask. */
-export function Closing({ heading, text, action }: { heading: string; text: string; action: string }) {
+type ClosingProps = { heading: string; text: string; action: string; line: ProductLine; installer: string };
+
+/** The last word of a solution page: whom to ask, and who installs it near by. */
+export function Closing({ heading, text, action, line, installer }: ClosingProps) {
+  const language = usePageLanguage();
   const contact = useShell()?.navigation.links.company.contact;
   return (
     <Container className="pb-section">
@@ -11,7 +18,10 @@ export function Closing({ heading, text, action }: { heading: string; text: stri
         <h2 className="text-h2 lg:col-span-6">{heading}</h2>
         <div className="flex flex-col items-start gap-6 lg:col-span-5 lg:col-start-8">
           <p className="max-w-[48ch] text-lead">{text}</p>
-          {contact && <ButtonLink to={contact.to}>{action}</ButtonLink>}
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            {contact && <ButtonLink to={contact.to}>{action}</ButtonLink>}
+            <TextLink to={localPath(language, `/how-to-buy?line=${line}#installer`)}>{installer}</TextLink>
+          </p>
         </div>
       </section>
     </Container>

@@ -1,4 +1,4 @@
-import type { NumberField, NumberReading } from "#domain/sizing/schema";
+import type { NumberField, NumberReading, OptionalReading } from "#domain/sizing/schema";
 import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import type { SolutionsCopy } from "./copy/fr.ts";
@@ -29,6 +29,19 @@ export function fieldView(
   };
   const error = reading.problem && fill(problems[reading.problem], values);
   return { ...texts, name: field.name, text: reading.text ?? ungrouped(language, field.initial), error };
+}
+
+/** The same of a field that may stay empty, and is so at first. */
+export function optionalView(
+  language: Language,
+  field: Omit<NumberField, "initial">,
+  reading: OptionalReading,
+  texts: FieldTexts,
+  copy: SolutionsCopy["sizing"],
+): FieldView {
+  const isBlank = reading.value === undefined && reading.problem === undefined;
+  if (isBlank) return { ...texts, name: field.name, text: reading.text ?? "" };
+  return fieldView(language, { ...field, initial: field.min }, reading, texts, copy);
 }
 
 /** As one types it: the language's decimal sign, but no groups. */

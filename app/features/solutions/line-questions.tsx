@@ -6,15 +6,22 @@ import { useShell } from "#app/frame/use-shell.ts";
 import type { SolutionsCopy } from "./copy/fr.ts";
 import type { LineQuestion } from "./read-line.server.ts";
 
+type LineQuestionsProps = {
+  questions: readonly LineQuestion[];
+  copy: SolutionsCopy;
+  /** Query of the page that has all of them. */
+  filter?: string;
+};
+
 /** The first questions of a line, where there are any. */
-export function LineQuestions({ questions, copy }: { questions: readonly LineQuestion[]; copy: SolutionsCopy }) {
+export function LineQuestions({ questions, copy, filter = "" }: LineQuestionsProps) {
   const all = useShell()?.navigation.links.support.faqs;
   if (questions.length === 0) return null;
   return (
     <Container className="grid gap-x-gap gap-y-8 py-section lg:grid-cols-12">
       <div className="flex flex-col items-start gap-4 lg:col-span-4">
         <h2 className="text-h2">{copy.questions.heading}</h2>
-        {all && <TextLink to={all.to}>{copy.questions.all}</TextLink>}
+        {all && <TextLink to={all.to + filter}>{copy.questions.all}</TextLink>}
       </div>
       <div className="lg:col-span-7 lg:col-start-6">
         {questions.map(({ id, question, body, lang, example }) => (

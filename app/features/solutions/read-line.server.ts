@@ -1,6 +1,7 @@
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import type { Language } from "#i18n/languages.ts";
+import type { FaqTopic } from "#domain/content/schema";
 import type { FaqSummary, ProductSummary } from "#app/page/entries.ts";
 import { entryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
@@ -40,6 +41,21 @@ export async function readLine(page: RequestContext, line: Sector, pictures: rea
       .toSorted((one, other) => Number(pictures.includes(one.picture)) - Number(pictures.includes(other.picture)))
       .slice(0, casesShown)
       .map((summary) => caseView(page, summary)),
+  };
+}
+
+/** The systems of some lines without what is added to them, and the first questions about these topics, those of the first line before others. */
+export async function readLines(page: RequestContext, { lines, topics }: { lines: readonly Sector[]; topics: readonly FaqTopic[] }) {
+  const [shared, products, questions] = await Promise.all([readCopy(page, "solutions"), readList(page, "product"), readList(page, "faq")]);
+  return {
+    shared,
+    products: products
+      .filter(({ line, categories }) => lines.includes(line) && !categories.includes("accessory"))
+      .map((product) => lineProduct(page, product)),
+    questions: lines
+      .flatMap((line) => questions.filter((question) => question.line === line && topics.includes(question.topic)))
+      .slice(0, questionsShown)
+      .map((question) => lineQuestion(page.language, question)),
   };
 }
 

@@ -3,12 +3,17 @@ import type { SeoData } from "#app/page/seo.ts";
 import { isLanguage, languageCodes, type Language } from "#i18n/languages.ts";
 import { switchLangQuery } from "#i18n/language-rules.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
-import { storeLanguage } from "../language-store.ts";
+import { chooseLanguage } from "../language-store.ts";
+
+/** What the page says of itself that is shown; nothing where it failed. */
+export function usePageSeo(): SeoData | undefined {
+  const page = useMatches().at(-1)?.loaderData as { seo?: SeoData } | undefined;
+  return page?.seo;
+}
 
 /** The languages in which the page exists that is shown. */
 export function useEditions(): readonly Language[] {
-  const page = useMatches().at(-1)?.loaderData as { seo?: SeoData } | undefined;
-  return page?.seo?.languages ?? languageCodes;
+  return usePageSeo()?.languages ?? languageCodes;
 }
 
 /** Where a page stands in a language; where it has no edition in it, its home page is what there is. */
@@ -33,7 +38,7 @@ export function languageLinks(part: ParentNode): { link: HTMLAnchorElement; code
 export function storePressed(pressed: Element): void {
   const link = pressed.closest("a");
   const code = link && languageOf(link);
-  if (code) storeLanguage(code);
+  if (code) chooseLanguage(code);
 }
 
 function languageOf({ search }: HTMLAnchorElement): Language | undefined {

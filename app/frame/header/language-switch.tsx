@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
-import { storeLanguage } from "../language-store.ts";
+import { chooseLanguage } from "../language-store.ts";
 import { languageAddress, useEditions } from "./language-links.ts";
 
 /** The five languages of this page, as a menu of the header. */
@@ -36,7 +36,7 @@ export function LanguageList({ language, label, className }: LanguageListProps) 
             lang={languages[code].tag}
             hrefLang={languages[code].tag}
             aria-current={code === language ? "true" : undefined}
-            onClick={() => storeLanguage(code)}
+            onClick={() => chooseLanguage(code)}
           >
             {languages[code].name}
           </a>

@@ -9,54 +9,52 @@ import type { Copy } from "./copy/fr.ts";
 type Plant = Copy["plants"]["agave"];
 type ChapterProps = { plant: Plant; picture: Picture };
 
-/** At night, the name over the whole width and the tower beside what it has from the plant. */
+/** Plant and tower over the whole width; below, the words of each stand under it. */
 export function Agave({ plant, picture }: ChapterProps) {
   return (
-    <section className="night relative">
-      <Container className="relative z-1 pb-10 pt-section lg:pb-section">
+    <section className="bg-sand-floor pb-section">
+      <Container className="pt-section pb-10 lg:pb-16">
         <Name plant={plant} />
-        <Text plant={plant} className="max-w-[34ch] pt-8 lg:pt-40" />
       </Container>
       <PictureView
         picture={picture}
         alt={plant.alt}
         sizes="100vw"
-        className="aspect-4/3 w-full object-cover object-right lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+        className="aspect-4/3 w-full object-cover object-[55%_50%] md:aspect-video"
       />
+      <Container className="grid gap-x-gap gap-y-4 pt-8 lg:grid-cols-12 lg:pt-12">
+        <p className="text-lead lg:col-span-4 lg:col-start-2">{plant.plant}</p>
+        <Device plant={plant} className="lg:col-span-5 lg:col-start-8" />
+      </Container>
     </section>
   );
 }
 
-/** The close-up runs to the right edge, and the name begins on it. */
+/** The picture runs to the right edge, and the name begins on it. */
 export function Myrtillocactus({ plant, picture }: ChapterProps) {
   return (
-    <section className="bg-sand py-section">
+    <section className="py-section">
       <Container>
         <Name plant={plant} />
       </Container>
       <div className="grid items-end gap-x-gap gap-y-8 pt-10 lg:grid-cols-12">
-        <Text plant={plant} className="order-2 px-margin lg:order-1 lg:col-span-5 lg:pr-10" />
+        <Text plant={plant} className="order-2 px-margin lg:order-1 lg:col-span-4 lg:pr-10" />
         <PictureView
           picture={picture}
           alt={plant.alt}
-          sizes="(min-width: 64rem) 58vw, 100vw"
-          className="order-1 aspect-3/2 w-full object-cover lg:order-2 lg:col-span-7 lg:aspect-16/10"
+          sizes="(min-width: 64rem) 67vw, 100vw"
+          className="order-1 aspect-3/2 w-full object-cover object-[60%_50%] lg:order-2 lg:col-span-8 lg:aspect-16/10"
         />
       </div>
     </section>
   );
 }
 
-/** A band as low and broad as the plant grows; the words stand below it on the right. */
+/** The mound low on the left, the inverter above it on the wall; the words stand below on the right. */
 export function Copiapoa({ plant, picture }: ChapterProps) {
   return (
-    <section className="pb-section">
-      <PictureView
-        picture={picture}
-        alt={plant.alt}
-        sizes="100vw"
-        className="aspect-3/2 w-full object-cover object-[50%_70%] md:aspect-21/9"
-      />
+    <section className="bg-sand pb-section">
+      <PictureView picture={picture} alt={plant.alt} sizes="100vw" className="aspect-4/3 w-full object-cover md:aspect-video" />
       <Container className="grid gap-x-gap gap-y-8 pt-12 lg:grid-cols-12 lg:pt-16">
         <div className="lg:col-span-8">
           <Name plant={plant} />
@@ -75,8 +73,8 @@ export function Cholla({ plant, picture }: ChapterProps) {
         <PictureView
           picture={picture}
           alt={plant.alt}
-          sizes="(min-width: 64rem) 42vw, 100vw"
-          className="aspect-3/4 w-full object-cover object-[45%_50%] lg:col-span-5"
+          sizes="(min-width: 64rem) 100vw, 200vw"
+          className="aspect-3/4 w-full object-cover object-[54%_50%] lg:col-span-5"
         />
         <div className="flex flex-col justify-between gap-10 px-margin py-section lg:col-span-7 lg:pl-16">
           <Name plant={plant} />
@@ -96,11 +94,19 @@ function Name({ plant: { name, latin } }: { plant: Plant }) {
   );
 }
 
-function Text({ plant: { plant, device, product, to }, className }: { plant: Plant; className: string }) {
+function Text({ plant, className }: { plant: Plant; className: string }) {
   return (
     <div className={className}>
-      <p className="text-lead">{plant}</p>
-      <p className="pt-4 text-lead">{device}</p>
+      <p className="pb-4 text-lead">{plant.plant}</p>
+      <Device plant={plant} />
+    </div>
+  );
+}
+
+function Device({ plant: { device, product, to }, className }: { plant: Plant; className?: string }) {
+  return (
+    <div className={className}>
+      <p className="text-lead">{device}</p>
       <p className="pt-6">
         <Link
           to={localPath(usePageLanguage(), to)}

@@ -16,13 +16,13 @@ export const loader = pageLoader("/about-us/ecactus", async ({ page, path, copy,
   ];
   return {
     copy,
-    seo: { ...seo, image: previewOf("desert-night"), jsonLd: [await breadcrumbList(page, steps)] },
+    seo: { ...seo, image: previewOf("pair-agave"), jsonLd: [await breadcrumbList(page, steps)] },
     pictures: {
       desert: pictureOf("wide", "desert-night"),
-      agave: pictureOf("wide", "agave-th-dark"),
-      myrtillo: pictureOf("half", "myrtillo-detail-1"),
-      copia: pictureOf("half", "copia-detail-2"),
-      cholla: pictureOf("half", "cholla-4g-detail-1"),
+      agave: pictureOf("wide", "pair-agave"),
+      myrtillocactus: pictureOf("wide", "pair-myrtillocactus"),
+      copiapoa: pictureOf("wide", "pair-copiapoa"),
+      cholla: pictureOf("wide", "pair-cholla"),
       line: pictureOf("wide", "detail-light-line"),
     },
   };
@@ -32,14 +32,14 @@ export const handle = { ground: "night" };
 
 export default function Story() {
   const { copy, pictures } = useLoaderData<typeof loader>();
-  const [agave, myrtillo, copiapoa, cholla] = [copy.plants.agave, copy.plants.myrtillocactus, copy.plants.copiapoa, copy.plants.cholla];
+  const { agave, myrtillocactus, copiapoa, cholla } = copy.plants;
   return (
     <>
       <StoryHero heading={copy.heading} lead={copy.lead} picture={pictures.desert} alt={copy.skyAlt} />
       <Ribs copy={copy.ribs} />
       <Agave plant={agave} picture={pictures.agave} />
-      <Myrtillocactus plant={myrtillo} picture={pictures.myrtillo} />
-      <Copiapoa plant={copiapoa} picture={pictures.copia} />
+      <Myrtillocactus plant={myrtillocactus} picture={pictures.myrtillocactus} />
+      <Copiapoa plant={copiapoa} picture={pictures.copiapoa} />
       <Cholla plant={cholla} picture={pictures.cholla} />
       <Ending copy={copy.ending} picture={pictures.line} />
     </>

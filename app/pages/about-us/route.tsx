@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
+import { entryPicture } from "#app/page/entry-picture.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Aims } from "./aims.tsx";
 import { readFootprint } from "./footprint.server.ts";
@@ -15,7 +16,7 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 export const loader = pageLoader("/about-us", async ({ page, path, copy, seo }) => {
   const footprint = await readFootprint(page);
   const pictures = {
-    field: pictureOf("wide", "utility-field"),
+    field: entryPicture(page, "wide", "case-solar-park"),
     desert: pictureOf("wide", "desert-night"),
     line: pictureOf("wide", "detail-light-line"),
   };
@@ -23,7 +24,7 @@ export const loader = pageLoader("/about-us", async ({ page, path, copy, seo }) 
     copy,
     seo: {
       ...seo,
-      image: previewOf("utility-field"),
+      image: previewOf("desert-night"),
       jsonLd: [await breadcrumbList(page, [{ name: copy.about, path }])],
     },
     pictures,

@@ -1,8 +1,9 @@
-import { calendarAddress } from "#app/features/event/calendar-address.ts";
+import { clockRange, longRange, zoneName } from "#app/features/event/event-times.ts";
 import type { ActivitySummary } from "#app/page/entries.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { unphrased } from "#app/page/phrases.ts";
 import { boundsOf } from "#domain/content/schema";
+import { eventAddress } from "#domain/feeds/schema";
 import { languages, type Language } from "#i18n/languages.ts";
 import type { Copy } from "./copy/fr.ts";
 import { fill } from "#i18n/fill.ts";
@@ -34,7 +35,7 @@ export function activityRow(language: Language, event: ActivitySummary, copy: Pi
     calendar:
       status === "finished"
         ? undefined
-        : { address: calendarAddress(language, entry.id), name: fill(copy.calendarOf, { title: unphrased(entry.title) }) },
+        : { address: eventAddress(language, "activity", entry.id), name: fill(copy.calendarOf, { title: unphrased(entry.title) }) },
     example: entry.sample === true,
     lang: entry.lang,
   };
@@ -46,26 +47,4 @@ export function byMonth(rows: readonly ActivityRow[]): { month: string; rows: Ac
     Map.groupBy(rows, ({ month }) => month),
     ([month, ofMonth]) => ({ month, rows: ofMonth }),
   );
-}
-
-/** Two figures for the hour, but for a clock of twelve: nobody writes 09:00 AM. */
-function clockOf(tag: string) {
-  const { hour12 } = new Intl.DateTimeFormat(tag, { hour: "numeric" }).resolvedOptions();
-  return { hour: hour12 ? "numeric" : "2-digit", minute: "2-digit" } as const;
-}
-
-function clockRange(tag: string, timeZone: string, start: Date, end: Date): string {
-  return new Intl.DateTimeFormat(tag, { ...clockOf(tag), timeZone }).formatRange(start, end);
-}
-
-/** Both ends in full: Intl's own ranges become figures and slashes in Chinese. The clocks may change between them. */
-function longRange(tag: string, timeZone: string, start: Date, end: Date): string {
-  const format = new Intl.DateTimeFormat(tag, { weekday: "long", day: "numeric", month: "long", ...clockOf(tag), timeZone });
-  const [zone, lastZone] = [zoneName(tag, timeZone, start), zoneName(tag, timeZone, end)];
-  return `${format.format(start)}${zone === lastZone ? "" : ` ${zone}`} – ${format.format(end)} ${lastZone}`;
-}
-
-function zoneName(tag: string, timeZone: string, moment: Date): string {
-  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: "short" }).formatToParts(moment);
-  return parts.flatMap(({ type, value }) => (type === "timeZoneName" ? value : [])).join("");
 }

@@ -2,12 +2,13 @@ import { Link } from "react-router";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FeedLinks } from "#app/ui/feed-link.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { AgendaEntry } from "./agenda-entry.tsx";
 import type { ActivityPageData } from "./route.tsx";
 
-export function Agenda({ copy, tabs, sectors, current, months, picture, empty }: ActivityPageData) {
+export function Agenda({ copy, feeds, tabs, sectors, current, months, picture, empty }: ActivityPageData) {
   return (
     <Container className="pb-24 pt-6 lg:pb-40">
       <PageBreadcrumb current={copy.activity} />
@@ -15,6 +16,7 @@ export function Agenda({ copy, tabs, sectors, current, months, picture, empty }:
         <div className="flex flex-col gap-5 lg:col-span-6">
           <h1 className="text-display text-balance hyphens-auto">{copy.heading}</h1>
           <p className="max-w-[40ch] text-lead text-pretty">{copy.lead}</p>
+          <FeedLinks feeds={feeds} />
         </div>
         <div className="aspect-16/9 overflow-clip rounded-picture lg:col-span-6 lg:aspect-2/1">
           <PictureView

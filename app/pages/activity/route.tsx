@@ -1,9 +1,11 @@
 import { data, redirect, useLoaderData } from "react-router";
-import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import type { ActivitySummary } from "#app/page/entries.ts";
+import { eventFeeds } from "#app/features/event/event-feeds.ts";
 import { eventsJsonLd } from "#app/features/event/event-json-ld.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
+import { entryPicture } from "#app/page/entry-picture.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import { functionIdOf, sectors as allSectors } from "#app/page/sectors.ts";
@@ -12,6 +14,7 @@ import { boundsOf, eventStatuses, nextChange } from "#domain/content/schema";
 import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
+import { zonedText } from "#i18n/zoned-time.ts";
 import { queryOf, viewOf, type ActivityView } from "./activity-address.ts";
 import { activityRow, byMonth } from "./activity-row.server.ts";
 import { Agenda } from "./agenda.tsx";
@@ -21,7 +24,7 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 const path = "/explore/activity";
 
-export const loader = pageLoader(path, async ({ page, query, copy: { empty, sectors, calendarOf, ...copy }, seo }) => {
+export const loader = pageLoader(path, async ({ page, query, copy: { empty, sectors, calendarOf, calendarOfAll, feed, ...copy }, seo }) => {
   const { language, now } = page;
   const events = await readList(page, "activity");
   const to = (view: ActivityView) => localPath(language, path) + queryOf(view);
@@ -39,13 +42,16 @@ export const loader = pageLoader(path, async ({ page, query, copy: { empty, sect
   const shown = ofSector.filter(({ status }) => status === view.status);
   // What is over is read backwards from today.
   if (view.status === "finished") shown.reverse();
+  const feeds = eventFeeds(language, { calendarOfAll, feed });
   return {
     copy,
+    feeds,
     // Tabs and sectors show parts of this page, so they are known by this page's address.
     seo: {
       ...seo,
       title: view.status === "upcoming" ? seo.title : fill(seo.statusTitle, { status: copy.statuses[view.status] }),
       image: previewOf("garage-day"),
+      feeds,
       jsonLd: [await breadcrumbList(page, [{ name: copy.activity, path }]), ...structuredEvents(page, shown)],
     },
     functionId: functionIdOf(sector),
@@ -60,7 +66,7 @@ export const loader = pageLoader(path, async ({ page, query, copy: { empty, sect
       isCurrent: name === sector,
     })),
     months: byMonth(shown.map((event) => activityRow(language, event, { sectors, calendarOf }))),
-    picture: pictureOf("half", "garage-day"),
+    picture: entryPicture(page, "wide", "cholla-wifi-scene"),
     empty: { heading: empty.heading, text: empty.text[view.status], ...wayOn() },
   };
 
@@ -79,10 +85,11 @@ function structuredEvents(
   events: readonly ActivitySummary[],
 ): object[] {
   const named = events.map((event) => {
-    const { title, lead, place, online, sample, id } = localiseEntry<ActivitySummary>(page.language, event);
+    const { title, lead, place, online, sample, id, timeZone } = localiseEntry<ActivitySummary>(page.language, event);
     const { start, end } = boundsOf(event);
     const address = localPath(page.language, `${path}?event=${id}`);
-    return { name: title, description: lead, place, online, sample, start: start.toISOString(), end: end.toISOString(), path: address };
+    const times = { start: zonedText(start, timeZone), end: zonedText(end, timeZone) };
+    return { name: title, description: lead, place, online, sample, ...times, path: address, isOwn: true };
   });
   return eventsJsonLd(page, named);
 }

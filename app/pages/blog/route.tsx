@@ -1,7 +1,5 @@
 import { useLoaderData } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
-import { feedAddress } from "#app/features/article/feed-address.ts";
-import { FeedLink } from "#app/features/article/feed-link.tsx";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import type { BlogSummary } from "#app/page/entries.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
@@ -13,10 +11,12 @@ import type { PageHandle } from "#app/frame/use-page-handle.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FeedLink } from "#app/ui/feed-link.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { blogTopics } from "#domain/content/schema";
 import { formatNumber } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
+import { feedAddress } from "#domain/feeds/schema";
 import { localPath } from "#i18n/paths.ts";
 import { sectionsOf } from "./blog-row.server.ts";
 import { BlogIndex } from "./blog-index.tsx";
@@ -45,10 +45,10 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
       ...seo,
       title: topic ? fill(seo.topicTitle, { topic: topicNames[topic] }) : seo.title,
       image: previewOf("myrtillo-exploded"),
-      feed: { title: `${feed} (${copy.blog})`, address },
+      feeds: [{ title: `${feed} (${copy.blog})`, address }],
       jsonLd: [await breadcrumbList(page, [{ name: copy.blog, path }])],
     },
-    feed: { address, name: feed },
+    feed: { address, title: feed },
     topic: topic ?? "",
     topics: [{ to: localPath(language, path), name: copy.all, count: formatNumber(language, articles.length) }, ...topicLinks],
     sections: sectionsOf(page, articles, topic, { topics: topicNames, minutes }),

@@ -64,7 +64,7 @@ export default function CommercialIndustrialEss() {
           <SectorCases sector="commercial-industrial" cases={cases} heading={copy.cases.heading} copy={shared} />
         </Container>
       )}
-      <Closing {...copy.closing} />
+      <Closing {...copy.closing} line="commercial-industrial" installer={shared.installer} />
     </>
   );
 }

@@ -46,13 +46,7 @@ export function Ways({ copy, channels, feeds }: WaysProps) {
         <WayGroup key={heading} heading={heading} text={text} ways={ways}>
           {heading === copy.follow.heading && (
             <>
-              <Elsewhere
-                name={copy.feeds}
-                links={[
-                  { name: copy.follow.names.news.text, url: feeds.news },
-                  { name: copy.follow.names.blog.text, url: feeds.blog },
-                ]}
-              />
+              <Elsewhere name={copy.feeds} links={feeds} />
               {channels.length > 0 && <Elsewhere name={copy.channels} links={channels} rel="me noopener" />}
             </>
           )}

@@ -1,9 +1,8 @@
+import { balance, type Balance } from "#domain/simulation/schema";
 import type { HousePlace } from "#domain/sizing/schema";
 
 /** One hour of a household: energy in hundredths of a kilowatt-hour, so that sources and uses are equal to the last digit. */
-export type Hour = {
-  sources: { sun: number; battery: number; grid: number };
-  uses: { house: number; car: number; battery: number; grid: number };
+export type Hour = Balance & {
   /** What the battery holds at the end of the hour. */
   stored: number;
 };
@@ -33,14 +32,8 @@ export function simulateHousehold(place: HousePlace): Hour[] {
   return houseOfDay.map((house, hour) => {
     const sun = sunOfDay[hour + earlier] ?? 0;
     const car = hour + earlier >= carHours.from && hour + earlier < carHours.to ? carHours.power : 0;
-    const left = sun - house - car;
-    const kept = left > 0 ? Math.min(left, batteryPower, capacity - stored) : 0;
-    const given = left < 0 ? Math.min(-left, batteryPower, Math.max(stored - reserve, 0)) : 0;
-    stored += kept - given;
-    return {
-      sources: { sun, battery: given, grid: Math.max(-left - given, 0) },
-      uses: { house, car, battery: kept, grid: Math.max(left - kept, 0) },
-      stored,
-    };
+    const flows = balance({ sun, house, car }, { stored, capacity, limit: batteryPower, reserve });
+    stored += flows.uses.battery - flows.sources.battery;
+    return { ...flows, stored };
   });
 }

@@ -7,10 +7,11 @@ import type { CodeGroup, CodeItem } from "./code-list.server.ts";
 import type { ErrorCodesData } from "./route.tsx";
 
 type Copy = ErrorCodesData["copy"];
-type CodeRowsProps = { group: CodeGroup; copy: Copy; words: SupportWords };
+/** `isAside`: besides the code that was asked for, and not on its sheet. */
+type CodeRowsProps = { group: CodeGroup; isAside: boolean; copy: Copy; words: SupportWords };
 
 /** Codes as rows that open: what each means is read at a glance, cause and remedy of one at a time. */
-export function CodeRows({ group, copy, words }: CodeRowsProps) {
+export function CodeRows({ group, isAside, copy, words }: CodeRowsProps) {
   const id = useId();
   const { name, codes } = group;
   if (name === "exact") return codes.map((item) => <CodeAnswer key={item.id} item={item} copy={copy} words={words} />);
@@ -18,7 +19,7 @@ export function CodeRows({ group, copy, words }: CodeRowsProps) {
   // Where all are examples, that is said once.
   const onlyExamples = codes.every(({ example }) => example);
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={isAside ? "print:hidden" : undefined}>
       <h2 id={id} className="pb-3 text-h3">
         {heading} {onlyExamples && <Tag>{words.example}</Tag>}
       </h2>

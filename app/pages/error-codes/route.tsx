@@ -56,6 +56,7 @@ export default function ErrorCodes() {
   const language = usePageLanguage();
   useAddressedAnswer();
   const contact = `/contact-us?${new URLSearchParams({ problemType: "fault", ...(asked.text && { code: asked.text }) })}#ask`;
+  const isFound = groups.some(({ name }) => name === "exact");
   const notes = (
     <div className="grid gap-4 lg:grid-cols-2">
       {hasExamples && (
@@ -71,12 +72,12 @@ export default function ErrorCodes() {
       <SupportHead way={way} heading={copy.heading} lead={copy.lead}>
         <CodeForm action={localPath(language, path)} asked={asked} words={words} />
       </SupportHead>
-      <Container className="grid gap-8 pb-20 pt-4 lg:pb-28">
+      <Container className="grid gap-8 pb-20 pt-4 lg:pb-28 print:pb-0">
         {asked.text === "" && notes}
         <output className="text-lead wrap-anywhere empty:hidden">{status}</output>
         {groups.length === 0 && <EmptyState {...copy.empty} to={localPath(language, contact)} />}
         {groups.map((group) => (
-          <CodeRows key={group.name} group={group} copy={copy} words={words} />
+          <CodeRows key={group.name} group={group} isAside={isFound && group.name !== "exact"} copy={copy} words={words} />
         ))}
         {asked.text !== "" && notes}
       </Container>

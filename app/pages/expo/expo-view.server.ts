@@ -1,6 +1,9 @@
 import type { ExpoSummary } from "#app/page/entries.ts";
 import { entryPicture, type EntryPage } from "#app/page/entry-picture.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
+import { unphrased } from "#app/page/phrases.ts";
+import { eventAddress } from "#domain/feeds/schema";
+import { fill } from "#i18n/fill.ts";
 import { languages } from "#i18n/languages.ts";
 import { regionNames } from "#i18n/region-names.ts";
 import { placeIn } from "#i18n/traits.ts";
@@ -8,7 +11,7 @@ import { placeIn } from "#i18n/traits.ts";
 export type ExpoView = ReturnType<typeof expoView>;
 
 /** An exhibition with its days as typography: the numbers alone, month and year beside them. */
-export function expoView(page: EntryPage, expo: ExpoSummary) {
+export function expoView(page: EntryPage, expo: ExpoSummary, calendarOf: string) {
   const { language } = page;
   const { tag } = languages[language];
   const entry = localiseEntry<ExpoSummary>(language, expo);
@@ -30,6 +33,7 @@ export function expoView(page: EntryPage, expo: ExpoSummary) {
     body: entry.body,
     picture: entryPicture(page, "half", entry.picture),
     pictureAlt: entry.pictureAlt,
+    calendar: { address: eventAddress(language, "expo", entry.id), name: fill(calendarOf, { title: unphrased(entry.title) }) },
     ongoing: entry.status === "ongoing",
     example: entry.sample === true,
     lang: entry.lang,

@@ -36,6 +36,19 @@ function Tags({ copy, expo }: Texts & { expo: ExpoView }) {
   );
 }
 
+function CalendarFile({ copy, expo }: Texts & { expo: ExpoView }) {
+  return (
+    <a
+      href={expo.calendar.address}
+      type="text/calendar"
+      aria-label={expo.calendar.name}
+      className="line-link inline-block py-1.5 font-label text-action print:hidden forced-colors:underline"
+    >
+      {copy.calendar}
+    </a>
+  );
+}
+
 /** The one to plan for: its days are the largest thing of the page, beside what will stand there. */
 export function NextExpo({ copy, expo }: Texts & { expo: ExpoView }) {
   const language = usePageLanguage();
@@ -59,6 +72,7 @@ export function NextExpo({ copy, expo }: Texts & { expo: ExpoView }) {
           <p className="pt-3 print:hidden">
             <ButtonLink to={localPath(language, "/contact-us#ask")}>{copy.meet}</ButtonLink>
           </p>
+          <CalendarFile copy={copy} expo={expo} />
         </div>
       </div>
       {/* As high as the words beside it. */}
@@ -103,6 +117,7 @@ export function LaterExpos({ copy, expos }: Texts & { expos: readonly ExpoView[]
                 <summary className="line-link inline-block py-1.5 font-label text-action">{copy.toSee}</summary>
                 <div className="prose pt-3" lang={expo.lang} dangerouslySetInnerHTML={{ __html: expo.body }} />
               </details>
+              <CalendarFile copy={copy} expo={expo} />
             </div>
             <div className="aspect-3/2 self-start overflow-clip rounded-picture md:col-span-3">
               <PictureView

@@ -1,7 +1,8 @@
 import { useLoaderData } from "react-router";
-import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
+import { entryPicture } from "#app/page/entry-picture.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { readList } from "#app/page/read-list.ts";
@@ -31,7 +32,7 @@ export const loader = pageLoader("/join-us", async ({ page, path, copy, seo }) =
     jobs,
     email: page.site.email,
     isSampleAddress: page.site.sample === true,
-    picture: pictureOf("half", "agave-th-detail-2"),
+    picture: entryPicture(page, "half", "cholla-lan-detail-2"),
   };
 });
 

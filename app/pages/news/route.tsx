@@ -1,7 +1,5 @@
 import { useLoaderData } from "react-router";
 import { previewOf } from "#app/assets/pictures.server.ts";
-import { feedAddress } from "#app/features/article/feed-address.ts";
-import { FeedLink } from "#app/features/article/feed-link.tsx";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { loadKeptList, useKeptList } from "#app/page/kept-list.ts";
 import { listPagePath, readListPage } from "#app/page/list-page.ts";
@@ -13,7 +11,9 @@ import type { PageHandle } from "#app/frame/use-page-handle.ts";
 import { usePageLanguage } from "#app/page/use-page-language.ts";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FeedLink } from "#app/ui/feed-link.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
+import { feedAddress } from "#domain/feeds/schema";
 import { localPath } from "#i18n/paths.ts";
 import { leadStory, newsRow } from "./news-row.server.ts";
 import { Stories } from "./stories.tsx";
@@ -39,10 +39,10 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
       // Another language need not have as many pages.
       languages: number === 1 ? undefined : [page.language],
       image: previewOf("house-detail"),
-      feed: { title: `${feedName} (${copy.news})`, address: feedAddress(page.language, "news") },
+      feeds: [{ title: `${feedName} (${copy.news})`, address: feedAddress(page.language, "news") }],
       jsonLd: [await breadcrumbList(page, [{ name: copy.news, path }])],
     },
-    feed: { address: feedAddress(page.language, "news"), name: feedName },
+    feed: { address: feedAddress(page.language, "news"), title: feedName },
     lead: lead && leadStory(page, lead),
     rows: rows.map((row) => newsRow(page.language, row)),
     number,

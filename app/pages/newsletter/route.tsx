@@ -31,7 +31,7 @@ export const loader = pageLoader("/newsletter", async ({ page, path, query, copy
     longest: longestOf(subscriptionSchema, ["email", "name", "company"]),
     consent: { version: consentVersion, text: consentTexts[consentVersion][page.language] },
     countries: namedCountries(page.language),
-    picture: pictureOf("half", "agave-th-detail-1"),
+    picture: pictureOf("half", "cholla-4g-detail-1"),
     sent: query.get("result") === "sent",
   };
 });

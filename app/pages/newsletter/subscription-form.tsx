@@ -2,7 +2,7 @@ import { Form, Link, useLocation } from "react-router";
 import type { FormAnswer } from "#app/form/submit-form.ts";
 import { useForm } from "#app/form/use-form.ts";
 import { useShell } from "#app/frame/use-shell.ts";
-import { SubmitButton } from "#app/ui/button.tsx";
+import { SendButton } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -48,11 +48,7 @@ export function SubscriptionForm({ page, answer }: { page: NewsletterData; answe
         )}
       </Checkbox>
       <input type="hidden" name="page" value={pathname} />
-      <div>
-        <SubmitButton loading={sending} loadingText={copy.sending}>
-          {copy.send}
-        </SubmitButton>
-      </div>
+      <SendButton sending={sending} copy={copy} />
     </Form>
   );
 }

@@ -1,7 +1,8 @@
 import { useLoaderData } from "react-router";
-import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
+import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { Onward, useLinks } from "#app/features/platform/onward.tsx";
+import { entryPicture } from "#app/page/entry-picture.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Alarms } from "./alarms.tsx";
 import { Dispatch } from "./dispatch.tsx";
@@ -22,7 +23,7 @@ export const loader = pageLoader("/platform/PANGU-OS", async ({ page, path, copy
       jsonLd: [await breadcrumbList(page, [{ name: "PANGU OS", path }])],
     },
     plan: readPlan(page.language),
-    picture: pictureOf("wide", "tianyuan-60k-scene"),
+    picture: entryPicture(page, "wide", "case-solar-base"),
   };
 });
 

@@ -16,10 +16,13 @@ export function Questions({ copy, questions }: { copy: CenterData["copy"]; quest
     <Section id="questions" copy={copy}>
       {questions.length === 0 && <p className="pb-3">{copy.question.none}</p>}
       <ul className="max-w-prose">
-        {questions.map(({ id, createdAt, message, state, thread }) => (
+        {questions.map(({ id, createdAt, kind, message, state, thread }) => (
           <li key={id} className="border-b border-rule py-4">
             <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-small text-soft tabular-nums">
-              <Moment language={language} moment={createdAt} />
+              <span>
+                {kind !== "question" && <span className="pr-3 font-label">{copy.question.kinds[kind]}</span>}
+                <Moment language={language} moment={createdAt} />
+              </span>
               <Tag tone={state === "answered" ? "live" : "plain"}>{copy.question.states[state]}</Tag>
             </p>
             <p className="line-clamp-3 pt-2 whitespace-pre-line wrap-anywhere">{message}</p>

@@ -30,6 +30,7 @@ function Block({ name, page, outcome }: PolicyTextProps & { name: BlockName }) {
   if (name === "company") return company && <CompanyRows company={company} copy={copy} />;
   if (name === "cookies") return cookies && <CookieTables copy={cookies.copy} groups={cookies.groups} />;
   if (name === "question-retention") return <p className="prose">{page.questionRetention}</p>;
+  if (name === "reply-time") return page.replyTime && <p className="prose">{page.replyTime}</p>;
   if (name === "consent") return <ConsentChoice copy={copy.consent} outcome={outcome} />;
   return <ContactLines contact={contacts[name]} copy={copy} example={contactExample} />;
 }

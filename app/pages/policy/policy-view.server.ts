@@ -12,6 +12,7 @@ export const blockNames = [
   "privacy-contact",
   "security-contact",
   "question-retention",
+  "reply-time",
   "consent",
   "cookies",
 ] as const;

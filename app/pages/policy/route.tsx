@@ -2,6 +2,7 @@ import { useActionData, useLoaderData, type ActionFunctionArgs } from "react-rou
 import { previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { submitForm } from "#app/form/submit-form.ts";
+import { readReplyTime } from "#app/features/reply-time/read-reply-time.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
@@ -54,6 +55,7 @@ export const loader = pageLoader(policyPaths, async ({ page, path, query, copy: 
     company: shows("company") ? companyOf(page, copy.company) : undefined,
     contacts: contactsOf(page),
     questionRetention: fill(copy.questionRetention, { months: keptMonths(page.site) }),
+    replyTime: shows("reply-time") ? await readReplyTime(page) : undefined,
     contactExample: page.site.sample === true,
     cookies: shows("cookies") ? { copy: cookies, groups: cookieTable(page, cookies, shellCopy.consent.categories) } : undefined,
     others: otherPolicies(language, key, listed),

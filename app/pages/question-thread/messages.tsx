@@ -6,12 +6,28 @@ import type { ThreadData } from "./route.tsx";
 
 /** Who wrote what and when, the question first. */
 export function Messages({ copy, thread }: { copy: ThreadData["copy"]; thread: NonNullable<ThreadData["thread"]> }) {
+  const { details } = thread;
   const language = usePageLanguage();
   return (
     <>
       <p className="pb-4">
-        <Tag tone={thread.state === "answered" ? "live" : "plain"}>{copy.states[thread.state]}</Tag>
+        {thread.application ? (
+          <Tag tone={thread.application === "accepted" ? "live" : "plain"}>{copy.applicationStates[thread.application]}</Tag>
+        ) : (
+          <Tag tone={thread.state === "answered" ? "live" : "plain"}>{copy.states[thread.state]}</Tag>
+        )}
       </p>
+      {details === null && <p className="max-w-prose pb-6 text-soft">{copy.withheld}</p>}
+      {details && details.length > 0 && (
+        <dl className="grid max-w-prose gap-x-6 gap-y-2 pb-6 sm:grid-cols-[auto_1fr]">
+          {details.map(({ name, text }) => (
+            <div key={name} className="contents">
+              <dt className="text-soft">{name}</dt>
+              <dd className="wrap-anywhere">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <ol className="grid max-w-prose gap-4" aria-label={copy.messages}>
         {thread.messages.map(({ from, text, at, files }, place) => (
           // Nothing is ever removed from a thread or put between.
@@ -20,7 +36,7 @@ export function Messages({ copy, thread }: { copy: ThreadData["copy"]; thread: N
               <span className="font-label">{copy.from[from]}</span>
               <Moment language={language} moment={at} />
             </p>
-            <p className="pt-2 whitespace-pre-line wrap-anywhere">{text}</p>
+            {text !== "" && <p className="pt-2 whitespace-pre-line wrap-anywhere">{text}</p>}
             {files.length > 0 && (
               <ul className="pt-2" aria-label={copy.files}>
                 {files.map(({ name, size, to }) => (

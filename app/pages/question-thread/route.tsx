@@ -11,6 +11,7 @@ import { requestContext } from "#app/page/request-context.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { followUpSchema, type SenderThread } from "#domain/contact/schema";
+import { describeRequest, type DetailLine } from "#domain/request-kinds/schema";
 import { formatBytes } from "#i18n/format.ts";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -32,24 +33,28 @@ export const loader = pageLoader("/contact/thread", async ({ page, query, copy, 
     picture: pictureOf("half", "myrtillo-hero"),
     contact: localPath(page.language, "/contact-us"),
     token,
-    thread: read.code === 200 ? withLinks(read.data, page.language, token) : null,
+    thread: read.code === 200 ? shownThread(read.data, page.language, token) : null,
     isOver: read.code !== 200 && read.reason === "linkLapsed",
     result: query.get("result"),
   };
 });
 
-type Thread = Omit<SenderThread, "messages"> & { messages: (Omit<Message, "files"> & { files: ShownFile[] })[] };
+type Thread = Omit<SenderThread, "messages" | "request"> & {
+  details: DetailLine[] | null;
+  messages: (Omit<Message, "files"> & { files: ShownFile[] })[];
+};
 type Message = SenderThread["messages"][number];
 type ShownFile = { name: string; size: string; to: string };
 
-/** Where each file is to be had, under the same link as the page. */
-function withLinks(thread: SenderThread, language: Language, token: string): Thread {
+/** In words, and with where each file is to be had, under the same link as the page. */
+function shownThread({ request, ...thread }: SenderThread, language: Language, token: string): Thread {
   const shown = ({ id, name, bytes }: NonNullable<Message["files"]>[number]) => ({
     name,
     size: formatBytes(language, bytes),
     to: `/api/contact/thread/file?${new URLSearchParams({ token, id })}`,
   });
-  return { ...thread, messages: thread.messages.map(({ files = [], ...message }) => ({ ...message, files: files.map(shown) })) };
+  const details = request && describeRequest(request, language);
+  return { ...thread, details, messages: thread.messages.map(({ files = [], ...message }) => ({ ...message, files: files.map(shown) })) };
 }
 
 export const action = ({ request, context }: ActionFunctionArgs) => act(request, context.get(requestContext).api);
@@ -73,7 +78,7 @@ export default function QuestionThread() {
   const { copy, messages, thread, picture } = page;
   return (
     <TaskFrame picture={picture}>
-      <h1 className="pb-6 text-h2">{copy.heading}</h1>
+      <h1 className="pb-6 text-h2">{copy.headings[thread?.kind ?? "question"]}</h1>
       {thread ? (
         <>
           <Messages copy={copy} thread={thread} />

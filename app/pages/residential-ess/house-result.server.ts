@@ -8,34 +8,40 @@ type SizingCopy = Copy["sizing"];
 export type HouseResult = ReturnType<typeof houseResult>;
 
 const products = {
-  "agave-th": { name: "AGAVE-TH", path: "/products/agave-th-three-phase-home-battery-energy-storage-system" },
-  myrtillo: { name: "MYRTILLO", path: "/products/myrtillo-ess-high-voltage-lfp-battery" },
+  "agave-th": { name: "AGAVE-TH", id: "agave-th-three-phase-home-battery-energy-storage-system" },
+  myrtillo: { name: "MYRTILLO", id: "myrtillo-ess-high-voltage-lfp-battery" },
 };
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** What was worked out, in words; a stack also as what is drawn, and with the address of its page. */
-export function houseResult(language: Language, sizing: HouseSizing, copy: SizingCopy) {
-  const { daily, dark, springSurplus, winterSurplus, limitedByRoof, advice } = sizing;
+export function houseResult(language: Language, sizing: HouseSizing, address: string, copy: SizingCopy) {
+  const { daily, dark, winterDark, springSurplus, winterSurplus, limitedByRoof, advice } = sizing;
   const energies = { daily: tenths(daily), dark: tenths(dark), spring: tenths(springSurplus), winter: tenths(winterSurplus) };
   const need = say(language, copy.need, energies);
   if (advice.kind !== "stack") return { kind: "none" as const, ...copy[advice.kind], need };
   const { product, stack, energy, share } = advice;
+  const { name, id } = products[product];
+  const composed = `modules=${stack.modules}${product === "myrtillo" ? `&towers=${stack.towers}` : ""}`;
+  const carried = `product=${id}&${composed}&calculation=${encodeURIComponent(address)}`;
   const modules = stack.towers * stack.modules;
   return {
     kind: "stack" as const,
     modules: String(modules),
     unit: say(language, copy.modules, { count: modules }),
-    stack: say(language, copy.stack, { count: stack.towers, product: products[product].name, ...stack, energy }),
+    stack: say(language, copy.stack, { count: stack.towers, product: name, ...stack, energy }),
     drawn: stack,
     withInverter: product === "agave-th",
     sentences: [
       need,
       say(language, copy.share, { share: Math.round(share * 100) }),
       ...(limitedByRoof ? [say(language, copy.roof, energies)] : []),
-      say(language, winterSurplus < dark ? copy.winter : copy.winterEnough, energies),
+      say(language, winterSurplus < winterDark ? copy.winter : copy.winterEnough, energies),
     ],
-    to: `${localPath(language, products[product].path)}?modules=${stack.modules}${product === "myrtillo" ? `&towers=${stack.towers}` : ""}#build`,
+    to: `${localPath(language, `/products/${id}`)}?${composed}#build`,
+    usable: advice.usable,
+    toInstaller: `${localPath(language, "/how-to-buy")}?line=residential&${carried}#installer`,
+    toContact: `${localPath(language, "/contact-us")}?${carried}`,
   };
 }
 

@@ -13,7 +13,9 @@ import { localPath } from "#i18n/paths.ts";
 import { Flow } from "./flow.tsx";
 import { Hero } from "./hero.tsx";
 import { assumptionTexts, houseResult } from "./house-result.server.ts";
+import { extraQuestions, readExtras } from "./house-extras.server.ts";
 import { HouseSizing } from "./house-sizing.tsx";
+import { yearAssumptions, yearTexts } from "./house-year.server.ts";
 import { Night, Ways } from "./living.tsx";
 
 export { clientLoader, meta } from "#app/page/page-exports.ts";
@@ -33,6 +35,10 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
   };
   const goal = houseGoals.find((name) => name === query.get("goal")) ?? "night";
   const numbers = understood(readings);
+  const extras = readExtras(language, query);
+  const answer = numbers && extras.isUnderstood ? { ...numbers, loads: extras.loads } : undefined;
+  const address = `${localPath(language, path)}?${String(query)}`;
+  const result = answer && houseResult(language, sizeHouse({ ...answer, goal }, housePlaces[language]), address, copy.sizing);
   return {
     ...line,
     copy,
@@ -46,8 +52,10 @@ export const loader = pageLoader(path, async ({ page, query, copy, seo }) => {
       value: goal,
       options: houseGoals.map((value) => ({ value, name: copy.sizing.goal.names[value] })),
     },
-    result: numbers && houseResult(language, sizeHouse({ ...numbers, goal }, housePlaces[language]), copy.sizing),
-    assumptions: assumptionTexts(language, copy.sizing.assumptions),
+    optional: extraQuestions(language, extras, copy.sizing.year, line.shared.sizing),
+    result,
+    year: answer && result?.kind === "stack" ? yearTexts(language, answer, result.usable, extras, copy.sizing.year) : [],
+    assumptions: [...assumptionTexts(language, copy.sizing.assumptions), ...yearAssumptions(language, copy.sizing.year.assumptions)],
     pictures: { hero: pictureOf("wide", heroPicture), night: pictureOf("half", nightPicture) },
   };
 });
@@ -71,7 +79,7 @@ export default function ResidentialEss() {
       )}
       <LineQuestions questions={questions} copy={shared} />
       {questions.length === 0 && <div className="pb-section" />}
-      <Closing {...copy.closing} />
+      <Closing {...copy.closing} line="residential" installer={shared.installer} />
     </>
   );
 }

@@ -63,7 +63,7 @@ export default function UtilityEss() {
           <LineQuestions questions={questions} copy={shared} />
         </div>
       )}
-      <Closing {...copy.closing} />
+      <Closing {...copy.closing} line="utility" installer={shared.installer} />
     </>
   );
 }

@@ -22,11 +22,13 @@ export async function archiveDatabase(input: {
   file: string;
   version: string;
   notes: About["notes"];
+  /** Tables that are made again where they are missing. */
+  leftOut: readonly string[];
   addMore(snapshot: Transaction, add: AddFile): Promise<void>;
 }): Promise<{ rows: number; tables: number }> {
   return withClient(input.url, async (client) => {
     await client.query("begin isolation level repeatable read read only");
-    const tables = await listTables(client);
+    const tables = (await listTables(client)).filter(({ name }) => !input.leftOut.includes(name));
     const about: About = {
       format: archiveFormat,
       version: input.version,

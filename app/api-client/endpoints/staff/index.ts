@@ -10,6 +10,7 @@ import { overview } from "./overview.ts";
 import { people } from "./people.ts";
 import { presence } from "./presence.ts";
 import { site } from "./site.ts";
+import { synonyms } from "./synonyms.ts";
 import { templates } from "./templates.ts";
 import { translation } from "./translation.ts";
 import { visits } from "./visits.ts";
@@ -28,6 +29,7 @@ export const staffEndpoints = {
   people,
   presence,
   site,
+  synonyms,
   templates,
   translation,
   visits,

@@ -1,0 +1,110 @@
+import { execFile } from "node:child_process";
+import { createHmac } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { promisify } from "node:util";
+import { serve } from "@hono/node-server";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { ApiError, createClient, isGenuine } from "../../clients/typescript/src/index.ts";
+import { openApiOf } from "#tests/support/account-site.ts";
+import { openKeyHolder } from "#tests/support/open-api-key.ts";
+import { openTestContext, publish, type TestContext } from "#tests/support/test-context.ts";
+import { idleFiles, testEnvironment } from "#tests/support/test-environment.ts";
+import { createApi } from "./api.ts";
+import { clientTypes } from "./client-types.ts";
+
+const run = promisify(execFile);
+const root = path.resolve(import.meta.dirname, "../..");
+const sample = (name: string) => path.join(root, "clients", "samples", name);
+
+let context: TestContext;
+let server: Server;
+let base: string;
+let key: string;
+beforeAll(async () => {
+  context = await openTestContext();
+  await publish(context, { key: "one" });
+  ({ key } = await openKeyHolder(context, openApiOf(context)));
+  const services = { ...idleFiles, databaseUrl: "", listen: () => async () => {}, close: async () => {} };
+  const api = createApi({ ...services, searched: context.database, context, environment: testEnvironment() });
+  await new Promise<void>((listening) => {
+    server = serve({ fetch: api.fetch, port: 0, hostname: "127.0.0.1" }, () => listening()) as Server;
+  });
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+});
+afterAll(async () => {
+  server.close();
+  await context.close();
+});
+
+let day = 0;
+beforeEach(() => {
+  day += 1;
+  context.setTime(new Date(Date.UTC(2026, 4, day, 12)).toISOString());
+});
+
+test.each([
+  ["sandbox.sh", "bash", []],
+  ["sandbox.ts", process.execPath, []],
+  ["sandbox.py", "python3", []],
+])("the sample %s runs as it is shown", async (name, program, options) => {
+  const { stdout } = await run(program, [...options, sample(name)], { env: { ...process.env, ECACTUS_API: base, ECACTUS_KEY: key } });
+  expect(stdout).toMatch(/pv.*grid/s);
+  expect(stdout).toContain("accepted");
+  const refused = run(program, [...options, sample(name)], { env: { ...process.env, ECACTUS_API: base, ECACTUS_KEY: "ek_x.y" } });
+  await expect(refused).rejects.toThrow();
+});
+
+const signed = (secret: string, body: string, at = new Date()) => {
+  const seconds = Math.floor(at.getTime() / 1000);
+  return `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`;
+};
+
+test.each([
+  ["what was signed", "secret", "body", new Date(), true],
+  ["another secret", "other", "body", new Date(), false],
+  ["another body", "secret", "bodies", new Date(), false],
+  ["what was signed long ago", "secret", "body", new Date(Date.now() - 600_000), false],
+])("the sample and the client take %s for genuine: %#", async (_, secret, body, at, genuine) => {
+  const signature = signed("secret", "body", at);
+  expect(isGenuine(secret, body, signature)).toBe(genuine);
+  const program = `${readFileSync(sample("webhook.py"), "utf8")}\nimport sys\nprint(is_genuine(sys.argv[1], sys.argv[2].encode(), sys.argv[3]))`;
+  const { stdout } = await run("python3", ["-c", program, secret, body, signature]);
+  expect(stdout.trim()).toBe(genuine ? "True" : "False");
+});
+
+test("the types of the client are those of the description (npm run client:types)", () => {
+  expect(readFileSync(path.join(root, "clients", "typescript", "src", "calls.ts"), "utf8")).toBe(clientTypes());
+});
+
+test("the client reads without a key what everybody may, and with one the sandbox, page after page", async () => {
+  const [entry] = await createClient({ base }).call("GET /news/list", { page: 1, size: 5, websiteId: 3 });
+  expect(entry).toMatchObject({ id: "one", websiteId: 3, state: 1 });
+  const client = createClient({ base, key });
+  const { storedWh, simulated } = await client.call("GET /v1/plants/{id}/state", { id: "sim-utility" });
+  expect([simulated, storedWh > 0]).toEqual([true, true]);
+  const plants: string[] = [];
+  for await (const { id } of client.pages("GET /v1/plants", { limit: 1 })) plants.push(id);
+  expect(plants).toEqual(["sim-house", "sim-commercial", "sim-utility"]);
+});
+
+test("the client sets a schedule once, however often it sends it", async () => {
+  const client = createClient({ base, key });
+  const windows = [{ from: "01:00", to: "05:00", mode: "charge" as const, powerW: 3000 }];
+  const send = () => client.call("POST /v1/plants/{id}/schedule", { id: "sim-house", windows }, { idempotencyKey: "night" });
+  const first = await send();
+  expect(first).toMatchObject({ state: "accepted", value: windows });
+  expect(await send()).toEqual(first);
+});
+
+test("a refusal is an error with its reason, and the wait", async () => {
+  const client = createClient({ base, key });
+  const limit = client.call("POST /v1/plants/{id}/export-limit", { id: "sim-house", limitW: -5 });
+  await expect(limit).rejects.toMatchObject({ code: 400, reason: "invalidInput", reasons: { limitW: "notANumber" } });
+  await expect(createClient({ base }).call("GET /v1/plants", {})).rejects.toBeInstanceOf(ApiError);
+  const many = Array.from({ length: 61 }, () => client.call("GET /v1/plants/{id}", { id: "sim-house" }));
+  const refused = (await Promise.allSettled(many)).filter(({ status }) => status === "rejected");
+  expect(refused[0]).toMatchObject({ reason: { code: 429, reason: "tooMany", retryAfter: 60 } });
+});
