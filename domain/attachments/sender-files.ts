@@ -5,7 +5,7 @@ import type { Transaction } from "#platform/database";
 import type { Context } from "../context.ts";
 import { attachmentName } from "./attachment-name.ts";
 import { storeFile } from "./attach-file.ts";
-import { mostSenderBytes, type Attachment } from "./schema.ts";
+import { mostSenderBytes, mostSenderFiles, type Attachment } from "./schema.ts";
 
 type Fault = Exclude<ContentFault, "unknownKind" | "tooLarge"> | "senderFileKind" | "senderFileTooLarge" | "unavailable";
 type Taken = { ok: true; attachment: Attachment } | { ok: false; reason: Fault };
@@ -47,13 +47,21 @@ export async function haveSenderFiles({ database }: Pick<Context, "database">, i
   return (await database.$count(contactAttachment, and(inArray(contactAttachment.id, [...ids]), isUnsent))) === new Set(ids).size;
 }
 
-/** Makes files part of a question that has none yet: a second press brings the same once more. */
+/** Makes files part of a question: those that it does not have yet, as a second press brings the same once more. */
 export async function sendSenderFiles(transaction: Transaction, ids: readonly string[], questionId: string): Promise<void> {
-  const { id, isOfSender } = contactAttachment;
-  const isThere = and(eq(contactAttachment.questionId, questionId), eq(isOfSender, true));
-  if (ids.length === 0 || (await transaction.$count(contactAttachment, isThere)) > 0) return;
-  await transaction
-    .update(contactAttachment)
-    .set({ questionId })
-    .where(and(inArray(id, [...ids]), isUnsent));
+  if (ids.length === 0) return;
+  const { id, name, bytes, isOfSender } = contactAttachment;
+  const columns = { id, name, bytes };
+  const there = await transaction
+    .select(columns)
+    .from(contactAttachment)
+    .where(and(eq(contactAttachment.questionId, questionId), eq(isOfSender, true)));
+  const brought = await transaction
+    .select(columns)
+    .from(contactAttachment)
+    .where(and(inArray(id, [...ids]), isUnsent))
+    .orderBy(contactAttachment.createdAt);
+  const fresh = brought.filter((file) => !there.some((other) => other.name === file.name && other.bytes === file.bytes));
+  const taken = fresh.slice(0, Math.max(0, mostSenderFiles - there.length)).map((file) => file.id);
+  if (taken.length > 0) await transaction.update(contactAttachment).set({ questionId }).where(inArray(id, taken));
 }

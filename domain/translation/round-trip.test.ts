@@ -19,7 +19,8 @@ const rowsOf = (type: string, language: Language) =>
   context.database
     .select()
     .from(contentEntry)
-    .where(and(eq(contentEntry.type, type), eq(contentEntry.language, language)));
+    .where(and(eq(contentEntry.type, type), eq(contentEntry.language, language)))
+    .orderBy(contentEntry.key);
 
 test("there is content of nearly every type to go through", async () => {
   const counts = await Promise.all(types.map(async (type) => (await rowsOf(type, "en")).length));

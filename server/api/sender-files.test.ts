@@ -106,6 +106,18 @@ describe("a file for a question", () => {
     expect(await context.database.$count(contactQuestion, eq(contactQuestion.email, form.email))).toBe(1);
   });
 
+  test("that was forgotten comes with the same question sent once more, up to four in all", async () => {
+    const form = { email: "forgotten@site.test", message: "The picture was forgotten" };
+    const names = ["one.pdf", "two.pdf", "three.pdf"];
+    for (const chosen of [["one.pdf"], names, ["four.pdf", "five.pdf"]]) {
+      const files = await Promise.all(chosen.map((name) => brought(name, paper())));
+      expect((await ask({ ...form, files: files.map(({ id }) => id).join(",") })).body.code).toBe(200);
+    }
+    const files = (await thread(form.message)).files?.map(({ name }) => name) ?? [];
+    expect(files).toHaveLength(4);
+    expect(files).toEqual(expect.arrayContaining(names));
+  });
+
   test("that nobody sends is gone a day later, and one that was sent stays until its question is erased", async () => {
     await context.database.delete(contactAttachment);
     await brought("unsent.pdf", paper());

@@ -1,12 +1,14 @@
 import { data } from "react-router";
 import type { ApiClient } from "#app/api-client/api-client.ts";
+import type { mostSenderFiles } from "#domain/attachments/schema";
 import { finishForm, shownValues, type FormAnswer, type Refusal, type Values } from "#app/form/submit-form.ts";
 import { bringFiles, type BroughtFile } from "./bring-files.ts";
 
 /** `files`: those that have arrived; they need not be chosen again. */
 export type FilesAnswer = FormAnswer & { files?: readonly BroughtFile[] };
 
-const mostFiles = 4;
+/** The server refuses more; said here, nothing is sent that would be. */
+const mostFiles: typeof mostSenderFiles = 4;
 
 /** What is typed and ticked in a form, several of a name with commas between, without its files. */
 export function typedValues(form: FormData): Values {

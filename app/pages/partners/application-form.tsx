@@ -22,11 +22,7 @@ export function ApplicationForm({ page, answer }: { page: PartnersData; answer: 
   const { pathname } = useLocation();
   return (
     <Form ref={form} method="post" encType="multipart/form-data" action={pathname} noValidate className="grid min-w-0 gap-12 lg:col-span-7">
-      {failure && (
-        <Notice kind="failed" heading={messages.formFailed}>
-          <p>{failure}</p>
-        </Notice>
-      )}
+      {failure && <Notice kind="failed" heading={failure} />}
       <Company page={page} field={field} />
       <Work page={page} field={field} isFirst={!answer} />
       <Person page={page} field={field} />

@@ -31,7 +31,6 @@ export const loader = pageLoader("/partners", async ({ page, path, query, copy, 
     "notANumber",
     "webAddress",
     "storingConsentRequired",
-    "formFailed",
     ...fileFaults,
   ]),
   longest: longestOf(applicationSchema, [
@@ -61,7 +60,7 @@ export default function Partners() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { copy, sent, messages } = page;
-  useOutcomeToasts({ sent, done: copy.sent.heading, answer, failed: messages.formFailed });
+  useOutcomeToasts({ sent, done: copy.sent.heading, answer, failed: messages[answer?.reason ?? "internal"] ?? messages.internal });
   return (
     <Container className="pt-6 pb-section">
       <PageBreadcrumb current={copy.name} />

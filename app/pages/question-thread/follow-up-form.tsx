@@ -20,11 +20,7 @@ export function FollowUpForm({ page, state, answer }: { page: ThreadData; state:
       noValidate
       className="mt-8 grid max-w-prose justify-items-stretch gap-6"
     >
-      {failure && (
-        <Notice kind="failed" heading={messages.formFailed}>
-          <p>{failure}</p>
-        </Notice>
-      )}
+      {failure && <Notice kind="failed" heading={failure} />}
       {result === "sent" && !answer && <Notice kind="done" heading={copy.sent} />}
       <TextArea
         label={copy.message}

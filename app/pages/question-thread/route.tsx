@@ -28,7 +28,7 @@ export const loader = pageLoader("/contact/thread", async ({ page, query, copy, 
   return {
     copy,
     seo: { ...seo, image: previewOf("garage-day"), noindex: true },
-    messages: pickMessages(page.language, ["linkExpired", "linkLapsed", "messageRequired", "formFailed"]),
+    messages: pickMessages(page.language, ["linkExpired", "linkLapsed", "messageRequired"]),
     longest: longestOf(followUpSchema, ["message"]),
     picture: pictureOf("half", "myrtillo-hero"),
     contact: localPath(page.language, "/contact-us"),
