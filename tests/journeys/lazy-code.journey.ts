@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { newAccount } from "#tests/support/make-account.ts";
 import { accessibilityFindings } from "./accessibility.ts";
 import { field, sendCode, solveByDrag, submit, test } from "./visitors/account-steps.ts";
-import { expect, hydrated } from "./journey.ts";
+import { beforeRelease, expect, hydrated } from "./journey.ts";
 
 // Every journey: a file of code does not come, twice; then it does.
 test.use({ expectedErrors: /ERR_FAILED/ });
@@ -145,7 +145,7 @@ test("the cookie settings open after that", async ({ page }) => {
   await expect(page.locator(".consent")).toBeVisible();
 });
 
-test("the 3D view: the picture stays, and the stack that was chosen", async ({ page }) => {
+test("the 3D view: the picture stays, and the stack that was chosen", beforeRelease, async ({ page }) => {
   test.slow();
   // There is no graphics card here: the processor must pass for one.
   await page.addInitScript(() => {

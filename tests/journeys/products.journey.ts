@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFindings, sidewaysScroll, widths } from "./accessibility.ts";
-import { expect, holdCode, hydrated, test } from "./journey.ts";
+import { beforeRelease, expect, holdCode, hydrated, test } from "./journey.ts";
 
 const agave = "agave-th-three-phase-home-battery-energy-storage-system";
 const myrtillo = "myrtillo-ess-high-voltage-lfp-battery";
@@ -153,18 +153,22 @@ test.describe("with JavaScript", () => {
     ["box", "link"],
     ["link", "box", "link"],
   ] as const) {
-    test(`clicks in one task, ${order.join(" then ")}: neither undoes the other`, async ({ page }) => {
-      await page.goto(`/en/products?compare=${agave}`);
-      await hydrated(page);
-      const targets = { link: await batteries(page).elementHandle(), box: await box(page, "MYRTILLO").elementHandle() };
-      await page.evaluate(
-        ([elements, names]) => {
-          for (const name of names) (elements[name] as HTMLElement).click();
-        },
-        [targets, order] as const,
-      );
-      await expectBothInBatteries(page);
-    });
+    test(
+      `clicks in one task, ${order.join(" then ")}: neither undoes the other`,
+      order.length === 3 ? {} : beforeRelease,
+      async ({ page }) => {
+        await page.goto(`/en/products?compare=${agave}`);
+        await hydrated(page);
+        const targets = { link: await batteries(page).elementHandle(), box: await box(page, "MYRTILLO").elementHandle() };
+        await page.evaluate(
+          ([elements, names]) => {
+            for (const name of names) (elements[name] as HTMLElement).click();
+          },
+          [targets, order] as const,
+        );
+        await expectBothInBatteries(page);
+      },
+    );
   }
 
   test("a selection that is cleared and begun anew in one task is the new one", async ({ page }) => {
@@ -239,20 +243,24 @@ test.describe("without JavaScript", () => {
 const states = ["?category=hybrid-all-in-one", `?compare=${agave},${myrtillo},tianyuan-60k`, "?category=battery&compare=copia"];
 for (const [index, prefix] of ["", "/de", "/cn"].entries()) {
   for (const state of states.filter((_, position) => position === index)) {
-    test(`${prefix}/products${state}: axe finds nothing, and nothing scrolls sideways`, async ({ page }) => {
-      await page.goto(`${prefix}/products${state}`);
-      await hydrated(page);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await sidewaysScroll(page), `at ${width}`).toBe(0);
-      }
-      for (const width of [320, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        // As high as the page, so that the bar at the foot of the window does not lie over the list.
-        await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
-        expect(await accessibilityFindings(page)).toEqual([]);
-      }
-    });
+    test(
+      `${prefix}/products${state}: axe finds nothing, and nothing scrolls sideways`,
+      prefix === "/de" ? {} : beforeRelease,
+      async ({ page }) => {
+        await page.goto(`${prefix}/products${state}`);
+        await hydrated(page);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await sidewaysScroll(page), `at ${width}`).toBe(0);
+        }
+        for (const width of [320, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          // As high as the page, so that the bar at the foot of the window does not lie over the list.
+          await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+          expect(await accessibilityFindings(page)).toEqual([]);
+        }
+      },
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { accessibilityFindings, sidewaysScroll } from "./accessibility.ts";
-import { expect, holdCode, hydrated, leaveOut, prefixes, test } from "./journey.ts";
+import { accessibilityFindings } from "./accessibility.ts";
+import { expect, holdCode, hydrated, test } from "./journey.ts";
 
 const agave = "/en/products/agave-th-three-phase-home-battery-energy-storage-system";
 const myrtillo = "/en/products/myrtillo-ess-high-voltage-lfp-battery";
@@ -237,63 +237,4 @@ test("what was composed goes along to how to buy and into the question, and back
   await page.getByRole("link", { name: "Change it" }).first().click();
   await expect(page).toHaveURL(/\?modules=6&towers=2#build$/);
   await expect(figures(page)).toContainText("59.9");
-});
-
-test("on a product's page each figure stands in one line with its unit, in every language", async ({ page }) => {
-  await leaveOut(page, "pictures", "code");
-  for (const prefix of prefixes) {
-    for (const address of [agave, myrtillo, "/en/products/tianyuan-60k"]) {
-      await page.goto(address.replace("/en", prefix));
-      for (const width of [320, 1024, 1280, 1366, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        const broken = await page.locator("main dd.order-first").evaluateAll((figures) =>
-          figures.flatMap((figure) => {
-            const [number, unit] = [...figure.querySelectorAll(".tabular-nums, .tabular-nums + span")];
-            const lines = (part: Element) => new Set([...part.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
-            const isBroken =
-              number !== undefined &&
-              (lines(number) > 1 ||
-                (unit !== undefined && (lines(unit) > 1 || unit.getBoundingClientRect().left < number.getBoundingClientRect().right - 1)));
-            const isOut = figure.scrollWidth > figure.clientWidth + 1;
-            return isBroken || isOut ? [figure.textContent] : [];
-          }),
-        );
-        expect(broken, `${page.url()} at ${width}`).toEqual([]);
-        // Beyond their part of the hero stands the product.
-        expect(
-          await page
-            .locator("main dl")
-            .first()
-            .evaluate((list) => list.scrollWidth - list.clientWidth),
-          `${page.url()} at ${width}`,
-        ).toBe(0);
-        expect(await sidewaysScroll(page), `${page.url()} at ${width}`).toBe(0);
-      }
-    }
-  }
-});
-
-test("on a phone the data sheet breaks none of its words, in every language", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await leaveOut(page, "pictures", "code");
-  for (const prefix of prefixes.filter((each) => each !== "/cn")) {
-    for (const address of [agave, myrtillo, "/en/products/tianyuan-60k"]) {
-      await page.goto(address.replace("/en", prefix));
-      const broken = await page.locator("#specification tbody th").evaluateAll((names) =>
-        (names as HTMLElement[]).flatMap((name) => {
-          // Where the browser knows how to, a hyphen is no fault.
-          name.style.hyphens = "manual";
-          const text = name.firstChild!;
-          return [...text.textContent!.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
-            const range = document.createRange();
-            range.setStart(text, index);
-            range.setEnd(text, index + word.length);
-            return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1 ? [word] : [];
-          });
-        }),
-      );
-      expect(broken, page.url()).toEqual([]);
-      expect(await sidewaysScroll(page), page.url()).toBe(0);
-    }
-  }
 });
