@@ -29,12 +29,24 @@ type Found = { hit: Hit; match: NamedPlace["match"]; left: number };
  * or case, with postal code, region or country beside them; so are beginnings of names and, where nothing else fits, names with a
  * letter mistaken. A text with other words in it names none.
  */
-export async function findPlaces({ database }: Pick<Context, "database">, { text, language, country }: Question): Promise<NamedPlace[]> {
-  const words = wordsOf(text);
+export async function findPlaces({ database }: Pick<Context, "database">, question: Question): Promise<NamedPlace[]> {
+  const words = wordsOf(question.text);
   const readings = readingsOf(words);
-  const whole = words.join("");
-  const named = read(await findByKey(database, unique(readings.flatMap(({ spellings }) => spellings))), readings);
-  const found = named.length > 0 ? named : ((await beginning(database, whole, country)) ?? (await withMistake(database, readings)));
+  const named = await whollyNamed(database, readings);
+  if (named.length > 0) return inWords(named, question);
+  return inWords((await beginning(database, words.join(""), question.country)) ?? (await withMistake(database, readings)), question);
+}
+
+/** Those of them that the text names by a whole name or code, without a mistake. */
+export async function findNamedPlaces({ database }: Pick<Context, "database">, question: Question): Promise<NamedPlace[]> {
+  return inWords(await whollyNamed(database, readingsOf(wordsOf(question.text))), question);
+}
+
+async function whollyNamed(database: Context["database"], readings: readonly Reading[]): Promise<Found[]> {
+  return read(await findByKey(database, unique(readings.flatMap(({ spellings }) => spellings))), readings);
+}
+
+function inWords(found: readonly Found[], { language, country }: Question): NamedPlace[] {
   return placesOf(found, country).map(({ hit, match }) => inWordsOf(language, hit, match));
 }
 

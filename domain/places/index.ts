@@ -1,5 +1,5 @@
 export { findPlace } from "./find-place.ts";
-export { findPlaces } from "./find-places.ts";
+export { findNamedPlaces, findPlaces } from "./find-places.ts";
 export { importPlaces, placeTables } from "./import-places.ts";
 export { keepKnownPlaces } from "./keep-known-places.ts";
 export { nearestPlace } from "./nearest-place.ts";

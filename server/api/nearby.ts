@@ -1,6 +1,6 @@
 import { fold, type Nearby } from "#domain/content";
 import { countries } from "#domain/countries/schema";
-import { findPlaces } from "#domain/places";
+import { findNamedPlaces } from "#domain/places";
 import type { NamedPlace } from "#domain/places/schema";
 import type { Language } from "#i18n/languages.ts";
 import { regionNames } from "#i18n/region-names.ts";
@@ -17,8 +17,8 @@ const countryOf: Partial<Record<Language, string>> = { fr: "FR", cn: "CN", au: "
 /** Where to buy near a town, or in a country, that a text names. */
 export function nearbyOf({ searched: database }: Pick<Services, "searched">, language: Language): Nearby {
   const townCalled = async (text: string): Promise<NamedPlace | undefined> => {
-    const [place] = await findPlaces({ database }, { text, language, country: countryOf[language] });
-    return place && (place.match === "name" || place.match === "postalCode") ? place : undefined;
+    const [place] = await findNamedPlaces({ database }, { text, language, country: countryOf[language] });
+    return place;
   };
   const addressOf = ({ id, name }: NamedPlace) => ({ name, path: `${page}?near=${id}` });
   return {

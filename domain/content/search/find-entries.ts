@@ -14,7 +14,7 @@ export type FoundEntries = { entries: FoundEntry[]; counts: Record<string, numbe
 type Asked = { language: Language; words: readonly SearchWord[]; mode: Mode; types: readonly string[] | undefined };
 
 /** So many are ranked of what the database finds: more have a word only where it says nothing. */
-export const mostRanked = 4000;
+export const mostRanked = 1500;
 /** So many of the best ranked are looked at closely. */
 const mostFound = 60;
 

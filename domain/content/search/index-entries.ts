@@ -93,8 +93,11 @@ export async function refreshSearch(context: Context): Promise<void> {
         eq(contentSearch.analysis, analysis),
       ),
     );
-  for (;;) {
-    const indexed = await database.transaction(async (transaction) => {
+  const { type, key, language } = contentEntry;
+  // From where the last batch ended: to pass what is known already anew for each would take as long as all before it.
+  let last: EditionKey | undefined;
+  do {
+    last = await database.transaction(async (transaction) => {
       // Locked, so that none of them is published anew meanwhile and then overwritten with what it was before.
       const rows = await transaction
         .select()
@@ -103,19 +106,20 @@ export async function refreshSearch(context: Context): Promise<void> {
           and(
             eq(contentEntry.state, "published"),
             inArray(
-              contentEntry.type,
-              collections.map(({ type }) => type),
+              type,
+              collections.map((collection) => collection.type),
             ),
+            last && sql`(${type}, ${key}, ${language}) > (${last.type}, ${last.key}, ${last.language})`,
             not(exists(known)),
           ),
         )
+        .orderBy(type, key, language)
         .limit(batchSize)
         .for("update");
       await indexEntries(transaction, rows.flatMap(publicEdition));
-      return rows.length;
+      return rows[batchSize - 1];
     });
-    if (indexed < batchSize) return;
-  }
+  } while (last);
 }
 
 function publicEdition({ data, publishedAt, ...row }: typeof contentEntry.$inferSelect): PublicEdition[] {

@@ -28,25 +28,17 @@ export async function measureBackOffice(dataDir: string, print: Print): Promise<
   if (!opened.ok) throw new Error(opened.message);
   const { services } = opened;
   const site = await startSiteProcess({ DATABASE_URL: services.databaseUrl, DATA_DIR: dataDir });
-  const other = await startSiteProcess({ DATABASE_URL: services.databaseUrl, DATA_DIR: `${dataDir}-other` });
-  await Promise.all([documentsMade(site), documentsMade(other)]);
+  await documentsMade(site);
   const browser = await request.newContext();
   await enterAsStaff(browser, { origin: site.url, dataDir, role: "administrator" });
   const show = (name: string, times: readonly number[], bound: string) =>
     print(name, `${Math.round(median(times))} ms (median of ${times.length}, at most ${Math.round(Math.max(...times))})`, bound);
 
-  const seen: { here: number[]; there: number[] } = { here: [], there: [] };
-  for (let round = 0; round < rounds; round += 1) {
-    const title = `Round ${round}`;
-    await saveTitle(title);
-    const from = performance.now();
-    const published = callAs(browser, site.url, "/staff/content/publish", { editions: [edition] });
-    const [here, there] = await Promise.all([shownAfter(site.url, title, from), shownAfter(other.url, title, from), published]);
-    seen.here.push(here);
-    seen.there.push(there);
-  }
-  show("published, seen on the same instance after", seen.here, "within 100 ms");
-  show("published, seen on another instance after", seen.there, "within 1000 ms");
+  show("published, seen on the same instance after", await publications(site.url), "within 100 ms");
+  // Only now: two instances on one machine take the processor from each other.
+  const other = await startSiteProcess({ DATABASE_URL: services.databaseUrl, DATA_DIR: `${dataDir}-other` });
+  await documentsMade(other);
+  show("published, seen on another instance after", await publications(other.url), "within 1000 ms");
 
   await measureFirstLoad(site.url, (await browser.storageState()).cookies, show);
 
@@ -64,6 +56,20 @@ export async function measureBackOffice(dataDir: string, print: Print): Promise<
   await stopSiteProcess(other);
   await stopSiteProcess(site);
   await services.close();
+
+  /** How long after each publication on `site` a page at `origin` shows it. */
+  async function publications(origin: string): Promise<number[]> {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const title = `Round ${round} at ${origin}`;
+      await saveTitle(title);
+      const from = performance.now();
+      const published = callAs(browser, site.url, "/staff/content/publish", { editions: [edition] });
+      const [shown] = await Promise.all([shownAfter(origin, title, from), published]);
+      times.push(shown);
+    }
+    return times;
+  }
 
   async function saveTitle(title: string): Promise<void> {
     const answer = await browser.get(`${site.url}/api/staff/content/news/${edition.key}`);

@@ -1,22 +1,18 @@
-import { spawnSync } from "node:child_process";
 import { chmod, copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
-import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { queueMail } from "#domain/mail";
 import { addMedia, findMedia, removeMedia, replaceMedia } from "#domain/media";
 import { openMediaStore } from "#platform/media-store";
 import { backUp } from "#server/back-up.ts";
 import { restore } from "#server/restore.ts";
-import { exitCodes } from "../../../scripts/exit-codes.mjs";
 import { makePicture } from "../../support/pictures.ts";
-import { poll } from "../../support/poll.ts";
 import { startS3Server } from "../../support/s3-server.ts";
 import { openTestContext, type TestContext } from "../../support/test-context.ts";
 import { createTestDatabase, queryDatabase, type TestDatabase } from "../../support/test-database.ts";
-import { quietLog, testEnvironment, testSecret } from "../../support/test-environment.ts";
+import { quietLog, testEnvironment } from "../../support/test-environment.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -147,57 +143,5 @@ describe("a backup at rest", () => {
       ok: false,
       message: expect.stringMatching(/^SESSION_SECRET is another one[^\n]+$/),
     });
-  });
-});
-
-describe("a database that cannot be reached", () => {
-  const nowhere = "postgres://owner:very-secret@127.0.0.1:1/x";
-  const args: Record<string, (file: string) => string[]> = {
-    backup: () => [],
-    restore: (file) => [file],
-    "content-import": () => [],
-    "account-open-api": () => ["list"],
-  };
-
-  test.each(Object.keys(args))("is answered by scripts/%s.ts with one line and an exit code that says to try again", async (script) => {
-    const file = path.join(folder, "site.tar.zst");
-    if (script === "restore") {
-      const context = await openTestContext();
-      await backUp(testEnvironment({ databaseUrl: context.testDatabase.url }), file);
-      await context.close();
-    }
-    const env = { ...process.env, DATABASE_URL: nowhere, SESSION_SECRET: testSecret, DATA_DIR: path.join(folder, "data") };
-    const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...args[script]!(file)], {
-      env,
-      encoding: "utf8",
-    });
-    expect([status, stdout]).toEqual([exitCodes.notNow, ""]);
-    expect(stderr).toMatch(/^DATABASE_URL leads to no database \(ECONNREFUSED[^\n]*\); allowed is [^\n]+\n$/);
-    expect(stderr).not.toContain("very-secret");
-  });
-
-  test("or that goes away in the middle of a backup, leaves one line and no file", async () => {
-    const context = await openTestContext();
-    const { url } = context.testDatabase;
-    const file = path.join(folder, "site.tar.zst");
-    // Held until its connection is ended, as a restart of the server would do.
-    const blocker = new Client({ connectionString: url });
-    await blocker.connect();
-    await blocker.query("begin; lock table content_entry");
-    const backingUp = backUp(testEnvironment({ databaseUrl: url }), file);
-    const waiting = "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-    await poll(
-      () => queryDatabase(url, waiting),
-      (rows) => rows.length > 0,
-    );
-    await queryDatabase(url, `select pg_terminate_backend(pid) from (${waiting}) waiting`);
-    expect(await backingUp).toMatchObject({
-      ok: false,
-      isTemporary: true,
-      message: expect.stringMatching(/^DATABASE_URL leads to no database \([^\n]+\); [^\n]+$/),
-    });
-    expect(await readdir(folder)).toEqual([]);
-    await blocker.end();
-    await context.close();
   });
 });

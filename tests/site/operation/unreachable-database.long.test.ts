@@ -1,0 +1,71 @@
+import { spawnSync } from "node:child_process";
+import { chmod, mkdtemp, readdir, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { Client } from "pg";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { backUp } from "#server/back-up.ts";
+import { exitCodes } from "../../../scripts/exit-codes.mjs";
+import { poll } from "../../support/poll.ts";
+import { openTestContext } from "../../support/test-context.ts";
+import { queryDatabase } from "../../support/test-database.ts";
+import { testEnvironment, testSecret } from "../../support/test-environment.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "ecactus-unreachable-"));
+  await chmod(folder, 0o755);
+});
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+describe("a database that cannot be reached", () => {
+  const nowhere = "postgres://owner:very-secret@127.0.0.1:1/x";
+  const args: Record<string, (file: string) => string[]> = {
+    backup: () => [],
+    restore: (file) => [file],
+    "content-import": () => [],
+    "account-open-api": () => ["list"],
+  };
+
+  test.each(Object.keys(args))("is answered by scripts/%s.ts with one line and an exit code that says to try again", async (script) => {
+    const file = path.join(folder, "site.tar.zst");
+    if (script === "restore") {
+      const context = await openTestContext();
+      await backUp(testEnvironment({ databaseUrl: context.testDatabase.url }), file);
+      await context.close();
+    }
+    const env = { ...process.env, DATABASE_URL: nowhere, SESSION_SECRET: testSecret, DATA_DIR: path.join(folder, "data") };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, ...args[script]!(file)], {
+      env,
+      encoding: "utf8",
+    });
+    expect([status, stdout]).toEqual([exitCodes.notNow, ""]);
+    expect(stderr).toMatch(/^DATABASE_URL leads to no database \(ECONNREFUSED[^\n]*\); allowed is [^\n]+\n$/);
+    expect(stderr).not.toContain("very-secret");
+  });
+
+  test("or that goes away in the middle of a backup, leaves one line and no file", async () => {
+    const context = await openTestContext();
+    const { url } = context.testDatabase;
+    const file = path.join(folder, "site.tar.zst");
+    // Held until its connection is ended, as a restart of the server would do.
+    const blocker = new Client({ connectionString: url });
+    await blocker.connect();
+    await blocker.query("begin; lock table content_entry");
+    const backingUp = backUp(testEnvironment({ databaseUrl: url }), file);
+    const waiting = "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await poll(
+      () => queryDatabase(url, waiting),
+      (rows) => rows.length > 0,
+    );
+    await queryDatabase(url, `select pg_terminate_backend(pid) from (${waiting}) waiting`);
+    expect(await backingUp).toMatchObject({
+      ok: false,
+      isTemporary: true,
+      message: expect.stringMatching(/^DATABASE_URL leads to no database \([^\n]+\); [^\n]+$/),
+    });
+    expect(await readdir(folder)).toEqual([]);
+    await blocker.end();
+    await context.close();
+  });
+});
