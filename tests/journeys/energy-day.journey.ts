@@ -58,6 +58,33 @@ test.describe("with code", () => {
     await expect(scrubber).toHaveValue("0");
   });
 
+  test("the day plays itself from where it stands to its end, halts when asked, and gives way to a hand", async ({ page }) => {
+    const { scrubber } = parts(page);
+    await page.getByRole("button", { name: "Play the day" }).click();
+    await expect.poll(async () => Number(await scrubber.inputValue())).toBeGreaterThan(53);
+    await page.getByRole("button", { name: "Pause" }).click();
+    const halted = await scrubber.inputValue();
+    await page.waitForTimeout(400);
+    await expect(scrubber).toHaveValue(halted);
+    await page.getByRole("button", { name: "Play the day" }).click();
+    await scrubber.focus();
+    await page.keyboard.press("End");
+    // At its end it begins anew.
+    await page.getByRole("button", { name: "Play the day" }).click();
+    await expect.poll(async () => Number(await scrubber.inputValue())).toBeLessThan(20);
+    await scrubber.focus();
+    await page.keyboard.press("Home");
+    await expect(page.getByRole("button", { name: "Play the day" })).toBeVisible();
+    await page.waitForTimeout(400);
+    await expect(scrubber).toHaveValue("0");
+  });
+
+  test("whoever wants no motion is offered none", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(page.getByRole("button", { name: "Play the day" })).toBeHidden();
+    await expect(parts(page).scrubber).toBeVisible();
+  });
+
   test("another season and another stack change the day", async ({ page }) => {
     const sold = page.locator(section).locator("dl > div").filter({ hasText: "sold to the grid" }).locator("dd");
     await expect(sold).toHaveText(/^10\.0/);
@@ -111,7 +138,7 @@ test.describe("without JavaScript", () => {
     await expect(day.getByRole("slider")).toHaveCount(0);
     await expect(day.getByRole("radio")).toHaveCount(0);
     await expect(day.getByRole("button")).toHaveCount(0);
-    await expect(day.locator("svg").first()).toBeVisible();
+    await expect(day.locator("svg[preserveAspectRatio=none]").first()).toBeVisible();
   });
 
   test("a sentence that has no place to break makes no page wider than a phone", async ({ page }) => {

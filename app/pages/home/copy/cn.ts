@@ -50,6 +50,8 @@ export const cn: Copy = {
       full: "电池已充满。",
     },
     cursor: "一天中的时间",
+    play: "播放这一天",
+    pause: "暂停",
     moments: "另外三个时刻",
     battery: "电池",
     percent: "{percent}%",

@@ -58,6 +58,8 @@ export const de: Copy = {
       full: " Der Speicher ist voll.",
     },
     cursor: "Uhrzeit",
+    play: "Den Tag ablaufen lassen",
+    pause: "Anhalten",
     moments: "Drei weitere Momente",
     battery: "Speicher",
     percent: "{percent}\u00a0%",

@@ -58,6 +58,8 @@ export const en: Copy = {
       full: " The battery is full.",
     },
     cursor: "Time of day",
+    play: "Play the day",
+    pause: "Pause",
     moments: "Three other moments",
     battery: "Battery",
     percent: "{percent}%",

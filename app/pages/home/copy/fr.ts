@@ -58,6 +58,8 @@ export const fr = {
       full: " La batterie est pleine.",
     },
     cursor: "Heure de la journée",
+    play: "Faire passer la journée",
+    pause: "Pause",
     moments: "Trois autres moments",
     battery: "Batterie",
     percent: "{percent}\u00a0%",

@@ -10,8 +10,10 @@ import { groundAt } from "./day-drawing.ts";
 import { DayFigures } from "./day-figures.tsx";
 import { DayMoments } from "./day-moments.tsx";
 import { DayPicture } from "./day-picture.tsx";
+import { DayPlayer } from "./day-player.tsx";
 import { DayScrubber } from "./day-scrubber.tsx";
 import { dayWriter } from "./day-sentence.ts";
+import { usePlayback } from "./use-playback.ts";
 import { type Season, simulateDay } from "#domain/simulation/schema";
 import { itemAt } from "#app/page/item-at.ts";
 
@@ -27,6 +29,11 @@ export function Day({ copy, place }: { copy: HomeData["copy"]["day"]; place: Hom
   const day = useMemo(() => simulateDay(place, season, modules), [place, season, modules]);
   const picture = useMemo(() => <DayPicture copy={copy} day={day} writer={writer} />, [copy, day, writer]);
   const ready = useHydrated();
+  const playback = usePlayback(quarter, setQuarter);
+  const moveByHand = (next: number) => {
+    playback.stop();
+    setQuarter(next);
+  };
   const moment = itemAt(day.quarters, quarter);
   const time = writer.time(quarter);
   const sentence = writer.sentence(moment, day.capacity);
@@ -40,9 +47,10 @@ export function Day({ copy, place }: { copy: HomeData["copy"]["day"]; place: Hom
         <p className="text-lead lg:col-span-5 lg:col-start-8">{copy.lead}</p>
       </Container>
       <Container className="grid gap-x-gap gap-y-3 pb-6 md:order-1 md:grid-cols-12 md:items-baseline md:py-10">
-        <p className="text-h2 font-monument leading-none whitespace-nowrap tabular-nums md:col-span-5 md:text-figure lg:col-span-4">
-          {time}
-        </p>
+        <div className="flex items-center justify-between gap-6 md:col-span-5">
+          <p className="text-h2 font-monument leading-none whitespace-nowrap tabular-nums md:text-figure">{time}</p>
+          <DayPlayer copy={copy} playback={playback} ready={ready} />
+        </div>
         <p className="min-h-[clamp(4.3em,5.7em+(20rem-100vw)*0.36,5.7em)] text-lead wrap-anywhere [&:lang(zh)]:break-keep md:col-span-7 md:min-h-0 lg:col-start-6 lg:text-h3">
           {sentence}
         </p>
@@ -51,7 +59,7 @@ export function Day({ copy, place }: { copy: HomeData["copy"]["day"]; place: Hom
         label={copy.cursor}
         valueText={writer.spoken(quarter, moment, day.capacity)}
         quarter={quarter}
-        onMove={setQuarter}
+        onMove={moveByHand}
         ready={ready}
       >
         {picture}
@@ -75,7 +83,7 @@ export function Day({ copy, place }: { copy: HomeData["copy"]["day"]; place: Hom
         />
         <DayFigures copy={copy} writer={writer} day={day} modules={modules} city={place.city} />
       </Container>
-      <DayMoments copy={copy} writer={writer} day={day} onMove={setQuarter} ready={ready} />
+      <DayMoments copy={copy} writer={writer} day={day} onMove={moveByHand} ready={ready} />
     </section>
   );
 }
