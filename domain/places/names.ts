@@ -14,15 +14,17 @@ const mostBeginnings = 24;
 /** The places that have one of these keys. */
 export async function findByKey(database: Database, keys: readonly string[]): Promise<Hit[]> {
   if (keys.length === 0) return [];
-  return database
-    .select({ ...placeColumns, key: placeName.key, kind: placeName.kind })
-    .from(placeName)
-    .innerJoin(place, eq(place.id, placeName.place))
-    .leftJoin(placeRegion, regionOfPlace)
-    // One array: of some hundred parameters each would be written and planned by itself.
-    .where(sql`${placeName.key} = any(${sql.param(keys)}::text[])`)
-    .orderBy(desc(sql`length(${placeName.key})`), desc(placeName.population))
-    .limit(mostHits);
+  return (
+    database
+      .select({ ...placeColumns, key: placeName.key, kind: placeName.kind })
+      .from(placeName)
+      .innerJoin(place, eq(place.id, placeName.place))
+      .leftJoin(placeRegion, regionOfPlace)
+      // One array: of some hundred parameters each would be written and planned by itself.
+      .where(sql`${placeName.key} = any(${sql.param(keys)}::text[])`)
+      .orderBy(desc(sql`length(${placeName.key})`), desc(placeName.population))
+      .limit(mostHits)
+  );
 }
 
 /** The largest places whose names begin so, those of a country first. */

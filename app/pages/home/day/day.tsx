@@ -9,6 +9,7 @@ import { DayCursor } from "./day-cursor.tsx";
 import { groundAt } from "./day-drawing.ts";
 import { DayFigures } from "./day-figures.tsx";
 import { DayMoments } from "./day-moments.tsx";
+import { DayNow } from "./day-now.tsx";
 import { DayPicture } from "./day-picture.tsx";
 import { DayPlayer } from "./day-player.tsx";
 import { DayScrubber } from "./day-scrubber.tsx";
@@ -30,13 +31,7 @@ export function Day({ copy, place }: { copy: HomeData["copy"]["day"]; place: Hom
   const picture = useMemo(() => <DayPicture copy={copy} day={day} writer={writer} />, [copy, day, writer]);
   const ready = useHydrated();
   const playback = usePlayback(quarter, setQuarter);
-  const moveByHand = (next: number) => {
-    playback.stop();
-    setQuarter(next);
-  };
   const moment = itemAt(day.quarters, quarter);
-  const time = writer.time(quarter);
-  const sentence = writer.sentence(moment, day.capacity);
 
   return (
     <section aria-labelledby="day" className="flex flex-col pt-section">
@@ -46,20 +41,14 @@ export function Day({ copy, place }: { copy: HomeData["copy"]["day"]; place: Hom
         </h2>
         <p className="text-lead lg:col-span-5 lg:col-start-8">{copy.lead}</p>
       </Container>
-      <Container className="grid gap-x-gap gap-y-3 pb-6 md:order-1 md:grid-cols-12 md:items-baseline md:py-10">
-        <div className="flex items-center justify-between gap-6 md:col-span-5">
-          <p className="text-h2 font-monument leading-none whitespace-nowrap tabular-nums md:text-figure">{time}</p>
-          <DayPlayer copy={copy} playback={playback} ready={ready} />
-        </div>
-        <p className="min-h-[clamp(4.3em,5.7em+(20rem-100vw)*0.36,5.7em)] text-lead wrap-anywhere [&:lang(zh)]:break-keep md:col-span-7 md:min-h-0 lg:col-start-6 lg:text-h3">
-          {sentence}
-        </p>
-      </Container>
+      <DayNow time={writer.time(quarter)} sentence={writer.sentence(moment, day.capacity)}>
+        <DayPlayer copy={copy} playback={playback} ready={ready} />
+      </DayNow>
       <DayScrubber
         label={copy.cursor}
         valueText={writer.spoken(quarter, moment, day.capacity)}
         quarter={quarter}
-        onMove={moveByHand}
+        onMove={playback.move}
         ready={ready}
       >
         {picture}
@@ -83,7 +72,7 @@ export function Day({ copy, place }: { copy: HomeData["copy"]["day"]; place: Hom
         />
         <DayFigures copy={copy} writer={writer} day={day} modules={modules} city={place.city} />
       </Container>
-      <DayMoments copy={copy} writer={writer} day={day} onMove={moveByHand} ready={ready} />
+      <DayMoments copy={copy} writer={writer} day={day} onMove={playback.move} ready={ready} />
     </section>
   );
 }
