@@ -1,4 +1,4 @@
-// The films of the video page, made of the masters: no rendering, a minute each.   node art/film.mjs [myrtillo-stack|agave-th-tour]
+// The films of the video page, made of the masters: no rendering, a minute each.   node art/film.mjs [myrtillo-stack|agave-th-tour|…]
 // Needs ffmpeg with libvpx-vp9. Writes WebM and poster to content/files. There are no words in the pictures: captions
 // say them in every language.
 import { spawn } from "node:child_process";
@@ -212,19 +212,16 @@ async function myrtilloStack() {
   });
 }
 
-async function agaveTour() {
-  const scenes = [
-    { picture: "agave-th-hero", from: [0, 0, 1], to: [0.16, 0.06, 0.8] },
-    { picture: "agave-th-detail-1", from: [0.06, 0.12, 0.82], to: [0, 0.06, 0.94] },
-    { picture: "detail-light-line", from: [0, 0.05, 0.94], to: [0.1, 0.14, 0.82] },
-    { picture: "agave-th-detail-2", from: [0.04, 0.08, 0.86], to: [0, 0.1, 0.94] },
-    { picture: "agave-th-scene", from: [0.1, 0.08, 0.86], to: [0, 0, 1] },
-  ];
-  const each = 3.6;
-  const fade = 0.7;
+/** Seconds of each view of a tour, and how long one dissolves into the next. */
+const each = 3.6;
+const fade = 0.7;
+const designPictures = path.join(root, "app", "assets", "pictures");
+
+/** Views that dissolve into each other; `from` and `to` are left, top and size of what the camera sees, as shares of the picture. */
+async function tour(name, scenes) {
   // Twice the size of the film, so that a slow move goes by half pixels.
   const sources = await Promise.all(
-    scenes.map(({ picture }) => png(sharp(path.join(pictures, `${picture}.webp`)).resize({ width: width * 2 }))),
+    scenes.map(({ picture, folder = pictures }) => png(sharp(path.join(folder, `${picture}.webp`)).resize({ width: width * 2 }))),
   );
   const shot = (index, time) => {
     const { from, to } = scenes[index];
@@ -240,7 +237,7 @@ async function agaveTour() {
       .resize(width, height)
       .png({ compressionLevel: 0 });
   };
-  await film("agave-th-tour", {
+  await film(name, {
     seconds: scenes.length * each,
     posterAt: 1,
     crf: 40,
@@ -257,5 +254,32 @@ async function agaveTour() {
   });
 }
 
-const films = { "myrtillo-stack": myrtilloStack, "agave-th-tour": agaveTour };
+const tours = {
+  "agave-th-tour": [
+    { picture: "agave-th-hero", from: [0, 0, 1], to: [0.16, 0.06, 0.8] },
+    { picture: "agave-th-detail-1", from: [0.06, 0.12, 0.82], to: [0, 0.06, 0.94] },
+    { picture: "detail-light-line", folder: designPictures, from: [0, 0.05, 0.94], to: [0.1, 0.14, 0.82] },
+    { picture: "agave-th-detail-2", from: [0.04, 0.08, 0.86], to: [0, 0.1, 0.94] },
+    { picture: "agave-th-scene", from: [0.1, 0.08, 0.86], to: [0, 0, 1] },
+  ],
+  "tianyuan-60k-tour": [
+    { picture: "tianyuan-60k-hero", from: [0, 0, 1], to: [0.3, 0.22, 0.68] },
+    { picture: "tianyuan-60k-detail-1", from: [0.02, 0.04, 0.94], to: [0.12, 0.12, 0.82] },
+    { picture: "tianyuan-60k-detail-2", from: [0.12, 0.12, 0.8], to: [0, 0.1, 0.9] },
+    { picture: "tianyuan-60k-scene", from: [0.2, 0.1, 0.7], to: [0, 0, 1] },
+    { picture: "commercial-site", from: [0, 0, 1], to: [0.36, 0.3, 0.64] },
+  ],
+  "tianyuan-200k-tour": [
+    { picture: "tianyuan-200k-hero", from: [0.06, 0, 0.94], to: [0.3, 0.06, 0.66] },
+    { picture: "tianyuan-200k-detail-1", from: [0, 0.08, 0.92], to: [0.1, 0.14, 0.8] },
+    { picture: "utility-field", from: [0.12, 0.14, 0.76], to: [0, 0, 1] },
+    { picture: "case-solar-base", from: [0, 0, 1], to: [0.14, 0.16, 0.76] },
+    { picture: "case-coast", from: [0.16, 0.14, 0.76], to: [0, 0, 1] },
+  ],
+};
+
+const films = {
+  "myrtillo-stack": myrtilloStack,
+  ...Object.fromEntries(Object.entries(tours).map(([name, scenes]) => [name, () => tour(name, scenes)])),
+};
 for (const name of process.argv.length > 2 ? process.argv.slice(2) : Object.keys(films)) await films[name]();

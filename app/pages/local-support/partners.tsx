@@ -6,7 +6,7 @@ import { localPath } from "#i18n/paths.ts";
 import type { LocalSupportData } from "./route.tsx";
 
 /** Distributors and installers near by; the map and the distances are on /how-to-buy. */
-export function Partners({ partners, copy, lines, words }: LocalSupportData) {
+export function Partners({ partners, byCountry, onlyExamples, copy, lines, words }: LocalSupportData) {
   const language = usePageLanguage();
   const howToBuy = useShell()?.navigation.links.company.howToBuy;
   const onward = howToBuy
@@ -15,12 +15,11 @@ export function Partners({ partners, copy, lines, words }: LocalSupportData) {
         { to: `${howToBuy.to}#installer`, text: copy.partners.ask },
       ]
     : [{ to: localPath(language, "/contact-us?problemType=purchase#ask"), text: copy.partners.ask }];
-  // Where all are examples, that is said once.
-  const onlyExamples = partners.length > 0 && partners.every(({ example }) => example);
   return (
     <section aria-labelledby="partners" className="min-w-0 lg:col-span-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-3">
         <h2 id="partners" className="text-h3">
+          {/* Where all are examples, that is said once. */}
           {copy.partners.heading} {onlyExamples && <Tag>{words.example}</Tag>}
         </h2>
         <p className="flex flex-wrap gap-x-6">
@@ -31,7 +30,8 @@ export function Partners({ partners, copy, lines, words }: LocalSupportData) {
           ))}
         </p>
       </div>
-      {partners.length === 0 && <p className="border-t border-rule pt-4 text-soft">{copy.partners.empty}</p>}
+      {byCountry.length > 0 && <ByCountry countries={byCountry} />}
+      {partners.length === 0 && byCountry.length === 0 && <p className="border-t border-rule pt-4 text-soft">{copy.partners.empty}</p>}
       <ul className="border-b border-rule empty:hidden">
         {partners.map(({ id, name, city, country, kind, lines: served, example, lang, distance }) => (
           <li key={id} className="grid items-baseline gap-x-gap gap-y-0.5 border-t border-rule py-3 md:grid-cols-[2fr_1.5fr_1fr_2fr]">
@@ -51,5 +51,19 @@ export function Partners({ partners, copy, lines, words }: LocalSupportData) {
         ))}
       </ul>
     </section>
+  );
+}
+
+function ByCountry({ countries }: { countries: LocalSupportData["byCountry"] }) {
+  const address = localPath(usePageLanguage(), "/support-center/local-support");
+  return (
+    <ul className="grid gap-x-gap border-t border-rule sm:grid-cols-2 lg:grid-cols-4">
+      {countries.map(({ name, number, query }) => (
+        <li key={query} className="flex items-baseline justify-between gap-4 border-b border-rule py-3">
+          <TextLink to={address + query}>{name}</TextLink>
+          <span className="text-soft tabular-nums">{number}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

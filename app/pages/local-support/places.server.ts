@@ -3,7 +3,7 @@ import { kilometresBetween } from "#app/features/distributors/distance.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
 import { readList } from "#app/page/read-list.ts";
 import type { RequestContext } from "#app/page/request-context.ts";
-import type { Asked } from "./place-query.ts";
+import { queryOf, type Asked } from "./place-query.ts";
 import type { Site } from "#domain/site-config/schema";
 import { languages, type Language } from "#i18n/languages.ts";
 import { formatKilometres } from "#i18n/format.ts";
@@ -12,30 +12,42 @@ import { regionNames } from "#i18n/region-names.ts";
 
 const nearestShown = 12;
 
-/** Who answers where: our own contacts of the site config, and the partners that sell and install. */
+/**
+ * Who answers where: our own contacts of the site config, and the partners that sell and install. As long as nobody says
+ * where, these are counted by country.
+ */
 export async function readPlaces(page: RequestContext, { country, line }: Asked, place: NamedPlace | undefined) {
   const { language, site } = page;
   const partners = await readList(page, "distributor");
   const nameOf = regionNames(language);
   const asked = { country: place?.country ?? country, line };
   const contacts = (site.supportContacts ?? []).filter(({ area, lines }) => isFor(asked, { country: area, lines }));
-  const fitting = place
-    ? nearest(
-        place,
-        partners.filter(({ lines }) => isFor({ line }, { lines })),
-      )
-    : partners.filter((partner) => isFor(asked, partner)).map((partner) => ({ partner, way: undefined }));
+  const ofLine = partners.filter(({ lines }) => isFor({ line }, { lines }));
+  const ofCountry = ofLine.filter((partner) => partner.country === country).map((partner) => ({ partner, way: undefined }));
+  const isSomewhere = asked.country !== undefined;
   const codes = new Set([...partners.map(({ country }) => country), ...(site.supportContacts ?? []).flatMap(({ area }) => area ?? [])]);
   return {
     countries: [...codes]
       .map((code) => ({ code, name: nameOf(code) }))
       .toSorted((a, b) => a.name.localeCompare(b.name, languages[language].tag)),
     contacts: contacts.map((contact) => ({ ...contact, name: contact.area && nameOf(contact.area) })),
-    partners: fitting.map(({ partner, way }) => ({
+    onlyExamples: ofLine.length > 0 && ofLine.every(({ sample }) => sample),
+    byCountry: isSomewhere
+      ? []
+      : countByCountry(ofLine, nameOf, line).toSorted((a, b) => a.name.localeCompare(b.name, languages[language].tag)),
+    partners: (place ? nearest(place, ofLine) : ofCountry).map(({ partner, way }) => ({
       ...partnerItem(language, partner, nameOf),
       distance: way === undefined ? undefined : formatKilometres(language, way),
     })),
   };
+}
+
+function countByCountry(partners: readonly DistributorSummary[], nameOf: (code: string) => string, line: Asked["line"]) {
+  return [...Map.groupBy(partners, ({ country }) => country)].map(([country, { length }]) => ({
+    name: nameOf(country),
+    number: length,
+    query: queryOf({ country, line }),
+  }));
 }
 
 function nearest(place: NamedPlace, partners: readonly DistributorSummary[]) {
