@@ -9,8 +9,8 @@ import { createInterface } from "node:readline";
 export type Contender = { name: string; url: string; close(): Promise<void> };
 
 const root = path.resolve(import.meta.dirname, "../../..");
-/** Kept between runs: its packages and its build take a minute. */
-const commits = path.join(root, "node_modules", ".cache", "feel");
+/** Kept between runs: its packages and its build take a minute. Not below `node_modules`, where Node.js runs no TypeScript. */
+const commits = path.join(os.tmpdir(), "ecactus-feel-commits");
 
 /** A site that runs somewhere else. */
 export function openAddress(address: string): Contender {
