@@ -3,7 +3,7 @@
 // `npm run test:long` runs what is only for a release: the files `*.long.test.ts` and `*.long.journey.ts`, and the journeys
 // that are marked `beforeRelease`.
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { findBrowser } from "./find-browser.mjs";
@@ -21,12 +21,14 @@ if (long && !existsSync("/usr/bin/java")) installDebian("default-jre-headless");
 // The other browsers; where they are missing their journeys are skipped.
 if (long && !existsSync("/usr/bin/WebKitWebDriver")) installDebian("firefox-esr", "webkit2gtk-driver", "xvfb");
 
-const reports = mkdtempSync(path.join(os.tmpdir(), "ecactus-reports-"));
+const folders = memoryFolder() ?? os.tmpdir();
+const reports = mkdtempSync(path.join(folders, "ecactus-reports-"));
 const journeyArguments = process.argv.slice(long ? 3 : 2);
 // A filled DATA_DIR that both find there; its database may run as another user, who has to get to it.
 chmodSync(reports, 0o755);
 const env = {
   ...environment("test"),
+  TMPDIR: folders,
   CHROMIUM_PATH: browser,
   FILLED_DATA_DIR: path.join(reports, "filled"),
   // What the many processes of a run load is compiled once.
@@ -61,6 +63,14 @@ rmSync(reports, { recursive: true });
 for (const line of times) say(line);
 say(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);
+
+/** Where files need no disk, if there is room: databases are made for each test, and each of their writes is waited for. */
+function memoryFolder() {
+  const folder = "/dev/shm";
+  if (!existsSync(folder)) return undefined;
+  const { bavail, bsize } = statfsSync(folder);
+  return Math.min(bavail * bsize, os.freemem()) > 8 * 2 ** 30 ? folder : undefined;
+}
 
 function runPart(name, script, args, more = {}) {
   say(`${name} …`);

@@ -50,23 +50,27 @@ for (const [chunk, language, prefix] of [
   ["captcha-dialog", "fr", ""],
   ["dialog", "de", "/de"],
 ] as const) {
-  test(`the puzzle of the sign-up (${chunk}): nothing typed is lost, and it opens after that`, async ({ page }) => {
-    const { email: after } = newAccount();
-    const release = await withhold(page, chunk);
-    await page.goto(`${prefix}/sign-up`);
-    await hydrated(page);
-    await field(page, "email").fill("before@example.org");
-    await field(page, "username").fill("cactus_one");
-    await field(page, "password").fill("Saguaro42!");
-    await sendCode(page).click();
-    await field(page, "email").fill(after);
-    await solveByDrag(page, () => tryAgain(page, language, release));
-    await expect(field(page, "email")).toHaveValue(after);
-    await expect(field(page, "username")).toHaveValue("cactus_one");
-    await expect(field(page, "password")).toHaveValue("Saguaro42!");
-    // The code went to the address that stands there now.
-    await expect(field(page, "code")).toBeFocused();
-  });
+  test(
+    `the puzzle of the sign-up (${chunk}): nothing typed is lost, and it opens after that`,
+    chunk === "dialog" ? {} : beforeRelease,
+    async ({ page }) => {
+      const { email: after } = newAccount();
+      const release = await withhold(page, chunk);
+      await page.goto(`${prefix}/sign-up`);
+      await hydrated(page);
+      await field(page, "email").fill("before@example.org");
+      await field(page, "username").fill("cactus_one");
+      await field(page, "password").fill("Saguaro42!");
+      await sendCode(page).click();
+      await field(page, "email").fill(after);
+      await solveByDrag(page, () => tryAgain(page, language, release));
+      await expect(field(page, "email")).toHaveValue(after);
+      await expect(field(page, "username")).toHaveValue("cactus_one");
+      await expect(field(page, "password")).toHaveValue("Saguaro42!");
+      // The code went to the address that stands there now.
+      await expect(field(page, "code")).toBeFocused();
+    },
+  );
 }
 
 test("the puzzle of a lost password: asking again is trying again too", async ({ page }) => {

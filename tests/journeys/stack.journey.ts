@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFindings } from "./accessibility.ts";
-import { expect, holdCode, hydrated, test } from "./journey.ts";
+import { beforeRelease, expect, holdCode, hydrated, test } from "./journey.ts";
 
 const agave = "/en/products/agave-th-three-phase-home-battery-energy-storage-system";
 const myrtillo = "/en/products/myrtillo-ess-high-voltage-lfp-battery";
@@ -171,7 +171,7 @@ test.describe("the 3D view", () => {
     await expect(section(page).getByRole("img", { name: "AGAVE-TH with 4\u00a0modules" })).toBeVisible();
   });
 
-  test("moves nothing where motion is not wanted, and draws only what changes", async ({ page }) => {
+  test("moves nothing where motion is not wanted, and draws only what changes", beforeRelease, async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 500 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.addInitScript(() => {

@@ -55,8 +55,8 @@ function isForeign(language: Language, text: string): string | undefined {
   return found.language !== spoken[language] && found.isReliable() ? found.language : undefined;
 }
 
-/** What visitors meet first, and the other script. The others are read before a release. */
-const always: readonly Language[] = ["fr", "cn"];
+/** The other script, in which a sentence of another language stands out. The others are read before a release. */
+const always: readonly Language[] = ["cn"];
 
 for (const language of languageCodes) {
   const title = `${languages[language].name}: no sentence of another language, no dead link or fragment, no picture without its text`;

@@ -1,11 +1,13 @@
 import { chown, cp, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
-import { cleanUp, makeDataDir, postmasterOf, query } from "./testing/data-folders.ts";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { startEmbeddedPostgres } from "./index.ts";
+import { cleanUp, forgetFilled, makeDataDir, makeFilledDataDir, postmasterOf, query } from "./testing/data-folders.ts";
 import { startServerProcess, type ServerProcess } from "./testing/server-process.ts";
 import { start } from "./testing/start.ts";
 
 afterEach(cleanUp);
+afterAll(forgetFilled);
 
 test("of three first starts at the same moment exactly one wins", async () => {
   const dataDir = await makeDataDir();
@@ -18,6 +20,18 @@ test("of three first starts at the same moment exactly one wins", async () => {
   const postgres = await start(dataDir);
   expect(postgres.events).toEqual(["database.started"]);
   await postgres.stop();
+});
+
+test("a second server on the same DATA_DIR is refused and told by whom", async () => {
+  const dataDir = await makeFilledDataDir();
+  const first = startServerProcess(dataDir);
+  await first.untilItStores();
+  expect(await startEmbeddedPostgres({ dataDir, log: () => {} })).toEqual({
+    ok: false,
+    reason: "dataDirInUse",
+    message: `DATA_DIR ${dataDir} is in use by another server (process ${first.pid}). Stop it, or start with another DATA_DIR.`,
+  });
+  await first.untilItStores();
 });
 
 test("a copy of a running database's folder is no running database", async () => {

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { startEmbeddedPostgres } from "./index.ts";
 import { cleanUp, databaseLog, forgetFilled, makeDataDir, makeFilledDataDir, postmasterOf, query } from "./testing/data-folders.ts";
-import { startServerProcess } from "./testing/server-process.ts";
 import { start } from "./testing/start.ts";
 
 afterEach(cleanUp);
@@ -66,18 +65,6 @@ test("a stop is clean: the next start finds the data and recovers nothing", asyn
   expect(await query(second.url, "select answer from kept")).toEqual([{ answer: 42 }]);
   await second.stop();
   expect(await databaseLog(dataDir)).not.toMatch(/not properly shut down|interrupted|recovery/);
-});
-
-test("a second server on the same DATA_DIR is refused and told by whom", async () => {
-  const dataDir = await makeFilledDataDir();
-  const first = startServerProcess(dataDir);
-  await first.untilItStores();
-  expect(await refusal(dataDir)).toEqual({
-    ok: false,
-    reason: "dataDirInUse",
-    message: `DATA_DIR ${dataDir} is in use by another server (process ${first.pid}). Stop it, or start with another DATA_DIR.`,
-  });
-  await first.untilItStores();
 });
 
 test("what is wrong with DATA_DIR is said in one line", async () => {

@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled, expectedErrors: /status of 4(01|22)/ });
 
-    test("an account that was deleted is kept by a login", async ({ page }) => {
+    test("an account that was deleted is kept by a login", javaScriptEnabled ? {} : beforeRelease, async ({ page }) => {
       const account = await makeAccount(page.request);
       await page.goto("/en/personal-center");
       if (javaScriptEnabled) await hydrated(page);

@@ -24,3 +24,20 @@ test("a mail server that is away for a minute delays mail and loses none", async
   }
   expect(await mailsTo(inbox(), company)).toHaveLength(1 + messages.length);
 });
+
+test("a server that is killed between storing and mailing mails after its next start, once", async () => {
+  const away = await startServer();
+  await away.close();
+  const killed = await startSite({ SMTP_URL: away.url });
+  await ask(killed, "Before the kill");
+  killed.child.kill("SIGKILL");
+  await new Promise((resolve) => killed.child.once("exit", resolve));
+  await startServer(Number(new URL(away.url).port));
+  const site = await startSite({ SMTP_URL: away.url });
+  await mailTo(addressFor("Before the kill"));
+  await mailTo(company);
+  await ask(site, "After it");
+  await mailTo(company, "After it");
+  expect(await mailsTo(inbox(), addressFor("Before the kill"))).toHaveLength(1);
+  expect((await mailsTo(inbox(), company)).filter(({ text }) => text?.includes("Before the kill"))).toHaveLength(1);
+});

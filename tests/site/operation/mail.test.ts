@@ -2,8 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
-import { mailsTo } from "../../support/mail-server.ts";
-import { addressFor, ask, company, dataDir, inbox, mailTo, openSite, startServer, startSite } from "../../support/mailing-site.ts";
+import { addressFor, ask, company, dataDir, mailTo, openSite, startServer } from "../../support/mailing-site.ts";
 import { poll } from "../../support/poll.ts";
 
 test("a mail has its receiver's language, both forms, a stable id, and an answer to it reaches a person", async () => {
@@ -18,23 +17,6 @@ test("a mail has its receiver's language, both forms, a stable id, and an answer
   const ours = await mailTo(company);
   expect(ours.text).toContain("Pourquoi ?");
   expect(ours.replyTo).toMatchObject([{ address: addressFor("Pourquoi ?") }]);
-});
-
-test("a server that is killed between storing and mailing mails after its next start, once", async () => {
-  const away = await startServer();
-  await away.close();
-  const killed = await startSite({ SMTP_URL: away.url });
-  await ask(killed, "Before the kill");
-  killed.child.kill("SIGKILL");
-  await new Promise((resolve) => killed.child.once("exit", resolve));
-  await startServer(Number(new URL(away.url).port));
-  const site = await startSite({ SMTP_URL: away.url });
-  await mailTo(addressFor("Before the kill"));
-  await mailTo(company);
-  await ask(site, "After it");
-  await mailTo(company, "After it");
-  expect(await mailsTo(inbox(), addressFor("Before the kill"))).toHaveLength(1);
-  expect((await mailsTo(inbox(), company)).filter(({ text }) => text?.includes("Before the kill"))).toHaveLength(1);
 });
 
 test("without a mail server each mail is a whole file", async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { keepSite, type KeptSite } from "../../support/kept-site.ts";
 import { poll } from "../../support/poll.ts";
 import { exchange, pageAddresses } from "../../support/raw-requests.ts";
-import { exitOf } from "../../support/site-process.ts";
+import { exitOf, stopSiteProcess } from "../../support/site-process.ts";
 import { startWriter, storedRevisions } from "../../support/start-writer.ts";
 
 let kept: KeptSite;
@@ -15,6 +15,15 @@ beforeAll(async () => {
 afterAll(() => kept.close());
 
 describe("SIGTERM", () => {
+  test("leaves data that the next start finds", async () => {
+    const first = await kept.running();
+    const config = await (await fetch(`${first.url}/api/config/i18n`)).text();
+    await stopSiteProcess(first);
+    const second = await kept.running();
+    expect(await (await fetch(`${second.url}/api/config/i18n`)).text()).toBe(config);
+    expect(second.lines.map(({ event }) => event)).not.toContain("content.imported");
+  });
+
   test("answers the connections that the system has accepted and the process has not", async () => {
     const site = await kept.running();
     // Stopped, it accepts nothing, and the system lets them queue.

@@ -102,15 +102,6 @@ describe("SIGTERM", () => {
     );
     expect(await kept.postmaster()).toBeNull();
   });
-
-  test("leaves data that the next start finds", async () => {
-    const first = await kept.running();
-    const config = await (await fetch(`${first.url}/api/config/i18n`)).text();
-    await stopSiteProcess(first);
-    const second = await kept.running();
-    expect(await (await fetch(`${second.url}/api/config/i18n`)).text()).toBe(config);
-    expect(second.lines.map(({ event }) => event)).not.toContain("content.imported");
-  });
 });
 
 test("a database that is away makes the site unready, not dead, until it is back", async () => {
