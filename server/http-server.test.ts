@@ -63,6 +63,17 @@ test.each([
   await ended(socket);
 });
 
+test("a connection rests between two requests, and is closed when nobody asks again", async () => {
+  const { connect } = await serve({ idleMs: 300 }, { listener: (_, response) => response.end("once") });
+  const socket = await connect();
+  const closed = ended(socket);
+  for (let time = 0; time < 2; time += 1) {
+    socket.write(`${head}\r\n`);
+    await once(socket, "data");
+  }
+  await closed;
+});
+
 test("an upload that stands still is cut, however long a whole one may take", async () => {
   const { connect } = await serve(
     { stalledMs: 100 },

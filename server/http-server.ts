@@ -12,13 +12,23 @@ export type HttpLimits = {
   uploadMs: number;
   /** How long a client may take none of its answer, or send nothing of its request. */
   stalledMs: number;
+  /** Between two requests. A proxy keeps a connection for a minute: whoever is about to ask must not meet one that is being closed. */
+  idleMs: number;
   /** How often the first two are looked after. */
   checkMs: number;
   /** Open connections of one address; an office behind one has six for each browser. */
   perAddress: number;
 };
 
-const limits: HttpLimits = { headersMs: 10_000, requestMs: 30_000, uploadMs: 900_000, stalledMs: 30_000, checkMs: 2_000, perAddress: 512 };
+const limits: HttpLimits = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  uploadMs: 900_000,
+  stalledMs: 30_000,
+  idleMs: 75_000,
+  checkMs: 2_000,
+  perAddress: 512,
+};
 const quietMs = 100;
 const drainLimitMs = 5_000;
 const refusalLogMs = 60_000;
@@ -34,9 +44,9 @@ export function createHttpServer(input: {
   uploads: ReadonlySet<string>;
   limits?: Partial<HttpLimits>;
 }): HttpServer {
-  const { headersMs, requestMs, uploadMs, stalledMs, checkMs, perAddress } = { ...limits, ...input.limits };
+  const { headersMs, requestMs, uploadMs, stalledMs, idleMs, checkMs, perAddress } = { ...limits, ...input.limits };
   // A server has one limit for all whole requests: those with a body have one of their own instead.
-  const options = { headersTimeout: headersMs, requestTimeout: 0, connectionsCheckingInterval: checkMs };
+  const options = { headersTimeout: headersMs, requestTimeout: 0, keepAliveTimeout: idleMs, connectionsCheckingInterval: checkMs };
   let stopping = false;
   let arrived = 0;
   const server = http.createServer(options, (request, response) => {

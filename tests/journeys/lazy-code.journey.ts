@@ -73,7 +73,7 @@ for (const [chunk, language, prefix] of [
   );
 }
 
-test("the puzzle of a lost password: asking again is trying again too", async ({ page }) => {
+test("the puzzle of a lost password: asking again is trying again too", beforeRelease, async ({ page }) => {
   const release = await withhold(page, "captcha-dialog");
   await page.goto("/en/retrieve-password");
   await hydrated(page);
@@ -85,7 +85,7 @@ test("the puzzle of a lost password: asking again is trying again too", async ({
   await expect(field(page, "code")).toBeVisible();
 });
 
-test("the newsletter's form: sent once, with what stands there then", async ({ page }) => {
+test("the newsletter's form: sent once, with what stands there then", beforeRelease, async ({ page }) => {
   const release = await withhold(page, "newsletter-form");
   const sent: string[] = [];
   page.on("request", (request) => request.url().endsWith("/newsletter/subscribe") && sent.push(request.postData() ?? ""));
@@ -140,7 +140,7 @@ test.describe("cookies", () => {
   });
 });
 
-test("the cookie settings open after that", async ({ page }) => {
+test("the cookie settings open after that", beforeRelease, async ({ page }) => {
   const release = await withhold(page, "consent-desk");
   await page.goto("/de/about-us");
   await hydrated(page);

@@ -138,7 +138,7 @@ test("an editor writes a piece with the keys alone, and it stands on the site", 
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
 });
 
-test("a text that is opened, looked at as it is written and closed again is not changed", async ({ page }) => {
+test("a text that is opened, looked at as it is written and closed again is not changed", beforeRelease, async ({ page }) => {
   await enterAs(page, "editor");
   const saves: string[] = [];
   page.on("request", (request) => request.url().endsWith("/staff/content/save") && saves.push(request.url()));
@@ -155,7 +155,7 @@ test("a text that is opened, looked at as it is written and closed again is not 
   expect(saves).toEqual([]);
 });
 
-test("what the editor does not know is shown as it is written, and is changed in the source", async ({ page }) => {
+test("what the editor does not know is shown as it is written, and is changed in the source", beforeRelease, async ({ page }) => {
   await enterAs(page, "editor");
   const { column, text } = await begin(page, "Deux manières");
   await column.getByRole("button", { name: "Source" }).click();

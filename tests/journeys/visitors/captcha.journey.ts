@@ -79,7 +79,7 @@ test.describe("without a connection", () => {
   });
 });
 
-test("the open puzzle has no fault that axe finds, also in a window of 320", async ({ page }) => {
+test("the open puzzle has no fault that axe finds, also in a window of 320", beforeRelease, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, "/de");
   await page.emulateMedia({ reducedMotion: "reduce" });
