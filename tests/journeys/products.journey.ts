@@ -243,24 +243,20 @@ test.describe("without JavaScript", () => {
 const states = ["?category=hybrid-all-in-one", `?compare=${agave},${myrtillo},tianyuan-60k`, "?category=battery&compare=copia"];
 for (const [index, prefix] of ["", "/de", "/cn"].entries()) {
   for (const state of states.filter((_, position) => position === index)) {
-    test(
-      `${prefix}/products${state}: axe finds nothing, and nothing scrolls sideways`,
-      prefix === "/de" ? {} : beforeRelease,
-      async ({ page }) => {
-        await page.goto(`${prefix}/products${state}`);
-        await hydrated(page);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 });
-          expect(await sidewaysScroll(page), `at ${width}`).toBe(0);
-        }
-        for (const width of [320, 1440]) {
-          await page.setViewportSize({ width, height: 800 });
-          // As high as the page, so that the bar at the foot of the window does not lie over the list.
-          await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
-          expect(await accessibilityFindings(page)).toEqual([]);
-        }
-      },
-    );
+    test(`${prefix}/products${state}: axe finds nothing, and nothing scrolls sideways`, beforeRelease, async ({ page }) => {
+      await page.goto(`${prefix}/products${state}`);
+      await hydrated(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await sidewaysScroll(page), `at ${width}`).toBe(0);
+      }
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        // As high as the page, so that the bar at the foot of the window does not lie over the list.
+        await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+        expect(await accessibilityFindings(page)).toEqual([]);
+      }
+    });
   }
 }
 

@@ -2,13 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { canBeClosed } from "#app/routing/maintenance.ts";
 import { publishEntry, saveDraft, withdrawEntry } from "#domain/content";
 import { saveSiteConfig } from "#domain/site-config";
-import { openDatabase } from "#platform/database";
 import { languageCodes, languages, languagesOfWebsite, type Language } from "#i18n/languages.ts";
 import { poll } from "../../support/poll.ts";
-import { contextOn, newsData, newsTexts, publish } from "../../support/test-context.ts";
-import { startSiteProcess, stopSiteProcess } from "../../support/site-process.ts";
+import { newsData, newsTexts, publish } from "../../support/test-context.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/test-database.ts";
-import { quietLog } from "../../support/test-environment.ts";
 import { openTestSite, type TestSite } from "../../support/test-site.ts";
 
 /** A publication is to be visible within 1 s. The slowest is printed: it says as much of the machine. */
@@ -229,23 +226,5 @@ describe("two instances on one database", () => {
       for (const instance of [site, other]) await untilShown(pageOf("en", "shared"), title, instance);
     }
     await other.close();
-  });
-
-  test("a publication by another process shows on two running servers", async () => {
-    const own = await createTestDatabase();
-    const variables = { DATABASE_URL: own.url };
-    const servers = await Promise.all([startSiteProcess(variables), startSiteProcess(variables)]);
-    const editor = openDatabase({ url: own.url, log: quietLog });
-    const context = contextOn(editor, own.url);
-    for (const title of ["The first word", "The last word"]) {
-      await publish(context, { key: "shared", data: newsData({ title }) });
-      for (const { url } of servers) {
-        const read = async () => (await fetch(`${url}/en/explore/news`)).text();
-        await measured(url, read, (page) => page.includes(title));
-      }
-    }
-    await editor.close();
-    await Promise.all(servers.map(stopSiteProcess));
-    await own.drop();
   });
 });

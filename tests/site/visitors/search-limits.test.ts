@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { copiesOf } from "#app/page/copies.server.ts";
 import { languageCodes, languages, type Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
@@ -59,18 +59,21 @@ test("an address that searches too often is told so, with the seconds to wait; o
   expect((await askApi(from)).status).toBe(429);
 });
 
-test.each(languageCodes)("%s: the page says so in its language, and its address goes on holding what was typed", async (language) => {
+describe("the page of an address that searched too often", () => {
   const from = someone();
-  await useUp(from);
-  const response = await visitPage(language, from);
-  expect([response.status, response.headers.get("retry-after"), response.headers.get("cache-control")]).toEqual([429, "1", "no-store"]);
-  const html = await textOf(response);
-  expect(html).toContain(`<html lang="${languages[language].tag}">`);
-  expect(html).toContain(copiesOf("frame")[language].errors.tooMany.heading);
-  expect(html).toContain('<a href="" ');
-  const payload = await visitPage(language, from, "/_payload.json");
-  expect([payload.status, payload.headers.get("retry-after"), await payload.json()]).toEqual([429, "1", { status: 429 }]);
-  expect((await visitPage(language, someone())).status).toBe(200);
+  beforeAll(() => useUp(from));
+
+  test.each(languageCodes)("%s: says so in its language, and its address goes on holding what was typed", async (language) => {
+    const response = await visitPage(language, from);
+    expect([response.status, response.headers.get("retry-after"), response.headers.get("cache-control")]).toEqual([429, "1", "no-store"]);
+    const html = await textOf(response);
+    expect(html).toContain(`<html lang="${languages[language].tag}">`);
+    expect(html).toContain(copiesOf("frame")[language].errors.tooMany.heading);
+    expect(html).toContain('<a href="" ');
+    const payload = await visitPage(language, from, "/_payload.json");
+    expect([payload.status, payload.headers.get("retry-after"), await payload.json()]).toEqual([429, "1", { status: 429 }]);
+    expect((await visitPage(language, someone())).status).toBe(200);
+  });
 });
 
 test("the page without a question is nobody's search", async () => {

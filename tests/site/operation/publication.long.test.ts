@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase, type OpenDatabase } from "#platform/database";
+import { poll } from "../../support/poll.ts";
+import { startSiteProcess, stopSiteProcess } from "../../support/site-process.ts";
+import { contextOn, newsData, publish } from "../../support/test-context.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/test-database.ts";
+import { quietLog } from "../../support/test-environment.ts";
+
+let own: TestDatabase;
+let editor: OpenDatabase;
+beforeAll(async () => {
+  own = await createTestDatabase();
+  editor = openDatabase({ url: own.url, log: quietLog });
+});
+afterAll(async () => {
+  await editor.close();
+  await own.drop();
+});
+
+test("a publication by another process shows on two running servers", async () => {
+  const variables = { DATABASE_URL: own.url };
+  const servers = await Promise.all([startSiteProcess(variables), startSiteProcess(variables)]);
+  const context = contextOn(editor, own.url);
+  for (const title of ["The first word", "The last word"]) {
+    await publish(context, { key: "shared", data: newsData({ title }) });
+    for (const { url } of servers) {
+      const read = async () => (await fetch(`${url}/en/explore/news`)).text();
+      const { answer } = await poll(read, (page) => page.includes(title));
+      expect(answer).toContain(title);
+    }
+  }
+  await Promise.all(servers.map(stopSiteProcess));
+});
