@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from "react-router";
+import { markDocument } from "#app/router-internals/begins-at-top.ts";
 import { startCodeAfterContent } from "#app/router-internals/start-code-after-content.ts";
 import { ConsentBar } from "#app/features/consent/consent-bar.tsx";
 import { InlineStylesContext } from "#app/frame/inline-styles.tsx";
@@ -42,7 +43,7 @@ export default function handleRequest(
         done();
       },
       final(done) {
-        rendering.html = startCodeAfterContent(Buffer.concat(chunks).toString("latin1"));
+        rendering.html = markDocument(startCodeAfterContent(Buffer.concat(chunks).toString("latin1")));
         resolve(new Response(null, { status, headers }));
         done();
       },

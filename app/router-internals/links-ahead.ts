@@ -1,4 +1,5 @@
 import { fetchAhead, isPublicPage, makeReady } from "./fetch-ahead.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** Of one page, so that who only reads does not fetch the whole site. */
 const mostPages = 10;
@@ -43,10 +44,4 @@ export function followLinks(): () => void {
 function followIntent({ target }: Event): void {
   const link = target instanceof Element ? target.closest("a") : null;
   if (link) void makeReady(new URL(link.href));
-}
-
-/** Not every browser tells when it is idle. */
-function whenIdle(run: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(run);
-  else setTimeout(run, 200);
 }

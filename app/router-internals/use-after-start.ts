@@ -7,25 +7,25 @@ const code = lazyCode(() => import("./after-start.ts"));
 const restMs = 1_000;
 let isWatching = false;
 
-/** A second after the first page: asks for news of the build, and fetches the pages that links lead to before they are asked for. */
+/** A second after the first page: lays out what waits below, asks for news of the build, and fetches the pages that links lead to before they are asked for. */
 export function useAfterStart(): void {
   const { pathname } = useLocation();
   useEffect(() => {
     // In development there is always a newer build, and no kept payload.
     if (!import.meta.env.PROD) return;
-    let end: (() => void) | undefined;
+    let ends: (() => void)[] = [];
     let isLeft = false;
     const begin = async () => {
-      const { followLinks, watchBuild } = await code.load();
+      const { followLinks, layOutBelow, watchBuild } = await code.load();
       if (!isWatching) watchBuild();
       isWatching = true;
-      if (!isLeft) end = followLinks();
+      if (!isLeft) ends = [layOutBelow(), followLinks()];
     };
     const rest = setTimeout(() => void begin(), code.progress() === "there" ? 0 : restMs);
     return () => {
       isLeft = true;
       clearTimeout(rest);
-      end?.();
+      for (const end of ends) end();
     };
   }, [pathname]);
 }

@@ -1,5 +1,6 @@
 import type { ClientInstrumentation } from "react-router";
 import { startNavigation, startWayBack } from "#app/page/payload.ts";
+import { markBeginning } from "./begins-at-top.ts";
 import { pageRoutes } from "./page-routes.ts";
 
 /**
@@ -12,6 +13,7 @@ export const wayBack: ClientInstrumentation = {
     addEventListener("popstate", () => {
       startWayBack();
       leap(true);
+      markBeginning(false);
     });
     instrument({
       async navigate(navigate, { to }) {
@@ -19,7 +21,11 @@ export const wayBack: ClientInstrumentation = {
         // What knows its visitor is not kept: it has no payload to come back to.
         const isKept = pageRoutes(location.pathname).at(-1)?.hasClientLoader;
         startNavigation(new URL(location.href), isKept ? loaderData[matches.at(-1)?.route.id ?? ""] : undefined);
-        if (typeof to === "string") leap(new URL(to, location.href).pathname !== location.pathname);
+        if (typeof to === "string") {
+          const { pathname, hash } = new URL(to, location.href);
+          leap(pathname !== location.pathname);
+          markBeginning(pathname !== location.pathname && hash === "");
+        }
         await navigate();
       },
     });
