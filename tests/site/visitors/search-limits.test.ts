@@ -63,7 +63,7 @@ describe("the page of an address that searched too often", () => {
   const from = someone();
   beforeAll(() => useUp(from));
 
-  test.each(languageCodes)("%s: says so in its language, and its address goes on holding what was typed", async (language) => {
+  test.each(languageCodes)("%s: the page says so in its language, and its address goes on holding what was typed", async (language) => {
     const response = await visitPage(language, from);
     expect([response.status, response.headers.get("retry-after"), response.headers.get("cache-control")]).toEqual([429, "1", "no-store"]);
     const html = await textOf(response);
