@@ -32,36 +32,44 @@ export function Construction({ copy }: { copy: Omit<Copy, "seo"> }) {
             <h1 className="text-display text-balance hyphens-auto">{copy.heading}</h1>
             <p className="max-w-[40ch] pt-6 text-lead">{copy.lead}</p>
           </div>
-          <svg viewBox="0 0 24 24" role="img" aria-label={copy.markAlt} className="w-full lg:col-span-6">
-            <g strokeWidth="0.04" className="fill-none stroke-ink-soft" strokeDasharray="0.2 0.2">
-              {[4, 8.5, 14, 20].map((y) => (
-                <path key={y} d={`M0 ${y}H24`} />
-              ))}
-              {ribs.map(({ x }) => (
-                <path key={x} d={`M${x} 1V23`} />
-              ))}
-            </g>
-            <g fill="none" strokeWidth="2.2" strokeLinecap="round">
-              {ribs.map(({ x, top }) => (
-                <path
-                  key={x}
-                  d={`M${x} 20V${top}`}
-                  className={x === 12 ? "stroke-light forced-colors:stroke-[Highlight]" : "stroke-ink forced-colors:stroke-[CanvasText]"}
-                />
-              ))}
-            </g>
-            <g className="fill-ink-soft text-[0.6px] tabular-nums forced-colors:fill-[CanvasText]">
-              {heights.map(({ height, y }) => (
-                <text key={height} x={23.9} y={y - 0.2} textAnchor="end">
-                  {height.replace(",", copy.decimal)}
-                </text>
-              ))}
-            </g>
-          </svg>
+          <Drawing copy={copy} />
         </div>
         <p className="max-w-prose pt-8 text-small text-soft lg:ml-[50%] lg:pl-3">{copy.measures}</p>
       </Container>
     </section>
+  );
+}
+
+/** Drawn as it was constructed: the lines, on them the ribs from the ground up, and the light last (`.draws` in drawing.css). */
+function Drawing({ copy }: { copy: Omit<Copy, "seo"> }) {
+  return (
+    <svg viewBox="0 0 24 24" role="img" aria-label={copy.markAlt} className="w-full lg:col-span-6">
+      <g strokeWidth="0.04" className="fill-none stroke-ink-soft" strokeDasharray="0.2 0.2">
+        {[20, 14, 8.5, 4].map((y, index) => (
+          <path key={y} d={`M0 ${y}H24`} className="draws draws-across" style={{ "--turn": index }} />
+        ))}
+        {ribs.map(({ x }, index) => (
+          <path key={x} d={`M${x} 1V23`} className="draws" style={{ "--turn": 3 + index }} />
+        ))}
+      </g>
+      <g fill="none" strokeWidth="2.2" strokeLinecap="round">
+        {ribs.map(({ x, top }) => (
+          <path
+            key={x}
+            d={`M${x} 20V${top}`}
+            style={{ "--turn": 12 - Math.abs(x - 12) / 1.5 }}
+            className={`draws ${x === 12 ? "stroke-light forced-colors:stroke-[Highlight]" : "stroke-ink forced-colors:stroke-[CanvasText]"}`}
+          />
+        ))}
+      </g>
+      <g className="fill-ink-soft text-[0.6px] tabular-nums forced-colors:fill-[CanvasText]">
+        {heights.map(({ height, y }) => (
+          <text key={height} x={23.9} y={y - 0.2} textAnchor="end" className="draws draws-across" style={{ "--turn": 14 }}>
+            {height.replace(",", copy.decimal)}
+          </text>
+        ))}
+      </g>
+    </svg>
   );
 }
 
