@@ -7,7 +7,10 @@ const code = lazyCode(() => import("./after-start.ts"));
 const restMs = 1_000;
 let isWatching = false;
 
-/** A second after the first page: lays out what waits below, asks for news of the build, and fetches the pages that links lead to before they are asked for. */
+/**
+ * A second after the first page: lays out what waits below, asks for news of the build, and fetches the pages that links lead
+ * to before they are asked for.
+ */
 export function useAfterStart(): void {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -210,7 +210,7 @@ test("whatever is sent, nothing fails inside and nothing is solved", async () =>
       expect(response.status).toBeLessThan(500);
       if (path === "/captcha/verify") expect(body.code).toBe(400);
     }),
-    { numRuns: 60 },
+    { numRuns: 150 },
   );
   expect(site.log).toEqual([]);
   expect(await context.database.select().from(captchaToken)).toEqual([]);

@@ -35,6 +35,8 @@ async function refusal(variables: Record<string, string>, exitCode = exitCodes.r
 describe("a start that cannot be stops with one line, and an exit code that says not to try again", () => {
   test.each([
     ["PORT", { PORT: "many" }, 'PORT is "many"; allowed is a port from 0 to 65535.'],
+    ["SITE_URL", { SITE_URL: "www.example.com" }, 'SITE_URL is "www.example.com"'],
+    ["LEGACY_HOST", { LEGACY_HOST: "a.example" }, "LEGACY_HOST and MAIN_ORIGIN belong together"],
     ["DATABASE_URL", { DATABASE_URL: "mysql://owner:secret@db/x" }, 'DATABASE_URL is "mysql://…@db/x"'],
     ["HOST that is not this machine's", { HOST: "192.0.2.1" }, 'HOST is "192.0.2.1"'],
   ])("%s", async (_, variables, said) => {

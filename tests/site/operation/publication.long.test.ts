@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "#platform/database";
 import { poll } from "../../support/poll.ts";
 import { startSiteProcess, stopSiteProcess } from "../../support/site-process.ts";
@@ -25,8 +25,7 @@ test("a publication by another process shows on two running servers", async () =
     await publish(context, { key: "shared", data: newsData({ title }) });
     for (const { url } of servers) {
       const read = async () => (await fetch(`${url}/en/explore/news`)).text();
-      const { answer } = await poll(read, (page) => page.includes(title));
-      expect(answer).toContain(title);
+      await poll(read, (page) => page.includes(title));
     }
   }
   await Promise.all(servers.map(stopSiteProcess));
