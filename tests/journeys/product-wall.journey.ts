@@ -12,6 +12,8 @@ for (const prefix of ["", "/de", "/cn"]) {
       await page.goto(`${prefix}/products`);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
+        // A browser may ask its media queries again only with the next frame after its window was resized.
+        await page.evaluate(() => new Promise(requestAnimationFrame));
         expect(await sidewaysScroll(page), `at ${width}`).toBe(0);
         const { devices, names } = await page.evaluate(() => {
           const links = [...document.querySelectorAll("main section section li > a")];

@@ -135,7 +135,8 @@ test.describe("the 3D view", () => {
     });
   });
 
-  test("is loaded when the stack comes near, turns by keys and by dragging, and gives way to the picture", async ({ page }) => {
+  const life = "is loaded when the stack comes near, turns by keys and by dragging, and gives way to the picture";
+  test(life, beforeRelease, async ({ page }) => {
     const asked = watchView(page);
     await page.setViewportSize({ width: 800, height: 500 });
     await page.goto(agave);

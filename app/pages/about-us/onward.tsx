@@ -33,7 +33,7 @@ export function Onward({ copy, desert, line }: OnwardProps) {
         {links.map(({ name, text, alt, to, picture, sizes, crop }) => (
           <li
             key={to}
-            className="group relative has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:-outline-offset-6 has-focus-visible:outline-mark"
+            className="group relative min-w-0 has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:-outline-offset-6 has-focus-visible:outline-mark"
           >
             <PictureView picture={picture} alt={alt} sizes={sizes} className={`h-72 w-full object-cover md:h-120 ${crop}`} />
             <div className="px-edge py-6 md:min-h-40">

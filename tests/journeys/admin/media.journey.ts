@@ -44,7 +44,8 @@ test("pictures are uploaded at once, one is described, its focal point moved by 
   await expect(page.getByText("Nothing was found.")).toBeVisible();
 });
 
-test("a certificate that is uploaded is found among the downloads and by search, and then its newer version", async ({ page }) => {
+const certificate = "a certificate that is uploaded is found among the downloads and by search, and then its newer version";
+test(certificate, beforeRelease, async ({ page }) => {
   await enterAs(page, "productManager");
   const mark = randomUUID().slice(0, 8);
   const [file, title, key] = [`certificate-${mark}.pdf`, `Certificate ${mark}`, `certificate-${mark}`];

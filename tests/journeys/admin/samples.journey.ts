@@ -1,11 +1,12 @@
 import { accessibilityFindings, sidewaysScroll } from "../accessibility.ts";
-import { expect } from "../journey.ts";
+import { beforeRelease, expect } from "../journey.ts";
 import { test } from "../visitors/account-steps.ts";
 import { enterAs } from "./staff-steps.ts";
 
 test.use({ expectedErrors: /status of 40[134]/ });
 
-test("an example is withdrawn, brought back and replaced; those of the company's data lead to its screen", async ({ page, request }) => {
+const title = "an example is withdrawn, brought back and replaced; those of the company's data lead to its screen";
+test(title, beforeRelease, async ({ page, request }) => {
   await enterAs(page, "administrator");
   await page.getByRole("link", { name: "See all examples" }).click();
   await expect(page.getByText(/editions are marked as examples/)).toBeVisible();
