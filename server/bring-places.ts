@@ -1,4 +1,5 @@
 import { importPlaces } from "#domain/places";
+import { logFailure } from "#platform/database";
 import { contentDirectory, type OpenedServices } from "./services.ts";
 
 /** Visitors of a site that has just started come first. */
@@ -14,7 +15,7 @@ export function bringPlaces({ context, copyInto }: Pick<OpenedServices, "context
       const places = await importPlaces(context, { directory: contentDirectory, copyInto, signal: stopping.signal });
       if (places !== undefined) context.log.info("places.imported", { places, milliseconds: Math.round(performance.now() - started) });
     } catch (error) {
-      if (!stopping.signal.aborted) context.log.error("places.failed", error);
+      if (!stopping.signal.aborted) logFailure(context.log, "places.failed", error);
     }
   };
   const timer = setTimeout(() => (bringing = bring()), afterMs);

@@ -13,16 +13,15 @@ import { deliverIssue, newsletterQueue } from "#domain/newsletter";
 import { sweepInvitations } from "#domain/staff";
 import { countVisits, sweepVisits } from "#domain/visits";
 import { deliverEvent, sweepDeliveries, tellEvents, webhookQueue } from "#domain/webhooks";
-import { isUnreachable } from "#platform/database";
+import { logFailure } from "#platform/database";
 import type { Queue } from "#platform/jobs";
-import type { Log } from "#platform/log";
 import { createMailer, type Mailer } from "#platform/mail";
 import { sweepLimits } from "#platform/rate-limit";
 import { actingAs, type EditorContext } from "../domain/context.ts";
 import type { ContentStamps } from "./pages/content-stamps.ts";
 import { personalData } from "./personal-data.ts";
 import type { Services } from "./services.ts";
-import { causesOf, codeOf } from "#platform/failures";
+import { codeOf } from "#platform/failures";
 
 /** Together no more connections than a mail server commonly allows one client, and some for codes alone. */
 const connections = { mail: 8, codes: 2 };
@@ -85,7 +84,7 @@ function keepPlans(context: EditorContext): () => Promise<void> {
       await runPlans(context);
       isFailing = false;
     } catch (error) {
-      if (!isFailing) context.log.error("content.plansFailed", error);
+      if (!isFailing) logFailure(context.log, "content.plansFailed", error);
       isFailing = true;
     }
     running = undefined;
@@ -128,7 +127,7 @@ async function makeDocuments(context: Services["context"], stamps: ContentStamps
   await context.jobs.work(documentsQueue, 1, async (_job, closing) => {
     const started = performance.now();
     const made = await refreshDocuments(context, tools, closing).catch((error: unknown) => {
-      if (!closing.aborted) tellFailure(context.log, "documents", error);
+      if (!closing.aborted) logFailure(context.log, "documents.failed", error);
       throw error;
     });
     if (made.length > 0) context.log.info("documents.made", { files: made.length, milliseconds: Math.round(performance.now() - started) });
@@ -138,7 +137,7 @@ async function makeDocuments(context: Services["context"], stamps: ContentStamps
     // Should the job be lost, the document that somebody asks for is made then.
     context.jobs
       .enqueue(context.database, documentsQueue, [{ id, data: {} }])
-      .catch((error: unknown) => context.log.error("documents.notQueued", error));
+      .catch((error: unknown) => logFailure(context.log, "documents.notQueued", error));
   });
 }
 
@@ -151,21 +150,10 @@ async function sendEvents(context: Services["context"]): Promise<void> {
 async function makePictures(context: Services["context"]): Promise<void> {
   await context.jobs.work(sizesQueue, 1, async (job, closing) => {
     await makeSizes(context, job, closing).catch((error: unknown) => {
-      if (!closing.aborted) tellFailure(context.log, "sizes", error);
+      if (!closing.aborted) logFailure(context.log, "media.sizesFailed", error);
       throw error;
     });
   });
-}
-
-/** It is tried again: that the database is away now is nothing to be woken for. */
-function tellFailure(log: Log, what: "documents" | "sizes", error: unknown): void {
-  if (isUnreachable(error))
-    log.warn(`${what}.delayed`, {
-      code: causesOf(error)
-        .map(codeOf)
-        .find((code) => code !== undefined),
-    });
-  else log.error(`${what}.failed`, error);
 }
 
 function uuidOf(text: string): string {

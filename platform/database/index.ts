@@ -20,7 +20,7 @@ export {
   type ArchiveFault,
 } from "./archive/index.ts";
 export { onlyRow } from "./only-row.ts";
-export { isTimedOut, isUnreachable } from "./unreachable.ts";
+export { isTimedOut, isUnreachable, logFailure } from "./unreachable.ts";
 
 export type Database = NodePgDatabase;
 /** What a transaction's callback is handed; a verb that takes it works inside and outside of one. */

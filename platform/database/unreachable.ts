@@ -1,11 +1,13 @@
 import { causesOf, codeOf, messageOf } from "#platform/failures";
+import type { Fields, Log } from "#platform/log";
 
 /** Of the network, and PostgreSQL's classes 08 (connection), 28 (user), 3D (database), 53 (no room), 57P (shut down or starting). */
 const codes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN|(08|28|3D|53)...|57P..)$/;
-/** What the driver says without a code, of a connection that ended or could not be had. */
-const messages = /^Connection terminated|^timeout (expired|exceeded when trying to connect)$|not queryable$|after calling end on the pool$/;
+/** What the driver says without a code, of a connection that ended or could not be had; whoever asked it may have added who that was. */
+const messages =
+  /^Connection terminated|^timeout (expired|exceeded when trying to connect)\b|not queryable\b|after calling end on the pool\b/;
 /** The database exists and lets nobody in; other objects have that code too. */
-const closedDatabase = { code: "55000", message: /is not currently accepting connections$/ };
+const closedDatabase = { code: "55000", message: /is not currently accepting connections\b/ };
 
 const timedOut = "57014";
 
@@ -15,6 +17,12 @@ export function isUnreachable(error: unknown): boolean {
     const [code = "", message] = [codeOf(cause), messageOf(cause)];
     return codes.test(code) || messages.test(message) || (code === closedDatabase.code && closedDatabase.message.test(message));
   });
+}
+
+/** Logs what work that is done again later failed of: that the database is away now is nothing to be woken for. */
+export function logFailure(log: Log, event: string, error: unknown, fields: Fields = {}): void {
+  if (isUnreachable(error)) log.warn("database.away", { ...fields, work: event });
+  else log.error(event, error, fields);
 }
 
 /** Whether the database gave a query up, because it took longer than its session's `statement_timeout`. */

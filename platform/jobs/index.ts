@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type Job as QueuedJob } from "pg-boss";
-import { isUnreachable, type Transaction } from "#platform/database";
+import { isUnreachable, logFailure, type Transaction } from "#platform/database";
 import type { Log } from "#platform/log";
 
 /**
@@ -161,7 +161,7 @@ async function statusAfter(work: Promise<void>): Promise<"completed" | "failed">
 
 /** A table takes no text with a NUL or half a character: with such an error a job would never end. */
 function failStorably(log: Log, job: string, error: unknown): never {
-  log.error("jobs.failed", error, { job });
+  logFailure(log, "jobs.failed", error, { job });
   throw new Error(`${job} failed; the log says why`);
 }
 

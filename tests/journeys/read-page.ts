@@ -1,3 +1,5 @@
+import type { APIRequestContext } from "@playwright/test";
+
 /** What a page holds, read out of its HTML in a browser. */
 export type PageContent = {
   /** Texts in the page's own language: blocks of words, names of controls, descriptions of pictures. */
@@ -45,4 +47,11 @@ export async function readPage(address: string): Promise<PageContent> {
     ids: [...document.querySelectorAll("[id]")].map(({ id }) => id),
     unnamed: [...document.querySelectorAll("img:not([alt])")].map((picture) => picture.outerHTML),
   };
+}
+
+/** What a page's HTML is headed with. */
+export async function readHeading(request: APIRequestContext, address: string): Promise<string> {
+  const [, heading] = /<h1[^>]*>([^<]+)</.exec(await (await request.get(address)).text()) ?? [];
+  if (heading === undefined) throw new Error(`${address} has no heading`);
+  return heading;
 }

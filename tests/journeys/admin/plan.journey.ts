@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "../journey.ts";
+import { readHeading } from "../read-page.ts";
 import { test } from "../visitors/account-steps.ts";
 import { beginEntry, column, enterAs, publishEdition } from "./staff-steps.ts";
 
@@ -24,7 +25,7 @@ test("a planned change of what is public stays a plan until its moment, and then
   for (const [label, text] of Object.entries(texts)) await french.getByLabel(label).fill(text);
   await french.getByRole("textbox", { name: /^Picture/ }).fill("utility-field");
   await publishEdition(page, "fr");
-  const heading = async () => /<h1[^>]*>([^<]+)</.exec(await (await request.get(`/explore/news/${key}`)).text())?.[1];
+  const heading = () => readHeading(request, `/explore/news/${key}`);
   expect(await heading()).toBe(before);
 
   await french.getByLabel("Title").fill(after);
