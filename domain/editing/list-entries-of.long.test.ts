@@ -5,7 +5,7 @@ import { listEntriesOf } from "./list-entries-of.ts";
 import type { EntriesQuery } from "./schema.ts";
 
 const entries = 50_000;
-const worthWaitingMs = 300;
+const mostLooks = 3;
 let context: TestContext;
 beforeAll(async () => {
   context = await openTestContext();
@@ -29,15 +29,24 @@ const asked: [string, Partial<EntriesQuery>][] = [
   ["somebody's own", { own: "1" }],
 ];
 
-describe(`of ${entries} entries in three languages, a list shows within ${worthWaitingMs} ms`, () => {
+/** Best of several, since the machine does other things meanwhile. */
+async function best(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 7; round += 1) {
+    const started = performance.now();
+    await work();
+    times.push(performance.now() - started);
+  }
+  return Math.min(...times);
+}
+
+/** One look at every title of every edition, as the database does it by itself. */
+const lookAtAll = () => best(() => context.database.execute(sql`select max(lower(title)) from content_entry group by key`));
+
+describe(`of ${entries} entries in three languages, a list takes at most ${mostLooks} times as long as one look at all titles`, () => {
   test.each(asked)("%s", async (_, narrowed) => {
-    const times: number[] = [];
-    for (let round = 0; round < 5; round += 1) {
-      const started = performance.now();
-      await listEntriesOf(context, { type: "news", words: "", sort: "position", order: "asc", page: 1, size: 25, ...narrowed }, "ana");
-      times.push(performance.now() - started);
-    }
-    // What else the machine does meanwhile is not the list's.
-    expect(Math.min(...times)).toBeLessThan(worthWaitingMs);
+    const query: EntriesQuery = { type: "news", words: "", sort: "position", order: "asc", page: 1, size: 25, ...narrowed };
+    const list = await best(() => listEntriesOf(context, query, "ana"));
+    expect(list / (await lookAtAll())).toBeLessThan(mostLooks);
   });
 });
