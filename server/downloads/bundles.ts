@@ -29,7 +29,9 @@ export function createBundles(services: Services) {
 
   const answer = async (c: Call, chosen: Chosen): Promise<Response> => {
     if (chosen.downloads.length === 0) return c.notFound();
-    const waiting = paces.take(limitedVisitor(c, environment.trustedProxy), context.clock.now());
+    // Who only asks whether it is there fetches nothing.
+    const isAsked = c.req.method === "HEAD";
+    const waiting = isAsked ? 0 : paces.take(limitedVisitor(c, environment.trustedProxy), context.clock.now());
     const busy = running.count >= mostRunning ? busySeconds : 0;
     if (waiting > 0 || busy > 0)
       return c.text("Too many\n", waiting > 0 ? 429 : 503, { "Cache-Control": "no-store", "Retry-After": String(waiting || busy) });
@@ -41,7 +43,7 @@ export function createBundles(services: Services) {
       "Cache-Control": "no-store",
       "X-Robots-Tag": "noindex",
     };
-    return c.req.method === "HEAD" ? c.body(null, 200, headers) : c.body(streamZip(parts, running), 200, headers);
+    return isAsked ? c.body(null, 200, headers) : c.body(streamZip(parts, running), 200, headers);
   };
 
   return {

@@ -129,10 +129,15 @@ test("a client that goes away ends it, and the next one is served", async () => 
   await close();
 });
 
-test("an address that asks too often has to wait", async () => {
+test("an address that fetches too often has to wait, and not one that only asks whether a bundle is there", async () => {
+  const statusOf = async (method: "GET" | "HEAD") => {
+    const response = await site.visit("/documents/bundle/copia-en.zip", { method }, "192.0.2.7");
+    await response.body?.cancel();
+    return response.status;
+  };
+  for (let times = 0; times < 30; times += 1) expect(await statusOf("HEAD")).toBe(200);
   const statuses: number[] = [];
-  for (let times = 0; times < 21; times += 1)
-    statuses.push((await site.visit("/documents/bundle/copia-en.zip", { method: "HEAD" }, "192.0.2.7")).status);
+  for (let times = 0; times < 21; times += 1) statuses.push(await statusOf("GET"));
   expect(statuses.slice(0, 20)).toEqual(Array<number>(20).fill(200));
   expect(statuses.at(-1)).toBe(429);
 });
