@@ -3,8 +3,10 @@ interface Window {
   __reactRouterContext?: unknown;
   __reactRouterManifest?: {
     version: string;
-    routes: Record<string, { module: string; hasClientLoader?: true; isPersonal?: true } | undefined>;
+    routes: Record<string, { id: string; module: string; hasClientLoader?: true; isPersonal?: true } | undefined>;
   };
+  /** Code of routes, by their id. */
+  __reactRouterRouteModules: Record<string, unknown>;
   /** Once the page has started. */
   __reactRouterDataRouter: import("react-router").DataRouter;
 }

@@ -5,7 +5,9 @@ const freshMs = 60_000;
 /** The pages to which the way back needs no network. */
 const mostSeen = 30;
 
-const ahead = new Map<string, { answer: Promise<Response>; at: number }>();
+type Answer = { status: number; payload?: unknown };
+
+const ahead = new Map<string, { answer: Promise<Answer>; at: number }>();
 const seen = new Map<string, unknown>();
 let isWayBack = false;
 
@@ -20,13 +22,12 @@ export async function loadPayload({ request, serverLoader }: ClientLoaderFunctio
   const address = payloadAddress(url);
   if (isWayBack && seen.has(address)) return seen.get(address);
   try {
-    const response = await (takeAhead(address) ?? ask(address, { signal: request.signal }));
-    if (response.status === 503 || response.status === 429) {
+    const { status, payload } = await (takeAhead(address) ?? ask(address, { signal: request.signal }));
+    if (status === 503 || status === 429) {
       window.location.assign(url);
       return await new Promise(() => {});
     }
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    const payload: unknown = await response.json();
+    if (payload === undefined) throw new Error(`status ${status}`);
     keepSeen(address, payload);
     return payload;
   } catch (error) {
@@ -46,7 +47,7 @@ export async function fetchPayloadAhead(url: URL): Promise<void> {
   ahead.set(address, { answer, at: Date.now() });
   // Whoever goes there asks once more, and is told.
   const isThere = await answer.then(
-    ({ ok }) => ok,
+    ({ payload }) => payload !== undefined,
     () => false,
   );
   if (!isThere) ahead.delete(address);
@@ -68,12 +69,16 @@ function payloadAddress({ pathname, search }: URL): string {
   return `${pathname.replace(/\/$/, "")}/_payload.json${search ? `${search}&${build}` : `?${build}`}`;
 }
 
-// oxlint-disable-next-line no-restricted-globals -- the page itself as data, no call of the API
-const ask = (address: string, how: RequestInit) => fetch(address, how);
+/** Read to its end: what was fetched ahead is drawn without another turn. */
+async function ask(address: string, how: RequestInit): Promise<Answer> {
+  // oxlint-disable-next-line no-restricted-globals -- the page itself as data, no call of the API
+  const response = await fetch(address, how);
+  return response.ok ? { status: response.status, payload: await response.json() } : { status: response.status };
+}
 
 const isFresh = (at = 0) => Date.now() - at < freshMs;
 
-function takeAhead(address: string): Promise<Response> | undefined {
+function takeAhead(address: string): Promise<Answer> | undefined {
   const known = ahead.get(address);
   ahead.delete(address);
   return isFresh(known?.at) ? known?.answer : undefined;

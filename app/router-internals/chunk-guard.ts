@@ -19,11 +19,23 @@ export const chunkGuard: ClientInstrumentation = {
       async navigate(navigate, { to, formMethod }) {
         // The router would navigate also where this returned without a word.
         if (typeof to === "string" && !(await loadPageCode(to, formMethod === undefined))) await new Promise(() => {});
+        // While the press itself is handled, React draws each step at once, and the page that is left once more.
+        await nextTurn();
         await navigate();
       },
     });
   },
 };
+
+/** Sooner than by a timer, which waits for a frame that is about to be drawn. */
+async function nextTurn(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  await new Promise((resolve) => {
+    port1.onmessage = resolve;
+    port2.postMessage(undefined);
+  });
+  port1.close();
+}
 
 async function loadPageCode(to: string, isLink: boolean): Promise<boolean> {
   const target = new URL(to, location.href);

@@ -21,6 +21,7 @@ export const wayBack: ClientInstrumentation = {
         // What knows its visitor is not kept: it has no payload to come back to.
         const isKept = pageRoutes(location.pathname).at(-1)?.hasClientLoader;
         startNavigation(new URL(location.href), isKept ? loaderData[matches.at(-1)?.route.id ?? ""] : undefined);
+        // Before the router reads how far the page is scrolled: that settles the style by which its scroll to the top is at once.
         if (typeof to === "string") {
           const { pathname, hash } = new URL(to, location.href);
           leap(pathname !== location.pathname);
