@@ -1,7 +1,7 @@
 import { longestAddress, longestList, type DocumentVitals, type Vital, type VisitAct } from "#domain/visits/schema";
 import { appState, setAppState, type Visitor } from "#app/page/app-state.ts";
 import { createBrowserApi } from "#app/form/browser-api.ts";
-import { mobileBreakpoint } from "#app/page/use-is-mobile.ts";
+import { isMobile } from "#app/page/use-is-mobile.ts";
 import { browserName } from "./browser-name.ts";
 import { measureVitals } from "./measure-vitals.ts";
 import { visitKey } from "./visit-key.ts";
@@ -29,7 +29,7 @@ function begin(): void {
     referrer && referrer.origin !== location.origin ? (referrer.origin + referrer.pathname).slice(0, longestAddress) : undefined;
   const visitor: Visitor = {
     ...appState().visitor,
-    client: window.innerWidth < mobileBreakpoint ? "mobile" : "desktop",
+    client: isMobile() ? "mobile" : "desktop",
     browser: browserName(navigator.userAgent),
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone ?? "",
     landingPage: kept?.landingPage ?? documentPath(),

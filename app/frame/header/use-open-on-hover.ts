@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { mobileBreakpoint } from "#app/page/use-is-mobile.ts";
+import { isMobile } from "#app/page/use-is-mobile.ts";
 
 const openAfterMs = 120;
 const closeAfterMs = 260;
@@ -22,7 +22,7 @@ function followMouse(area: HTMLElement, signal: AbortSignal): void {
   const setLater =
     (open: boolean, after: number) =>
     ({ pointerType }: PointerEvent) => {
-      if (pointerType !== "mouse" || window.innerWidth < mobileBreakpoint) return;
+      if (pointerType !== "mouse" || isMobile()) return;
       clearTimeout(timer);
       timer = window.setTimeout(() => {
         if (menu.open !== open && (open || byHover)) menu.open = byHover = open;
