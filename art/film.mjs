@@ -1,4 +1,4 @@
-// The films of the video page, made of the masters: no rendering, a minute each.   node art/film.mjs [myrtillo-stack|agave-th-tour|…]
+// The films of the video page, made of the masters: no rendering, a minute each.   node art/film.mjs [one-day|myrtillo-stack|agave-th-tour|…]
 // Needs ffmpeg with libvpx-vp9. Writes WebM and poster to content/files. There are no words in the pictures: captions
 // say them in every language.
 import { spawn } from "node:child_process";
@@ -212,13 +212,16 @@ async function myrtilloStack() {
   });
 }
 
-/** Seconds of each view of a tour, and how long one dissolves into the next. */
-const each = 3.6;
+/** Seconds of each view of a tour. */
+const tourView = 3.6;
+/** And of a day, which is told in a minute. */
+const dayView = 5;
+/** How long one dissolves into the next. */
 const fade = 0.7;
-const designPictures = path.join(root, "app", "assets", "pictures");
+const design = path.join(root, "app", "assets", "pictures");
 
 /** Views that dissolve into each other; `from` and `to` are left, top and size of what the camera sees, as shares of the picture. */
-async function tour(name, scenes) {
+async function tour(name, scenes, each = tourView) {
   // Twice the size of the film, so that a slow move goes by half pixels.
   const sources = await Promise.all(
     scenes.map(({ picture, folder = pictures }) => png(sharp(path.join(folder, `${picture}.webp`)).resize({ width: width * 2 }))),
@@ -258,7 +261,7 @@ const tours = {
   "agave-th-tour": [
     { picture: "agave-th-hero", from: [0, 0, 1], to: [0.16, 0.06, 0.8] },
     { picture: "agave-th-detail-1", from: [0.06, 0.12, 0.82], to: [0, 0.06, 0.94] },
-    { picture: "detail-light-line", folder: designPictures, from: [0, 0.05, 0.94], to: [0.1, 0.14, 0.82] },
+    { picture: "detail-light-line", folder: design, from: [0, 0.05, 0.94], to: [0.1, 0.14, 0.82] },
     { picture: "agave-th-detail-2", from: [0.04, 0.08, 0.86], to: [0, 0.1, 0.94] },
     { picture: "agave-th-scene", from: [0.1, 0.08, 0.86], to: [0, 0, 1] },
   ],
@@ -278,7 +281,23 @@ const tours = {
   ],
 };
 
+const day = [
+  { picture: "case-bakery", from: [0.1, 0.1, 0.84], to: [0, 0, 1] },
+  { picture: "field-dawn", folder: design, from: [0, 0, 1], to: [0.16, 0.2, 0.76] },
+  { picture: "van-hub", folder: design, from: [0.2, 0.14, 0.78], to: [0, 0, 1] },
+  { picture: "roof-morning", folder: design, from: [0, 0, 1], to: [0.12, 0.12, 0.82] },
+  { picture: "crane-lift", folder: design, from: [0.08, 0.3, 0.7], to: [0, 0, 1] },
+  { picture: "commercial-site", from: [0, 0, 1], to: [0.36, 0.3, 0.64] },
+  { picture: "case-cold-store", from: [0.16, 0.16, 0.76], to: [0, 0, 1] },
+  { picture: "agave-th-scene", from: [0, 0, 1], to: [0.1, 0.08, 0.86] },
+  { picture: "house-dusk", folder: design, from: [0, 0, 1], to: [0.3, 0.26, 0.68] },
+  { picture: "phone-table", folder: design, from: [0.1, 0.1, 0.88], to: [0, 0.2, 0.78] },
+  { picture: "control-desk", folder: design, from: [0.14, 0.16, 0.72], to: [0, 0, 1] },
+  { picture: "detail-light-line", folder: design, from: [0.1, 0.14, 0.82], to: [0, 0.05, 0.94] },
+];
+
 const films = {
+  "one-day": () => tour("one-day", day, dayView),
   "myrtillo-stack": myrtilloStack,
   ...Object.fromEntries(Object.entries(tours).map(([name, scenes]) => [name, () => tour(name, scenes)])),
 };

@@ -4,7 +4,7 @@ import { Container } from "#app/ui/container.tsx";
 import { PictureView } from "#app/ui/picture.tsx";
 import type { Copy } from "./copy/fr.ts";
 
-type HeadProps = { copy: Pick<Copy, "about" | "heading" | "lead" | "fieldAlt">; picture: Picture };
+type HeadProps = { copy: Pick<Copy, "about" | "heading" | "lead" | "hallAlt">; picture: Picture };
 
 /** What we make in one line, and the largest of it across the window. */
 export function Head({ copy, picture }: HeadProps) {
@@ -19,10 +19,10 @@ export function Head({ copy, picture }: HeadProps) {
       </Container>
       <PictureView
         picture={picture}
-        alt={copy.fieldAlt}
+        alt={copy.hallAlt}
         sizes="100vw"
         first
-        className="aspect-4/3 w-full object-cover object-[50%_80%] md:aspect-21/9"
+        className="aspect-4/3 w-full object-cover object-[50%_60%] md:aspect-21/9"
       />
     </section>
   );

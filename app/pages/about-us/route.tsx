@@ -1,7 +1,6 @@
 import { useLoaderData } from "react-router";
 import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
-import { entryPicture } from "#app/page/entry-picture.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Aims } from "./aims.tsx";
 import { readFootprint } from "./footprint.server.ts";
@@ -16,7 +15,7 @@ export { clientLoader, meta } from "#app/page/page-exports.ts";
 export const loader = pageLoader("/about-us", async ({ page, path, copy, seo }) => {
   const footprint = await readFootprint(page);
   const pictures = {
-    field: entryPicture(page, "wide", "case-solar-park"),
+    hall: pictureOf("wide", "test-line"),
     desert: pictureOf("wide", "desert-night"),
     line: pictureOf("wide", "detail-light-line"),
   };
@@ -24,7 +23,7 @@ export const loader = pageLoader("/about-us", async ({ page, path, copy, seo }) 
     copy,
     seo: {
       ...seo,
-      image: previewOf("desert-night"),
+      image: previewOf("test-line"),
       jsonLd: [await breadcrumbList(page, [{ name: copy.about, path }])],
     },
     pictures,
@@ -36,7 +35,7 @@ export default function AboutUs() {
   const { copy, pictures, footprint } = useLoaderData<typeof loader>();
   return (
     <>
-      <Head copy={copy} picture={pictures.field} />
+      <Head copy={copy} picture={pictures.hall} />
       <Aims copy={copy.aims} />
       <Years copy={copy.years} />
       <People copy={copy.people} />

@@ -23,13 +23,13 @@ export const loader = pageLoader("/platform/ecos-hub", async ({ page, path, copy
     copy,
     seo: {
       ...seo,
-      image: previewOf("copia-hero"),
+      image: previewOf("van-hub"),
       jsonLd: [await breadcrumbList(page, [{ name: "ECOS Hub", path }])],
     },
     codes,
     energies: Object.fromEntries(energies) as Record<number, string>,
     rollout: drawRollout(),
-    picture: pictureOf("wide", "cholla-lan-scene"),
+    picture: pictureOf("wide", "van-hub"),
   };
 });
 

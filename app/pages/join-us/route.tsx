@@ -1,8 +1,7 @@
 import { useLoaderData } from "react-router";
-import { previewOf } from "#app/assets/pictures.server.ts";
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
-import { entryPicture } from "#app/page/entry-picture.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { PageBreadcrumb } from "#app/frame/page-breadcrumb.tsx";
 import { readList } from "#app/page/read-list.ts";
@@ -26,13 +25,13 @@ export const loader = pageLoader("/join-us", async ({ page, path, copy, seo }) =
     copy,
     seo: {
       ...seo,
-      image: previewOf("agave-th-detail-2"),
+      image: previewOf("workbench"),
       jsonLd: [await breadcrumbList(page, [{ name: copy.joinUs, path }])],
     },
     jobs,
     email: page.site.email,
     isSampleAddress: page.site.sample === true,
-    picture: entryPicture(page, "half", "cholla-lan-detail-2"),
+    picture: pictureOf("half", "workbench"),
   };
 });
 

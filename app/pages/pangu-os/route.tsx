@@ -1,8 +1,7 @@
 import { useLoaderData } from "react-router";
-import { previewOf } from "#app/assets/pictures.server.ts";
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import { Onward, useLinks } from "#app/features/platform/onward.tsx";
-import { entryPicture } from "#app/page/entry-picture.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Alarms } from "./alarms.tsx";
 import { Dispatch } from "./dispatch.tsx";
@@ -19,11 +18,11 @@ export const loader = pageLoader("/platform/PANGU-OS", async ({ page, path, copy
     copy,
     seo: {
       ...seo,
-      image: previewOf("commercial-site"),
+      image: previewOf("control-desk"),
       jsonLd: [await breadcrumbList(page, [{ name: "PANGU OS", path }])],
     },
     plan: readPlan(page.language),
-    picture: entryPicture(page, "wide", "case-solar-base"),
+    picture: pictureOf("wide", "control-desk"),
   };
 });
 

@@ -20,7 +20,7 @@ import { Settle } from "./settle.tsx";
 export { clientLoader, meta } from "#app/page/page-exports.ts";
 
 const path = "/solutions/utility-ess";
-const heroPicture = "utility-field";
+const heroPicture = "field-dawn";
 const screenPicture = "tianyuan-200k-detail-1";
 const names = ["power", "hours", "unit"] as const;
 

@@ -10,8 +10,7 @@ export const de: Copy = {
   about: "Über uns",
   heading: "Wir bauen, was Energie behält.",
   lead: "Batterien und Wechselrichter für Haus, Betrieb und Netz, dazu die Software, die sie führt.",
-  fieldAlt:
-    "Ein Solarpark in der letzten Sonne: Modulreihen zu beiden Seiten, jemand geht dazwischen nach Hause, dahinter Batteriecontainer.",
+  hallAlt: "Eine Prüfhalle am Tag: Batteriemodule auf einer Rollenbahn, jemand geht vorbei.",
   aims: {
     heading: "Vision, Mission und Wert",
     vision: { name: "Vision", text: "Dass das Licht eines Tages für seine Nacht reicht, überall." },

@@ -10,7 +10,7 @@ export const en: Copy = {
   about: "About us",
   heading: "We build what keeps energy.",
   lead: "Batteries and inverters for the home, the business, and the grid, with the software that runs them.",
-  fieldAlt: "A solar park in the last sun: rows of modules on both sides, somebody walks home between them, battery containers behind.",
+  hallAlt: "A test hall by day: battery modules on a roller conveyor, somebody walks by.",
   aims: {
     heading: "Vision, mission, and value",
     vision: { name: "Vision", text: "That the light of a day is enough for its night, everywhere." },

@@ -15,8 +15,7 @@ export const fr = {
   about: "À propos",
   heading: "Nous bâtissons ce qui garde l’énergie.",
   lead: "Des batteries et des onduleurs pour la maison, le site et le réseau, avec les logiciels qui les conduisent.",
-  fieldAlt:
-    "Un parc solaire aux derniers rayons\u202f: des rangées de modules de chaque côté, quelqu’un rentre à pied, des conteneurs de batteries au fond.",
+  hallAlt: "Un hall d’essai, de jour\u202f: des modules de batterie sur un convoyeur à rouleaux, une silhouette passe.",
   aims: {
     heading: "Vision, mission et valeur",
     vision: { name: "Vision", text: "Que la lumière d’une journée suffise à sa nuit, partout." },

@@ -27,7 +27,7 @@ export const cn: Copy = {
   },
   first: {
     heading: "首次登录之前",
-    pictureAlt: "黄昏时分，AGAVE-TH 与充电桩靠在亮灯的木墙边。",
+    pictureAlt: "黄昏时分，厨房桌上的手机显示当前功率，一天化作细线",
     steps: [
       "系统已投运。安装商用 ECOS Hub 完成调试，并把访问权限交给您。",
       "cholla 数据采集器已联网，WiFi、网线或 4G 均可。",

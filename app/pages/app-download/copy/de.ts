@@ -32,7 +32,7 @@ export const de: Copy = {
   },
   first: {
     heading: "Vor der ersten Anmeldung",
-    pictureAlt: "AGAVE-TH und eine Wallbox an einer beleuchteten Holzwand in der Dämmerung.",
+    pictureAlt: "Ein Telefon auf dem Küchentisch in der Dämmerung: die Leistung des Augenblicks und der Tag in feinen Linien.",
     steps: [
       "Die Anlage ist in Betrieb. Das erledigt der Installateur mit ECOS Hub und übergibt Ihnen den Zugang.",
       "Der Datenlogger cholla ist online, über WLAN, Kabel oder 4G.",

@@ -32,7 +32,7 @@ export const en: Copy = {
   },
   first: {
     heading: "Before you log in for the first time",
-    pictureAlt: "AGAVE-TH and an AC charger against a lit timber wall at dusk.",
+    pictureAlt: "A phone on a kitchen table at dusk: the power of the moment, and the day as fine lines.",
     steps: [
       "The system is commissioned. Your installer does that in ECOS Hub and hands you the access.",
       "The cholla data logger is online, by WiFi, by cable, or over 4G.",

@@ -31,7 +31,7 @@ export const fr = {
   },
   first: {
     heading: "Avant la première connexion",
-    pictureAlt: "AGAVE-TH et une borne de recharge contre un mur de bois éclairé, au crépuscule.",
+    pictureAlt: "Au crépuscule, un téléphone sur une table de cuisine\u202f: la puissance du moment et la journée en lignes fines.",
     steps: [
       "Le système est en service. L’installateur le fait avec ECOS Hub, et vous remet l’accès.",
       "L’enregistreur cholla est en ligne, par WiFi, par câble ou en 4G.",

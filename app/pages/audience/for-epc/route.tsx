@@ -1,4 +1,4 @@
-import { entryPicture, entryPreview } from "#app/page/entry-picture.server.ts";
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readAudience } from "../read-audience.server.ts";
 
@@ -8,7 +8,7 @@ export { Audience as default } from "../audience.tsx";
 export const loader = pageLoader("/for/epc", (asked) =>
   readAudience(asked, {
     ground: "sky",
-    picture: entryPicture(asked.page, "wide", "case-coast"),
+    picture: pictureOf("wide", "crane-lift"),
     first: "/solutions/utility-ess#sizing",
     second: "/contact-us?problemType=purchase#ask",
     closing: "/contact-us?problemType=purchase#ask",
@@ -40,6 +40,6 @@ export const loader = pageLoader("/for/epc", (asked) =>
         apply: "/partners?role=epc",
       },
     },
-    image: entryPreview(asked.page, "tianyuan-200k-hero"),
+    image: previewOf("crane-lift"),
   }),
 );

@@ -9,7 +9,7 @@ export { Audience as default } from "../audience.tsx";
 export const loader = pageLoader("/for/installers", (asked) =>
   readAudience(asked, {
     ground: "night",
-    picture: pictureOf("half", "copia-detail-2"),
+    picture: pictureOf("half", "roof-morning"),
     first: "/partners?role=installer",
     second: "/support-center/downloads?resource=quick-guide",
     closing: "/contact-us?problemType=commissioning#ask",
@@ -40,7 +40,7 @@ export const loader = pageLoader("/for/installers", (asked) =>
         support: "/support-center/local-support",
       },
     },
-    image: previewOf("copia-detail-2"),
+    image: previewOf("roof-morning"),
   }),
 );
 

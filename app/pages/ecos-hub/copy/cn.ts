@@ -25,7 +25,7 @@ export const cn: Copy = {
     none: "未知",
   },
   commissioning: {
-    pictureAlt: "逆变器下方：线缆排列整齐，一台 cholla LAN 用网线接到墙上的网络插座。",
+    pictureAlt: "晨光中车门敞开的工程车，折叠桌上放着笔记本电脑，远处的光伏组件隐在薄雾里",
     heading: "堆叠完成，接下来呢？",
     text: "调试投运在 ECOS Hub 中进行。本例按现场作业的顺序：每项检查都直接读取设备，前一项通过，后一项才会打开。",
     figure: { number: "15", unit: "分钟", note: "完成系统堆叠，然后开始第一项检查" },

@@ -32,7 +32,7 @@ export const de: Copy = {
     none: "unbekannt",
   },
   commissioning: {
-    pictureAlt: "Unter einem Wechselrichter: geordnete Kabel und ein cholla LAN, verbunden mit der Netzwerkdose an der Wand.",
+    pictureAlt: "Ein offener Installateurswagen im ersten Licht, ein Laptop auf einem Tisch, Modulreihen im Nebel.",
     heading: "Der Turm steht. Und jetzt?",
     text: "Die Inbetriebnahme läuft in ECOS Hub. In diesem Beispiel folgen die Prüfungen der Reihenfolge der Arbeit: Jede liest das Gerät aus, die nächste öffnet erst, wenn die vorige bestanden ist.",
     figure: { number: "15", unit: "min", note: "zum Stapeln des Systems, vor der ersten Prüfung" },

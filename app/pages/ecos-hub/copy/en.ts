@@ -26,7 +26,7 @@ export const en: Copy = {
     none: "unknown",
   },
   commissioning: {
-    pictureAlt: "Below an inverter: cables in order, and a cholla LAN wired to the network socket on the wall.",
+    pictureAlt: "An installer’s van with open doors at first light, a laptop on a table, rows of modules in the mist.",
     heading: "The tower stands. Now what?",
     text: "ECOS Hub is where a system is commissioned. In this example the checks follow the order of the work: each reads the device, and the next opens only if the one before holds.",
     figure: { number: "15", unit: "min", note: "to stack the system, before the first check" },

@@ -32,7 +32,7 @@ export const fr = {
     none: "inconnue",
   },
   commissioning: {
-    pictureAlt: "Sous un onduleur\u202f: des câbles rangés, et un cholla LAN relié à la prise réseau du mur.",
+    pictureAlt: "Un fourgon d’installateur ouvert au lever du jour, un ordinateur sur une table, des rangées de modules dans la brume.",
     heading: "La tour est montée. Et maintenant\u202f?",
     text: "La mise en service se fait dans ECOS Hub. Dans cet exemple, les contrôles suivent l’ordre du travail\u202f: chacun lit l’appareil, et le suivant n’ouvre que si le précédent tient.",
     figure: { number: "15", unit: "min", note: "pour empiler le système, avant le premier contrôle" },

@@ -23,7 +23,7 @@ export const de: Copy = {
   },
   apply: {
     heading: "So bewerben Sie sich",
-    alt: "Der Stecker eines Netzwerkkabels aus der Nähe: goldene Kontakte hinter klarem Kunststoff.",
+    alt: "Ein geöffnetes Batteriemodul unter der Lampe einer Werkbank, Werkzeug an der Wand, ein Mantel am Haken.",
     steps: [
       "Eine Seite reicht: was Sie gebaut, repariert oder gemessen haben und was Sie daraus gelernt haben.",
       "Kein Foto, kein Alter, kein Familienstand. Hängen Sie ein Dokument an, nicht zehn.",

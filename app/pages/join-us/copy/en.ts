@@ -22,7 +22,7 @@ export const en: Copy = {
   },
   apply: {
     heading: "How to apply",
-    alt: "The plug of a network cable, close up: gold contacts behind a clear front.",
+    alt: "An opened battery module under the lamp of a workbench, tools on the wall, a coat on its hook.",
     steps: [
       "One page will do: what you built, repaired, or measured, and what you learned from it.",
       "No photo, no age, no family status. Attach one document, not ten.",

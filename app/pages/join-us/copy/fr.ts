@@ -23,7 +23,7 @@ export const fr = {
   },
   apply: {
     heading: "Comment postuler",
-    alt: "La fiche d’un câble réseau, de près\u202f: des contacts dorés derrière une face transparente.",
+    alt: "Sous une lampe d’établi, un module de batterie ouvert\u202f; des outils au mur, un manteau à sa patère.",
     steps: [
       "Une page suffit\u202f: ce que vous avez construit, réparé ou mesuré, et ce que vous en avez appris.",
       "Pas de photo, pas d’âge, pas de situation de famille. Joignez un document, pas dix.",

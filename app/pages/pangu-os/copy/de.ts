@@ -63,7 +63,7 @@ export const de: Copy = {
     text: "Im Beispiel verteilt PANGU OS die Leistung auf die PCS. Ruht eine Einheit, übernehmen die anderen ihren Teil. Umschaltzeit einer Einheit: unter 10\u00a0ms.",
     small: "62,5\u00a0kW je Einheit, bis zu zehn parallel, für Gewerbe und Industrie.",
     large: "Für Großspeicher am Netz.",
-    pictureAlt: "Eine Anlage in der Wüste aus der Luft: drei Flächen mit Reihen von Batteriecontainern, Modulfelder bis zum Horizont.",
+    pictureAlt: "Nachts sitzt jemand vor drei Bildschirmen, eine grüne Linie zeigt die Grenze; draußen der Hof mit den Containern.",
   },
   alarms: {
     heading: "Ein Alarm sagt, was er ändert.",

@@ -65,7 +65,7 @@ export const en: Copy = {
     text: "In the example, PANGU OS divides the power among the PCS units. When one rests, the others take its share. Switching time of a unit: under 10\u00a0ms.",
     small: "62.5\u00a0kW per unit, up to ten in parallel, for commercial and industrial sites.",
     large: "For utility-scale sites.",
-    pictureAlt: "A base in the desert from the air: three pads with rows of battery containers, fields of modules up to the horizon.",
+    pictureAlt: "At night somebody sits before three screens, on which a green line marks the limit; outside, the yard of containers.",
   },
   alarms: {
     heading: "An alarm says what it changes.",

@@ -66,7 +66,7 @@ export const fr = {
     small: "62,5\u00a0kW par unité, jusqu’à dix en parallèle, pour le tertiaire et l’industrie.",
     large: "Pour les sites à l’échelle du réseau.",
     pictureAlt:
-      "Une base dans le désert, vue du ciel\u202f: trois plateformes avec des rangées de conteneurs de batteries, des champs de modules jusqu’à l’horizon.",
+      "La nuit, une personne de dos devant trois écrans\u202f; une ligne verte y marque la limite, dehors la cour des conteneurs.",
   },
   alarms: {
     heading: "Une alarme dit ce qu’elle change.",

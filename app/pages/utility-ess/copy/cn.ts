@@ -12,7 +12,7 @@ export const cn: Copy = {
     lead: "缺电时放，多电时充。能坚持多久，由电量决定。",
     calculate: "估算电站",
     product: "了解 TIANYUAN 200k",
-    pictureAlt: "清晨，公路两侧的储能电站，左边是变电站，远处有风机",
+    pictureAlt: "黎明时分俯瞰光伏电站：光伏组件笼罩在薄雾中，道路两旁是两排电池集装箱",
   },
   sizing: {
     heading: "先定功率和时长。",

@@ -21,7 +21,7 @@ export const de: Copy = {
     lead: "Indem ein Speicher Leistung abgibt, wo sie fehlt, und aufnimmt, wo zu viel ist, so lange die Energie reicht.",
     calculate: "Standort berechnen",
     product: "TIANYUAN 200k ansehen",
-    pictureAlt: "Ein Batteriefeld an einer Straße am Morgen: links ein Umspannwerk, am Horizont Windräder.",
+    pictureAlt: "Ein Solarfeld im Morgengrauen von oben: Module im Bodennebel und zwei Reihen von Batteriecontainern an einer Straße.",
   },
   sizing: {
     heading: "Leistung und Dauer: damit beginnt alles.",

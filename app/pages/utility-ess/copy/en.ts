@@ -21,7 +21,7 @@ export const en: Copy = {
     lead: "By giving power where it is short and taking it where there is too much, for as long as the energy lasts.",
     calculate: "Size a site",
     product: "See TIANYUAN 200k",
-    pictureAlt: "A field of batteries beside a road in the morning: a substation on the left, wind turbines on the horizon.",
+    pictureAlt: "A solar field at dawn from above: modules in ground mist and two rows of battery containers along a road.",
   },
   sizing: {
     heading: "Power and time: it all starts there.",

@@ -19,7 +19,7 @@ export const fr = {
     lead: "En rendant de la puissance quand elle manque et en la prenant quand elle est de trop, aussi longtemps que l’énergie le permet.",
     calculate: "Calculer un site",
     product: "Voir TIANYUAN 200k",
-    pictureAlt: "Un champ de batteries au bord d’une route, le matin\u202f: un poste électrique à gauche, des éoliennes à l’horizon.",
+    pictureAlt: "Un parc solaire à l’aube, vu du ciel\u202f: des modules dans la brume et deux rangées de conteneurs de batteries.",
   },
   sizing: {
     heading: "Puissance, durée\u202f: tout part de là.",

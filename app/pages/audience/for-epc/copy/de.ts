@@ -13,7 +13,7 @@ export const de: Copy = {
     lead: "Leistung, Dauer, Netzanschluss, Prüfungen, Betrieb: was diese Website für jeden Abschnitt eines Projekts bereithält.",
     first: "Anlage berechnen",
     second: "Projekt beschreiben",
-    pictureAlt: "Reihen von Batteriecontainern hinter einer windigen Küste, zwei Menschen auf dem nassen Betriebsweg, Windräder im Meer.",
+    pictureAlt: "Ein Kran hält einen Batteriecontainer über seinem Fundament, zwei Personen führen ihn mit Leinen.",
   },
   phases: {
     size: {

@@ -13,7 +13,7 @@ export const en: Copy = {
     lead: "Power, duration, connection, tests, operation: what this site has for each stage of a project.",
     first: "Size a plant",
     second: "Describe a project",
-    pictureAlt: "Rows of battery containers behind a windy coast, two people on the wet service road, wind turbines in the sea.",
+    pictureAlt: "A crane holds a battery container over its foundation; two people steady it with lines.",
   },
   phases: {
     size: {

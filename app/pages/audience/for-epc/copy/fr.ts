@@ -11,8 +11,7 @@ export const fr = {
     lead: "Puissance, durée, raccordement, essais, exploitation\u202f: ce que le site offre pour chaque étape d’un projet.",
     first: "Calculer un site",
     second: "Décrire un projet",
-    pictureAlt:
-      "Des rangées de conteneurs de batteries derrière une côte ventée, deux personnes sur la piste mouillée, des éoliennes en mer.",
+    pictureAlt: "Une grue tient un conteneur de batteries au-dessus de sa fondation, deux personnes le guident avec des cordes.",
   },
   phases: {
     size: {

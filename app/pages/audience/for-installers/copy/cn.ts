@@ -12,7 +12,7 @@ export const cn: Copy = {
     lead: "从选型到备电试验，再到售后，内容按作业顺序排列。",
     first: "申请合作",
     second: "快速指南",
-    pictureAlt: "COPIA 逆变器下方：线缆从防水接头引出，整齐进入线槽",
+    pictureAlt: "逆着低斜的朝阳，两个身影抬着光伏组件走过瓦屋顶，城镇隐在薄雾里",
   },
   phases: {
     begin: {

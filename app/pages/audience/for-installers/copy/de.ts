@@ -13,7 +13,7 @@ export const de: Copy = {
     lead: "Von der Auslegung über die Ersatzstromprobe bis zum Service: was Sie brauchen, in der Reihenfolge der Arbeit.",
     first: "Partner werden",
     second: "Kurzanleitungen",
-    pictureAlt: "Unter einem Wechselrichter COPIA: Kabel laufen aus den Verschraubungen in einen Kanal.",
+    pictureAlt: "Zwei Silhouetten tragen ein Modul über ein Ziegeldach gegen die tiefe Sonne, dahinter die Stadt im Dunst.",
   },
   phases: {
     begin: {

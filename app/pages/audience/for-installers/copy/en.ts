@@ -13,7 +13,7 @@ export const en: Copy = {
     lead: "From sizing to the backup test and on to service: what you need, in the order of the work.",
     first: "Become a partner",
     second: "Quick guides",
-    pictureAlt: "Below a COPIA inverter: cables run down from the glands into a trunking.",
+    pictureAlt: "Two silhouettes carry a module across a tiled roof against the low sun, the town in haze behind them.",
   },
   phases: {
     begin: {

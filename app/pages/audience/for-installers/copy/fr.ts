@@ -11,7 +11,7 @@ export const fr = {
     lead: "Du dimensionnement à l’essai de secours, puis au dépannage\u202f: ce qu’il vous faut, dans l’ordre du travail.",
     first: "Devenir partenaire",
     second: "Guides rapides",
-    pictureAlt: "Sous un onduleur COPIA\u202f: les câbles descendent des presse-étoupes, rangés dans une goulotte.",
+    pictureAlt: "Deux silhouettes portent un module sur un toit de tuiles, contre le soleil bas\u202f; la ville est dans la brume.",
   },
   phases: {
     begin: {
