@@ -27,6 +27,7 @@ for s in agave-th-scene ac-charger-scene cholla-4g-scene; do shot house.py $s $S
 shot garage.py garage-day $WIDE
 for s in myrtillo-scene copia-scene cholla-wifi-scene cholla-lan-scene; do shot utility_room.py $s $SCENE; done
 shot kitchen.py smart-plug-scene $SCENE
+shot evening.py phone-table $SCENE
 shot technical_room.py tianyuan-60k-scene $SCENE
 shot commercial.py commercial-site $WIDE
 shot commercial.py tianyuan-200k-scene $SCENE

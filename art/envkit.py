@@ -187,3 +187,29 @@ def bike(loc,rot,c):
     T([(-.52,0,.35),(-.10,0,.32)],.010); T([(-.10,0,.32),(-.22,0,.80)]); T([(-.22,0,.76),(-.52,0,.35)],.009); T([(-.10,0,.32),(.36,0,.74)],.019); T([(-.20,0,.74),(.34,0,.82)]); T([(.34,0,.86),(.38,0,.66),(.52,0,.35)],.014)
     tube('bar',[(.30,-.28,.98),(.36,-.1,1.0),(.34,0,.96),(.36,.1,1.0),(.30,.28,.98)],[.012]*5,blk,g,3); T([(.34,0,.86),(.335,0,.97)],.012); T([(-.22,0,.80),(-.235,0,.92)],.012); box('sad',.25,.13,.05,blk,(-.24,0,.92),.05,.02,g,res=2); cyl('chain',.09,.006,blk,(-.10,-.03,.32),.001,'-Y',g)
     return g
+
+# ---------------------------------------------------------------- rooms: turned things, lit cards, charts, cells, what lies on tables
+def turned(name,prof,m,loc=(0,0,0),n=56,parent=None):
+    """revolved outline [(radius, height), ...], inside and all: cups, bowls, lamp shades, fruit"""
+    v=[(r*math.cos(2*pi*i/n),r*math.sin(2*pi*i/n),z) for r,z in prof for i in range(n)]; f=[(j*n+i,j*n+(i+1)%n,(j+1)*n+(i+1)%n,(j+1)*n+i) for j in range(len(prof)-1) for i in range(n)]
+    o=meshobj(name,v,f,m,True); o.data.use_auto_smooth=True; o.data.auto_smooth_angle=math.radians(50); o.location=loc; o.parent=parent; return o
+def card(name,x0,x1,y,z0,z1,stops,strength=1.):
+    """upright lit card that only the lens and mirrors see: colours from below to above, [(height 0..1, colour), ...]"""
+    m=bpy.data.materials.new(name); m.use_nodes=True; nt=m.node_tree; b=nt.nodes['Principled BSDF']; m.cycles.sample_as_light=False; tc=N(nt,'ShaderNodeTexCoord'); sp=N(nt,'ShaderNodeSeparateXYZ'); cr=N(nt,'ShaderNodeValToRGB'); e=cr.color_ramp.elements
+    while len(e)<len(stops): e.new(.5)
+    for q,(t,c) in zip(e,stops): q.position=t
+    for q,(t,c) in zip(sorted(e,key=lambda q:q.position),stops): q.color=lin(c)
+    nt.links.new(tc.outputs['Generated'],sp.inputs[0]); nt.links.new(sp.outputs['Z'],cr.inputs[0]); nt.links.new(cr.outputs[0],b.inputs['Emission']); b.inputs['Base Color'].default_value=(0,0,0,1); b.inputs['Specular'].default_value=0; b.inputs['Emission Strength'].default_value=strength
+    o=meshobj(name,[(x0,y,z0),(x1,y,z0),(x1,y,z1),(x0,y,z1)],[(0,1,2,3)],m); o.visible_diffuse=False; o.visible_shadow=False; return o
+def ribs(name,x0,x1,z0,tops,y,m,share=.42,parent=None):
+    """the rib chart: fine upright lines side by side, facing -Y; a top of 0 leaves a gap"""
+    n=len(tops); p=(x1-x0)/n; v=[];f=[]
+    for i,t in enumerate(tops):
+        if t<=0: continue
+        x=x0+(i+.5)*p; b=len(v); v+=[(x-p*share/2,y,z0),(x+p*share/2,y,z0),(x+p*share/2,y,z0+t),(x-p*share/2,y,z0+t)]; f.append((b,b+1,b+2,b+3))
+    o=meshobj(name,v,f,m); o.parent=parent; return o
+def lit(name,c,e=1.): return mat(name,'#000000',.5,spec=0.,emit=c,estr=e)
+def mug(loc,m,drink='#3d2415',turn=0.,s=1.):
+    g=group('mug',loc); g.rotation_euler=(0,0,turn); g.scale=(s,s,s)
+    turned('mugb',[(0,.004),(.030,.004),(.031,0),(.036,0),(.0395,.004),(.0415,.02),(.042,.060),(.0415,.094),(.0405,.0955),(.039,.094),(.0385,.06),(.037,.012),(0,.009)],m,parent=g)
+    turned('tea',[(0,.078),(.030,.078),(.0386,.0785)],mat('tea'+drink,drink,.06),parent=g); tube('ear',[(.040,0,.080),(.058,0,.080),(.069,0,.064),(.066,0,.040),(.052,0,.026),(.039,0,.024)],[.0062,.0056,.0054,.0054,.0056,.0064],m,g,8); return g
