@@ -201,6 +201,9 @@ def card(name,x0,x1,y,z0,z1,stops,strength=1.):
     for q,(t,c) in zip(sorted(e,key=lambda q:q.position),stops): q.color=lin(c)
     nt.links.new(tc.outputs['Generated'],sp.inputs[0]); nt.links.new(sp.outputs['Z'],cr.inputs[0]); nt.links.new(cr.outputs[0],b.inputs['Emission']); b.inputs['Base Color'].default_value=(0,0,0,1); b.inputs['Specular'].default_value=0; b.inputs['Emission Strength'].default_value=strength
     o=meshobj(name,[(x0,y,z0),(x1,y,z0),(x1,y,z1),(x0,y,z1)],[(0,1,2,3)],m); o.visible_diffuse=False; o.visible_shadow=False; return o
+def ridge(name,pts,y,z0,m):
+    """outline of hills or trees against a sky"""
+    n=len(pts); return meshobj(name,[(x,y,z0) for x,_ in pts]+[(x,y,z) for x,z in pts],[(i,i+1,n+i+1,n+i) for i in range(n-1)],m)
 def ribs(name,x0,x1,z0,tops,y,m,share=.42,parent=None):
     """the rib chart: fine upright lines side by side, facing -Y; a top of 0 leaves a gap"""
     n=len(tops); p=(x1-x0)/n; v=[];f=[]
@@ -213,3 +216,51 @@ def mug(loc,m,drink='#3d2415',turn=0.,s=1.):
     g=group('mug',loc); g.rotation_euler=(0,0,turn); g.scale=(s,s,s)
     turned('mugb',[(0,.004),(.030,.004),(.031,0),(.036,0),(.0395,.004),(.0415,.02),(.042,.060),(.0415,.094),(.0405,.0955),(.039,.094),(.0385,.06),(.037,.012),(0,.009)],m,parent=g)
     turned('tea',[(0,.078),(.030,.078),(.0386,.0785)],mat('tea'+drink,drink,.06),parent=g); tube('ear',[(.040,0,.080),(.058,0,.080),(.069,0,.064),(.066,0,.040),(.052,0,.026),(.039,0,.024)],[.0062,.0056,.0054,.0054,.0056,.0064],m,g,8); return g
+def cellmesh(wd=.0395,d=.150,h=.122,film='#31566f'):
+    """prismatic cell, joined to one mesh: film, bare lid, two terminals, vent; stands on its origin"""
+    g=group('cell'); box('film',wd,d,h,mat('film'+film,film,.34,coat=.25),(0,0,0),.0028,.0018,g,res=2); box('lid',wd-.0022,d-.003,.0012,mat('lidal','#c3c5c4',.36,metal=1.),(0,0,h-.0004),.002,.0004,g,res=1)
+    for s in(-1,1): box('ring',wd*.70,.026,.0022,mat('cellring',('#1d1f20','#7d2f28')[s>0],.5) if s<0 else mat('cellring2','#5f2a25',.5),(0,s*d*.33,h+.0006),.003,.0006,g,res=1); box('term',wd*.52,.019,.0050,'steel',(0,s*d*.33,h+.0006),.002,.0006,g,res=1); cyl('stud',.0032,.0012,'zinc',(0,s*d*.33,h+.0056),.0003,'Z',g,n=20)
+    plate('vent',[rrect(wd*.5,.022,.010,n=5),rrect(wd*.5-.003,.019,.0085,n=5)],.0010,'zinc',(0,0,h+.0006),.0003,'Z',g,res=1); cyl('plug',.0026,.0012,'zinc',(0,-.022,h+.0006),.0004,'Z',g,n=16)
+    o=join(g); o.data.transform(o.matrix_world); o.matrix_world=Matrix.Identity(4); return o
+def open_module(loc=(0,0,0),rotz=0,led='led'):
+    """MYRTILLO module with its cover off: cells in two rows, busbars, sensing strip, board"""
+    g=group('open',loc); g.rotation_euler=(0,0,rotz); hh=.128; wall=plate('tray',[notch(rrect(W,D-.008,.034,0,0,10),LX,.0085,.006),rrect(W-.016,D-.026,.027)],hh,'white',(0,.004,0),.0020,'Z',g); box('fl',W-.012,D-.02,.006,'core',(0,.004,0),.028,.001,g)
+    plate('gasket',[rrect(W-.005,D-.014,.031),rrect(W-.012,D-.021,.028)],.0014,'rubber',(0,.004,hh-.0006),.0004,'Z',g,res=1); plate('led',rrect(.0052,.003,.0008,n=2),hh-.006,led,(LX,.004-(D-.008)/2+.0046,.002),.0004,'Z',g,res=1); text('MYRTILLO',.0125,'ink',(.268,-.1722,.024),'-Y',g,'SemiBold','RIGHT',.0002,1.25)
+    c=cellmesh(); n=12; p=.0412; x0=-.262; top=.012+.122
+    for j in(-1,1):
+        for i in range(n): o=inst(c,(x0+i*p,.004+j*.0785,.012),pi*(i%2)); o.parent=g
+        for i in range(n-1):
+            s=1 if i%2 else -1
+            y=.004+j*.0785+s*.0495; box('bar',p+.022,.0135,.0022,mat('alu','#cfd0ce',.32,metal=1.) if i%3 else mat('copper','#b8734a',.35,metal=1.),(x0+(i+.5)*p,y,top+.0062),.003,.0006,g,res=1)
+    bpy.data.objects.remove(c)
+    for j in(-1,1): box('flex',n*p-.02,.014,.0006,mat('flex','#8a5b1f',.4,coat=.3),(x0+5.5*p,.004+j*.0785,top+.0016),.002,.0001,g,res=0)
+    bxx=.262; box('bms',.052,.270,.0018,mat('pcb','#153d2e',.4,coat=.4),(bxx-.001,.004,top-.010),.003,.0004,g,res=1); box('spine',.012,.30,.10,'core',(bxx-.032,.004,.012),.002,.001,g,res=0)
+    for k,(dx,y,a,b,e) in enumerate(((-.008,-.09,.016,.016,.003),(.010,-.06,.010,.020,.004),(-.006,-.03,.022,.014,.0025),(.008,.0,.012,.012,.008),(-.008,.03,.016,.024,.003),(.009,.07,.010,.034,.006),(-.008,.10,.018,.020,.010))): box('chip',a,b,e,('satin','graphite','core')[k%3],(bxx+dx,.004+y,top-.0085),.001,.0004,g,res=1)
+    for y in(-.115,.123): cable('pole',[(bxx-.034,y*.62,top+.006),(bxx-.015,y*.72,top+.022),(bxx+.008,y*.9,top+.012),(bxx+.012,y,top-.006)],.0042,'red' if y>0 else 'rubber',g)
+    return g
+def cover(loc,rot=(0,0,0)):
+    """the lid that belongs on it"""
+    g=group('cover',loc); g.rotation_euler=rot; plate('lidw',rrect(W,D-.008,.034,0,0,10),.030,'white',(0,0,0),.0024,'Z',g); plate('lidin',rrect(W-.02,D-.03,.026),.003,'graphite',(0,0,-.0015),.0005,'Z',g,res=1)
+    for i in range(12):
+        for j in(-1,1): box('pad',.030,.120,.004,mat('foam','#4a4d4c',.95),((i-5.5)*.0425,j*.0785,-.005),.004,.0012,g,res=1)
+    for x in(-.282,-.1,.1,.282):
+        for y in(-.160,.160): cyl('hole',.0034,.0008,'core',(x,y,-.0006),.0002,'-Z',g,n=16)
+    return g
+def multimeter(loc,rot=(0,0,0)):
+    """lies on its back, display away from -Y"""
+    g=group('meter',loc); g.rotation_euler=rot; box('holster',.086,.178,.032,mat('holster','#a8792a',.62),(0,0,0),.016,.008,g,res=4); box('face',.070,.160,.008,'satin',(0,.002,.0275),.010,.003,g,res=3); box('lcdr',.058,.044,.002,'core',(0,.052,.0352),.004,.0006,g); box('lcd',.052,.036,.0012,mat('lcd','#8f9d8c',.25,coat=.6),(0,.052,.0366),.002,.0002,g,res=0)
+    cyl('dial',.021,.010,'graphite',(0,-.006,.0352),.003,'Z',g); box('mark',.0035,.020,.0016,'white2',(0,.001,.0448),.001,.0004,g,res=0).rotation_euler=(0,0,.6)
+    for k in range(12): a=k*.5236; box('tick',.0012,.005,.0006,'uidim2',(.027*math.sin(a),-.006+.027*math.cos(a),.0354),.0003,.0001,g,res=0).rotation_euler=(0,0,-a)
+    for x,m in((-.022,'red'),(0,'satin'),(.022,'satin')): cyl('jack',.0068,.003,m,(x,-.062,.0350),.0006,'Z',g,n=28,hole=.0034)
+    for x in(-.021,0,.021): box('key',.012,.007,.003,'white2',(x,.024,.0350),.002,.0008,g,res=1)
+    return g
+def hung(loc,c,long=.98):
+    """work coat on a hook, seen from the front (-Y)"""
+    g=group('hung',loc); m=noisemat('cloth'+c,c,c,160,.95,.5,.0012,3); secs=[]
+    for k in range(15):
+        t=k/14; z=-.06-long*t; w_=(.035,.085,.130,.155)[k] if k<4 else .158+.060*t; d_=.045+.065*min(1,t*4); n=44; sec=[]
+        for i in range(n): a=2*pi*i/n; f=1+(.05+.20*t)*math.sin(a*6+1.2+t*.8)*(.6+.4*math.sin(a*3+2)); sec.append((w_*math.cos(a)*(1+.25*(f-1))+.012*math.sin(t*5),-.09+d_*math.sin(a)*f,z-.015*math.sin(a*2+1)*t))
+        secs.append(sec)
+    loft('coat',secs,m,g,1)
+    for s in(-1,1): tube('sleeve',[(s*.105,-.085,-.13),(s*.172,-.105,-.27),(s*.196,-.12,-.46),(s*.188,-.135,-.60),(s*.196,-.125,-.74)],[.052,.060,.053,.049,.052],m,g,5); tube('collar',[(0,-.05,-.045),(s*.060,-.09,-.065),(s*.055,-.145,-.12),(s*.018,-.158,-.20)],[.010,.020,.020,.006],m,g,4)
+    tube('hook',[(0,.0,0),(0,-.05,-.01),(0,-.07,.012),(0,-.078,.03)],[.006]*4,'steel',g,4); cyl('rose',.022,.006,'steel',(0,0,0),.002,'-Y',g); return g

@@ -1,5 +1,5 @@
 """Rooms from dusk to night.
-blender -b --factory-startup -P evening.py -- phone-table [w= h= spp=]"""
+blender -b --factory-startup -P evening.py -- <phone-table|workbench> [w= h= spp=]"""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from yard import *
 reset(); random.seed(4)
@@ -20,8 +20,8 @@ def phone_table():
     win = (-.30, 1.45, .86, 2.05); plate('wall', [rect(-3, 3, -.2, 2.8), rect(*win)], .24, plaster, (0, 2.24, 0), .006, '-Y', res=1)
     plate('sash', [rect(*win)] + [rect(win[0] + .05 + k * .86, win[0] + .84 + k * .86, win[2] + .06, win[3] - .05) for k in (0, 1)], .05, frame, (0, 2.16, 0), .006, '-Y', res=2); bx('sill', win[0] - .06, win[1] + .06, 1.93, 2.06, win[2] - .035, win[2], frame, .006, .005)
     card('evening', -14, 14, 22, -3, 9, [(0, '#3a3038'), (.28, '#c9672f'), (.36, '#d98a58'), (.43, '#a08a96'), (.52, '#54709b'), (.75, '#24406e'), (1, '#142748')], F('card', .8))
-    ridge = mat('ridge', '#11161b', .9); meshobj('hill', [(-14, 20, -3)] + [(-14 + i * .7, 20, 1.75 + .35 * math.sin(i * .33) + .12 * math.sin(i * 1.7)) for i in range(41)] + [(14, 20, -3)], [tuple(range(43))], ridge)
-    for x, s in ((1.0, 1.), (5.6, 1.3), (7.9, .9)): meshobj('house', [(x, 19, 0), (x + 2.2 * s, 19, 0), (x + 2.2 * s, 19, 1.75 * s), (x + 1.1 * s, 19, 2.55 * s), (x, 19, 1.75 * s)], [(0, 1, 2, 3, 4)], ridge); bx('lit', x + .5 * s, x + .72 * s, 18.9, 18.95, 1.35 * s, 1.62 * s, lit('litw', '#ffb35c', 1.6))
+    far = mat('far', '#11161b', .9); ridge('hill', [(-14 + i * .7, 1.75 + .35 * math.sin(i * .33) + .12 * math.sin(i * 1.7)) for i in range(41)], 20, -3, far)
+    for x, s in ((1.0, 1.), (5.6, 1.3), (7.9, .9)): meshobj('house', [(x, 19, 0), (x + 2.2 * s, 19, 0), (x + 2.2 * s, 19, 1.75 * s), (x + 1.1 * s, 19, 2.55 * s), (x, 19, 1.75 * s)], [(0, 1, 2, 3, 4)], far); bx('lit', x + .5 * s, x + .72 * s, 18.9, 18.95, 1.35 * s, 1.62 * s, lit('litw', '#ffb35c', 1.6))
     turned('pot', [(0, 0), (.055, 0), (.075, .10), (.078, .12), (.070, .12), (.060, .09), (0, .09)], mat('terra', '#8f5539', .8), (1.02, 2.0, win[2])); herb = tuft('herb', 160, .26, .20, mat('herbm', '#33472a', .7), .6, .012); herb.location = (1.02, 2.0, win[2] + .08)
     apple = [(math.sin(a) * (1 - .06 * math.cos(a)), -math.cos(a) * .92 - .16 * math.exp(-(math.sin(a) / .24) ** 2) * (1 if a > 1.6 else -.7)) for a in (pi * k / 30 for k in range(31))]
     # What lies on the table: the bowl that carries the phone, a mug, a spoon, a cloth.
@@ -48,5 +48,58 @@ def phone_table():
     return dict(exposure=F('ev', .6), bloom=.02)
 
 
-settings = {'phone-table': phone_table}[shot]()
+def workbench():
+    """Dusk in a workshop: one lamp over an opened module, a coat on its hook."""
+    T = .90; top = randmat('top', '#6b4a2e', '#8a6440', .5, (1.6, 22, 22)); wall = gridmat('brick', ('#8d857a', '#827a70'), '#6a645b', .24, .075, .007, .85, bump=True, axes=(0, 2)); dark = mat('darksteel', '#34383a', .42, metal=.8); steel = M('steel'); iron = noisemat('iron', '#2c4039', '#3a5047', 26, .5, .2, .001, 5); ash = noisemat('ash', '#a9814f', '#bd9563', 14, .5, .15, .001, 4, stretch=(1, 1, .12))
+    win = (-2.06, -.98, 1.12, 2.35); plate('wall', [rect(-4, 4, -.1, 3.4), rect(*win)], .3, wall, (0, .3, 0), .004, '-Y', res=1); bx('floor', -4, 4, -5, .1, -.1, 0, noisemat('floor', '#4b4844', '#5c5853', 2, .7, .2, .003, 6)); bx('side', 3.0, 3.2, -5, .1, 0, 3.4, mat('sidew', '#77706a', .9)); bx('ceil', -4, 4, -5, .2, 3.2, 3.4, mat('sidew'))
+    plate('sash', [rect(*win)] + [rect(win[0] + .045 + i * .345, win[0] + .345 + i * .345, win[2] + .05 + j * .59, win[2] + .60 + j * .59) for i in range(3) for j in (0, 1)], .05, dark, (0, .17, 0), .004, '-Y', res=1); bx('sill', win[0] - .05, win[1] + .05, -.09, .16, win[2] - .05, win[2], top)
+    card('dusk', -14, 8, 16, -2, 9, [(0, '#1b1f26'), (.26, '#b56a44'), (.34, '#8c7580'), (.46, '#48608a'), (1, '#16294c')], F('card', .55)); ridge('trees', [(-14 + i * .2, 1.3 + .4 * math.sin(i * .11) + .16 * math.sin(i * .7) + .14 * random.random()) for i in range(111)], 14, -2, mat('trees', '#0c1013', .9))
+    for k in range(6): o = bx('plank', -1.75, 1.95, -.80 + k * .134, -.668 + k * .134, T - .05, T, top, .003, .003)
+    bx('apron', -1.70, 1.90, -.76, -.73, T - .19, T - .05, top); bx('shelf', -1.7, 1.9, -.7, -.05, .25, .29, top)
+    for x in (-1.62, 1.82): bx('leg', x - .05, x + .05, -.76, -.66, 0, T - .05, top); bx('leg', x - .05, x + .05, -.14, -.04, 0, T - .05, top)
+    for x, c in ((-.9, '#3d4a44'), (-.35, '#4b423a'), (.7, '#3d4a44'), (1.25, '#54483a')): bx('crate', x - .23, x + .23, -.62, -.2, .29, .53, mat('crate' + c, c, .7), .02, .012)
+    # The vice: foot, fixed and moving jaw, screw, bar.
+    v = group('vice', (-.72, -.66, T)); v.rotation_euler = (0, 0, math.radians(-12)); box('foot', .17, .20, .028, iron, (0, .02, 0), .03, .008, v, res=3); box('body', .10, .20, .085, iron, (0, .03, .026), .025, .016, v, res=4); box('jawf', .155, .050, .125, iron, (0, .0, .070), .012, .012, v, res=3); box('slide', .062, .26, .048, dark, (0, -.12, .040), .006, .004, v); box('jawm', .155, .055, .140, iron, (0, -.115, .055), .014, .014, v, res=3)
+    for y in (-.026, -.0865): box('face', .158, .010, .046, steel, (0, y, .147), .002, .0015, v)
+    cyl('screw', .014, .075, steel, (0, -.142, .085), .003, '-Y', v); cyl('hub', .022, .032, dark, (0, -.205, .085), .005, '-Y', v); bar = tube('bar', [(-.10, -.222, .130), (0, -.222, .085), (.12, -.222, .031)], [.0065] * 3, steel, v, 6)
+    for x, z in ((-.10, .130), (.12, .031)): turned('knob', [(0, -.013), (.009, -.010), (.0125, 0), (.009, .010), (0, .013)], steel, (x, -.222, z), 24, v)
+    box('work', .10, .012, .12, mat('alu2', '#b9bbb8', .35, metal=1.), (0, -.0567, .13), .002, .001, v)
+    # The board: every tool has its place.
+    board = noisemat('board', '#3b4642', '#424e49', 3, .75, .1, .001, 4); B = (-.86, 1.00, 1.16, 2.10); bx('board', B[0], B[1], -.022, 0, B[2], B[3], board, .006, .003); Y = -.024
+    peg = lambda x, z: cyl('peg', .0038, .034, steel, (x, Y, z), .001, '-Y', n=12)
+    for k in range(8):   # spanners by size
+        L = .235 - .018 * k; x = -.79 + k * .062; z0 = 1.98; r = .022 - .0015 * k
+        plate('shaft', rrect(r * .72, L - r * 2, r * .3, x, z0 - L / 2), .006, steel, (0, Y - .006, 0), .0015, '-Y', res=1); plate('ring', [circ(r, x, z0 - r * .6, 28), circ(r * .60, x, z0 - r * .6, 12)], .008, steel, (0, Y - .005, 0), .002, '-Y', res=1)
+        a0 = math.radians(-90 + 14); open_ = [(x + r * 1.15 * math.cos(a0 + math.radians(38 + i * 284 / 22)), z0 - L + r * 1.15 * math.sin(a0 + math.radians(38 + i * 284 / 22))) for i in range(23)]; ca, sa = math.cos(a0), math.sin(a0)
+        open_ += [(x + ca * u - sa * q, z0 - L + sa * u + ca * q) for u, q in ((r * .0, -r * .56), (r * .0, r * .56))]; plate('open', open_, .008, steel, (0, Y - .005, 0), .0016, '-Y', res=1); peg(x, z0 - r * .6)
+    for k, c in enumerate(('#8f2f22', '#8f2f22', '#23262a', '#23262a', '#a8792a', '#a8792a')):   # screwdrivers in a rail
+        x = -.27 + k * .060; L = .15 - .012 * (k % 3); turned('grip', [(0, .11), (.011, .108), (.0145, .095), (.0125, .055), (.0145, .020), (.009, .004), (.006, 0)], mat('grip' + c, c, .35, coat=.3), (x, Y - .035, 1.90), 20); cyl('blade', .0034, L, steel, (x, Y - .035, 1.90 - L), .0008, n=12)
+    bx('rail', -.31, .075, Y - .055, Y, 1.885, 1.900, ash, .002, .002)
+    for x, z, n in ((.20, 1.97, .30), (.34, 1.97, .26)):   # hammers
+        tube('haft', [(x, Y - .03, z), (x, Y - .03, z - n * .5), (x, Y - .03, z - n)], [.011, .010, .014], ash, None, 6); box('hhead', .10, .026, .028, dark, (x + .006, Y - .03, z - .006), .006, .004, res=3); cyl('hface', .015, .02, steel, (x - .06, Y - .03, z + .008), .003, 'X'); peg(x - .02, z - .014); peg(x + .02, z - .014)
+    for x in (.47, .60):   # pliers
+        for s in (-1, 1): tube('handle', [(x, Y - .02, 1.90), (x + s * .022, Y - .02, 1.85), (x + s * .034, Y - .02, 1.79), (x + s * .024, Y - .02, 1.73)], [.007, .0085, .009, .008], mat('plh%d' % (x > .5), ('#8f2f22', '#2d4a66')[x > .5], .45), None, 6); plate('beak', [(x, 1.895), (x + s * .016, 1.91), (x + s * .013, 1.94), (x + s * .002, 1.985), (x, 1.985)][::s], .012, steel, (0, Y - .014, 0), .003, '-Y', res=1)
+        cyl('pivot', .010, .016, steel, (x, Y - .012, 1.905), .003, '-Y', n=24); peg(x, 1.875)
+    plate('sawb', [(.26, 1.52), (.90, 1.47), (.90, 1.43), (.26, 1.375)], .0016, steel, (0, Y - .012, 0), .0004, '-Y', res=0); plate('sawh', [rrect(.13, .17, .045, .215, 1.445, 6), rrect(.06, .095, .028, .215, 1.445, 6)], .022, ash, (0, Y - .004, 0), .006, '-Y', res=3); peg(.215, 1.498); peg(.84, 1.476)
+    plate('square', [(-.77, 1.32), (-.77, 1.62), (-.735, 1.62), (-.735, 1.355), (-.59, 1.355), (-.59, 1.32)], .003, steel, (0, Y - .006, 0), .0006, '-Y', res=0); peg(-.752, 1.60); cyl('tape', .058, .03, mat('tape', '#22262a', .6), (-.45, Y, 1.50), .004, '-Y', hole=.036); peg(-.45, 1.545); cyl('tape', .05, .024, mat('tape2', '#b9b2a2', .7), (-.30, Y, 1.49), .004, '-Y', hole=.034); peg(-.30, 1.53)
+    o = tube('coil', [(-.12 + .075 * math.cos(a) * (1 + .06 * math.sin(a * .37)), Y - .016 - .0035 * (k % 5), 1.50 + .075 * math.sin(a) * (1 + .05 * math.sin(a * .53))) for k, a in enumerate(k * .62832 for k in range(61))], [.0040] * 61, 'rubber', None, 3); peg(-.12, 1.568)
+    # On the bench: the module, its cover, the meter with leads, small things.
+    open_module((.10, -.42, T), math.radians(9)); cover((.34, -.105, T + .178), (math.radians(-100), 0, math.radians(2))); multimeter((.66, -.50, T), (0, 0, math.radians(-24)))
+    cable('lead', [(.645, -.565, T + .045), (.60, -.60, T + .048), (.57, -.655, T + .020), (.50, -.69, T + .005), (.36, -.70, T + .004), (.26, -.68, T + .010), (.20, -.60, T + .10), (.155, -.52, T + .19), (.150, -.50, T + .165)], .0024, 'red'); cable('lead', [(.645, -.575, T + .045), (.65, -.61, T + .046), (.63, -.69, T + .010), (.52, -.735, T + .004), (.30, -.74, T + .004), (.12, -.71, T + .006), (.02, -.62, T + .10), (-.01, -.55, T + .20), (-.012, -.52, T + .165)], .0024, 'rubber')
+    for x, y in ((.1505, -.498), (-.0125, -.517)): cyl('probe', .0045, .075, 'red' if x > 0 else 'satin', (x, y, T + .150), .001, n=16); cyl('tip', .0012, .014, steel, (x, y, T + .137), .0003, n=10)
+    mug((1.02, -.30, T), noisemat('stone', '#5d6a63', '#75827a', 38, .42, .10, .001, 4), turn=-.7); turned('tin', [(0, .002), (.05, .002), (.052, 0), (.054, .002), (.054, .030), (.052, .030), (.051, .004), (0, .004)], M('zinc'), (-.46, -.26, T))
+    for k in range(40): a = random.random() * 6.28; r = .042 * math.sqrt(random.random()); o = cyl('bolt', .0032, .020, steel, (-.46 + r * math.cos(a), -.26 + r * math.sin(a), T + .007 + .012 * random.random()), .0006, n=6); o.rotation_euler = (1.4, 0, random.random() * 6.28)
+    for x, y, a in ((-.30, -.60, .9), (-.24, -.56, 1.1)): s = turned('grip', [(0, .11), (.011, .108), (.0145, .095), (.0125, .055), (.0145, .020), (.009, .004), (.006, 0)], mat('grip#8f2f22'), (x, y, T + .0145), 20); s.rotation_euler = (pi / 2, 0, a); b = cyl('blade', .0034, .13, steel, (0, 0, -.13), .0008, n=12); b.parent = s
+    rag = noisemat('rag', '#8c8577', '#9c9586', 90, .95, .4, .001, 4); n = 22; meshobj('rag', [(-.50 + .24 * i / n + .012 * math.sin(j * .9), -.50 + .20 * j / n + .010 * math.sin(i * .8), T + .006 + .020 * abs(math.sin(i * .42 + j * .23)) * math.sin(pi * i / n) ** .5 + .014 * abs(math.sin(j * .50 - i * .2))) for j in range(n + 1) for i in range(n + 1)], [(j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i) for j in range(n) for i in range(n)], rag, True)
+    can = mat('can', '#7d2f22', .35, coat=.4); turned('oilcan', [(0, 0), (.048, 0), (.050, .004), (.050, .075), (.040, .100), (.010, .130), (.006, .132), (0, .132)], can, (.86, -.20, T)); tube('spout', [(.86, -.20, T + .128), (.84, -.20, T + .17), (.79, -.21, T + .205), (.75, -.215, T + .215)], [.006, .0045, .0032, .0026], 'zinc', None, 8)
+    b = group('book', (1.0, -.56, T)); b.rotation_euler = (0, 0, .35); box('bookc', .155, .215, .004, mat('bookc', '#2c3a35', .7), (0, 0, 0), .004, .001, b); box('paper', .150, .210, .008, mat('paper', '#d8d0bf', .9), (.001, 0, .004), .002, .0006, b); o = tube('pencil', [(-.06, -.05, .0155), (.02, .05, .0155), (.024, .055, .0155)], [.0038, .0038, .0008], mat('pencil', '#b8862d', .5), b, 3)
+    w_ = group('torque', (-.10, -.70, T)); w_.rotation_euler = (0, 0, .06); tube('tw', [(-.20, 0, .014), (-.10, 0, .014), (-.095, 0, .014), (.12, 0, .014)], [.0135, .0135, .008, .008], 'satin', w_, 8); cyl('th', .019, .022, steel, (.135, 0, .004), .004, 'Z', w_); cyl('ts', .010, .028, steel, (.135, 0, -.0), .002, 'Z', w_, n=6)
+    hung((1.30, 0, 2.03), '#566873'); bx('rail2', 1.10, 1.70, -.02, 0, 2.0, 2.07, top); cyl('knobw', .012, .05, ash, (1.58, -.02, 2.03), .005, '-Y')
+    # One lamp in an enamel shade.
+    L = (F('lx', .22), -.52, 1.80); turned('shade', [(.030, .155), (.034, .135), (.05, .115), (.14, .045), (.185, .0), (.183, -.002), (.137, .040), (.047, .110), (.0, .112)], mat('enamel', '#1d2a26', .3, coat=.5), L); turned('inner', [(.180, .0005), (.136, .038), (.046, .107), (0, .108)], mat('innerl', '#efe9dd', .6, emit='#ffb869', estr=.55), L); turned('bulb', [(0, -.005), (.024, .005), (.032, .03), (.024, .06), (.015, .09)], lit('bulb', '#ffdcae', 5.), L, 32).visible_shadow = False; tube('cord', [(L[0], L[1], L[2] + .15), (L[0], L[1], 2.6), (L[0], L[1], 3.2)], [.004] * 3, 'rubber')
+    spot('lamp', (L[0], L[1], L[2] - .012), (L[0], L[1] - .03, 0), F('lamp', 46), 132, .5, .035, (1, .76, .48)); area('win', (-1.78, -.02, 1.75), (-.6, -1.2, .9), 1.0, 1.1, F('win', 16), (.55, .70, 1)); area('fill', (-2.4, -3.6, 2.4), (0, -.3, 1.1), 1.2, 1.2, F('fill', 22), (.60, .72, 1)); world((.45, .55, .8), .025)
+    viewcam((F('cx', .30), F('cy', -3.45), F('cz', 1.66)), (F('tx', .18), -.42, 1), F('lens', 43), F('sy', -.085), 0, F('fs', 3.2)); return dict(exposure=F('ev', 1.15), bloom=.04)
+
+
+settings = {'phone-table': phone_table, 'workbench': workbench}[shot]()
 render(shot + suf, spp=spp, curve='Filmic', look='Medium High Contrast', clampi=3., smooth_bg=False, rad=7, **{**dict(bloom=.04, bounces=(6, 4, 3)), **settings})
