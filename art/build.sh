@@ -28,7 +28,7 @@ shot garage.py garage-day $WIDE
 for s in myrtillo-scene copia-scene cholla-wifi-scene cholla-lan-scene; do shot utility_room.py $s $SCENE; done
 shot kitchen.py smart-plug-scene $SCENE
 shot evening.py phone-table $SCENE
-shot evening.py workbench $WIDE
+for s in workbench control-desk; do shot evening.py $s $WIDE; done
 shot technical_room.py tianyuan-60k-scene $SCENE
 shot commercial.py commercial-site $WIDE
 shot commercial.py tianyuan-200k-scene $SCENE

@@ -264,3 +264,16 @@ def hung(loc,c,long=.98):
     loft('coat',secs,m,g,1)
     for s in(-1,1): tube('sleeve',[(s*.105,-.085,-.13),(s*.172,-.105,-.27),(s*.196,-.12,-.46),(s*.188,-.135,-.60),(s*.196,-.125,-.74)],[.052,.060,.053,.049,.052],m,g,5); tube('collar',[(0,-.05,-.045),(s*.060,-.09,-.065),(s*.055,-.145,-.12),(s*.018,-.158,-.20)],[.010,.020,.020,.006],m,g,4)
     tube('hook',[(0,.0,0),(0,-.05,-.01),(0,-.07,.012),(0,-.078,.03)],[.006]*4,'steel',g,4); cyl('rose',.022,.006,'steel',(0,0,0),.002,'-Y',g); return g
+def seated(loc,turn=0.,coat='#2b332f',reach=.40):
+    """somebody at a desk, seen from behind (from -Y): body, head, arms forward; seat height .46"""
+    g=group('seated',loc); g.rotation_euler=(0,0,math.radians(turn)); cl=mat('cl'+coat,coat,.9); hair=mat('hair','#17130f',.7); el=lambda z,a,b,y=0.:[(a*math.copysign(abs(math.cos(t))**.8,math.cos(t)),y+b*math.copysign(abs(math.sin(t))**.8,math.sin(t)),z) for t in(2*pi*i/20 for i in range(20))]
+    loft('body',[el(.45,.18,.14),el(.50,.20,.15),el(.62,.175,.12,-.01),el(.78,.195,.125,-.01),el(.92,.222,.125,.0),el(1.01,.222,.112,.015),el(1.045,.185,.095,.022),el(1.07,.115,.080,.032),el(1.09,.068,.066,.036)],cl,g,2)
+    loft('head',[el(1.05,.060,.060,.035),el(1.10,.060,.062,.042),el(1.13,.068,.078,.055),el(1.17,.080,.096,.060),el(1.22,.086,.104,.058),el(1.265,.082,.098,.052),el(1.30,.062,.078,.050),el(1.318,.025,.035,.05)],hair,g,2)
+    for s in(-1,1): tube('arm',[(s*.185,.01,1.015),(s*.245,.04,.90),(s*.262,.09,.79),(s*.20,.24,.775),(s*.14,reach,.775)],[.062,.058,.050,.044,.030],cl,g,6); tube('thigh',[(s*.09,-.02,.50),(s*.11,.22,.52),(s*.12,.42,.50),(s*.12,.46,.30),(s*.12,.44,.08)],[.088,.082,.066,.056,.045],mat('trousers','#23262a',.9),g,5); tube('ear',[(s*.082,.055,1.165),(s*.092,.045,1.19),(s*.085,.05,1.21)],[.010,.013,.008],mat('skinm','#8a6a55',.7),g,3)
+    return g
+def chair(loc,turn=0.):
+    """office chair, its back towards -Y"""
+    g=group('chair',loc); g.rotation_euler=(0,0,math.radians(turn)); f=mat('chairf','#1f2423',.85); d=M('satin'); box('seat',.50,.48,.075,f,(0,.05,.40),.09,.03,g,res=4); b=plate('backr',rrect(.44,.54,.11,0,0,10),.055,f,(0,-.19,.83),.022,'-Y',g,res=4); b.rotation_euler=(math.radians(7),0,0); tube('bow',[(0,.05,.39),(0,-.20,.41),(0,-.285,.56),(0,-.265,.80)],[.022,.022,.020,.018],d,g,5); cyl('lift',.026,.30,d,(0,.04,.11),.003,'Z',g)
+    for k in range(5): a=k*1.2566+.3; tube('star',[(0,.04,.13),(.16*math.cos(a),.04+.16*math.sin(a),.11),(.30*math.cos(a),.04+.30*math.sin(a),.075)],[.024,.020,.016],d,g,4); cyl('castor',.028,.04,'rubber',(.30*math.cos(a)-.02,.04+.30*math.sin(a),.028),.008,'X',g,n=20)
+    for s in(-1,1): tube('armst',[(s*.24,.05,.42),(s*.285,.03,.52),(s*.285,.02,.635)],[.016]*3,d,g,4); box('armr',.07,.25,.028,d,(s*.285,.04,.635),.03,.010,g,res=2)
+    return g

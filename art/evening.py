@@ -1,5 +1,5 @@
 """Rooms from dusk to night.
-blender -b --factory-startup -P evening.py -- <phone-table|workbench> [w= h= spp=]"""
+blender -b --factory-startup -P evening.py -- <phone-table|workbench|control-desk> [w= h= spp=]"""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from yard import *
 reset(); random.seed(4)
@@ -101,5 +101,51 @@ def workbench():
     viewcam((F('cx', .30), F('cy', -3.45), F('cz', 1.66)), (F('tx', .18), -.42, 1), F('lens', 43), F('sy', -.085), 0, F('fs', 3.2)); return dict(exposure=F('ev', 1.15), bloom=.04)
 
 
-settings = {'phone-table': phone_table, 'workbench': workbench}[shot]()
+def control_desk():
+    """A control room at night: three screens, the limit that nothing crosses, the yard outside."""
+    C = (0, -.95); T = .74; felt = noisemat('felt', '#2a302d', '#303633', 90, .95, .2, .001, 3); lino = mat('lino', '#232927', .34); edge = noisemat('edge', '#8a6238', '#a1764a', 3, .45, .1, .001, 4, stretch=(1, 1, 9)); carpet = noisemat('carpet', '#23272a', '#2d3134', 130, 1., .4, .002, 3); grap = M('graphite'); dark = M('satin'); wallm = mat('wallm', '#3c4340', .85)
+    arc = lambda r, a0, a1, n=40: [(C[0] + r * math.cos(math.radians(a0 + (a1 - a0) * i / n)), C[1] + r * math.sin(math.radians(a0 + (a1 - a0) * i / n))) for i in range(n + 1)]
+    plate('top', arc(1.98, 20, 160) + arc(1.20, 160, 20), .028, lino, (0, 0, T - .028), .004, 'Z', res=2); plate('lip', arc(1.203, 20, 160) + arc(1.178, 160, 20), .034, edge, (0, 0, T - .033), .006, 'Z', res=2)
+    plate('panel', arc(1.90, 22, 158) + arc(1.875, 158, 22), T - .05, felt, (0, 0, .01), .003, 'Z', res=1)
+    for a in (24, 68, 112, 156): x, y = arc(1.5, a, a, 1)[0]; o = box('gable', .58, .035, T - .03, grap, (0, 0, 0), .004, .003); o.location = (x, y, 0); o.rotation_euler = (0, 0, math.radians(a))
+    # Screens: what flows now, the day under its limit, four sites.
+    rnd = random.Random(3); grey, dim = lit('ribg', '#93a8a0', .85), lit('ribd', '#56695f', .6); load = [.5 + .28 * bell(i, 34, 12) + .34 * bell(i, 84, 14) + .06 * math.sin(i * .9) + .05 * rnd.random() for i in range(128)]; sun = [max(0, bell(i, 66, 20) * (1 - .35 * rnd.random() * bell(i, 78, 10)) - .06) for i in range(128)]
+    for k, a in enumerate((128, 90, 52)):
+        x, y = arc(1.70, a, a, 1)[0]; g = group('screen', (x, y, T)); g.rotation_euler = (0, 0, math.radians(a - 90)); W_, H_, z = 1.0, .40, .36
+        plate('shell', rrect(W_, H_, .010, 0, z), .030, dark, (0, .034, 0), .006, '-Y', g, res=2); plate('glass', rrect(W_ - .006, H_ - .006, .008, 0, z), .004, mat('panelg', '#040606', .16), (0, .005, 0), .001, '-Y', g, res=1); plate('bg', rrect(W_ - .022, H_ - .022, .004, 0, z), .0004, lit('ground', '#111a18', .30), (0, .0008, 0), .0001, '-Y', g, res=0)
+        tube('stand', [(0, .06, 0), (0, .06, .18), (0, .045, z)], [.020] * 3, grap, g, 5); box('footp', .30, .20, .012, grap, (0, .05, 0), .02, .004, g); yy = -.0006; L, R_ = -W_ / 2 + .045, W_ / 2 - .045
+        if k == 1:
+            ribs('load', L, R_, z - .155, [min(v * .27, .222) for v in load], yy, grey, .42, g); ribs('sun', L, R_, z - .155, [v * .15 for v in sun], yy - .0004, lit('sunr', SUN, .85), .42, g); plate('limit', rrect(R_ - L, .0042, .001, 0, z + .085), .0003, lit('limit', MINT, 1.15), (0, yy - .0006, 0), .0001, '-Y', g, res=0)
+            ribs('above', L, R_, z + .092, [max(0, v * .27 - .222) for v in load], yy, dim, .42, g)
+        elif k == 0:
+            for j in range(3): ribs('row', L, R_, z + .055 - j * .108, [.012 + .075 * (bell(i, 48 + 4 * j, 15) * (.8 + .2 * rnd.random()) if j < 2 else bell(i, 22, 7) + .8 * bell(i, 76, 9)) for i in range(96)], yy, (lit('sunr', SUN, .85), grey, lit('mintr', MINT, .60))[j], .40, g)
+        else:
+            for j in range(4):
+                for i in range(2): a0 = L + i * (R_ - L) * .52; ribs('cell', a0, a0 + (R_ - L) * .48, z - .160 + j * .084, [.010 + .052 * abs(math.sin(q * .11 + j * 1.7 + i)) * (.7 + .3 * rnd.random()) for q in range(56)], yy, dim if (i + j) % 3 else grey, .42, g)
+        d = Vector((C[0] - x, C[1] - y, 0)).normalized(); area('glow', Vector((x, y, T + z)) + d * .05, Vector((C[0], C[1], T + .18)), .95, .36, F('scr', 9), ((1, .86, .66), (.84, 1, .93), (.80, .92, 1))[k])
+    # The operator, a second place, what a shift needs.
+    chair((-.36, -.28, 0), 8); seated((-.36, -.20, .0), 8, '#343d3a', .46); chair((1.06, -.50, 0), -58)
+    for x, y, a in ((-.36, .26, 6), (.62, .26, -26)):
+        g = group('keys', (x, y, T)); g.rotation_euler = (0, 0, math.radians(a)); box('kb', .42, .13, .012, grap, (0, 0, 0), .01, .003, g); q = box('key', .0155, .0155, .005, dark, (0, 0, 0), .003, .001, None, res=1)
+        for i in range(22):
+            for j in range(5): o = inst(q, (-.195 + i * .0186, -.045 + j * .0225, .011)); o.parent = g
+        bpy.data.objects.remove(q); box('mouse', .058, .10, .030, dark, (.29, 0, 0), .028, .014, g, res=4)
+    mug((.18, .30, T), noisemat('stone', '#8d9a92', '#a4afa8', 38, .42, .10, .001, 4), turn=.5); p = box('pad', .21, .297, .010, mat('padp', '#cfc8ba', .9), (0, 0, 0), .002, .001); p.location = (-.78, .22, T); p.rotation_euler = (0, 0, .5); tube('pen', [(-.84, .18, T + .014), (-.72, .24, T + .014)], [.004] * 2, dark)
+    tube('lamp', [(-1.02, .20, T), (-1.02, .20, T + .30), (-1.0, .21, T + .40), (-.86, .24, T + .42)], [.007] * 4, grap, None, 5); cyl('lfoot', .07, .014, grap, (-1.02, .20, T), .004); o = box('lhead', .26, .045, .018, grap, (0, 0, 0), .008, .004); o.location = (-.86, .24, T + .413); o.rotation_euler = (0, 0, .25); spot('task', (-.84, .24, T + .405), (-.82, .20, T), F('task', 9), 130, .8, .04, (1, .74, .46))
+    # The room, and through its window the yard.
+    bx('floor', -6, 6, -7, 2.5, -.1, 0, carpet); bx('ceil', -6, 6, -7, 2.6, 2.75, 2.9, mat('ceilm', '#2b2f2e', .9)); bx('sideL', -3.6, -3.4, -7, 2.6, 0, 2.9, wallm); bx('sideR', 3.4, 3.6, -7, 2.6, 0, 2.9, wallm); win = (-2.9, 2.9, 1.02, 2.32); plate('wall', [rect(-3.6, 3.6, -.1, 2.9), rect(*win)], .25, wallm, (0, 2.6, 0), .004, '-Y', res=1); plate('frame', [rect(*win)] + [rect(win[0] + .06 + k * 1.45, win[0] + 1.41 + k * 1.45, win[2] + .06, win[3] - .06) for k in range(4)], .07, grap, (0, 2.50, 0), .004, '-Y', res=1); bx('sill', -2.95, 2.95, 2.22, 2.45, .985, 1.02, edge)
+    meshobj('pane', [(win[0], 2.46, win[2]), (win[1], 2.46, win[2]), (win[1], 2.46, win[3]), (win[0], 2.46, win[3])], [(0, 1, 2, 3)], glassmat()); yard = asphalt(); meshobj('yard', [(-60, 2.7, -1.2), (60, 2.7, -1.2), (60, 120, -1.2), (-60, 120, -1.2)], [(0, 1, 2, 3)], yard)
+    c0 = join(container())
+    for x, y in ((4.2, 40), (11.2, 40)): inst(c0, (x, y, -1.2), -.10)
+    c0.location = (0, -600, -80)
+    for x, y in ((-8.4, 30), (8.6, 35), (-1.6, 52)):
+        tube('pole', [(x, y, -1.2), (x, y, 2.3), (x, y, 2.95)], [.07, .06, .05], M('zinc'), None, 4); bx('plh', x - .35, x + .35, y - .5, y, 2.92, 3.0, grap); bx('pll', x - .28, x + .28, y - .46, y - .06, 2.905, 2.922, lit('yl', '#ffd09a', 4.)); spot('pls', (x, y - .3, 2.85), (x, y - .3, -1.2), F('yard', 420), 130, .8, .15, (1, .80, .56))
+    ridge('woods', [(-60 + i * .8, 1.2 + .8 * math.sin(i * .13) + .5 * random.random()) for i in range(151)], 75, -3, mat('woods', '#05070a', .9)); card('night', -120, 120, 118, -4, 40, [(0, '#33465f'), (.12, '#263a58'), (.3, '#152340'), (1, '#0a1224')], .55)
+    area('door', (3.3, -3.6, 1.2), (.0, -.3, .8), .9, 2.0, F('door', 150), (1, .76, .50)); area('fill', (-2.6, -4.6, 2.5), (0, 0, .8), 1.4, 1.0, F('fill', 60), (.60, .72, 1)); world((.3, .42, .7), .012)
+    for o in bpy.data.objects:
+        if o.type == 'LIGHT': o.visible_glossy = False   # or the pane shows them
+    viewcam((F('cx', .55), F('cy', -4.35), F('cz', 1.52)), (F('tx', .12), -.2, 1), F('lens', 46), F('sy', -.05), 0, F('fs', 2.8)); bpy.context.scene.camera.data.dof.focus_distance = 4.9; return dict(exposure=F('ev', 1.25), bloom=.025, bounces=(6, 3, 4))
+
+
+settings = {'phone-table': phone_table, 'workbench': workbench, 'control-desk': control_desk}[shot]()
 render(shot + suf, spp=spp, curve='Filmic', look='Medium High Contrast', clampi=3., smooth_bg=False, rad=7, **{**dict(bloom=.04, bounces=(6, 4, 3)), **settings})
