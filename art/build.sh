@@ -29,6 +29,7 @@ for s in myrtillo-scene copia-scene cholla-wifi-scene cholla-lan-scene; do shot 
 shot kitchen.py smart-plug-scene $SCENE
 shot evening.py phone-table $SCENE
 for s in workbench control-desk; do shot evening.py $s $WIDE; done
+shot works.py expo-stand $SCENE
 shot technical_room.py tianyuan-60k-scene $SCENE
 shot commercial.py commercial-site $WIDE
 shot commercial.py tianyuan-200k-scene $SCENE

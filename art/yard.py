@@ -73,3 +73,10 @@ def aerial(loc,target,lens):
     """camera that looks down on its target"""
     sc=bpy.context.scene; cd=bpy.data.cameras.new('c'); cd.lens=lens; cd.clip_end=6000; cam=link(bpy.data.objects.new('c',cd)); sc.camera=cam; cam.location=loc
     cam.rotation_euler=(Vector(target)-cam.location).to_track_quat('-Z','Y').to_euler(); sc.render.resolution_x,sc.render.resolution_y=w,h; return cam
+def moving(g,dx,dy=0.):
+    """a person in motion blur: what is joined to one mesh travels by (dx, dy) while the shutter is open"""
+    sc=bpy.context.scene; sc.frame_set(1); sc.render.use_motion_blur=True; sc.render.motion_blur_shutter=1.; o=join(g); at=o.location.copy()
+    for f,s in((0,-1),(2,1)): o.location=at+Vector((dx*s,dy*s,0)); o.keyframe_insert('location',frame=f)
+    for c in o.animation_data.action.fcurves:
+        for k in c.keyframe_points: k.interpolation='LINEAR'
+    sc.frame_set(1); return o
