@@ -30,6 +30,7 @@ shot kitchen.py smart-plug-scene $SCENE
 shot evening.py phone-table $SCENE
 for s in workbench control-desk; do shot evening.py $s $WIDE; done
 shot works.py expo-stand $SCENE
+shot works.py test-line $WIDE
 shot technical_room.py tianyuan-60k-scene $SCENE
 shot commercial.py commercial-site $WIDE
 shot commercial.py tianyuan-200k-scene $SCENE
