@@ -61,8 +61,14 @@ def smartplug(name='SMART_PLUG',loc=(0,0,0),parent=None):
     for x in(-.0095,.0095): cyl('pin',.0024,.020,'steel',(x,.0400,cz),.0011,'-Y',g,n=28)
     cyl('btn',.0026,.0012,'white2',(.0195,-.0415,cz+.0190),.0004,'-Y',g,n=32)
     return g
-def wallbox(name='AC_CHARGER',loc=(0,0,0),parent=None,loop=1.):
-    """AC charger with tethered Type 2 cable; origin = centre of back face. 230 x 360 x 110 mm. loop: length of the hanging cable, 1 = 0.83 m below the middle"""
+def connector(g,dz=0.):
+    """Type 2 connector, handle hanging down; the cable begins at y -.143, .158 below"""
+    cyl('t2head',.0335,.028,'satin',(0,-.088,dz),.0030,'-Y',g,n=72); cyl('t2col',.0360,.010,'graphite',(0,-.116,dz),.0030,'-Y',g,n=72)
+    tube('handle',[(0,-.118,dz),(0,-.140,dz-.002),(0,-.158,dz-.022),(0,-.164,dz-.060),(0,-.160,dz-.100),(0,-.155,dz-.122)],[.0310,.0300,.0265,.0205,.0190,.0165],'satin',g,res=14)
+    tube('grip',[(0,-.1625,dz-.050),(0,-.1615,dz-.078),(0,-.1600,dz-.100)],[.0222,.0212,.0204],'rubber',g,res=14)
+    tube('boot',[(0,-.156,dz-.118),(0,-.150,dz-.140),(0,-.143,dz-.160)],[.0150,.0120,.0098],'rubber',g)
+def wallbox(name='AC_CHARGER',loc=(0,0,0),parent=None,loop=1.,docked=True):
+    """AC charger with tethered Type 2 cable; origin = centre of back face. 230 x 360 x 110 mm. loop: length of the hanging cable, 1 = 0.83 m below the middle; docked=False: without connector and cable, which are elsewhere"""
     g=group(name,loc,parent); w,h=.230,.360; yF=-.110
     plate('bracket',rrect(w-.05,h-.05,.03),.012,'zinc',(0,0,0),.002,'-Y',g)
     plate('back',rrect(w-.010,h-.010,.060,n=14),.052,'graphite',(0,-.008,0),.004,'-Y',g,res=4)
@@ -77,10 +83,8 @@ def wallbox(name='AC_CHARGER',loc=(0,0,0),parent=None,loop=1.):
     # dock + Type 2 connector
     dz=-.085
     plate('dockring',[circ(.0440,n=72),circ(.0370,n=72)],.012,'satin',(0,yF+.0070,dz),.002,'-Y',g); cyl('dockfl',.0400,.004,'core',(0,-.090,dz),.0005,'-Y',g,n=64)
-    cyl('t2head',.0335,.028,'satin',(0,-.088,dz),.0030,'-Y',g,n=72); cyl('t2col',.0360,.010,'graphite',(0,-.116,dz),.0030,'-Y',g,n=72)
-    tube('handle',[(0,-.118,dz),(0,-.140,dz-.002),(0,-.158,dz-.022),(0,-.164,dz-.060),(0,-.160,dz-.100),(0,-.155,dz-.122)],[.0310,.0300,.0265,.0205,.0190,.0165],'satin',g,res=14)
-    tube('grip',[(0,-.1625,dz-.050),(0,-.1615,dz-.078),(0,-.1600,dz-.100)],[.0222,.0212,.0204],'rubber',g,res=14)
-    tube('boot',[(0,-.156,dz-.118),(0,-.150,dz-.140),(0,-.143,dz-.160)],[.0150,.0120,.0098],'rubber',g)
+    if not docked: gland((.070,-.046,-h/2+.018),'-Z',g,.0135); return g
+    connector(g,dz)
     z1=lambda z:dz-.158+(z+.158)*loop
     P=[(0,-.143,dz-.158),(-.004,-.130,z1(-.215)),(-.030,-.112,z1(-.36)),(-.095,-.100,z1(-.60)),(-.010,-.085,z1(-.745)),(.100,-.075,z1(-.60)),(.105,-.070,z1(-.33)),(.078,-.066,dz-.17),(.070,-.046,-h/2-.012)]
     tube('cable',P,[.0085]*len(P),'rubber',g,res=8); gland((.070,-.046,-h/2+.018),'-Z',g,.0135)

@@ -38,4 +38,6 @@ shot field.py utility-field $WIDE
 shot desert.py desert-night $HERO
 for p in agave myrtillocactus copiapoa cholla; do shot plants.py pair-$p $PAIR; done
 for c in bakery coast cold-store farmhouse solar-base solar-park; do shot cases.py case-$c $SCENE; done
+for s in field-dawn van-hub crane-lift; do shot sites.py $s $WIDE; done
+for s in charger-rain roof-morning case-heat-pump-garden; do shot streets.py $s $SCENE; done
 [ "$1" = preview ] || node webp.mjs "$RENDER_OUT"

@@ -3,33 +3,6 @@ blender -b --factory-startup -P cases.py -- case-<solar-base|coast|solar-park|ba
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from yard import *
 reset(); random.seed(9)
-GONE = (0, -600, -80)   # where the originals of copies wait
-
-
-def land(x0, x1, y0, y1, z, m):
-    """Ground as far as one sees: a slab of such proportions would lose its normals."""
-    return meshobj('land', [(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], [(0, 1, 2, 3)], m)
-
-
-def fog(colour, near, far, most):
-    def haze(m, d):
-        a = (1 - np.exp(-np.maximum(d - near, 0) / far)); a = np.where((d <= 0) | (d > 5500), 0, a) * most; o = m.copy()
-        o[..., :3] = m[..., :3] * (1 - a[..., None]) + np.array(colour, np.float32) * a[..., None]; return o
-    return haze
-
-
-def scatter(o, count, place, size=(.5, 1.1)):
-    for _ in range(count): inst(o, place(), random.random() * 6, random.uniform(*size))
-    o.location = GONE
-
-
-def wet(m, share=.5):
-    """Puddles on a dark ground: smooth where the noise is low."""
-    nt = m.node_tree; b = nt.nodes['Principled BSDF']; tc = N(nt, 'ShaderNodeTexCoord'); nz = N(nt, 'ShaderNodeTexNoise'); nz.inputs['Scale'].default_value = .35; nz.inputs['Detail'].default_value = 5
-    mr = N(nt, 'ShaderNodeMapRange'); mr.interpolation_type = 'SMOOTHSTEP'; mr.inputs['From Min'].default_value = share - .08; mr.inputs['From Max'].default_value = share + .08; mr.inputs['To Min'].default_value = .04; mr.inputs['To Max'].default_value = .62
-    nt.links.new(tc.outputs['Object'], nz.inputs['Vector']); nt.links.new(nz.outputs['Fac'], mr.inputs['Value']); nt.links.new(mr.outputs[0], b.inputs['Roughness'])
-    for link_ in list(b.inputs['Normal'].links): link_.from_node.inputs['Strength'].default_value *= .35
-    return m
 
 
 def solar_base():
@@ -195,14 +168,7 @@ def farmhouse():
         x = random.uniform(-120, 120); y = random.uniform(150, 260); bx('village', x, x + 11, y, y + 8, -1, random.uniform(4, 7), mat('villagem', '#23262a', .9))
     sky(F('el', 3), F('rot', F('sr', 70)), F('sky', .055), clouds=1., air=1.5, dust=.4, ozone=5., cs=.9, thr=.30, csharp=.45, sun=False, cloud_col=(.62, .68, .78))
     viewcam((F('cx', -5.2), F('cy', -15.5), 1.7), (F('cx', -5.2) + 4.2, 0, 1.7), F('lens', 30), F('sy', .09))
-    def storm(m, d):
-        o = fog((.085, .105, .135), 18, 190, .95)(m, d); H, W = o.shape[:2]; rng = np.random.default_rng(3); rain = np.zeros((H, W), np.float32)
-        for _ in range(int(W * 1.5)):   # streaks that the wind drives
-            x, y, n = rng.random() * W, rng.random() * H, int(H * rng.uniform(.02, .055)); b = rng.uniform(.2, 1)
-            for k in range(n):
-                xi, yi = int(x + k * .42), int(y + k)
-                if 0 <= xi < W and 0 <= yi < H: rain[yi, xi] = max(rain[yi, xi], b)
-        o[..., :3] += rain[..., None] * np.array([.020, .023, .028], np.float32); return o
+    storm = lambda m, d: rain(fog((.085, .105, .135), 18, 190, .95)(m, d), (.020, .023, .028))
     return dict(exposure=F('ev', 1.25), sat=1.0, bloom=.08, bounces=(7, 4, 3), post=storm)
 
 

@@ -141,8 +141,8 @@ def wheel(x,y,r,g,side=-1,wd=.20):
     cyl('tyre',r,wd,tyre,(x,y+(-side)*wd if side<0 else y,r),.035,'-Y' ,g,n=48).location.y=y
     cyl('rim',r*.66,.02,rim,(x,y-(wd if side<0 else 0)+(.006 if side<0 else -.006),r),.006,'-Y',g,n=40)
     for k in range(10): a=k*.628; o=plate('spoke',rrect(r*.10,r*.5,.01),.02,'core',(x+math.cos(a)*r*.36,y-(wd if side<0 else 0)-(.012 if side<0 else -.02),r+math.sin(a)*r*.36),.004,'-Y',g,res=0); o.rotation_euler=(0,-a+pi/2,0)
-def van(name='van',loc=(0,0,0),rotz=0,paint=None,brand=None):
-    """delivery van, nose towards +X, 5.4 x 2.0 x 2.35 m"""
+def van(name='van',loc=(0,0,0),rotz=0,paint=None,brand=None,hold=False):
+    """delivery van, nose towards +X, 5.4 x 2.0 x 2.35 m; hold: hollow and open at the back, without its doors"""
     g=group(name,loc); g.rotation_euler=(0,0,rotz); paint=paint or mat('vanpaint','#e9e7e2',.25,coat=.6); gl=mat('vanglass','#07090b',.05,coat=1.); dark=mat('vandark','#16181a',.6); wd=1.96
     prof=[(-2.62,.42),(-2.66,.60),(-2.64,2.10),(-2.55,2.30),(-2.2,2.36),(1.0,2.36),(1.35,2.30),(2.12,1.36),(2.62,1.16),(2.74,.98),(2.78,.55),(2.70,.40)]
     def rnd(P,it=2):
@@ -151,7 +151,7 @@ def van(name='van',loc=(0,0,0),rotz=0,paint=None,brand=None):
             for i,p in enumerate(P): q=P[(i+1)%len(P)]; Q+= [(p[0]*.8+q[0]*.2,p[1]*.8+q[1]*.2),(p[0]*.2+q[0]*.8,p[1]*.2+q[1]*.8)]
             P=Q
         return P
-    o=plate('body',rnd(prof),wd,paint,(0,wd/2,0),.16,'-Y',g,res=6)
+    o=plate('body',rnd(prof),wd,paint,(0,wd/2,0),.16,'-Y',g,res=6,cuts=[plate('cut',rrect(4.2,1.58,.06,-1.3,1.40),1.66,'core',(0,-.15,0),.001,'-Y')] if hold else ())
     for y,f,s in((-wd/2,'-Y',-1),(wd/2,'Y',1)):
         win=rnd([(1.02,1.42),(1.02,2.05),(1.30,2.06),(1.86,1.42)],1); W=[(p[0]*(1 if s<0 else -1),p[1]) for p in win]
         plate('win',W,.012,gl,(0,y+s*.002 if s>0 else y-.002,0),.003,f,g,res=1); plate('sill',rrect(4.9,.16,.03,0,.50),.02,dark,(0,y,0),.006,f,g,res=1)

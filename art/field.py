@@ -32,19 +32,6 @@ for k in range(420):
     n=st.copy(); n.location=(random.choice((-1,1))*random.uniform(4.35,5.2),-12+50*random.random()**2,-.01); n.rotation_euler=(random.random()*3,random.random()*3,random.random()*6); s_=random.uniform(.4,1.5); n.scale=(s_,s_,s_); link(n)
 # substation: lattice gantry with insulators, busbars, transformer with radiators and bushings
 gal=mat('gal','#9aa0a2',.45,metal=.6); ins=mat('ins','#5d3a2c',.3)
-def lat(p,q,wd=.55,r=.05):
-    p,q=Vector(p),Vector(q); d=(q-p).normalized(); u=d.cross(Vector((0,1,0)) if abs(d.y)<.9 else Vector((1,0,0))).normalized(); v=d.cross(u); L=(q-p).length; n=max(2,int(L/(wd*1.25)))
-    V_=[];F_=[]
-    def rod(a,b,rr):
-        dd=(b-a).normalized(); uu=dd.orthogonal().normalized(); vv=dd.cross(uu); k=len(V_)
-        for e in(a,b): V_.extend(tuple(e+(uu*math.cos(i*1.5708)+vv*math.sin(i*1.5708))*rr) for i in range(4))
-        F_.extend((k+i,k+(i+1)%4,k+4+(i+1)%4,k+4+i) for i in range(4))
-    cs=[(u*sx+v*sy)*wd/2 for sx,sy in((1,1),(1,-1),(-1,-1),(-1,1))]
-    for c in cs: rod(p+c,q+c,r)
-    for k in range(n):
-        a,b=p+d*L*k/n,p+d*L*(k+1)/n
-        for i in range(4): c1,c2=(cs[i],cs[(i+1)%4]) if k%2 else (cs[(i+1)%4],cs[i]); rod(a+c1,b+c2,r*.5)
-    meshobj('lat',V_,F_,gal)
 GX,GY=-26,96
 for gy in(GY,GY+16):
     for x in(GX-13,GX,GX+13): lat((x,gy,0),(x,gy,12.5),.9,.075)

@@ -1,10 +1,10 @@
-"""What stands outdoors in more than one scene: the battery container, the battery cabinet, a row of PV modules, a road, a figure.
+"""What stands outdoors in more than one scene: the battery container, the battery cabinet, a row of PV modules, a road, a figure, wide ground, hills, wet, fog and mist.
 Colours `wht`, `concr` and `grap` are the scene's where it has named them before."""
 import sys,os; sys.path.insert(0,os.path.dirname(os.path.abspath(__file__)))
 from envkit import *
-def container():
+def container(piers=True):
     wht=mat('wht','#dddad3',.42); grap=M('graphite'); concr=mat('pier','#bab7b0',.8); g=group('container'); Lx,Dy,Hz=6.06,2.44,2.62; z0=.28
-    for x in(-2.7,-.9,.9,2.7): bx('pier',x-.2,x+.2,-1.15,1.15,0,z0,concr).parent=g
+    for x in(-2.7,-.9,.9,2.7) if piers else(): bx('pier',x-.2,x+.2,-1.15,1.15,0,z0,concr).parent=g
     o=box('body',Lx,Dy,Hz,wht,(0,0,z0),.03,.015,g,res=2); box('skid',Lx-.02,Dy-.02,.16,grap,(0,0,z0-.01),.02,.006,g,res=1)
     for s,f in((-1,'-Y'),(1,'Y')):
         y=s*Dy/2
@@ -61,12 +61,13 @@ def pv_row(name,n,tilt=22,rows=2):
         x=(k-n/6)*3*pw; bx('post',x-.04,x+.04,.1,.18,-.2,.80,M('zinc')).parent=g; bx('post2',x-.04,x+.04,1.5,1.58,-.2,1.32,M('zinc')).parent=g
     for o in [gl,pan]: bpy.data.objects.remove(o)
     o=join(g); o.data.transform(o.matrix_world); o.matrix_world=Matrix.Identity(4); return o   # or its origin would be the first module's
-def figure(x,y,z=0.,turn=0.,coat='#2b332f',vest=False):
-    """a person seen from afar, in mid step: legs, coat, head"""
+def figure(x,y,z=0.,turn=0.,coat='#2b332f',vest=False,helmet=False,reach=False):
+    """a person seen from afar, in mid step: legs, coat, head; reach: both arms held forwards"""
     g=group('figure',(x,y,z)); g.rotation_euler=(0,0,math.radians(turn)); cloth=mat('coat'+coat,coat,.9); dark=mat('trousers','#23262a',.9); skin=mat('skinm','#8a6a55',.7)
     for s,lean in((-1,.20),(1,-.16)): tube('leg',[(lean,s*.09,.03),(lean*.55,s*.09,.45),(0,s*.08,.92)],[.055,.068,.092],dark,g,4); box('shoe',.27,.10,.09,dark,(lean+.05,s*.09,0),.04,.03,g,res=2)
     tube('torso',[(0,0,.84),(.0,0,1.05),(.01,0,1.32),(.02,0,1.47)],[.145,.160,.185,.085],cloth,g,6)
-    for s,lean in((-1,-.17),(1,.17)): tube('arm',[(.01,s*.20,1.42),(lean*.5,s*.25,1.16),(lean*1.2,s*.24,.90)],[.062,.054,.042],cloth,g,4)
+    for s,lean in((-1,-.17),(1,.17)): tube('arm',[(.01,s*.20,1.42),(.14,s*.25,1.18),(.46,s*.10,1.16)] if reach else [(.01,s*.20,1.42),(lean*.5,s*.25,1.16),(lean*1.2,s*.24,.90)],[.062,.054,.042],cloth,g,4)
+    if helmet: tube('helmet',[(.045,0,1.66),(.045,0,1.72),(.04,0,1.80)],[.118,.108,.03],mat('helmet','#e9e6df',.35,coat=.4),g,6)
     if vest: tube('vest',[(0,0,1.00),(.01,0,1.34),(.015,0,1.44)],[.168,.193,.12],mat('vest','#d9e24a',.8),g,6)
     tube('head',[(.03,0,1.50),(.04,0,1.60),(.05,0,1.68),(.045,0,1.77)],[.055,.088,.094,.05],skin,g,6); return g
 def aerial(loc,target,lens):
@@ -80,3 +81,76 @@ def moving(g,dx,dy=0.):
     for c in o.animation_data.action.fcurves:
         for k in c.keyframe_points: k.interpolation='LINEAR'
     sc.frame_set(1); return o
+GONE = (0, -600, -80)   # where the originals of copies wait
+def land(x0, x1, y0, y1, z, m):
+    """Ground as far as one sees: a slab of such proportions would lose its normals."""
+    return meshobj('land', [(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], [(0, 1, 2, 3)], m)
+def fog(colour, near, far, most):
+    def haze(m, d):
+        a = (1 - np.exp(-np.maximum(d - near, 0) / far)); a = np.where((d <= 0) | (d > 5500), 0, a) * most; o = m.copy()
+        o[..., :3] = m[..., :3] * (1 - a[..., None]) + np.array(colour, np.float32) * a[..., None]; return o
+    return haze
+def scatter(o, count, place, size=(.5, 1.1)):
+    for _ in range(count): inst(o, place(), random.random() * 6, random.uniform(*size))
+    o.location = GONE
+def wet(m, share=.5):
+    """Puddles on a dark ground: smooth where the noise is low."""
+    nt = m.node_tree; b = nt.nodes['Principled BSDF']; tc = N(nt, 'ShaderNodeTexCoord'); nz = N(nt, 'ShaderNodeTexNoise'); nz.inputs['Scale'].default_value = .35; nz.inputs['Detail'].default_value = 5
+    mr = N(nt, 'ShaderNodeMapRange'); mr.interpolation_type = 'SMOOTHSTEP'; mr.inputs['From Min'].default_value = share - .08; mr.inputs['From Max'].default_value = share + .08; mr.inputs['To Min'].default_value = .04; mr.inputs['To Max'].default_value = .62
+    nt.links.new(tc.outputs['Object'], nz.inputs['Vector']); nt.links.new(nz.outputs['Fac'], mr.inputs['Value']); nt.links.new(mr.outputs[0], b.inputs['Roughness'])
+    for link_ in list(b.inputs['Normal'].links): link_.from_node.inputs['Strength'].default_value *= .35
+    return m
+def ridge(y, amp, seed, m, wave):
+    """A range of hills across the picture."""
+    rnd = random.Random(seed); ph = [rnd.random() * 6 for _ in range(4)]; n = 240; v = []; f = []
+    for i in range(n + 1):
+        x = -4200 + 8400 * i / n; z = amp * (.45 + .30 * math.sin(x / wave + ph[0]) + .16 * math.sin(x / wave * 2.3 + ph[1]) + .08 * math.sin(x / wave * 5.1 + ph[2]) + .035 * math.sin(x / wave * 13 + ph[3])); v += [(x, y - amp * 5, -2), (x, y, max(z, 1)), (x, y + amp * 8, -2)]
+    for i in range(n): a = 3 * i; f += [(a, a + 3, a + 4, a + 1), (a + 1, a + 4, a + 5, a + 2)]
+    return meshobj('ridge', v, f, m, True)
+def rays():
+    """Where the camera is and, per pixel, which way it looks, in the order of the passes (rows from below)."""
+    cam = bpy.context.scene.camera; cd = cam.data; bpy.context.view_layer.update(); mw = np.array(cam.matrix_world); big = max(w, h)
+    xs = ((np.arange(w) + .5) / w - .5) * (w / big) + cd.shift_x; ys = ((np.arange(h) + .5) / h - .5) * (h / big) + cd.shift_y; X, Y = np.meshgrid(xs, ys)
+    d = np.stack([X, Y, -np.ones_like(X) * cd.lens / cd.sensor_width], -1) @ mw[:3, :3].T; return mw[:3, 3], (d / np.linalg.norm(d, axis=-1, keepdims=True)).astype(np.float32)
+def mist(cool, warm, sun, thick, top, patch=180., seed=5, air=2500., base=0., floor=.25, power=6., most=.97, glow=.8, near=0.):
+    """Ground mist in drifting banks, thinner with height, brighter towards the sun (azimuth, elevation in degrees): worked out along each ray, so it has no noise.
+    thick: density at the ground per metre; top: height where a third is left; air: metres of clear air that hide two thirds; glow: how much of it hides the sky at the horizon; near: metres without any"""
+    az, el = (math.radians(q) for q in sun); to = np.array([math.sin(az) * math.cos(el), math.cos(az) * math.cos(el), math.sin(el)], np.float32)
+    n = 512; rng = np.random.default_rng(seed); k = np.hypot(*np.meshgrid(np.fft.fftfreq(n) * n, np.fft.fftfreq(n) * n)); k[0, 0] = 1
+    field = np.real(np.fft.ifft2(np.fft.fft2(rng.standard_normal((n, n))) * np.where(k > 2, k ** -1.5, 0))); field = (field / field.std()).astype(np.float32)
+    def post(m, depth):
+        o, d = rays(); gone = (depth <= 0) | (depth > 5500); beside = np.stack([np.roll(depth, (i, j), (0, 1)) for i in (-1, 0, 1) for j in (-1, 0, 1)]); rim = (beside <= 0).any(0)
+        far = np.where(gone, 5500, np.where(rim, beside.max(0), depth)).astype(np.float32)   # at an outline before the sky the depth is an average with nothing
+        dz = np.where(np.abs(d[..., 2]) < 1e-4, -1e-4, d[..., 2]); zt = base + top * 4
+        ta, tb = (zt - o[2]) / dz, (base - 1 - o[2]) / dz; t0 = np.clip(np.minimum(ta, tb), 0, far) if o[2] > zt else np.zeros_like(far); t1 = np.clip(np.maximum(ta, tb), 0, far)
+        od = np.zeros_like(far); steps = 28
+        for s in range(steps):
+            t = t0 + (t1 - t0) * (s + .5) / steps; x, y, z = (o[i] + d[..., i] * t for i in range(3)); u, v = x / patch * 64, y / patch * 64; i, j = np.floor(u).astype(int), np.floor(v).astype(int); fu, fv = u - i, v - j
+            q = lambda a, b: field[(i + a) % n, (j + b) % n]; f = (q(0, 0) * (1 - fu) + q(1, 0) * fu) * (1 - fv) + (q(0, 1) * (1 - fu) + q(1, 1) * fu) * fv
+            od += np.clip(floor + .55 * f, .03, 2.2) * np.exp(-np.maximum(z - base, 0) / top) * (t1 - t0) / steps
+        a = 1 - np.exp((-thick * od - far / air) * np.clip((far - near) / far, 0, 1)); lit = (((d @ to) * .5 + .5) ** power)[..., None]; c = np.array(cool, np.float32) * (1 - lit) + np.array(warm, np.float32) * lit
+        a = (a * np.where(far > 5400, 1, most))[..., None]; sky_ = gone[..., None]; a = np.where(sky_, np.maximum(1 - np.exp(-thick * od), glow * np.exp(-np.maximum(d[..., 2], 0) / .09))[..., None], a); r = m.copy(); r[..., :3] = m[..., :3] * (1 - a) + c * a; return r
+    return post
+def lat(p,q,wd=.55,r=.05):
+    """lattice beam from p to q"""
+    p,q=Vector(p),Vector(q); d=(q-p).normalized(); u=d.cross(Vector((0,1,0)) if abs(d.y)<.9 else Vector((1,0,0))).normalized(); v=d.cross(u); L=(q-p).length; n=max(2,int(L/(wd*1.25)))
+    V_=[];F_=[]
+    def rod(a,b,rr):
+        dd=(b-a).normalized(); uu=dd.orthogonal().normalized(); vv=dd.cross(uu); k=len(V_)
+        for e in(a,b): V_.extend(tuple(e+(uu*math.cos(i*1.5708)+vv*math.sin(i*1.5708))*rr) for i in range(4))
+        F_.extend((k+i,k+(i+1)%4,k+4+(i+1)%4,k+4+i) for i in range(4))
+    cs=[(u*sx+v*sy)*wd/2 for sx,sy in((1,1),(1,-1),(-1,-1),(-1,1))]
+    for c in cs: rod(p+c,q+c,r)
+    for k in range(n):
+        a,b=p+d*L*k/n,p+d*L*(k+1)/n
+        for i in range(4): c1,c2=(cs[i],cs[(i+1)%4]) if k%2 else (cs[(i+1)%4],cs[i]); rod(a+c1,b+c2,r*.5)
+    return meshobj('lat',V_,F_,mat('gal','#9aa0a2',.45,metal=.6))
+def rain(m, colour, lean=.42, share=1.5, size=(.02, .055)):
+    """Streaks that the wind drives, lighter than what is behind them; share: streaks per pixel of the width."""
+    o = m.copy(); H, W = o.shape[:2]; rng = np.random.default_rng(3); drops = np.zeros((H, W), np.float32)
+    for _ in range(int(W * share)):
+        x, y, n = rng.random() * W, rng.random() * H, int(H * rng.uniform(*size)); b = rng.uniform(.2, 1)
+        for k in range(n):
+            xi, yi = int(x + k * lean), int(y + k)
+            if 0 <= xi < W and 0 <= yi < H: drops[yi, xi] = max(drops[yi, xi], b)
+    o[..., :3] += drops[..., None] * np.array(colour, np.float32); return o
