@@ -22,7 +22,7 @@ export function Head({ copy, picture }: HeadProps) {
         alt={copy.hallAlt}
         sizes="100vw"
         first
-        className="aspect-4/3 w-full object-cover object-[50%_60%] md:aspect-21/9"
+        className="aspect-4/3 w-full object-cover object-[50%_90%] md:aspect-21/9"
       />
     </section>
   );

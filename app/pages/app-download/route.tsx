@@ -53,7 +53,7 @@ export default function AppDownload() {
           picture={picture}
           alt={copy.first.pictureAlt}
           sizes="(width >= 64rem) 42vw, 100vw"
-          className="aspect-4/3 max-h-120 w-full object-cover object-[22%_50%] lg:aspect-auto lg:max-h-none lg:h-full"
+          className="aspect-4/3 max-h-120 w-full object-cover object-[10%_50%] lg:aspect-auto lg:max-h-none lg:h-full"
         />
         <div className="px-margin py-16 lg:py-28 lg:pl-16">
           <h2 id="first" className="max-w-[16ch] pb-8 text-h2">

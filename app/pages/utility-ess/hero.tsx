@@ -8,14 +8,14 @@ import type { Copy } from "./copy/fr.ts";
 
 type HeroProps = { copy: Pick<Copy, "hero" | "name">; picture: Picture };
 
-/** The field under its sky, which on wide screens bears the question. */
+/** The question, and the field that comes out of the mist below it. */
 export function Hero({ copy: { hero, name }, picture }: HeroProps) {
   const language = usePageLanguage();
   return (
-    <section className="relative isolate bg-sky [--color-soft:var(--color-ink)]">
-      <div className="wrap pt-6 pb-10 lg:absolute lg:inset-x-0 lg:top-0">
+    <section className="isolate bg-sand">
+      <div className="wrap pt-6 pb-10 lg:pb-4">
         <PageBreadcrumb current={name} />
-        <div className="grid items-end gap-x-gap gap-y-6 pt-8 lg:grid-cols-12 lg:pt-[4vw]">
+        <div className="grid items-end gap-x-gap gap-y-6 pt-8 lg:grid-cols-12 lg:pt-16">
           <h1 className="text-display text-balance hyphens-auto lg:col-span-7">{hero.heading}</h1>
           <div className="flex flex-col gap-6 lg:col-span-5">
             <p className="max-w-[40ch] text-lead">{hero.lead}</p>
@@ -33,7 +33,7 @@ export function Hero({ copy: { hero, name }, picture }: HeroProps) {
         alt={hero.pictureAlt}
         sizes="100vw"
         first
-        className="-z-10 aspect-4/3 w-full object-cover object-bottom lg:relative lg:aspect-video"
+        className="relative -z-10 aspect-4/3 w-full object-cover mask-t-from-80% lg:-mt-[7vw] lg:aspect-2/1 lg:object-[50%_30%]"
       />
     </section>
   );
