@@ -6,6 +6,7 @@ import { once } from "node:events";
 import path from "node:path";
 import sharp from "sharp";
 import { posterOf } from "../app/pages/product/stack/poster-slices.ts";
+import { day, tours } from "./film-views.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const pictures = path.join(root, "content", "media");
@@ -218,13 +219,15 @@ const tourView = 3.6;
 const dayView = 5;
 /** How long one dissolves into the next. */
 const fade = 0.7;
-const design = path.join(root, "app", "assets", "pictures");
+const designPictures = path.join(root, "app", "assets", "pictures");
 
-/** Views that dissolve into each other; `from` and `to` are left, top and size of what the camera sees, as shares of the picture. */
+/** Views that dissolve into each other, each seen for so many seconds. */
 async function tour(name, scenes, each = tourView) {
   // Twice the size of the film, so that a slow move goes by half pixels.
   const sources = await Promise.all(
-    scenes.map(({ picture, folder = pictures }) => png(sharp(path.join(folder, `${picture}.webp`)).resize({ width: width * 2 }))),
+    scenes.map(({ picture, isDesign }) =>
+      png(sharp(path.join(isDesign ? designPictures : pictures, `${picture}.webp`)).resize({ width: width * 2 })),
+    ),
   );
   const shot = (index, time) => {
     const { from, to } = scenes[index];
@@ -256,45 +259,6 @@ async function tour(name, scenes, each = tourView) {
     },
   });
 }
-
-const tours = {
-  "agave-th-tour": [
-    { picture: "agave-th-hero", from: [0, 0, 1], to: [0.16, 0.06, 0.8] },
-    { picture: "agave-th-detail-1", from: [0.06, 0.12, 0.82], to: [0, 0.06, 0.94] },
-    { picture: "detail-light-line", folder: design, from: [0, 0.05, 0.94], to: [0.1, 0.14, 0.82] },
-    { picture: "agave-th-detail-2", from: [0.04, 0.08, 0.86], to: [0, 0.1, 0.94] },
-    { picture: "agave-th-scene", from: [0.1, 0.08, 0.86], to: [0, 0, 1] },
-  ],
-  "tianyuan-60k-tour": [
-    { picture: "tianyuan-60k-hero", from: [0, 0, 1], to: [0.3, 0.22, 0.68] },
-    { picture: "tianyuan-60k-detail-1", from: [0.02, 0.04, 0.94], to: [0.12, 0.12, 0.82] },
-    { picture: "tianyuan-60k-detail-2", from: [0.12, 0.12, 0.8], to: [0, 0.1, 0.9] },
-    { picture: "tianyuan-60k-scene", from: [0.2, 0.1, 0.7], to: [0, 0, 1] },
-    { picture: "commercial-site", from: [0, 0, 1], to: [0.36, 0.3, 0.64] },
-  ],
-  "tianyuan-200k-tour": [
-    { picture: "tianyuan-200k-hero", from: [0.06, 0, 0.94], to: [0.3, 0.06, 0.66] },
-    { picture: "tianyuan-200k-detail-1", from: [0, 0.08, 0.92], to: [0.1, 0.14, 0.8] },
-    { picture: "utility-field", from: [0.12, 0.14, 0.76], to: [0, 0, 1] },
-    { picture: "case-solar-base", from: [0, 0, 1], to: [0.14, 0.16, 0.76] },
-    { picture: "case-coast", from: [0.16, 0.14, 0.76], to: [0, 0, 1] },
-  ],
-};
-
-const day = [
-  { picture: "case-bakery", from: [0.1, 0.1, 0.84], to: [0, 0, 1] },
-  { picture: "field-dawn", folder: design, from: [0, 0, 1], to: [0.16, 0.2, 0.76] },
-  { picture: "van-hub", folder: design, from: [0.2, 0.14, 0.78], to: [0, 0, 1] },
-  { picture: "roof-morning", folder: design, from: [0, 0, 1], to: [0.12, 0.12, 0.82] },
-  { picture: "crane-lift", folder: design, from: [0.08, 0.3, 0.7], to: [0, 0, 1] },
-  { picture: "commercial-site", from: [0, 0, 1], to: [0.36, 0.3, 0.64] },
-  { picture: "case-cold-store", from: [0.16, 0.16, 0.76], to: [0, 0, 1] },
-  { picture: "agave-th-scene", from: [0, 0, 1], to: [0.1, 0.08, 0.86] },
-  { picture: "house-dusk", folder: design, from: [0, 0, 1], to: [0.3, 0.26, 0.68] },
-  { picture: "phone-table", folder: design, from: [0.1, 0.1, 0.88], to: [0, 0.2, 0.78] },
-  { picture: "control-desk", folder: design, from: [0.14, 0.16, 0.72], to: [0, 0, 1] },
-  { picture: "detail-light-line", folder: design, from: [0.1, 0.14, 0.82], to: [0, 0.05, 0.94] },
-];
 
 const films = {
   "one-day": () => tour("one-day", day, dayView),
