@@ -42,7 +42,7 @@ test("with it, the address stays short, the filter can be taken away by keyboard
   await choice(page, "type").selectOption("video");
   await page.locator("main search button").press("Enter");
   await expect(page).toHaveURL(/\/en\/support-center\/downloads\?type=video$/);
-  await expect(files(page)).toHaveCount(4);
+  await expect(files(page)).toHaveCount(5);
   await page.locator("main details summary").first().press("Enter");
   await expect(page.locator("main details code").first()).toHaveText(/^[0-9a-f]{64}$/);
   await findsNothing(page);

@@ -33,7 +33,7 @@ export function Hero({ copy: { hero, name }, picture }: HeroProps) {
         alt={hero.pictureAlt}
         sizes="100vw"
         first
-        className="relative -z-10 aspect-4/3 w-full object-cover mask-t-from-80% lg:-mt-[7vw] lg:aspect-2/1 lg:object-[50%_30%]"
+        className="relative -z-10 aspect-4/3 w-full object-cover [mask-image:linear-gradient(transparent,#000_20%)] lg:-mt-[7vw] lg:aspect-2/1 lg:object-[50%_30%]"
       />
     </section>
   );
