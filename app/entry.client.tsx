@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { setAppState } from "#app/page/app-state.ts";
+import { completeStyles } from "#app/router-internals/complete-styles.ts";
 import { chunkGuard } from "#app/router-internals/chunk-guard.ts";
 import { singleSubmission } from "#app/router-internals/single-submission.ts";
 import { wayBack } from "#app/router-internals/way-back.ts";
@@ -47,5 +48,5 @@ function mount(): void {
 
 // An error page is whole as the server sent it; there is nothing to mount.
 if (window.__reactRouterContext && !followLanguageRules()) {
-  startTransition(mount);
+  void completeStyles().then(() => startTransition(mount));
 }

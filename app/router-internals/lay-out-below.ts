@@ -1,13 +1,17 @@
 import { whenIdle } from "./when-idle.ts";
 
-/** Lays out what waits below (begins-at-top.ts), one part at a time while the browser is at rest. The returned function ends that. */
+/** What begins-at-top.ts leaves to be laid out later. */
+const waiting = ":is(body > main > *, .product-sheet > *, .below):not([data-laid-out])";
+
+/** Lays out what waits below, one part at a time while the browser is at rest. The returned function ends that. */
 export function layOutBelow(): () => void {
-  const parts = [...document.querySelectorAll("body > main > *, .below")];
+  let isOver = false;
   const next = () => {
-    const part = parts.shift();
+    // Looked for anew: parts of a page may come after its first ones (app/page/page-parts.tsx).
+    const part = isOver ? null : document.querySelector(waiting);
     part?.setAttribute("data-laid-out", "");
     if (part) whenIdle(next);
   };
   whenIdle(next);
-  return () => void (parts.length = 0);
+  return () => void (isOver = true);
 }

@@ -15,14 +15,14 @@ addEventListener("load", () => requestAnimationFrame(() => {
     const waiting = document.querySelector("script[data-code]");
     const link = (rel, href) => Object.assign(document.createElement("link"), { rel, href });
     for (const href of waiting.dataset.code.split(" ")) document.head.append(link("modulepreload", href));
-    const sheet = link("stylesheet", "${sheet}");
+    const sheet = Object.assign(link("stylesheet", "${sheet}"), { media: "not all" });
     sheet.onload = () => {
       const script = document.createElement("script");
       script.type = "module";
       script.textContent = waiting.textContent;
       waiting.replaceWith(script);
     };
-    document.querySelector("style[data-href=app]").after(sheet);
+    document.head.append(sheet);
   };
   setTimeout(start, 250);
 }));`;

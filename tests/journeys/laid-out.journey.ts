@@ -85,3 +85,50 @@ test("another page begins at its top, and the way back leads to the same place",
   expect(await isFromTop(page)).toBeNull();
   await expect.poll(() => place(page)).toBe(1500);
 });
+
+test("another page shows its first parts with its first frame, the others after it, and on the way back all at once", async ({ page }) => {
+  await page.goto("/en");
+  const all = await page.locator("main > section").count();
+  await page.goto("/en/about-us");
+  await hydrated(page);
+  // How many parts each frame has in which another page is shown.
+  await page.evaluate(() => {
+    const { pathname } = location;
+    const counts: number[] = [];
+    Object.assign(window, { partsInFrames: counts });
+    const count = () => {
+      if (location.pathname !== pathname) counts.push(document.querySelectorAll("main > section").length);
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+  });
+  const counts = () => page.evaluate(() => (window as unknown as { partsInFrames: number[] }).partsInFrames);
+  await page.locator("header a[href='/en']").first().dispatchEvent("click");
+  await expect.poll(async () => (await counts()).at(-1)).toBe(all);
+  expect(new Set(await counts())).toEqual(new Set([2, all]));
+  await page.goBack();
+  await expect(page).toHaveTitle(/About/);
+  await page.evaluate(() => ((window as unknown as { partsInFrames: number[] }).partsInFrames.length = 0));
+  await page.goForward();
+  await expect(page.locator("main > section")).toHaveCount(all);
+  expect(new Set(await counts())).toEqual(new Set([all]));
+});
+
+test("code fills the styles of the page up to the whole sheet, each rule at its place", async ({ page }) => {
+  for (const path of ["/en", "/cn/login", "/de/support-center/error-codes"]) {
+    const [file = ""] = /\/assets\/app-[\w-]+\.css/.exec(await (await page.request.get(path)).text()) ?? [];
+    await page.goto(path);
+    await hydrated(page);
+    const { own, whole } = await page.evaluate(async (address) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(await (await fetch(address)).text());
+      const textsOf = (rules: CSSRuleList) => Array.from(rules, ({ cssText }) => cssText).filter((text) => !text.startsWith("@font-face"));
+      return {
+        own: textsOf(document.querySelector<HTMLStyleElement>("style[data-href=app]")!.sheet!.cssRules),
+        whole: textsOf(sheet.cssRules),
+      };
+    }, file);
+    expect(whole.length).toBeGreaterThan(50);
+    expect(own).toEqual(whole);
+  }
+});

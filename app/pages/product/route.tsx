@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import { pageLoader } from "#app/page/page-loader.server.ts";
+import { PageParts } from "#app/page/page-parts.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { DetailFigure, SceneFigure } from "./captioned-picture.tsx";
 import { Buying } from "./buying.tsx";
@@ -20,25 +21,27 @@ export default function Product() {
   const isTable = product.rows.length > 1;
   return (
     <article className="product-sheet">
-      <ProductHero
-        product={product}
-        copy={copy}
-        onward={isTable ? { hash: "#specification", name: copy.specification.heading } : undefined}
-      />
-      {scheme && <SchemeView scheme={scheme} />}
-      {isTable && <Specification product={product} copy={copy.specification} documents={copy.documents} picture={second} />}
-      {scene && <SceneFigure {...scene} lang={product.lang} />}
-      <Container className="grid gap-x-gap gap-y-12 py-section lg:grid-cols-12">
-        {first && <DetailFigure {...first} lang={product.lang} className="lg:sticky lg:top-8 lg:col-span-5 lg:self-start" />}
-        <div
-          className="prose min-w-0 lg:col-span-6 lg:col-start-7"
-          lang={product.lang}
-          dangerouslySetInnerHTML={{ __html: product.body }}
+      <PageParts>
+        <ProductHero
+          product={product}
+          copy={copy}
+          onward={isTable ? { hash: "#specification", name: copy.specification.heading } : undefined}
         />
-      </Container>
-      {!isTable && <ProductDocuments product={product} copy={copy.documents} picture={second} />}
-      {fitting.length > 0 && <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} />}
-      <Buying product={product} copy={copy.buying} />
+        {scheme && <SchemeView scheme={scheme} />}
+        {isTable && <Specification product={product} copy={copy.specification} documents={copy.documents} picture={second} />}
+        {scene && <SceneFigure {...scene} lang={product.lang} />}
+        <Container className="grid gap-x-gap gap-y-12 py-section lg:grid-cols-12">
+          {first && <DetailFigure {...first} lang={product.lang} className="lg:sticky lg:top-8 lg:col-span-5 lg:self-start" />}
+          <div
+            className="prose min-w-0 lg:col-span-6 lg:col-start-7"
+            lang={product.lang}
+            dangerouslySetInnerHTML={{ __html: product.body }}
+          />
+        </Container>
+        {!isTable && <ProductDocuments product={product} copy={copy.documents} picture={second} />}
+        {fitting.length > 0 && <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} />}
+        <Buying product={product} copy={copy.buying} />
+      </PageParts>
     </article>
   );
 }

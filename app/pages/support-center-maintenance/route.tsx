@@ -4,6 +4,7 @@ import { pageLoader } from "#app/page/page-loader.server.ts";
 import { Ask } from "#app/features/support/ask.tsx";
 import { readSupport } from "#app/features/support/read-support.server.ts";
 import { SupportHead } from "#app/features/support/support-head.tsx";
+import { PageParts } from "#app/page/page-parts.tsx";
 import { CheckList } from "./check-list.tsx";
 import { Never, Resting, Year } from "./year.tsx";
 
@@ -25,13 +26,13 @@ export type CareData = Awaited<ReturnType<typeof loader>>;
 export default function SupportCenterMaintenance() {
   const { copy, way, words, picture } = useLoaderData<typeof loader>();
   return (
-    <>
+    <PageParts>
       <SupportHead way={way} heading={copy.heading} lead={copy.lead} />
       <CheckList copy={copy.checks} />
       <Never copy={copy.never} danger={words.danger} />
       <Year copy={copy.year} />
       <Resting copy={copy.resting} picture={picture} />
       <Ask words={words.ask} about="other" />
-    </>
+    </PageParts>
   );
 }

@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router";
 import { pictureOf } from "#app/assets/pictures.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
+import { PageParts } from "#app/page/page-parts.tsx";
 import { SceneFigure } from "../captioned-picture.tsx";
 import { DetailPair } from "../detail-pair.tsx";
 import { Buying } from "../buying.tsx";
@@ -31,18 +32,20 @@ export default function AgaveTh() {
   const { scene } = product.pictures;
   return (
     <article className="product-sheet">
-      <TowerOpening product={product} copy={copy} story={story} />
-      <Stack product="agave-th" picture={tower} power={product.figures.power?.parts} copy={stack} />
-      <Anatomy copy={story.anatomy} picture={tower} />
-      <DetailPair product={product} />
-      <Quiet copy={story.quiet} product={product} picture={night} />
-      <Phases copy={story.phases} product={product} />
-      <Specification product={product} copy={copy.specification} documents={copy.documents} />
-      {scene && <SceneFigure {...scene} lang={product.lang} />}
-      <Installation copy={story.installation} product={product} />
-      <Reading heading={story.reading.heading} product={product} />
-      <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} />
-      <Buying product={product} copy={copy.buying} stack={stack} />
+      <PageParts>
+        <TowerOpening product={product} copy={copy} story={story} />
+        <Stack product="agave-th" picture={tower} power={product.figures.power?.parts} copy={stack} />
+        <Anatomy copy={story.anatomy} picture={tower} />
+        <DetailPair product={product} />
+        <Quiet copy={story.quiet} product={product} picture={night} />
+        <Phases copy={story.phases} product={product} />
+        <Specification product={product} copy={copy.specification} documents={copy.documents} />
+        {scene && <SceneFigure {...scene} lang={product.lang} />}
+        <Installation copy={story.installation} product={product} />
+        <Reading heading={story.reading.heading} product={product} />
+        <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} />
+        <Buying product={product} copy={copy.buying} stack={stack} />
+      </PageParts>
     </article>
   );
 }

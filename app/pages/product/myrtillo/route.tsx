@@ -1,6 +1,7 @@
 import { useLoaderData } from "react-router";
 import { pictureOf } from "#app/assets/pictures.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
+import { PageParts } from "#app/page/page-parts.tsx";
 import { SceneFigure } from "../captioned-picture.tsx";
 import { Buying } from "../buying.tsx";
 import { FittingProducts } from "../fitting-products.tsx";
@@ -30,17 +31,19 @@ export default function Myrtillo() {
   const { second, scene } = product.pictures;
   return (
     <article className="product-sheet">
-      <TowerOpening product={product} copy={copy} story={story} />
-      <Modules copy={story.modules} picture={exploded} />
-      <Stack product="myrtillo" picture={tower} copy={stack} />
-      <Cycles copy={story.cycles} product={product} />
-      <Rate copy={story.rate} product={product} />
-      <Safety copy={story.safety} product={product} />
-      {scene && <SceneFigure {...scene} lang={product.lang} />}
-      <Specification product={product} copy={copy.specification} documents={copy.documents} picture={second} />
-      <Reading heading={story.reading.heading} product={product} />
-      <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} />
-      <Buying product={product} copy={copy.buying} stack={stack} />
+      <PageParts>
+        <TowerOpening product={product} copy={copy} story={story} />
+        <Modules copy={story.modules} picture={exploded} />
+        <Stack product="myrtillo" picture={tower} copy={stack} />
+        <Cycles copy={story.cycles} product={product} />
+        <Rate copy={story.rate} product={product} />
+        <Safety copy={story.safety} product={product} />
+        {scene && <SceneFigure {...scene} lang={product.lang} />}
+        <Specification product={product} copy={copy.specification} documents={copy.documents} picture={second} />
+        <Reading heading={story.reading.heading} product={product} />
+        <FittingProducts heading={copy.fits.heading} products={fitting} back={copy.back} />
+        <Buying product={product} copy={copy.buying} stack={stack} />
+      </PageParts>
     </article>
   );
 }
