@@ -12,6 +12,8 @@ import { ensureBuilt, ensureInstalled, environment, nodeBinary, root, say } from
 
 ensureInstalled();
 const browser = findBrowser();
+// A browser that was there already may lack the Chinese letters of the pictures that pages are compared with.
+if (!existsSync("/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc")) installDebian("fonts-noto-cjk");
 // Without nginx the export is tested as files only.
 if (!existsSync("/usr/sbin/nginx")) installDebian("nginx-light");
 ensureBuilt();

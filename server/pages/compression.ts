@@ -24,6 +24,9 @@ export function compress(body: Bytes, encoding: Encoding, isKept: boolean): Prom
   return isKept ? oneAtATime(() => compressAt(forMany, body, encoding)) : compressAt(forOne, body, encoding);
 }
 
+/** As small as brotli makes it: a tenth smaller than for many, in twenty times the time of a processor that is not the requests'. */
+export const compressTightly = (body: Bytes): Promise<Bytes> => oneAtATime(() => compressAt({ ...forMany, br: 11 }, body, "br"));
+
 async function compressAt(levels: typeof forMany, body: Bytes, encoding: Encoding): Promise<Bytes> {
   const { constants } = zlib;
   if (encoding === "br") {

@@ -11,7 +11,7 @@ import type { ContentStamps } from "./content-stamps.ts";
 import { createFrontDoor, type PageVisit } from "./front-door.ts";
 import { PageAnswers, type Answer, type PageRequest } from "./page-answers.ts";
 import type { PageRenderer, Rendered, Caller } from "./render-page.ts";
-import { finishPage, formOf, sizeOfPage, storeBody, type StoredBody, type StoredPage } from "./stored-page.ts";
+import { finishPage, formOf, readyForm, sizeOfPage, storeBody, type StoredBody, type StoredPage } from "./stored-page.ts";
 
 type Produced = { page: StoredPage; failed?: never; cookies: readonly string[] } | { page?: never; failed: Rendered };
 /** The fields of a form, or why they cannot be had. */
@@ -52,7 +52,7 @@ export class SitePages {
     if (answer || decision.kind !== "page" || request.method === "POST") return answer;
     const page = this.#cache.get(this.#keyOf(decision));
     const encoding = pickEncoding(request.acceptEncoding, true);
-    const form = page && (decision.payload ? page.payload : page.html).forms[encoding];
+    const form = page && readyForm(decision.payload ? page.payload : page.html, encoding);
     return form && this.#answers.page(request, decision, page, form, encoding);
   }
 

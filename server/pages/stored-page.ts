@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { stylesMark } from "#app/frame/styles-mark.ts";
-import { compress, decompress, encodings, type Bytes, type Encoding } from "./compression.ts";
+import { compress, compressTightly, decompress, encodings, type Bytes, type Encoding } from "./compression.ts";
 import { stylesOf } from "./page-styles.ts";
 
 /**
@@ -13,8 +13,8 @@ export type StoredBody = {
   forms: Partial<Record<Encoding, StoredForm>>;
   making: Partial<Record<Encoding, Promise<StoredForm>>>;
 };
-/** `shared`: the headers of the answer that all visitors get who need no cookie set. */
-export type StoredForm = { etag: string; body: Bytes; shared?: Record<string, string | string[]> };
+/** `shared`: the headers of the answer that all visitors get who need no cookie set. `asked`: how often it was asked for again. */
+export type StoredForm = { etag: string; body: Bytes; asked: number; shared?: Record<string, string | string[]> };
 
 /**
  * A rendered page, the same page's loader data, its content security policy, headers that its middleware set, and the
@@ -32,17 +32,29 @@ export type StoredPage = {
 export function storeBody(type: string, text: string | Bytes, isKept = true): StoredBody {
   const body = typeof text === "string" ? Buffer.from(text) : text;
   const etag = isKept ? createHash("sha256").update(body).digest("base64url").slice(0, 22) : "";
-  return { type, etag, forms: { identity: { etag: etagOf(etag), body } }, making: {} };
+  return { type, etag, forms: { identity: { etag: etagOf(etag), body, asked: 0 } }, making: {} };
 }
 
-function etagOf(etag: string, encoding?: Encoding): string {
+function etagOf(etag: string, encoding?: Encoding | "br-tight"): string {
   return etag && `"${encoding ? `${etag}-${encoding}` : etag}"`;
+}
+
+/** What is asked for so often is worth the time of brotli's strongest level. */
+const oftenAsked = 10;
+
+/** The body in an encoding where it was asked for before; one that is kept and asked for often becomes smaller after that. */
+export function readyForm(stored: StoredBody, encoding: Encoding): StoredForm | undefined {
+  const form = stored.forms[encoding];
+  if (!form) return undefined;
+  form.asked += 1;
+  if (form.asked === oftenAsked && encoding === "br" && stored.etag) void tighten(stored, form);
+  return form;
 }
 
 /** The body in an encoding; compresses it when this is the first to ask, at length where others will ask too, and once for all who ask meanwhile. */
 export async function formOf(stored: StoredBody, encoding: Encoding, isKept: boolean): Promise<StoredForm> {
   const { forms, making } = stored;
-  const known = forms[encoding];
+  const known = readyForm(stored, encoding);
   if (known) return known;
   making[encoding] ??= makeForm(stored, encoding, isKept).finally(() => delete making[encoding]);
   return making[encoding];
@@ -50,13 +62,19 @@ export async function formOf(stored: StoredBody, encoding: Encoding, isKept: boo
 
 async function makeForm({ etag, forms }: StoredBody, encoding: Encoding, isKept: boolean): Promise<StoredForm> {
   const plain = forms.identity?.body ?? (await plainBody(forms));
-  if (encoding === "identity") return { etag: etagOf(etag), body: plain };
+  if (encoding === "identity") return { etag: etagOf(etag), body: plain, asked: 0 };
   const compressed = await compress(plain, encoding, isKept);
   // A copy, since zlib answers a view on a chunk of 16 kB or more, most of it empty.
-  const form = { etag: etagOf(etag, encoding), body: isKept ? Buffer.from(compressed) : compressed };
+  const form = { etag: etagOf(etag, encoding), body: isKept ? Buffer.from(compressed) : compressed, asked: 0 };
   forms[encoding] = form;
   delete forms.identity;
   return form;
+}
+
+/** Other bytes have another ETag, also where they say the same. */
+async function tighten({ etag, forms }: StoredBody, { body, asked }: StoredForm): Promise<void> {
+  const tight = await compressTightly(await decompress(body, "br"));
+  forms.br = { etag: etagOf(etag, "br-tight"), body: Buffer.from(tight), asked };
 }
 
 /** What a form takes besides its body, most of it for the headers. */

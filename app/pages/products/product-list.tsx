@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import { Container } from "#app/ui/container.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
@@ -34,11 +35,11 @@ export function ProductList({ products, category, filters, current, allTo, headi
       <h2 id="list" ref={headingRef} tabIndex={-1} className="sr-only scroll-mt-32">
         {category ? copy.categories[category] : copy.products}
       </h2>
-      {productLines.map((line) => {
+      {productLines.map((line, index) => {
         const own = products.filter((product) => product.line === line && !isBelow(product));
         return (
           own.length > 0 && (
-            <section key={line} aria-labelledby={`line-${line}`} className="pt-10 lg:pt-14">
+            <section key={line} aria-labelledby={`line-${line}`} className={classNames("pt-10 lg:pt-14", index > 0 && "below")}>
               <h2 id={`line-${line}`} className="border-b border-ink-soft pb-3 text-small font-label">
                 {copy.lines[line]}
               </h2>
@@ -53,7 +54,7 @@ export function ProductList({ products, category, filters, current, allTo, headi
         </div>
       )}
       {accessories.length > 0 && (
-        <section className="grid gap-x-gap gap-y-6 pt-16 lg:grid-cols-12 lg:pt-24">
+        <section className="below grid gap-x-gap gap-y-6 pt-16 lg:grid-cols-12 lg:pt-24">
           <h2 className="text-h2 lg:col-span-3">{copy.categories.accessory}</h2>
           <div className="lg:col-span-9">
             <AccessoryList products={accessories} copy={copy} {...ticking} />

@@ -43,6 +43,17 @@ describe("a page is kept whole", () => {
     }
   });
 
+  test("what is often asked for is made smaller: the same text, fewer bytes and another ETag", async () => {
+    const ask = () => site.visit("/cn/about-us", { headers: { "accept-encoding": "br" } });
+    const sizeOf = ({ headers }: Response) => Number(headers.get("content-length"));
+    const first = await ask();
+    await expect.poll(async () => sizeOf(await ask()), { timeout: 10_000 }).toBeLessThan(0.95 * sizeOf(first));
+    const last = await ask();
+    expect(last.headers.get("etag")).not.toBe(first.headers.get("etag"));
+    const [before, after] = await Promise.all([first, last].map(async (answer) => decoders.br!(Buffer.from(await answer.arrayBuffer()))));
+    expect(after!.equals(before!)).toBe(true);
+  });
+
   test("encodings that are refused are not sent", async () => {
     const response = await site.visit("/de", { headers: { "accept-encoding": "br;q=0, gzip;q=0.5" } });
     expect(response.headers.get("content-encoding")).toBe("gzip");
