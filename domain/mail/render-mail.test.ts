@@ -28,7 +28,7 @@ const rules: [rule: string, (html: string) => unknown, expected: unknown][] = [
     null,
   ],
   ["nothing that Word cannot lay out", (html) => html.match(/display:\s*(flex|grid|inline-flex)|position:|float:|var\(|calc\(/gi), null],
-  ["every link whole", (html) => addressesIn(html).filter((href) => !/^https:\/\/www\.example\.com\//.test(href)), []],
+  ["every link whole", (html) => addressesIn(html).filter((href) => !href.startsWith(siteUrl.href)), []],
   [
     "its language on the page and on what is left of it in Gmail",
     (html) => html.match(/<(html|table) [^>]*?lang="[a-zA-Z-]+"/g)?.length,
@@ -92,7 +92,7 @@ test("a list of mails shows what is said after the salutation, and never the cod
   const preheaderIn = (name: MailName, language: keyof typeof copies) => {
     const mail = { name, language, to: "zoe@example.com", data: { ...whole, issue: undefined, link: undefined } };
     const { html } = renderMail({ copy: copies[language], language, mail, site, siteUrl });
-    return /display:none[^>]*>([^<&]*)/.exec(html)![1];
+    return /display:none[^>]*>([^<&]*)/.exec(html)?.[1];
   };
   expect(preheaderIn("questionReceived", "en")).toBe("A person will read it and answer by email.");
   expect(preheaderIn("questionReceived", "cn")).toBe("会有专人阅读，并通过邮件回复您。");

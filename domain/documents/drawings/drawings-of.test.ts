@@ -22,7 +22,7 @@ const units: Figure[] = [
 
 type Product = Parameters<typeof drawingsOf>[0];
 const draw = (guide: Product["guide"], figures: Figure[]) => drawingsOf({ name: "X", guide, figures }, { language: "en", copy });
-const sumsOf = (drawing: Drawing | undefined) => (drawing?.columns as { sum: string }[]).map(({ sum }) => sum);
+const sumsOf = (drawing: Drawing | undefined) => drawing?.columns?.map(({ sum }) => sum);
 
 describe("a tower's drawings begin and end with the published figures", () => {
   test("its modules", () => {

@@ -10,7 +10,15 @@ import type { DrawingCopy } from "./copy/fr.ts";
  * A drawing of a sheet: which one, and what is written in it. The templates know how each kind looks; every number in it
  * is counted from a figure of the product, and without that figure the drawing is left out.
  */
-export type Drawing = { kind: string; alt: string; note?: string; heading?: string; [more: string]: unknown };
+export type Drawing = {
+  kind: string;
+  alt: string;
+  note?: string;
+  heading?: string;
+  /** One more each time, and what they come to. */
+  columns?: readonly { count: number; sum: string }[];
+  [more: string]: unknown;
+};
 
 type Product = Pick<DataOfType<"product">, "figures" | "guide" | "name">;
 type Words = { language: Language; copy: DrawingCopy };
