@@ -43,7 +43,7 @@ const forWord = `<!--[if mso]><noscript><xml><o:OfficeDocumentSettings xmlns:o="
 export function htmlOf({ tag, brand, preheader, heading, parts, footer, unsubscribe }: Message & { tag: string; brand: string }): string {
   const title = escapeMarkup(heading);
   return `<!doctype html>
-<html lang="${tag}" dir="ltr">
+<html lang="${tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

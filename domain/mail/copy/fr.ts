@@ -8,7 +8,7 @@ const ignore = "Si cette demande ne vient pas de vous, ignorez ce message\u202f:
 const validity = "Ce code est valable 10 minutes. Ne le transmettez à personne, pas même à nous.";
 
 export const fr = {
-  footer: "Ce message a été envoyé automatiquement par le site de {brand}.",
+  footer: "Ce message a été envoyé automatiquement par le site {brand}.",
   /** Why somebody gets a mail, by what it is about; the last thing it says. */
   reasons: {
     question: "Vous recevez ce message parce que cette adresse a été donnée avec une question sur notre site.",
@@ -17,8 +17,8 @@ export const fr = {
     subscription: "Vous recevez ce message parce que cette adresse a été inscrite à notre newsletter.",
     newsletter: "Vous recevez cette newsletter parce que vous vous y êtes abonné sur notre site.",
     account: "Vous recevez ce message parce que cette adresse a été donnée pour un compte sur notre site.",
-    staff: "Vous recevez ce message parce qu’un membre de l’équipe de {brand} vous a invité.",
-    company: "Ce message est destiné à l’équipe de {brand}.",
+    staff: "Vous recevez ce message parce qu’un membre de l’équipe {brand} vous a invité.",
+    company: "Ce message est destiné à l’équipe {brand}.",
   },
   unsubscribe: "Se désabonner",
   fields: {
