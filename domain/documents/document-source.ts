@@ -9,6 +9,7 @@ import type { Order, PictureOrder } from "#platform/press";
 import type { Context } from "../context.ts";
 import type { DocumentCopy } from "./copy/fr.ts";
 import { documentCopies } from "./copy/index.ts";
+import { drawingCopies, drawingsOf, stepsDrawing, type DrawingCopy } from "./drawings/index.ts";
 import type { GuideCopy } from "./guides/fr.ts";
 import { guideCopies, guideOf } from "./guides/index.ts";
 import { documentKinds, documentName, pictureKinds, pictureName, type DocumentKind, type PictureKind } from "./schema.ts";
@@ -38,6 +39,7 @@ type Edition = {
   language: Language;
   copy: DocumentCopy;
   guides: GuideCopy;
+  drawn: DrawingCopy;
   site: object;
   rowsOf: (product: Product) => FigureRow[];
   products: readonly Product[];
@@ -54,6 +56,7 @@ export async function readSources(context: Context, tools: DocumentTools, only?:
         language,
         copy: copyIn(documentCopies, language, config),
         guides: copyIn(guideCopies, language, config),
+        drawn: copyIn(drawingCopies, language, config),
         site: { ...english, ...config[configKey]?.site },
         rowsOf: await tools.readRows(language),
         products: entries
@@ -113,7 +116,7 @@ function sheetsOf(edition: Edition, product: Product, tools: DocumentTools, orig
 
 function dataOf(
   kind: DocumentKind,
-  { language, copy, guides, site, rowsOf, products }: Edition,
+  { language, copy, guides, drawn, site, rowsOf, products }: Edition,
   product: Product,
   { siteUrl }: DocumentTools,
 ) {
@@ -133,9 +136,19 @@ function dataOf(
     pictureAlt,
     address,
     site,
+    drawn: { parts: drawn.parts, direct: drawn.direct, alternating: drawn.alternating },
   };
-  if (kind === "quick-guide") return guide && { ...common, guide: guideOf(guide, guides, name) };
-  return { ...common, sample: sample === true, rows, leading, fits: fits.map((fit) => ({ name: fit.name, kind: fit.kind })) };
+  if (kind === "quick-guide") {
+    return guide && { ...common, guide: guideOf(guide, guides, name), drawing: stepsDrawing(product, drawn) };
+  }
+  return {
+    ...common,
+    sample: sample === true,
+    rows,
+    leading,
+    drawings: drawingsOf(product, { language, copy: drawn }),
+    fits: fits.map((fit) => ({ name: fit.name, kind: fit.kind })),
+  };
 }
 
 function picturesOf(product: Product, originals: Originals): DocumentSource[] {

@@ -1,5 +1,6 @@
 export { contentsOf, namesOf, selectionOf } from "./bundle.ts";
 export { documentCopies } from "./copy/index.ts";
+export { drawingCopies } from "./drawings/index.ts";
 export { guideCopies } from "./guides/index.ts";
 export { findAdded } from "./find-added.ts";
 export { openContentFiles, type ContentFiles } from "./content-files.ts";

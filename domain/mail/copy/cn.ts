@@ -5,6 +5,16 @@ const validity = "验证码 10 分钟内有效。请勿告诉任何人，包括�
 
 export const cn: MailCopy = {
   footer: "此邮件由 {brand} 网站自动发送。",
+  reasons: {
+    question: "您收到此邮件，是因为有人在我们的网站上提问时填写了此邮箱。",
+    installer: "您收到此邮件，是因为有人在我们的网站上寻找安装商时填写了此邮箱。",
+    partner: "您收到此邮件，是因为有人在我们的网站上申请成为合作伙伴时填写了此邮箱。",
+    subscription: "您收到此邮件，是因为此邮箱被登记订阅我们的资讯。",
+    newsletter: "您收到此邮件，是因为您在我们的网站上订阅了资讯。",
+    account: "您收到此邮件，是因为有人在我们的网站上为账号填写了此邮箱。",
+    staff: "您收到此邮件，是因为 {brand} 团队的成员邀请了您。",
+    company: "此邮件发给 {brand} 团队。",
+  },
   unsubscribe: "退订",
   fields: {
     name: "姓名",
@@ -124,7 +134,7 @@ export const cn: MailCopy = {
       subject: "{subject}",
       heading: "{subject}",
       before: [],
-      after: ["您收到此邮件，是因为您在我们的网站上订阅了资讯。"],
+      after: [],
     },
     signUpCode: {
       subject: "{code} 是您的注册验证码",

@@ -5,6 +5,17 @@ const validity = "Dieser Code gilt 10 Minuten. Geben Sie ihn niemandem weiter, a
 
 export const de: MailCopy = {
   footer: "Diese Nachricht hat die Website von {brand} automatisch verschickt.",
+  reasons: {
+    question: "Sie erhalten diese Nachricht, weil diese Adresse mit einer Frage auf unserer Website angegeben wurde.",
+    installer:
+      "Sie erhalten diese Nachricht, weil diese Adresse mit der Suche nach einem Installateur auf unserer Website angegeben wurde.",
+    partner: "Sie erhalten diese Nachricht, weil diese Adresse mit einer Partnerbewerbung auf unserer Website angegeben wurde.",
+    subscription: "Sie erhalten diese Nachricht, weil diese Adresse für unseren Newsletter eingetragen wurde.",
+    newsletter: "Sie erhalten diesen Newsletter, weil Sie ihn auf unserer Website abonniert haben.",
+    account: "Sie erhalten diese Nachricht, weil diese Adresse für ein Konto auf unserer Website angegeben wurde.",
+    staff: "Sie erhalten diese Nachricht, weil jemand aus dem Team von {brand} Sie eingeladen hat.",
+    company: "Diese Nachricht ist für das Team von {brand}.",
+  },
   unsubscribe: "Abmelden",
   fields: {
     name: "Name",
@@ -137,7 +148,7 @@ export const de: MailCopy = {
       subject: "{subject}",
       heading: "{subject}",
       before: [],
-      after: ["Sie erhalten diesen Newsletter, weil Sie ihn auf unserer Website abonniert haben."],
+      after: [],
     },
     signUpCode: {
       subject: "{code} ist Ihr Code zur Registrierung",

@@ -5,6 +5,16 @@ const validity = "This code is valid for 10 minutes. Give it to nobody, not even
 
 export const en: MailCopy = {
   footer: "This message was sent automatically by the {brand} website.",
+  reasons: {
+    question: "You get this message because this address was given with a question on our website.",
+    installer: "You get this message because this address was given with a request for an installer on our website.",
+    partner: "You get this message because this address was given with a partner application on our website.",
+    subscription: "You get this message because this address was entered for our newsletter.",
+    newsletter: "You get this newsletter because you subscribed to it on our website.",
+    account: "You get this message because this address was given for an account on our website.",
+    staff: "You get this message because a member of the {brand} team invited you.",
+    company: "This message is for the {brand} team.",
+  },
   unsubscribe: "Unsubscribe",
   fields: {
     name: "Name",
@@ -137,7 +147,7 @@ export const en: MailCopy = {
       subject: "{subject}",
       heading: "{subject}",
       before: [],
-      after: ["You get this newsletter because you subscribed to it on our website."],
+      after: [],
     },
     signUpCode: {
       subject: "{code} is your sign-up code",

@@ -4,11 +4,22 @@
  */
 export type MailTexts = { subject: string; heading: string; before: string[]; action?: string; after: string[] };
 
-const ignore = "Si cette demande ne vient pas de vous, ignorez ce message : rien ne changera.";
+const ignore = "Si cette demande ne vient pas de vous, ignorez ce message\u202f: rien ne changera.";
 const validity = "Ce code est valable 10 minutes. Ne le transmettez à personne, pas même à nous.";
 
 export const fr = {
-  footer: "Ce message a été envoyé automatiquement par le site de {brand}.",
+  footer: "Ce message a été envoyé automatiquement par le site {brand}.",
+  /** Why somebody gets a mail, by what it is about; the last thing it says. */
+  reasons: {
+    question: "Vous recevez ce message parce que cette adresse a été donnée avec une question sur notre site.",
+    installer: "Vous recevez ce message parce que cette adresse a été donnée avec une recherche d’installateur sur notre site.",
+    partner: "Vous recevez ce message parce que cette adresse a été donnée avec une candidature de partenaire sur notre site.",
+    subscription: "Vous recevez ce message parce que cette adresse a été inscrite à notre newsletter.",
+    newsletter: "Vous recevez cette newsletter parce que vous vous y êtes abonné sur notre site.",
+    account: "Vous recevez ce message parce que cette adresse a été donnée pour un compte sur notre site.",
+    staff: "Vous recevez ce message parce qu’un membre de l’équipe {brand} vous a invité.",
+    company: "Ce message est destiné à l’équipe {brand}.",
+  },
   unsubscribe: "Se désabonner",
   fields: {
     name: "Nom",
@@ -102,7 +113,7 @@ export const fr = {
       before: [],
       action: "Voir l’échange et répondre",
       after: [
-        "Pour répondre, passez par ce lien : tout reste ainsi au même endroit. Il ouvre votre échange sans mot de passe, ne le transmettez donc à personne.",
+        "Pour répondre, passez par ce lien\u202f: tout reste ainsi au même endroit. Il ouvre votre échange sans mot de passe, ne le transmettez donc à personne.",
       ],
     },
     questionLink: {
@@ -117,7 +128,7 @@ export const fr = {
       ],
     },
     questionContinued: {
-      subject: "{name}, {company} : suite d’une question",
+      subject: "{name}, {company}\u202f: suite d’une question",
       heading: "Un message de plus est arrivé pour une question.",
       before: ["La personne qui a posé la question a écrit de nouveau."],
       action: "Répondre dans la boîte de réception",
@@ -134,7 +145,7 @@ export const fr = {
     newsletterConfirm: {
       subject: "Confirmez votre abonnement",
       heading: "Encore un clic.",
-      before: ["Cette adresse a été inscrite à la newsletter de {brand}. Confirmez qu’elle est bien à vous :"],
+      before: ["Cette adresse a été inscrite à la newsletter de {brand}. Confirmez qu’elle est bien à vous\u202f:"],
       action: "Confirmer l’abonnement",
       after: ["Ce lien est valable 7 jours. Sans confirmation, aucune newsletter ne part.", ignore],
     },
@@ -148,25 +159,25 @@ export const fr = {
       subject: "{subject}",
       heading: "{subject}",
       before: [],
-      after: ["Vous recevez cette newsletter parce que vous vous y êtes abonné sur notre site."],
+      after: [],
     },
     signUpCode: {
       subject: "{code} est votre code d’inscription",
       heading: "Votre code d’inscription",
-      before: ["Saisissez ce code sur la page d’inscription :"],
+      before: ["Saisissez ce code sur la page d’inscription\u202f:"],
       after: [validity, ignore],
     },
     retrieveCode: {
       subject: "{code} est votre code de vérification",
       heading: "Choisir un nouveau mot de passe",
-      before: ["Saisissez ce code pour choisir un nouveau mot de passe :"],
+      before: ["Saisissez ce code pour choisir un nouveau mot de passe\u202f:"],
       action: "Choisir sans le code",
       after: [validity, "Le bouton remplace le code et reste valable 24 heures.", ignore],
     },
     addressCode: {
       subject: "{code} confirme votre nouvelle adresse",
       heading: "Confirmer cette adresse",
-      before: ["Saisissez ce code pour utiliser cette adresse avec votre compte :"],
+      before: ["Saisissez ce code pour utiliser cette adresse avec votre compte\u202f:"],
       after: [validity, ignore],
     },
     addressChanged: {
@@ -202,7 +213,7 @@ export const fr = {
       subject: "Votre invitation à l’espace d’administration de {brand}",
       heading: "Vous êtes invité.",
       before: [
-        "Vous êtes invité à rejoindre l’espace d’administration du site {brand}. Le lien est valable une seule fois, pendant 3 jours :",
+        "Vous êtes invité à rejoindre l’espace d’administration du site {brand}. Le lien est valable une seule fois, pendant 3 jours\u202f:",
       ],
       action: "Rejoindre",
       after: ["Si vous ne savez pas de quoi il s’agit, ignorez ce message."],

@@ -1,6 +1,6 @@
 import { listCopies } from "#app/page/copy-list.server.ts";
 import { consoleCopies } from "#app/pages/open-api-console/console-copy.server.ts";
-import { documentCopies, guideCopies, noticeCopies } from "#domain/documents";
+import { documentCopies, drawingCopies, guideCopies, noticeCopies } from "#domain/documents";
 import { mailCopies } from "#domain/mail";
 import type { InterfaceText, NamedCopies } from "#domain/site-config";
 import { languageCodes, type Language } from "#i18n/languages.ts";
@@ -27,7 +27,7 @@ function readTexts(): InterfaceText[] {
     ...listCopies().flatMap((copy) => textsOf(copy, "page")),
     ...textsOf({ ...listed(consoleCopies), path: "/platform/open-api/console" }, "page"),
     ...textsOf(listed(mailCopies), "mail"),
-    ...[documentCopies, guideCopies, noticeCopies].flatMap((copy) => textsOf(listed(copy), "document")),
+    ...[documentCopies, drawingCopies, guideCopies, noticeCopies].flatMap((copy) => textsOf(listed(copy), "document")),
   ];
 }
 

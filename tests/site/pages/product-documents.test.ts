@@ -40,8 +40,10 @@ async function read(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(bytes.slice());
   const { text } = await extractText(pdf, { mergePages: true });
   const { info } = await pdf.getMetadata();
-  const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
+  const tree = JSON.stringify(await Promise.all(pages.map((page) => page.getStructTree())));
   return {
+    pages: pages.length,
     text: plain(text),
     info: info as Record<string, unknown>,
     marked: (await pdf.getMarkInfo()) as { Marked?: boolean } | null,
@@ -73,6 +75,9 @@ test.each(languageCodes)(
     expect(tree).toMatch(/"alt":"[^"]*AGAVE-TH/);
     const rows = await rowsOfPage(agave, language);
     expect(rows.length).toBe(20);
+    // The stack is drawn with the energy of each number of modules.
+    const [fewest, most] = language === "fr" || language === "de" ? ["9,98", "29,94"] : ["9.98", "29.94"];
+    expect(tree).toMatch(new RegExp(`"alt":"[^"]*AGAVE-TH[^"]*${fewest} / [^"]* / ${most}`));
     // A line may break within a label.
     for (const row of rows) expect(text.replaceAll(" ", ""), row).toContain(row.replaceAll(" ", ""));
   },
@@ -89,6 +94,22 @@ test.each(languageCodes)(
     expect(text).not.toMatch(/\{\w+\}|undefined/);
   },
   longestMs,
+);
+
+test(
+  "no sheet and no guide runs over two pages where words are longest, and each has a drawing beside the product's picture",
+  async () => {
+    const { data } = (await (await site.visit("/api/product/list?websiteId=4")).json()) as { data: { id: string }[] };
+    expect(data.length).toBe(10);
+    for (const { id } of data) {
+      for (const kind of ["data-sheet", "quick-guide"]) {
+        const { pages, tree } = await read(await made(address(id, kind, "de")));
+        expect(pages, `${id} ${kind}`).toBeLessThanOrEqual(2);
+        expect(tree.match(/"alt":"/g)?.length, `${id} ${kind}`).toBeGreaterThanOrEqual(2);
+      }
+    }
+  },
+  3 * longestMs,
 );
 
 test("the same data make the same bytes", async () => {

@@ -1,0 +1,106 @@
+/** What is written in and beside the drawings of the sheets. */
+export const fr = {
+  parts: {
+    panels: "panneaux",
+    battery: "batterie",
+    house: "maison",
+    grid: "réseau",
+    backup: "circuits secourus",
+    inverter: "onduleur",
+    transformer: "transformateur",
+    router: "box",
+    mast: "réseau mobile",
+    roof: "toit",
+    charger: "borne",
+    car: "voiture",
+    board: "tableau",
+    earth: "terre",
+    link: "communication",
+    base: "socle",
+    modules: "modules",
+    head: "tête",
+    logger: "enregistreur",
+    socket: "prise fixe",
+    appliance: "appareil",
+  },
+  direct: "courant continu",
+  alternating: "courant alternatif",
+  stack: {
+    heading: "De {fewest} à {most} modules dans une tour",
+    alt: "{product} vu de face avec {fewest} à {most} modules\u202f: {energies}.",
+    note: "En bas, le nombre de modules\u202f; en haut, l’énergie de la tour. Chaque module ajoute {module}. Vue de face, sans cotes.",
+  },
+  parallel: {
+    heading: "Jusqu’à {most} tours en parallèle",
+    alt: "Une à {most} tours de {modules} modules côte à côte\u202f: {energies}.",
+    note: "En bas, le nombre de tours de {modules} modules\u202f; en haut, l’énergie de toutes ensemble.",
+  },
+  cycles: {
+    heading: "{cycles} cycles, trait par trait",
+    alt: "{cycles} traits fins, en rangées de 365.",
+    note: "Chaque trait est un cycle complet, chaque rangée une année à raison d’un cycle par jour. C’est un calcul, pas une promesse\u202f: les cellules vieillissent aussi au repos.",
+  },
+  home: {
+    heading: "Ce qui s’y raccorde",
+    alt: "Schéma\u202f: {product} au centre. Les panneaux lui donnent du courant continu\u202f; il échange du courant alternatif avec le réseau et alimente la maison et ses circuits secourus\u202f; l’enregistreur de données joint ECOS.",
+    note: "Schéma de principe\u202f: l’emplacement des bornes et les protections sont dans la notice.",
+  },
+  inverter: {
+    heading: "Quatre chemins, un seul appareil",
+    alt: "Schéma\u202f: {product} au centre. Des panneaux, l’énergie va à la maison, à la batterie et au réseau\u202f; de la batterie, elle va à la maison.",
+    paths: [
+      "Du toit à la maison, tant qu’un appareil tourne.",
+      "Du toit à la batterie, sans passer par le courant alternatif.",
+      "Du toit au réseau, quand la batterie est pleine.",
+      "De la batterie à la maison, une fois le soleil couché.",
+    ],
+  },
+  units: {
+    heading: "Chaque unité ajoute {step}",
+    alt: "De gauche à droite, une à {most} unités en parallèle\u202f: de {step} à {total}.",
+    note: "En bas, le nombre d’unités en parallèle\u202f; en haut, leur puissance ensemble, en {unit}.",
+  },
+  plant: {
+    heading: "Sa place entre la batterie et le réseau",
+    alt: "Schéma unifilaire\u202f: batterie, {product}, transformateur, réseau\u202f; PANGU OS donne la consigne.",
+    charge: "charge",
+    discharge: "décharge",
+    order: "consigne",
+    questions: [
+      { place: "Côté continu", text: "Plage de tension, batterie vide et pleine\u202f; courant continu et de pointe." },
+      { place: "Conversion", text: "Surcharge et sa durée, refroidissement, réduction par forte chaleur et en altitude." },
+      { place: "Côté alternatif", text: "Puissance active et apparente, facteur de puissance, harmoniques, isolation galvanique." },
+      { place: "Conduite", text: "Interfaces avec la supervision, exigences du gestionnaire de réseau." },
+    ],
+  },
+  logger: {
+    heading: "Le chemin jusqu’à ECOS",
+    alt: "Schéma\u202f: l’enregistreur joint ECOS par le Wi-Fi et la box, par un câble et la box, ou par le réseau mobile. Ici\u202f: {link}.",
+    note: "Les trois modèles envoient les mêmes relevés à ECOS et ECOS Hub\u202f; seul le chemin change. Le sien est tracé en vert.",
+  },
+  charger: {
+    heading: "Du soleil à la voiture",
+    alt: "Schéma\u202f: le toit alimente l’onduleur, l’onduleur la maison et la borne, la borne la voiture.",
+    paths: [
+      "Le toit produit du courant continu.",
+      "L’onduleur le convertit pour la maison.",
+      "La borne le mène à la voiture, sur son propre circuit.",
+      "Le chargeur embarqué de la voiture fixe le rythme.",
+    ],
+  },
+  plug: {
+    heading: "Le même appareil, à midi",
+    alt: "Une journée en quarts d’heure\u202f: la courbe du toit culmine à midi\u202f; l’usage d’un appareil passe du soir à midi.",
+    roof: "le toit produit",
+    noon: "en direct",
+    evening: "par la batterie",
+    hours: ["0\u202fh", "6\u202fh", "12\u202fh", "18\u202fh", "24\u202fh"],
+    note: "Exemple d’une journée claire\u202f; chaque trait est un quart d’heure.",
+  },
+  steps: {
+    alt: "Dessin du montage de {product}, avec les numéros des étapes.",
+    note: "Les numéros sont ceux des étapes. Schéma de principe, sans cotes\u202f: l’emplacement des bornes est dans la notice.",
+  },
+};
+
+export type DrawingCopy = typeof fr;

@@ -1,0 +1,153 @@
+import type { DataOfType, Figure, FigureName } from "#domain/content/schema";
+import { figureCopies, figureText } from "#domain/figures/schema";
+import { moduleEnergy, stackEnergy } from "#domain/sizing/schema";
+import { fill, type Values } from "#i18n/fill.ts";
+import { formatNumber } from "#i18n/format.ts";
+import type { Language } from "#i18n/languages.ts";
+import type { DrawingCopy } from "./copy/fr.ts";
+
+/**
+ * A drawing of a sheet: which one, and what is written in it. The templates know how each kind looks; every number in it
+ * is counted from a figure of the product, and without that figure the drawing is left out.
+ */
+export type Drawing = {
+  kind: string;
+  alt: string;
+  note?: string;
+  heading?: string;
+  /** One more each time, and what they come to. */
+  columns?: readonly { count: number; sum: string }[];
+  [more: string]: unknown;
+};
+
+type Product = Pick<DataOfType<"product">, "figures" | "guide" | "name">;
+type Words = { language: Language; copy: DrawingCopy };
+
+/** What explains a product in its data sheet, the most telling first. */
+export function drawingsOf(product: Product, { language, copy }: Words): Drawing[] {
+  const values = { product: product.name };
+  switch (product.guide) {
+    case "all-in-one":
+      return [...stackOf(product, { language, copy }), { kind: "home", ...textsOf(copy.home, values) }];
+    case "battery":
+      return [
+        ...stackOf(product, { language, copy }),
+        ...parallelOf(product, { language, copy }),
+        ...cyclesOf(product, { language, copy }),
+      ];
+    case "inverter":
+      return [{ kind: "inverter", ...values, ...textsOf(copy.inverter, values), paths: copy.inverter.paths }];
+    case "power-conversion": {
+      const units = unitsOf(product, { language, copy });
+      return units.length > 0 ? units : [{ ...copy.plant, kind: "plant", ...values, ...textsOf(copy.plant, values) }];
+    }
+    case "logger": {
+      const link = linkOf(product);
+      return link === undefined ? [] : [{ kind: "logger", ...textsOf(copy.logger, { link }), link }];
+    }
+    case "charger":
+      return [{ kind: "charger", ...textsOf(copy.charger, values), paths: copy.charger.paths }];
+    case "plug":
+      return [{ ...copy.plug, kind: "plug" }];
+    default:
+      return [];
+  }
+}
+
+/** What a quick guide shows beside its steps, with their numbers. */
+export function stepsDrawing(product: Product, copy: DrawingCopy): Drawing | undefined {
+  if (!product.guide) return undefined;
+  const link = linkOf(product);
+  return {
+    kind: product.guide,
+    ...textsOf(copy.steps, { product: product.name }),
+    isRack: figureOf(product, "parallelUnits") !== undefined,
+    ...(link !== undefined && { link }),
+  };
+}
+
+type Texts = { heading?: string; alt: string; note?: string };
+
+function textsOf({ heading, alt, note }: Texts, values: Values): Texts {
+  return {
+    ...(heading !== undefined && { heading: fill(heading, values) }),
+    alt: fill(alt, values),
+    ...(note !== undefined && { note: fill(note, values) }),
+  };
+}
+
+const figureOf = ({ figures }: Product, name: FigureName): Figure | undefined => figures.find((figure) => figure.name === name);
+
+const countTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** How many modules the smallest and the largest tower have, where its energies are whole modules. */
+function modulesOf(product: Product): { fewest: number; most: number } | undefined {
+  const { min, max, unit } = figureOf(product, "energy") ?? {};
+  if (min === undefined || max === undefined || unit !== "kWh") return undefined;
+  const [fewest, most] = [Math.round(min / moduleEnergy), Math.round(max / moduleEnergy)];
+  const isWhole = stackEnergy({ modules: fewest, towers: 1 }) === min && stackEnergy({ modules: most, towers: 1 }) === max;
+  return isWhole && fewest >= 1 && fewest < most ? { fewest, most } : undefined;
+}
+
+function stackOf(product: Product, { language, copy }: Words): Drawing[] {
+  const modules = modulesOf(product);
+  if (!modules) return [];
+  const columns = countTo(modules.fewest, modules.most).map((count) => ({
+    count,
+    sum: formatNumber(language, stackEnergy({ modules: count, towers: 1 })),
+  }));
+  const values = {
+    ...modules,
+    product: product.name,
+    module: written(language, { name: "energy", value: moduleEnergy, unit: "kWh" }),
+    energies: listed(columns),
+  };
+  return [{ kind: "stack", ...textsOf(copy.stack, values), columns, unit: "kWh", hasHead: product.guide === "all-in-one" }];
+}
+
+/** Only where the sum of the largest number of towers is the one that is published. */
+function parallelOf(product: Product, { language, copy }: Words): Drawing[] {
+  const modules = modulesOf(product)?.most;
+  const most = figureOf(product, "parallelTowers")?.max;
+  const total = figureOf(product, "energyParallel")?.max;
+  if (modules === undefined || most === undefined || stackEnergy({ modules, towers: most }) !== total) return [];
+  const columns = countTo(1, most).map((count) => ({
+    count,
+    sum: formatNumber(language, stackEnergy({ modules, towers: count })),
+  }));
+  return [{ kind: "parallel", ...textsOf(copy.parallel, { most, modules, energies: listed(columns) }), columns, unit: "kWh", modules }];
+}
+
+const listed = (columns: readonly { sum: string }[]) => `${columns.map(({ sum }) => sum).join(" / ")}\u00a0kWh`;
+
+function written(language: Language, figure: Figure): string {
+  return figureText(language, figure, figureCopies[language]);
+}
+
+/** More rows than this would need a sheet of their own. */
+const mostCycles = 15_000;
+
+function cyclesOf(product: Product, { language, copy }: Words): Drawing[] {
+  const { value, min } = figureOf(product, "cycles") ?? {};
+  const count = value ?? min;
+  if (count === undefined || count > mostCycles) return [];
+  return [{ kind: "cycles", ...textsOf(copy.cycles, { cycles: formatNumber(language, count) }), count }];
+}
+
+function unitsOf(product: Product, { language, copy }: Words): Drawing[] {
+  const power = figureOf(product, "power");
+  const most = figureOf(product, "parallelUnits")?.max;
+  if (power?.value === undefined || most === undefined) return [];
+  const { value, unit = "" } = power;
+  const columns = countTo(1, most).map((count) => ({ count, sum: formatNumber(language, value * count) }));
+  const places = { step: written(language, power), total: written(language, { ...power, value: value * most }), most, unit };
+  return [{ kind: "units", ...textsOf(copy.units, places), columns }];
+}
+
+const links = ["WiFi", "LAN", "4G"];
+
+/** The way that a logger takes, where it is one that can be drawn. */
+function linkOf(product: Product): string | undefined {
+  const link = figureOf(product, "link")?.text;
+  return links.find((known) => known === link);
+}
