@@ -213,20 +213,22 @@ def mesh_fence(name, x, y0, y1, z0, z1, px, pz, thick, m, along='y'):
 def morning(colour, sigma, glow, lamps):
     """Fog of even density: what is far takes its colour, brighter towards the rising sun (azimuth, width, gain), and every lamp ((place, colour, strength), ...) lights the fog in front of what stands behind it. Closed forms, so no noise."""
     def post(m, depth):
-        o, d = rays(); gone = (depth <= 0) | (depth > 5500); beside = np.stack([np.roll(depth, (i, j), (0, 1)) for i in (-1, 0, 1) for j in (-1, 0, 1)]); rim = (beside <= 0).any(0); far = np.where(gone, 600, np.where(rim, beside.max(0), depth)).astype(np.float32)
-        az = np.arctan2(d[..., 0], d[..., 1]); c = np.array(colour, np.float32) * ((1 + glow[2] * np.exp(-((az - math.radians(glow[0])) / math.radians(glow[1])) ** 2)) * (1 - 1.2 * np.clip(d[..., 2], -.08, .5)))[..., None]; a = (1 - np.exp(-sigma * far))[..., None]; r = m.copy(); r[..., :3] = np.where(gone[..., None], c, m[..., :3] * (1 - a) + c * a)
+        o, d = rays(); gone = (depth <= 0) | (depth > 5500); rim = ~gone & np.stack([np.roll(gone, (i, j), (0, 1)) for i in range(-2, 3) for j in range(-2, 3)]).any(0); rim[:4] = False   # the lowest rows have no sky beside them
+        wide = np.where(gone, 0, depth)   # thin things before the sky: their depth is an average with nothing, so what is greatest near by counts, and lamps light the fog behind them too
+        for ax in (0, 1): wide = np.stack([np.roll(wide, i, ax) for i in range(-4, 5)]).max(0)
+        far = np.where(gone, 600, np.where(rim, wide, depth)).astype(np.float32); reach = np.where(rim & (wide > 22), 600, far); az = np.arctan2(d[..., 0], d[..., 1]); c = np.array(colour, np.float32) * ((1 + glow[2] * np.exp(-((az - math.radians(glow[0])) / math.radians(glow[1])) ** 2)) * (1 - 1.2 * np.clip(d[..., 2], -.08, .5)))[..., None]; a = (1 - np.exp(-sigma * far))[..., None]; r = m.copy(); r[..., :3] = np.where(gone[..., None], c, m[..., :3] * (1 - a) + c * a)
         for place, tint, power in lamps:
-            v = np.array(place, np.float32) - o; tc = d @ v; b = np.sqrt(np.maximum((v @ v) - tc ** 2, .02 ** 2)); L = (np.arctan((far - tc) / b) + np.arctan(tc / b)) / b / (1 + b / 2.6) * power * math.exp(-sigma * 1.1 * float(np.linalg.norm(v))); r[..., :3] += np.minimum(L, power * 30)[..., None] * np.array(tint, np.float32)
+            v = np.array(place, np.float32) - o; tc = d @ v; b = np.sqrt(np.maximum((v @ v) - tc ** 2, .02 ** 2)); L = (np.arctan((reach - tc) / b) + np.arctan(tc / b)) / b / (1 + b / 2.6) * power * math.exp(-sigma * 1.1 * float(np.linalg.norm(v))); r[..., :3] += np.minimum(L, power * 30)[..., None] * np.array(tint, np.float32)
         return r
     return post
 
 
 def substation():
     """Before sunrise the fog still stands in the switchyard; somebody makes the round with a lamp."""
-    gravel = noisemat('gravel', '#3e4041', '#65655f', 34, .85, .7, .02, 5, c3='#504f4d'); stonem = noisemat('stone', '#4a4b4c', '#8a8883', 9, .55, 0, 0, 2, spec=.4); conc = noisemat('conc', '#777774', '#8b8a86', 3, .8, .2, .004); road = wet(noisemat('road', '#444647', '#555757', 22, .7, .3, .003, 5), .50); steel = noisemat('galv', '#7f8789', '#99a0a1', 3, .5, 0, 0, 4); por = mat('por', '#4a352d', .22, coat=.6); alu = mat('alu', '#a4a9ab', .38, metal=.8); tank = mat('tank', '#616e6c', .40); grap, core = M('graphite'), M('core')
+    gravel = noisemat('gravel', '#3e4041', '#65655f', 34, .85, .7, .02, 5, c3='#504f4d'); stonem = noisemat('stone', '#4a4b4c', '#8a8883', 9, .55, 0, 0, 2, spec=.4); conc = noisemat('conc', '#777774', '#8b8a86', 3, .8, .2, .004); road = wet(noisemat('road', '#444647', '#555757', 22, .7, .3, .003, 5), .50); steel = noisemat('galv', '#7f8789', '#99a0a1', 3, .5, 0, 0, 4); por = mat('por', '#40342f', .22, coat=.6); alu = mat('alu', '#a4a9ab', .38, metal=.8); tank = mat('tank', '#616e6c', .40); grap, core = M('graphite'), M('core')
     land(-200, 200, -20, 400, -.03, gravel); land(-1.5, 1.7, -20, 140, -.012, road)
     for x in (-1.56, 1.76): bx('kerb', x - .06, x + .06, -10, 120, -.1, .05, conc, .01, .008)
-    stones(36000, lambda g: (lambda y: (g.choice((g.uniform(-7, -1.65), g.uniform(1.85, 12)), p=(.32, .68)), y))(6.6 + 20 * g.random() ** 1.7), stonem)
+    stones(52000, lambda g: (lambda y: (g.choice((g.uniform(-7, -1.65), g.uniform(1.85, 12)), p=(.32, .68)), y))(6.6 + 20 * g.random() ** 1.7), stonem)
     for k in range(70):   # covers of the cable trench, none quite like the next
         o = box('cover', .74, .48, .07, conc, (0, 0, 0), .008, .006, res=1); o.location = (2.55 + random.uniform(-.006, .006), 5 + k * .494, -.01 + random.uniform(0, .008)); o.rotation_euler = (random.gauss(0, .004), random.gauss(0, .004), random.gauss(0, .006))
     # The fence ends at the road, where its gate stands open behind the camera; a second one far behind.
@@ -276,7 +278,7 @@ def substation():
         tube('mast', [(x, y, 0), (x, y, hgt * .5), (x, y, hgt + .1)], [.07, .055, .042], steel, None, 8); a = .55 if x < 0 else -.55; bx('lhead', x + min(a, 0), x + max(a, 0), y - .11, y + .11, hgt, hgt + .07, grap, .03, .015); bx('lled', x + a * .5 - .2, x + a * .5 + .2, y - .085, y + .085, hgt - .012, hgt + .004, lit('lled', '#ffe9cc', 6.), .01, .004).visible_glossy = False; bx('mf', x - .2, x + .2, y - .2, y + .2, -.1, .12, conc, .01, .01)
         spot('mastl', (x + a * .5, y, hgt - .06), (x + a * .5, y - .6, 0), F('mast', 1200) * s, 150, .7, .12, head); lamps.append(((x + a * .5, y, hgt - .03), head, F('halo', .11) * s))
     bx('house', 7, 20, 52, 60, 0, 3.6, mat('housem', '#7d8284', .8), .02, .01); bx('hroof', 6.7, 20.3, 51.6, 60.4, 3.6, 3.85, grap, .02, .01); bx('hwin', 7.8, 9.2, 51.96, 52, 1.2, 2.3, lit('hwin', '#ffc07c', .8), .01, .004); bx('hbar', 7.76, 9.24, 51.90, 51.96, 1.72, 1.78, grap); bx('hbar', 8.47, 8.53, 51.90, 51.96, 1.2, 2.3, grap); lamps.append(((8.5, 51.6, 1.8), (1, .72, .42), .009))
-    f = Vector((F('px', .30), F('py', 34), 0)); figure(f.x, f.y, 0, -112, '#1f2a31', False, True); hand = f + Vector((-.34, -.25, .80)); cyl('torch', .05, .12, core, tuple(hand), .01, n=20); turned('torchl', [(0, -.01), (.05, 0), (.06, .05), (.05, .10), (0, .11)], lit('torchl', '#ffcf8c', 8.), tuple(hand + Vector((0, -.02, 0))), 20).visible_glossy = False   # puddles mirror the sampled lights
+    f = Vector((F('px', .30), F('py', 34), 0)); figure(f.x, f.y, 0, 206, '#1b252c', False, True); hand = f + Vector((-.11, -.33, .74)); cyl('torch', .05, .12, core, tuple(hand), .01, n=20); turned('torchl', [(0, -.01), (.05, 0), (.06, .05), (.05, .10), (0, .11)], lit('torchl', '#ffcf8c', 8.), tuple(hand + Vector((0, -.02, 0))), 20).visible_glossy = False   # puddles mirror the sampled lights
     l = bpy.data.lights.new('hand', 'POINT'); l.energy = F('hand', 45); l.color = (1, .74, .44); l.shadow_soft_size = .08; link(bpy.data.objects.new('hand', l)).location = hand + Vector((0, -.22, .05)); lamps.append((tuple(hand), (1, .74, .44), F('handg', .05)))
     for o in fins:
         for x0 in (5.25, 6.95, 8.65):
@@ -284,7 +286,7 @@ def substation():
         o.location = GONE
     sun = bpy.data.lights.new('sun', 'SUN'); sun.energy = F('sun', .5); sun.angle = math.radians(40); sun.color = (1, .90, .80); so = link(bpy.data.objects.new('sun', sun)); so.rotation_euler = (math.radians(62), 0, math.radians(F('sunr', 120)))
     world((.62, .76, .95), F('amb', .25)); viewcam((0, 0, 1.65), (math.tan(math.radians(F('aim', 5))) * 20, 20, 1.65), F('lens', 50), F('sy', .062), 0, F('fs', 5.6)); bpy.context.scene.camera.data.dof.focus_distance = 24
-    return dict(exposure=F('ev', .65), bloom=.03, bounces=(4, 3, 3), clampi=2., look='High Contrast', post=morning((.070, .104, .158), F('sig', .0195), (7, 13, 1.05), lamps))
+    return dict(exposure=F('ev', .65), bloom=.03, bounces=(4, 3, 3), clampi=2., sat=1.12, look='High Contrast', post=morning((.070, .104, .158), F('sig', .0195), (7, 13, 1.05), lamps))
 
 
 
