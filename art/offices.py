@@ -2,23 +2,24 @@
 blender -b --factory-startup -P offices.py -- <reception|key-shelf|training-room> [w= h= spp=]"""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from yard import *
-reset(); random.seed(12)
-TOP = .76
-
+reset(); random.seed(12); TOP = .76
 
 def rect(a, b, c, d): return [(a, c), (b, c), (b, d), (a, d)]
 
+def unseen():
+    for o in bpy.data.objects:
+        if o.type == 'LIGHT': o.visible_glossy = o.visible_transmission = False   # panes, water and floors show what is there, not the lamps
 
-def lit(name, c, e=1.): return mat(name, '#000000', .5, spec=0., emit=c, estr=e)
+def ball(r, n=28): return [(r * math.sin(pi * k / n), -r * math.cos(pi * k / n)) for k in range(n + 1)]
 
-
-def ball(r): return [(r * math.sin(pi * k / 14), -r * math.cos(pi * k / 14)) for k in range(15)]
-
+def soft(P, times=3):
+    """The outline without its corners, for what is turned and seen near."""
+    for _ in range(times): P = [P[0]] + [(p[0] * (1 - t) + q[0] * t, p[1] * (1 - t) + q[1] * t) for p, q in zip(P, P[1:]) for t in (.25, .75)] + [P[-1]]
+    return P
 
 def sheet(name, place, nu, nv, m, parent=None):
     """Cloth or paper: one smooth mesh through place(u, v), u and v from 0 to 1."""
     o = meshobj(name, [place(i / nu, j / nv) for j in range(nv + 1) for i in range(nu + 1)], [(j * (nu + 1) + i, j * (nu + 1) + i + 1, (j + 1) * (nu + 1) + i + 1, (j + 1) * (nu + 1) + i) for j in range(nv) for i in range(nu)], m, True); o.parent = parent; return o
-
 
 def drops(x0, x1, z0, z1, y, count, seed, m):
     """Rain on a pane, one mesh: flat lenses of water, the large ones with the trail that they left."""
@@ -34,10 +35,8 @@ def drops(x0, x1, z0, z1, y, count, seed, m):
         while k < min(z1, z + rnd.uniform(.12, .9)): s = r * rnd.uniform(.25, .55); lens(x + .004 * math.sin(k * 22 + ph), k, s, s * rnd.uniform(1.2, 3.2)); k += rnd.uniform(.008, .028)
     return meshobj('drops', v, f, m, True)
 
-
 def water():
     m = bpy.data.materials.new('water'); m.use_nodes = True; nt = m.node_tree; b = nt.nodes['Principled BSDF']; b.inputs['Transmission'].default_value = 1; b.inputs['IOR'].default_value = 1.33; b.inputs['Roughness'].default_value = .02; return m
-
 
 def over_back(loc, turn, c, long=.62):
     """A coat that hangs by its shoulders over the back of a chair; its back towards -Y."""
@@ -52,7 +51,6 @@ def over_back(loc, turn, c, long=.62):
     sheet('collar', lambda u, v: (.098 * math.sin((u - .5) * 2.9) * (1 + .34 * v), .016 - .034 * math.cos((u - .5) * 2.9) * (1 + .9 * v), .026 - .062 * v - .026 * v * (2 * u - 1) ** 2 + .006 * math.cos((u - .5) * 5)), 24, 6, m, g)
     tube('vent', [(0, -.092, -long * .62), (.004, -.098, -long * .80), (.010, -.099, -long * .985)], [.0022] * 3, mat('lining'), g, 2); return g
 
-
 def scarf(loc, turn, c, long=.46):
     """Thrown over one shoulder of the coat: two ends of different length."""
     g = group('scarf', loc); g.rotation_euler = (0, 0, math.radians(turn)); m = noisemat('knit' + c, c, c, 320, .98, .6, .0012, 2)
@@ -62,7 +60,6 @@ def scarf(loc, turn, c, long=.46):
     for k in range(22): u = k / 21; x, y, z = place(u, 1); tube('fringe', [(x, y, z + .004), (x + random.uniform(-.004, .004), y - .003, z - random.uniform(.030, .045))], [.0013] * 2, m, g, 1)
     return g
 
-
 def seat(loc, turn, ply=None):
     """Stacking chair: bent steel, seat and back of plywood; faces -Y, its back at +Y."""
     g = group('seat', loc); g.rotation_euler = (0, 0, math.radians(turn)); ply = ply or noisemat('ply', '#a07a4c', '#b58d5c', 1.6, .42, .05, .001, 5, stretch=(14, 1, 1)); st = mat('chrome', '#9fa3a5', .22, metal=1.)
@@ -70,7 +67,6 @@ def seat(loc, turn, ply=None):
     sheet('rest', lambda u, v: ((u - .5) * .40, .205 + .045 * v + .034 * (1 - (2 * u - 1) ** 2), .64 + .20 * v), 20, 12, ply, g).modifiers.new('s', 'SOLIDIFY').thickness = .011
     for s in (-1, 1): tube('front', [(s * .195, -.20, .0), (s * .185, -.175, .40), (s * .18, -.15, .437), (s * .18, .14, .432), (s * .187, .17, .45), (s * .192, .235, .80)], [.0095] * 6, st, g, 5); tube('rear', [(s * .185, .10, .432), (s * .19, .17, .36), (s * .205, .26, 0)], [.0095] * 3, st, g, 5)
     return g
-
 
 def telephone(loc, turn):
     """Desk telephone: wedge, dim display, keys, handset on its cradle, coiled cord."""
@@ -83,18 +79,15 @@ def telephone(loc, turn):
     for j in range(4): box('key2', .011, .0100, .0045, key, (.088, .006 - j * .0165, -.001), .003, .0012, e, res=2)
     h = group('hand', (-.060, -.012, .060), g); h.rotation_euler = (slope, 0, 0); tube('bar', [(0, -.094, .004), (0, -.072, .012), (0, -.040, .026), (0, .0, .030), (0, .040, .026), (0, .072, .012), (0, .094, .004)], [.016, .0245, .0150, .0140, .0150, .0245, .016], body, h, 8)
     for y in (-.070, .070): cyl('cap', .0225, .020, body, (0, y, -.014), .006, 'Z', h)
-    a = (-.060, -.098, .030); pts = [(a[0] - .012 - .05 * t - .020 * math.sin(t * 3.1), a[1] - .010 - .075 * math.sin(t * 3.1) + .10 * t, a[2] - .018 + (.020 - .020) * t - .0 * t) for t in (k / 12 for k in range(13))]
-    coil = []
+    a = (-.060, -.098, .030); pts = [(a[0] - .012 - .05 * t - .020 * math.sin(t * 3.1), a[1] - .010 - .075 * math.sin(t * 3.1) + .10 * t, a[2] - .018) for t in (k / 12 for k in range(13))]; coil = []
     for k in range(300):
         t = k / 299 * 11.999; i = int(t); p = Vector(pts[i]).lerp(Vector(pts[i + 1]), t - i); p.z = .0075 + .010 * max(0, 1 - k / 30); q = k * .80; coil.append((p.x + .0052 * math.cos(q), p.y + .0020 * math.cos(q), p.z + .0052 * math.sin(q)))
     tube('cord', coil, [.0016] * len(coil), 'rubber', g, 3); return g
 
-
 def guest_book(loc, turn):
     """An open book with ruled lines, some signed; a ribbon and a pen."""
     g = group('book', loc); g.rotation_euler = (0, 0, math.radians(turn)); paper = mat('pages', '#e4dccb', .9); rule = mat('rule', '#a9a598', .8); ink = mat('inkb', '#22304a', .6); W_, H_ = .215, .30
-    box('cover', 2 * W_ + .016, H_ + .012, .004, mat('bookc', '#5b2f26', .6), (0, 0, 0), .004, .001, g); up = lambda u: .004 + .018 * (1 - (1 - min(1, u * 5)) ** 2) * (1 - .45 * u)
-    rnd = random.Random(4)
+    box('cover', 2 * W_ + .016, H_ + .012, .004, mat('bookc', '#5b2f26', .6), (0, 0, 0), .004, .001, g); up = lambda u: .004 + .018 * (1 - (1 - min(1, u * 5)) ** 2) * (1 - .45 * u); rnd = random.Random(4)
     for s in (-1, 1):
         sheet('leaf', lambda u, v: (s * u * W_, (v - .5) * H_, up(u)), 24, 2, paper, g)
         for side in (-.5, .5): sheet('edge', lambda u, v: (s * u * W_, side * H_, up(u) * v), 24, 1, mat('edge', '#cfc6b3', .9), g)
@@ -104,10 +97,9 @@ def guest_book(loc, turn):
             if s < 0 and r < 9 or s > 0 and r < 3:
                 for a, b in ((.035, .095), (.115, .15 + .035 * rnd.random())):
                     if s < 0: a, b = W_ - b, W_ - a
-                    n = int((b - a) / .0016); tube('sign', [(s * W_ * 0 + (a + (b - a) * k / n) * s * (1 if s > 0 else 1) if s > 0 else -(b - (b - a) * k / n), y + .004 + .0045 * math.sin(k * 1.9 + rnd.random()) * rnd.uniform(.3, 1), up((a + (b - a) * k / n) / W_) + .0009) for k in range(n + 1)], [.00055] * (n + 1), ink, g, 1)
+                    n = int((b - a) / .0016); tube('sign', [(a + (b - a) * k / n if s > 0 else (b - a) * k / n - b, y + .004 + .0045 * math.sin(k * 1.9 + rnd.random()) * rnd.uniform(.3, 1), up((a + (b - a) * k / n) / W_) + .0009) for k in range(n + 1)], [.00055] * (n + 1), ink, g, 1)
     sheet('ribbon', lambda u, v: (.004 + .008 * u, .15 - .36 * v, .012 - .010 * max(0, v - .82) / .18), 1, 12, mat('ribbon', '#7d2f22', .7), g)
     p = group('pen', (.10, -.055, .0225), g); p.rotation_euler = (0, 0, .8); tube('barrel', [(-.07, 0, .0), (-.062, 0, 0), (.045, 0, 0), (.066, 0, 0)], [.0035, .0048, .0050, .0012], M('satin'), p, 8); box('clip', .036, .003, .002, M('steel'), (-.048, 0, .0045), .001, .0005, p, res=1); return g
-
 
 def cactus(loc, r=.046):
     """A small ribbed ball in a clay pot, the one plant of this desk."""
@@ -121,7 +113,6 @@ def cactus(loc, r=.046):
                 d = (out + .7 * Vector((random.gauss(0, .5), random.gauss(0, .5), random.gauss(0, .5)))).normalized() * .011; s = d.orthogonal().normalized() * .0004; b = len(sv); sv += [tuple(c + s), tuple(c - s), tuple(c + d)]; sf.append((b, b + 1, b + 2))
     meshobj('spines', sv, sf, mat('spine', '#d8c9a4', .6)).parent = g; return g
 
-
 def umbrella(loc, lean, c, wet_floor):
     """Closed, leaning, still dripping: what the rain outside means to somebody."""
     g = group('umbrella', loc); g.rotation_euler = lean; n = 48; secs = []
@@ -130,25 +121,23 @@ def umbrella(loc, lean, c, wet_floor):
     tube('stick', [(0, 0, .60), (0, 0, .74), (0, 0, .80)], [.006, .006, .010], 'satin', g, 6); tube('crook', [(0, 0, .78), (0, 0, .86), (.018, 0, .90), (.046, 0, .912), (.074, 0, .90), (.086, 0, .865)], [.0115] * 6, noisemat('cane', '#7d5431', '#946640', 5, .35, .05, .001, 4), g, 10)
     v = [(0, 0, .0016)]; m = 60; v += [(r * .20 * math.cos(a) * 1.2, r * .15 * math.sin(a), .0012) for a, r in ((2 * pi * k / m, .55 + .16 * math.sin(3 * 2 * pi * k / m + 1) + .10 * math.sin(7 * 2 * pi * k / m)) for k in range(m))]; o = meshobj('pool', v, [(0, 1 + k, 1 + (k + 1) % m) for k in range(m)], wet_floor); o.location = (loc[0] + .01, loc[1] - .02, 0); return g
 
-
 def reception():
     """Before the first caller, in the rain: one lamp on a long desk, the street's lights behind wet glass."""
-    stone = noisemat('stone', '#b9b1a2', '#c9c2b4', 3.2, .30, .03, .001, 8, c3='#aaa293', spec=.5); oak = randmat('oak', '#a8977c', '#bfae92', .55, (1.1, 20, 20)); floor = noisemat('floor', '#55534f', '#615f5a', 1.6, .22, .02, .001, 6, spec=.5); plaster = noisemat('plaster', '#8f8d86', '#989690', 1.4, .9, .06, .002); frame = mat('frame', '#1c2022', .45); dark = M('satin'); brass = mat('brass', '#8d7444', .32, metal=1.)
-    X0, X1 = -3.4, .78; WY = 1.80
+    stone = noisemat('stone', '#b9b1a2', '#c9c2b4', 3.2, .30, .03, .001, 8, c3='#aaa293', spec=.5); oak = randmat('oak', '#a8977c', '#bfae92', .55, (1.1, 20, 20)); floor = noisemat('floor', '#55534f', '#615f5a', 1.6, .22, .02, .001, 6, spec=.5); plaster = noisemat('plaster', '#8f8d86', '#989690', 1.4, .9, .06, .002); frame = mat('frame', '#1c2022', .45); dark = M('satin'); brass = mat('brass', '#8d7444', .32, metal=1.); X0, X1, WY = -3.4, .78, 1.80
     # Desk: three wide boards below a slab; its right end is a whole board.
     bx('top', X0, X1, 0, .80, TOP - .045, TOP, stone, .006, .005)
     for k in range(3): bx('front', X0 + .03, X1 - .04, .05, .075, .07 + k * .2145, .07 + (k + 1) * .2145 - .0025, oak, .002, .0015)
-    bx('end', X1 - .062, X1 - .030, .045, .76, .07, TOP - .045, oak, .003, .002); bx('foot', X0, X1 - .08, .09, .70, 0, .07, M('core')); text('eCactus', .085, mat('letters', '#3c3a33', .45), (-.12, .046, .56), '-Y', None, 'Medium', 'LEFT', .004, 1.0, res=8)
+    bx('end', X1 - .062, X1 - .030, .045, .76, .07, TOP - .045, oak, .003, .002); bx('foot', X0, X1 - .08, .09, .70, 0, .07, M('core')); text('eCactus', .085, mat('letters', '#3c3a33', .45), (.08, .046, .56), '-Y', None, 'Medium', 'LEFT', .004, 1.0, res=8)
     # Room and windows.
     bx('floor', -6, 6, -6, WY + .2, -.1, 0, floor); bx('ceil', -6, 6, -6, WY + .3, 3.25, 3.4, mat('ceilm', '#6d6c68', .9)); win = (-3.6, 2.10, .16, 3.02); plate('wall', [rect(-6, 6, -.2, 3.4), rect(*win)], .30, plaster, (0, WY + .30, 0), .004, '-Y', res=1); bx('sideR', 3.2, 3.4, -6, WY + .2, 0, 3.3, plaster)
     pw = .95; plate('sash', [rect(*win)] + [rect(win[0] + .04 + k * pw, win[0] + pw - .012 + k * pw, win[2] + .05, win[3] - .05) for k in range(6)], .05, frame, (0, WY + .10, 0), .004, '-Y', res=1); meshobj('pane', [(win[0], WY + .075, win[2]), (win[1], WY + .075, win[2]), (win[1], WY + .075, win[3]), (win[0], WY + .075, win[3])], [(0, 1, 2, 3)], glassmat()); drops(-1.5, 2.05, .6, 2.9, WY + .070, 9000, 3, water()); bx('sill', win[0] - .04, win[1] + .04, WY - .02, WY + .12, win[2] - .03, win[2], stone)
     # On the desk.
-    lx, ly = .44, .46; cyl('lfoot', .085, .018, dark, (lx, ly, TOP), .006); tube('lstem', [(lx, ly + .05, TOP + .01), (lx, ly + .05, TOP + .25), (lx, ly + .048, TOP + .36), (lx, ly + .02, TOP + .405), (lx, ly, TOP + .41)], [.0065] * 5, brass, None, 8)
+    lx, ly = .51, .48; cyl('lfoot', .085, .018, dark, (lx, ly, TOP), .006); tube('lstem', [(lx, ly + .05, TOP + .01), (lx, ly + .05, TOP + .25), (lx, ly + .048, TOP + .36), (lx, ly + .02, TOP + .405), (lx, ly, TOP + .41)], [.0065] * 5, brass, None, 8)
     prof = [(.145, .300), (.146, .303), (.138, .342), (.115, .378), (.075, .402), (.022, .412), (0, .413)]; turned('shade', prof, mat('enamel', '#24352e', .32, coat=.5), (lx, ly, TOP)); turned('inner', [(r * .975, z - .003) for r, z in prof], mat('innerl', '#efe9dd', .6, emit='#ffb869', estr=.85), (lx, ly, TOP)); turned('bulb', [(0, .315), (.022, .323), (.030, .345), (.022, .370), (0, .385)], lit('bulb', '#ffdcae', 5.), (lx, ly, TOP), 32).visible_shadow = False; spot('lamp', (lx, ly, TOP + .335), (lx, ly - .02, 0), F('lamp', 15), 136, .55, .03, (1, .74, .46))
-    telephone((.02, .50, TOP), -10); guest_book((-.06, .19, TOP), 7); cactus((.62, .22, TOP)); mug((-.42, .58, TOP), noisemat('mugs', '#7d8a84', '#94a09a', 38, .42, .10, .001, 4), turn=2.4)
+    telephone((.19, .54, TOP), -10); guest_book((.06, .19, TOP), 7); cactus((.62, .24, TOP)); mug((-.42, .58, TOP), noisemat('mugs', '#7d8a84', '#94a09a', 38, .42, .10, .001, 4), turn=2.4)
     for k, (w_, a) in enumerate(((.21, .1), (.205, -.05), (.20, .12))): o = box('paper', w_, .297, .003, mat('sheetm', '#d8d2c4', .9), (0, 0, 0), .001, .0004); o.location = (-.52, .24, TOP + k * .003); o.rotation_euler = (0, 0, a)
     seat((1.61, .90, 0), 118); over_back((1.393, .785, .885), -62, '#665c4c', .50); scarf((1.332, .902, .866), -62, '#a9782c', .40)
-    pool = mat('pool', '#26282a', .03, spec=.8); umbrella((.47, -.185, .02), (math.radians(-9), math.radians(3), .5), '#1f2f3f', pool)
+    pool = mat('pool', '#26282a', .03, spec=.8); umbrella((.60, -.185, .02), (math.radians(-9), math.radians(3), .5), '#1f2f3f', pool)
     # The street before the day: wet road, houses over the way, lamps, lit windows.
     road = wet(noisemat('roadm', '#20242a', '#2a2e34', 60, .5, .3, .003, 3), .50); next(n for n in road.node_tree.nodes if n.type == 'MAP_RANGE').inputs['To Min'].default_value = .12; land(-60, 60, WY + .3, 60, -.16, road); bx('kerb', -60, 60, 5.4, 5.6, -.16, -.04, mat('kerbm', '#4a4c4e', .4)); rnd = random.Random(8); x = -16.
     while x < 18:
@@ -170,10 +159,7 @@ def reception():
     # Cool day through the panes, a little warmth from the hall behind.
     for k in range(3): area('win', (-2.5 + k * 1.9, WY + .02, 1.7), (-2.0 + k * 1.5, -1.5, .4), 1.7, 2.6, F('win', 26), (.56, .70, 1))
     area('hall', (-3.0, -3.4, 2.4), (0, .3, .7), 1.2, 1.2, F('hall', 46), (1, .80, .58)); world((.42, .52, .75), .03)
-    for o in bpy.data.objects:
-        if o.type == 'LIGHT': o.visible_glossy = o.visible_transmission = False   # the panes and the stone show the street, not the lamps
-    viewcam((F('cx', -.95), F('cy', -3.15), F('cz', 1.34)), (F('tx', .33), .4, 1), F('lens', 50), F('sy', -.066), 0, F('fs', 2.0)); bpy.context.scene.camera.data.dof.focus_distance = 4.15; return dict(exposure=F('ev', 1.0), bloom=.025, bounces=(6, 3, 4))
-
+    unseen(); viewcam((F('cx', -.95), F('cy', -3.15), F('cz', 1.34)), (F('tx', .33), .4, 1), F('lens', 50), F('sy', -.066), 0, F('fs', 2.0)); bpy.context.scene.camera.data.dof.focus_distance = 4.15; return dict(exposure=F('ev', 1.0), bloom=.025, bounces=(6, 3, 4))
 
 def door_key(kind, long, m, parent, bow):
     """One key that hangs from its bow: head, stem, teeth."""
@@ -182,51 +168,49 @@ def door_key(kind, long, m, parent, bow):
     for k in range(6): z = -.022 - long + .0035 + k * (long * .62) / 6; d = rnd.uniform(.0002, .0028); teeth += [(.0042 - d, z - .0020), (.0042 - d, z)]
     plate('stem', teeth + [(.0042, -.022 - long * .3), (.0042, -.020)], .0020, m, (0, .0010, 0), .0004, '-Y', g, res=1); bx('groove', -.0026, -.0016, -.0013, .0012, -.021 - long, -.021, M('zinc'), .0002, .0001).parent = g; return g
 
-
 def bunch(loc, keys, tag=None, turn=0.):
     """Keys on a split ring on a hook, each with a lean of its own."""
-    g = group('bunch', loc); g.rotation_euler = (0, 0, turn); g.scale = (1.3, 1.3, 1.3); R = .0145; st = M('steel')
+    g = group('bunch', loc); g.rotation_euler = (0, 0, turn); g.scale = (1.45, 1.45, 1.45); R = .0145; st = M('steel')
     for q in (0, .0016): tube('ring', [(R * math.sin(a), q, -R + R * math.cos(a)) for a in (2 * pi * k / 28 for k in range(29))], [.0009] * 29, st, g, 4)
     for k, (kind, long, lean, m, bow) in enumerate(keys): x = R * math.sin(math.radians(lean) * .9); o = door_key(kind, long, m, g, bow); o.location = (x, -.0024 * k - .001, -R - R * math.cos(math.radians(lean) * .9) + .004); o.rotation_euler = (math.radians(3 * k - 4), math.radians(-lean * .35), math.radians(14 * (k - 1)))
     if tag: t = plate('tag', [rrect(.022, .060, .010, 0, -.038), circ(.003, 0, -.013, 16)], .0028, noisemat('tag' + tag, tag, tag, 120, .7, .2, .0006, 3), (.004, .006, -2 * R + .008), .0010, '-Y', g, res=2); t.rotation_euler = (math.radians(4), math.radians(9), math.radians(-10))
     return g
 
-
 def key_shelf():
     """Home from work: the door still ajar to the blue hour, keys on their hook, the hall light on."""
-    lime = noisemat('lime', '#b3937a', '#bd9f87', 2.2, .92, .10, .003, 7, c3='#a98a72'); green = noisemat('green', '#33423b', '#37473f', 9, .42, .05, .001, 4); trim = mat('trim', '#cfc7b6', .42); oak = noisemat('oak', '#94683c', '#ad7f4e', 1.5, .42, .08, .001, 5, stretch=(1, 14, 14)); brass = mat('brass', '#b08d4f', .30, metal=1.); cream = noisemat('cream', '#cdc3b0', '#d8cfbe', 60, .5, .1, .0006, 4); st = M('steel')
+    lime = noisemat('lime', '#b3937a', '#bd9f87', 2.2, .92, .10, .003, 7, c3='#a98a72'); green = noisemat('green', '#33423b', '#37473f', 9, .42, .05, .001, 4); trim = mat('trim', '#cfc7b6', .42); oak = noisemat('oak', '#94683c', '#ad7f4e', 1.5, .42, .08, .001, 5, stretch=(1, 14, 14)); brass = mat('brass', '#b08d4f', .30, metal=1.); cream = noisemat('cream', '#cdc3b0', '#d8cfbe', 60, .5, .1, .0006, 4); st = mat('keysteel', '#b4b6b5', .36, metal=.55)
     # Wall, wainscot with its moulding, doorway with casing.
     plate('wall', [[(-2.4, -.1), (-.95, -.1), (-.95, 2.12), (0, 2.12), (0, -.1), (2.6, -.1), (2.6, 2.8), (-2.4, 2.8)]], .22, lime, (0, .22, 0), .003, '-Y', res=1); bx('wain', .075, 2.6, -.016, 0, 0, 1.00, green, .002, .001)
     for x in (.62, 1.24): plate('field', [rrect(.50, .78, .004, x - .25, .52), rrect(.47, .75, .003, x - .25, .52)], .010, green, (0, -.014, 0), .003, '-Y', res=2)
     tube('mould', [(.075, -.020, 1.010), (2.6, -.020, 1.010)], [.015] * 2, green, None, 6); bx('cap', .075, 2.6, -.044, 0, 1.018, 1.034, green, .004, .004); bx('sideR', 1.75, 1.9, -4, .2, 0, 2.8, lime); bx('ceil', -2.4, 2.6, -4, .2, 2.6, 2.8, mat('ceilm', '#c9bfae', .9)); bx('floor', -2.4, 2.6, -4, .3, -.1, 0, noisemat('tiles', '#5d4a3d', '#6a5546', 4, .4, .05, .001)); bx('sideL', -2.4, -2.2, -4, .2, 0, 2.8, lime)
     for x0, x1, z0, z1 in ((-.01, .075, 0, 2.185), (-1.03, -.94, 0, 2.185), (-1.03, .075, 2.11, 2.195)): bx('casing', x0, x1, -.026, .02, z0, z1, trim, .006, .006)
     bx('jamb', -.012, .0, .0, .235, 0, 2.12, trim, .002, .002); bx('stop', -.026, -.008, .075, .11, 0, 2.12, trim, .004, .003); plate('strike', [rrect(.022, .16, .006, 0, 1.04), rrect(.012, .030, .002, 0, 1.07), rrect(.012, .036, .002, 0, .995)], .002, brass, (-.0125, .045, 0), .0006, '-X', res=1)
-    # The leaf stands open into the hall: latch, lever, the spare key in the lock.
+    # The leaf stands open into the hall: latch, lever, lock.
     d = group('leaf', (-.945, .03, 0)); d.rotation_euler = (0, 0, math.radians(-F('open', 58))); box('slab', .925, .046, 2.09, trim, (.4625, 0, .008), .003, .003, d)
     for z, hh in ((.55, .66), (1.55, .86)): plate('panel', [rrect(.62, hh, .004, .46, z), rrect(.56, hh - .06, .003, .46, z)], .012, trim, (0, -.020, 0), .004, '-Y', d, res=2)
     plate('edge', rrect(.022, .20, .006, 0, 1.03), .002, brass, (.9246, 0, 0), .0006, 'X', d, res=1); box('bolt', .012, .012, .024, brass, (.930, 0, 1.056), .003, .002, d); cyl('rose', .026, .009, brass, (.865, -.022, 1.065), .003, '-Y', d); tube('lever', [(.865, -.03, 1.065), (.865, -.066, 1.065), (.845, -.076, 1.065), (.745, -.072, 1.063)], [.0095, .0090, .0090, .0080], brass, d, 8); plate('escut', [rrect(.036, .060, .016, .865, .965)], .005, brass, (0, -.022, 0), .002, '-Y', d, res=2)
-    # Shelf on two brackets, pegs below it.
+    # A shelf, pegs below it, what comes out of pockets.
     S = 1.300; X0, X1 = .155, .665; bx('shelf', X0, X1, -.155, .0, S - .022, S, oak, .004, .003); bx('rail', X0 + .03, X1 - .03, -.022, 0, S - .105, S - .030, oak, .003, .003); pegs = [X0 + .075 + k * .12 for k in range(4)]
     for x in pegs: tube('peg', [(x, -.018, S - .074), (x, -.044, S - .075), (x, -.056, S - .068), (x, -.059, S - .052)], [.0048, .0046, .0044, .0052], brass, None, 6); cyl('prose', .011, .004, brass, (x, -.020, S - .074), .0015, '-Y', n=28)
     K = lambda x: (x, -.048, S - .0695); blue = mat('bowb', '#26383f', .4)
-    bunch(K(pegs[0]), [(1, .026, -24, st, None), (2, .030, 4, brass, None), (3, .022, 27, st, blue)], '#6a3f28', .12); bunch(K(pegs[2]), [(4, .028, -14, brass, None), (5, .018, 16, st, None)], None, -.25)
+    bunch(K(pegs[0]), [(1, .026, -24, st, None), (2, .030, 4, mat('keybrass', '#b8934f', .34, metal=.55), None), (3, .022, 27, st, blue)], '#6a3f28', .12); bunch(K(pegs[2]), [(4, .028, -14, brass, None), (5, .018, 16, st, None)], None, -.25)
     tube('leash', [(pegs[3] + .004, -.046, S - .066), (pegs[3] + .030, -.044, S - .12), (pegs[3] + .036, -.040, S - .26), (pegs[3] + .012, -.040, S - .40), (pegs[3] - .020, -.044, S - .31), (pegs[3] - .018, -.046, S - .15), (pegs[3] - .004, -.048, S - .066), (pegs[3] + .012, -.052, S - .14), (pegs[3] + .022, -.054, S - .29), (pegs[3] + .004, -.052, S - .37), (pegs[3] - .012, -.054, S - .30), (pegs[3] - .002, -.05, S - .068)], [.0042] * 12, noisemat('rope', '#7d3527', '#93463a', 420, .8, .5, .001, 2), None, 5)
-    bw = (.315, -.080, S); turned('bowl', [(0, .006), (.034, .006), (.036, 0), (.043, 0), (.045, .006), (.070, .022), (.086, .046), (.090, .060), (.0885, .062), (.0860, .060), (.080, .044), (.062, .024), (0, .013)], noisemat('glaze', '#4d6460', '#5d7671', 30, .28, .08, .001, 4, spec=.6), bw, 80)
+    bw = (.315, -.080, S); turned('bowl', soft([(0, .006), (.034, .006), (.036, 0), (.043, 0), (.045, .006), (.070, .022), (.086, .046), (.090, .060), (.0885, .062), (.0860, .060), (.080, .044), (.062, .024), (0, .013)], 2), noisemat('glaze', '#4d6460', '#5d7671', 30, .28, .08, .001, 4, spec=.6), bw, 80)
     for x, y, z, a in ((-.026, .010, .046, .3), (.024, -.020, .048, 1.2), (.016, .030, .046, 2.2), (-.014, -.030, .050, .7), (-.002, .000, .068, 1.7), (.040, .008, .052, .9), (-.044, -.012, .054, 2.6)): o = turned('conker', [(0, -.0150), (.009, -.0125), (.0155, -.002), (.0150, .005), (.0085, .0125), (0, .0140)], noisemat('conk%d' % int(a * 10), '#4a2413', '#5f3019', 50, .22, .03, .0006, 3, spec=.6), (bw[0] + x, bw[1] + y, S + z), 28); o.rotation_euler = (a, a * .7, 0)
     e = group('letter', (.475, -.036, S)); e.rotation_euler = (math.radians(-11), 0, math.radians(-5)); pm = noisemat('env', '#8b9ca1', '#97a7ab', 90, .9, .05, .0004, 3); box('env', .176, .0022, .114, pm, (0, 0, 0), .001, .0006, e); tube('flap', [(-.086, -.0016, .112), (-.01, -.0022, .053), (.01, -.0022, .053), (.086, -.0016, .112)], [.0007] * 4, mat('envl', '#66767c', .9), e, 2); cyl('seal', .0095, .0018, noisemat('wax', '#7d2a1e', '#8f3426', 60, .35, .3, .001, 3), (0, -.0022, .052), .0008, '-Y', e, n=24)
     e = group('letter2', (.560, -.062, S)); e.rotation_euler = (0, 0, .22)
     for k, (a, c) in enumerate(((.0, '#cfc8ba'), (.14, '#b9b3a4'))): o = box('post', .22, .11, .0016, mat('post' + c, c, .85), (-.02, .0, .0016 * k), .001, .0005, e); o.rotation_euler = (0, 0, a)
-    turned('vase', [(0, 0), (.030, 0), (.040, .02), (.043, .06), (.030, .105), (.017, .128), (.020, .145), (.017, .146), (.014, .13), (0, .12)], cream, (.212, -.075, S), 56)
+    turned('vase', soft([(0, 0), (.030, 0), (.040, .02), (.043, .06), (.030, .105), (.017, .128), (.020, .145), (.017, .146), (.014, .13), (0, .12)]), cream, (.212, -.075, S), 56)
     for k in range(9):
         a = k * 2.4; r = .03 + .05 * random.random(); hh = .16 + .13 * random.random(); x, y = .212, -.075; tube('stem', [(x, y, S + .11), (x + r * .35 * math.cos(a), y + r * .3 * math.sin(a), S + .13 + hh * .5), (x + r * math.cos(a), y + r * .5 * math.sin(a), S + .13 + hh)], [.0010, .0009, .0007], mat('straw', '#9c7d4c', .8), None, 2)
         for q in range(26): t = q / 26; zz = S + .13 + hh * (.72 + .36 * t); o = (x + r * math.cos(a) * (.72 + .32 * t), y + r * .5 * math.sin(a) * (.72 + .32 * t)); b = random.random() * 6; tube('grain', [(o[0], o[1], zz), (o[0] + .010 * math.cos(b) * (1.1 - t), o[1] + .010 * math.sin(b) * (1.1 - t), zz + .010)], [.0024, .0006], mat('straw2', '#b2925c', .8), None, 1)
     # Coat rail, the light on the wall.
     bx('crail', .70, 1.60, -.022, 0, 1.735, 1.800, oak, .003, .003); hung((.905, -.02, 1.765), '#46545c', .98); tube('peg', [(1.30, -.02, 1.76), (1.30, -.06, 1.758), (1.30, -.075, 1.775)], [.006] * 3, brass, None, 6)
     L = (.42, -.105, F('lz', 1.80)); cyl('plate', .050, .012, brass, (L[0], 0, L[2] - .02), .004, '-Y'); tube('arm', [(L[0], -.01, L[2] - .02), (L[0], -.075, L[2] - .035), (L[0], L[1], L[2] - .060), (L[0], L[1], L[2] - .052)], [.007] * 4, brass, None, 8); cyl('cup', .026, .016, brass, (L[0], L[1], L[2] - .068), .004)
-    b = turned('globe', [(.020, -.058), (.045, -.044), (.062, -.012), (.062, .014), (.045, .046), (.022, .060), (0, .063)], lit('opal', '#ffd6a0', F('opal', 1.05)), L, 48); b.visible_shadow = False
+    b = turned('globe', ball(.063, 40), lit('opal', '#ffd6a0', F('opal', 1.05)), L, 48); b.visible_shadow = False
     l = bpy.data.lights.new('wall', 'POINT'); l.energy = F('lamp', 6.5); l.color = (1, .72, .44); l.shadow_soft_size = .06; o = link(bpy.data.objects.new('wall', l)); o.location = L
-    # Out there: a wet path, a hedge, the neighbours' windows, the last of the sky.
-    land(-40, 40, .24, 60, -.16, noisemat('lawn', '#1a231c', '#222c22', 8, .9, .4, .01, 4)); path = wet(noisemat('pathm', '#34373b', '#42464a', 40, .5, .3, .002, 3), .50); meshobj('path', [(-1.5, .24, -.15), (.5, .24, -.15), (-.2, 16, -.15), (-1.6, 16, -.15)], [(0, 1, 2, 3)], path); bx('step', -1.1, .15, .23, .75, -.15, -.01, noisemat('stepm', '#6d6a66', '#7a7772', 30, .5, .1, .001))
+    # Out there: a wet path, a bicycle, the neighbours' windows, the last of the sky.
+    land(-40, 40, .24, 60, -.16, noisemat('lawn', '#1a231c', '#222c22', 8, .9, .4, .01, 4)); path = wet(noisemat('pathm', '#34373b', '#42464a', 40, .5, .3, .002, 3), .50); next(n for n in path.node_tree.nodes if n.type == 'MAP_RANGE').inputs['To Min'].default_value = .15; meshobj('path', [(-1.5, .24, -.15), (.5, .24, -.15), (-.2, 16, -.15), (-1.6, 16, -.15)], [(0, 1, 2, 3)], path); bx('step', -1.1, .15, .23, .75, -.15, -.01, noisemat('stepm', '#6d6a66', '#7a7772', 30, .5, .1, .001))
     dk = mat('nh', '#181c24', .9, emit='#2b3a55', estr=.20); rnd = random.Random(2)
     for x, wd, hh in ((-12, 6, 3.6), (-4.9, 5.4, 3.2), (1.2, 6, 3.8)):
         meshobj('nh', [(x, 24, -.2), (x + wd, 24, -.2), (x + wd, 24, hh), (x + wd / 2, 24, hh + 2.1), (x, 24, hh)], [(0, 1, 2, 3, 4)], dk); bx('chim', x + wd * .68, x + wd * .76, 24.1, 24.5, hh, hh + 2.3, dk)
@@ -234,11 +218,8 @@ def key_shelf():
             if k != 1 or x < -4: card('nw', x + .7 + k * wd * .29, x + 1.7 + k * wd * .29, 23.9, .9, 2.3, [(0, '#a8642c'), (.6, '#ffc078'), (1, '#ffd9a0')], rnd.uniform(.5, .9))
     card('dusk', -60, 60, 58, -3, 34, [(0, '#2a2c38'), (.10, '#c07a52'), (.15, '#b48a80'), (.22, '#6f80a8'), (.40, '#3a5690'), (1, '#16294f')], F('card', .75)); ridge_ = [(-60 + i * 1.5, 1.6 + .7 * math.sin(i * .4) + .6 * rnd.random()) for i in range(81)]; n = len(ridge_); meshobj('woods', [(x, 50, -3) for x, _ in ridge_] + [(x, 50, z + 1.2) for x, z in ridge_], [(i, i + 1, n + i + 1, n + i) for i in range(n - 1)], mat('woodsm', '#0f141b', .9))
     tube('lpost', [(-1.55, 15, -.2), (-1.55, 15, 3.0)], [.04, .03], M('satin'), None, 3); turned('lhead', ball(.16), lit('street', '#ffc27a', 3.2), (-1.55, 15, 3.1), 40); spot('pool', (-1.55, 14.8, 3.0), (-1.55, 14.6, 0), F('pool', 260), 140, .8, .2, (1, .74, .44)); bike((-1.02, 2.9, -.15), .35, '#2d4a5a')
-    area('blue', (-.48, .9, 1.3), (-.2, -1.2, .9), .9, 1.9, F('blue', 34), (.36, .54, 1)); area('hall', (.9, -2.9, 2.45), (.2, 0, 1.1), 1.0, .8, F('hall', 30), (1, .80, .58)); area('low', (-.5, -2.2, .9), (.4, 0, 1.2), .5, .5, F('low', 5), (1, .84, .66)); world((.40, .52, .8), .03)
-    for o in bpy.data.objects:
-        if o.type == 'LIGHT': o.visible_glossy = False
-    viewcam((F('cx', .03), F('cy', -2.50), F('cz', 1.42)), (F('tx', .03), 0, 1.4), F('lens', 56), F('sy', -.015), 0, F('fs', 2.2)); bpy.context.scene.camera.data.dof.focus_distance = 2.43; return dict(exposure=F('ev', .8), bloom=.03)
-
+    area('blue', (-.48, .9, 1.3), (-.2, -1.2, .9), .9, 1.9, F('blue', 34), (.36, .54, 1)); area('hall', (.9, -2.9, 2.45), (.2, 0, 1.1), 1.0, .8, F('hall', 30), (1, .80, .58)); area('low', (-.5, -2.2, .9), (.4, 0, 1.2), .5, .5, F('low', 10), (1, .84, .66)); world((.40, .52, .8), .03)
+    unseen(); viewcam((F('cx', .03), F('cy', -2.50), F('cz', 1.42)), (F('tx', .03), 0, 1.4), F('lens', 56), F('sy', -.015), 0, F('fs', 2.2)); bpy.context.scene.camera.data.dof.focus_distance = 2.43; return dict(exposure=F('ev', .8), bloom=.03)
 
 def open_head(loc, parent):
     """The head of AGAVE-TH without its front: the shell as a U, inside it boards, coils, relays and the terminals."""
@@ -259,11 +240,9 @@ def open_head(loc, parent):
     for i in range(4): gland((sx + .002, .003 + .038 * i, .070), 'X', g, .0105 if i < 3 else .0085)
     return g
 
-
 def front_cover(loc, rot):
     """What was taken off it, name and display and all."""
     g = group('cover', loc); g.rotation_euler = rot; plate('front', rrect(W - .02, .449, .014, 0, .2275), .026, 'white', (0, .013, 0), .004, '-Y', g, res=3); plate('bezel', rrect(.155, .079, .0135, .165, .34), .0012, 'satin', (0, -.0128, 0), .0005, '-Y', g); plate('glass', rrect(.150, .074, .0115, .165, .34), .0026, 'glass', (0, -.0134, 0), .0010, '-Y', g); text('AGAVE', .030, 'inkdark', (LX + .028, -.0132, .351), '-Y', g, 'Medium', 'LEFT', .0004, 1.18); text('TH  Three-phase hybrid', .0098, 'ink', (LX + .029, -.0132, .324), '-Y', g, 'Medium', 'LEFT', .0002, 1.06); plate('line', rrect(.0052, .440, .002, LX, .2275), .002, 'uidim2', (0, -.0124, 0), .0004, '-Y', g, res=0); return g
-
 
 def marker(board_y, c):
     """Strokes on the whiteboard, as a hand draws them: never quite straight."""
@@ -275,17 +254,16 @@ def marker(board_y, c):
         out.append((pts[-1][0], board_y, pts[-1][1])); o = tube('stroke', out, [r] * len(out), m, None, 2); o.scale = (1, .12, 1); o.location = (0, board_y * .88, 0)
     return stroke, lambda x, z, r: stroke(*((x + r * math.cos(a), z + r * math.sin(a)) for a in (6.5 * k / 22 + 1.2 for k in range(23)))), lambda x, z, a, b: stroke((x, z), (x + a, z + .004), (x + a + .004, z + b), (x, z + b - .003), (x - .003, z - .012))
 
-
 def training_room():
     """An afternoon of a course: a tower with its front off, the diagram on the board, low sun across the floor."""
-    BY = 3.2; WX = -3.0; lino = noisemat('lino', '#6d6a5d', '#7a7768', 5, .30, .03, .001, 6, spec=.5); white = noisemat('wallw', '#c4bfb2', '#cbc6b9', 2, .9, .06, .002); sage = noisemat('sage', '#76837a', '#7f8c83', 2, .9, .06, .002); frame = mat('frame', '#3a3f3e', .45); ply = noisemat('ply', '#a07a4c', '#b58d5c', 1.6, .42, .05, .001, 5, stretch=(14, 1, 1)); dark = M('satin'); st = M('steel'); zinc = M('zinc')
+    BY = 3.2; WX = -3.0; lino = noisemat('lino', '#6d6a5d', '#7a7768', 5, .30, .03, .001, 6, spec=.5); white = noisemat('wallw', '#c4bfb2', '#cbc6b9', 2, .9, .06, .002); sage = noisemat('sage', '#76837a', '#7f8c83', 2, .9, .06, .002); frame = mat('frame', '#3a3f3e', .45); ply = noisemat('ply', '#8d6c46', '#a17f55', 1.6, .42, .05, .001, 5, stretch=(14, 1, 1)); dark = M('satin'); st = M('steel'); zinc = M('zinc')
     bx('floor', -3.2, 4.4, -6, BY + .1, -.1, 0, lino); bx('ceil', -3.2, 4.4, -6, BY + .2, 3.6, 3.8, mat('ceilm', '#b5b1a6', .9)); bx('wall', -3.3, 4.4, BY, BY + .2, 0, 3.7, white); bx('dado', -3.0, 4.4, BY - .006, BY + .01, 0, 1.02, sage, .002, .001); bx('skirt', -3.0, 4.4, BY - .022, BY, 0, .09, frame); bx('sideR', 3.5, 3.7, -6, BY + .1, 0, 3.7, white)
     ys = [(-4.9 + k * 1.62, -3.75 + k * 1.62) for k in range(5)]; plate('winwall', [[(-BY - .1, -.1), (6, -.1), (6, 3.7), (-BY - .1, 3.7)]] + [rect(-b, -a, .50, 3.20) for a, b in ys], .30, white, (WX, 0, 0), .004, '-X', res=1)
     for a, b in ys:
         plate('sash', [rect(-b, -a, .50, 3.20)] + [rect(-b + .05 + i * .53, -b + .565 + i * .53, .56 + j * .88, 1.39 + j * .88) for i in (0, 1) for j in (0, 1, 2)], .06, frame, (WX - .12, 0, 0), .004, '-X', res=1); bx('sill', WX - .02, WX + .12, a - .04, b + .04, .465, .50, white)
         bx('rad', WX + .03, WX + .12, a + .05, b - .05, .10, .42, mat('radm', '#bdb9ae', .4), .01, .008)
-    o = meshobj('sky', [(-26, -30, -2), (-26, 40, -2), (-26, 40, 22), (-26, -30, 22)], [(0, 1, 2, 3)], lit('skyl', '#f3d9b0', F('sky', 1.5))); o.visible_diffuse = o.visible_shadow = False
-    for k in range(26): y = -18 + k * 1.9; o = turned('tree', [(0, -2), (1.3, .2), (1.5, 1.6), (.9, 2.7 + .8 * random.random()), (0, 3.6)], mat('treel', '#6b5a38', .9), (-24 + random.random(), y, 0), 9); o.visible_shadow = o.visible_diffuse = False
+    rnd = random.Random(3); o = meshobj('sky', [(-60, -60, -9), (-60, 140, -9), (-60, 140, 40), (-60, -60, 40)], [(0, 1, 2, 3)], lit('skyl', '#f3d9b0', F('sky', 1.5))); o.visible_diffuse = o.visible_shadow = False; land(-62, WX - .25, -60, 140, -.3, noisemat('green', '#4d5036', '#626141', 3, .9, .3, .01, 4))
+    top = [(-40 + i * .9, 3.2 + 1.1 * math.sin(i * .31) + .7 * math.sin(i * .83 + 1) + .5 * rnd.random()) for i in range(190)]; n = len(top); o = meshobj('woods', [(-55, y, -1) for y, _ in top] + [(-55, y, z) for y, z in top], [(i, i + 1, n + i + 1, n + i) for i in range(n - 1)], lit('woodsl', '#a78c62', .55)); o.visible_diffuse = o.visible_shadow = False   # trees against the light, in haze
     # The board and what was drawn on it: roof, inverter, battery, meter, grid, house.
     B = (.05, 2.55, 1.08, 2.34); bx('board', B[0], B[1], BY - .022, BY, B[2], B[3], mat('boardm', '#e2e1dc', .22, spec=.5), .004, .002); plate('bframe', [rect(B[0] - .02, B[1] + .02, B[2] - .02, B[3] + .02), rect(B[0], B[1], B[2], B[3])], .032, mat('alu', '#a9abaa', .4, metal=1.), (0, BY, 0), .004, '-Y', res=1); bx('ledge', .7, 1.9, BY - .09, BY - .02, B[2] - .04, B[2] - .02, mat('alu'))
     for k, c in enumerate(('#1d2a3a', '#8f2a20', '#1f5a44')): cyl('pen', .009, .13, mat('pen' + c, c, .4), (.92 + k * .19, BY - .055, B[2] - .011), .002, 'X', n=20)
@@ -311,14 +289,10 @@ def training_room():
     bx('case', 2.30, 2.78, .98, 1.30, H, H + .13, mat('casem', '#2a2f31', .5), .02, .008); tube('handle', [(2.44, .965, H + .07), (2.45, .945, H + .085), (2.63, .945, H + .085), (2.64, .965, H + .07)], [.009] * 4, 'rubber', None, 5); tube('roll', [(2.10 + .085 * math.cos(a) * (1 + .05 * math.sin(a * .37)), 1.20 + .085 * math.sin(a), H + .008 + .0042 * (k % 6)) for k, a in enumerate(k * .62832 for k in range(71))], [.0044] * 71, mat('coilb', '#24507d', .45), None, 3); mug((1.86, 1.24, H), mat('mugm', '#c9c1b2', .5), turn=1.2)
     for k in range(3): o = box('paper', .21, .297, .0024, mat('sheetm', '#d5cfc1', .9), (0, 0, 0), .001, .0004); o.location = (2.52, .84, H + k * .0024); o.rotation_euler = (0, 0, .2 - .14 * k)
     for x, y, a in ((-1.42, -.50, 205), (.42, -.62, 172), (1.10, -.45, 184), (1.80, -.66, 176)): seat((x, y, 0), a, ply)
-    mat('skinm', '#4a382d', .8); moving(figure(.36, 2.25, 0, 10, '#39434a', reach=True), .15)
+    mat('skinm', '#352a22', .8); moving(figure(.36, 2.25, 0, 10, '#39434a', reach=True), .12)
     l = bpy.data.lights.new('sun', 'SUN'); l.energy = F('sun', 9.); l.angle = .012; l.color = (1, .70, .42); o = link(bpy.data.objects.new('sun', l)); o.rotation_euler = Vector((1, F('sd', .42), -F('se', .40))).to_track_quat('-Z', 'Y').to_euler()
     for a, b in ys: area('day', (WX + .04, (a + b) / 2, 1.85), (1.5, (a + b) / 2 + .4, .9), 1.1, 2.6, F('day', 30), (.84, .90, 1))
-    world((.8, .86, 1), .10)
-    for o in bpy.data.objects:
-        if o.type == 'LIGHT': o.visible_glossy = False
-    viewcam((F('cx', .80), F('cy', -4.0), F('cz', 1.45)), (F('tx', .02), 1.2, 1.45), F('lens', 37), F('sy', -.065), 0, F('fs', 2.8)); bpy.context.scene.camera.data.dof.focus_distance = 5.1; return dict(exposure=F('ev', .42), bloom=.02)
-
+    world((.8, .86, 1), .10); unseen(); viewcam((F('cx', .80), F('cy', -4.0), F('cz', 1.45)), (F('tx', .02), 1.2, 1.45), F('lens', 37), F('sy', -.065), 0, F('fs', 2.8)); bpy.context.scene.camera.data.dof.focus_distance = 5.1; return dict(exposure=F('ev', .42), bloom=.02)
 
 settings = {'reception': reception, 'key-shelf': key_shelf, 'training-room': training_room}[shot]()
 render(shot + suf, spp=spp, curve='Filmic', look='Medium High Contrast', clampi=3., smooth_bg=False, rad=7, **{**dict(bloom=.04, bounces=(6, 4, 3)), **settings})
