@@ -41,4 +41,6 @@ for c in bakery coast cold-store farmhouse solar-base solar-park; do shot cases.
 for s in field-dawn van-hub crane-lift; do shot sites.py $s $WIDE; done
 for s in charger-rain roof-morning case-heat-pump-garden; do shot streets.py $s $SCENE; done
 for s in case-moulding-hall substation-fog; do shot industry.py $s $SCENE; done
+for s in reception key-shelf; do shot offices.py $s $FOUR; done
+shot offices.py training-room $WIDE
 [ "$1" = preview ] || node webp.mjs "$RENDER_OUT"

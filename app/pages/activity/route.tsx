@@ -1,11 +1,10 @@
 import { data, redirect, useLoaderData } from "react-router";
-import { previewOf } from "#app/assets/pictures.server.ts";
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { breadcrumbList } from "#app/frame/breadcrumb-list.server.ts";
 import type { ActivitySummary } from "#app/page/entries.ts";
 import { eventFeeds } from "#app/features/event/event-feeds.ts";
 import { eventsJsonLd } from "#app/features/event/event-json-ld.ts";
 import { localiseEntry } from "#app/page/localise-entry.ts";
-import { entryPicture } from "#app/page/entry-picture.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readList } from "#app/page/read-list.ts";
 import { functionIdOf, sectors as allSectors } from "#app/page/sectors.ts";
@@ -50,7 +49,7 @@ export const loader = pageLoader(path, async ({ page, query, copy: { empty, sect
     seo: {
       ...seo,
       title: view.status === "upcoming" ? seo.title : fill(seo.statusTitle, { status: copy.statuses[view.status] }),
-      image: previewOf("garage-day"),
+      image: previewOf("training-room"),
       feeds,
       jsonLd: [await breadcrumbList(page, [{ name: copy.activity, path }]), ...structuredEvents(page, shown)],
     },
@@ -66,7 +65,7 @@ export const loader = pageLoader(path, async ({ page, query, copy: { empty, sect
       isCurrent: name === sector,
     })),
     months: byMonth(shown.map((event) => activityRow(language, event, { sectors, calendarOf }))),
-    picture: entryPicture(page, "wide", "cholla-wifi-scene"),
+    picture: pictureOf("wide", "training-room"),
     empty: { heading: empty.heading, text: empty.text[view.status], ...wayOn() },
   };
 

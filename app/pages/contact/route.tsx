@@ -29,7 +29,7 @@ export const loader = pageLoader("/contact-us", async ({ page, query, copy, seo 
     copy,
     replyTime,
     wechat: wechatOf(page),
-    seo: { ...seo, image: previewOf("garage-day") },
+    seo: { ...seo, image: previewOf("reception") },
     messages: pickMessages(page.language, [
       "nameRequired",
       "emailRequired",
@@ -42,7 +42,7 @@ export const loader = pageLoader("/contact-us", async ({ page, query, copy, seo 
     ]),
     longest: longestOf(contactFormSchema, ["name", "email", "telephone", "company", "message", "serialNumber"]),
     countries: namedCountries(page.language),
-    picture: pictureOf("half", "myrtillo-hero"),
+    picture: pictureOf("half", "reception"),
     sent: query.get("result") === "sent",
     // The route table lets through only values of these forms.
     prefill: prefillOf(query, copy, configuration, page.siteUrl),

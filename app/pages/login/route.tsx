@@ -31,8 +31,8 @@ export const loader = pageLoader("/login", async ({ page, query, copy: { results
   return {
     copy,
     ...(await readAccountTexts(page)),
-    seo: { ...seo, image: previewOf("house-detail") },
-    picture: pictureOf("half", "house-detail"),
+    seo: { ...seo, image: previewOf("key-shelf") },
+    picture: pictureOf("half", "key-shelf"),
     next,
     byPhone: query.get("by") === "phone",
     codes: callingCodes(countriesWithCodes(page.language)),

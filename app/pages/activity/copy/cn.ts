@@ -14,7 +14,7 @@ export const cn: Copy = {
   activity: "活动",
   heading: "见面，一起学",
   lead: "线上一小时，或现场一整天：选好行业，把时间存进您的日历。",
-  pictureAlt: "逆变器下方：一只采集器夹在从防水接头引入线槽的线缆之间",
+  pictureAlt: "斜阳下的培训室：一台卸下前盖的 AGAVE-TH，白板上画着接线图，有人走过",
   statusLabel: "时间",
   statuses: { upcoming: "即将开始", ongoing: "进行中", finished: "已结束" },
   sectorLabel: "行业",

@@ -22,7 +22,7 @@ export const de: Copy = {
   activity: "Veranstaltungen",
   heading: "Treffen und dazulernen",
   lead: "Eine Stunde online oder ein Tag vor Ort: Bereich wählen, Termin in den Kalender legen.",
-  pictureAlt: "Unter einem Wechselrichter: ein Logger zwischen den Kabeln, die aus den Verschraubungen in einen Kanal laufen.",
+  pictureAlt: "Ein Schulungsraum im tiefen Sonnenlicht: ein Turm AGAVE-TH ohne Front, ein Schaltbild an der Tafel, jemand geht vorbei.",
   statusLabel: "Zeitpunkt",
   statuses: { upcoming: "Demnächst", ongoing: "Laufend", finished: "Vorbei" },
   sectorLabel: "Bereich",

@@ -22,7 +22,7 @@ export const en: Copy = {
   activity: "Events",
   heading: "Come and learn with us",
   lead: "An hour online or a day on site: choose your sector, then put the date in your calendar.",
-  pictureAlt: "Below an inverter: a logger among the cables that run from the glands into a trunking.",
+  pictureAlt: "A training room in low sun: an AGAVE-TH tower with its front off, a diagram on the board, somebody walking past.",
   statusLabel: "When",
   statuses: { upcoming: "Upcoming", ongoing: "Ongoing", finished: "Finished" },
   sectorLabel: "Sector",

@@ -21,7 +21,7 @@ export const fr = {
   activity: "Événements",
   heading: "Se voir, et apprendre",
   lead: "Une heure en ligne ou une journée sur place\u202f: choisissez le secteur, puis mettez le rendez-vous dans votre agenda.",
-  pictureAlt: "Sous un onduleur\u202f: un enregistreur parmi les câbles qui descendent des presse-étoupes vers une goulotte.",
+  pictureAlt: "Une salle de cours au soleil bas\u202f: une tour AGAVE-TH sans sa façade, un schéma au tableau, quelqu’un passe.",
   statusLabel: "Moment",
   statuses: { upcoming: "À venir", ongoing: "En cours", finished: "Terminés" },
   sectorLabel: "Secteur",
