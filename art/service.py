@@ -15,7 +15,7 @@ def own(g):
 
 
 def glove(palm, cuff, lay=lambda p: p, left=False, long=0., tips=None):
-    """An empty glove, fingers towards +Y, wrist at the origin: parts fused to one skin, let sink in, and laid along `lay`. The knit cuff begins where the coating ends; long: a gauntlet of that length instead; tips: what the fingers are dipped in."""
+    """An empty glove, fingers towards +Y, wrist at the origin: parts fused to one skin, let sink in, and laid along `lay`. The last of the cuff is a hem; long: a gauntlet of that length instead of a cuff; tips: what the fingers are dipped in."""
     g = group('glove'); s = -1 if left else 1; m = palm
     fingers = ((-.034, .088, -.054, .146, .0108, .3), (-.012, .094, -.016, .166, .0115, -.2), (.010, .093, .014, .161, .0112, .2), (.031, .084, .043, .138, .0100, -.3))
     for x0, y0, x1, y1, r, b in fingers: tube('finger', [(s * x0 * .9, y0 - .03, 0), (s * x0, y0, .002), (s * (x0 * .45 + x1 * .55), y0 * .45 + y1 * .55, .008 + .004 * b), (s * x1, y1, .002)], [r * 1.12, r * 1.08, r, r * .82], m, g, 6)
@@ -101,7 +101,7 @@ def cell_drawer():
     plate('groove', rrect(.0046, .040, .0022), .0012, 'core', (0, 0, z + .0375), .0002, 'Z', g, res=0); plate('led', rrect(.0026, .036, .0013), .0012, 'led', (0, 0, z + .0379), .0003, 'Z', g, res=1)
     gl = turned('relief', [(.0062, 0), (.0066, .004), (.0056, .008), (.0060, .012), (.0050, .016), (.0054, .020), (.0046, .026)], M('rubber'), (0, -.066, z + .012), 24, g); gl.rotation_euler = (pi / 2, 0, 0); Lz = Z + CH
     cable('lead', [(x, y - .070, Lz + z + .012), (x, y - .100, Lz + z + .013), (x + .012, y - .150, Lz + .024), (x + .045, y - .195, Lz + .0205), (x + .100, y - .215, Lz + .0205), (x + .165, y - .222, Lz + .022), (x + .235, y - .235, Lz + .020), (x + .300, y - .245, Lz + .006), (x + .352, y - .250, Lz - .06), (x + .362, y - .252, Lz - .22), (x + .365, y - .255, Lz - .50)], .0040, 'rubber')
-    # A glove over the front, its fingers on the cells.
+    # A glove over the front, its wrist on the studs.
     gm = noisemat('knit', '#868b88', '#979c98', 520, .95, .6, .0006, 3); kn = noisemat('hem', '#b79c50', '#c4aa60', 520, .95, .6, .0006, 3); gv = glove(gm, kn, over(.036, .010, .0150), tips=noisemat('dip', '#1f2425', '#272c2d', 300, .55, .35, .0006, 3)); gv.location = (F('gx', -.215), Y0 - .012 + .036, Lz + .0005); gv.rotation_euler = (0, 0, math.radians(F('ga', 180)))
     # Tested ones bear a dot.
     dot = cyl('dot', .0042, .0003, mat('dot', '#2fae86', .6), GONE, .00005, n=28)
