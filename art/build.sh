@@ -31,6 +31,7 @@ shot evening.py phone-table $SCENE
 for s in workbench control-desk; do shot evening.py $s $WIDE; done
 shot works.py expo-stand $SCENE
 shot works.py test-line $WIDE
+for s in cell-drawer service-bench; do shot service.py $s $DETAIL; done
 shot technical_room.py tianyuan-60k-scene $SCENE
 shot commercial.py commercial-site $WIDE
 shot commercial.py tianyuan-200k-scene $SCENE

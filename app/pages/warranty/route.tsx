@@ -18,8 +18,8 @@ export const loader = pageLoader("/support-center/warranty", async ({ page, copy
     copy: { ...copy, law },
     statement: statement && { ...statement, maker: makerOf(page, statement.maker) },
     way,
-    seo: { ...seo, image: previewOf("agave-th-detail-2"), jsonLd: [jsonLd] },
-    picture: pictureOf("half", "agave-th-detail-2"),
+    seo: { ...seo, image: previewOf("cell-drawer"), jsonLd: [jsonLd] },
+    picture: pictureOf("half", "cell-drawer"),
   };
 });
 

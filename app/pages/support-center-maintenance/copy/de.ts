@@ -109,7 +109,7 @@ export const de: Copy = {
   },
   resting: {
     heading: "Abwesend, eingelagert, umgezogen",
-    alt: "Weißer AGAVE-TH-Turm an der Wand einer hellen Garage, der Boden davor frei",
+    alt: "Die Werkbank eines Fachbetriebs im Keller: ein offenes MYRTILLO-Modul, Isolierhandschuhe, Drehmomentschlüssel und Prüfliste im Licht eines kleinen Fensters",
     cases: [
       {
         name: "Ein paar Wochen weg",

@@ -5,7 +5,6 @@ const [union, australia, , china] = en.law.places;
 
 export const au: Copy = {
   ...en,
-  keep: { ...en.keep, alt: "Side of an AGAVE-TH: isolator and cable glands in a row under the head" },
   terms: {
     ...en.terms,
     text: "Term and limits depend on the device, the country and the date of purchase. They are on the certificate that came with yours; we print none here. Four quantities count in it. Term and throughput end the warranty, whichever comes first; capacity left is the threshold below which you can claim, and the conditions say when it does not apply.",

@@ -11,7 +11,7 @@ export const de: Copy = {
   lead: "Ein Mangel ist in Minuten gemeldet, wenn vier Dinge bereitliegen. Hier stehen sie, danach die Schritte.",
   keep: {
     heading: "Vom ersten Tag an aufbewahren",
-    alt: "Seite eines AGAVE-TH: Trennschalter und Kabelverschraubungen in einer Reihe unter dem Kopf",
+    alt: "Eine Stahlschublade voller LFP-Zellen, auf einer steht ein Messkopf, über dem Rand liegt ein Arbeitshandschuh",
     things: [
       { name: "Kaufbeleg", text: "Rechnung mit Datum, Gerät und Verkäufer. Mit ihr beginnt jede Frist." },
       {

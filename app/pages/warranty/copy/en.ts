@@ -10,7 +10,7 @@ export const en: Copy = {
   lead: "Reporting a defect takes minutes if four things are at hand. Here they are, and then the steps.",
   keep: {
     heading: "Keep these from day one",
-    alt: "Side of an AGAVE-TH: disconnect and cable glands in a row under the head",
+    alt: "A steel drawer full of LFP cells, a test head standing on one of them, a work glove laid over the edge",
     things: [
       { name: "Proof of purchase", text: "An invoice with date, device, and seller. It says when every period begins." },
       { name: "The serial number", text: "On the plate of each device and each module. Photograph it before a wall or a cover hides it." },

@@ -9,7 +9,7 @@ const french = {
   lead: "Un défaut se déclare en quelques minutes si quatre choses sont à portée de main. Les voici, puis les étapes.",
   keep: {
     heading: "À conserver dès le premier jour",
-    alt: "Côté d’un AGAVE-TH\u202f: sectionneur et presse-étoupes alignés sous la tête",
+    alt: "Un tiroir d’acier plein de cellules LFP\u202f; une tête de mesure posée sur l’une d’elles, un gant de travail sur le rebord",
     things: [
       { name: "La preuve d’achat", text: "Facture avec date, appareil et vendeur. Elle dit quand les délais commencent." },
       {
