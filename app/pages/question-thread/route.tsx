@@ -27,10 +27,10 @@ export const loader = pageLoader("/contact/thread", async ({ page, query, copy, 
   const read = await page.api.get("/contact/thread", { token });
   return {
     copy,
-    seo: { ...seo, image: previewOf("garage-day"), noindex: true },
+    seo: { ...seo, image: previewOf("service-bench"), noindex: true },
     messages: pickMessages(page.language, ["linkExpired", "linkLapsed", "messageRequired"]),
     longest: longestOf(followUpSchema, ["message"]),
-    picture: pictureOf("half", "myrtillo-hero"),
+    picture: pictureOf("half", "service-bench"),
     contact: localPath(page.language, "/contact-us"),
     token,
     thread: read.code === 200 ? shownThread(read.data, page.language, token) : null,

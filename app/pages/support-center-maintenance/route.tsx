@@ -16,8 +16,8 @@ export const loader = pageLoader("/support-center/maintenance", async ({ page, c
     copy,
     way,
     words,
-    seo: { ...seo, image: previewOf("service-bench"), jsonLd: [jsonLd] },
-    picture: pictureOf("half", "service-bench"),
+    seo: { ...seo, image: previewOf("garage-day"), jsonLd: [jsonLd] },
+    picture: pictureOf("half", "garage-day"),
   };
 });
 

@@ -67,7 +67,7 @@ export function Resting({ copy, picture }: { copy: Copy["resting"]; picture: Pic
           picture={picture}
           alt={copy.alt}
           sizes="(min-width: 64rem) 34rem, 100vw"
-          className="aspect-square w-full rounded-picture object-cover"
+          className="aspect-4/5 w-full rounded-picture object-cover"
         />
       </div>
     </Container>

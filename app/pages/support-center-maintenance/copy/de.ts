@@ -109,7 +109,7 @@ export const de: Copy = {
   },
   resting: {
     heading: "Abwesend, eingelagert, umgezogen",
-    alt: "Die Werkbank eines Fachbetriebs im Keller: ein offenes MYRTILLO-Modul, Isolierhandschuhe, Drehmomentschlüssel und Prüfliste im Licht eines kleinen Fensters",
+    alt: "Weißer AGAVE-TH-Turm an der Wand einer hellen Garage, der Boden davor frei",
     cases: [
       {
         name: "Ein paar Wochen weg",

@@ -106,7 +106,7 @@ export const en: Copy = {
   },
   resting: {
     heading: "Away, in storage, moving",
-    alt: "An installer’s bench in a cellar: an open MYRTILLO module, insulating gloves, a torque wrench and a checklist in the light of a small window",
+    alt: "White AGAVE-TH tower at the wall of a bright garage, the floor around it clear",
     cases: [
       {
         name: "A few weeks away",

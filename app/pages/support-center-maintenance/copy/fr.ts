@@ -108,7 +108,7 @@ export const fr = {
   },
   resting: {
     heading: "Absence, stockage, déménagement",
-    alt: "L’établi d’un installateur dans une cave\u202f: module MYRTILLO ouvert, gants isolants, clé dynamométrique et liste de contrôle sous le jour d’un soupirail",
+    alt: "Tour AGAVE-TH blanche contre le mur d’un garage clair, la place dégagée autour d’elle",
     cases: [
       {
         name: "Quelques semaines d’absence",
