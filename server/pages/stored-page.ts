@@ -53,7 +53,7 @@ export function readyForm(stored: StoredBody, encoding: Encoding): StoredForm | 
 
 /** The body in an encoding; compresses it when this is the first to ask, at length where others will ask too, and once for all who ask meanwhile. */
 export async function formOf(stored: StoredBody, encoding: Encoding, isKept: boolean): Promise<StoredForm> {
-  const { forms, making } = stored;
+  const { making } = stored;
   const known = readyForm(stored, encoding);
   if (known) return known;
   making[encoding] ??= makeForm(stored, encoding, isKept).finally(() => delete making[encoding]);
