@@ -40,4 +40,5 @@ for p in agave myrtillocactus copiapoa cholla; do shot plants.py pair-$p $PAIR; 
 for c in bakery coast cold-store farmhouse solar-base solar-park; do shot cases.py case-$c $SCENE; done
 for s in field-dawn van-hub crane-lift; do shot sites.py $s $WIDE; done
 for s in charger-rain roof-morning case-heat-pump-garden; do shot streets.py $s $SCENE; done
+for s in letterbox dealers-yard; do shot trade.py $s $FOUR; done
 [ "$1" = preview ] || node webp.mjs "$RENDER_OUT"
