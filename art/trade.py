@@ -90,13 +90,13 @@ def newspaper(x0, x1, y, z, r=.034):
 
 def spoked(x, y, z, r, lean, frame):
     """Front wheel of a town bicycle, its plane along X: tyre, rim, crossed spokes, hub, mudguard with its stay, fork."""
-    g = group('wheel', (x, y, 0)); g.rotation_euler = (lean, 0, 0); rub = M('rubber'); alu = mat('rimm', '#b5b8ba', .24, metal=1.); chrome = mat('spoke', '#c9ccce', .2, metal=1.)
+    g = group('wheel', (x, y, 0)); g.rotation_euler = (lean, 0, 0); rub = M('rubber'); alu = mat('rimm', '#b5b8ba', .24, metal=1.); chrome = mat('spoke', '#b9bcbe', .38, metal=1.)
     def ring(R, ry, rz, m, n=120, k=14): v = [((R + rz * math.cos(2 * pi * j / k)) * math.cos(2 * pi * i / n), ry * math.sin(2 * pi * j / k), z + (R + rz * math.cos(2 * pi * j / k)) * math.sin(2 * pi * i / n)) for i in range(n) for j in range(k)]; meshobj('ring', v, [(i * k + j, (i + 1) % n * k + j, (i + 1) % n * k + (j + 1) % k, i * k + (j + 1) % k) for i in range(n) for j in range(k)], m, True).parent = g
     ring(r, .019, .018, rub); ring(r - .024, .0115, .011, alu); ring(r, .0196, .0052, mat('reflex', '#c9c7bf', .35))
     cyl('hub', .018, .075, alu, (0, .0375, z), .005, '-Y', g); cyl('axle', .006, .115, chrome, (0, .0575, z), .002, '-Y', g)
     for s in (-1, 1):
         cyl('flange', .027, .004, alu, (0, s * .030 + .002, z), .001, '-Y', g)
-        for k in range(16): a = k * pi / 8 + (s > 0) * pi / 16; c = a + (1.25 if k % 2 else -1.25); tube('sp', [(.024 * math.cos(c), s * .030, z + .024 * math.sin(c)), ((r - .030) * math.cos(a), s * .003, z + (r - .030) * math.sin(a))], [.0010] * 2, chrome, g, 2, False)
+        for k in range(16): a = k * pi / 8 + (s > 0) * pi / 16; c = a + (1.25 if k % 2 else -1.25); tube('sp', [(.024 * math.cos(c), s * .030, z + .024 * math.sin(c)), ((r - .030) * math.cos(a), s * .003, z + (r - .030) * math.sin(a))], [.0012] * 2, chrome, g, 2, False)
     v = []; n = 60; prof = [(-.030, -.010), (-.026, .004), (-.014, .013), (0, .016), (.014, .013), (.026, .004), (.030, -.010)]
     for i in range(n + 1): a = math.radians(62 + 150 * i / n); v += [((r + .034 + pz) * math.cos(a), py, z + (r + .034 + pz) * math.sin(a)) for py, pz in prof]
     o = meshobj('guard', v, [(i * 7 + j, i * 7 + j + 1, (i + 1) * 7 + j + 1, (i + 1) * 7 + j) for i in range(n) for j in range(6)], frame, True); o.parent = g; q = o.modifiers.new('s', 'SOLIDIFY'); q.thickness = .0016
@@ -110,7 +110,8 @@ def spoked(x, y, z, r, lean, frame):
 def softly(post, far, sigma):
     """What lies beyond `far` is out of focus: smoothing it there takes the grain of its bokeh and nothing else."""
     def go(m, d):
-        m = post(m, d); g = ((d > far) | (d <= 0)).astype(np.float32); s = sigma * w / 1600; soft = blur(m * g[..., None], s) / np.maximum(blur(g, s), 1e-3)[..., None]; return m * (1 - g[..., None]) + soft * g[..., None]
+        m = post(m, d); s = w / 1600; g = ((d > far) | (d <= 0)).astype(np.float32); k = np.clip(blur(g, 3.5 * s) * 2 - 1, 0, 1)   # edges of what is near keep their own softness
+        soft = blur(m * k[..., None], sigma * s) / np.maximum(blur(k, sigma * s), 1e-3)[..., None]; return m * (1 - k[..., None]) + soft * k[..., None]
     return go
 
 
@@ -148,7 +149,7 @@ def letterbox():
     for x, y, s in ((1.2, 33, 1.05), (9.5, 31, .95), (16.5, 44, 1.3), (26, 42, 1.)): inst(T, (x, y, 0), x, s)
     T.location = GONE; bx('wood', -20, 70, 70, 72, 0, 4.2, mat('woodm', '#6f7a4c', .95)); land(-200, 200, -60, 400, 0, noisemat('ground', '#5d6142', '#77774f', .8, .9, .3, .02)); land(-20, 20, -12, -.0, .004, mat('path', '#7d766a', .5))
     # Drops: on the enamel, on stone, under lid and tube.
-    water = glassmat(); water.node_tree.nodes['Fresnel'].inputs[0].default_value = 1.45; water.node_tree.nodes['Transparent BSDF'].inputs[0].default_value = (1, 1, 1, 1); ry = lambda a, b: random.uniform(a, b); dn = Vector((0, -1, 0)); slope = (side[0][1] - side[1][1]) / (side[0][0] - side[1][0])
+    water = glassmat(); water.node_tree.nodes['Fresnel'].inputs[0].default_value = 1.45; water.node_tree.nodes['Glossy BSDF'].inputs['Roughness'].default_value = .20; water.node_tree.nodes['Transparent BSDF'].inputs[0].default_value = (1, 1, 1, 1); ry = lambda a, b: random.uniform(a, b); dn = Vector((0, -1, 0)); slope = (side[0][1] - side[1][1]) / (side[0][0] - side[1][0])
     def lidtop(): y = ry(yf - .018, yb - .005); return Vector((bx0 + ry(-bw / 2 - .01, bw / 2 + .01), y, side[1][1] + (y - side[1][0]) * slope)), Vector((0, -slope, 1)).normalized()
     def front(): return Vector((bx0 + ry(-bw / 2 + .012, bw / 2 - .012), yf - .002, bz + bh * random.random() ** .8 * .80)), dn
     def left(): return Vector((bx0 - bw / 2, ry(yf + .012, yb - .012), bz + ry(.01, bh - .01))), Vector((-1, 0, 0))
@@ -158,6 +159,7 @@ def letterbox():
     hang = [(-.0001, 0), (.0016, .0004), (.0024, .0018), (.0030, .0040), (.0031, .0056), (.0026, .0074), (.0014, .0085), (0, .0089)]
     for k in range(15): x, y, z = ((ry(bx0 - bw / 2, bx0 + bw / 2), yf - .019, bz + bh - .014) if k < 7 else (ry(tx0, tx1), ty - .003, tz - tr)); s = ry(.6, 1.2); o = turned('hang', [(r * s, -hh * s) for r, hh in hang], bead, (x, y, z), 20); o.visible_shadow = False
     for k in range(11): s = ry(.7, 1.2); turned('hangc', [(r * s, -hh * s) for r, hh in hang], bead, (ry(P1 + .1, 1.3), -.052, WT + .002), 20)
+    bpy.context.scene.cycles.sample_clamp_direct = 5   # a glint that few samples meet would leave a square in the denoiser
     sky(el, az, F('sky', .17), clouds=.5, air=1., dust=.8, ozone=2., cs=1.2, thr=.46, csharp=.26, size=1.2)
     viewcam((F('cx', -.95), F('cy', -3.35), F('cz', 1.17)), (F('tx', .34), PY - .1, 1.17), F('lens', 78), F('sy', -.085), 0, F('fs', 2.0))
     return dict(exposure=F('ev', -.22), sat=1.04, bloom=.03, bounces=(6, 3, 4), clampi=3., post=softly(mist((.42, .44, .42), (1.5, 1.1, .7), (az, el), .0012, 6., 60., air=F('air', 260), floor=.6, power=7, glow=.5, near=6), 9, 6))
