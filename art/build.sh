@@ -44,4 +44,5 @@ for s in charger-rain roof-morning case-heat-pump-garden; do shot streets.py $s 
 for s in case-moulding-hall substation-fog; do shot industry.py $s $SCENE; done
 for s in reception key-shelf; do shot offices.py $s $FOUR; done
 shot offices.py training-room $WIDE
+for s in letterbox dealers-yard; do shot trade.py $s $FOUR; done
 [ "$1" = preview ] || node webp.mjs "$RENDER_OUT"

@@ -6,16 +6,6 @@ reset(); random.seed(21)
 rect = lambda a, b, c, d: [(a, c), (b, c), (b, d), (a, d)]
 
 
-def drops(count, place, m, size=(.0012, .0046)):
-    """Drops on a surface as one mesh; place() gives a point and its normal."""
-    v = []; f = []
-    for _ in range(count):
-        p, n = place(); t = n.orthogonal().normalized(); u = n.cross(t); r = random.uniform(*size) * random.uniform(.5, 1); b = len(v)
-        for k, (rr, hh) in enumerate(((1, 0), (.82, .30), (.45, .48))): v += [tuple(p + (t * math.cos(i * .7854) + u * math.sin(i * .7854)) * r * rr + n * r * hh) for i in range(8)]
-        v.append(tuple(p + n * r * .54)); f += [(b + 8 * k + i, b + 8 * k + (i + 1) % 8, b + 8 * k + 8 + (i + 1) % 8, b + 8 * k + 8 + i) for k in (0, 1) for i in range(8)] + [(b + 16 + i, b + 16 + (i + 1) % 8, b + 24) for i in range(8)]
-    return meshobj('drops', v, f, m, True)
-
-
 def body(path, m, bulge, hole=None, low=.26, high=1.0):
     """Side of a car as one skin along a path in plan [(point, outward normal)]: shoulder, waist, tucked sill; hole: (x, z, r) of the wheel arch. Returns how far it stands out at a height."""
     out = lambda z: bulge * (math.exp(-((z - .80) / .27) ** 2) + .30 * math.exp(-((z - .90) / .035) ** 2) - .45 * math.exp(-((z - .44) / .12) ** 2)) - 12 * max(0, z - .945) ** 2
@@ -33,18 +23,18 @@ def charger_rain():
     wx, wz, wr = F('wx', -.72), .34, .385; out = body(path, paint, .040, (wx, wz, wr)); ys = lambda z: -out(z)
     tv = []; base = [(p, q) for p, q in path]; n = len(base)   # glass house, leaning in
     for k in range(13): z = .985 + .43 * k / 12; tv += [tuple(Vector((p[0], p[1], z)) - Vector((q[0], q[1], 0)) * (.018 + .26 * (k / 12) ** 1.25)) for p, q in base]
-    meshobj('glasshouse', tv, [(j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(12) for i in range(n - 1)], glass, True); tube('chrome', [(p[0] - q[0] * .012, p[1] - q[1] * .012, .990) for p, q in base[::10]], [.007] * len(base[::10]), trim, None, 4)
+    meshobj('glasshouse', tv, [(j * n + i, j * n + i + 1, (j + 1) * n + i + 1, (j + 1) * n + i) for j in range(12) for i in range(n - 1)], glass, True); tube('chrome', [(p[0] - q[0] * .020, p[1] - q[1] * .020, 1.003) for p, q in base[::5]], [.007] * len(base[::5]), trim, None, 4)
     plate('arch', [circ(wr + .045, wx, wz, 72), circ(wr - .02, wx, wz, 72)], .05, trim, (0, .004, 0), .012, '-Y', res=2); cyl('well', wr + .03, .02, 'core', (wx, .20, wz), .002, '-Y', n=64); wheel(wx, .06, .335, None, -1, .21)
     px, pz = F('px', -.02), F('pz', .80); y0 = ys(pz)
     plate('seam', [rrect(.188, .188, .034, px, pz), rrect(.182, .182, .031, px, pz)], .01, 'black', (0, y0 + .006, 0), .0005, '-Y', res=0); plate('port', rrect(.180, .180, .030, px, pz), .006, mat('portm', '#17191b', .5), (0, y0 + .002, 0), .002, '-Y', res=1); plate('inlet', [circ(.047, px, pz, 64), circ(.037, px, pz, 64)], .016, 'satin', (0, y0, 0), .004, '-Y', res=2); cyl('hole', .037, .004, 'black', (px, y0 - .003, pz), .0004, '-Y')
-    D = group('flap', (px - .098, y0 - .006, pz)); D.rotation_euler = (0, 0, math.radians(F('fl', -76))); plate('flapo', rrect(.178, .178, .030, -.089, 0), .010, paint, (0, .006, 0), .003, '-Y', D, res=3); plate('flapi', rrect(.165, .165, .026, -.089, 0), .006, mat('portm'), (0, .011, 0), .002, 'Y', D, res=1); D.rotation_euler = (0, 0, math.radians(F('fl', -104)) + pi)
-    plate('ringl', [circ(.0535, px, pz, 72), circ(.0500, px, pz, 72)], .004, mat('portl', '#0b5b4a', .4, emit='#00d494', estr=1.6), (0, y0 - .004, 0), .001, '-Y', res=1)
+    D = group('flap', (px - .098, y0 - .006, pz)); D.rotation_euler = (0, 0, math.radians(F('fl', -150))); plate('flapo', rrect(.178, .178, .030, -.089, 0), .010, paint, (0, .006, 0), .003, '-Y', D, res=3); plate('flapi', rrect(.165, .165, .026, -.089, 0), .006, mat('portm'), (0, -.003, 0), .002, '-Y', D, res=1); D.rotation_euler = (0, 0, math.radians(F('fl', -150)) + pi)
+    plate('ringl', [circ(.0535, px, pz, 72), circ(.0500, px, pz, 72)], .004, mat('portl', '#0b5b4a', .4, emit='#00d494', estr=1.15), (0, y0 - .004, 0), .001, '-Y', res=1)
     G = group('plug', (px, y0 + .096, pz)); connector(G)
     wbx, wby, wbz = F('wbx', 1.46), F('wby', 1.30), F('wbz', 1.02); W_ = wallbox(docked=False); W_.location = (wbx, wby, wbz); box('stand', .26, .10, 1.36, dark, (wbx, wby + .052, 0), .03, .008)
     c0 = Vector((px, y0 - .047, pz - .158)); e = Vector((wbx + .070, wby - .046, wbz - .205))
     P = [tuple(c0), tuple(c0 + Vector((.006, .006, -.05))), tuple(c0 + Vector((.030, .02, -.12))), (.16, .06, .36), (.42, .30, .255), (.78, .68, .245), (1.12, 1.0, .33), (1.36, 1.17, .48), (e.x - .02, e.y + .0, e.z - .14), (e.x, e.y, e.z - .05), tuple(e)]; tube('cable', P, [.0088] * len(P), 'rubber', None, 8)
     # rear lamp: a thin bar round the corner; door seam; the carport's post and beams
-    for m_, z0, z1, e_, i0 in ((mat('lampr', '#8a100c', .08, coat=1., emit='#ff1a12', estr=.22), .872, .900, .004, 150), (mat('lampk', '#190404', .05, coat=1.), .838, .872, .0035, 150)):
+    for m_, z0, z1, e_, i0 in ((mat('lampk', '#2a0505', .05, coat=1.), .838, .902, .0035, 150), (mat('lampr', '#8a100c', .2, emit='#c3160f', estr=F('lamp', .45)), .880, .887, .0045, 151)):
         v = [tuple(Vector((p[0], p[1], z)) + Vector((q[0], q[1], 0)) * (out(z) + e_)) for z in (z0, (z0 + z1) / 2, z1) for p, q in base[i0:]]; k = n - i0; meshobj('lamp', v, [(j * k + i, j * k + i + 1, (j + 1) * k + i + 1, (j + 1) * k + i) for j in (0, 1) for i in range(k - 1)], m_, True)
     seam = [Vector((-1.02, .055 * ((xc + 1.02) / 2.6) ** 2 - out(z) - .0005, z)) for z in (.74, .80, .86, .90, .94, .98)]; tube('door', [tuple(p) for p in seam], [.0028] * 6, 'black', None, 3)
     for x in (-1.9, 3.5): bx('post', x - .06, x + .06, 1.75, 1.87, 0, 2.6, dark)
@@ -64,7 +54,7 @@ def charger_rain():
     drops(int(F('drops', 6000)), on_body, drop)
     world((.08, .13, .24), F('amb', 1.5)); viewcam((F('cx', -1.36), F('cy', -2.5), F('cz', .98)), (F('tx', .12), 0, 1), F('lens', 85), F('sy', -.095), 0, F('fstop', 5.6))
     bpy.context.scene.camera.data.dof.focus_distance = (Vector((px, y0 - .1, pz)) - bpy.context.scene.camera.location).length
-    return dict(exposure=F('ev', 1.1), sat=1.02, bloom=.05, bounces=(7, 4, 4), clampi=4., post=lambda m, d: np.where((d > 4.2)[..., None], rain(m, (.05, .045, .04), .10, 1.6, (.02, .07)), m))
+    return dict(exposure=F('ev', 1.1), sat=1.02, bloom=.05, bounces=(7, 4, 4), clampi=4., post=lambda m, d: m + blur(rain(m * 0, (.042, .040, .038), .10, 3.2, (.03, .10)) * (.99 * (d > 4.2) * np.clip(np.arange(w) / w * 30 - 18.9, 0, 1))[..., None], .75))   # beyond the car alone: mirrors hand on the depth of what they show
 
 
 def person(x, y, z, turn, pose, coat='#2a3136'):

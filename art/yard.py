@@ -154,3 +154,11 @@ def rain(m, colour, lean=.42, share=1.5, size=(.02, .055)):
             xi, yi = int(x + k * lean), int(y + k)
             if 0 <= xi < W and 0 <= yi < H: drops[yi, xi] = max(drops[yi, xi], b)
     o[..., :3] += drops[..., None] * np.array(colour, np.float32); return o
+def drops(count, place, m, size=(.0012, .0046)):
+    """Drops on a surface as one mesh; place() gives a point and its normal."""
+    v = []; f = []
+    for _ in range(count):
+        p, n = place(); t = n.orthogonal().normalized(); u = n.cross(t); r = random.uniform(*size) * random.uniform(.5, 1); b = len(v)
+        for k, (rr, hh) in enumerate(((1, 0), (.82, .30), (.45, .48))): v += [tuple(p + (t * math.cos(i * .7854) + u * math.sin(i * .7854)) * r * rr + n * r * hh) for i in range(8)]
+        v.append(tuple(p + n * r * .54)); f += [(b + 8 * k + i, b + 8 * k + (i + 1) % 8, b + 8 * k + 8 + (i + 1) % 8, b + 8 * k + 8 + i) for k in (0, 1) for i in range(8)] + [(b + 16 + i, b + 16 + (i + 1) % 8, b + 24) for i in range(8)]
+    return meshobj('drops', v, f, m, True)

@@ -27,7 +27,7 @@ const upright = import.meta.glob<Picture>("./pictures/house-dusk.webp", {
 });
 
 /** Details and scenes beside text. */
-const half = import.meta.glob<Picture>("./pictures/{*-detail-?,myrtillo-exploded,house-detail,garage-day,phone-table,workbench,cell-drawer,service-bench,roof-morning,myrtillo-hero,reception,key-shelf}.webp", {
+const half = import.meta.glob<Picture>("./pictures/{*-detail-?,myrtillo-exploded,house-detail,garage-day,phone-table,workbench,cell-drawer,service-bench,roof-morning,letterbox,dealers-yard,reception,key-shelf}.webp", {
   query: { w: "480;960;1280", format: "avif;webp", effort: "2", quality: "58", as: "picture" },
   import: "default",
   eager: true,
@@ -41,7 +41,7 @@ const cutout = import.meta.glob<Picture>("./pictures/*-cutout.webp", {
 });
 
 /** Link previews. */
-const preview = import.meta.glob<string>("./pictures/{house-*,garage-day,commercial-site,field-dawn,van-hub,crane-lift,control-desk,phone-table,workbench,cell-drawer,service-bench,roof-morning,test-line,reception,key-shelf,training-room,desert-night,pair-agave,*-hero,*-detail-?,detail-light-line,myrtillo-exploded}.webp", {
+const preview = import.meta.glob<string>("./pictures/{house-*,garage-day,commercial-site,field-dawn,van-hub,crane-lift,control-desk,phone-table,workbench,cell-drawer,service-bench,roof-morning,letterbox,dealers-yard,test-line,reception,key-shelf,training-room,desert-night,pair-agave,*-hero,*-detail-?,detail-light-line,myrtillo-exploded}.webp", {
   query: { w: "1200", h: "630", fit: "cover", format: "jpg", quality: "74", background: "#e8e3d8", flatten: "true", as: "url" },
   import: "default",
   eager: true,

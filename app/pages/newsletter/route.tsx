@@ -24,14 +24,14 @@ export const loader = pageLoader("/newsletter", async ({ page, path, query, copy
     copy,
     seo: {
       ...seo,
-      image: previewOf("agave-th-detail-1"),
+      image: previewOf("letterbox"),
       jsonLd: [await breadcrumbList(page, [{ name: copy.newsletter, path }])],
     },
     messages: pickMessages(page.language, ["newsletterEmail", "consentRequired", "alreadySubscribed", "newsletterFailed"]),
     longest: longestOf(subscriptionSchema, ["email", "name", "company"]),
     consent: { version: consentVersion, text: consentTexts[consentVersion][page.language] },
     countries: namedCountries(page.language),
-    picture: pictureOf("half", "cholla-4g-detail-1"),
+    picture: pictureOf("half", "letterbox"),
     sent: query.get("result") === "sent",
   };
 });
@@ -68,7 +68,7 @@ export default function Newsletter() {
           )}
         </div>
         <div className="min-w-0 lg:col-span-5 lg:col-start-8">
-          <PictureView picture={picture} alt="" sizes="(width >= 64rem) 40vw, 90vw" className="rounded-picture" />
+          <PictureView picture={picture} alt={copy.pictureAlt} sizes="(width >= 64rem) 40vw, 90vw" className="rounded-picture" />
           <ol className="pt-8">
             {copy.steps.map((step, index) => (
               <li key={step} className="grid grid-cols-[2.5rem_1fr] border-t border-rule py-4">

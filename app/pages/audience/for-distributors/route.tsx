@@ -1,5 +1,4 @@
-import { previewOf } from "#app/assets/pictures.server.ts";
-import { entryPicture } from "#app/page/entry-picture.server.ts";
+import { pictureOf, previewOf } from "#app/assets/pictures.server.ts";
 import { pageLoader } from "#app/page/page-loader.server.ts";
 import { readAudience } from "../read-audience.server.ts";
 
@@ -9,7 +8,7 @@ export { Audience as default } from "../audience.tsx";
 export const loader = pageLoader("/for/distributors", (asked) =>
   readAudience(asked, {
     ground: "sand",
-    picture: entryPicture(asked.page, "half", "tianyuan-200k-detail-2"),
+    picture: pictureOf("half", "dealers-yard"),
     first: "/partners?role=distributor",
     second: "/products",
     closing: "/contact-us?problemType=purchase#ask",
@@ -39,6 +38,6 @@ export const loader = pageLoader("/for/distributors", (asked) =>
         support: "/support-center/local-support",
       },
     },
-    image: previewOf("myrtillo-exploded"),
+    image: previewOf("dealers-yard"),
   }),
 );

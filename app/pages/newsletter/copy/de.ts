@@ -9,6 +9,8 @@ export const de: Copy = {
   newsletter: "Newsletter",
   heading: "Neues, per E-Mail.",
   lead: "Produkte, Updates, Termine: was sich für Ihre Anlage oder Ihr Gewerk ändert.",
+  pictureAlt:
+    "Ein Morgen nach dem Regen: ein dunkelgrüner Briefkasten an einem Steinpfeiler, eine gerollte Zeitung in ihrer Röhre, das Rad eines Fahrrads an der Mauer.",
   steps: [
     "Sie geben Ihre Adresse ein.",
     "Sie bestätigen sie innerhalb von 7 Tagen per E-Mail.",

@@ -9,6 +9,7 @@ export const en: Copy = {
   newsletter: "Newsletter",
   heading: "The news, by email.",
   lead: "Products, updates, dates to meet: what changes for your system or your trade.",
+  pictureAlt: "A morning after rain: a dark green mailbox on a stone pier, a rolled newspaper in its tube, a bicycle wheel by the wall.",
   steps: ["You enter your address.", "You confirm it from an email, within 7 days.", "One click in any issue ends it."],
   fields: {
     email: "Email address",

@@ -7,6 +7,8 @@ export const fr = {
   newsletter: "Newsletter",
   heading: "Les nouvelles, par e-mail.",
   lead: "Produits, mises à jour, rendez-vous : ce qui change pour votre installation ou votre métier.",
+  pictureAlt:
+    "Un matin après la pluie\u202f: une boîte aux lettres vert sombre à un pilier de pierre, un journal roulé dans son tube, une roue de vélo contre le mur.",
   steps: [
     "Vous entrez votre adresse.",
     "Vous confirmez par un e-mail, dans les 7 jours.",

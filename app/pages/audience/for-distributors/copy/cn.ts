@@ -12,7 +12,7 @@ export const cn: Copy = {
     lead: "户用、工商业、大型储能：一个产品系列、配套资料，以及客户要的答案。",
     first: "申请合作",
     second: "查看产品",
-    pictureAlt: "TIANYUAN 200k 正面近景：两扇柜门、门把手、通风格栅和一道薄荷绿光线",
+    pictureAlt: "傍晚的批发商院落：捆扎好的纸箱托盘、亮着灯的叉车、敞开的库门和里面的货架，湿地面映着灯光",
   },
   phases: {
     join: {

@@ -13,7 +13,8 @@ export const de: Copy = {
     lead: "Haus, Gewerbe und Industrie, Netz: ein Sortiment, seine Unterlagen und Antworten für Ihre Kunden.",
     first: "Partner werden",
     second: "Sortiment ansehen",
-    pictureAlt: "Die Front eines TIANYUAN 200k aus der Nähe: zwei Türen, ein Griff, Lüftungsgitter und eine mintgrüne Lichtlinie.",
+    pictureAlt:
+      "Der Hof eines Großhändlers zur blauen Stunde: Paletten mit verzurrten Kartons, ein Gabelstapler mit Licht, ein offenes Tor vor vollen Regalen; der nasse Boden spiegelt das Licht.",
   },
   phases: {
     join: {

@@ -13,7 +13,8 @@ export const en: Copy = {
     lead: "Homes, commerce and industry, the grid: one range, its documents and the answers your customers ask for.",
     first: "Become a partner",
     second: "See the range",
-    pictureAlt: "The front of a TIANYUAN 200k, close up: two doors, a handle, ventilation grilles, and a mint line of light.",
+    pictureAlt:
+      "A wholesaler’s yard at dusk: pallets of strapped cartons, a forklift with its lights on, an open gate with racks behind it; the wet ground mirrors the light.",
   },
   phases: {
     join: {

@@ -12,7 +12,7 @@ export const fr = {
     first: "Devenir partenaire",
     second: "Voir la gamme",
     pictureAlt:
-      "La façade d’un TIANYUAN 200k, de près\u202f: deux portes, une poignée, des grilles d’aération et une ligne de lumière menthe.",
+      "La cour d’un grossiste à l’heure bleue\u202f: des palettes de cartons sanglés, un chariot élévateur phares allumés, une porte ouverte sur des rayonnages\u202f; le sol mouillé renvoie la lumière.",
   },
   phases: {
     join: {
