@@ -1,8 +1,9 @@
-import { Marked } from "marked";
+import { Marked, type Tokens } from "marked";
 import type { Language } from "#i18n/languages.ts";
 import { localPath } from "#i18n/paths.ts";
 import { findCollection } from "./collections/index.ts";
 import { escapeMarkup } from "../escape-markup.ts";
+import { measureTable, type MeasuredCell } from "./table-ribs.ts";
 import { pictureMarkup, pictureScheme, type TextPictures } from "./text-pictures.ts";
 
 /** A path on this site that is a page's: everything but what is the same in all languages. */
@@ -18,9 +19,16 @@ export function renderBody(markdown: string, language: Language, pictures: TextP
   const marked = new Marked({
     walkTokens(token) {
       if (token.type === "link") token.href = linkAddress(token.href, language);
+      if (token.type === "table") measureTable(token as Tokens.Table, language);
     },
     renderer: {
       html: ({ text }) => escapeMarkup(text),
+      tablecell({ header, align, share, tokens }: MeasuredCell) {
+        const name = header ? "th" : "td";
+        const side = align === "right" ? ' class="figure-cell"' : "";
+        const rib = share === undefined ? "" : ` style="--rib:${Number(share.toFixed(3))}"`;
+        return `<${name}${side}${rib}>${this.parser.parseInline(tokens)}</${name}>\n`;
+      },
       image({ href, tokens }) {
         if (!href.startsWith(pictureScheme)) return false;
         const picture = pictures.get(href.slice(pictureScheme.length));
