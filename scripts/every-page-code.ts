@@ -14,6 +14,7 @@ const files = [
   "app/frame/lazy-notice.tsx",
   "app/frame/page-breadcrumb.tsx",
   "app/page/page-exports.ts",
+  "app/page/page-parts.tsx",
   "app/page/payload.ts",
   "app/page/phrases.ts",
   "app/page/tel-address.ts",

@@ -1,9 +1,8 @@
-import sheet from "#app/styles/app.css?url";
-
 type Rules = Pick<CSSGroupingRule, "cssRules" | "insertRule">;
 
 /** So many rules take a slow phone less than ten milliseconds. */
 const inOneTurn = 200;
+let count = 0;
 
 /**
  * Fills what the whole sheet has besides into the styles that came with the page (server/pages/page-styles.ts), each rule at
@@ -11,35 +10,34 @@ const inOneTurn = 200;
  * every element anew, where in this way it looks at those only that a new rule finds. In development there is neither.
  */
 export async function completeStyles(): Promise<void> {
-  const whole = document.querySelector<HTMLLinkElement>(`link[href="${sheet}"]`);
+  const whole = document.querySelector<HTMLLinkElement>("link[media='not all']");
   const own = document.querySelector<HTMLStyleElement>("style[data-href=app]");
   if (!whole?.sheet || !own?.sheet) return;
-  let count = 0;
-  for (const _ of fillIn(own.sheet, whole.sheet)) {
-    count += 1;
-    if (count % inOneTurn === 0) await new Promise((resolve) => setTimeout(resolve));
-  }
+  await fillIn(own.sheet, whole.sheet);
   whole.remove();
 }
 
-/** Both have the same groups in the same order. */
-function* fillIn(own: Rules, whole: Rules): Generator<void> {
+/** Both have the same groups in the same order: only rules about elements may be missing. Fonts are declared in the page alone. */
+async function fillIn(own: Rules, whole: Rules): Promise<void> {
   let at = 0;
-  // Fonts are declared in the page alone.
   while (own.cssRules[at] instanceof CSSFontFaceRule) at += 1;
   for (const rule of whole.cssRules) {
     const there = own.cssRules[at];
     if (!there || nameOf(there) !== nameOf(rule)) own.insertRule(rule.cssText, at);
-    else if (hasRules(there) && hasRules(rule)) yield* fillIn(there, rule);
+    else if (hasRules(there) && hasRules(rule)) await fillIn(there, rule);
     at += 1;
-    yield;
+    count += 1;
+    // A message comes sooner than a timer, which a browser may keep waiting.
+    if (count % inOneTurn === 0) await new Promise((resolve) => postAndHear(resolve));
   }
 }
 
-const hasRules = (rule: CSSRule): rule is CSSGroupingRule => rule instanceof CSSGroupingRule;
-
-/** What two rules have in common that are the same: only one about elements may be missing. */
-function nameOf(rule: CSSRule): string {
-  if (rule instanceof CSSStyleRule) return rule.selectorText;
-  return rule instanceof CSSConditionRule ? rule.conditionText : rule.constructor.name;
+function postAndHear(heard: (message: unknown) => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = heard;
+  port2.postMessage(0);
 }
+
+const hasRules = (rule: CSSRule): rule is CSSGroupingRule => "insertRule" in rule;
+
+const nameOf = (rule: CSSRule) => (rule instanceof CSSStyleRule ? rule.selectorText : rule.constructor.name);

@@ -30,11 +30,16 @@ export function followLinks(): () => void {
     }
     if (!isAtWork) whenIdle(next);
   });
-  for (const link of document.querySelectorAll("a[href]")) observer.observe(link);
+  let isOver = false;
+  // Then all parts of the page are there (app/page/page-parts.tsx).
+  whenIdle(() => {
+    if (!isOver) for (const link of document.querySelectorAll("a[href]")) observer.observe(link);
+  });
 
   const listening = new AbortController();
   for (const name of intents) addEventListener(name, followIntent, { passive: true, signal: listening.signal });
   return () => {
+    isOver = true;
     observer.disconnect();
     listening.abort();
     waiting.length = 0;

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { lazyCode } from "#app/page/lazy-code.ts";
-import { whenIdle } from "./when-idle.ts";
 
 const code = lazyCode(() => import("./after-start.ts"));
 /** What a page itself still fetches after its start comes first. */
@@ -23,10 +22,7 @@ export function useAfterStart(): void {
       const { followLinks, layOutBelow, watchBuild } = await code.load();
       if (!isWatching) watchBuild();
       isWatching = true;
-      // All parts of the page are there when the browser is at rest (app/page/page-parts.tsx).
-      whenIdle(() => {
-        if (!isLeft) ends = [layOutBelow(), followLinks()];
-      });
+      if (!isLeft) ends = [layOutBelow(), followLinks()];
     };
     const rest = setTimeout(() => void begin(), code.progress() === "there" ? 0 : restMs);
     return () => {

@@ -31,7 +31,7 @@ async function writeNews(key: string, files: Record<string, string>): Promise<vo
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(directory, "news", key, name), text);
 }
 
-const facts = "date: 2026-04-01\npicture: utility-field\n";
+const facts = "date: 2026-04-01\npicture: substation-fog\n";
 
 function markdown(changes: Record<string, unknown> = {}): string {
   const { body, ...front } = newsTexts(changes);

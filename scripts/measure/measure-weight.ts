@@ -30,9 +30,10 @@ export type DeviceName = keyof typeof devices;
 
 /** What a page may weigh, in bytes. */
 export const limits = {
-  script: 115_000,
-  /** Of the home page. */
-  document: 31_000,
+  /** React and the router are 92,300 of it. */
+  script: 115_300,
+  /** Of the home page, as it is when it is often asked for. */
+  document: 28_500,
   picture: { phone: 150_000, desktop: 350_000 } satisfies Record<DeviceName, number>,
 };
 

@@ -25,7 +25,7 @@ async function write(page: Page, title: string): Promise<string> {
   for (const [label, text] of Object.entries(texts)) await french.getByLabel(label).fill(text);
   await french.getByLabel("Text").fill("A **long** text.");
   await french.getByLabel("Date").fill("2026-04-01");
-  await french.getByRole("textbox", { name: /^Picture/ }).fill("utility-field");
+  await french.getByRole("textbox", { name: /^Picture/ }).fill("substation-fog");
   await expect(french.getByText("Saved", { exact: true })).toBeVisible();
   return key;
 }

@@ -34,7 +34,7 @@ async function begin(page: Page, title: string): Promise<{ key: string; column: 
   await column.getByLabel("Title").fill(title);
   for (const [label, text] of Object.entries(others)) await column.getByLabel(label).fill(text);
   await column.getByLabel("Date").fill("2026-04-01");
-  await column.getByRole("textbox", { name: /^Picture/ }).fill("utility-field");
+  await column.getByRole("textbox", { name: /^Picture/ }).fill("substation-fog");
   return { key, column, text: column.getByRole("textbox", { name: /^Text/ }) };
 }
 
@@ -104,8 +104,8 @@ test("an editor writes a piece with the keys alone, and it stands on the site", 
   await picture.getByRole("button", { name: "Choose from the media" }).press("Enter");
   const library = page.getByRole("dialog", { name: "Media" });
   await library.getByRole("searchbox").focus();
-  await keyboard.type("commercial-site");
-  await library.getByRole("button", { name: /commercial-site/ }).press("Enter");
+  await keyboard.type("case-moulding-hall");
+  await library.getByRole("button", { name: /case-moulding-hall/ }).press("Enter");
   await picture.getByLabel("What is to be seen").focus();
   await keyboard.type("Une maison");
   await picture.getByRole("button", { name: "Insert" }).press("Enter");
@@ -121,7 +121,7 @@ test("an editor writes a piece with the keys alone, and it stands on the site", 
   await column.getByRole("button", { name: "Source" }).press("Enter");
   await expect(text).toHaveValue(/^## Au début\n\nUne batterie \*\*garde\*\* le soleil de \[COPIA[^\]]*\]\(product:copia\)\n\n\| Appareil/);
   await expect(text).toHaveValue(/\|---\|---\|---:\|\n\| Four \| 2 \| 1 \|\n/);
-  await expect(text).toHaveValue(/\n\n!\[Une maison\]\(picture:commercial-site\)\n\n## What a battery stores\n\nA \*\*home battery\*\*/);
+  await expect(text).toHaveValue(/\n\n!\[Une maison\]\(picture:case-moulding-hall\)\n\n## What a battery stores\n\nA \*\*home battery\*\*/);
   await column.getByRole("button", { name: "Source" }).press("Enter");
   await expect(text.getByRole("table")).toHaveCount(2);
 

@@ -117,9 +117,9 @@ test("a picture is chosen from the library where an entry names one", async ({ p
   const french = page.getByRole("region", { name: "Français", exact: true });
   await french.getByRole("button", { name: "Choose from the media" }).click();
   const dialog = page.getByRole("dialog", { name: "Media" });
-  await dialog.getByRole("searchbox", { name: "Search" }).fill("utility");
-  await dialog.getByRole("button", { name: "utility-field" }).click();
-  await expect(french.getByRole("textbox", { name: /^Picture/ })).toHaveValue("utility-field");
+  await dialog.getByRole("searchbox", { name: "Search" }).fill("substation");
+  await dialog.getByRole("button", { name: "substation-fog" }).click();
+  await expect(french.getByRole("textbox", { name: /^Picture/ })).toHaveValue("substation-fog");
 });
 
 for (const width of [1280, 768])

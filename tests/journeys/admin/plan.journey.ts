@@ -23,7 +23,7 @@ test("a planned change of what is public stays a plan until its moment, and then
   const french = await beginEntry(page, "news", key);
   await french.getByLabel("Title").fill(before);
   for (const [label, text] of Object.entries(texts)) await french.getByLabel(label).fill(text);
-  await french.getByRole("textbox", { name: /^Picture/ }).fill("utility-field");
+  await french.getByRole("textbox", { name: /^Picture/ }).fill("substation-fog");
   await publishEdition(page, "fr");
   const heading = () => readHeading(request, `/explore/news/${key}`);
   expect(await heading()).toBe(before);

@@ -12,7 +12,7 @@ let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite({ clock: { now: () => now } });
   const { context } = site.services;
-  const body = "Read [COPIA](product:copia) & more.\n\n![The tower](picture:utility-field)";
+  const body = "Read [COPIA](product:copia) & more.\n\n![The tower](picture:substation-fog)";
   await publish(context, { key: "whole", data: newsData({ title: "Whole", date: "2036-11-01", picture: "copia-hero", body }) });
   await publish(context, { type: "activity", key: "hour", data: activity("2036-12-01T10:00", "2036-12-01T11:00") });
   await publish(context, { type: "activity", key: "over", data: activity("2036-10-01T10:00", "2036-10-01T11:00") });

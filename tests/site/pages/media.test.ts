@@ -70,7 +70,7 @@ test("the pictures of the content are there from the first start on, made by the
     ["copia-cutout", "-640.avif"],
     ["copia-detail-1", "-960.avif"],
     ["copia-scene", "-1440.webp"],
-    ["utility-field", "-960.avif"],
+    ["substation-fog", "-960.avif"],
   ] as const) {
     const size = `${(await findMedia(site.services.context, name))!.hash}${end}`;
     expect(lackingOf([size])).toEqual([]);
