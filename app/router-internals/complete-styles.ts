@@ -28,7 +28,7 @@ async function fillIn(own: Rules, whole: Rules): Promise<void> {
     at += 1;
     count += 1;
     // A message comes sooner than a timer, which a browser may keep waiting.
-    if (count % inOneTurn === 0) await new Promise((resolve) => postAndHear(resolve));
+    if (count % inOneTurn === 0) await new Promise(postAndHear);
   }
 }
 

@@ -28,6 +28,9 @@ export function ProductList({ products, category, filters, current, allTo, headi
   const language = usePageLanguage();
   const isBelow = ({ categories }: CatalogueItem) => !category && categories[0] === "accessory";
   const accessories = products.filter(isBelow);
+  const lines = productLines
+    .map((line) => ({ line, own: products.filter((product) => product.line === line && !isBelow(product)) }))
+    .filter(({ own }) => own.length > 0);
   return (
     <Container className="pb-16 pt-8 lg:pb-24 lg:pt-10">
       <TabLinks label={copy.filter.label} links={filters} current={current} />
@@ -35,19 +38,14 @@ export function ProductList({ products, category, filters, current, allTo, headi
       <h2 id="list" ref={headingRef} tabIndex={-1} className="sr-only scroll-mt-32">
         {category ? copy.categories[category] : copy.products}
       </h2>
-      {productLines.map((line, index) => {
-        const own = products.filter((product) => product.line === line && !isBelow(product));
-        return (
-          own.length > 0 && (
-            <section key={line} aria-labelledby={`line-${line}`} className={classNames("pt-10 lg:pt-14", index > 0 && "below")}>
-              <h2 id={`line-${line}`} className="border-b border-ink-soft pb-3 text-small font-label">
-                {copy.lines[line]}
-              </h2>
-              <DeviceList products={own} copy={copy} {...ticking} />
-            </section>
-          )
-        );
-      })}
+      {lines.map(({ line, own }, index) => (
+        <section key={line} aria-labelledby={`line-${line}`} className={classNames("pt-10 lg:pt-14", index > 0 && "below")}>
+          <h2 id={`line-${line}`} className="border-b border-ink-soft pb-3 text-small font-label">
+            {copy.lines[line]}
+          </h2>
+          <DeviceList products={own} copy={copy} {...ticking} />
+        </section>
+      ))}
       {products.length === 0 && (
         <div className="pt-12">
           {category ? <EmptyState {...copy.emptyCategory} to={allTo} /> : <EmptyState {...copy.empty} to={localPath(language, "/")} />}
