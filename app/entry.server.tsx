@@ -23,7 +23,7 @@ const partsOfPreviews = { ...serverParts, ConsentBar: () => null };
  * Renders whole pages: a page is kept and served many times, so there is nothing to gain by streaming it, and an
  * error is known before the first byte leaves.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -33,7 +33,11 @@ export default function handleRequest(
   const rendering = loadContext.get(requestContext);
   rendering.loaderData = entryContext.staticHandlerContext.loaderData;
   headers.set("content-type", "text/html; charset=utf-8");
-  if (rendering.dataOnly) return Promise.resolve(new Response(null, { status, headers }));
+  if (rendering.dataOnly) return new Response(null, { status, headers });
+  if (rendering.leavesState && status === 200 && !rendering.api.hasFailed()) {
+    rendering.state = await new Response(entryContext.serverHandoffStream).text();
+    entryContext.serverHandoffStream = undefined;
+  }
 
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -45,6 +45,9 @@ export type RequestContext = {
   /** Only the loaders' data is asked for: nothing is drawn. */
   dataOnly?: boolean;
   loaderData?: Record<string, unknown>;
+  /** The router's state is left in `state` where the page is whole, and not written into its document. */
+  leavesState?: boolean;
+  state?: string;
   /**
    * The page as it was drawn, with a mark for its styles; each sign is a byte (latin1), for whoever looks for tags needs no
    * other letters. It goes by here because a response would encode it, only to be decoded again.

@@ -23,8 +23,8 @@ const atOnce = 4;
 const shownPicture = /\/media\/[a-z0-9-]+\.(?:avif|webp|jpg)/g;
 
 /**
- * Writes the pages at these addresses that are the same for all visitors, with their payloads and the compressed forms
- * of both, the pictures that they show, the files that programs look for, and the assets. `left` are those that only the server can answer.
+ * Writes the pages at these addresses that are the same for all visitors, with their payloads and states and the compressed
+ * forms of all, the pictures that they show, the files that programs look for, and the assets. `left` are those that only the server can answer.
  *
  * @throws when an address does not answer 200, or not whole: a file would keep for long what one call failed to bring
  */
@@ -52,10 +52,14 @@ export async function writeSite(visit: Visit, addresses: readonly string[], fold
         continue;
       }
       const page = await visit(address, { headers: { cookie } });
-      for (const [picture] of (await page.text()).matchAll(shownPicture)) pictures.add(picture);
+      const html = await page.text();
+      for (const [picture] of html.matchAll(shownPicture)) pictures.add(picture);
       const place = `/pages${address === "/" ? "" : address}`;
       await write(address, `${place}/${pageFile}`, cookie);
       await write(`${address === "/" ? "" : address}/_payload.json`, `${place}/_payload.json`);
+      const state = /(?<= data-state=")[^"]+/.exec(html)?.[0];
+      if (state === undefined) throw new Error(`${address} names no state`);
+      await write(state, `/pages${state}`);
       const policy = page.headers.get("content-security-policy");
       if (policy === null) throw new Error(`${address} has no policy`);
       exported.policies.set(`${place}/${pageFile}`, policy);

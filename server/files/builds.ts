@@ -25,7 +25,7 @@ export function buildFiles(build: ServerBuild, { context }: Services, stamps: Co
   const rules = Object.fromEntries(routeRules.map(({ from, redirect, status }) => [from, { redirect, status }]));
   const meta = latest(stamps, async () => {
     const prerendered = await keptPaths(context);
-    return storeBody("application/json; charset=utf-8", JSON.stringify({ id, timestamp, routeRules: rules, prerendered }));
+    return storeBody(JSON.stringify({ id, timestamp, routeRules: rules, prerendered }));
   });
   const files = new Hono();
   files.get("/builds/latest.json", (c) => c.json({ id, timestamp }, 200, { "Cache-Control": "no-cache" }));
@@ -41,7 +41,7 @@ export function buildFiles(build: ServerBuild, { context }: Services, stamps: Co
       ...(encoding !== "identity" && { "Content-Encoding": encoding }),
     };
     if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);
-    return c.body(new Uint8Array(body), 200, { ...headers, "Content-Type": stored.type });
+    return c.body(new Uint8Array(body), 200, { ...headers, "Content-Type": "application/json; charset=utf-8" });
   });
   return files;
 }

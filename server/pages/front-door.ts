@@ -17,6 +17,10 @@ import type { Environment } from "../environment.ts";
 /** What the rules look at: the request line's target and three headers. */
 export type Visit = { method: string; target: string; host: string | undefined; cookie: string | undefined };
 
+/** Which body of a page. The state is the one of a document, which may be older than the page: `stamp` is that of its content. */
+export type Asked = { body: "html" | "payload" } | StateOfDocument;
+export type StateOfDocument = { body: "state"; stamp: string; hash: string };
+
 export type Redirect = { kind: "redirect"; status: 301 | 302; location: string; cookies: string[] };
 /** A page of the route table: what to render, and the cookies that the visitor's browser lacks. */
 export type PageVisit = {
@@ -26,7 +30,7 @@ export type PageVisit = {
   /** Path without prefix, and the declared queries: all that a page can depend on. */
   path: string;
   query: string;
-  payload: boolean;
+  asked: Asked;
   cookies: string[];
 };
 export type Decision =
@@ -37,7 +41,7 @@ export type Decision =
   /** Not a document: files, API, builds. */
   | { kind: "pass" };
 
-const payloadSuffix = "/_payload.json";
+const dataFile = /\/_(?:payload\.json|state\.([\d.]+)\.([\w-]+)\.txt)$/;
 const exempt =
   /^\/(api|assets|builds|admin|uploads|media|documents|files|videos|__manifest|\.well-known|healthz|readyz|sitemap\.xml|robots\.txt|favicon\.[a-z]+|feeds?)(\/|$)/;
 /** An edition that is not public yet (server/pages/preview.ts). */
@@ -62,13 +66,14 @@ export function createFrontDoor(environment: Environment) {
     const query = mark === -1 ? "" : target.slice(mark + 1);
     if (exempt.test(pathname) || pathname.endsWith(".data") || (visit.method === "GET" && isPreview.test(query))) return { kind: "pass" };
 
-    if (pathname.endsWith(payloadSuffix)) {
-      const { language, path } = splitPath(pathname.slice(0, -payloadSuffix.length) || "/");
-      const match = findPage(path);
-      if (!match) return { kind: "notFound" };
-      return { kind: "page", language, match, path, query: declaredQuery(match.page, query), payload: true, cookies: [] };
-    }
-    return decideDocument(visit, pathname, query);
+    const data = dataFile.exec(pathname);
+    if (!data) return decideDocument(visit, pathname, query);
+    const { language, path } = splitPath(pathname.slice(0, data.index) || "/");
+    const match = findPage(path);
+    if (!match) return { kind: "notFound" };
+    const [, stamp, hash] = data;
+    const asked: Asked = stamp === undefined || hash === undefined ? { body: "payload" } : { body: "state", stamp, hash };
+    return { kind: "page", language, match, path, query: declaredQuery(match.page, query), asked, cookies: [] };
   };
 
   function decideDocument(visit: Visit, pathname: string, query: string): Decision {
@@ -86,7 +91,7 @@ export function createFrontDoor(environment: Environment) {
     }
     const match = findPage(path);
     if (match) {
-      return { kind: "page", language, match, path, query: declaredQuery(match.page, query), payload: false, cookies };
+      return { kind: "page", language, match, path, query: declaredQuery(match.page, query), asked: { body: "html" }, cookies };
     }
     const rule = findRouteRule(path);
     if (reading && rule) {
@@ -111,6 +116,12 @@ export function createFrontDoor(environment: Environment) {
     }
     return cookies;
   }
+}
+
+/** Where a document finds its state, of that content and with that hash. */
+export function stateAddress({ language, path, query }: PageVisit, stamp: string, hash: string): string {
+  const page = localPath(language, path).replace(/\/$/, "");
+  return `${page}/_state.${stamp}.${hash}.txt${query && `?${query}`}`;
 }
 
 /** The request's target as path and query; some clients send the whole address. */

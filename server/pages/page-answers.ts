@@ -5,17 +5,25 @@ import { securityHeaders, type HeaderRecord, type PagePolicy } from "../security
 import type { Refusal } from "../admission.ts";
 import type { Environment } from "../environment.ts";
 import type { Bytes, Encoding } from "./compression.ts";
-import type { Decision, PageVisit, Visit } from "./front-door.ts";
+import type { Asked, Decision, PageVisit, Visit } from "./front-door.ts";
 import type { Rendered } from "./render-page.ts";
-import { finishPage, type StoredForm, type StoredPage } from "./stored-page.ts";
+import { finishPage } from "./finish-page.ts";
+import type { StoredForm, StoredPage } from "./stored-page.ts";
 
 export type PageRequest = Visit & { acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
 export type Answer = { status: number; headers: Record<string, string | string[]>; body: Bytes | string | null };
 
 const notKept: HeaderRecord = { "cache-control": "no-store" };
 const payloadCaching: HeaderRecord = { "cache-control": "no-cache", vary: "Accept-Encoding" };
+/** A state is addressed by its hash. */
+const stateCaching: HeaderRecord = { "cache-control": "public, max-age=31536000, immutable", vary: "Accept-Encoding" };
 const privatePage: HeaderRecord = { "cache-control": "private, no-cache", vary: "Cookie, Accept-Encoding" };
 const sharedPage: HeaderRecord = { "cache-control": "public, max-age=0, s-maxage=60, stale-while-revalidate=60", vary: "Accept-Encoding" };
+const types: Record<Asked["body"], string> = {
+  html: "text/html; charset=utf-8",
+  payload: "application/json; charset=utf-8",
+  state: "text/plain; charset=utf-8",
+};
 const plainText: HeaderRecord = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
 /** What is said to a document request, headers included, once it is clear what to say. */
@@ -59,22 +67,22 @@ export class PageAnswers {
 
   #validators(visit: PageVisit, page: StoredPage, form: StoredForm): Answer["headers"] {
     const headers: Answer["headers"] = {
-      ...(visit.payload ? this.#common : this.#commonOfPages),
+      ...(visit.asked.body === "html" ? this.#commonOfPages : this.#common),
       ...page.headers,
       ...caching(visit, page),
     };
     if (form.etag !== "") headers.etag = form.etag;
     // Also on a 304: a browser takes its headers for those of the page that it has.
-    if (this.#withPolicy && !visit.payload) headers["content-security-policy"] = page.policy;
+    if (this.#withPolicy && visit.asked.body === "html") headers["content-security-policy"] = page.policy;
     if (visit.cookies.length > 0) headers["set-cookie"] = visit.cookies;
     return headers;
   }
 
   #headers(visit: PageVisit, page: StoredPage, form: StoredForm, encoding: Encoding): Answer["headers"] {
     const headers = this.#validators(visit, page, form);
-    headers["content-type"] = visit.payload ? page.payload.type : page.html.type;
+    headers["content-type"] = types[visit.asked.body];
     headers["content-length"] = String(form.body.length);
-    if (!visit.payload) headers["content-language"] = languages[visit.language].tag;
+    if (visit.asked.body === "html") headers["content-language"] = languages[visit.language].tag;
     if (encoding !== "identity") headers["content-encoding"] = encoding;
     return headers;
   }
@@ -99,8 +107,8 @@ export class PageAnswers {
     return undefined;
   }
 
-  /** A form's POST that is refused before any page could show it; no visitor's browser sends such a one. */
-  refused(status: 400 | 403 | 413 | 415 | 503): Answer {
+  /** A form's POST that is refused before any page could show it, which no visitor's browser sends; or what belongs to no page any more. */
+  refused(status: 400 | 403 | 404 | 413 | 415 | 503): Answer {
     return { status, headers: { ...this.#common, ...plainText }, body: String(STATUS_CODES[status]) };
   }
 
@@ -135,14 +143,15 @@ export class PageAnswers {
   }
 }
 
-function takes(method: string, { match, payload }: PageVisit): boolean {
-  return method === "GET" || method === "HEAD" || (method === "POST" && match.page.form !== undefined && !payload);
+function takes(method: string, { match, asked }: PageVisit): boolean {
+  return method === "GET" || method === "HEAD" || (method === "POST" && match.page.form !== undefined && asked.body === "html");
 }
 
 /** An address without prefix depends on the language cookie; one with a prefix is the same for all who need no cookie set. */
-function caching({ language, cookies, match, query, payload }: PageVisit, { isWhole }: StoredPage): HeaderRecord {
+function caching({ language, cookies, match, query, asked }: PageVisit, { isWhole }: StoredPage): HeaderRecord {
   if (!isWhole || !mayBeKept(match.page, query)) return notKept;
-  if (payload) return payloadCaching;
+  if (asked.body === "payload") return payloadCaching;
+  if (asked.body === "state") return stateCaching;
   return languages[language].prefix === "" || cookies.length > 0 ? privatePage : sharedPage;
 }
 

@@ -21,7 +21,13 @@ export type Rendered = { response: Response; rendering: RequestContext };
 /** Whom a page that is not kept is rendered for: API calls are made in their name. */
 export type Caller = { headers: Headers; address: string; admitted?: boolean };
 /** `refused`: why the page itself is not made; the page that says so is. `isPreview`: it is shown to staff before the public has it. */
-export type RenderOptions = { visitor?: Caller; dataOnly?: boolean; refused?: Refusal["status"]; isPreview?: boolean };
+export type RenderOptions = {
+  visitor?: Caller;
+  dataOnly?: boolean;
+  leavesState?: boolean;
+  refused?: Refusal["status"];
+  isPreview?: boolean;
+};
 export type PageRenderer = (request: Request, language: Language, requestId: string, options?: RenderOptions) => Promise<Rendered>;
 type CallApi = (request: Request, caller?: { address?: string; admitted?: boolean }) => Promise<Response>;
 

@@ -8,17 +8,18 @@ import type { Admission, Refusal } from "../admission.ts";
 import type { Environment } from "../environment.ts";
 import { pickEncoding } from "./compression.ts";
 import type { ContentStamps } from "./content-stamps.ts";
-import { createFrontDoor, type PageVisit } from "./front-door.ts";
+import { createFrontDoor, stateAddress, type PageVisit, type StateOfDocument } from "./front-door.ts";
 import { PageAnswers, type Answer, type PageRequest } from "./page-answers.ts";
 import type { PageRenderer, Rendered, Caller } from "./render-page.ts";
-import { finishPage, formOf, readyForm, sizeOfPage, storeBody, type StoredBody, type StoredPage } from "./stored-page.ts";
+import { storePage } from "./store-page.ts";
+import { formOf, readyForm, sizeOfPage, type StoredBody, type StoredPage } from "./stored-page.ts";
 
 type Produced = { page: StoredPage; failed?: never; cookies: readonly string[] } | { page?: never; failed: Rendered };
 /** The fields of a form, or why they cannot be had. */
 export type FormBody = { ok: true; fields: URLSearchParams | FormData } | { ok: false; status: 400 | 403 | 413 | 415 | 503 };
 
 /** Every page of the site in one encoding, and some of them in another. */
-const cacheBytes = 16 * 1024 * 1024;
+const cacheBytes = 20 * 1024 * 1024;
 
 type Parts = { environment: Environment; stamps: ContentStamps; render: PageRenderer; clock: Clock; admit: Admission };
 
@@ -51,8 +52,9 @@ export class SitePages {
     const answer = this.#answers.withoutPage(request, decision);
     if (answer || decision.kind !== "page" || request.method === "POST") return answer;
     const page = this.#cache.get(this.#keyOf(decision));
+    const body = page && bodyOf(page, decision);
     const encoding = pickEncoding(request.acceptEncoding, true);
-    const form = page && readyForm(decision.payload ? page.payload : page.html, encoding);
+    const form = body && readyForm(body, encoding);
     return form && this.#answers.page(request, decision, page, form, encoding);
   }
 
@@ -69,6 +71,7 @@ export class SitePages {
     }
     if (request.method === "POST") return this.#answerForm(decision, requestId, visitor, await body(decision.match.page.form === "files"));
 
+    if (decision.asked.body === "state") return this.#answerState(request, decision, decision.asked, requestId, visitor);
     if (!decision.match.page.limited || decision.query === "") return this.#answerPage(request, decision, requestId, visitor);
     const admitted = await this.#admit(visitor.address, () =>
       this.#answerPage(request, decision, requestId, { ...visitor, admitted: true }),
@@ -79,21 +82,39 @@ export class SitePages {
   async #answerPage(request: PageRequest, visit: PageVisit, requestId: string, visitor: Caller): Promise<Answer | Response> {
     const produced = await this.#pageFor(visit, requestId, visitor);
     if (produced.failed) {
-      return visit.payload
+      return visit.asked.body === "payload"
         ? this.#answers.payloadFailure(produced.failed.response, requestId)
         : this.#answers.uncached(produced.failed, requestId);
     }
     const { page, cookies } = produced;
+    const body = visit.asked.body === "payload" ? page.payload : page.html;
+    return this.#answerBody(request, { ...visit, cookies: [...visit.cookies, ...cookies] }, page, body);
+  }
+
+  /** The state of a document that was made a while ago is still there as long as its page is kept; a newer one would not fit its markup. */
+  async #answerState(
+    request: PageRequest,
+    visit: PageVisit,
+    { stamp }: StateOfDocument,
+    requestId: string,
+    visitor: Caller,
+  ): Promise<Answer> {
+    const mayBeMade = isKept(visit) && stamp === this.#stamps.of(visit.language);
+    const page = this.#cache.get(this.#keyOf(visit)) ?? (mayBeMade ? (await this.#pageFor(visit, requestId, visitor)).page : undefined);
+    const body = page && bodyOf(page, visit);
+    return body ? this.#answerBody(request, visit, page, body) : this.#answers.refused(404);
+  }
+
+  async #answerBody(request: PageRequest, visit: PageVisit, page: StoredPage, body: StoredBody): Promise<Answer> {
     const kept = isKept(visit);
-    const key = this.#keyOf(visit);
     const encoding = pickEncoding(request.acceptEncoding, kept);
-    const [asked, other] = visit.payload ? [page.payload, page.html] : [page.html, page.payload];
-    const form = await formOf(asked, encoding, kept);
+    const form = await formOf(body, encoding, kept);
     if (kept) {
+      const key = this.#keyOf(visit);
       this.#cache.recount(key);
-      void this.#shrink(other, key);
+      for (const other of [page.html, page.payload, page.state]) if (other && other !== body) void this.#shrink(other, key);
     }
-    return this.#answers.page(request, { ...visit, cookies: [...visit.cookies, ...cookies] }, page, form, encoding);
+    return this.#answers.page(request, visit, page, form, encoding);
   }
 
   /** The form that nobody has asked for yet is a fifth as large in the encoding in which it will be. */
@@ -106,12 +127,12 @@ export class SitePages {
   /** The page that says why there is none now is drawn once a language: whoever is refused comes often. */
   async #refuse(request: PageRequest, visit: PageVisit, refusal: Refusal, requestId: string): Promise<Answer | Response> {
     const { status, retryAfter } = refusal;
-    if (visit.payload)
+    if (visit.asked.body === "payload")
       return this.#answers.payloadFailure(new Response(null, { status, headers: { "retry-after": String(retryAfter) } }), requestId);
     const key = `${this.#keyOf({ ...visit, query: "" })} ${status}`;
     const page = await this.#cache.fetch(key, async () => {
       const rendered = await this.#render(this.#requestFor({ ...visit, query: "" }), visit.language, requestId, { refused: status });
-      return storePage(this.#policy, rendered, "both");
+      return storePage(this.#policy, rendered, "all");
     });
     assert(page, "a refusal always has a page");
     const encoding = pickEncoding(request.acceptEncoding, true);
@@ -134,19 +155,20 @@ export class SitePages {
     // A page that is kept is the same for all: it knows nothing of who asked first.
     const isPersonal = visit.match.page.cached === false;
     // One that is not has no use for its other form.
-    const wanted = isKept(visit) ? "both" : visit.payload ? "payload" : "html";
-    const options = { visitor: isPersonal ? visitor : undefined, dataOnly: wanted === "payload" };
+    const wanted = isKept(visit) ? "all" : visit.asked.body === "payload" ? "payload" : "html";
+    const stamp = this.#stamps.of(visit.language);
+    const options = { visitor: isPersonal ? visitor : undefined, dataOnly: wanted === "payload", leavesState: wanted === "all" };
     const produce = async () => {
       const rendered = await this.#render(this.#requestFor(visit), visit.language, requestId, options);
       if (rendered.response.status === 200) {
         cookies.push(...rendered.rendering.cookies);
-        return storePage(this.#policy, rendered, wanted);
+        return storePage(this.#policy, rendered, wanted, (hash) => stateAddress(visit, stamp, hash));
       }
       failed = rendered;
       return undefined;
     };
     // The stamp in the key is read before the render reads any content, so that an older page never gets a newer key.
-    const page = wanted === "both" ? await this.#cache.fetch(this.#keyOf(visit), produce) : await produce();
+    const page = wanted === "all" ? await this.#cache.fetch(this.#keyOf(visit), produce) : await produce();
     if (page) return { page, cookies };
     // Another visitor's render of the same page failed while this one waited for it: this one's own tells how.
     return { failed: failed ?? (await this.#render(this.#requestFor(visit), visit.language, requestId)) };
@@ -158,8 +180,9 @@ export class SitePages {
     return renderRequest(url);
   }
 
-  #keyOf({ language, path, query }: PageVisit): string {
-    return `${language} ${this.#stamps.of(language)} ${path}?${query}`;
+  #keyOf({ language, path, query, asked }: PageVisit): string {
+    const stamp = asked.body === "state" ? asked.stamp : this.#stamps.of(language);
+    return `${language} ${stamp} ${path}?${query}`;
   }
 }
 
@@ -167,26 +190,11 @@ function renderRequest(url: URL): Request {
   return new Request(url, { headers: { accept: "text/html" } });
 }
 
-function isKept({ match, query }: PageVisit): boolean {
-  return !import.meta.env.DEV && mayBeKept(match.page, query);
+function bodyOf(page: StoredPage, { asked }: PageVisit): StoredBody | undefined {
+  if (asked.body !== "state") return page[asked.body];
+  return page.state?.etag === asked.hash ? page.state : undefined;
 }
 
-/** Of a page that is kept both forms; of any other only the one that was asked for. */
-function storePage(
-  policy: PagePolicy,
-  { response: { headers }, rendering: { html = "", loaderData = {}, endsAt, api } }: Rendered,
-  wanted: "both" | "html" | "payload",
-): StoredPage {
-  const id = Object.keys(loaderData).find((routeId) => routeId !== "root" && !routeId.startsWith("layout-"));
-  headers.delete("content-type");
-  const kept = wanted === "both";
-  const { bytes, inline } = finishPage(html);
-  return {
-    html: storeBody("text/html; charset=utf-8", bytes, kept),
-    payload: storeBody("application/json; charset=utf-8", wanted === "html" ? "" : JSON.stringify(id ? loaderData[id] : null), kept),
-    policy: policy(inline),
-    headers: Object.fromEntries(headers),
-    endsAt,
-    isWhole: !api.hasFailed(),
-  };
+function isKept({ match, query }: PageVisit): boolean {
+  return !import.meta.env.DEV && mayBeKept(match.page, query);
 }

@@ -1,14 +1,11 @@
 import { createHash } from "node:crypto";
-import { stylesMark } from "#app/frame/styles-mark.ts";
 import { compress, compressTightly, decompress, encodings, type Bytes, type Encoding } from "./compression.ts";
-import { stylesOf } from "./page-styles.ts";
 
 /**
  * A body as it is kept: compressed when first asked for in an encoding, each form with an ETag of its own. The plain form
  * goes once there is a compressed one, a fifth of its size. One that is kept nowhere has an empty one: nobody could ask by it.
  */
 export type StoredBody = {
-  type: string;
   etag: string;
   forms: Partial<Record<Encoding, StoredForm>>;
   making: Partial<Record<Encoding, Promise<StoredForm>>>;
@@ -17,22 +14,24 @@ export type StoredBody = {
 export type StoredForm = { etag: string; body: Bytes; asked: number; shared?: Record<string, string | string[]> };
 
 /**
- * A rendered page, the same page's loader data, its content security policy, headers that its middleware set, and the
- * moment it is kept until. `isWhole`: not where an API call failed while it was made; such a page is answered and forgotten.
+ * A rendered page, the same page's loader data, the router's state that its code starts from, its content security policy,
+ * headers that its middleware set, and the moment it is kept until. `isWhole`: not where an API call failed while it was
+ * made; such a page is answered and forgotten, so its state stands in its document.
  */
 export type StoredPage = {
   html: StoredBody;
   payload: StoredBody;
+  state: StoredBody | undefined;
   policy: string;
   headers: Record<string, string>;
   endsAt: Date | undefined;
   isWhole: boolean;
 };
 
-export function storeBody(type: string, text: string | Bytes, isKept = true): StoredBody {
+export function storeBody(text: string | Bytes, isKept = true): StoredBody {
   const body = typeof text === "string" ? Buffer.from(text) : text;
   const etag = isKept ? createHash("sha256").update(body).digest("base64url").slice(0, 22) : "";
-  return { type, etag, forms: { identity: { etag: etagOf(etag), body, asked: 0 } }, making: {} };
+  return { etag, forms: { identity: { etag: etagOf(etag), body, asked: 0 } }, making: {} };
 }
 
 function etagOf(etag: string, encoding?: Encoding | "br-tight"): string {
@@ -81,9 +80,9 @@ async function tighten({ etag, forms }: StoredBody, { body, asked }: StoredForm)
 const formOverhead = 4_096;
 
 /** Bytes that a page occupies. */
-export function sizeOfPage({ html, payload, policy }: StoredPage): number {
-  return [html, payload]
-    .flatMap(({ forms }) => Object.values(forms))
+export function sizeOfPage({ html, payload, state, policy }: StoredPage): number {
+  return [html, payload, state]
+    .flatMap((stored) => Object.values(stored?.forms ?? {}))
     .reduce((sum, { body }) => sum + body.length + formOverhead, policy.length);
 }
 
@@ -93,44 +92,4 @@ async function plainBody(forms: StoredBody["forms"]): Promise<Bytes> {
     if (form) return decompress(form.body, encoding);
   }
   throw new Error("A kept body has no form.");
-}
-
-/** No text of anybody's holds a bare angle bracket. */
-const sheetPlace = `>${stylesMark}</style>`;
-
-/** A drawn page with its styles, and what its content security policy has to allow. */
-export function finishPage(html: string): { bytes: Bytes; inline: InlineHashes } {
-  const at = html.indexOf(sheetPlace);
-  // Data alone, a redirect, or in development, where styles are files.
-  if (at === -1) return { bytes: Buffer.from(html, "latin1"), inline: inlineHashes(html) };
-  const { text, hash } = stylesOf(html);
-  return { bytes: withStyles(html, at, text), inline: inlineHashes(html, hash) };
-}
-
-/** The sheet goes into the page's bytes: text that is the same in many pages is neither drawn, encoded nor hashed for each. */
-function withStyles(html: string, at: number, sheet: Buffer): Bytes {
-  const after = at + 1 + stylesMark.length;
-  const bytes = Buffer.allocUnsafe(html.length - stylesMark.length + sheet.length);
-  bytes.write(html.slice(0, at + 1), 0, "latin1");
-  sheet.copy(bytes, at + 1);
-  bytes.write(html.slice(after), at + 1 + sheet.length, "latin1");
-  return bytes;
-}
-
-/** Sources of a content security policy, `sha256-…`: the inline scripts that run (data blocks need none) and styles. */
-export type InlineHashes = { scripts: string[]; styles: string[] };
-
-function inlineHashes(html: string, sheetHash?: string): InlineHashes {
-  const hashes = (pattern: RegExp, hash: (text: string) => string) => {
-    const texts = [...html.matchAll(pattern)].filter(([, attributes = ""]) => !/\ssrc=|application\/ld\+json/.test(attributes));
-    return [...new Set(texts.map(([, , text = ""]) => hash(text)))];
-  };
-  return {
-    scripts: hashes(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, hashOf),
-    styles: hashes(/<style\b([^>]*)>([\s\S]*?)<\/style>/g, (text) => (text === stylesMark && sheetHash ? sheetHash : hashOf(text))),
-  };
-}
-
-function hashOf(text: string): string {
-  return `sha256-${createHash("sha256").update(text, "latin1").digest("base64")}`;
 }

@@ -185,3 +185,16 @@ test("the work that stands for a puzzle: the puzzle says that it failed, and it 
   await expect(field(page, "email")).toHaveValue("work@example.org");
   await expect(submit(page)).toBeVisible();
 });
+
+test("a page whose state does not come stays what it is as HTML, and the next one is whole", async ({ page }) => {
+  await page.route("**/_state.*", (route) => route.abort());
+  const warned = page.waitForEvent("console", (message) => message.type() === "warning" && /State of the page/.test(message.text()));
+  await page.goto("/en/about-us");
+  await warned;
+  expect(await page.evaluate(() => "__reactRouterDataRouter" in window)).toBe(false);
+  await page.unroute("**/_state.*");
+  await page.locator("footer a[href='/en/support-center/downloads']").click();
+  await expect(page).toHaveURL(/downloads/);
+  await hydrated(page);
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+});
