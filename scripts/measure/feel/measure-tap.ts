@@ -49,7 +49,9 @@ async function inPage<Result>(
   try {
     await context.addCookies([refusedConsent(new URL(address).origin)]);
     const page = await context.newPage();
-    const painted = new Promise<void>((resolve) => void page.exposeFunction("painted", resolve));
+    const { promise: painted, resolve } = Promise.withResolvers<void>();
+    // Awaited: a call that comes before the function is known here is lost.
+    await page.exposeFunction("painted", resolve);
     await page.addInitScript(() =>
       new PerformanceObserver((list) => {
         if (list.getEntriesByName("first-contentful-paint").length > 0) window.painted();
