@@ -2,6 +2,7 @@ import assert from "node:assert";
 import { mayBeKept } from "#app/routing/match-page.ts";
 import { localPath, splitPath } from "#i18n/paths.ts";
 import type { Clock } from "#platform/clock";
+import type { Log } from "#platform/log";
 import { createPageCache, type PageCache } from "#platform/page-cache";
 import { createPagePolicy, type PagePolicy } from "../security-headers.ts";
 import type { Admission, Refusal } from "../admission.ts";
@@ -11,7 +12,7 @@ import type { ContentStamps } from "./content-stamps.ts";
 import { createFrontDoor, type PageVisit } from "./front-door.ts";
 import { PageAnswers, type Answer, type PageRequest } from "./page-answers.ts";
 import type { PageRenderer, Rendered, Caller } from "./render-page.ts";
-import { finishPage, formOf, readyForm, sizeOfPage, storeBody, type StoredBody, type StoredPage } from "./stored-page.ts";
+import { finishPage, formOf, readyForm, shrink, sizeOfPage, storeBody, type StoredPage } from "./stored-page.ts";
 
 type Produced = { page: StoredPage; failed?: never; cookies: readonly string[] } | { page?: never; failed: Rendered };
 /** The fields of a form, or why they cannot be had. */
@@ -20,7 +21,7 @@ export type FormBody = { ok: true; fields: URLSearchParams | FormData } | { ok: 
 /** Every page of the site in one encoding, and some of them in another. */
 const cacheBytes = 16 * 1024 * 1024;
 
-type Parts = { environment: Environment; stamps: ContentStamps; render: PageRenderer; clock: Clock; admit: Admission };
+type Parts = { environment: Environment; stamps: ContentStamps; render: PageRenderer; clock: Clock; log: Log; admit: Admission };
 
 /** answers for pages and their payloads: from the rules, from the page cache, else by rendering. */
 export class SitePages {
@@ -28,17 +29,19 @@ export class SitePages {
   readonly #environment: Environment;
   readonly #stamps: ContentStamps;
   readonly #render: PageRenderer;
+  readonly #log: Log;
   readonly #admit: Admission;
   readonly #decide: ReturnType<typeof createFrontDoor>;
   readonly #answers: PageAnswers;
   readonly #policy: PagePolicy;
 
-  constructor({ environment, stamps, render, clock, admit }: Parts) {
+  constructor({ environment, stamps, render, clock, log, admit }: Parts) {
     const isOver = ({ endsAt, isWhole }: StoredPage) => !isWhole || (endsAt !== undefined && endsAt <= clock.now());
     this.#cache = createPageCache<StoredPage>({ maxBytes: cacheBytes, sizeOf: sizeOfPage, isOver });
     this.#environment = environment;
     this.#stamps = stamps;
     this.#render = render;
+    this.#log = log;
     this.#admit = admit;
     this.#decide = createFrontDoor(environment);
     this.#policy = createPagePolicy(environment);
@@ -52,7 +55,7 @@ export class SitePages {
     if (answer || decision.kind !== "page" || request.method === "POST") return answer;
     const page = this.#cache.get(this.#keyOf(decision));
     const encoding = pickEncoding(request.acceptEncoding, true);
-    const form = page && readyForm(decision.payload ? page.payload : page.html, encoding);
+    const form = page && readyForm(decision.payload ? page.payload : page.html, encoding, this.#log);
     return form && this.#answers.page(request, decision, page, form, encoding);
   }
 
@@ -88,19 +91,12 @@ export class SitePages {
     const key = this.#keyOf(visit);
     const encoding = pickEncoding(request.acceptEncoding, kept);
     const [asked, other] = visit.payload ? [page.payload, page.html] : [page.html, page.payload];
-    const form = await formOf(asked, encoding, kept);
+    const form = await formOf(asked, encoding, kept, this.#log);
     if (kept) {
       this.#cache.recount(key);
-      void this.#shrink(other, key);
+      void shrink(other, this.#log).then(() => this.#cache.recount(key));
     }
     return this.#answers.page(request, { ...visit, cookies: [...visit.cookies, ...cookies] }, page, form, encoding);
-  }
-
-  /** The form that nobody has asked for yet is a fifth as large in the encoding in which it will be. */
-  async #shrink(body: StoredBody, key: string): Promise<void> {
-    if (!body.forms.identity) return;
-    await formOf(body, "br", true);
-    this.#cache.recount(key);
   }
 
   /** The page that says why there is none now is drawn once a language: whoever is refused comes often. */
@@ -115,7 +111,7 @@ export class SitePages {
     });
     assert(page, "a refusal always has a page");
     const encoding = pickEncoding(request.acceptEncoding, true);
-    const form = await formOf(page.html, encoding, true);
+    const form = await formOf(page.html, encoding, true, this.#log);
     this.#cache.recount(key);
     return this.#answers.refusal(request, visit, page, form, encoding, refusal);
   }
